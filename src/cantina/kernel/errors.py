@@ -1,0 +1,38 @@
+"""The few exceptions. Rules code raises them and never catches; the edges turn them into words."""
+
+from __future__ import annotations
+
+
+class CantinaError(Exception):
+    """Anything Cantina says no to. Its text is one line a person can act on."""
+
+
+class IllegalAction(CantinaError):
+    """A seat asked for something that was not offered. The table is unchanged."""
+
+
+class BadOptions(CantinaError):
+    """A table cannot be opened like this: unknown game, wrong seat count, unknown option."""
+
+
+class BadContent(CantinaError):
+    """A content pack cannot be used. Says which file, which row and why."""
+
+    def __init__(self, file: str, row: str, reason: str) -> None:
+        where = f"{file}, row {row}" if row else file
+        super().__init__(f"{where}: {reason}")
+        self.file = file
+        self.row = row
+        self.reason = reason
+
+
+class BadRecord(CantinaError):
+    """A record or a saved state cannot be read or does not replay here."""
+
+
+class NoUndo(CantinaError):
+    """The last decision may not be taken back. Says why."""
+
+
+class BrokenInvariant(CantinaError):
+    """Our bug: a state that cannot be. Fuzzing stops here and writes the record."""

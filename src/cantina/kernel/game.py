@@ -1,0 +1,140 @@
+"""What a game owes the house, and how games are found."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from cantina.kernel.action import Seat
+from cantina.kernel.errors import BadOptions
+from cantina.kernel.event import Event
+from cantina.kernel.flow import Flow, Step
+from cantina.kernel.pack import Pack
+from cantina.kernel.rng import Rng
+from cantina.kernel.state import Frame, State
+from cantina.kernel.view import View
+
+if TYPE_CHECKING:
+    from cantina.kernel.table import Table
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=Pack)
+
+
+class Option:
+    """Something a table agrees on before it starts. The first choice is the default."""
+
+    def __init__(self, key: str, choices: tuple[str, ...], rule: str) -> None:
+        self.key: Final = key
+        self.choices: Final = choices
+        self.rule: Final = rule
+
+
+class Game(ABC, Generic[S, P]):
+    """One game. Stateless: all that changes is in the state, all that is printed in the pack."""
+
+    def __init__(
+        self,
+        key: str,
+        fewest: int,
+        most: int,
+        behaviour: int,
+        options: tuple[Option, ...],
+        flows: tuple[Flow, ...],
+        swing: int,
+        contested: bool,
+    ) -> None:
+        self.key: Final = key
+        self.fewest: Final = fewest  # seats
+        self.most: Final = most
+        self.behaviour: Final = behaviour  # grows when the same actions lead elsewhere than before
+        self.options: Final = options
+        # Two hints for search: a lead in `evaluate` that all but decides the game, and whether what
+        # others will do changes what is best for me, so that their decisions need modelling.
+        self.swing: Final = swing
+        self.contested: Final = contested
+        self.flows: Final[dict[type[Frame], list[Step]]] = {
+            table.frame: table.steps for table in flows
+        }
+
+    @abstractmethod
+    def load(self, folder: Path | None) -> P:
+        """The content pack in `folder`, or the one that ships with the game. Raises BadContent."""
+
+    @abstractmethod
+    def setup(self, pack: P, options: dict[str, str], seats: int, rng: Rng) -> S:
+        """The first state, its stack holding the game's first frame."""
+
+    @abstractmethod
+    def view(self, t: Table[S, P], seat: Seat) -> View:
+        """What a seat (or SPECTATOR) may know, built by allow-list."""
+
+    @abstractmethod
+    def redeal(self, t: Table[S, P], seat: Seat, rng: Rng) -> None:
+        """Deals anew, in place, what `seat` cannot know. Looks at nothing hidden but its amount:
+        sort before shuffling, so that the result depends on the seat's knowledge and `rng`."""
+
+    @abstractmethod
+    def check(self, t: Table[S, P]) -> None:
+        """Raises BrokenInvariant when the state cannot be. For fuzzing and property tests."""
+
+    @abstractmethod
+    def clone(self, state: S) -> S:
+        """A deep copy. Generated."""
+
+    @abstractmethod
+    def encode(self, state: S) -> dict[str, Any]:
+        """The state as plain JSON values. Generated."""
+
+    @abstractmethod
+    def decode(self, data: dict[str, Any]) -> S:
+        """The state that `encode` wrote. Raises BadRecord. Generated."""
+
+    @abstractmethod
+    def encode_view(self, view: View) -> dict[str, Any]:
+        """The view as plain JSON values. Generated."""
+
+    @abstractmethod
+    def encode_event(self, event: Event) -> dict[str, Any]:
+        """The event as plain JSON values, its kind under "event". Generated."""
+
+    @abstractmethod
+    def evaluate(self, t: Table[S, P], seat: Seat) -> int:
+        """How well the seat stands, higher is better; a hint for bots. Uses what the seat knows."""
+
+    @abstractmethod
+    def turn(self, t: Table[S, P]) -> int:
+        """How many turns (or rounds) have begun: the length of the game so far."""
+
+
+def full_options(game: Game[S, P], given: dict[str, str]) -> dict[str, str]:
+    """Every option of the game with its value: given or default. Raises BadOptions."""
+    known = {option.key: option for option in game.options}
+    for key, value in given.items():
+        if key not in known:
+            raise BadOptions(f"{game.key} has no option {key!r}; it has {', '.join(known)}")
+        if value not in known[key].choices:
+            allowed = ", ".join(known[key].choices)
+            raise BadOptions(f"option {key} of {game.key} is one of {allowed}, not {value!r}")
+    return {option.key: given.get(option.key, option.choices[0]) for option in game.options}
+
+
+def discover() -> dict[str, Game[Any, Any]]:
+    """Every game in the house by its key. A folder under `cantina.games` with a GAME is a game."""
+    folders = importlib.import_module("cantina.games").__path__
+    games: dict[str, Game[Any, Any]] = {}
+    for found in sorted(pkgutil.iter_modules(folders), key=lambda found: found.name):
+        game = importlib.import_module(f"cantina.games.{found.name}").GAME
+        games[game.key] = game
+    return games
+
+
+def find_game(key: str) -> Game[Any, Any]:
+    """The game with this key. Raises BadOptions, naming the games there are."""
+    games = discover()
+    if key not in games:
+        raise BadOptions(f"there is no game {key!r}; there is {', '.join(games)}")
+    return games[key]

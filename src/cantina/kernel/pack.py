@@ -1,0 +1,204 @@
+"""Content packs: a folder of TOML tables, decoded, checked, frozen and digested.
+
+A game reads its files through `Rows` and `Row`, which check as they read: a bad row ends in
+BadContent with the file, the row and the reason.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+from cantina.kernel.errors import BadContent
+
+PROVENANCES: Final = ("seed", "public", "reconstructed", "ruling")
+LANGUAGES: Final = ("en", "uk", "fr", "es")
+
+
+class Pack:
+    """Everything printed, frozen. Games add their tables; things in play are indices into them."""
+
+    def __init__(self, key: str, digest: str) -> None:
+        self.key: Final = key
+        self.digest: Final = digest  # of the content itself, whatever its layout or comments
+
+
+class Row:
+    """One row of a content file, read field by field. Fields nobody asked for are an error."""
+
+    def __init__(self, file: str, label: str, data: dict[str, Any]) -> None:
+        self.file: Final = file
+        self.label: Final = label
+        self._data: Final = data
+        self._read: set[str] = set()
+
+    def bad(self, reason: str) -> BadContent:
+        return BadContent(self.file, self.label, reason)
+
+    def has(self, field: str) -> bool:
+        return field in self._data
+
+    def _take(self, field: str) -> Any:
+        self._read.add(field)
+        if field not in self._data:
+            raise self.bad(f"field {field!r} is missing")
+        return self._data[field]
+
+    def text(self, field: str) -> str:
+        value = self._take(field)
+        if not isinstance(value, str) or not value:
+            raise self.bad(f"field {field!r} must be text, not {value!r}")
+        return value
+
+    def number(self, field: str, low: int = 0, high: int = 999) -> int:
+        return self._checked_number(field, self._take(field), low, high)
+
+    def numbers(self, field: str, count: int, low: int = 0, high: int = 999) -> tuple[int, ...]:
+        values = self._take(field)
+        if not isinstance(values, list) or len(values) != count:
+            raise self.bad(f"field {field!r} must be a list of {count} numbers, not {values!r}")
+        return tuple(self._checked_number(field, value, low, high) for value in values)
+
+    def _checked_number(self, field: str, value: object, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.bad(f"field {field!r} must be a number from {low} to {high}, not {value!r}")
+        return value
+
+    def one_of(self, field: str, choices: tuple[str, ...]) -> str:
+        value = self.text(field)
+        if value not in choices:
+            raise self.bad(f"field {field!r} must be one of {', '.join(choices)}, not {value!r}")
+        return value
+
+    def texts(self, field: str) -> tuple[str, ...]:
+        """A list of texts; empty when the field is absent."""
+        if not self.has(field):
+            return ()
+        values = self._take(field)
+        if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+            raise self.bad(f"field {field!r} must be a list of texts, not {values!r}")
+        return tuple(values)
+
+    def maybe_text(self, field: str) -> str:
+        return self.text(field) if self.has(field) else ""
+
+    def names(self, field: str) -> dict[str, str]:
+        """A name per language; English is required and stands in for those that are missing."""
+        values = self._take(field)
+        if not isinstance(values, dict) or not isinstance(values.get("en"), str):
+            raise self.bad(f"field {field!r} must give at least the name in English (en)")
+        for language, name in values.items():
+            if language not in LANGUAGES or not isinstance(name, str) or not name:
+                raise self.bad(f"field {field!r} has no usable name for {language!r}")
+        return {language: str(values.get(language, values["en"])) for language in LANGUAGES}
+
+    def provenance(self) -> Provenance:
+        """Where the row's values come from, with the fields that are not from there."""
+        kind = self.one_of("provenance", PROVENANCES)
+        reconstructed = self.texts("reconstructed")
+        for field in reconstructed:
+            if field not in self._data:
+                raise self.bad(f"'reconstructed' names {field!r}, which is no field of this row")
+        return Provenance(
+            kind,
+            reconstructed,
+            self.maybe_text("source"),
+            self.maybe_text("note"),
+            self.texts("rules"),
+        )
+
+    def done(self) -> None:
+        """Every field was read: anything else is a misspelling and must not pass in silence."""
+        for field in self._data:
+            if field not in self._read:
+                raise self.bad(f"field {field!r} is not known here")
+
+
+class Provenance:
+    """Where a row's values come from: shown to players, who may replace what is reconstructed."""
+
+    def __init__(
+        self,
+        kind: str,
+        reconstructed: tuple[str, ...],
+        source: str,
+        note: str,
+        rules: tuple[str, ...],
+    ) -> None:
+        self.kind: Final = kind
+        self.reconstructed: Final = reconstructed
+        self.source: Final = source
+        self.note: Final = note
+        self.rules: Final = rules
+
+    def of(self, field: str) -> str:
+        """The provenance of one field of the row."""
+        return "reconstructed" if field in self.reconstructed else self.kind
+
+
+class Content:
+    """The files of a pack folder, parsed."""
+
+    def __init__(self, folder: Path, files: dict[str, dict[str, Any]]) -> None:
+        self.folder: Final = folder
+        self.files: Final = files
+
+    def digest(self) -> str:
+        canonical = json.dumps(
+            self.files, sort_keys=True, ensure_ascii=False, separators=(",", ":")
+        )
+        return blake2b(canonical.encode(), digest_size=16).hexdigest()
+
+    def head(self, file: str) -> Row:
+        """The top-level values of a file, tables of rows left out."""
+        data = self._file(file)
+        return Row(file, "", {key: value for key, value in data.items() if not _is_rows(value)})
+
+    def section(self, file: str, key: str) -> Row:
+        """One table of a file, such as `[components]`."""
+        data = self._file(file).get(key)
+        if not isinstance(data, dict):
+            raise BadContent(file, "", f"the table [{key}] is missing")
+        return Row(file, f"[{key}]", data)
+
+    def rows(self, file: str, key: str = "row") -> list[Row]:
+        """The rows `[[key]]` of a file, ids unique."""
+        found = self._file(file).get(key)
+        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+            raise BadContent(file, "", f"there are no rows [[{key}]]")
+        rows: list[Row] = []
+        seen: set[str] = set()
+        for number, data in enumerate(found, start=1):
+            label = str(data.get("id", f"number {number}"))
+            if label in seen:
+                raise BadContent(file, label, "this id is used by an earlier row")
+            seen.add(label)
+            rows.append(Row(file, label, data))
+        return rows
+
+    def _file(self, file: str) -> dict[str, Any]:
+        if file not in self.files:
+            raise BadContent(str(self.folder / file), "", "the file is missing")
+        return self.files[file]
+
+
+def _is_rows(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
+def read_content(folder: Path) -> Content:
+    """Parses every TOML file of the folder. Raises BadContent."""
+    if not folder.is_dir():
+        raise BadContent(str(folder), "", "there is no such folder")
+    files: dict[str, dict[str, Any]] = {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            files[path.name] = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadContent(str(path), "", f"not valid TOML: {error}") from None
+        except OSError as error:
+            raise BadContent(str(path), "", f"cannot be read: {error.strerror}") from None
+    return Content(folder, files)

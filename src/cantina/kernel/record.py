@@ -1,0 +1,171 @@
+"""Records: seed + actions, the truth about a game. Everything else is recomputed from them."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any, Final, TypeVar
+
+from cantina.kernel.action import Action, Seat
+from cantina.kernel.errors import BadOptions, BadRecord, IllegalAction, NoUndo
+from cantina.kernel.game import Game
+from cantina.kernel.pack import Pack
+from cantina.kernel.state import State
+from cantina.kernel.table import Table, open_table, play
+
+FORMAT: Final = 1
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=Pack)
+
+
+class Record:
+    """A game as played: how the table was opened, and every decision in order."""
+
+    def __init__(
+        self,
+        game: str,
+        behaviour: int,
+        pack: str,
+        seats: int,
+        seed: int,
+        options: dict[str, str],
+        actions: list[tuple[Seat, Action]],
+    ) -> None:
+        self.game: Final = game
+        self.behaviour: Final = behaviour  # of the rules that played it
+        self.pack: Final = pack  # digest of the content it was played with
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.options: Final = options
+        self.actions: Final = actions
+
+
+def record_of(t: Table[S, P]) -> Record:
+    """The record of a table so far."""
+    game = t.game
+    return Record(
+        game.key, game.behaviour, t.pack.digest, t.seats, t.seed, dict(t.options), list(t.played)
+    )
+
+
+def replay(game: Game[S, P], pack: P, record: Record) -> Table[S, P]:
+    """The table after all actions of the record. Raises BadRecord when it does not replay here."""
+    if record.game != game.key:
+        raise BadRecord(f"the record is of {record.game}, not of {game.key}")
+    if record.behaviour != game.behaviour:
+        raise BadRecord(
+            f"the record was played by rules {record.behaviour} of {game.key}; "
+            f"these are rules {game.behaviour}"
+        )
+    if record.pack != pack.digest:
+        raise BadRecord(
+            f"the record was played with content {record.pack}; this content is {pack.digest}"
+        )
+    try:
+        t = open_table(game, pack, record.seats, record.seed, record.options)
+    except BadOptions as error:
+        raise BadRecord(f"the record cannot be opened: {error}") from None
+    for number, (seat, action) in enumerate(record.actions, start=1):
+        try:
+            play(t, seat, action)
+        except IllegalAction as error:
+            raise BadRecord(f"action {number} of the record does not replay: {error}") from None
+    return t
+
+
+def undo(t: Table[S, P], seat: Seat) -> Table[S, P]:
+    """The table with the seat's last decision taken back. Raises NoUndo.
+
+    A sealed answer can be taken back until the reveal. Any other decision only while it is the
+    newest of the table and no dice, draw or reveal came after it.
+    """
+    before = list(t.played)
+    mine = [number for number, (who, _) in enumerate(before) if who == seat]
+    if not mine:
+        raise NoUndo("there is nothing to take back")
+    sealed = t.state.sealed
+    if sealed and sealed[seat] is not None:
+        del before[mine[-1]]
+        return _replayed(t, before)
+    if mine[-1] != len(before) - 1:
+        raise NoUndo("somebody else has decided since")
+    before.pop()
+    earlier = _replayed(t, before)
+    if earlier.state.revealed != t.state.revealed or earlier.state.rng.word != t.state.rng.word:
+        raise NoUndo("something came to light since: a card, a die or a hidden choice")
+    return earlier
+
+
+def _replayed(t: Table[S, P], actions: list[tuple[Seat, Action]]) -> Table[S, P]:
+    again = open_table(t.game, t.pack, t.seats, t.seed, t.options)
+    for seat, action in actions:
+        play(again, seat, action)
+    return again
+
+
+def dump(record: Record) -> str:
+    """The record as canonical JSON, one action a line: equal records are equal bytes."""
+    head = {
+        "cantina": FORMAT,
+        "game": record.game,
+        "behaviour": record.behaviour,
+        "pack": record.pack,
+        "seats": record.seats,
+        "seed": record.seed,
+        "options": record.options,
+    }
+    lines = [json.dumps([seat, action.verb, *action.args]) for seat, action in record.actions]
+    opening = json.dumps(head, indent=1, sort_keys=True, ensure_ascii=False).removesuffix("\n}")
+    return opening + ',\n "actions": [\n' + ",\n".join(lines) + "\n]}\n"
+
+
+def parse(text: str) -> Record:
+    """The record that `dump` wrote. Raises BadRecord."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadRecord(f"the record is not valid JSON: {error}") from None
+    if not isinstance(data, dict) or "cantina" not in data:
+        raise BadRecord("this is no record of a game")
+    if data["cantina"] != FORMAT:
+        raise BadRecord(f"the record has format {data['cantina']!r}; this reads format {FORMAT}")
+    options = _field(data, "options", dict)
+    for value in options.values():
+        if not isinstance(value, str):
+            raise BadRecord(f"the record has an option that is no text: {value!r}")
+    actions = [_action(number, row) for number, row in enumerate(_field(data, "actions", list), 1)]
+    return Record(
+        _field(data, "game", str),
+        _field(data, "behaviour", int),
+        _field(data, "pack", str),
+        _field(data, "seats", int),
+        _field(data, "seed", int),
+        options,
+        actions,
+    )
+
+
+def _field(data: dict[str, Any], key: str, kind: type) -> Any:
+    value = data.get(key)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadRecord(f"the record has no usable {key!r}")
+    return value
+
+
+def _action(number: int, row: object) -> tuple[Seat, Action]:
+    if isinstance(row, list) and len(row) >= 2:
+        seat, verb, args = row[0], row[1], row[2:]
+        if _is_int(seat) and isinstance(verb, str) and all(_is_int(arg) for arg in args):
+            return seat, Action(verb, tuple(args))
+    raise BadRecord(f"action {number} of the record is not [seat, verb, numbers…]: {row!r}")
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def digest_of(t: Table[S, P]) -> str:
+    """A short fingerprint of the whole state: equal digests, equal states."""
+    canonical = json.dumps(t.game.encode(t.state), sort_keys=True, separators=(",", ":"))
+    return blake2b(canonical.encode(), digest_size=8).hexdigest()

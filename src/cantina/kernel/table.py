@@ -1,0 +1,249 @@
+"""A table: a position being played. Open it, see what is asked, play, fork, look from a seat.
+
+`play` is the checked way in, for people and the wire; `apply` is the unchecked one, for callers
+that took the action from the ask's own options (search, simulation).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from cantina.kernel.action import DONE, PASS, Action, Ask, Seat, ask_of
+from cantina.kernel.errors import BadOptions, BrokenInvariant, IllegalAction
+from cantina.kernel.event import AnswerSealed, Event
+from cantina.kernel.flow import AskAll, AskOne, Call, Do, Loop, Step, Window
+from cantina.kernel.game import Game, full_options
+from cantina.kernel.pack import Pack
+from cantina.kernel.rng import Rng, seeded
+from cantina.kernel.state import Frame, State
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=Pack)
+
+
+class Table(Generic[S, P]):
+    """A position being played. Rules read `pack`, change `state`, and tell events."""
+
+    def __init__(
+        self,
+        game: Game[S, P],
+        pack: P,
+        state: S,
+        seats: int,
+        seed: int,
+        options: dict[str, str],
+        heard: bool,
+    ) -> None:
+        self.game: Final = game
+        self.pack: Final = pack
+        self.state = state
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.options: Final = options
+        self.heard: Final = heard  # False while searching: events are not even built
+        self.events: list[Event] = []  # what the last `play` told
+        self.asks: list[Ask] = []  # what is asked now; several when sealed; none when over
+        self.played: list[tuple[Seat, Action]] = []  # with seed and options: the whole truth
+        self.flows: Final = game.flows
+
+    def tell(self, event: Event) -> None:
+        """Call only when `heard`."""
+        self.events.append(event)
+
+    def push(self, frame: Frame) -> None:
+        """Runs this frame's flow before going on with the present one."""
+        self.state.stack.append(frame)
+
+    def reveal(self) -> None:
+        """Hidden information came out (a draw, a look, a hand passed on): no undo past this."""
+        self.state.revealed += 1
+
+
+def open_table(
+    game: Game[S, P],
+    pack: P,
+    seats: int,
+    seed: int,
+    options: dict[str, str] | None = None,
+    heard: bool = True,
+) -> Table[S, P]:
+    """A new table at its first ask. The same arguments give the same table, always.
+
+    Raises BadOptions for a seat count or option the game does not have.
+    """
+    if not game.fewest <= seats <= game.most:
+        raise BadOptions(f"{game.key} takes {game.fewest} to {game.most} seats, not {seats}")
+    chosen = full_options(game, options or {})
+    root = seeded(seed)
+    state = game.setup(pack, chosen, seats, root.fork("setup"))
+    state.rng = root.fork("play")
+    t = Table(game, pack, state, seats, seed, chosen, heard)
+    advance(t)
+    return t
+
+
+def play(t: Table[S, P], seat: Seat, action: Action) -> list[Event]:
+    """Plays an action that was offered to this seat; returns what happened, unredacted.
+
+    Raises IllegalAction, and changes nothing, when the seat is not asked or the action not offered.
+    """
+    ask = ask_of(t.asks, seat)
+    if ask is None:
+        raise IllegalAction(f"seat {seat} is not asked anything now")
+    if action not in ask.options:
+        raise IllegalAction(f"seat {seat} cannot {action!r} now ({ask.name}, {ask.rule})")
+    t.events = []
+    t.played.append((seat, action))
+    apply(t, ask, action)
+    return t.events
+
+
+def apply(t: Table[S, P], ask: Ask, action: Action) -> None:
+    """Plays one of `ask.options` of one of `t.asks`, unchecked and unrecorded."""
+    state: State = t.state
+    f = state.stack[-1]
+    step = t.flows[type(f)][f.at]
+    if isinstance(step, AskOne):
+        if not step.repeat or action == DONE:
+            f.at += 1
+        if not step.repeat or action != DONE:
+            step.answer(t, f, action)
+    elif isinstance(step, AskAll):
+        state.sealed[ask.seat] = action
+        if t.heard:
+            t.tell(AnswerSealed(step.rule, ask.seat, step.name))
+        waiting = [other for other in t.asks if other is not ask]
+        if waiting:
+            t.asks = waiting
+            return
+        _open_sealed(t, f, step)
+    else:
+        assert isinstance(step, Window)
+        if action == PASS:
+            f.passed |= 1 << ask.seat
+        else:
+            f.passed = 0
+            step.answer(t, f, ask.seat, action)
+    advance(t)
+
+
+def advance(t: Table[S, P]) -> None:
+    """Runs everything that needs nobody's decision, up to the next asks or the outcome.
+
+    Asking is a pure question: advancing a table that already waits for a decision changes nothing.
+    """
+    state: State = t.state
+    stack = state.stack
+    while state.outcome is None:
+        if not stack:
+            raise BrokenInvariant("the last flow ended without an outcome")
+        f = stack[-1]
+        steps = t.flows[type(f)]
+        if f.at == len(steps):
+            stack.pop()
+            continue
+        step = steps[f.at]
+        if isinstance(step, Do):
+            f.at += 1
+            step.run(t, f)
+        elif isinstance(step, AskOne):
+            options = step.options(t, f)
+            if options:
+                t.asks = [Ask(step.seat(t, f), step.name, options, step.rule)]
+                return
+            f.at += 1
+        elif isinstance(step, AskAll):
+            asks = _sealed_asks(t, f, step)
+            if asks:
+                t.asks = asks
+                return
+            f.at += 1
+        elif isinstance(step, Loop):
+            f.at = step.target if step.while_(t, f) else f.at + 1
+        elif isinstance(step, Call):
+            f.at += 1
+            frame = step.make(t, f)
+            if frame is not None:
+                stack.append(frame)
+        else:
+            assert isinstance(step, Window)
+            reaction = _reaction_ask(t, f, step)
+            if reaction is not None:
+                t.asks = [reaction]
+                return
+            f.passed = 0
+            f.at += 1
+    t.asks = []
+
+
+def _sealed_asks(t: Table[S, P], f: Frame, step: AskAll) -> list[Ask]:
+    state: State = t.state
+    asks: list[Ask] = []
+    for seat in range(t.seats):
+        if state.sealed and state.sealed[seat] is not None:
+            continue
+        options = step.options(t, f, seat)
+        if options:
+            asks.append(Ask(seat, step.name, options, step.rule))
+    if asks and not state.sealed:
+        state.sealed = [None] * t.seats
+    return asks
+
+
+def _open_sealed(t: Table[S, P], f: Frame, step: AskAll) -> None:
+    """All have answered: the answers come out together and take effect in the stated order."""
+    state: State = t.state
+    answers = state.sealed
+    state.sealed = []
+    f.at += 1
+    t.reveal()
+    order = list(range(t.seats)) if step.order is None else step.order(t, f)
+    for seat in order:
+        answer = answers[seat]
+        if answer is not None:
+            step.answer(t, f, seat, answer)
+
+
+def _reaction_ask(t: Table[S, P], f: Frame, step: Window) -> Ask | None:
+    for seat in step.order(t, f):
+        if f.passed >> seat & 1:
+            continue
+        options = step.options(t, f, seat)
+        if options:
+            return Ask(seat, step.name, [*options, PASS], step.rule)
+    return None
+
+
+def fork(t: Table[S, P]) -> Table[S, P]:
+    """A copy to try things on: same position, silent, unrecorded. The original is never touched."""
+    copy = Table(t.game, t.pack, t.game.clone(t.state), t.seats, t.seed, t.options, False)
+    copy.asks = t.asks
+    return copy
+
+
+def determinize(t: Table[S, P], seat: Seat, rng: Rng) -> Table[S, P]:
+    """A fork in which all that `seat` cannot know is dealt anew, future dice included.
+
+    The world depends on nothing but what the seat knows and on `rng`: bots get such forks, never
+    the table itself, so no bot can peek. Sealed answers of others become random legal ones.
+    """
+    world = fork(t)
+    world.state.rng = rng.split()
+    world.game.redeal(world, seat, rng)
+    state: State = world.state
+    if state.sealed:
+        f = state.stack[-1]
+        step = current_step(world)
+        assert isinstance(step, AskAll)
+        for other in range(world.seats):
+            if other != seat and state.sealed[other] is not None:
+                options = step.options(world, f, other)
+                state.sealed[other] = options[rng.below(len(options))]
+    advance(world)
+    return world
+
+
+def current_step(t: Table[S, P]) -> Step:
+    """The step that waits for a decision, for "where are we" displays. Only while not over."""
+    f = t.state.stack[-1]
+    return t.flows[type(f)][f.at]

@@ -1,0 +1,1 @@
+"""Components that two or more games share. No game words."""
