@@ -1,0 +1,5 @@
+"""Star Wars: Bounty Hunters: simultaneous card drafting for two to six. Unofficial."""
+
+from cantina.games.hunters.game import Hunters
+
+GAME = Hunters()

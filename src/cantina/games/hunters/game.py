@@ -1,0 +1,75 @@
+"""Bounty Hunters as the house sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from cantina.games.hunters import codec, hints, invariants, setup, view
+from cantina.games.hunters.flows.resolve import RESOLVE
+from cantina.games.hunters.flows.turn import TURN
+from cantina.games.hunters.pack import HuntersPack, load_pack
+from cantina.games.hunters.state import HuntersState
+from cantina.games.hunters.view import HuntersView
+from cantina.kernel.action import Seat
+from cantina.kernel.event import Event
+from cantina.kernel.game import Game
+from cantina.kernel.rng import Rng
+from cantina.kernel.table import Table
+from cantina.kernel.view import View
+
+BEHAVIOUR: Final = 1
+
+
+class Hunters(Game[HuntersState, HuntersPack]):
+    def __init__(self) -> None:
+        # BH-1.1: two to six players.
+        super().__init__(
+            "hunters",
+            2,
+            6,
+            BEHAVIOUR,
+            setup.OPTIONS,
+            (TURN, RESOLVE),
+            swing=15 * hints.POINT,
+            contested=False,  # BH-7.1: nobody touches what lies before another
+        )
+
+    def load(self, folder: Path | None) -> HuntersPack:
+        return load_pack(folder)
+
+    def setup(
+        self, pack: HuntersPack, options: dict[str, str], seats: int, rng: Rng
+    ) -> HuntersState:
+        return setup.setup(pack, options, seats, rng)
+
+    def view(self, t: Table[HuntersState, HuntersPack], seat: Seat) -> View:
+        return view.view(t, seat)
+
+    def redeal(self, t: Table[HuntersState, HuntersPack], seat: Seat, rng: Rng) -> None:
+        view.redeal(t, seat, rng)
+
+    def check(self, t: Table[HuntersState, HuntersPack]) -> None:
+        invariants.check(t)
+
+    def clone(self, state: HuntersState) -> HuntersState:
+        return codec.clone_hunters_state(state)
+
+    def encode(self, state: HuntersState) -> dict[str, Any]:
+        return codec.encode_hunters_state(state)
+
+    def decode(self, data: dict[str, Any]) -> HuntersState:
+        return codec.decode_hunters_state(data)
+
+    def encode_view(self, view: View) -> dict[str, Any]:
+        assert isinstance(view, HuntersView)
+        return codec.encode_hunters_view(view)
+
+    def encode_event(self, event: Event) -> dict[str, Any]:
+        return codec.encode_event(event)
+
+    def evaluate(self, t: Table[HuntersState, HuntersPack], seat: Seat) -> int:
+        return hints.evaluate(t, seat)
+
+    def turn(self, t: Table[HuntersState, HuntersPack]) -> int:
+        return t.state.turn

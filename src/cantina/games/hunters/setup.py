@@ -1,0 +1,74 @@
+"""Chapters 2 and 14: the options of a table and its first state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.hunters.pack import CONTRACT_BONUS, CONTRACTS, DECKS, TARGETS, HuntersPack
+from cantina.games.hunters.state import NONE, HuntersState, Player, Turn
+from cantina.kernel.action import Seat
+from cantina.kernel.game import Option
+from cantina.kernel.rng import Rng
+
+MODE: Final = Option("mode", ("full", "introductory"), "BH-14.1")
+ORPHANS: Final = Option("orphans", ("strict", "free"), "BH-7.10")
+"""strict: who has an open target may not start an orphan (our ruling). free: they may."""
+BANK: Final = Option("bank", ("endless", "limited"), "BH-1.9")
+"""endless: credits never run out (our ruling). limited: 42 tokens and no more."""
+OPTIONS: Final = (MODE, ORPHANS, BANK)
+
+
+def setup(pack: HuntersPack, options: dict[str, str], seats: int, rng: Rng) -> HuntersState:
+    """BH-2.2, BH-2.5: nobody has credits, nothing is in front of anybody."""
+    introductory = options["mode"] == "introductory"
+    decks = shuffled_decks(pack, introductory, rng)
+    players = [Player([], NONE, 0, [], [], [], [], NONE, 0) for _ in range(seats)]
+    state = HuntersState(
+        rng,
+        [Turn([], [])],
+        [],
+        0,
+        None,
+        introductory,
+        options["orphans"] == "free",
+        options["bank"] == "limited",
+        0,
+        NONE,
+        guild_master(seats, rng),
+        pack.tokens,
+        decks,
+        [[] for _ in DECKS],
+        players,
+        [0] * len(pack.cards),
+    )
+    deal(state, pack.introductory_hand if introductory else pack.starting_hand)
+    return state
+
+
+def shuffled_decks(pack: HuntersPack, introductory: bool, rng: Rng) -> list[list[int]]:
+    """BH-2.1: each deck shuffled on its own. BH-14.1: the introductory game has no contract deck
+    and no target with a contract icon."""
+    decks: list[list[int]] = [[] for _ in DECKS]
+    for card in range(len(pack.cards)):
+        deck = pack.deck[card]
+        if introductory and (deck == CONTRACTS or pack.bonus[card] == CONTRACT_BONUS):
+            continue
+        decks[deck].append(card)
+    for cards in decks:
+        rng.shuffle(cards)
+    return decks
+
+
+def guild_master(seats: int, rng: Rng) -> Seat:
+    """Ruling BH-2.3: a seat drawn by lot; the anchor of seat order, no power."""
+    return rng.below(seats)
+
+
+def deal(state: HuntersState, amounts: tuple[int, ...]) -> None:
+    """BH-2.4: one card of each deck. BH-14.2: in the introductory game other amounts."""
+    for seat, player in enumerate(state.players):
+        for deck in range(TARGETS, len(DECKS)):
+            for _ in range(amounts[deck]):
+                card = state.decks[deck].pop()
+                player.hand.append(card)
+                state.holders[card] = 1 << seat

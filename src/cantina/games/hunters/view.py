@@ -1,0 +1,192 @@
+"""Chapter 15: what a seat may know, and how the rest is dealt anew for a bot.
+
+Everything in front of players is public (BH-15.2), and so are discard piles (BH-15.3), credits and
+deck sizes (BH-15.6). Hands are secret (BH-15.1), but who passed a card on remembers it; since decks
+are chosen in the open (BH-15.5), the kinds of the cards in a hand are known although all cards
+share one back (BH-15.4).
+"""
+
+from __future__ import annotations
+
+from cantina.games.hunters.pack import DECKS, HuntersPack
+from cantina.games.hunters.rules.scoring import ScorePad, score_pad
+from cantina.games.hunters.state import NONE, Confrontation, HuntersTable
+from cantina.kernel.action import Seat
+from cantina.kernel.rng import Rng
+from cantina.kernel.state import Outcome
+from cantina.kernel.view import View
+from cantina.parts.piles import deal_anew
+
+
+class ConfrontationView:
+    def __init__(self, target: int, attacks: list[int], captured: bool, attack: list[int]) -> None:
+        self.target = target
+        self.attacks = attacks
+        self.captured = captured
+        self.attack = attack  # the stack's sum in green, blue and orange
+
+
+class PlayerView:
+    def __init__(
+        self,
+        seat: Seat,
+        hand_size: int,
+        known_hand: list[int],
+        answered: bool,
+        chosen: int,
+        credits: int,
+        confrontations: list[ConfrontationView],
+        contracts: list[int],
+        crates: list[int],
+        reserved: list[int],
+        fresh: int,
+        captures: int,
+        pad: ScorePad,
+    ) -> None:
+        self.seat = seat
+        self.hand_size = hand_size
+        self.known_hand = known_hand  # the viewer's own, or those the viewer held and passed on
+        self.answered = answered  # has made the sealed choice now open (BH-15.7: nothing more)
+        self.chosen = chosen
+        self.credits = credits
+        self.confrontations = confrontations
+        self.contracts = contracts
+        self.crates = crates
+        self.reserved = reserved
+        self.fresh = fresh
+        self.captures = captures
+        self.pad = pad  # if the game ended now
+
+
+class HuntersView(View):
+    def __init__(
+        self,
+        seat: Seat,
+        introductory: bool,
+        free_orphans: bool,
+        limited_bank: bool,
+        turn: int,
+        trigger_turn: int,
+        last_turn: int,
+        guild_master: Seat,
+        bank: int,
+        deck_sizes: list[int],
+        discards: list[list[int]],
+        players: list[PlayerView],
+        outcome: Outcome | None,
+    ) -> None:
+        super().__init__(seat)
+        self.introductory = introductory
+        self.free_orphans = free_orphans
+        self.limited_bank = limited_bank
+        self.turn = turn
+        self.trigger_turn = trigger_turn
+        self.last_turn = last_turn  # known once the end was triggered, else NONE
+        self.guild_master = guild_master
+        self.bank = bank
+        self.deck_sizes = deck_sizes
+        self.discards = discards
+        self.players = players
+        self.outcome = outcome
+
+
+def view(t: HuntersTable, seat: Seat) -> HuntersView:
+    state = t.state
+    triggered = state.trigger_turn != NONE
+    return HuntersView(
+        seat,
+        state.introductory,
+        state.free_orphans,
+        state.limited_bank,
+        state.turn,
+        state.trigger_turn,
+        state.trigger_turn + t.pack.extra_turns if triggered else NONE,
+        state.guild_master,
+        state.bank,
+        [len(deck) for deck in state.decks],
+        [pile[:] for pile in state.discards],
+        [_player_view(t, owner, seat) for owner in range(t.seats)],
+        state.outcome,
+    )
+
+
+def _player_view(t: HuntersTable, owner: Seat, viewer: Seat) -> PlayerView:
+    state = t.state
+    player = state.players[owner]
+    known = player.hand[:] if owner == viewer else remembered(t, owner, viewer)
+    return PlayerView(
+        owner,
+        len(player.hand),
+        known,
+        bool(state.sealed) and state.sealed[owner] is not None,
+        player.chosen,
+        player.credits,
+        [_confrontation_view(t.pack, confrontation) for confrontation in player.confrontations],
+        player.contracts[:],
+        player.crates[:],
+        player.reserved[:],
+        player.fresh,
+        player.captures,
+        score_pad(t.pack, state, owner),
+    )
+
+
+def _confrontation_view(pack: HuntersPack, confrontation: Confrontation) -> ConfrontationView:
+    attacks = confrontation.attacks
+    return ConfrontationView(
+        confrontation.target,
+        attacks[:],
+        confrontation.captured,
+        [
+            sum([pack.green[card] for card in attacks]),
+            sum([pack.blue[card] for card in attacks]),
+            sum([pack.orange[card] for card in attacks]),
+        ],
+    )
+
+
+def remembered(t: HuntersTable, owner: Seat, viewer: Seat) -> list[int]:
+    """Cards in another's hand that the viewer once held. Sorted: the order in a hand is secret."""
+    if viewer < 0:
+        return []
+    holders = t.state.holders
+    return sorted([card for card in t.state.players[owner].hand if holders[card] >> viewer & 1])
+
+
+def redeal(t: HuntersTable, seat: Seat, rng: Rng) -> None:
+    """Shuffles the decks together with the cards of other hands that `seat` never held, deck by
+    deck: how many of each deck lie in a hand is public. Nothing else is hidden."""
+    state = t.state
+    strangers: list[list[int]] = [[] for _ in range(t.seats)]
+    known: list[list[int]] = [[] for _ in range(t.seats)]
+    for owner in range(t.seats):
+        if owner != seat:
+            known[owner] = remembered(t, owner, seat)
+            strangers[owner] = [
+                card for card in state.players[owner].hand if card not in known[owner]
+            ]
+            state.players[owner].hand = known[owner]
+    for deck in range(len(DECKS)):
+        unknown = state.decks[deck][:]
+        amounts: list[int] = []
+        for hand in strangers:
+            of_deck = [card for card in hand if t.pack.deck[card] == deck]
+            unknown.extend(of_deck)
+            amounts.append(len(of_deck))
+        dealt = deal_anew(unknown, [*amounts, len(state.decks[deck])], rng)
+        state.decks[deck] = dealt.pop()
+        for owner in range(t.seats):
+            state.players[owner].hand.extend(dealt[owner])
+    _forget_holders(t, seat)
+
+
+def _forget_holders(t: HuntersTable, seat: Seat) -> None:
+    """Who else held a card before is not known for sure: only what `seat` itself knows remains."""
+    state = t.state
+    mine = 1 << seat
+    for owner, player in enumerate(state.players):
+        for card in player.hand:
+            state.holders[card] = state.holders[card] & mine | 1 << owner
+    for pile in state.decks:
+        for card in pile:
+            state.holders[card] = 0
