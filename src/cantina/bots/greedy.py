@@ -1,0 +1,65 @@
+"""The move that looks best one step ahead, by the game's own evaluation.
+
+One step is one turn: decisions of its own that follow within the same turn are looked at too, since
+choosing a card is worth what can then be done with it. What others do meanwhile is a guess.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cantina.kernel.action import Action, Ask, Seat, ask_of
+from cantina.kernel.rng import Rng
+from cantina.kernel.table import Table, apply, fork
+
+FORESIGHT: Final = 2
+"""How many decisions of its own, after the one it makes, a look ahead follows."""
+
+WON: Final = 1_000_000
+"""Worth more than any position."""
+
+
+class Greedy:
+    def choose(self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng) -> Action:
+        return best(world, seat, ask, rng, FORESIGHT)[1]
+
+
+def best(
+    world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, foresight: int
+) -> tuple[int, Action]:
+    """The highest value among the options and the first option that has it."""
+    turn = world.game.turn(world)
+    found: tuple[int, Action] | None = None
+    for option in ask.options:
+        after = fork(world)
+        apply(after, ask, option)
+        value = settled_value(after, seat, rng, turn, foresight)
+        if found is None or value > found[0]:
+            found = (value, option)
+    assert found is not None
+    return found
+
+
+def settled_value(world: Table[Any, Any], seat: Seat, rng: Rng, turn: int, foresight: int) -> int:
+    """What the position is worth once the others have answered and this turn has run on."""
+    game = world.game
+    while world.asks:
+        mine = ask_of(world.asks, seat)
+        if mine is not None:
+            if foresight == 0 or game.turn(world) != turn:
+                break
+            return best(world, seat, mine, rng, foresight - 1)[0]
+        theirs = world.asks[0]
+        apply(world, theirs, theirs.options[rng.below(len(theirs.options))])
+    return lead(world, seat)
+
+
+def lead(world: Table[Any, Any], seat: Seat) -> int:
+    """How far the seat is ahead of the best other: an early end is good for a leader."""
+    game = world.game
+    others = [int(game.evaluate(world, other)) for other in range(world.seats) if other != seat]
+    value = int(game.evaluate(world, seat)) - max(others, default=0)
+    outcome = world.state.outcome
+    if outcome is not None:
+        value += WON if seat in outcome.winners else -WON
+    return value

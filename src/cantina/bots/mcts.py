@@ -1,0 +1,158 @@
+"""Open-loop Monte Carlo tree search over worlds its seat holds possible.
+
+The tree keeps actions, not positions: every iteration starts from a world dealt anew, walks down by
+what is legal there, leaves the tree, plays the turn out at random and asks the game what the
+position is worth. Sealed choices are decoupled: each seat has its own statistics at the node and
+sees nobody else's choice. Where the game says that others hardly matter, only the searching seat's
+decisions make the tree grow.
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt, tanh
+from typing import Any, Final
+
+from cantina.kernel.action import Action, Ask, Seat
+from cantina.kernel.errors import BadOptions
+from cantina.kernel.rng import Rng
+from cantina.kernel.table import Table, apply, determinize, fork
+
+ITERATIONS: Final = 600
+CURIOSITY: Final = 0.7
+"""How much a rarely tried action is favoured (the constant of UCB1)."""
+ITERATIONS_PER_WORLD: Final = 4
+"""Dealing a world anew costs more than copying one; a few iterations share each."""
+
+
+class Arm:
+    """What is known of one action at a node."""
+
+    def __init__(self) -> None:
+        self.tries = 0
+        self.chances = 0  # how often it was legal
+        self.total = 0.0
+
+
+class Node:
+    def __init__(self) -> None:
+        self.arms: dict[Seat, dict[Action, Arm]] = {}
+        self.children: dict[tuple[Seat, Action] | None, Node] = {}
+
+
+class Mcts:
+    """`iterations` counts, unless `seconds` is given: then the clock does."""
+
+    def __init__(self, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+    @classmethod
+    def with_setting(cls, setting: str) -> Mcts:
+        """`` (default), `2000` (iterations) or `0.5s` (seconds of thought a move)."""
+        if not setting:
+            return cls()
+        try:
+            if setting.endswith("s"):
+                seconds = float(setting.removesuffix("s"))
+                if 0 < seconds <= 3600:
+                    return cls(seconds=seconds)
+            elif int(setting) > 0:
+                return cls(iterations=int(setting))
+        except ValueError:
+            pass
+        raise BadOptions(f"mcts takes iterations (500) or seconds (0.5s), not {setting!r}")
+
+    def choose(self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng) -> Action:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        root = self.search(world, seat, rng)
+        arms = root.arms[seat]
+        return max(ask.options, key=lambda option: arms[option].tries if option in arms else 0)
+
+    def search(self, world: Table[Any, Any], seat: Seat, rng: Rng) -> Node:
+        root = Node()
+        end = None if self.seconds is None else time.monotonic() + self.seconds
+        done = 0
+        while (time.monotonic() < end) if end is not None else (done < self.iterations):
+            if done % ITERATIONS_PER_WORLD == 0:
+                dealt = determinize(world, seat, rng)
+            iterate(root, fork(dealt), seat, rng)
+            done += 1
+        return root
+
+
+def iterate(root: Node, world: Table[Any, Any], seat: Seat, rng: Rng) -> None:
+    """One walk down the tree, one new node, one play-out, and what it taught."""
+    contested = world.game.contested
+    node = root
+    tried: list[tuple[Seat, Arm]] = []
+    fresh = False
+    while world.asks and not fresh:
+        key: tuple[Seat, Action] | None = None
+        grows = False
+        for ask in list(world.asks):
+            if contested or ask.seat == seat:
+                action, arm = pick(node, ask)
+                tried.append((ask.seat, arm))
+                grows = True
+                if ask.seat == seat or key is None:
+                    key = (ask.seat, action)
+            else:
+                action = ask.options[rng.below(len(ask.options))]
+            apply(world, ask, action)
+        if grows:
+            fresh = key not in node.children
+            node = node.children.setdefault(key, Node())
+    play_out(world, rng)
+    worth = values(world)
+    for who, arm in tried:
+        arm.tries += 1
+        arm.total += worth[who]
+
+
+def pick(node: Node, ask: Ask) -> tuple[Action, Arm]:
+    """UCB1 among the options that are legal in this world; untried ones first, in their order."""
+    arms = node.arms.setdefault(ask.seat, {})
+    best: tuple[Action, Arm] | None = None
+    best_score = -1.0
+    for option in ask.options:
+        arm = arms.get(option)
+        if arm is None:
+            arm = arms[option] = Arm()
+        arm.chances += 1
+        if arm.tries == 0:
+            score = float("inf")
+        else:
+            spread = sqrt(log(arm.chances) / arm.tries)
+            score = arm.total / arm.tries + CURIOSITY * spread
+        if score > best_score:
+            best_score = score
+            best = (option, arm)
+    assert best is not None
+    return best
+
+
+def play_out(world: Table[Any, Any], rng: Rng) -> None:
+    """Random decisions to the end of the turn: far enough for the evaluation to judge fairly."""
+    game = world.game
+    turn = game.turn(world)
+    while world.asks and game.turn(world) == turn:
+        ask = world.asks[0]
+        apply(world, ask, ask.options[rng.below(len(ask.options))])
+
+
+def values(world: Table[Any, Any]) -> list[float]:
+    """What the position is worth to every seat, from 0 to 1: the lead over the best other seat."""
+    game = world.game
+    worth = [int(game.evaluate(world, seat)) for seat in range(world.seats)]
+    outcome = world.state.outcome
+    result: list[float] = []
+    for seat, mine in enumerate(worth):
+        others = [value for other, value in enumerate(worth) if other != seat]
+        lead = (mine - max(others, default=0)) / game.swing
+        value = 0.5 + 0.5 * tanh(lead)
+        if outcome is not None:
+            value = 0.5 * value + 0.5 * (seat in outcome.winners)
+        result.append(value)
+    return result
