@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from cantina.bots.greedy import Greedy
 from cantina.bots.mcts import Mcts
+from cantina.bots.quick import Quick
 from cantina.bots.random import Random
 from cantina.kernel.action import Action, Ask, Seat, ask_of
 from cantina.kernel.errors import BadOptions, IllegalAction
@@ -26,6 +27,7 @@ class Bot(Protocol):
 
 BOTS: dict[str, Callable[[str], Bot]] = {
     "random": lambda setting: Random(),
+    "quick": lambda setting: Quick(),
     "greedy": lambda setting: Greedy(),
     "mcts": Mcts.with_setting,
 }

@@ -1,10 +1,10 @@
 """Open-loop Monte Carlo tree search over worlds its seat holds possible.
 
 The tree keeps actions, not positions: every iteration starts from a world dealt anew, walks down by
-what is legal there, leaves the tree, plays the turn out at random and asks the game what the
-position is worth. Sealed choices are decoupled: each seat has its own statistics at the node and
-sees nobody else's choice. Where the game says that others hardly matter, only the searching seat's
-decisions make the tree grow.
+what is legal there, leaves the tree, lets the game's rule of thumb play a few turns for everybody
+and asks the game what the position is worth. Sealed choices are decoupled: each seat has its own
+statistics at the node and sees nobody else's choice. Where the game says that others hardly matter,
+only the searching seat's decisions make the tree grow.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork
 
 ITERATIONS: Final = 600
-CURIOSITY: Final = 0.7
+CURIOSITY: Final = 0.3
 """How much a rarely tried action is favoured (the constant of UCB1)."""
+HORIZON: Final = 3
+"""Turns that a play-out runs on: measured better than to the end, and three times as fast."""
 ITERATIONS_PER_WORLD: Final = 4
 """Dealing a world anew costs more than copying one; a few iterations share each."""
 
@@ -99,7 +101,7 @@ def iterate(root: Node, world: Table[Any, Any], seat: Seat, rng: Rng) -> None:
                 if ask.seat == seat or key is None:
                     key = (ask.seat, action)
             else:
-                action = ask.options[rng.below(len(ask.options))]
+                action = world.game.suggest(world, ask, rng)
             apply(world, ask, action)
         if grows:
             fresh = key not in node.children
@@ -134,12 +136,12 @@ def pick(node: Node, ask: Ask) -> tuple[Action, Arm]:
 
 
 def play_out(world: Table[Any, Any], rng: Rng) -> None:
-    """Random decisions to the end of the turn: far enough for the evaluation to judge fairly."""
+    """The game's rule of thumb plays everybody for a few turns, or to the end."""
     game = world.game
-    turn = game.turn(world)
-    while world.asks and game.turn(world) == turn:
+    last = game.turn(world) + HORIZON
+    while world.asks and game.turn(world) <= last:
         ask = world.asks[0]
-        apply(world, ask, ask.options[rng.below(len(ask.options))])
+        apply(world, ask, game.suggest(world, ask, rng))
 
 
 def values(world: Table[Any, Any]) -> list[float]:

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from cantina.kernel.action import Seat
+from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.event import Event
 from cantina.kernel.flow import Flow, Step
@@ -106,8 +106,18 @@ class Game(ABC, Generic[S, P]):
         """How well the seat stands, higher is better; a hint for bots. Uses what the seat knows."""
 
     @abstractmethod
+    def suggest(self, t: Table[S, P], ask: Ask, rng: Rng) -> Action:
+        """A sensible option of the ask, found fast: for play-outs and guesses at others' moves."""
+
+    @abstractmethod
     def turn(self, t: Table[S, P]) -> int:
         """How many turns (or rounds) have begun: the length of the game so far."""
+
+
+def check_seats(game: Game[S, P], seats: int) -> None:
+    """Raises BadOptions when that many cannot play."""
+    if not game.fewest <= seats <= game.most:
+        raise BadOptions(f"{game.key} takes {game.fewest} to {game.most} seats, not {seats}")
 
 
 def full_options(game: Game[S, P], given: dict[str, str]) -> dict[str, str]:

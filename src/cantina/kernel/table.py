@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from cantina.kernel.action import DONE, PASS, Action, Ask, Seat, ask_of
-from cantina.kernel.errors import BadOptions, BrokenInvariant, IllegalAction
+from cantina.kernel.errors import BrokenInvariant, IllegalAction
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.flow import AskAll, AskOne, Call, Do, Loop, Step, Window
-from cantina.kernel.game import Game, full_options
+from cantina.kernel.game import Game, check_seats, full_options
 from cantina.kernel.pack import Pack
 from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.state import Frame, State
@@ -71,8 +71,7 @@ def open_table(
 
     Raises BadOptions for a seat count or option the game does not have.
     """
-    if not game.fewest <= seats <= game.most:
-        raise BadOptions(f"{game.key} takes {game.fewest} to {game.most} seats, not {seats}")
+    check_seats(game, seats)
     chosen = full_options(game, options or {})
     root = seeded(seed)
     state = game.setup(pack, chosen, seats, root.fork("setup"))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.games.hunters import codec, hints, invariants, setup, view
+from cantina.games.hunters import codec, hints, invariants, policy, setup, view
 from cantina.games.hunters.flows.resolve import RESOLVE
 from cantina.games.hunters.flows.turn import TURN
 from cantina.games.hunters.pack import HuntersPack, load_pack
 from cantina.games.hunters.state import HuntersState
 from cantina.games.hunters.view import HuntersView
-from cantina.kernel.action import Seat
+from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.rng import Rng
@@ -70,6 +70,9 @@ class Hunters(Game[HuntersState, HuntersPack]):
 
     def evaluate(self, t: Table[HuntersState, HuntersPack], seat: Seat) -> int:
         return hints.evaluate(t, seat)
+
+    def suggest(self, t: Table[HuntersState, HuntersPack], ask: Ask, rng: Rng) -> Action:
+        return policy.suggest(t, ask, rng)
 
     def turn(self, t: Table[HuntersState, HuntersPack]) -> int:
         return t.state.turn

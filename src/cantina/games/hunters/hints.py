@@ -75,8 +75,8 @@ def _penalties(pack: HuntersPack, confrontation: Confrontation) -> int:
     return penalty
 
 
-def _need(pack: HuntersPack, confrontation: Confrontation) -> int:
-    """Shields still standing, over all colours."""
+def missing(pack: HuntersPack, confrontation: Confrontation) -> tuple[int, int, int]:
+    """Shields still standing, by colour."""
     target = confrontation.target
     green = pack.green[target]
     blue = pack.blue[target]
@@ -85,7 +85,7 @@ def _need(pack: HuntersPack, confrontation: Confrontation) -> int:
         green -= pack.green[card]
         blue -= pack.blue[card]
         orange -= pack.orange[card]
-    return max(green, 0) + max(blue, 0) + max(orange, 0)
+    return max(green, 0), max(blue, 0), max(orange, 0)
 
 
 def _open_by_need(pack: HuntersPack, player: Player) -> list[tuple[int, Confrontation]]:
@@ -93,7 +93,8 @@ def _open_by_need(pack: HuntersPack, player: Player) -> list[tuple[int, Confront
     found: list[tuple[int, int]] = []
     for place, confrontation in enumerate(player.confrontations):
         if confrontation.target != NONE and not confrontation.captured:
-            found.append((_need(pack, confrontation), place))
+            green, blue, orange = missing(pack, confrontation)
+            found.append((green + blue + orange, place))
     found.sort()
     return [(need, player.confrontations[place]) for need, place in found]
 

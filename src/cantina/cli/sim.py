@@ -1,0 +1,121 @@
+"""`cantina sim`: many games of bots against bots, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from cantina.bots.arena import Played, Series, SeriesResult, play_series, seat_bots, summary
+from cantina.kernel.game import check_seats, find_game, full_options
+
+
+def run_sim(series: Series, jobs: int, as_json: bool) -> None:
+    """Plays the series with a progress bar and shows win rates, scores, length and speed."""
+    started = time.perf_counter()
+    played = _played(series, jobs or os.cpu_count() or 1, quiet=as_json)
+    result = summary(series, played, time.perf_counter() - started)
+    if as_json:
+        print(json.dumps(report(result), indent=1))
+    else:
+        _show(result)
+
+
+def series_of(
+    key: str,
+    seats: int,
+    bots: str,
+    games: int,
+    seed: int,
+    options: dict[str, str],
+    pack: Path | None,
+    check: bool,
+) -> Series:
+    """Everything that can be wrong is found here, before the first game."""
+    game = find_game(key)
+    chosen = full_options(game, options)
+    check_seats(game, seats)
+    game.load(pack)
+    return Series(key, seat_bots(bots.split(","), seats), games, seed, chosen, pack, check)
+
+
+def _played(series: Series, jobs: int, quiet: bool) -> list[Played]:
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    played: list[Played] = []
+    with Progress(*columns, transient=True, disable=quiet) as progress:
+        task = progress.add_task(series.game, total=series.games)
+        for some in play_series(series, jobs):
+            played.extend(some)
+            progress.advance(task, len(some))
+    return played
+
+
+def report(result: SeriesResult) -> dict[str, Any]:
+    """The stable machine-readable form, documented in docs/command-line.md."""
+    shortest, middle, longest = result.lengths
+    return {
+        "game": result.game,
+        "games": result.games,
+        "finished": result.finished,
+        "decisions": result.decisions,
+        "decisions_per_s": round(result.decisions / result.seconds, 1),
+        "length": {"min": shortest, "median": middle, "max": longest},
+        "shared": result.shared,
+        "seats": [
+            {
+                "bot": seat.bot,
+                "wins": seat.wins,
+                "win_rate": round(seat.win_rate, 4),
+                "win_rate_low": round(seat.low, 4),
+                "win_rate_high": round(seat.high, 4),
+                "score_mean": round(seat.score_mean, 2),
+            }
+            for seat in result.seats
+        ],
+    }
+
+
+def _show(result: SeriesResult) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{result.game}: {result.finished} games", title_justify="left")
+    table.add_column("seat", justify="right")
+    table.add_column("bot")
+    table.add_column("wins", justify="right")
+    table.add_column("win rate", justify="right")
+    table.add_column("95 % interval", justify="right")
+    table.add_column("mean score", justify="right")
+    for number, seat in enumerate(result.seats):
+        table.add_row(
+            str(number),
+            seat.bot,
+            str(seat.wins),
+            f"{seat.win_rate:.1%}",
+            f"{seat.low:.1%} – {seat.high:.1%}",
+            f"{seat.score_mean:.1f}",
+        )
+    console = Console()
+    console.print(table)
+    shortest, middle, longest = result.lengths
+    console.print(
+        f"turns {shortest} / {middle:g} / {longest} (shortest, median, longest), "
+        f"{result.shared} shared victories"
+    )
+    rate = result.decisions / result.seconds
+    console.print(f"{result.decisions:,} decisions in {result.seconds:.1f} s: {rate:,.0f} a second")

@@ -1,0 +1,87 @@
+"""Golden games: records, and the same games told: every ask, answer, event and state digest.
+
+`python -m tests.builds.golden` plays and writes them anew; the diff of the told games is the review
+of a change of behaviour.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cantina.bots.base import decide, make_bot
+from cantina.kernel.action import ask_of
+from cantina.kernel.game import discover
+from cantina.kernel.record import Record, digest_of, dump, record_of
+from cantina.kernel.rng import seeded
+from cantina.kernel.table import open_table, play
+
+FOLDER = Path(__file__).parent / "records"
+
+
+@dataclass(frozen=True)
+class Golden:
+    game: str
+    seats: int
+    seed: int
+    bots: tuple[str, ...]
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        changed = "".join(f"-{value}" for value in self.options.values())
+        return f"{self.game}-{self.seats}-{self.bots[0].partition(':')[0]}{changed}"
+
+
+def wanted() -> list[Golden]:
+    """Of every game: the smallest and the largest table, the bots, and each other option."""
+    found: list[Golden] = []
+    for key, game in discover().items():
+        found.append(Golden(key, game.fewest, 1, ("quick", "greedy")))
+        found.append(Golden(key, game.most, 2, ("random",)))
+        found.append(Golden(key, game.most - 1, 3, ("greedy", "random")))
+        for option in game.options:
+            for choice in option.choices[1:]:
+                found.append(Golden(key, game.fewest + 1, 4, ("quick",), {option.key: choice}))
+    return found
+
+
+def played(golden: Golden) -> Record:
+    """A new record, played by bots."""
+    game = discover()[golden.game]
+    t = open_table(game, game.load(None), golden.seats, golden.seed, golden.options)
+    bots = [make_bot(name) for name in golden.bots]
+    rng = seeded(golden.seed).fork("bots")
+    while t.asks:
+        seat = t.asks[rng.below(len(t.asks))].seat
+        play(t, seat, decide(bots[seat % len(bots)], t, seat, rng))
+    return record_of(t)
+
+
+def told(record: Record) -> str:
+    """The recorded game as text, played again by whichever build runs."""
+    game = discover()[record.game]
+    t = open_table(game, game.load(None), record.seats, record.seed, record.options)
+    lines = [f"start {digest_of(t)}"]
+    for seat, action in record.actions:
+        ask = ask_of(t.asks, seat)
+        assert ask is not None
+        events = play(t, seat, action)
+        offered = ", ".join(repr(option) for option in ask.options)
+        lines.append(f"{ask.rule} seat {seat} {ask.name} [{offered}] -> {action!r}")
+        lines += ["  " + json.dumps(game.encode_event(event), sort_keys=True) for event in events]
+        lines.append(f"  = {digest_of(t)}")
+    lines += [json.dumps(game.encode_view(game.view(t, -1)), sort_keys=True), dump(record_of(t))]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for old in [*FOLDER.glob("*.txt"), *FOLDER.glob("*.json")]:
+        old.unlink()
+    for golden in wanted():
+        record = played(golden)
+        (FOLDER / f"{golden.name}.json").write_text(dump(record), encoding="utf-8")
+        (FOLDER / f"{golden.name}.txt").write_text(told(record), encoding="utf-8")
+        print(f"wrote {golden.name}")

@@ -1,0 +1,166 @@
+"""Records: seed and actions are the truth; undo goes back until something came to light."""
+
+from __future__ import annotations
+
+import pytest
+
+from cantina.kernel.action import Action, Seat
+from cantina.kernel.errors import BadRecord, NoUndo
+from cantina.kernel.flow import ask, ask_all, do, flow
+from cantina.kernel.record import digest_of, dump, parse, record_of, replay, undo
+from cantina.kernel.state import Frame
+from tests.kernel.toy import Box, ToyTable, click, end, note, opened
+
+GO = Action("go")
+ROLL = Action("roll")
+PEEK = Action("peek")
+
+
+def either(t: ToyTable, f: Frame, seat: Seat) -> list[Action]:
+    return [Action("left"), Action("right")]
+
+
+def sealed(t: ToyTable, f: Frame, seat: Seat, action: Action) -> None:
+    note(t, f"{seat}{action.verb}")
+
+
+def whose(t: ToyTable, f: Frame) -> Seat:
+    return t.state.count % t.seats
+
+
+def deeds(t: ToyTable, f: Frame) -> list[Action]:
+    return [GO, ROLL, PEEK] if t.state.count < 6 else []
+
+
+def act(t: ToyTable, f: Frame, action: Action) -> None:
+    t.state.count += 1
+    note(t, action.verb)
+    if action == ROLL:
+        note(t, str(t.state.rng.below(6)))
+    if action == PEEK:
+        t.reveal()
+
+
+TABLE = flow(
+    Box,
+    ask_all("side", options=either, answer=sealed, rule="TOY-1"),
+    ask("deed", seat=whose, options=deeds, answer=act, rule="TOY-2", repeat=True),
+    do(end, rule="TOY-9"),
+)
+
+
+def started() -> ToyTable:
+    t = opened(TABLE)
+    click(t, 1, "right")
+    click(t, 0, "left")
+    return t
+
+
+def test_a_record_replays_to_the_same_state() -> None:
+    t = started()
+    for seat, verb in ((0, "go"), (1, "roll"), (0, "peek")):
+        click(t, seat, verb)
+    again = replay(t.game, t.pack, parse(dump(record_of(t))))
+    assert digest_of(again) == digest_of(t)
+    assert again.played == t.played
+
+
+def test_equal_records_are_equal_bytes() -> None:
+    assert dump(record_of(started())) == dump(record_of(started()))
+
+
+def test_undo_takes_back_the_last_decision() -> None:
+    t = started()
+    before = digest_of(t)
+    click(t, 0, "go")
+    assert digest_of(undo(t, 0)) == before
+
+
+def test_undo_stops_at_dice() -> None:
+    t = started()
+    click(t, 0, "roll")
+    with pytest.raises(NoUndo, match="came to light"):
+        undo(t, 0)
+
+
+def test_undo_stops_at_a_reveal() -> None:
+    t = started()
+    click(t, 0, "peek")
+    with pytest.raises(NoUndo, match="came to light"):
+        undo(t, 0)
+
+
+def test_undo_never_takes_back_another_seats_decision() -> None:
+    t = started()
+    click(t, 0, "go")
+    click(t, 1, "go")
+    with pytest.raises(NoUndo, match="somebody else"):
+        undo(t, 0)
+
+
+def test_a_sealed_answer_can_be_taken_back_until_the_reveal_even_after_others_answered() -> None:
+    t = opened(TABLE, seats=3)
+    click(t, 0, "left")
+    click(t, 1, "right")
+    back = undo(t, 0)
+    assert [one.seat for one in back.asks] == [0, 2]
+    assert back.state.sealed[1] == Action("right")
+    click(back, 0, "right")
+    click(back, 2, "left")
+    assert back.state.log == ["0right", "1right", "2left"]
+    with pytest.raises(NoUndo):
+        undo(back, 2)
+
+
+def test_there_may_be_nothing_to_take_back() -> None:
+    with pytest.raises(NoUndo, match="nothing"):
+        undo(opened(TABLE), 0)
+
+
+def test_undo_leaves_the_table_itself_alone() -> None:
+    t = started()
+    click(t, 0, "go")
+    before = digest_of(t)
+    undo(t, 0)
+    assert digest_of(t) == before
+
+
+GOOD = dump(record_of(started()))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "not valid JSON"),
+        ("[]", "no record of a game"),
+        ("{}", "no record of a game"),
+        (GOOD.replace('"cantina": 1', '"cantina": 2'), "format 2"),
+        (GOOD.replace('"seed": 1', '"seed": "one"'), "no usable 'seed'"),
+        (GOOD.replace('"seats": 2', '"seats": true'), "no usable 'seats'"),
+        (GOOD.replace('"size": "small"', '"size": 3'), "an option that is no text"),
+        (GOOD.replace('[1, "right"]', '[1, "right", "x"]'), "action 1 of the record is not"),
+        (GOOD.replace('[0, "left"]', "[0]"), "action 2 of the record is not"),
+    ],
+)
+def test_a_damaged_record_says_what_is_wrong(text: str, reason: str) -> None:
+    with pytest.raises(BadRecord, match=reason):
+        parse(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('"game": "toy"', '"game": "chess"', "is of chess, not of toy"),
+        ('"behaviour": 1', '"behaviour": 7', "rules 7 of toy; these are rules 1"),
+        ('"pack": "digest"', '"pack": "other"', "content other; this content is digest"),
+        ('"seats": 2', '"seats": 9', "cannot be opened: toy takes 1 to 4 seats"),
+        ('"size": "small"', '"size": "huge"', "cannot be opened: option size"),
+        ('"size": "small"', '"shape": "round"', "cannot be opened: toy has no option 'shape'"),
+        ('[1, "right"]', '[1, "up"]', "action 1 of the record does not replay: seat 1 cannot up"),
+    ],
+)
+def test_a_record_that_does_not_replay_here_says_why(old: str, new: str, reason: str) -> None:
+    t = started()
+    assert old in GOOD
+    with pytest.raises(BadRecord, match=reason):
+        replay(t.game, t.pack, parse(GOOD.replace(old, new)))
