@@ -155,7 +155,7 @@ class Content:
     def head(self, file: str) -> Row:
         """The top-level values of a file, tables of rows left out."""
         data = self._file(file)
-        return Row(file, "", {key: value for key, value in data.items() if not _is_rows(value)})
+        return Row(file, "", {key: value for key, value in data.items() if not _is_table(value)})
 
     def section(self, file: str, key: str) -> Row:
         """One table of a file, such as `[components]`."""
@@ -181,11 +181,14 @@ class Content:
 
     def _file(self, file: str) -> dict[str, Any]:
         if file not in self.files:
-            raise BadContent(str(self.folder / file), "", "the file is missing")
+            raise BadContent(file, "", f"the file is missing in {self.folder}")
         return self.files[file]
 
 
-def _is_rows(value: object) -> bool:
+def _is_table(value: object) -> bool:
+    """`[[rows]]` or a `[section]`; an inline table of names is neither."""
+    if isinstance(value, dict):
+        return "en" not in value
     return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
 
 
@@ -198,7 +201,7 @@ def read_content(folder: Path) -> Content:
         try:
             files[path.name] = tomllib.loads(path.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadContent(str(path), "", f"not valid TOML: {error}") from None
+            raise BadContent(path.name, "", f"not valid TOML: {error}") from None
         except OSError as error:
-            raise BadContent(str(path), "", f"cannot be read: {error.strerror}") from None
+            raise BadContent(path.name, "", f"cannot be read: {error.strerror}") from None
     return Content(folder, files)

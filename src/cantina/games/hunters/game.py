@@ -8,7 +8,8 @@ from typing import Any, Final
 from cantina.games.hunters import codec, hints, invariants, policy, setup, view
 from cantina.games.hunters.flows.resolve import RESOLVE
 from cantina.games.hunters.flows.turn import TURN
-from cantina.games.hunters.pack import HuntersPack, load_pack
+from cantina.games.hunters.load import load_pack
+from cantina.games.hunters.pack import HuntersPack
 from cantina.games.hunters.state import HuntersState
 from cantina.games.hunters.view import HuntersView
 from cantina.kernel.action import Action, Ask, Seat

@@ -62,6 +62,7 @@ def give_end_bonus(t: HuntersTable, seat: Seat) -> None:
     if state.trigger_turn != state.turn:
         return
     take_credits(t, seat, t.pack.end_credits, "BH-11.2")
-    if not state.introductory:  # BH-14.4: in the introductory game the credit only
-        for _ in range(t.pack.end_contracts):
-            gain_contract(t, seat, "BH-11.2")
+    # BH-14.4: in the introductory game the credit only.
+    contracts = t.pack.introductory_end_contracts if state.introductory else t.pack.end_contracts
+    for _ in range(contracts):
+        gain_contract(t, seat, "BH-11.2")

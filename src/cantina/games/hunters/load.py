@@ -1,0 +1,284 @@
+"""Reads a content pack of Bounty Hunters from TOML and checks it against the component list.
+
+Rows that stand for several equal cards become that many card numbers. Every field is read by name;
+a field that nobody reads is a misspelling and is refused like any other mistake.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from cantina.games.hunters.pack import (
+    BONUSES,
+    CONTRACT,
+    CONTRACT_BONUS,
+    CONTRACT_KINDS,
+    CRATE,
+    DECK_OF_KIND,
+    DECKS,
+    DROID,
+    HUNTER,
+    KINDS,
+    TARGET,
+    TWO_TARGETS,
+    Card,
+    Character,
+    HuntersPack,
+)
+from cantina.kernel.errors import BadContent
+from cantina.kernel.pack import Content, Row, read_content
+
+SHIPPED: Final = Path(__file__).parent / "content"
+CARD_FILES: Final = ("targets.toml", "hunters.toml", "contracts.toml", "droids.toml", "crates.toml")
+MOST_PLAYERS: Final = 6
+LEAST: Final = {
+    "starting_cards_per_deck": 0,
+    "sell_value": 0,
+    "end_trigger_captures": 1,
+    "extra_turns_after_trigger_turn": 0,
+    "trigger_bonus_credits": 0,
+    "trigger_bonus_contracts": 0,
+    "crate_majority_points": 0,
+    "bank_limit": 0,
+    "max_turns_without_trigger": 1,
+    "min_crates_for_majority": 0,
+}
+"""The constants a pack must give, each with the least that makes sense."""
+
+
+def load_pack(folder: Path | None) -> HuntersPack:
+    """The pack in `folder`, or the shipped one. Raises BadContent: file, row, reason."""
+    content = read_content(folder or SHIPPED)
+    names = _names(content)
+    facts = _facts(content)
+    characters = _characters(content)
+    cards = _cards(content, characters, facts)
+    constants = _constants(content)
+    _check_components(content, cards, constants["bank_limit"])
+    _check_characters(cards, characters)
+    box = content.section("pack.toml", "box")
+    box.provenance()
+    box.number("players_min", 2, 2)
+    box.number("players_max", MOST_PLAYERS, MOST_PLAYERS)
+    minutes, age = box.number("minutes"), box.number("age_min")
+    box.done()
+    hand, contracts = _introductory(content)
+    _check_hands(
+        cards, "starting_cards_per_deck", (constants["starting_cards_per_deck"],) * 4, True
+    )
+    _check_hands(cards, "[introductory]", hand, False)
+    return HuntersPack(
+        content.digest(),
+        names,
+        _terms(content),
+        characters,
+        cards,
+        constants,
+        hand,
+        contracts,
+        minutes,
+        age,
+    )
+
+
+def _names(content: Content) -> dict[str, str]:
+    head = content.head("pack.toml")
+    if head.text("key") != "hunters":
+        raise BadContent("pack.toml", "", "this pack is not for hunters")
+    head.number("version", 1)
+    names = head.names("name")
+    head.done()
+    return names
+
+
+def _facts(content: Content) -> list[str]:
+    """What the sources are known to state; seed rows refer to these."""
+    facts: list[str] = []
+    for row in content.rows("facts.toml"):
+        facts.append(row.text("id"))
+        row.text("fact")
+        row.provenance()
+        row.done()
+    return facts
+
+
+def _introductory(content: Content) -> tuple[tuple[int, ...], int]:
+    row = content.section("pack.toml", "introductory")
+    row.provenance()
+    row.one_of("remove_targets_with_bonus", ("contract",))
+    hand = row.numbers("starting_hand", len(DECKS), 0, 9)
+    contracts = row.number("trigger_bonus_contracts", 0, 0)  # there is no contract deck
+    row.done()
+    return hand, contracts
+
+
+def _constants(content: Content) -> dict[str, int]:
+    values: dict[str, int] = {}
+    for row in content.rows("pack.toml", "constant"):
+        name = row.one_of("id", tuple(LEAST))
+        values[name] = row.number("value", LEAST[name])
+        row.provenance()
+        row.done()
+    for name in LEAST:
+        if name not in values:
+            raise BadContent("pack.toml", name, "this constant is missing")
+    return values
+
+
+def _terms(content: Content) -> dict[str, dict[str, str]]:
+    terms: dict[str, dict[str, str]] = {}
+    for row in content.rows("terms.toml"):
+        terms[row.text("id")] = row.names("name")
+        row.provenance()
+        if row.has("colour"):  # the four decks
+            row.text("colour")
+            row.number("cards", 1)
+        row.done()
+    for deck in DECKS:
+        if f"deck_{deck}" not in terms:
+            raise BadContent("terms.toml", f"deck_{deck}", "the name of this deck is missing")
+    return terms
+
+
+def _characters(content: Content) -> tuple[Character, ...]:
+    found: list[Character] = []
+    for row in content.rows("characters.toml"):
+        kind = KINDS.index(row.one_of("kind", ("target", "hunter")))
+        row.text("name_provenance")
+        copies = row.number("copies", 1)
+        names = row.names("name")
+        found.append(Character(row.text("id"), kind, names, copies, row.provenance()))
+        row.done()
+    return tuple(found)
+
+
+def _cards(
+    content: Content, characters: tuple[Character, ...], facts: list[str]
+) -> tuple[Card, ...]:
+    cards: list[Card] = []
+    ids: list[str] = []
+    for kind, file in enumerate(CARD_FILES):
+        for row in content.rows(file):
+            card = Card(row.text("id"), kind, row.provenance())
+            if card.id in ids:
+                raise row.bad("this id is used in another file")
+            ids.append(card.id)
+            source = card.provenance.source
+            if source and source not in facts:
+                raise row.bad(f"'source' names {source!r}, which is not in facts.toml")
+            copies = row.number("copies", 1)
+            _read_card(row, card, characters)
+            row.done()
+            cards.extend([card] * copies)
+    return tuple(cards)
+
+
+def _read_card(row: Row, card: Card, characters: tuple[Character, ...]) -> None:
+    if card.kind == TARGET:
+        card.character = _character(row, "character", TARGET, characters)
+        card.points = row.number("points")
+        card.colours = _triple(row, "shields")
+        card.bonus = BONUSES.index(row.one_of("bonus", BONUSES))
+    elif card.kind == HUNTER:
+        card.character = _character(row, "character", HUNTER, characters)
+        card.colours = _triple(row, "attack")
+        card.penalty = row.number("penalty")
+    elif card.kind == CONTRACT:
+        _read_contract(row, card, characters)
+    elif card.kind == DROID:
+        card.droid = row.one_of("kind", ("astromech", "protocol"))
+        card.colours = _triple(row, "attack")
+        card.cost = row.number("cost")
+    else:
+        card.crates = row.number("crates", 1, 3)
+        card.points = row.number("points")
+        card.cost = row.number("cost")
+
+
+def _read_contract(row: Row, card: Card, characters: tuple[Character, ...]) -> None:
+    card.contract = CONTRACT_KINDS.index(row.one_of("kind", CONTRACT_KINDS))
+    card.a = _character(row, "a", TARGET, characters)
+    card.per_a = row.number("per_a")
+    card.duo = row.number("duo")
+    row.maybe_text("values_from")
+    if card.contract == TWO_TARGETS:
+        card.b = _character(row, "b", TARGET, characters)
+        card.per_b = row.number("per_b")
+        if card.a == card.b:
+            raise row.bad("'a' and 'b' must be two different characters")
+
+
+def _triple(row: Row, field: str) -> tuple[int, int, int]:
+    green, blue, orange = row.numbers(field, 3, 0, 99)
+    return green, blue, orange
+
+
+def _character(row: Row, field: str, kind: int, characters: tuple[Character, ...]) -> int:
+    id = row.text(field)
+    for number, character in enumerate(characters):
+        if character.id == id:
+            if character.kind != kind:
+                raise row.bad(f"{field!r} must be a {KINDS[kind]}, and {id!r} is not")
+            return number
+    raise row.bad(f"{field!r} names {id!r}, who is not in characters.toml")
+
+
+def _check_components(content: Content, cards: tuple[Card, ...], tokens: int) -> None:
+    """BH-1.2, BH-1.3, BH-1.4, BH-1.9, BH-14.1: exactly what the rulebook lists is in the box."""
+    box = content.section("pack.toml", "components")
+    count = [sum([card.kind == kind for card in cards]) for kind in range(len(KINDS))]
+    targets = [card for card in cards if card.kind == TARGET]
+    icons = sum([card.bonus == CONTRACT_BONUS for card in targets])
+    expected = (
+        ("targets", count[TARGET]),
+        ("hunters", count[HUNTER]),
+        ("contracts", count[CONTRACT]),
+        ("droids", count[DROID]),
+        ("crates", count[CRATE]),
+        ("jawa", count[DROID] + count[CRATE]),
+        ("contract_icons", icons),
+        ("introductory_targets", len(targets) - icons),
+        ("credits", tokens),
+    )
+    for name, found in expected:
+        wanted = box.number(name)
+        if wanted != found:
+            raise box.bad(f"{name} = {wanted}, but there are {found}")
+    for symbols, wanted in enumerate(box.numbers("crates_by_symbols", 3), start=1):
+        found = sum([card.kind == CRATE and card.crates == symbols for card in cards])
+        if found != wanted:
+            raise box.bad(
+                f"crates_by_symbols wants {wanted} cards with {symbols} crates; there are {found}"
+            )
+    box.done()
+
+
+def _check_characters(cards: tuple[Card, ...], characters: tuple[Character, ...]) -> None:
+    """BH-1.5: the number after X counts the cards that show the character."""
+    for number, character in enumerate(characters):
+        mine = [card for card in cards if card.character == number]
+        if len(mine) != character.copies:
+            raise BadContent(
+                "characters.toml",
+                character.id,
+                f"copies = {character.copies}, but there are {len(mine)}",
+            )
+
+
+def _check_hands(
+    cards: tuple[Card, ...], row: str, amounts: tuple[int, ...], contracts: bool
+) -> None:
+    """The decks must do for the first hands of the largest table."""
+    for deck, amount in enumerate(amounts):
+        size = 0
+        for card in cards:
+            in_game = contracts or (card.kind != CONTRACT and card.bonus != CONTRACT_BONUS)
+            size += int(in_game and DECK_OF_KIND[card.kind] == deck)
+        if MOST_PLAYERS * amount > size:
+            raise BadContent(
+                "pack.toml",
+                row,
+                f"{MOST_PLAYERS} players need {MOST_PLAYERS * amount} cards of deck {DECKS[deck]}; "
+                f"there are {size}",
+            )

@@ -1,0 +1,1 @@
+"""What Cantina promises, as tests."""

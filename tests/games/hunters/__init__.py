@@ -1,0 +1,1 @@
+"""Bounty Hunters: a module per chapter of the rules, and what lies across chapters."""
