@@ -1,7 +1,8 @@
 """The move that looks best one step ahead, by the game's own evaluation.
 
 One step is one turn: decisions of its own that follow within the same turn are looked at too, since
-choosing a card is worth what can then be done with it. What others do meanwhile is a guess.
+choosing a card is worth what can then be done with it. What others do meanwhile is a guess by the
+game's rule of thumb.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ def best(
     for option in ask.options:
         after = fork(world)
         apply(after, ask, option)
-        value = settled_value(after, seat, rng, turn, foresight)
+        # A copy: the others' moves must not differ by luck from option to option.
+        value = settled_value(after, seat, rng.copy(), turn, foresight)
         if found is None or value > found[0]:
             found = (value, option)
     assert found is not None
@@ -50,7 +52,7 @@ def settled_value(world: Table[Any, Any], seat: Seat, rng: Rng, turn: int, fores
                 break
             return best(world, seat, mine, rng, foresight - 1)[0]
         theirs = world.asks[0]
-        apply(world, theirs, theirs.options[rng.below(len(theirs.options))])
+        apply(world, theirs, game.suggest(world, theirs, rng))
     return lead(world, seat)
 
 
