@@ -21,8 +21,8 @@ def tidied(source: str) -> str:
     return done.stdout
 
 
-def generate() -> None:
-    """Write each game's codec.py from its state, view and event classes."""
+def write_codecs() -> None:
+    """Writes each game's codec.py from its state, view and event classes."""
     for found in pkgutil.iter_modules(cantina.games.__path__):
         package = f"cantina.games.{found.name}"
         # The game's own package imports the codec, which may be missing or out of date: stand in

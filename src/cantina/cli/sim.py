@@ -8,19 +8,36 @@ import time
 from pathlib import Path
 from typing import Any
 
-from cantina.bots.arena import Played, Series, SeriesResult, play_series, seat_bots, summary
+from cantina.bots.arena import (
+    Played,
+    Series,
+    SeriesResult,
+    play_games,
+    play_series,
+    seat_bots,
+    summary,
+)
+from cantina.cli.compiling import compile_if_it_pays
 from cantina.kernel.game import check_seats, find_game, full_options
 
 
 def run_sim(series: Series, jobs: int, as_json: bool) -> None:
     """Plays the series with a progress bar and shows win rates, scores, length and speed."""
+    workers = jobs or os.cpu_count() or 1
+    compile_if_it_pays(_first_game_seconds(series) * series.games / workers)
     started = time.perf_counter()
-    played = _played(series, jobs or os.cpu_count() or 1, quiet=as_json)
+    played = _played(series, workers, quiet=as_json)
     result = summary(series, played, time.perf_counter() - started)
     if as_json:
         print(json.dumps(report(result), indent=1))
     else:
         _show(result)
+
+
+def _first_game_seconds(series: Series) -> float:
+    started = time.perf_counter()
+    play_games(series, range(1))
+    return time.perf_counter() - started
 
 
 def series_of(

@@ -31,7 +31,11 @@ class BadRecord(CantinaError):
 
 
 class NoUndo(CantinaError):
-    """The last decision may not be taken back. Says why."""
+    """The last decision may not be taken back. `why` is nothing, others or revealed."""
+
+    def __init__(self, why: str, text: str) -> None:
+        super().__init__(text)
+        self.why = why
 
 
 class BrokenInvariant(CantinaError):

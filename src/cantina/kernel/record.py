@@ -83,17 +83,17 @@ def undo(t: Table[S, P], seat: Seat) -> Table[S, P]:
     before = list(t.played)
     mine = [number for number, (who, _) in enumerate(before) if who == seat]
     if not mine:
-        raise NoUndo("there is nothing to take back")
+        raise NoUndo("nothing", "there is nothing to take back")
     sealed = t.state.sealed
     if sealed and sealed[seat] is not None:
         del before[mine[-1]]
         return _replayed(t, before)
     if mine[-1] != len(before) - 1:
-        raise NoUndo("somebody else has decided since")
+        raise NoUndo("others", "somebody else has decided since")
     before.pop()
     earlier = _replayed(t, before)
     if earlier.state.revealed != t.state.revealed or earlier.state.rng.word != t.state.rng.word:
-        raise NoUndo("something came to light since: a card, a die or a hidden choice")
+        raise NoUndo("revealed", "something came to light since: a card, a die or a hidden choice")
     return earlier
 
 

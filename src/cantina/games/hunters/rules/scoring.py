@@ -112,7 +112,9 @@ def score_pad(pack: HuntersPack, state: HuntersState, seat: Seat) -> ScorePad:
     if symbols >= majority_symbols(pack, state.players):  # BH-9.2: ties do not split
         lines.append(ScoreLine(MAJORITY_ROW, NONE, pack.majority_points, "BH-9.2"))
     counts = captured_by_character(pack, player)
-    for card in player.contracts:  # BH-10.6, BH-10.8: each counts in full, whatever others used
+    # BH-10.6, BH-10.8: each counts in full, whatever others used. BH-14.5: the introductory game
+    # has none, and its pad is otherwise the same.
+    for card in player.contracts:
         points = contract_points(pack.cards[card], counts, symbols)
         lines.append(ScoreLine(CONTRACTS_ROW, card, points, "BH-12.3"))
     for confrontation in player.confrontations:

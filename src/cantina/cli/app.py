@@ -1,0 +1,212 @@
+"""Every command with its options and its help. What a command does is imported when it runs, so
+that `--help` is quick."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cantina.cli import Stop
+from cantina.kernel.errors import BadOptions
+
+app = typer.Typer(
+    name="cantina",
+    help="Board games at one table, for people and bots. An unofficial fan project.",
+    add_completion=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+content = typer.Typer(help="Check or show the cards of a game.", rich_markup_mode=None)
+app.add_typer(content, name="content")
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="The key of a game: see games.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en, uk, fr or es.")]
+PackFolder = Annotated[
+    Path | None, typer.Option("--pack", help="A content folder of your own.", metavar="FOLDER")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", help="An option of the game: mode=introductory.", metavar="KEY=VALUE"),
+]
+
+
+def options_of(settings: list[str] | None) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for text in settings or []:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise BadOptions(f"an option is set like mode=introductory, not like {text!r}")
+        options[key] = value
+    return options
+
+
+@app.command()
+def games(lang: Language = None) -> None:
+    """List the games."""
+    from cantina.cli.games import list_games
+
+    list_games(lang)
+
+
+@app.command()
+def play(
+    game: GameKey,
+    save: Annotated[
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="With --resume: the save to go on with."),
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
+    people: Annotated[int | None, typer.Option(help="How many of them are people.")] = None,
+    names: Annotated[str, typer.Option(help="Names of the people: Ann,Bo.")] = "",
+    bots: Annotated[
+        str, typer.Option(help="The bots of the other seats: greedy,mcts:300; the last repeats.")
+    ] = "greedy",
+    set_: Settings = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with a save: FILE, or the newest unfinished.")
+    ] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Lines without frames and colours.")
+    ] = False,
+    lang: Language = None,
+    pack: PackFolder = None,
+) -> None:
+    """Play a game in the terminal."""
+    from cantina.cli.play.start import Wishes, start
+
+    if save is not None and not resume:
+        raise Stop(f"{save} is a file to go on with only after --resume", 2)
+    start(
+        Wishes(
+            game,
+            seats,
+            people,
+            names,
+            bots,
+            options_of(set_),
+            seed,
+            lang,
+            pack,
+            plain,
+            resume,
+            save,
+        )
+    )
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record or a save.")],
+    to: Annotated[int | None, typer.Option(help="Stop after this many decisions.", min=0)] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Tell it as this player saw it: 1 is the first.", min=1)
+    ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+    pack: PackFolder = None,
+) -> None:
+    """Check a recorded game and tell it in words."""
+    from cantina.cli.replay import tell_game
+
+    tell_game(file, to, seat, as_json, lang, pack)
+
+
+@app.command()
+def trace(
+    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Compare the rules in words with code and tests."""
+    from cantina.cli.trace import report
+
+    report(game, as_json)
+
+
+@content.command()
+def check(game: GameKey, pack: PackFolder = None, lang: Language = None) -> None:
+    """Load a content pack and say what is in it."""
+    from cantina.cli.content import check_content
+
+    check_content(game, pack, lang)
+
+
+@content.command()
+def show(
+    game: GameKey,
+    card: Annotated[str | None, typer.Argument(help="An id or a part of a name.")] = None,
+    pack: PackFolder = None,
+    lang: Language = None,
+) -> None:
+    """Show the cards and where their values come from."""
+    from cantina.cli.content import show_content
+
+    show_content(game, card, pack, lang)
+
+
+@app.command("compile")
+def compile_() -> None:
+    """Compile the engine: everything runs several times faster."""
+    from cantina.build import compile_engine
+
+    compile_engine(typer.echo)
+
+
+@app.command()
+def sim(
+    game: GameKey,
+    seats: Annotated[int, typer.Option(help="How many play.")] = 4,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats or one per seat: greedy,random,mcts:300.")
+    ] = "greedy",
+    count: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="Game k is played with this seed + k.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 is one per core.", min=0)] = 0,
+    set_: Settings = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check the invariants after every decision.")
+    ] = False,
+    as_json: AsJson = False,
+    pack: PackFolder = None,
+) -> None:
+    """Let bots play many games: win rates, scores, length, speed."""
+    from cantina.cli.sim import run_sim, series_of
+
+    series = series_of(game, seats, bots, count, seed, options_of(set_), pack, check)
+    run_sim(series, jobs, as_json)
+
+
+@app.command()
+def fuzz(
+    game: GameKey,
+    minutes: Annotated[float, typer.Option(help="How long.", min=0)] = 1.0,
+    seed: Annotated[int | None, typer.Option(help="Repeats a run; random if left out.")] = None,
+    out: Annotated[Path, typer.Option(help="Folder for the record of a failure.")] = Path(),
+    pack: PackFolder = None,
+) -> None:
+    """Play random legal games of every kind and check every position."""
+    from cantina.cli.fuzz import run_fuzz
+
+    run_fuzz(game, minutes, seed, out, pack)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the speed of the engine here, in one process."""
+    from cantina.cli.bench import run_bench
+
+    run_bench(game, as_json)
+
+
+@app.command()
+def generate() -> None:
+    """Write each game's codec anew from its classes (for developers)."""
+    from cantina.cli.generate import write_codecs
+
+    write_codecs()

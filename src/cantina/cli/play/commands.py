@@ -1,0 +1,217 @@
+"""The prompt: a number chooses, a letter asks for something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from cantina.cli.cardsheet import card_detail
+from cantina.cli.play.painter import Painter
+from cantina.cli.play.session import Session
+from cantina.cli.rulebook import checkout, read_rules
+from cantina.cli.sheets import Teller, content_of, sheets_of
+from cantina.kernel.action import Action, Ask
+from cantina.kernel.errors import NoUndo
+
+CARDS_AT_ONCE: Final = 6
+
+# The same keys under a Ukrainian keyboard layout.
+LAYOUT: Final = str.maketrans("гріевксийРГІЕВКСИЙ,", "uhstdrcbqHUSTDRCBQ?")
+
+REFUSALS: Final = {
+    "nothing": "play-no-undo-nothing",
+    "others": "play-no-undo-others",
+    "revealed": "play-no-undo-revealed",
+}
+"""The kernel's reasons against an undo, and the messages that say them."""
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+class Prompt:
+    """One decision of one person."""
+
+    def __init__(self, session: Session, painter: Painter, ask: Ask) -> None:
+        self.session: Final = session
+        self.painter: Final = painter
+        self.words: Final = painter.words
+        self.ask: Final = ask
+        t = session.t
+        self.view: Final = t.game.view(t, ask.seat)
+        self.choices: Final = painter.choices(session.world(ask.seat), self.view, ask)
+        self.decided: Action | None = None
+        self.commands: Final[dict[str, Callable[[str], bool]]] = {
+            "u": self.undo,
+            "h": self.hint,
+            "s": self.score,
+            "t": self.table,
+            "d": self.discards,
+            "r": self.rule,
+            "c": self.card,
+            "b": self.board,
+            "?": self.help,
+            "q": self.leave,
+        }
+
+    def answer(self) -> Action | None:
+        """What was decided, or None when the table has changed by an undo. Raises Leave."""
+        self.board("")
+        while not self.handle(self.read()):
+            pass
+        return self.decided
+
+    def read(self) -> str:
+        help_ = self.words("play-prompt-help")
+        return self.painter.screen.read(f"{self.words('play-prompt')} ({help_}) ›")
+
+    def say(self, id: str, **args: str | int) -> bool:
+        self.painter.screen.show(Text(self.words(id, **args), "yellow"))
+        return False
+
+    def show(self, *things: RenderableType) -> bool:
+        self.painter.screen.show(*things, Text())
+        return False
+
+    def handle(self, line: str) -> bool:
+        """Whether this decision is over."""
+        if not line:
+            return False
+        if line.isdecimal():
+            return self.choose(int(line))
+        letter, _, rest = line.partition(" ")
+        letter = letter.translate(LAYOUT).lower()
+        if letter not in self.commands:
+            return self.say("play-bad-input", input=line)
+        return self.commands[letter](rest.strip())
+
+    def choose(self, number: int) -> bool:
+        options = self.ask.options
+        if not 1 <= number <= len(options):
+            return self.say("play-no-choice", number=str(number), count=len(options))
+        self.decided = options[number - 1]
+        return True
+
+    def board(self, rest: str) -> bool:
+        """The table, the question and the choices."""
+        seat = self.ask.seat
+        past, fresh = self.session.news(seat, seat)
+        story = self.painter.story(past, fresh, seat, True)
+        self.session.looked(seat)
+        show = self.painter.screen.show
+        show(*self.painter.board(self.view, self.ask, story), Text())
+        question = Text(self.painter.question(self.view, self.ask), "bold")
+        show(question.append(f"  {self.ask.rule}", "not bold dim"))
+        listed = Table.grid(padding=(0, 2, 0, 0))
+        listed.add_column(justify="right", style="bold cyan")
+        listed.add_column()
+        for number, choice in enumerate(self.choices, start=1):
+            if self.painter.screen.plain:
+                show(Text(f"{number}: ").append_text(choice))
+            else:
+                listed.add_row(str(number), choice)
+        if not self.painter.screen.plain:
+            show(Padding(listed, (0, 0, 1, 1)))
+        return False
+
+    def undo(self, rest: str) -> bool:
+        try:
+            self.session.take_back(self.ask.seat)
+        except NoUndo as refusal:
+            return self.say("play-no-undo", reason=self.words(REFUSALS[refusal.why]))
+        self.say("play-undone")
+        return True
+
+    def hint(self, rest: str) -> bool:
+        number = self.ask.options.index(self.session.hint(self.ask.seat))
+        return self.say("play-hint", number=number + 1, choice=self.choices[number].plain)
+
+    def score(self, rest: str) -> bool:
+        title = Text(self.words("play-score-now"), "bold")
+        return self.show(title, *self.painter.score(self.view))
+
+    def table(self, rest: str) -> bool:
+        names = self.session.seating.names
+        wanted = rest.casefold()
+        for seat, name in enumerate(names):
+            if wanted in (str(seat + 1), name.casefold()):
+                return self.show(*self.painter.table_of(self.view, seat))
+        listed = ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
+        return self.say("play-no-player", query=rest, names=listed)
+
+    def discards(self, rest: str) -> bool:
+        return self.show(
+            Text(self.words("play-discards"), "bold"), *self.painter.discards(self.view)
+        )
+
+    def rule(self, rest: str) -> bool:
+        """The text of a rule; without a name, of the one that asks."""
+        root = checkout()
+        rules = read_rules(root, self.session.t.game.key) if root else {}
+        if not rules:
+            return self.say("play-rules-absent")
+        wanted = rest.upper() or self.ask.rule
+        if wanted not in rules:
+            return self.say("play-no-rule", rule=rest)
+        rule = rules[wanted]
+        text = Text()
+        for line in "\n".join(rule.text).strip().splitlines():
+            note = line.startswith("*")
+            text.append(line.replace("*", "").replace("`", "") + "\n", "dim" if note else "")
+        text.rstrip()
+        title = Text(f"{rule.id} {rule.title}", "bold")
+        if self.painter.screen.plain:
+            return self.show(title, text)
+        return self.show(Panel(text, title=title, title_align="left", border_style="bright_black"))
+
+    def card(self, rest: str) -> bool:
+        rows = self.painter.find(rest) if rest else []
+        if rest.isdecimal() and 1 <= int(rest) <= len(self.ask.options):
+            row = self.painter.row_of(self.view, self.ask, int(rest) - 1)
+            rows = [row] if row else []
+        if not rows:
+            known = "play-no-card" if rest else "play-which-card"
+            return self.say(known, query=rest)
+        folder = self.session.seating.pack
+        game = self.session.t.game.key
+        sheets = sheets_of(content_of(game, Path(folder) if folder else None))
+        teller = Teller(game, self.words, sheets)
+        by_id = {sheet.id: sheet for found in sheets.values() for sheet in found}
+        plain = self.painter.screen.plain
+        for row in [row for row in rows if row in by_id][:CARDS_AT_ONCE]:
+            self.show(*card_detail(teller, by_id[row], self.painter.describe(row), plain))
+        if len(rows) > CARDS_AT_ONCE:
+            self.say("play-many-cards", count=len(rows) - CARDS_AT_ONCE)
+        return False
+
+    def help(self, rest: str) -> bool:
+        words = self.words
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="bold cyan", justify="right")
+        name = self.session.seating.names[-1]
+        for key, said in (
+            ("1 2 3", words("play-help-number")),
+            ("u", words("play-help-undo")),
+            ("h", words("play-help-hint")),
+            ("s", words("play-help-score")),
+            ("t", words("play-help-table", name=name)),
+            ("d", words("play-help-discards")),
+            ("r", words("play-help-rule", rule=self.ask.rule)),
+            ("c", words("play-help-card")),
+            ("b", words("play-help-board")),
+            ("?", words("play-help-help")),
+            ("q", words("play-help-quit")),
+        ):
+            grid.add_row(key, said)
+        return self.show(Text(words("play-help-title"), "bold"), grid)
+
+    def leave(self, rest: str) -> bool:
+        raise Leave

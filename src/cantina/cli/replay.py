@@ -1,0 +1,130 @@
+"""`cantina replay`: a recorded game checked, replayed and told in words."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from rich.text import Text
+
+from cantina.cli.play.painter import Painter, make_painter
+from cantina.cli.play.saves import Save, read_save
+from cantina.cli.play.session import retold
+from cantina.cli.screen import Screen
+from cantina.kernel.action import SPECTATOR, Seat
+from cantina.kernel.errors import BadOptions, BadRecord
+from cantina.kernel.event import Event, events_for
+from cantina.kernel.game import find_game
+from cantina.kernel.record import Record, digest_of, replay
+from cantina.kernel.table import Table
+from cantina.locales import Words, pick_language
+
+EVERYTHING: Final = -2
+"""Reads what all seats know together."""
+
+
+def tell_game(
+    file: Path,
+    to: int | None,
+    seat: int | None,
+    as_json: bool,
+    language: str | None,
+    folder: Path | None,
+) -> None:
+    found = read_save(file)
+    save = found if isinstance(found, Save) else None
+    record = found.record if isinstance(found, Save) else found
+    if save is not None and save.seating.pack and folder is None:
+        folder = Path(save.seating.pack)
+    if to is not None and to > len(record.actions):
+        raise BadOptions(f"{file} has {len(record.actions)} decisions, not {to}")
+    if seat is not None and seat > record.seats:
+        raise BadOptions(f"{file} has {record.seats} players, not {seat}")
+    words = Words(pick_language(language, os.environ))
+    t = _replayed(file, record, to, folder)
+    reader = EVERYTHING if seat is None else seat - 1
+    names = save.seating.names if save else _numbered(record.seats, words)
+    if as_json:
+        print(json.dumps(_as_json(t, names, reader), ensure_ascii=False, indent=1))
+        return
+    painter = make_painter(t.game, t.pack, names, words, Screen(plain=False))
+    _tell(t, painter, reader, len(record.actions))
+
+
+def _numbered(seats: int, words: Words) -> list[str]:
+    return [words("play-person", number=number) for number in range(1, seats + 1)]
+
+
+def _replayed(file: Path, record: Record, to: int | None, folder: Path | None) -> Table[Any, Any]:
+    """The table after `to` decisions; the whole record must be good all the same."""
+    try:
+        game = find_game(record.game)
+        pack = game.load(folder)
+        t = replay(game, pack, record)
+    except (BadRecord, BadOptions) as error:
+        raise BadRecord(f"{file} does not replay: {error}") from None
+    if to is None:
+        return t
+    part = Record(
+        record.game,
+        record.behaviour,
+        record.pack,
+        record.seats,
+        record.seed,
+        record.options,
+        record.actions[:to],
+    )
+    return replay(game, pack, part)
+
+
+def _known(events: list[Event], reader: Seat) -> list[Event]:
+    return events if reader == EVERYTHING else events_for(events, reader)
+
+
+def _tell(t: Table[Any, Any], painter: Painter, reader: Seat, total: int) -> None:
+    words, show = painter.words, painter.screen.show
+    title = words("replay-title", game=painter.title(), seats=t.seats, seed=str(t.seed))
+    show(Text(f"{title}, {words('replay-length', count=total)}", "bold"))
+    if reader == EVERYTHING:
+        show(Text(words("replay-all"), "dim"))
+    else:
+        show(Text(words("replay-seat", name=painter.names[reader]), "dim"))
+    events = _known([event for told in retold(t) for event in told], reader)
+    show(*painter.story([], events, reader, False), Text())
+    if len(t.played) < total:
+        show(Text(words("replay-part", shown=len(t.played), count=total), "yellow"))
+    outcome = t.state.outcome
+    if outcome is None:
+        show(Text(words("replay-unfinished"), "yellow"))
+    heading = "replay-score" if outcome is None else "play-score-final"
+    viewer = SPECTATOR if reader == EVERYTHING else reader
+    show(Text(words(heading), "bold"), *painter.score(t.game.view(t, viewer)))
+    if outcome is not None:
+        winners = ", ".join(painter.names[seat] for seat in outcome.winners)
+        show(Text(words("play-winner", count=len(outcome.winners), names=winners), "bold"))
+
+
+def _as_json(t: Table[Any, Any], names: list[str], reader: Seat) -> dict[str, Any]:
+    outcome = t.state.outcome
+    return {
+        "game": t.game.key,
+        "pack": t.pack.digest,
+        "seats": t.seats,
+        "seed": t.seed,
+        "options": t.options,
+        "names": names,
+        "decisions": len(t.played),
+        "turn": t.game.turn(t),
+        "state": digest_of(t),
+        "finished": outcome is not None,
+        "winners": outcome.winners if outcome else [],
+        "scores": outcome.scores if outcome else [],
+        "reason": outcome.reason if outcome else "",
+        "events": [
+            {"decision": number, **t.game.encode_event(event)}
+            for number, events in enumerate(retold(t))
+            for event in _known(events, reader)
+        ],
+    }

@@ -1,0 +1,114 @@
+"""Content rows as people may see them: every field with where its value comes from. Any game."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from cantina.kernel.pack import Content, Provenance, read_content
+from cantina.locales import Words
+
+MARK: Final = "~"
+"""Stands before a reconstructed value."""
+
+# What a row says about itself rather than about the card.
+ABOUT: Final = (
+    "id",
+    "provenance",
+    "reconstructed",
+    "source",
+    "note",
+    "rules",
+    "values_from",
+    "fact",
+)
+
+
+class Field:
+    def __init__(self, name: str, value: Any, provenance: str) -> None:
+        self.name: Final = name
+        self.value: Final = value
+        self.provenance: Final = provenance
+
+    @property
+    def reconstructed(self) -> bool:
+        return self.provenance == "reconstructed"
+
+
+class Sheet:
+    """One row of a content file."""
+
+    def __init__(self, file: str, data: dict[str, Any]) -> None:
+        self.file: Final = file
+        self.id: Final = str(data.get("id", ""))
+        self.copies: Final = int(data.get("copies", 1))
+        self.values_from: Final = str(data.get("values_from", ""))
+        self.provenance: Final = Provenance(
+            str(data["provenance"]),
+            tuple(data.get("reconstructed", ())),
+            str(data.get("source", "")),
+            str(data.get("note", "")),
+            tuple(data.get("rules", ())),
+        )
+        self.fields: Final = [
+            Field(name, value, data.get(f"{name}_provenance", self.provenance.of(name)))
+            for name, value in data.items()
+            if name not in ABOUT and not name.endswith("_provenance")
+        ]
+
+
+def content_of(game: str, folder: Path | None) -> Content:
+    """The files of a pack: those in the folder, or those that ship with the game."""
+    return read_content(folder or shipped(game))
+
+
+def shipped(game: str) -> Path:
+    """The content folder that comes with a game."""
+    return Path(str(files(f"cantina.games.{game}"))) / "content"
+
+
+def sheets_of(content: Content) -> dict[str, list[Sheet]]:
+    """The rows that say where they come from, by file."""
+    found: dict[str, list[Sheet]] = {}
+    for file, data in content.files.items():
+        rows = [row for table in data.values() if isinstance(table, list) for row in table]
+        sheets = [Sheet(file, row) for row in rows if isinstance(row, dict) and "provenance" in row]
+        if sheets:
+            found[file] = sheets
+    return found
+
+
+class Teller:
+    """Words for fields and values, names of other rows included."""
+
+    def __init__(self, game: str, words: Words, sheets: dict[str, list[Sheet]]) -> None:
+        self.game: Final = game
+        self.words: Final = words
+        self.names: Final = {
+            sheet.id: field.value
+            for rows in sheets.values()
+            for sheet in rows
+            for field in sheet.fields
+            if field.name == "name" and isinstance(field.value, dict)
+        }
+
+    def heading(self, field: str) -> str:
+        id = f"{self.game}-field-{field}"
+        return self.words(id) if self.words.has(id) else field
+
+    def value(self, field: Field) -> str:
+        mark = MARK if field.reconstructed else ""
+        return mark + self._words_of(field.value)
+
+    def _words_of(self, value: Any) -> str:
+        if isinstance(value, dict):
+            return str(value.get(self.words.language, value.get("en", value)))
+        if isinstance(value, list):
+            return " ".join(self._words_of(part) for part in value)
+        if isinstance(value, str):
+            if value in self.names:
+                return self._words_of(self.names[value])
+            id = f"{self.game}-value-{value}"
+            return self.words(id) if self.words.has(id) else value
+        return str(value)

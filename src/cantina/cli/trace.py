@@ -1,0 +1,175 @@
+"""`cantina trace`: the rules in words against the code that plays them and the tests that hold it.
+
+A rule is a heading in docs/rules/<game>. Code cites it by its id anywhere in the game's folder, in
+Python or in content. A test cites it with `@rule("BH-7.4")` or `pytest.mark.rule("BH-7.4")`.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from cantina.cli import FAILED, Stop
+from cantina.cli.rulebook import RULE_ID, Rule, checkout, read_rules
+from cantina.kernel.errors import BadOptions
+
+CITATION: Final = re.compile(rf"\b{RULE_ID}\b")
+
+
+class Citation:
+    def __init__(self, id: str, path: Path, line: int) -> None:
+        self.id: Final = id
+        self.path: Final = path
+        self.line: Final = line
+
+
+class Trace:
+    """What is cited where, for one game."""
+
+    def __init__(self, rules: dict[str, Rule], code: list[Citation], tests: list[Citation]) -> None:
+        binding = [id for id, rule in rules.items() if not rule.exempt]
+        cited = {citation.id for citation in code}
+        tested = {citation.id for citation in tests}
+        self.rules: Final = rules
+        self.implemented: Final = [id for id in rules if id in cited]
+        self.tested: Final = [id for id in rules if id in tested]
+        self.exempt: Final = [id for id, rule in rules.items() if rule.exempt]
+        self.without_code: Final = [id for id in binding if id not in cited]
+        self.without_test: Final = [id for id in binding if id not in tested]
+        self.unknown: Final = [cite for cite in [*code, *tests] if cite.id not in rules]
+
+    @property
+    def good(self) -> bool:
+        return not (self.without_code or self.without_test or self.unknown)
+
+
+def trace_game(root: Path, game: str) -> Trace:
+    rules = read_rules(root, game)
+    prefixes = {id.split("-")[0] for id in rules}
+    folder = root / "src" / "cantina" / "games" / game
+    code = [cite for path in _code_files(folder) for cite in _in_text(path, prefixes)]
+    return Trace(rules, code, list(_tests_of(root, game, prefixes)))
+
+
+def _code_files(folder: Path) -> list[Path]:
+    """Generated code cites nothing."""
+    python = [path for path in sorted(folder.rglob("*.py")) if path.name != "codec.py"]
+    return [*python, *sorted((folder / "content").rglob("*.toml"))]
+
+
+def _in_text(path: Path, prefixes: set[str]) -> Iterator[Citation]:
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        for id in CITATION.findall(line):
+            if id.split("-")[0] in prefixes:
+                yield Citation(id, path, number)
+
+
+def _tests_of(root: Path, game: str, prefixes: set[str]) -> Iterator[Citation]:
+    """Tests of the game's own folder count whatever they cite; others by the prefix of the id."""
+    own = root / "tests" / "games" / game
+    for path in sorted((root / "tests").rglob("*.py")):
+        for citation in _in_marks(path):
+            if path.is_relative_to(own) or citation.id.split("-")[0] in prefixes:
+                yield citation
+
+
+def _in_marks(path: Path) -> Iterator[Citation]:
+    """Ids given to `rule(…)` or `pytest.mark.rule(…)`: decorators, `pytestmark`, parameters."""
+    try:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+    except SyntaxError as error:
+        raise Stop(f"{path}:{error.lineno}: this is not valid Python", FAILED) from None
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _is_rule(node.func):
+            for argument in node.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield Citation(argument.value, path, argument.lineno)
+
+
+def _is_rule(called: ast.expr) -> bool:
+    if isinstance(called, ast.Name):
+        return called.id == "rule"
+    # pytest.mark.rule, or mark.rule after `from pytest import mark`
+    if not isinstance(called, ast.Attribute) or called.attr != "rule":
+        return False
+    owner = called.value
+    return (owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")) == "mark"
+
+
+def report(game: str | None, as_json: bool) -> None:
+    """Prints the comparison. Raises Stop when something does not fit."""
+    from cantina.kernel.game import discover
+
+    root = checkout()
+    if root is None:
+        raise Stop("trace compares docs/rules with code and tests; run it in a checkout", FAILED)
+    known = list(discover())
+    if game is not None and game not in known:
+        raise BadOptions(f"there is no game {game!r}; there is {', '.join(known)}")
+    traces = {key: trace_game(root, key) for key in known if game in (None, key)}
+    if as_json:
+        print(json.dumps({key: _as_json(trace, root) for key, trace in traces.items()}, indent=1))
+    else:
+        for key, trace in traces.items():
+            _print(key, trace, root)
+    bad = [key for key, trace in traces.items() if not trace.good]
+    if bad:
+        raise Stop(f"rules, code and tests do not fit together: {', '.join(bad)}", FAILED)
+
+
+def _as_json(trace: Trace, root: Path) -> dict[str, Any]:
+    missing = set(trace.without_code) | set(trace.without_test)
+    return {
+        "rules": len(trace.rules),
+        "implemented": len(trace.implemented),
+        "tested": len(trace.tested),
+        "exempt": trace.exempt,
+        "missing": [id for id in trace.rules if id in missing],
+        "without_code": trace.without_code,
+        "without_test": trace.without_test,
+        "unknown": [
+            {"id": cite.id, "file": str(cite.path.relative_to(root)), "line": cite.line}
+            for cite in trace.unknown
+        ],
+    }
+
+
+def _print(game: str, trace: Trace, root: Path) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    from cantina.cli.screen import Screen
+
+    table = Table(box=SIMPLE_HEAD, title=game, title_justify="left", title_style="bold")
+    table.add_column("chapter")
+    for name in ("rules", "in code", "in tests", "exempt"):
+        table.add_column(name, justify="right")
+    chapters = dict.fromkeys(rule.path for rule in trace.rules.values())
+    for path in chapters:
+        ids = {rule.id for rule in trace.rules.values() if rule.path == path}
+        table.add_row(path.stem, *_counts(trace, ids))
+    table.add_section()
+    table.add_row("all", *_counts(trace, set(trace.rules)), style="bold")
+    screen = Screen(plain=False)
+    screen.show(table)
+    for line in _problems(trace, root):
+        screen.show(line)
+
+
+def _counts(trace: Trace, ids: set[str]) -> Iterable[str]:
+    for group in (list(trace.rules), trace.implemented, trace.tested, trace.exempt):
+        yield str(len(ids.intersection(group)))
+
+
+def _problems(trace: Trace, root: Path) -> Iterator[str]:
+    for cite in trace.unknown:
+        yield f"{cite.path.relative_to(root)}:{cite.line}: there is no rule {cite.id}"
+    for what, ids in (("code", trace.without_code), ("test", trace.without_test)):
+        for id in ids:
+            rule = trace.rules[id]
+            where = f"{rule.path.relative_to(root)}:{rule.line}"
+            yield f"{where}: {id} has no {what}: {rule.title}"

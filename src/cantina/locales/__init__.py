@@ -1,0 +1,64 @@
+"""What people read, in four languages: Fluent files shared by terminal, server and web.
+
+`words = Words("uk")` and then `words("play-turn", turn=3)`. A message that a language lacks is said
+in English, and one that English lacks as its id in brackets; a test keeps both from happening.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cantina.kernel.errors import BadOptions
+from cantina.kernel.pack import LANGUAGES
+
+FOLDER: Final = Path(__file__).parent
+DEFAULT: Final = "en"
+
+
+class Words:
+    """Says things in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadOptions(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language: Final = language
+
+    def __call__(self, id: str, /, **args: str | int) -> str:
+        for language in (self.language, DEFAULT):
+            bundle = _bundle(language)
+            if bundle.has_message(id):
+                pattern = bundle.get_message(id).value
+                assert pattern is not None, f"{id} has no text of its own"
+                said, _ = bundle.format_pattern(pattern, args)
+                return str(said)
+        return f"⟨{id}⟩"
+
+    def has(self, id: str) -> bool:
+        return _bundle(self.language).has_message(id) or _bundle(DEFAULT).has_message(id)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks are for texts that mix writing directions; terminals show them as boxes.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def pick_language(given: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for, else the one of the surroundings, else English. Raises BadOptions."""
+    asked = given or environ.get("CANTINA_LANG")
+    if asked:
+        return Words(asked).language
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale = environ.get(variable)
+        if locale:
+            language = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else DEFAULT
+    return DEFAULT

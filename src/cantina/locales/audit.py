@@ -1,0 +1,130 @@
+"""Do the languages say the same things, and does the code say all of them? For tests.
+
+Ids are found in the code as string literals. An f-string such as f"hunters-deck-{deck}" stands for
+every id of that shape.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+from cantina.kernel.pack import LANGUAGES
+from cantina.locales import DEFAULT, FOLDER
+
+PACKAGE = FOLDER.parent
+
+
+class Message(Visitor):
+    """The variables and the other messages that a message names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, Message]:
+    """Every message of a language by its id. Raises ValueError for one that cannot be parsed."""
+    found: dict[str, Message] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                raise ValueError(f"{language}/{path.name} cannot be parsed: {entry.content}")
+            if isinstance(entry, ftl.Message):
+                if entry.id.name in found:
+                    raise ValueError(f"{language}/{path.name} has {entry.id.name} twice")
+                found[entry.id.name] = Message()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+def missing_ids() -> dict[str, list[str]]:
+    """By language: ids that another language has, and ids that the code says, but this lacks."""
+    everywhere = set(said_ids())
+    for language in LANGUAGES:
+        everywhere |= set(messages(language))
+    return {language: sorted(everywhere - set(messages(language))) for language in LANGUAGES}
+
+
+def different_variables() -> dict[str, list[str]]:
+    """By language: ids whose variables are not those of the English message."""
+    model = messages(DEFAULT)
+    return {
+        language: sorted(
+            id
+            for id, found in messages(language).items()
+            if id in model and found.variables != model[id].variables
+        )
+        for language in LANGUAGES
+    }
+
+
+def unused_ids() -> dict[str, list[str]]:
+    """By language: ids that neither the code nor another message names."""
+    shapes = [re.compile(shape) for shape in _shapes()]
+    unused: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        found = messages(language)
+        named = {id for message in found.values() for id in message.messages}
+        unused[language] = sorted(
+            id
+            for id in found
+            if id not in named and not any(shape.fullmatch(id) for shape in shapes)
+        )
+    return unused
+
+
+def said_ids() -> Iterator[str]:
+    """Ids given as plain text in calls such as `words("play-turn")`."""
+    for tree in _sources():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else None
+            name = called.id if isinstance(called, ast.Name) else name
+            first = node.args[0]
+            if name == "words" and isinstance(first, ast.Constant):
+                yield str(first.value)
+
+
+def _shapes() -> Iterator[str]:
+    """Patterns of all ids that a string in the code can be."""
+    for tree in _sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield re.escape(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                shape = "".join(
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+"
+                    for part in node.values
+                )
+                if re.search("[a-z]{3}", shape.replace("[a-z0-9_-]+", "")):
+                    yield shape
+
+
+def _sources() -> Iterator[ast.Module]:
+    for path in _speaking(PACKAGE):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _speaking(package: Path) -> list[Path]:
+    """The code above the engine: rules never word anything."""
+    engine = {"kernel", "parts", "games", "locales"}
+    return [
+        path
+        for path in sorted(package.rglob("*.py"))
+        if path.relative_to(package).parts[0] not in engine
+    ]

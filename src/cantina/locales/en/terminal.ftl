@@ -1,0 +1,106 @@
+# The terminal: games, play, replay, content.
+
+labelled = { $label }: { $text }
+
+## List of games
+
+games-title = Games at this table
+games-seats = { $fewest }–{ $most } players
+games-minutes = about { $minutes } minutes
+games-default = default
+games-start = Start one with: { $command }
+
+## Play
+
+play-person = Player { $number }
+play-welcome = { $game }. At the table: { $names }.
+play-bot = { $name } (bot: { $bot })
+play-saved-as = Seed { $seed }. Every decision is saved in { $file }
+play-resumed = The game goes on after { $count ->
+    [one] { $count } decision.
+   *[other] { $count } decisions.
+}
+play-thinking = { $name } is thinking…
+play-since = Since your last choice
+play-prompt = Your choice
+play-prompt-help = ? for help
+play-bad-input = “{ $input }” means nothing here. Type ? to see what you can type.
+play-no-choice = There is no choice { $number }; there { $count ->
+    [one] is only 1
+   *[other] are { $count }
+}.
+play-undone = Your last decision is taken back.
+play-no-undo = It cannot be taken back: { $reason }.
+play-no-undo-nothing = there is nothing to take back
+play-no-undo-others = somebody else has decided since
+play-no-undo-revealed = something has come to light since
+play-hint = A bot would choose { $number }: { $choice }
+play-curtain = Pass the keyboard to { $name }.
+play-curtain-enter = { $name }, press Enter when nobody else is looking.
+play-quit = Saved. Go on with: { $command }
+play-no-rule = There is no rule { $rule }.
+play-rules-absent = The text of the rules is not on this computer.
+play-no-card = No card is called “{ $query }”.
+play-which-card = Which card? Give its number in the list or a part of its name.
+play-many-cards = { $count ->
+    [one] { $count } more card goes by that name.
+   *[other] { $count } more cards go by that name.
+}
+play-no-player = There is no player “{ $query }”; the players are { $names }.
+play-help-title = What you can type
+play-help-number = choose what has this number
+play-help-undo = take back your last decision
+play-help-hint = ask a bot for a hint
+play-help-score = the score if the game ended now
+play-help-table = look at the table of a player: t 2 or t { $name }
+play-help-discards = the discard piles
+play-help-rule = the text of a rule: r { $rule }
+play-help-card = a card and where its values come from: c 1, or a part of its name
+play-help-board = draw the table again
+play-help-help = this help
+play-help-quit = save and quit
+play-score-now = The score if the game ended now
+play-score-final = Final score
+play-discards = Discard piles
+play-discards-empty = empty
+play-winner = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+play-reasons = Enter to finish, or the number of a player to see where the points come from: { $names }
+play-reasons-of = Where the points of { $name } come from
+play-score-of = { $name }: { $score }
+play-and = { $first } and { $last }
+
+## Replay
+
+replay-title = { $game }, { $seats } players, seed { $seed }
+replay-length = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+replay-part = Shown up to decision { $shown } of { $count }.
+replay-unfinished = The game is not over.
+replay-score = The score at this point
+replay-seat = As seen by { $name }.
+replay-all = All cards are shown.
+
+## Content
+
+content-title = { $game }: content { $digest }
+content-file = File
+content-rows = Rows
+content-total = Together
+content-provenance-seed = rulebook
+content-provenance-public = public page
+content-provenance-reconstructed = reconstructed
+content-provenance-ruling = our ruling
+content-good = The content is complete and fits the list of components.
+content-values = Values by where they come from
+content-legend = { $mark } marks a reconstructed value: it fits all that is known, but the printed one may differ.
+content-source = Source: { $source }
+content-note = Note: { $note }
+content-values-from = The numbers follow fact { $fact }.
+content-rules = Rules: { $rules }
+content-id = Id

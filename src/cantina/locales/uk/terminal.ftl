@@ -1,0 +1,114 @@
+# Термінал: список ігор, гра, повтор, карти.
+
+labelled = { $label }: { $text }
+
+## Список ігор
+
+games-title = Ігри за цим столом
+games-seats = { $fewest }–{ $most } гравців
+games-minutes = близько { $minutes } хв
+games-default = звичайно
+games-start = Почати гру: { $command }
+
+## Гра
+
+play-person = Гравець { $number }
+play-welcome = { $game }. За столом: { $names }.
+play-bot = { $name } (бот: { $bot })
+play-saved-as = Зерно { $seed }. Кожне рішення зберігається у файлі { $file }
+play-resumed = Гра триває: уже прийнято { $count ->
+    [one] { $count } рішення.
+    [few] { $count } рішення.
+    [many] { $count } рішень.
+   *[other] { $count } рішення.
+}
+play-thinking = { $name } думає…
+play-since = Після вашого останнього вибору
+play-prompt = Ваш вибір
+play-prompt-help = ? — довідка
+play-bad-input = «{ $input }» тут нічого не означає. Введіть ?, щоб побачити, що можна ввести.
+play-no-choice = Варіанта { $number } немає; { $count ->
+    [one] є лише { $count }
+    [few] їх { $count }
+    [many] їх { $count }
+   *[other] їх { $count }
+}.
+play-undone = Ваше останнє рішення скасовано.
+play-no-undo = Скасувати не можна: { $reason }.
+play-no-undo-nothing = немає чого скасовувати
+play-no-undo-others = відтоді вже вирішив хтось інший
+play-no-undo-revealed = відтоді відкрилося щось приховане
+play-hint = Бот обрав би { $number }: { $choice }
+play-curtain = Передайте клавіатуру гравцеві { $name }.
+play-curtain-enter = { $name }, натисніть Enter, коли ніхто не підглядає.
+play-quit = Збережено. Продовжити: { $command }
+play-no-rule = Правила { $rule } немає.
+play-rules-absent = Тексту правил на цьому комп’ютері немає.
+play-no-card = Немає карти з назвою «{ $query }».
+play-which-card = Яка карта? Введіть її номер у списку або частину назви.
+play-many-cards = { $count ->
+    [one] Ще { $count } карта має таку назву.
+    [few] Ще { $count } карти мають таку назву.
+    [many] Ще { $count } карт мають таку назву.
+   *[other] Ще { $count } карти мають таку назву.
+}
+play-no-player = Немає гравця «{ $query }»; гравці: { $names }.
+play-help-title = Що можна ввести
+play-help-number = обрати варіант із цим номером
+play-help-undo = скасувати своє останнє рішення
+play-help-hint = попросити підказку в бота
+play-help-score = рахунок, якби гра скінчилася зараз
+play-help-table = оглянути стіл гравця: t 2 або t { $name }
+play-help-discards = скинуті карти
+play-help-rule = текст правила: r { $rule }
+play-help-card = карта й походження її значень: c 1 або частина назви
+play-help-board = показати стіл ще раз
+play-help-help = ця довідка
+play-help-quit = зберегти й вийти
+play-score-now = Рахунок, якби гра скінчилася зараз
+play-score-final = Остаточний рахунок
+play-discards = Скинуті карти
+play-discards-empty = порожньо
+play-winner = { $count ->
+    [0] Ніхто не перемагає.
+    [one] Перемагає { $names }!
+   *[other] Перемогу ділять { $names }!
+}
+play-reasons = Enter — закінчити; номер гравця — звідки його очки: { $names }
+play-reasons-of = Звідки очки гравця { $name }
+play-score-of = { $name }: { $score }
+play-and = { $first } і { $last }
+
+## Повтор
+
+replay-title = { $game }, гравців: { $seats }, зерно { $seed }
+replay-length = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+    [many] { $count } рішень
+   *[other] { $count } рішення
+}
+replay-part = Показано до рішення { $shown } з { $count }.
+replay-unfinished = Гру не закінчено.
+replay-score = Рахунок на цю мить
+replay-seat = Так це бачить { $name }.
+replay-all = Показано всі карти.
+
+## Карти
+
+content-title = { $game }: набір карт { $digest }
+content-file = Файл
+content-rows = Рядки
+content-total = Разом
+content-provenance-seed = з правил
+content-provenance-public = з мережі
+content-provenance-reconstructed = відтворено
+content-provenance-ruling = наше рішення
+content-good = Набір повний і відповідає переліку компонентів.
+content-values = Звідки взято значення
+content-legend = { $mark } позначає відтворене значення: воно узгоджується з усім відомим, але надруковане може бути іншим.
+content-source = Джерело: { $source }
+content-note = Примітка: { $note }
+content-values-from = Числа взято з факту { $fact }.
+content-rules = Правила: { $rules }
+content-id = Код

@@ -1,0 +1,1 @@
+"""The command line as people meet it: words in, words out."""

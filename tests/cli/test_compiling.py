@@ -1,0 +1,71 @@
+"""A long command compiles first when that pays, and starts over once."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from cantina.cli import compiling
+
+started: list[list[str]] = []
+
+
+@pytest.fixture
+def launcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A stand-in for ./cantina that notes how it was called."""
+    script = tmp_path / "cantina"
+    script.write_text('#!/bin/sh\necho "$@" >> "$(dirname "$0")/calls"\n')
+    script.chmod(0o755)
+    started.clear()
+    monkeypatch.setenv("CANTINA_LAUNCHER", str(script))
+    monkeypatch.delenv("CANTINA_BUILD", raising=False)
+    monkeypatch.delenv(compiling.TRIED, raising=False)
+    monkeypatch.setattr(compiling, "is_compiled_running", lambda: False)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(os, "execv", lambda path, arguments: started.append(arguments))
+    monkeypatch.setattr("sys.argv", ["cantina", "sim", "hunters"])
+    return script
+
+
+def calls(launcher: Path) -> list[str]:
+    noted = launcher.with_name("calls")
+    return noted.read_text().splitlines() if noted.exists() else []
+
+
+def test_a_long_run_compiles_and_starts_over(launcher: Path) -> None:
+    compiling.compile_if_it_pays(600)
+    assert calls(launcher) == ["compile"]
+    assert started == [[str(launcher), "sim", "hunters"]]
+
+
+def test_it_never_compiles_twice(launcher: Path) -> None:
+    compiling.compile_if_it_pays(600)
+    compiling.compile_if_it_pays(600)
+    assert calls(launcher) == ["compile"]
+
+
+def test_a_failed_compilation_goes_on_interpreted(launcher: Path) -> None:
+    launcher.write_text("#!/bin/sh\nexit 1\n")
+    compiling.compile_if_it_pays(600)
+    assert started == []
+
+
+@pytest.mark.parametrize(
+    "case", ["short", "no compiler", "compiled", "asked not to", "no launcher"]
+)
+def test_otherwise_it_just_goes_on(
+    case: str, launcher: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if case == "no compiler":
+        monkeypatch.setattr(shutil, "which", lambda name: None)
+    if case == "compiled":
+        monkeypatch.setattr(compiling, "is_compiled_running", lambda: True)
+    if case == "asked not to":
+        monkeypatch.setenv("CANTINA_BUILD", "interpreted")
+    if case == "no launcher":
+        monkeypatch.delenv("CANTINA_LAUNCHER")
+    compiling.compile_if_it_pays(10 if case == "short" else 600)
+    assert (calls(launcher), started) == ([], [])

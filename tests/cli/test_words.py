@@ -1,0 +1,86 @@
+"""Four languages say the same things, and the code says all of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from cantina.kernel.errors import BadOptions
+from cantina.kernel.pack import LANGUAGES
+from cantina.locales import Words, audit, pick_language
+
+NOTHING: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+
+
+def test_no_language_lacks_a_message() -> None:
+    assert audit.missing_ids() == NOTHING
+
+
+def test_every_message_is_said_somewhere() -> None:
+    assert audit.unused_ids() == NOTHING
+
+
+def test_translations_have_the_variables_of_the_original() -> None:
+    assert audit.different_variables() == NOTHING
+
+
+def test_every_language_has_many_words() -> None:
+    assert len(audit.messages("en")) > 150
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (0, "0 кредитів"),
+        (1, "1 кредит"),
+        (2, "2 кредити"),
+        (4, "4 кредити"),
+        (5, "5 кредитів"),
+        (11, "11 кредитів"),
+        (21, "21 кредит"),
+        (22, "22 кредити"),
+    ],
+)
+def test_ukrainian_counts_in_three_ways(count: int, said: str) -> None:
+    assert Words("uk")("hunters-credits", count=count) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 credit", "2 credits"),
+        ("fr", "1 crédit", "2 crédits"),
+        ("es", "1 crédito", "2 créditos"),
+    ],
+)
+def test_other_languages_count_in_two(language: str, one: str, two: str) -> None:
+    words = Words(language)
+    assert words("hunters-credits", count=1) == one
+    assert words("hunters-credits", count=2) == two
+
+
+def test_an_unknown_message_shows_its_id() -> None:
+    assert Words("uk")("no-such-thing") == "⟨no-such-thing⟩"
+    assert not Words("uk").has("no-such-thing")
+
+
+@pytest.mark.parametrize(
+    ("given", "environ", "language"),
+    [
+        ("fr", {"CANTINA_LANG": "uk"}, "fr"),
+        (None, {"CANTINA_LANG": "uk", "LANG": "es_ES.UTF-8"}, "uk"),
+        (None, {"LANG": "es_ES.UTF-8"}, "es"),
+        (None, {"LANG": "es_ES.UTF-8", "LC_ALL": "uk_UA.UTF-8"}, "uk"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_asked_for_or_found(
+    given: str | None, environ: dict[str, str], language: str
+) -> None:
+    assert pick_language(given, environ) == language
+
+
+def test_a_language_nobody_speaks_here_is_refused() -> None:
+    with pytest.raises(BadOptions, match="xx"):
+        pick_language("xx", {})
