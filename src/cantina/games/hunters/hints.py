@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hunters.pack import CRATE, TWO_TARGETS, HuntersPack
+from cantina.games.hunters.rules.confrontations import missing
 from cantina.games.hunters.rules.scoring import (
     captured_by_character,
     contract_points,
@@ -73,19 +74,6 @@ def _penalties(pack: HuntersPack, confrontation: Confrontation) -> int:
     for card in confrontation.attacks:
         penalty += pack.penalty[card]
     return penalty
-
-
-def missing(pack: HuntersPack, confrontation: Confrontation) -> tuple[int, int, int]:
-    """Shields still standing, by colour."""
-    target = confrontation.target
-    green = pack.green[target]
-    blue = pack.blue[target]
-    orange = pack.orange[target]
-    for card in confrontation.attacks:
-        green -= pack.green[card]
-        blue -= pack.blue[card]
-        orange -= pack.orange[card]
-    return max(green, 0), max(blue, 0), max(orange, 0)
 
 
 def _open_by_need(pack: HuntersPack, player: Player) -> list[tuple[int, Confrontation]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hunters.hints import CREDIT, POINT, missing, turns_left
+from cantina.games.hunters.hints import CREDIT, POINT, turns_left
 from cantina.games.hunters.pack import (
     CONTRACT,
     CONTRACTS,
@@ -19,7 +19,7 @@ from cantina.games.hunters.pack import (
     TARGETS,
     HuntersPack,
 )
-from cantina.games.hunters.rules.confrontations import target_place
+from cantina.games.hunters.rules.confrontations import missing, target_place
 from cantina.games.hunters.rules.decks import DRAW
 from cantina.games.hunters.rules.scoring import (
     captured_by_character,

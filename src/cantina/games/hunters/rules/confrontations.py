@@ -44,9 +44,9 @@ def joined(player: Player, place: int) -> Confrontation:
     return player.confrontations[place]
 
 
-def is_overcome(pack: HuntersPack, confrontation: Confrontation) -> bool:
-    """BH-8.1: in each colour the attack, summed over the stack (BH-7.3), reaches the shield; equal
-    is enough, excess never helps another colour, and a shield of 0 is met by nothing (BH-8.2)."""
+def missing(pack: HuntersPack, confrontation: Confrontation) -> tuple[int, int, int]:
+    """Shields still standing in green, blue and orange. The attack is summed over the stack, colour
+    by colour (BH-7.3); excess in one never helps another (BH-8.1)."""
     target = confrontation.target
     green = pack.green[target]
     blue = pack.blue[target]
@@ -55,4 +55,9 @@ def is_overcome(pack: HuntersPack, confrontation: Confrontation) -> bool:
         green -= pack.green[card]
         blue -= pack.blue[card]
         orange -= pack.orange[card]
-    return green <= 0 and blue <= 0 and orange <= 0
+    return max(green, 0), max(blue, 0), max(orange, 0)
+
+
+def is_overcome(pack: HuntersPack, confrontation: Confrontation) -> bool:
+    """BH-8.1: no shield stands; equal is enough, and a shield of 0 is met by nothing (BH-8.2)."""
+    return missing(pack, confrontation) == (0, 0, 0)
