@@ -65,6 +65,12 @@ def test_bots_import_no_game(path: Path) -> None:
     assert not [name for name in imported(path) if name.startswith("cantina.games")]
 
 
+@pytest.mark.parametrize("path", modules("server"), ids=name_of)
+def test_the_server_imports_no_rules_and_no_command(path: Path) -> None:
+    names = list(imported(path))
+    assert not [name for name in names if name.startswith(("cantina.games", "cantina.cli"))]
+
+
 FORBIDDEN = {"random", "time", "datetime", "os", "secrets", "uuid", "threading", "asyncio"}
 
 

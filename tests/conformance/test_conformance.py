@@ -13,6 +13,7 @@ import pytest
 from cantina.kernel.action import SPECTATOR, Action, ask_of
 from cantina.kernel.errors import IllegalAction, NoUndo
 from cantina.kernel.event import events_for
+from cantina.kernel.flow import AskAll, Step
 from cantina.kernel.game import discover
 from cantina.kernel.record import digest_of, dump, parse, record_of, replay, undo
 from cantina.kernel.rng import seeded
@@ -234,6 +235,39 @@ def test_a_spectator_sees_what_every_seat_sees_at_most(
         for seat in range(seats):
             world = determinize(t, seat, seeded(number))
             assert t.game.encode_view(t.game.view(world, SPECTATOR)) == public
+
+
+@tables
+def test_a_view_is_the_public_one_with_the_private_fields_laid_over(
+    key: str, seats: int, options: dict[str, str]
+) -> None:
+    for number, t in enumerate(random_play(opened(key, seats, options), 14)):
+        if number % 5:
+            continue
+        public = t.game.encode_view(t.game.view(t, SPECTATOR))
+        for seat in range(SPECTATOR, seats):
+            private = t.game.private(t, seat)
+            assert {**public, **private} == t.game.encode_view(t.game.view(t, seat))
+
+
+@tables
+def test_a_sealed_answer_changes_nothing_in_a_view_but_that_it_was_given(
+    key: str, seats: int, options: dict[str, str]
+) -> None:
+    """Servers rely on this: they need not build views anew before the reveal."""
+    sealed = 0
+    before: dict[str, Any] = {}
+    for t in random_play(opened(key, seats, options), 15):
+        view = t.game.encode_view(t.game.view(t, SPECTATOR))
+        if any(view["answered"]):
+            sealed += 1
+            assert {**before, "answered": view["answered"]} == view
+        before = view
+    assert sealed > 0 or not any(isinstance(step, AskAll) for step in all_steps(key))
+
+
+def all_steps(key: str) -> list[Step]:
+    return [step for steps in GAMES[key].flows.values() for step in steps]
 
 
 @tables

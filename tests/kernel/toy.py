@@ -12,7 +12,7 @@ from cantina.kernel.game import Game, Option
 from cantina.kernel.pack import Pack
 from cantina.kernel.rng import Rng
 from cantina.kernel.state import Frame, Outcome, State
-from cantina.kernel.table import Table, open_table, play
+from cantina.kernel.table import Table, answered, open_table, play
 from cantina.kernel.view import View
 
 
@@ -45,7 +45,10 @@ class Toy(Game[ToyState, Pack]):
         return ToyState(rng, [Box()])
 
     def view(self, t: Table[ToyState, Pack], seat: Seat) -> View:
-        return View(seat)
+        return View(seat, answered(t))
+
+    def private(self, t: Table[ToyState, Pack], seat: Seat) -> dict[str, Any]:
+        return {"seat": seat}
 
     def redeal(self, t: Table[ToyState, Pack], seat: Seat, rng: Rng) -> None:
         pass
@@ -69,7 +72,7 @@ class Toy(Game[ToyState, Pack]):
         raise AssertionError("toys are not saved")
 
     def encode_view(self, view: View) -> dict[str, Any]:
-        return {"seat": view.seat}
+        return {"seat": view.seat, "answered": view.answered}
 
     def encode_event(self, event: Event) -> dict[str, Any]:
         return {"rule": event.rule}

@@ -210,3 +210,64 @@ def generate() -> None:
     from cantina.cli.generate import write_codecs
 
     write_codecs()
+
+
+admin = typer.Typer(help="Look after the server's data.", rich_markup_mode=None)
+app.add_typer(admin, name="admin")
+
+Database = Annotated[
+    str | None, typer.Option(help="A file, or the URL of a PostgreSQL database.", metavar="DB")
+]
+ConfigFile = Annotated[
+    Path | None, typer.Option("--config", help="Settings in TOML.", metavar="FILE")
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 takes any free one.")] = None,
+    db: Database = None,
+    redis: Annotated[str | None, typer.Option(help="For several servers.", metavar="URL")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Do not open the browser.")
+    ] = False,
+    config: ConfigFile = None,
+) -> None:
+    """Host tables for people and bots over the network."""
+    from cantina.cli.serve import serve as open_up
+
+    given = {"host": host, "port": port, "db": db, "redis": redis, "workers": workers}
+    open_up(given | ({"browser": False} if no_browser else {}), config)
+
+
+FileOut = Annotated[Path, typer.Argument(metavar="FILE", help="One JSON object a line.")]
+
+
+@admin.command("export")
+def export_(file: FileOut, db: Database = None, config: ConfigFile = None) -> None:
+    """Write everything to a file. It holds password hashes: keep it to yourself."""
+    from cantina.cli.admin import export
+
+    export(file, db, config)
+
+
+@admin.command("import")
+def import_(file: FileOut, db: Database = None, config: ConfigFile = None) -> None:
+    """Read an export into an empty database."""
+    from cantina.cli.admin import restore
+
+    restore(file, db, config)
+
+
+@admin.command()
+def forget(
+    who: Annotated[str, typer.Argument(metavar="LOGIN_OR_ID", help="Whose data.")],
+    db: Database = None,
+    config: ConfigFile = None,
+) -> None:
+    """Delete what is kept of a person; stop the server first."""
+    from cantina.cli.admin import forget
+
+    forget(who, db, config)

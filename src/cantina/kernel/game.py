@@ -73,6 +73,11 @@ class Game(ABC, Generic[S, P]):
         """What a seat (or SPECTATOR) may know, built by allow-list."""
 
     @abstractmethod
+    def private(self, t: Table[S, P], seat: Seat) -> dict[str, Any]:
+        """The encoded fields in which the seat's view differs from the spectator's: laid over the
+        one they give the other. A server encodes the public part once for all."""
+
+    @abstractmethod
     def redeal(self, t: Table[S, P], seat: Seat, rng: Rng) -> None:
         """Deals anew, in place, what `seat` cannot know. Looks at nothing hidden but its amount:
         sort before shuffling, so that the result depends on the seat's knowledge and `rng`."""

@@ -14,7 +14,7 @@ from cantina.kernel.game import Game
 from cantina.kernel.pack import Pack
 from cantina.kernel.rng import Rng
 from cantina.kernel.state import Frame, Outcome, State
-from cantina.kernel.table import Table
+from cantina.kernel.table import Table, answered
 from cantina.kernel.view import View
 
 LENGTH: Final = 500
@@ -66,7 +66,10 @@ class Probe(Game[ProbeState, Pack]):
         return ProbeState(rng, [Asking()], LENGTH)
 
     def view(self, t: Table[ProbeState, Pack], seat: Seat) -> View:
-        return View(seat)
+        return View(seat, answered(t))
+
+    def private(self, t: Table[ProbeState, Pack], seat: Seat) -> dict[str, Any]:
+        return {"seat": seat}
 
     def redeal(self, t: Table[ProbeState, Pack], seat: Seat, rng: Rng) -> None:
         """Nothing is hidden."""
@@ -85,7 +88,7 @@ class Probe(Game[ProbeState, Pack]):
         return ProbeState(Rng(1), [Asking()], as_int(get(data, "left")))
 
     def encode_view(self, view: View) -> dict[str, Any]:
-        return {"seat": view.seat}
+        return {"seat": view.seat, "answered": view.answered}
 
     def encode_event(self, event: Event) -> dict[str, Any]:
         return {"rule": event.rule}

@@ -242,6 +242,14 @@ def determinize(t: Table[S, P], seat: Seat, rng: Rng) -> Table[S, P]:
     return world
 
 
+def answered(t: Table[S, P]) -> list[bool]:
+    """By seat: whether it has made the sealed choice now open."""
+    state: State = t.state
+    if not state.sealed:
+        return [False] * t.seats
+    return [answer is not None for answer in state.sealed]
+
+
 def current_step(t: Table[S, P]) -> Step:
     """The step that waits for a decision, for "where are we" displays. Only while not over."""
     f = t.state.stack[-1]

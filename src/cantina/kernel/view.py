@@ -8,5 +8,6 @@ from cantina.kernel.action import Seat
 class View:
     """The base of every game's view."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, answered: list[bool]) -> None:
         self.seat = seat  # SPECTATOR for somebody who only watches
+        self.answered = answered  # by seat: has made the sealed choice now open; what, nobody knows

@@ -54,8 +54,8 @@ def test_the_top_card_of_any_one_deck_is_drawn(deck: str) -> None:
 def test_a_player_knows_the_hand_when_picking_a_deck() -> None:
     card = target()
     s = scene(player(hand=[card]), player(), at="draw")
-    assert s.view(0).players[0].known_hand == s.player(0).hand
-    assert s.number(card) in s.view(0).players[0].known_hand
+    assert s.view(0).known[0] == s.player(0).hand
+    assert s.number(card) in s.view(0).known[0]
 
 
 @rule("BH-3.4")

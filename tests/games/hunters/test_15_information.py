@@ -16,9 +16,9 @@ from tests.rules import rule
 def test_nobody_sees_the_hand_of_another() -> None:
     s = scene(player(), player(), player())
     for viewer in (1, 2, SPECTATOR):
-        seen = s.view(viewer).players[0]
-        assert (seen.known_hand, seen.hand_size) == ([], 5)
-    assert s.view(0).players[0].known_hand == s.player(0).hand
+        seen = s.view(viewer)
+        assert (seen.known[0], seen.players[0].hand_size) == ([], 5)
+    assert s.view(0).known[0] == s.player(0).hand
 
 
 @rule("BH-15.1")
@@ -26,10 +26,10 @@ def test_who_passed_cards_on_remembers_them_and_nobody_else_knows() -> None:
     s = scene(player(), player(), player()).reveal()
     passed = sorted(s.player(0).hand)
     s.next_turn()
-    assert s.view(0).players[1].known_hand == passed
+    assert s.view(0).known[1] == passed
     assert s.view(0).players[1].hand_size == 5
-    assert s.view(2).players[1].known_hand == []
-    assert s.view(SPECTATOR).players[1].known_hand == []
+    assert s.view(2).known[1] == []
+    assert s.view(SPECTATOR).known[1] == []
 
 
 @rule("BH-15.1")
@@ -37,10 +37,10 @@ def test_a_passed_card_is_remembered_until_it_is_played_in_the_open() -> None:
     s = scene(player(), player(), player()).reveal()
     passed = s.hand(0)
     s.next_turn().reveal(None, passed[0])
-    assert s.view(0).players[1].known_hand == sorted(s.numbers(*passed[1:]))
+    assert s.view(0).known[1] == sorted(s.numbers(*passed[1:]))
     s.next_turn()
-    assert s.view(0).players[2].known_hand == sorted(s.numbers(*passed[1:]))
-    assert s.view(1).players[2].known_hand == sorted(s.player(2).hand[:-1])
+    assert s.view(0).known[2] == sorted(s.numbers(*passed[1:]))
+    assert s.view(1).known[2] == sorted(s.player(2).hand[:-1])
 
 
 @rule("BH-15.2")
@@ -83,9 +83,10 @@ def test_the_kind_of_a_held_or_face_down_card_cannot_be_read_from_its_back() -> 
         others = [other for other in cards if other is not card]
         s = scene(player(), player(hand=[card, *others]))
         s.click(1, "choose", card)
-        seen = GAME.encode_view(s.view(0))["players"][1]
-        views.append(seen)
-        assert (seen["hand_size"], seen["known_hand"], seen["chosen"]) == (5, [], HIDDEN)
+        seen = GAME.encode_view(s.view(0))
+        views.append(seen["players"][1])
+        assert seen["known"][1] == []
+        assert (views[-1]["hand_size"], views[-1]["chosen"]) == (5, HIDDEN)
     assert all(view == views[0] for view in views)
 
 
@@ -112,11 +113,12 @@ def test_credits_and_deck_sizes_are_public() -> None:
 def test_before_the_reveal_others_know_only_that_a_card_was_chosen() -> None:
     one, two = hunter(), target()
     s = scene(player(hand=[one, two]), player(), player())
-    assert not s.view(1).players[0].answered
+    assert not s.view(1).answered[0]
     s.click(0, "choose", two)
     for viewer in (1, 2, SPECTATOR):
+        assert s.view(viewer).answered == [True, False, False]
         seen = s.view(viewer).players[0]
-        assert (seen.answered, seen.chosen, seen.hand_size) == (True, HIDDEN, 5)
+        assert (seen.chosen, seen.hand_size) == (HIDDEN, 5)
         (told,) = events_for(s.events, viewer)
         assert isinstance(told, AnswerSealed)
         assert GAME.encode_event(told) == {

@@ -190,10 +190,9 @@ def test_a_card_shown_in_another_hand_was_once_held_by_the_viewer(
         for seat, each in enumerate(t.state.players):
             seen[seat].update(each.hand)
         for viewer in range(t.seats):
-            for other in GAME.encode_view(GAME.view(t, viewer))["players"]:
-                assert set(other["known_hand"]) <= seen[viewer]
-        for other in GAME.encode_view(GAME.view(t, SPECTATOR))["players"]:
-            assert other["known_hand"] == []
+            for hand in GAME.encode_view(GAME.view(t, viewer))["known"]:
+                assert set(hand) <= seen[viewer]
+        assert GAME.encode_view(GAME.view(t, SPECTATOR))["known"] == [[]] * t.seats
 
 
 @games

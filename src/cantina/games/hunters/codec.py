@@ -292,8 +292,6 @@ def encode_player_view(o: PlayerView) -> dict[str, Any]:
     return {
         "seat": o.seat,
         "hand_size": o.hand_size,
-        "known_hand": o.known_hand[:],
-        "answered": o.answered,
         "chosen": o.chosen,
         "credits": o.credits,
         "confrontations": [encode_confrontation_view(x) for x in o.confrontations],
@@ -309,6 +307,8 @@ def encode_player_view(o: PlayerView) -> dict[str, Any]:
 def encode_hunters_view(o: HuntersView) -> dict[str, Any]:
     return {
         "seat": o.seat,
+        "answered": o.answered[:],
+        "known": [x[:] for x in o.known],
         "introductory": o.introductory,
         "free_orphans": o.free_orphans,
         "limited_bank": o.limited_bank,

@@ -47,6 +47,9 @@ class Hunters(Game[HuntersState, HuntersPack]):
     def view(self, t: Table[HuntersState, HuntersPack], seat: Seat) -> View:
         return view.view(t, seat)
 
+    def private(self, t: Table[HuntersState, HuntersPack], seat: Seat) -> dict[str, Any]:
+        return view.private(t, seat)
+
     def redeal(self, t: Table[HuntersState, HuntersPack], seat: Seat, rng: Rng) -> None:
         view.redeal(t, seat, rng)
 

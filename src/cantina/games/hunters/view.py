@@ -8,12 +8,15 @@ share one back (BH-15.4).
 
 from __future__ import annotations
 
+from typing import Any
+
 from cantina.games.hunters.pack import DECKS, HuntersPack
 from cantina.games.hunters.rules.scoring import ScorePad, score_pad
 from cantina.games.hunters.state import NONE, Confrontation, HuntersTable
 from cantina.kernel.action import Seat
 from cantina.kernel.rng import Rng
 from cantina.kernel.state import Outcome
+from cantina.kernel.table import answered
 from cantina.kernel.view import View
 from cantina.parts.piles import deal_anew
 
@@ -31,8 +34,6 @@ class PlayerView:
         self,
         seat: Seat,
         hand_size: int,
-        known_hand: list[int],
-        answered: bool,
         chosen: int,
         credits: int,
         confrontations: list[ConfrontationView],
@@ -45,8 +46,6 @@ class PlayerView:
     ) -> None:
         self.seat = seat
         self.hand_size = hand_size
-        self.known_hand = known_hand  # the viewer's own, or those the viewer held and passed on
-        self.answered = answered  # has made the sealed choice now open (BH-15.7: nothing more)
         self.chosen = chosen
         self.credits = credits
         self.confrontations = confrontations
@@ -62,6 +61,8 @@ class HuntersView(View):
     def __init__(
         self,
         seat: Seat,
+        answered: list[bool],
+        known: list[list[int]],
         introductory: bool,
         free_orphans: bool,
         limited_bank: bool,
@@ -75,7 +76,8 @@ class HuntersView(View):
         players: list[PlayerView],
         outcome: Outcome | None,
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, answered)  # BH-15.7: that somebody has chosen, and nothing more
+        self.known = known  # by hand: all of one's own, of others what one held and passed on
         self.introductory = introductory
         self.free_orphans = free_orphans
         self.limited_bank = limited_bank
@@ -95,6 +97,8 @@ def view(t: HuntersTable, seat: Seat) -> HuntersView:
     triggered = state.trigger_turn != NONE
     return HuntersView(
         seat,
+        answered(t),
+        known_cards(t, seat),
         state.introductory,
         state.free_orphans,
         state.limited_bank,
@@ -105,20 +109,29 @@ def view(t: HuntersTable, seat: Seat) -> HuntersView:
         state.bank,
         [len(deck) for deck in state.decks],
         [pile[:] for pile in state.discards],
-        [_player_view(t, owner, seat) for owner in range(t.seats)],
+        [_player_view(t, owner) for owner in range(t.seats)],
         state.outcome,
     )
 
 
-def _player_view(t: HuntersTable, owner: Seat, viewer: Seat) -> PlayerView:
+def private(t: HuntersTable, seat: Seat) -> dict[str, Any]:
+    """BH-15.1: only the cards in hands are not for all."""
+    return {"seat": seat, "known": known_cards(t, seat)}
+
+
+def known_cards(t: HuntersTable, viewer: Seat) -> list[list[int]]:
+    return [
+        t.state.players[owner].hand[:] if owner == viewer else remembered(t, owner, viewer)
+        for owner in range(t.seats)
+    ]
+
+
+def _player_view(t: HuntersTable, owner: Seat) -> PlayerView:
     state = t.state
     player = state.players[owner]
-    known = player.hand[:] if owner == viewer else remembered(t, owner, viewer)
     return PlayerView(
         owner,
         len(player.hand),
-        known,
-        bool(state.sealed) and state.sealed[owner] is not None,
         player.chosen,
         player.credits,
         [_confrontation_view(t.pack, confrontation) for confrontation in player.confrontations],

@@ -97,10 +97,12 @@ class Board:
         # From the left neighbour on, who gets the hand next.
         order = [(view.seat + step) % len(view.players) for step in range(1, len(view.players))]
         names = [self.names[seat] for seat in order]
-        lines += [self.other(view.players[seat], names, width) for seat in order]
+        lines += [self.other(view.players[seat], view.known[seat], names, width) for seat in order]
         return [*lines, Text()]
 
-    def other(self, player: PlayerView, others: list[str], width: int) -> RenderableType:
+    def other(
+        self, player: PlayerView, known: list[int], others: list[str], width: int
+    ) -> RenderableType:
         row = Table.grid(padding=(0, 2, 0, 0))
         row.add_column(no_wrap=True, style="bold")
         row.add_column()
@@ -112,9 +114,9 @@ class Board:
         if player.chosen != NONE:
             said = self.words("hunters-reveals", card=self.cards.label(player.chosen))
             lines.append(Text(said, "yellow"))
-        if player.known_hand:
-            known = ", ".join(self.cards.label(card) for card in player.known_hand)
-            lines.append(Text(self.words("hunters-passed-on", cards=known), "dim"))
+        if known:
+            cards = ", ".join(self.cards.label(card) for card in known)
+            lines.append(Text(self.words("hunters-passed-on", cards=cards), "dim"))
         name = Text(self.names[player.seat])
         name.pad_right(indent - 2 - name.cell_len)  # so that all begin in one column
         row.add_row(name, Group(*lines))
@@ -278,12 +280,13 @@ class Board:
 
     def hand(self, view: HuntersView, width: int, numbered: bool) -> list[RenderableType]:
         me = view.players[view.seat]
-        if not me.known_hand:
+        hand = view.known[view.seat]
+        if not hand:
             return []
-        size = WIDE_CARD if width >= WIDE_CARD * len(me.known_hand) else NARROW_CARD
+        size = WIDE_CARD if width >= WIDE_CARD * len(hand) else NARROW_CARD
         panels = [
             self.card(card, f"{number} " if numbered else "", me, size)
-            for number, card in enumerate(me.known_hand, start=1)
+            for number, card in enumerate(hand, start=1)
         ]
         return [self.section("hunters-section-hand"), self.in_rows(panels, size, width)]
 

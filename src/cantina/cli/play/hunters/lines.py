@@ -22,14 +22,12 @@ class Lines:
         lines = ["", *self.header(view)]
         for step in range(1, len(view.players)):
             player = view.players[(view.seat + step) % len(view.players)]
-            lines += self.other(player)
-        me = view.players[view.seat]
-        lines += [self.labelled("hunters-section-mine", ""), *self.tableau(me)]
-        if me.known_hand and not numbered:  # else the choices are the hand
+            lines += self.other(player, view.known[player.seat])
+        hand = view.known[view.seat]
+        lines += [self.labelled("hunters-section-mine", ""), *self.tableau(view.players[view.seat])]
+        if hand and not numbered:  # else the choices are the hand
             lines.append(self.labelled("hunters-section-hand", ""))
-            lines += [
-                f"  {self.cards.kind(card)} — {self.cards.full(card)}" for card in me.known_hand
-            ]
+            lines += [f"  {self.cards.kind(card)} — {self.cards.full(card)}" for card in hand]
         return lines
 
     def header(self, view: HuntersView) -> list[str]:
@@ -47,7 +45,7 @@ class Lines:
             lines.append(self.board.end_words(view))
         return lines
 
-    def other(self, player: PlayerView) -> list[str]:
+    def other(self, player: PlayerView, known: list[int]) -> list[str]:
         lines = [self.cards.labelled(self.names[player.seat], self.glance(player))]
         for confrontation in player.confrontations:
             if not confrontation.captured:
@@ -55,9 +53,9 @@ class Lines:
         if player.chosen != NONE:
             card = self.cards.label(player.chosen)
             lines.append("  " + self.words("hunters-reveals", card=card))
-        if player.known_hand:
-            known = ", ".join(self.cards.label(card) for card in player.known_hand)
-            lines.append("  " + self.words("hunters-passed-on", cards=known))
+        if known:
+            cards = ", ".join(self.cards.label(card) for card in known)
+            lines.append("  " + self.words("hunters-passed-on", cards=cards))
         return lines
 
     def glance(self, player: PlayerView) -> str:

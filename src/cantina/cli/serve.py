@@ -1,0 +1,131 @@
+"""`cantina serve`: opens the door, says where it is, and closes it in an orderly way."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from cantina.cli import BAD_INPUT, Stop
+from cantina.server.app import create_app
+from cantina.server.hall import open_hall
+from cantina.server.observe import set_up_logs
+from cantina.server.settings import Settings, settings_here
+from cantina.server.sockets import LARGEST_FRAME
+
+GRACE: Final = 10
+"""Seconds that requests have to end after the server was asked to stop."""
+PING_EVERY: Final = 20.0
+
+
+class Server(uvicorn.Server):
+    """Ends by itself on Ctrl-C or SIGTERM; a second one hurries it."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self.address: Final = address
+        self.browser: Final = browser
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        # uvicorn's own would raise the signal again and so cut off the closing of the database.
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with suppress(NotImplementedError, RuntimeError, ValueError):
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(f"Cantina is open at {self.address} (Ctrl-C closes it)", flush=True)
+        if self.browser and _has_screen():
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def serve(given: dict[str, Any], file: Path | None) -> None:
+    """Runs until it is stopped. Raises Stop or CantinaError, with one line to show."""
+    settings = settings_here(given, file)
+    set_up_logs(settings)
+    door = bind(settings.host, settings.port)
+    with door, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_run(settings, door))
+
+
+async def _run(settings: Settings, door: socket.socket) -> None:
+    async with open_hall(settings) as hall:
+        config = config_of(settings, create_app(settings, hall))
+        server = Server(config, address_of(settings.host, door), settings.browser)
+        await server.serve(sockets=[door])
+
+
+def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_EVERY,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+
+
+def _loop_factory() -> Any:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The door itself, before anything else is opened. Raises Stop."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+        door.listen(2048)
+    except OSError as error:
+        door.close()
+        raise Stop(_why_not(host, port, error), BAD_INPUT) from None
+    door.setblocking(False)
+    return door
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} of {host} is taken: end the other program, or choose another --port"
+    if error.errno == errno.EACCES:
+        return f"port {port} of {host} is not for you to open: choose a --port from 1024 on"
+    return f"{host} is no address of this computer: choose another --host"
+
+
+def address_of(host: str, door: socket.socket) -> str:
+    """Where a browser on this computer finds the server."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{door.getsockname()[1]}/"
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

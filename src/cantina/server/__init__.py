@@ -1,0 +1,1 @@
+"""Tables over the network: people and bots play any discovered game. Imports no rules."""

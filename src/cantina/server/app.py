@@ -1,0 +1,254 @@
+"""The web application: ways into the API, sockets, health and figures, and the edge around all."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+from structlog.stdlib import get_logger
+
+import cantina
+from cantina.kernel.errors import BadOptions, BadRecord
+from cantina.server.bodies import Health, Problem
+from cantina.server.describe import description
+from cantina.server.hall import Call, Hall, Refusal, address_of, open_hall
+from cantina.server.identity import apply_cookie, bearer, identify, is_own_origin
+from cantina.server.page import PAGE
+from cantina.server.rooms import NoTable
+from cantina.server.seating import SeatRefused
+from cantina.server.settings import Settings
+from cantina.server.sockets import serve_socket
+from cantina.server.store import StoreError
+from cantina.server.ways import TABLE, WAYS, Way
+from cantina.server.wire import Refused
+
+LARGEST_BODY: Final = 65_536
+JSON: Final = "application/json"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+log = logging.getLogger("cantina.app")
+
+STATUS: Final = {
+    "shape": 400,
+    "bad_options": 400,
+    "not_yours": 403,
+    "not_host": 403,
+    "private": 403,
+    "no_vote": 403,
+    "slow_down": 429,
+    "storage": 503,
+}
+"""Of what a room or a message refuses; whatever is not here is about how things stand: 409."""
+
+
+def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
+    """The application; without a hall it opens its own when it starts, and closes it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        if hall is not None:
+            app.state.hall = hall
+            yield
+            return
+        async with open_hall(settings) as own:
+            app.state.hall = own
+            yield
+
+    routes = [Route(way.path, _endpoint(way), methods=[way.method]) for way in WAYS]
+    return Starlette(
+        routes=[
+            Route("/", _page),
+            Route("/api", _describe),
+            Route("/healthz", _health),
+            Route("/metrics", _metrics),
+            *routes,
+            WebSocketRoute(f"{TABLE}/socket", _socket),
+        ],
+        middleware=[Middleware(Edge)],
+        exception_handlers={HTTPException: _http_problem, Exception: _bug},
+        lifespan=lifespan,
+    )
+
+
+def _endpoint(way: Way) -> Any:
+    async def answer(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        call: Call | None = None
+        try:
+            hall.limit("requests", address_of(request))
+            if request.method not in SAFE and not bearer(request):
+                _check_origin(hall, request)
+            data = await _body(request) if way.method != "GET" else b""
+            body = _decoded(way.body, data) if way.body is not None else None
+            call = await identify(hall, request)
+            result = await (way.work(call) if body is None else way.work(call, body))
+            response = _response(way, result)
+        except Exception as error:
+            response = _problem(hall, error)
+        if call is not None:
+            apply_cookie(call, response)
+        return response
+
+    return answer
+
+
+def _check_origin(hall: Hall, request: Request) -> None:
+    if not is_own_origin(hall, request):
+        raise Refusal(403, "origin", "this page may not do that here")
+
+
+async def _body(request: Request) -> bytes:
+    """At most so many bytes, whatever the client says about its length."""
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > LARGEST_BODY:
+            raise Refusal(413, "too_big", f"a request has at most {LARGEST_BODY} bytes")
+    return bytes(data)
+
+
+def _decoded(kind: Any, data: bytes) -> Any:
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal(400, "shape", f"this cannot be read: {error}") from None
+
+
+def _response(way: Way, result: Any) -> Response:
+    if isinstance(result, Response):
+        return result
+    status = way.status
+    if isinstance(result, Refused):
+        status = STATUS.get(result.code, 409)
+    return Response(msgspec.json.encode(result), status, media_type=JSON)
+
+
+def _problem(hall: Hall, error: Exception) -> Response:
+    """What was refused, and why. Anything unforeseen goes on as the bug it is."""
+    if isinstance(error, Refusal):
+        status, code, text = error.status, error.code, str(error)
+    elif isinstance(error, SeatRefused):
+        status, code, text = STATUS.get(error.code, 409), error.code, str(error)
+    elif isinstance(error, NoTable):
+        status, code, text = 404, "no_table", str(error)
+    elif isinstance(error, BadOptions):
+        status, code, text = 400, "bad_options", str(error)
+    elif isinstance(error, BadRecord):
+        status, code, text = 409, "other_rules", str(error)
+    elif isinstance(error, StoreError):
+        log.error("%s", error)
+        hall.figures.store_errors.inc()
+        text = "the database does not answer; nothing has changed, please try again"
+        status, code = 503, "storage"
+    else:
+        raise error
+    hall.figures.refusals.labels(code).inc()
+    return _said(status, code, text)
+
+
+def _said(status: int, code: str, text: str) -> Response:
+    return Response(msgspec.json.encode(Problem(code, text)), status, media_type=JSON)
+
+
+async def _http_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code, text = {
+        404: ("no_way", "there is nothing at this address"),
+        405: ("no_way", "this address cannot be used in this way"),
+    }.get(error.status_code, ("shape", error.detail))
+    response = _said(error.status_code, code, text)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _bug(request: Request, error: Exception) -> Response:
+    log.error("bug at %s %s", request.method, request.url.path, exc_info=error)
+    return _said(500, "bug", "this is a bug in Cantina; nothing you did")
+
+
+async def _page(request: Request) -> Response:
+    return HTMLResponse(PAGE)
+
+
+async def _describe(request: Request) -> Response:
+    return Response(description(), media_type=JSON)
+
+
+async def _health(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    good = await hall.store.healthy()
+    body = Health("ok" if good else "failing", cantina.__version__)
+    return Response(msgspec.json.encode(body), 200 if good else 503, media_type=JSON)
+
+
+async def _metrics(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    return Response(hall.figures.page(), media_type="text/plain; version=0.0.4")
+
+
+async def _socket(socket: WebSocket) -> None:
+    await serve_socket(socket.app.state.hall, socket)
+
+
+HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+)
+
+
+class Edge:
+    """Around every HTTP answer: headers that keep browsers careful, a log line, a figure.
+
+    Sockets pass untouched. The log has the path without its query: nothing secret is in either.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+        self.log: Final = get_logger("cantina.http")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = perf_counter()
+        path = scope["path"]
+
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = list(HEADERS)
+                if path.startswith("/api"):
+                    extra.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message.get("headers", []), *extra]
+                self._note(scope, path, message["status"], perf_counter() - began)
+            await send(message)
+
+        await self.app(scope, receive, send_on)
+
+    def _note(self, scope: Scope, path: str, status: int, seconds: float) -> None:
+        hall: Hall = scope["app"].state.hall
+        hall.figures.requests.labels(str(status)).inc()
+        quiet = path in ("/healthz", "/metrics")
+        said = self.log.debug if quiet else self.log.info
+        ms = round(seconds * 1000, 1)
+        said("request", method=scope["method"], path=path, status=status, ms=ms)

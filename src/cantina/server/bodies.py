@@ -1,0 +1,198 @@
+"""What goes in and out over HTTP, typed. The messages of a table's socket are in wire.py."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from cantina.server.wire import Act, Away, Back, Replace, Say, TableNow, TakeBack, Wired
+
+Short = Annotated[str, msgspec.Meta(max_length=64)]
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """The base of what a client may send."""
+
+
+class NewPlayer(Body):
+    """A guest: nothing but a name."""
+
+    name: Text
+    language: Short = ""
+    token: bool = False  # true: answer with a token instead of setting a cookie
+
+
+class NewAccount(Body):
+    """Makes the signed-in guest an account; without one, a new player."""
+
+    login: Text
+    password: Text
+    name: Text = ""  # the login, if left out by somebody new
+    language: Short = ""
+    token: bool = False
+
+
+class SignIn(Body):
+    login: Text
+    password: Text
+    token: bool = False
+
+
+class Changes(Body):
+    """What is left out stays."""
+
+    name: Text | None = None
+    language: Short | None = None
+
+
+class NewTable(Body):
+    game: Short
+    seats: list[Short]  # for each: "me", "open", or a bot such as "quick" or "mcts:300"
+    options: dict[str, str] = {}
+    seed: int | None = None
+    listed: bool = False
+    pace: Short = "none"  # none, live, relaxed, correspondence
+    pace_seconds: int = 0
+    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class Take(Body):
+    """A seat by its secret, or at a listed table by its number (or any free one)."""
+
+    secret: Text = ""
+    seat: int | None = None
+
+
+class SeatOnly(Body):
+    seat: int
+
+
+class Fill(Body):
+    seat: int
+    bot: Short = "quick"
+
+
+class Continue(Body):
+    """A new table that goes on after `at` decisions of a finished game."""
+
+    at: int
+    seats: list[Short] = []  # as in NewTable; left out: me in my seat and "quick" elsewhere
+    listed: bool = False
+
+
+class Sent(Body):
+    """A message of the socket, for clients without one."""
+
+    message: Act | TakeBack | Say | Away | Back | Replace
+    seat: int = -1  # -1: my only one
+
+
+class Problem(msgspec.Struct):
+    """Every answer from 400 on. `code` is for programs, `text` for people."""
+
+    code: str
+    text: str
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+    login: str  # empty for a guest
+    language: str
+    created: int
+
+
+class SignedIn(msgspec.Struct):
+    player: Me
+    token: str = ""  # only when asked for
+
+
+class Choice(msgspec.Struct):
+    """An option of a game; the first choice is the default."""
+
+    key: str
+    choices: list[str]
+    rule: str
+
+
+class GameInfo(msgspec.Struct):
+    key: str
+    names: dict[str, str]  # by language
+    fewest: int
+    most: int
+    minutes: int
+    behaviour: int
+    options: list[Choice]
+
+
+class Games(msgspec.Struct):
+    games: list[GameInfo]
+    bots: list[str]
+    paces: dict[str, tuple[int, int]]  # seconds a decision, from and to
+
+
+class TableInfo(msgspec.Struct):
+    """What anybody may know of a table."""
+
+    table: TableNow
+    rev: int
+    created: int
+    host: str  # the name
+    delay: int
+    origin: str  # the table this one continues or repeats
+    my_seats: list[int]
+    mine: bool  # I opened it
+
+
+class Invite(msgspec.Struct):
+    """`link` goes to a person: its secret is behind the #, which browsers do not send."""
+
+    seat: int
+    secret: str
+    link: str
+
+
+class Opened(msgspec.Struct):
+    id: str
+    invites: list[Invite]
+    info: TableInfo
+
+
+class TableList(msgspec.Struct):
+    tables: list[TableInfo]
+
+
+class Seated(msgspec.Struct):
+    id: str
+    seat: int
+    info: TableInfo
+
+
+class Left(msgspec.Struct):
+    """`invite` is a new invitation for the seat, before the game has started."""
+
+    info: TableInfo
+    invite: Invite | None = None
+
+
+class Step(msgspec.Struct):
+    """A finished game after `at` decisions, as one seat saw it."""
+
+    at: int
+    of: int  # decisions in all
+    seat: int
+    who: int  # whose decision led here; -1 for the first position
+    action: Wired  # empty for the first position, and for a choice the seat could not see
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Health(msgspec.Struct):
+    status: str  # ok or failing
+    version: str
+
+
+class Done(msgspec.Struct):
+    done: bool = True

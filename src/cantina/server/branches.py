@@ -1,0 +1,157 @@
+"""Tables that come from other tables: a rematch, and going on from within a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+
+from cantina.kernel.action import Seat
+from cantina.kernel.errors import BadOptions
+from cantina.server import clock
+from cantina.server.history import standing
+from cantina.server.room import Room
+from cantina.server.rooms import LARGEST_SEED, NoTable, Rooms, seat_row
+from cantina.server.seating import SeatRefused
+from cantina.server.stored import (
+    ACT,
+    BOT,
+    CLOSED,
+    EMPTY,
+    FINISHED,
+    OPEN,
+    PERSON,
+    Entry,
+    Player,
+    SeatRow,
+    TableRow,
+)
+from cantina.server.wire import to_wire
+
+FROM_RECORD = "record"
+"""What decided in a seat's place before a table branched off."""
+
+
+async def rematch(rooms: Rooms, room: Room, player: Player) -> tuple[Room, Seat]:
+    """The same table once more, each in the seat they had; it starts when all have come.
+
+    The first who wants it opens the new table, the others join it in the same way. Raises
+    SeatRefused.
+    """
+    async with room.lock:
+        seat = _seat_of(room, player)
+        if room.row.status not in (FINISHED, CLOSED):
+            raise SeatRefused("not_finished", "this game has not ended")
+        again = await _existing(rooms, room.row.rematch)
+        if again is None:
+            again = await _open_again(rooms, room.row, player, seat)
+            room.row.rematch = again.row.id
+            await room.store.update_table(room.row)
+            room.tell_seats()
+    await _sit(again, player, seat)
+    return again, seat
+
+
+def _seat_of(room: Room, player: Player) -> Seat:
+    for number, seat in enumerate(room.row.seats):
+        if seat.kind == PERSON and seat.player == player.id:
+            return number
+    raise SeatRefused("not_yours", "only those who played can have a rematch")
+
+
+async def _existing(rooms: Rooms, id: str) -> Room | None:
+    try:
+        found = await rooms.find(id) if id else None
+    except NoTable:
+        return None
+    return None if found is None or found.row.status == CLOSED else found
+
+
+async def _open_again(rooms: Rooms, old: TableRow, host: Player, seat: Seat) -> Room:
+    seats = [
+        SeatRow(kind=BOT, name=one.name, bot=one.bot) if one.kind == BOT else SeatRow()
+        for one in old.seats
+    ]
+    seats[seat] = SeatRow(kind=PERSON, name=host.name, player=host.id)
+    row = _like(old, seats, host.id)
+    row.behaviour = rooms.games[row.game].behaviour
+    row.pack = rooms.packs[row.game].digest
+    row.seed = secrets.randbelow(LARGEST_SEED)
+    await rooms.store.create_table(row)
+    return await _begin(rooms, row)
+
+
+def _like(old: TableRow, seats: list[SeatRow], host: str) -> TableRow:
+    return msgspec.structs.replace(
+        old,
+        id=secrets.token_urlsafe(9),
+        options=dict(old.options),
+        seats=seats,
+        host=host,
+        created=clock.now(),
+        status=OPEN,
+        rematch="",
+        origin=old.id,
+        rev=0,
+    )
+
+
+async def _begin(rooms: Rooms, row: TableRow) -> Room:
+    room = await rooms.find(row.id)
+    async with room.lock:
+        await room.start_if_full()
+    return room
+
+
+async def _sit(room: Room, player: Player, seat: Seat) -> None:
+    async with room.lock:
+        found = room.row.seats[seat]
+        if found.player == player.id:
+            return
+        if found.kind != EMPTY or room.row.status != OPEN:
+            raise SeatRefused("taken", "this seat is taken")
+        room.row.seats[seat] = SeatRow(kind=PERSON, name=player.name, player=player.id)
+        await room.store.update_table(room.row)
+        await room.start_if_full()
+        room.tell_seats()
+
+
+async def continue_from(
+    rooms: Rooms, room: Room, player: Player, at: int, seats: list[str], listed: bool
+) -> tuple[Room, dict[Seat, str]]:
+    """A new table that has the first `at` decisions of a finished game behind it.
+
+    Returns it with the secret of every open seat. Raises SeatRefused or BadOptions.
+    """
+    old = room.row
+    if old.status not in (FINISHED, CLOSED):
+        raise SeatRefused("not_finished", "this game has not ended")
+    actions = standing(await rooms.store.load_log(old.id))
+    if not 0 <= at < len(actions):
+        raise BadOptions(
+            f"a game of {len(actions)} decisions goes on after 0 to {len(actions) - 1}"
+        )
+    if seats and len(seats) != len(old.seats):
+        raise BadOptions(f"this game has {len(old.seats)} seats, not {len(seats)}")
+    invites: dict[Seat, str] = {}
+    kinds = seats or _usual_seats(old, player)
+    row = _like(
+        old, [seat_row(player, kind, n, invites) for n, kind in enumerate(kinds)], player.id
+    )
+    row.listed = listed
+    row.status = CLOSED  # until its past is stored, so that a half one is never played
+    await rooms.store.create_table(row)
+    past = [
+        Entry(rev, row.created, seat, ACT, tuple(to_wire(action)), "", FROM_RECORD)
+        for rev, (seat, action) in enumerate(actions[:at], start=1)
+    ]
+    await asyncio.gather(*[rooms.store.append(row.id, entry) for entry in past])
+    row.status = OPEN
+    await rooms.store.update_table(row)
+    return await _begin(rooms, row), invites
+
+
+def _usual_seats(old: TableRow, player: Player) -> list[str]:
+    mine = [number for number, seat in enumerate(old.seats) if seat.player == player.id] or [0]
+    return ["me" if number in mine else "quick" for number in range(len(old.seats))]

@@ -1,0 +1,215 @@
+"""How the database is reached, and its errors in words."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, StatementError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from cantina.server.schema import Conflict, StoreError
+
+T = TypeVar("T")
+
+PRAGMAS: Mapping[str, str] = {
+    "busy_timeout": "5000",  # first: the next one may already meet a lock
+    "journal_mode": "WAL",
+    "synchronous": "FULL",
+    "foreign_keys": "ON",
+    "cache_size": "-32768",
+    "wal_autocheckpoint": "8000",
+}
+"""For every SQLite connection; decision 0006 has the reasons and the figures."""
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+def address(url: str) -> URL:
+    """The database that a URL or the plain path of a file names."""
+    try:
+        parsed = make_url(url) if "://" in url else URL.create("sqlite", database=url)
+    except (ArgumentError, ValueError) as error:
+        raise StoreError("The address of the database cannot be read.") from error
+    parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
+    if parsed.drivername not in _DRIVERS.values():
+        raise StoreError(
+            f"No such kind of database: {parsed.drivername}. Use SQLite or PostgreSQL."
+        )
+    if is_sqlite(parsed) and parsed.database in (None, "", ":memory:"):
+        raise StoreError("A database in memory forgets everything: name a file.")
+    return parsed
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def place(url: URL) -> str:
+    """Where the database is, in words and without its password."""
+    if is_sqlite(url):
+        return str(url.database)
+    host = url.host or url.query.get("host") or "localhost"
+    port = f":{url.port}" if url.port else ""
+    return f"{host}{port}/{url.database or ''}"
+
+
+def _set_up(engine: Engine, pragmas: Mapping[str, str], begin: str) -> None:
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # the driver would begin transactions as it sees fit
+        cursor = connection.cursor()
+        for name, value in pragmas.items():
+            cursor.execute(f"PRAGMA {name}={value}")
+        cursor.close()
+
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", connected)
+    if begin:
+        event.listen(engine, "begin", begun)
+
+
+def engine_of(url: URL, pragmas: Mapping[str, str], connections: int) -> AsyncEngine:
+    """For reading. In SQLite every statement stands for itself unless one says BEGIN."""
+    if is_sqlite(url):
+        engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+        _set_up(engine.sync_engine, pragmas, "")
+        return engine
+    return create_async_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        pool_pre_ping=True,  # a server that was restarted meanwhile is no error
+        connect_args={"timeout": 10, "command_timeout": 60},
+    )
+
+
+class Transactions:
+    """One connection to write on, one transaction after the other.
+
+    With SQLite a transaction is a plain function in one thread of its own: the asynchronous
+    driver changes threads several times a statement, which cost more than the statements
+    (decision 0006). With PostgreSQL the same function runs on the loop.
+    """
+
+    def __init__(self, url: URL, pragmas: Mapping[str, str]) -> None:
+        self._remote: AsyncEngine | None = None
+        if not is_sqlite(url):
+            self._remote = engine_of(url, pragmas, 1)
+            return
+        self._local = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+        # A transaction that writes says so at once: one that reads first and then wants to write
+        # is refused, without waiting, when somebody else wrote in between.
+        _set_up(self._local, pragmas, "BEGIN IMMEDIATE")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Returns after the commit. Whatever `work` raises undoes what it did."""
+        if self._remote is not None:
+            async with self._remote.begin() as connection:
+                return await connection.run_sync(work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._local.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        if self._remote is not None:
+            await self._remote.dispose()
+            return
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._local.dispose)
+        self._thread.shutdown()
+
+
+def find_file(url: URL, create: bool) -> None:
+    """SQLite makes the file it does not find, but not its folder."""
+    if not is_sqlite(url):
+        return
+    file = Path(str(url.database))
+    try:
+        if create:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        elif not file.exists():
+            raise StoreError(f"{file} does not exist.")
+    except OSError as error:
+        raise StoreError(_SQLITE[sqlite3.SQLITE_CANTOPEN].format(place(url))) from error
+
+
+# --- errors in words
+
+_SQLITE = {
+    sqlite3.SQLITE_BUSY: "{} is locked by another program: end that one, or try again.",
+    sqlite3.SQLITE_LOCKED: "{} is locked by another program: end that one, or try again.",
+    sqlite3.SQLITE_READONLY: "{} cannot be written: check the rights of the file and its folder.",
+    sqlite3.SQLITE_CANTOPEN: "{} cannot be opened: its folder must exist and be writable.",
+    sqlite3.SQLITE_FULL: "{}: the disk is full, nothing was stored.",
+    sqlite3.SQLITE_IOERR: "{}: reading or writing failed, check the disk.",
+    sqlite3.SQLITE_CORRUPT: "{} is damaged: bring back a copy.",
+    sqlite3.SQLITE_NOTADB: "{} is not a database: choose another file.",
+}
+_POSTGRESQL = {
+    "08": "{}: the connection to the database was lost.",
+    "28": "{}: the database does not accept this user or password.",
+    "3D": "{}: there is no such database, create it first.",
+    "42501": "{}: this user may not change the database.",
+    "53100": "{}: the disk of the database is full, nothing was stored.",
+    "53300": "{}: the database has too many connections.",
+    "55P03": "{} is locked by another program: end that one, or try again.",
+    "57P": "{}: the database is shutting down or starting.",
+}
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    while error is not None:
+        yield error
+        error = getattr(error, "orig", None) or error.__cause__
+
+
+def worded(error: BaseException, where: str) -> StoreError:
+    """The same error as one line that says what to do."""
+    if isinstance(error, StoreError):
+        return error
+    for cause in _causes(error):
+        code = getattr(cause, "sqlite_errorcode", None)
+        if code is not None and code & 0xFF in _SQLITE:
+            return StoreError(_SQLITE[code & 0xFF].format(where))
+        state = str(getattr(cause, "sqlstate", None) or "")
+        if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY or state == "23503":
+            return StoreError("This belongs to a table or player that does not exist.")
+        if (code or 0) & 0xFF == sqlite3.SQLITE_CONSTRAINT or state == "23505":
+            return Conflict("Somebody else has this already.")
+        for start, said in _POSTGRESQL.items():
+            if state.startswith(start):
+                return StoreError(said.format(where))
+        if isinstance(cause, OSError | PoolTimeout):
+            return StoreError(f"{where}: the database cannot be reached or does not answer.")
+    last = list(_causes(error))[-1]
+    return StoreError(f"{where}: {' '.join(str(last).split()) or type(last).__name__}")
+
+
+def is_locked(error: BaseException) -> bool:
+    codes = [getattr(cause, "sqlite_errorcode", 0) for cause in _causes(error)]
+    return any(code & 0xFF == sqlite3.SQLITE_BUSY for code in codes)
+
+
+def is_refusal(error: BaseException) -> bool:
+    """Whether only what was asked is at fault: the database itself works."""
+    if isinstance(error, StatementError) and not isinstance(error, DBAPIError):
+        return True
+    return any(
+        isinstance(cause, StoreError | IntegrityError | DataError | ValueError | OverflowError)
+        for cause in _causes(error)
+    )

@@ -1,0 +1,158 @@
+"""Everything one server process holds, and what a request gets of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, Protocol
+
+from starlette.requests import HTTPConnection
+
+from cantina.server.limits import Limits
+from cantina.server.observe import Figures
+from cantina.server.replays import Replays
+from cantina.server.rooms import Rooms
+from cantina.server.settings import Settings
+from cantina.server.store import Store
+from cantina.server.stored import Player
+from cantina.server.thinking import Thinkers
+
+KEYS_KEPT: Final = 20_000
+SIGNED_OUT: Final = 4001
+"""Close code of a socket whose sign-in is not valid, or no longer."""
+NOT_YOURS: Final = 4003
+HASHING_AT_ONCE: Final = 2
+"""A password hash takes 64 MiB while it is computed."""
+
+
+SWEEP_SECONDS: Final = 60
+
+
+class Refusal(Exception):
+    """Ends a request with a status, a code for programs and a line for people."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        super().__init__(text)
+        self.status: Final = status
+        self.code: Final = code
+
+
+class Open(Protocol):
+    """A socket that is open for a signed-in player."""
+
+    token_hash: str
+    player_id: str
+    table_id: str
+    seat: int
+
+    def hang_up(self, code: int, reason: str) -> None: ...
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.rooms: Final = rooms
+        self.limits: Final = Limits(settings.rates)
+        self.figures: Final = Figures(self._gauges)
+        self.sockets: Final[set[Open]] = set()
+        self.replays: Final = Replays()
+        self.hashing: Final = asyncio.Semaphore(HASHING_AT_ONCE)
+        self._said: OrderedDict[tuple[str, str, str], None] = OrderedDict()
+
+    def _gauges(self) -> dict[str, float]:
+        return {
+            "tables": len(self.rooms),
+            "sockets": len(self.sockets),
+            "bot_failures": self.rooms.thinkers.failures,
+        }
+
+    def limit(self, kind: str, who: str) -> None:
+        """Raises Refusal when this is too often."""
+        if not self.limits.allows(kind, who):
+            raise Refusal(429, "slow_down", "this is too often: wait a little")
+
+    def is_new(self, table: str, player: str, key: str) -> bool:
+        """Whether this message was not dealt with yet; for messages that leave no log entry."""
+        return (table, player, key) not in self._said
+
+    def dealt_with(self, table: str, player: str, key: str) -> None:
+        self._said[table, player, key] = None
+        if len(self._said) > KEYS_KEPT:
+            self._said.popitem(last=False)
+
+    def hang_up(self, reason: str, *, token_hash: str = "", player_id: str = "") -> None:
+        """Ends the sockets of a sign-in or of a player."""
+        for socket in list(self.sockets):
+            same_sign_in = token_hash and socket.token_hash == token_hash
+            if same_sign_in or (player_id and socket.player_id == player_id):
+                socket.hang_up(SIGNED_OUT, reason)
+
+    def unseat(self, table: str, seat: int, player: str) -> None:
+        """Whoever gives a seat up must not see what its next owner sees."""
+        for socket in list(self.sockets):
+            if (socket.table_id, socket.seat, socket.player_id) == (table, seat, player):
+                socket.hang_up(NOT_YOURS, "you have left this seat")
+
+
+class Call:
+    """One request: who asks, from where; and what the answer does to the sign-in cookie."""
+
+    def __init__(
+        self, hall: Hall, connection: HTTPConnection, player: Player | None, token_hash: str
+    ) -> None:
+        self.hall: Final = hall
+        self.connection: Final = connection
+        self.player: Final = player
+        self.token_hash: Final = token_hash
+        self.cookie: str | None = None  # a new sign-in; "": forget the old one
+
+    @property
+    def me(self) -> Player:
+        """Raises Refusal for somebody who has not said who they are."""
+        if self.player is None:
+            raise Refusal(401, "who", "say who you are first: POST /api/players with a name")
+        return self.player
+
+    def query(self, name: str) -> str:
+        return self.connection.query_params.get(name, "")
+
+    def number(self, name: str, default: int) -> int:
+        text = self.query(name)
+        try:
+            return int(text) if text else default
+        except ValueError:
+            raise Refusal(400, "shape", f"{name} is a whole number") from None
+
+    @property
+    def table_id(self) -> str:
+        return str(self.connection.path_params["id"])
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else "?"
+
+
+@asynccontextmanager
+async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
+    """Opens the database, brings every running table back, and closes all of it in the end."""
+    store = await Store.open(settings.db)
+    try:
+        rooms = Rooms(store, Thinkers(settings.workers, settings.think_seconds))
+        try:
+            await rooms.resume()
+            sweeping = asyncio.ensure_future(_sweep(rooms))
+            yield Hall(settings, store, rooms)
+            sweeping.cancel()
+        finally:
+            await rooms.close()
+    finally:
+        await store.close()
+
+
+async def _sweep(rooms: Rooms) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        await rooms.sweep()

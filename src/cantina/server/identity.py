@@ -1,0 +1,161 @@
+"""Who is asking: sign-ins, their cookie, passwords, and whether a page of ours sent the request.
+
+A sign-in is a random token that only the client has; the server keeps its hash. Browsers keep it in
+a cookie that scripts cannot read; programs send it as `Authorization: Bearer`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from cantina.kernel.pack import LANGUAGES
+from cantina.server import clock
+from cantina.server.hall import Call, Hall, Refusal
+from cantina.server.seating import hashed
+from cantina.server.stored import Player
+
+COOKIE: Final = "cantina"
+DAY: Final = 24 * 3600
+SHORTEST_LOGIN: Final = 3
+LONGEST_LOGIN: Final = 40
+SHORTEST_PASSWORD: Final = 8
+LONGEST_TOKEN: Final = 100
+WRONG: Final = "this login and password do not fit together"
+
+
+async def identify(hall: Hall, connection: HTTPConnection) -> Call:
+    """The request with its player, if it names one. Raises Refusal for a token that is not valid;
+    a cookie that is not is dropped."""
+    token = bearer(connection)
+    if token:
+        player = await player_of(hall, token)
+        if player is None:
+            raise Refusal(401, "token", "this token is not valid, or no longer")
+        return Call(hall, connection, player, hashed(token))
+    token = connection.cookies.get(COOKIE, "")
+    if not token:
+        return Call(hall, connection, None, "")
+    player = await player_of(hall, token)
+    call = Call(hall, connection, player, hashed(token))
+    if player is None:
+        call.cookie = ""
+    return call
+
+
+def bearer(connection: HTTPConnection) -> str:
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+async def player_of(hall: Hall, token: str) -> Player | None:
+    if len(token) > LONGEST_TOKEN:
+        return None
+    return await hall.store.session_player(hashed(token), clock.now())
+
+
+async def sign_in(call: Call, player: Player, token_wanted: bool) -> str:
+    """A new sign-in. Returns its token if the client wants it itself, else sets the cookie."""
+    token = secrets.token_urlsafe(32)
+    expires = clock.now() + 1000 * DAY * call.hall.settings.session_days
+    await call.hall.store.add_session(hashed(token), player.id, expires)
+    if token_wanted:
+        return token
+    if call.token_hash and call.connection.cookies.get(COOKIE):
+        await call.hall.store.end_session(call.token_hash)
+        call.hall.hang_up("signed in as another player", token_hash=call.token_hash)
+    call.cookie = token
+    return ""
+
+
+def apply_cookie(call: Call, response: Response) -> None:
+    if call.cookie is None:
+        return
+    days = call.hall.settings.session_days if call.cookie else 0
+    response.set_cookie(
+        COOKIE,
+        call.cookie,
+        max_age=days * DAY,
+        path="/",
+        secure=call.connection.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def is_own_origin(hall: Hall, connection: HTTPConnection) -> bool:
+    """Whether the request comes from a page of this server, or from no page at all.
+
+    Browsers say where a page comes from whenever it sends something; programs do not.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    if origin in hall.settings.origins:
+        return True
+    scheme, _, host = origin.partition("://")
+    return scheme in ("http", "https") and host == connection.headers.get("host")
+
+
+# Accounts
+
+
+def check_login(login: str) -> str:
+    """A login as it is kept. Raises Refusal."""
+    login = unicodedata.normalize("NFKC", login).strip().casefold()
+    good = login.isprintable() and " " not in login
+    if not SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN or not good:
+        text = f"a login has {SHORTEST_LOGIN} to {LONGEST_LOGIN} characters and no spaces"
+        raise Refusal(400, "bad_login", text)
+    return login
+
+
+def check_password(password: str) -> str:
+    if len(password) < SHORTEST_PASSWORD:
+        text = f"a password has at least {SHORTEST_PASSWORD} characters"
+        raise Refusal(400, "bad_password", text)
+    return password
+
+
+def check_language(language: str) -> str:
+    if language and language not in LANGUAGES:
+        text = f"a language is one of {', '.join(LANGUAGES)}, not {language!r}"
+        raise Refusal(400, "bad_language", text)
+    return language
+
+
+_hasher: Final = PasswordHasher()
+
+
+@lru_cache(maxsize=1)
+def _nobody() -> str:
+    """Compared with when there is no such login, so that the answer takes as long."""
+    return _hasher.hash(secrets.token_urlsafe(16))
+
+
+async def hash_password(hall: Hall, password: str) -> str:
+    async with hall.hashing:
+        return await asyncio.to_thread(_hasher.hash, password)
+
+
+async def fits(hall: Hall, player: Player | None, password: str) -> bool:
+    """Whether this is the player's password. Takes as long for a player who does not exist."""
+    async with hall.hashing:
+        return await asyncio.to_thread(_fits, player, password)
+
+
+def _fits(player: Player | None, password: str) -> bool:
+    kept = player.password if player is not None and player.password else _nobody()
+    try:
+        _hasher.verify(kept, password)
+    except (VerificationError, InvalidHashError):
+        return False
+    return player is not None

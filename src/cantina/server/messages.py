@@ -1,0 +1,161 @@
+"""What becomes of a message, by socket or by HTTP: the same checks, the same answer.
+
+Size and shape are checked where it arrives, the token when its sender was identified; here follow
+the seat and, in the room, revision and legality.
+"""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+
+import msgspec
+
+from cantina.kernel.action import SPECTATOR, Seat
+from cantina.kernel.errors import BadOptions
+from cantina.server import clock
+from cantina.server.hall import Hall
+from cantina.server.listeners import asks_of
+from cantina.server.room import Room
+from cantina.server.seating import SeatRefused, come_back, go_away, say, vote_to_replace
+from cantina.server.store import StoreError
+from cantina.server.stored import CLOSED, PLAYING, Player, TableRow
+from cantina.server.wire import (
+    Ack,
+    Act,
+    AnyHeard,
+    Away,
+    Back,
+    ChatLine,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Replace,
+    Say,
+    TakeBack,
+    Welcome,
+)
+
+log = logging.getLogger("cantina.messages")
+
+Answer = Ack | Refused | Pong
+
+
+class _Keyed(msgspec.Struct):
+    key: str = ""
+
+
+def key_in(data: bytes) -> str:
+    """The key of a message that could not be read otherwise, so that its sender knows which."""
+    try:
+        return msgspec.json.decode(data, type=_Keyed).key[:64]
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return ""
+
+
+def seat_for(room: Room, player: Player | None, wanted: Seat) -> Seat:
+    """The seat somebody speaks for. Raises SeatRefused."""
+    mine = seats_of(room.row, player)
+    if wanted == SPECTATOR:
+        if len(mine) > 1:
+            raise SeatRefused("which_seat", "you have several seats here: say which")
+        return mine[0] if mine else SPECTATOR
+    if wanted not in mine:
+        raise SeatRefused("not_yours", "this seat is not yours")
+    return wanted
+
+
+def seats_of(row: TableRow, player: Player | None) -> list[Seat]:
+    if player is None:
+        return []
+    return [number for number, seat in enumerate(row.seats) if seat.player == player.id]
+
+
+async def deal_with(
+    hall: Hall, room: Room, player: Player | None, seat: Seat, message: AnyHeard
+) -> Answer:
+    """The answer to one message. Whatever is refused has changed nothing."""
+    if isinstance(message, Act):
+        began = perf_counter()
+        answer = await _answer(hall, room, player, seat, message)
+        hall.figures.action_seconds.observe(perf_counter() - began)
+        if isinstance(answer, Ack):
+            hall.figures.actions.inc()
+    else:
+        answer = await _answer(hall, room, player, seat, message)
+    if isinstance(answer, Refused):
+        hall.figures.refusals.labels(answer.code).inc()
+        if answer.code == "storage":
+            hall.figures.store_errors.inc()
+    return answer
+
+
+async def _answer(
+    hall: Hall, room: Room, player: Player | None, seat: Seat, message: AnyHeard
+) -> Answer:
+    if isinstance(message, Ping):
+        return Pong(message.key, clock.now())
+    if isinstance(message, Hello):
+        return Refused("", "hello", "hello was said already", room.row.rev)
+    try:
+        if player is None:
+            raise SeatRefused("who", "say who you are first")
+        if isinstance(message, Say):
+            return await _said(hall, room, player, message)
+        if isinstance(message, Replace):
+            await vote_to_replace(room, player, message.seat)
+            return Ack(message.key, room.row.rev)
+        return await _for_a_seat(room, player, seat, message)
+    except SeatRefused as error:
+        return Refused(message.key, error.code, str(error), room.row.rev)
+    except BadOptions as error:
+        return Refused(message.key, "bad_options", str(error), room.row.rev)
+    except StoreError as error:
+        log.error("table %s: %s", room.row.id, error)
+        text = "this could not be stored, please try again"
+        return Refused(message.key, "storage", text, room.row.rev)
+
+
+async def _for_a_seat(
+    room: Room, player: Player, seat: Seat, message: Act | TakeBack | Away | Back
+) -> Ack | Refused:
+    if seat == SPECTATOR or room.row.seats[seat].player != player.id:
+        raise SeatRefused("not_yours", "this seat is not yours")
+    if room.row.status == CLOSED:
+        raise SeatRefused("closed", "this table was given up")
+    if isinstance(message, Act):
+        return await room.act(seat, message)
+    if isinstance(message, TakeBack):
+        return await room.take_back(seat, message.key)
+    if isinstance(message, Away):
+        await go_away(room, player, seat, message.bot)
+    else:
+        await come_back(room, player, seat)
+    return Ack(message.key, room.row.rev)
+
+
+async def _said(hall: Hall, room: Room, player: Player, message: Say) -> Ack | Refused:
+    """Chat leaves no log entry, so that a line sent twice is known by its key here."""
+    if hall.is_new(room.row.id, player.id, message.key):
+        if not hall.limits.allows("chat", player.id):
+            return Refused(message.key, "slow_down", "this is too often: wait a little")
+        text = message.text.strip()
+        if not text.replace("\n", "").isprintable() or not text:
+            return Refused(message.key, "shape", "a line has readable characters")
+        await say(room, player, text)
+        hall.dealt_with(room.row.id, player.id, message.key)
+    return Ack(message.key, room.row.rev)
+
+
+async def look(room: Room, seat: Seat, since: int) -> Welcome:
+    """What a socket would be welcomed with, for those who have none. Nobody starts listening."""
+    async with room.lock:
+        row = room.row
+        events = await room.missed(seat, since) if seat != SPECTATOR and since >= 0 else []
+        hidden = seat == SPECTATOR and row.delay > 0 and row.status == PLAYING
+        view = None
+        if room.t is not None and not hidden:
+            view = room.game.encode_view(room.game.view(room.t, seat))
+        chat = [ChatLine(one.number, one.at, one.name, one.text) for one in room.chat]
+        return Welcome(row.rev, seat, room.now(), view, asks_of(room, seat), events, chat)

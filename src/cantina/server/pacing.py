@@ -1,0 +1,109 @@
+"""What moves a table on when no person does: bots that are asked, and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from cantina.kernel.action import Ask, ask_of
+from cantina.kernel.rng import seeded
+from cantina.server import clock
+from cantina.server.store import StoreError
+from cantina.server.stored import ACT, PLAYING
+
+if TYPE_CHECKING:
+    from cantina.server.room import Room
+
+log = logging.getLogger("cantina.room")
+
+LATE: Final = 2
+"""How often in a row a clock may run out before a bot takes the seat over."""
+STAND_IN: Final = "quick"
+
+
+def look_around(room: Room) -> None:
+    """Sets every bot that is asked thinking, and the timer to the next deadline."""
+    if room.t is None or room.row.status != PLAYING:
+        return
+    for ask in room.t.asks:
+        bot = room.row.seats[ask.seat].bot
+        if bot and ask.seat not in room.thinking:
+            room.thinking.add(ask.seat)
+            room.spawn(think(room, ask, bot))
+        if not room.deadlines[ask.seat]:
+            room.deadlines[ask.seat] = deadline(room)
+    set_timer(room)
+
+
+def deadline(room: Room) -> int:
+    """When a decision that is asked now must be made; 0: never."""
+    seconds = room.row.pace.seconds
+    return clock.now() + 1000 * seconds if seconds else 0
+
+
+def set_timer(room: Room) -> None:
+    if room.timer is not None:
+        room.timer.cancel()
+        room.timer = None
+    times = [
+        time for seat, time in enumerate(room.deadlines) if time and not room.row.seats[seat].bot
+    ]
+    if times:
+        wait = max(0, min(times) - clock.now()) / 1000
+        loop = asyncio.get_running_loop()
+        room.timer = loop.call_later(wait, lambda: room.spawn(check_clocks(room)))
+
+
+async def check_clocks(room: Room) -> None:
+    """Whose time is up has the decision made by the rule of thumb; after several in a row a bot
+    takes the seat over until its owner comes back."""
+    async with room.lock:
+        if room.row.status != PLAYING:
+            return
+        for seat, time in enumerate(room.deadlines):
+            if room.t is None or not time or time > clock.now() or room.row.seats[seat].bot:
+                continue
+            if ask_of(room.t.asks, seat) is None:
+                continue
+            room.late[seat] += 1
+            if room.late[seat] >= LATE:
+                row = room.changed_row()
+                row.seats[seat].bot = STAND_IN
+                await room.keep(row)
+            rng = seeded(room.row.seed).fork(f"clock {room.row.rev}")
+            action = await room.thinkers.decide(room.t, seat, STAND_IN, rng)
+            await room.commit(seat, ACT, action, "", "clock")
+        look_around(room)
+
+
+async def think(room: Room, ask: Ask, bot: str) -> None:
+    """One decision of a bot, and then a look at what the table needs next."""
+    try:
+        await _decide_and_commit(room, ask, bot)
+    except StoreError as error:
+        log.error("table %s: a bot's decision was not stored: %s", room.row.id, error)
+        await asyncio.sleep(1)
+    finally:
+        room.thinking.discard(ask.seat)
+    look_around(room)
+
+
+async def _decide_and_commit(room: Room, ask: Ask, bot: str) -> None:
+    """Drops the decision if the question changed or the owner came back meanwhile."""
+    async with room.lock:
+        if not still_asked(room, ask):
+            return
+        assert room.t is not None
+        rng = seeded(room.row.seed).fork(f"bot {room.row.rev} {ask.seat}")
+        thought = asyncio.ensure_future(room.thinkers.decide(room.t, ask.seat, bot, rng))
+        await asyncio.sleep(0)  # the bot's world is taken while the table stands still
+    action = await thought
+    async with room.lock:
+        if still_asked(room, ask) and room.row.seats[ask.seat].bot:
+            await room.commit(ask.seat, ACT, action, "", bot)
+
+
+def still_asked(room: Room, ask: Ask) -> bool:
+    """Whether this very question is open: a question asked anew is another object."""
+    return room.t is not None and any(ask is waiting for waiting in room.t.asks)

@@ -1,0 +1,143 @@
+"""The part of the API about people: guests, accounts, signing in and out, being forgotten."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+
+import msgspec
+
+from cantina.kernel.errors import BadRecord
+from cantina.server import clock
+from cantina.server.bodies import Changes, Done, Me, NewAccount, NewPlayer, SignedIn, SignIn
+from cantina.server.hall import Call, Refusal, address_of
+from cantina.server.identity import (
+    WRONG,
+    check_language,
+    check_login,
+    check_password,
+    fits,
+    hash_password,
+    sign_in,
+)
+from cantina.server.pacing import STAND_IN, look_around
+from cantina.server.room import Room
+from cantina.server.rooms import NoTable
+from cantina.server.schema import Conflict
+from cantina.server.seating import LONGEST_NAME, check_name
+from cantina.server.stored import OPEN, PLAYING, Player, SeatRow
+
+
+def shown(player: Player) -> Me:
+    return Me(player.id, player.name, player.login, player.language, player.created)
+
+
+def _new(name: str, language: str) -> Player:
+    return Player(secrets.token_urlsafe(9), check_name(name), clock.now(), language=language)
+
+
+async def become_guest(call: Call, body: NewPlayer) -> SignedIn:
+    """A name is enough to play."""
+    call.hall.limit("players", address_of(call.connection))
+    player = _new(body.name, check_language(body.language))
+    await call.hall.store.create_player(player)
+    return SignedIn(shown(player), await sign_in(call, player, body.token))
+
+
+async def register(call: Call, body: NewAccount) -> SignedIn:
+    """An account keeps a player's tables across devices. A guest keeps theirs on the way."""
+    hall = call.hall
+    hall.limit("players", address_of(call.connection))
+    login, password = check_login(body.login), check_password(body.password)
+    language = check_language(body.language)
+    old = call.player
+    if old is not None and old.login:
+        raise Refusal(409, "has_account", "you have an account already: sign out first")
+    player = old or _new(body.name or login[:LONGEST_NAME], language)
+    if body.name:
+        player.name = check_name(body.name)
+    player.language = language or player.language
+    player.login = login
+    player.password = await hash_password(hall, password)
+    try:
+        if old is None:
+            await hall.store.create_player(player)
+        else:
+            await hall.store.update_player(player)
+    except Conflict:
+        raise Refusal(409, "login_taken", "this login is taken") from None
+    return SignedIn(shown(player), await sign_in(call, player, body.token))
+
+
+async def enter(call: Call, body: SignIn) -> SignedIn:
+    """The answer to a wrong login is the same as to a wrong password, and takes as long."""
+    hall = call.hall
+    hall.limit("sign_in", address_of(call.connection))
+    try:
+        login = check_login(body.login)
+    except Refusal:
+        login = ""
+    hall.limit("sign_in", f"login {login}")
+    player = await hall.store.player_by_login(login) if login else None
+    if not await fits(hall, player, body.password) or player is None:
+        raise Refusal(403, "wrong", WRONG)
+    return SignedIn(shown(player), await sign_in(call, player, body.token))
+
+
+async def sign_out(call: Call) -> Done:
+    """Ends this sign-in only; other devices stay."""
+    if call.token_hash:
+        await call.hall.store.end_session(call.token_hash)
+        call.hall.hang_up("signed out", token_hash=call.token_hash)
+    call.cookie = ""
+    return Done()
+
+
+async def who_am_i(call: Call) -> Me:
+    return shown(call.me)
+
+
+async def change_me(call: Call, body: Changes) -> Me:
+    """A new name shows at tables from the next seat on."""
+    player = call.me
+    if body.name is not None:
+        player.name = check_name(body.name)
+    if body.language is not None:
+        player.language = check_language(body.language)
+    await call.hall.store.update_player(player)
+    return shown(player)
+
+
+async def forget_me(call: Call) -> Done:
+    """Name, account and sign-ins go. Games go on, with a bot in the person's place."""
+    hall, player = call.hall, call.me
+    hall.hang_up("forgotten", player_id=player.id)
+    for row in await hall.store.tables(player=player.id, limit=None):
+        with suppress(NoTable, BadRecord):
+            await _forget_at(await hall.rooms.find(row.id), player.id)
+    await hall.store.forget_player(player.id)
+    call.cookie = ""
+    return Done()
+
+
+async def _forget_at(room: Room, player: str) -> None:
+    """A room that is in memory must not write the name back."""
+    async with room.lock:
+        row = room.row
+        row.host = "" if row.host == player else row.host
+        for number, seat in enumerate(row.seats):
+            if seat.player != player:
+                continue
+            if row.status == OPEN:
+                row.seats[number] = SeatRow()
+                continue
+            seat.player = seat.name = ""
+            if row.status == PLAYING and not seat.bot:
+                seat.bot = STAND_IN
+        room.chat = [
+            msgspec.structs.replace(said, player="", name="") if said.player == player else said
+            for said in room.chat
+        ]
+        await room.store.update_table(row)
+        room.tell_seats()
+        look_around(room)

@@ -1,0 +1,60 @@
+"""Finished games step by step, from any seat. All steps of a game are made at once, beside the
+event loop, and kept for whoever goes on scrubbing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, Final
+
+from cantina.kernel.action import Action, Seat
+from cantina.kernel.event import Event, events_for
+from cantina.kernel.game import Game
+from cantina.kernel.record import Record
+from cantina.kernel.table import Table, open_table, play
+from cantina.server.bodies import Step
+from cantina.server.wire import to_wire
+
+KEPT: Final = 16
+
+
+class Replays:
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, Seat], list[Step]] = OrderedDict()
+
+    async def steps(
+        self, id: str, game: Game[Any, Any], pack: Any, record: Record, seat: Seat
+    ) -> list[Step]:
+        """Every position of the game as the seat saw it, from the first to the last."""
+        if (id, seat) not in self._kept:
+            steps = await asyncio.to_thread(_all_steps, game, pack, record, seat)
+            self._kept[id, seat] = steps
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end((id, seat))
+        return self._kept[id, seat]
+
+
+def _all_steps(game: Game[Any, Any], pack: Any, record: Record, seat: Seat) -> list[Step]:
+    t = open_table(game, pack, record.seats, record.seed, record.options)
+    steps = [_step(t, 0, len(record.actions), seat, -1, None, [])]
+    for number, (who, action) in enumerate(record.actions, start=1):
+        events = play(t, who, action)
+        steps.append(_step(t, number, len(record.actions), seat, who, action, events))
+    return steps
+
+
+def _step(
+    t: Table[Any, Any],
+    at: int,
+    of: int,
+    seat: Seat,
+    who: Seat,
+    action: Action | None,
+    events: list[Event],
+) -> Step:
+    game = t.game
+    # What others chose shows in the events as far as the seat could see it.
+    wired = to_wire(action) if action is not None and who == seat else []
+    seen = [game.encode_event(event) for event in events_for(events, seat)]
+    return Step(at, of, seat, who, wired, seen, game.encode_view(game.view(t, seat)))

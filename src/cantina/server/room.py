@@ -1,0 +1,378 @@
+"""One table on the server, driven without sockets: seats, decisions, clocks, chat, listeners.
+
+Everything that reads or changes the game holds the room's lock. A decision is stored before anybody
+learns of it: if storing fails, the table goes back to what the log says and the sender is told so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+from msgspec import structs
+
+from cantina.kernel.action import SPECTATOR, Action, Ask, Seat, ask_of
+from cantina.kernel.errors import NoUndo
+from cantina.kernel.event import Event, events_for
+from cantina.kernel.game import Game
+from cantina.kernel.record import Record, record_of, replay, undo
+from cantina.kernel.table import Table, play
+from cantina.server import clock
+from cantina.server.history import restored, told_since
+from cantina.server.listeners import Listeners, Listening, asks_of
+from cantina.server.pacing import deadline, look_around
+from cantina.server.store import Duplicate, Store, StoreError
+from cantina.server.stored import (
+    ACT,
+    CLOSED,
+    EMPTY,
+    FINISHED,
+    OPEN,
+    PLAYING,
+    UNDO,
+    Entry,
+    Said,
+    Snapshot,
+    TableRow,
+)
+from cantina.server.thinking import Thinkers
+from cantina.server.wire import (
+    Ack,
+    Act,
+    ChatLine,
+    Refused,
+    SeatNow,
+    Seats,
+    TableNow,
+    Welcome,
+    from_wire,
+    to_wire,
+)
+
+log = logging.getLogger("cantina.room")
+
+SNAPSHOT_EVERY: Final = 100
+REMEMBERED: Final = 200
+"""Revisions whose events are kept at hand for those who reconnect."""
+CHAT_SHOWN: Final = 100
+
+
+class Room:
+    def __init__(
+        self, row: TableRow, game: Game[Any, Any], pack: Any, store: Store, thinkers: Thinkers
+    ) -> None:
+        self.row = row
+        self.game: Final = game
+        self.pack: Final = pack
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.lock: Final = asyncio.Lock()
+        self.listeners: Final = Listeners()
+        self.t: Table[Any, Any] | None = None  # None before the game starts
+        self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
+        self.answered: dict[
+            tuple[Seat, str], int
+        ] = {}  # keys already dealt with, and their revision
+        self.asked_since: list[int] = [0] * len(row.seats)
+        self.deadlines: list[int] = [0] * len(row.seats)
+        self.late: list[int] = [0] * len(row.seats)
+        self.votes: dict[Seat, set[str]] = {}
+        self.chat: list[Said] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: set[Seat] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.in_doubt = False  # the log may know more than we do
+        self.used = clock.now()  # when somebody last needed this room
+
+    # Coming to life
+
+    async def load(self) -> None:
+        """Brings the table back from the store and sets bots and clocks going."""
+        async with self.lock:
+            self.chat = await self.store.chat(self.row.id, CHAT_SHOWN)
+            if self.row.status in (PLAYING, FINISHED):
+                await self._reload()
+            look_around(self)
+
+    async def _reload(self) -> None:
+        entries = await self.store.load_log(self.row.id)
+        snapshot = await self.store.newest_snapshot(self.row.id)
+        self.t = restored(self.game, self.pack, self.row, entries, snapshot)
+        self.row.rev = len(entries)
+        if self.t.state.outcome is not None:
+            self.row.status = FINISHED  # in case the server died before it could note that
+        self.recent.clear()
+        self.listeners.forget()
+        self.answered = {(e.seat, e.key): e.rev for e in entries[-REMEMBERED:] if not e.by}
+        self.asked_since = [self.row.rev] * len(self.row.seats)
+        self.in_doubt = False
+
+    def changed_row(self) -> TableRow:
+        """A copy of the row to change and hand to `keep`."""
+        return structs.replace(self.row, seats=[structs.replace(seat) for seat in self.row.seats])
+
+    async def keep(self, row: TableRow) -> None:
+        """Stores a changed row and only then lives by it. The caller holds the lock."""
+        await self.store.update_table(row)
+        self.row = row
+
+    async def start_if_full(self) -> None:
+        """Seats all taken: the game begins. The caller holds the lock."""
+        if self.row.status != OPEN or any(seat.kind == EMPTY for seat in self.row.seats):
+            return
+        row = self.changed_row()
+        row.status = PLAYING
+        await self.keep(row)
+        await self._reload()
+        self.tell_seats()
+        self.listeners.update(self, [], self.row.rev)
+        look_around(self)
+
+    # Decisions
+
+    async def act(self, seat: Seat, message: Act) -> Ack | Refused:
+        """Checks, plays, stores, tells everybody: in that order, and exactly once."""
+        try:
+            action = from_wire(message.action)
+        except ValueError as error:
+            return Refused(message.key, "shape", str(error), self.row.rev)
+        return await self._safely(message.key, self._act(seat, message.key, message.rev, action))
+
+    async def _act(self, seat: Seat, key: str, rev: int, action: Action) -> Ack | Refused:
+        async with self.lock:
+            if (seat, key) in self.answered:
+                return Ack(key, self.answered[seat, key])
+            if (refusal := await self._refusal(key)) is not None:
+                return refusal
+            assert self.t is not None
+            ask = ask_of(self.t.asks, seat)
+            if ask is None:
+                return Refused(key, "not_asked", "it is not your decision now", self.row.rev)
+            if not self.asked_since[seat] <= rev <= self.row.rev:
+                return Refused(key, "stale", "the table has moved on since", self.row.rev)
+            if action not in ask.options:
+                return Refused(key, "illegal", f"{action!r} is not offered", self.row.rev)
+            self.late[seat] = 0
+            return Ack(key, await self.commit(seat, ACT, action, key, ""))
+
+    async def take_back(self, seat: Seat, key: str) -> Ack | Refused:
+        return await self._safely(key, self._take_back(seat, key))
+
+    async def _take_back(self, seat: Seat, key: str) -> Ack | Refused:
+        async with self.lock:
+            if (seat, key) in self.answered:
+                return Ack(key, self.answered[seat, key])
+            if (refusal := await self._refusal(key)) is not None:
+                return refusal
+            assert self.t is not None
+            try:
+                earlier = undo(self.t, seat)
+            except NoUndo as error:
+                return Refused(key, f"no_undo_{error.why}", str(error), self.row.rev)
+            return Ack(key, await self.commit(seat, UNDO, None, key, "", earlier))
+
+    async def _refusal(self, key: str) -> Refused | None:
+        """Why nothing can be decided at this table now, if so."""
+        if self.in_doubt:
+            await self._reload()
+        if self.row.status == PLAYING:
+            return None
+        code, text = {
+            OPEN: ("not_started", "the game has not started"),
+            FINISHED: ("finished", "the game is over"),
+            CLOSED: ("closed", "this table was closed"),
+        }[self.row.status]
+        return Refused(key, code, text, self.row.rev)
+
+    async def _safely(self, key: str, work: Awaitable[Ack | Refused]) -> Ack | Refused:
+        """A sender who disconnects must not leave the work half done; a store that fails must not
+        leave the sender in the dark."""
+        try:
+            return await asyncio.shield(asyncio.ensure_future(work))
+        except Duplicate as error:
+            return Ack(key, error.rev)
+        except StoreError as error:
+            log.error("table %s: %s", self.row.id, error)
+            text = "this could not be stored; nothing has changed, please try again"
+            return Refused(key, "storage", text, self.row.rev)
+
+    async def commit(
+        self,
+        seat: Seat,
+        kind: str,
+        action: Action | None,
+        key: str,
+        by: str,
+        earlier: Table[Any, Any] | None = None,
+    ) -> int:
+        """Plays, stores, and only then tells. The caller holds the lock."""
+        assert self.t is not None
+        was = self.t
+        before = list(was.asks)
+        events: list[Event] = []
+        if earlier is not None:
+            self.t = earlier
+            self.listeners.forget()
+        else:
+            assert action is not None
+            events = play(self.t, seat, action)
+        wired = tuple(to_wire(action)) if action is not None else ()
+        rev = self.row.rev + 1
+        entry = Entry(rev, clock.now(), seat, kind, wired, key, by)
+        try:
+            await self.store.append(self.row.id, entry)
+        except StoreError:
+            # What was played but not stored never happened, unless the answer was lost on the way:
+            # before anything else is decided the log will be asked.
+            self.in_doubt = True
+            if earlier is None:
+                record = record_of(was)
+                record.actions.pop()
+                was = replay(self.game, self.pack, record)
+            self.t = was
+            raise
+        self.row.rev = rev
+        if not by:
+            self.answered[seat, key] = rev
+        self.recent.append((rev, events))
+        self._note_new_asks(before)
+        await self._note_progress(rev)
+        self.listeners.update(self, events, rev)
+        if self.row.status == FINISHED:
+            self.tell_seats()
+        look_around(self)
+        return rev
+
+    async def _note_progress(self, rev: int) -> None:
+        """Snapshots and the end of the game. The decision itself is stored: if these are not, a
+        restart finds them out from the log."""
+        assert self.t is not None
+        try:
+            if self.t.state.outcome is not None:
+                self.row.status = FINISHED
+                await self.store.update_table(self.row)
+            elif rev % SNAPSHOT_EVERY == 0:
+                state = self.game.encode(self.t.state)
+                await self.store.save_snapshot(self.row.id, Snapshot(rev, state))
+        except StoreError as error:
+            log.warning("table %s: %s", self.row.id, error)
+
+    def _note_new_asks(self, before: list[Ask]) -> None:
+        """A seat whose question is the very same object is still answering it."""
+        assert self.t is not None
+        for ask in self.t.asks:
+            if not any(ask is old for old in before):
+                self.asked_since[ask.seat] = self.row.rev
+                self.deadlines[ask.seat] = deadline(self)
+        for seat in range(len(self.row.seats)):
+            if ask_of(self.t.asks, seat) is None:
+                self.deadlines[seat] = 0
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something beside; whatever goes wrong in it is logged."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table %s: %r", self.row.id, task.exception(), exc_info=task.exception())
+
+    # Looking
+
+    async def join(self, listening: Listening, since: int) -> Welcome:
+        """Adds a listener and returns all it may know now, with what happened since it looked."""
+        async with self.lock:
+            seat = listening.seat
+            events: list[dict[str, Any]] = []
+            if seat != SPECTATOR:
+                seen = self.row.seats[seat].seen if since < 0 else since
+                events = await self.missed(seat, seen)
+                self.row.seats[seat].seen = self.row.rev
+            self.listeners.add(listening)
+            hidden = seat == SPECTATOR and self.row.delay > 0 and self.row.status == PLAYING
+            listening.rev = -1 if hidden else self.row.rev  # a hidden view cannot be patched
+            welcome = Welcome(
+                self.row.rev,
+                seat,
+                self.now(),
+                None if hidden else self.listeners.view(self, seat),
+                asks_of(self, seat),
+                events,
+                [ChatLine(one.number, one.at, one.name, one.text) for one in self.chat],
+            )
+            self.tell_seats()
+            return welcome
+
+    async def leave(self, listening: Listening) -> None:
+        """A listener is gone. What its seat has seen is remembered."""
+        async with self.lock:
+            self.listeners.remove(listening)
+            self.used = clock.now()
+            if listening.seat != SPECTATOR:
+                row = self.changed_row()
+                row.seats[listening.seat].seen = listening.rev
+                with suppress(StoreError):  # at worst somebody hears of something twice
+                    await self.keep(row)
+            self.tell_seats()
+
+    async def missed(self, seat: Seat, since: int) -> list[dict[str, Any]]:
+        """The events after revision `since` as the seat may know them."""
+        if self.t is None or since >= self.row.rev:
+            return []
+        known = list(self.recent)
+        if not known or known[0][0] > since + 1:
+            entries = await self.store.load_log(self.row.id)
+            known = told_since(self.game, self.pack, self.row, entries, since)
+        missed = [event for rev, events in known if rev > since for event in events]
+        return [self.game.encode_event(event) for event in events_for(missed, seat)]
+
+    def seats_now(self) -> list[SeatNow]:
+        return [
+            SeatNow(
+                seat.kind,
+                seat.name,
+                seat.bot,
+                self.listeners.here(number),
+                self.t is not None and ask_of(self.t.asks, number) is not None,
+                self.deadlines[number],
+                len(self.votes.get(number, ())),
+            )
+            for number, seat in enumerate(self.row.seats)
+        ]
+
+    def now(self) -> TableNow:
+        row = self.row
+        return TableNow(
+            row.id,
+            row.game,
+            row.status,
+            row.options,
+            self.seats_now(),
+            row.pace.kind,
+            row.pace.seconds,
+            row.listed,
+            self.listeners.watchers(),
+            row.rematch,
+        )
+
+    def tell_seats(self) -> None:
+        self.listeners.tell_all(Seats(self.now()))
+
+    def record(self) -> Record | None:
+        """The record of the game so far; None before it starts."""
+        return None if self.t is None else record_of(self.t)
+
+    async def close(self) -> None:
+        """Lets the decision that is being stored finish, then stops bots and clocks."""
+        if self.timer is not None:
+            self.timer.cancel()
+        async with self.lock:
+            for task in self.tasks:
+                task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,172 @@
+"""All tables of this server: opening, finding, resuming."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any, Final
+
+from cantina.bots.base import make_bot
+from cantina.kernel.action import Seat
+from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
+from cantina.kernel.game import Game, check_seats, discover, find_game, full_options
+from cantina.server import clock
+from cantina.server.room import Room
+from cantina.server.seating import hashed, new_secret
+from cantina.server.store import Store
+from cantina.server.stored import BOT, EMPTY, PERSON, PLAYING, Pace, Player, SeatRow, TableRow
+from cantina.server.thinking import Thinkers
+
+log = logging.getLogger("cantina.rooms")
+
+PACES: Final = {
+    "none": (0, 0),
+    "live": (10, 600),
+    "relaxed": (600, 24 * 3600),
+    "correspondence": (24 * 3600, 30 * 24 * 3600),
+}
+"""What a decision may take, from and to, in seconds."""
+NO_CLOCK: Final = Pace()
+IDLE: Final = 15 * 60_000
+"""Milliseconds after which a room that nobody uses is dropped from memory."""
+LARGEST_SEED: Final = 2**53
+"""Seeds pass through JSON numbers of browsers."""
+
+
+class NoTable(CantinaError):
+    """There is no table with this id, or no longer."""
+
+
+class Rooms:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.games: Final = discover()
+        self.packs: Final[dict[str, Any]] = {key: g.load(None) for key, g in self.games.items()}
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def listening(self) -> int:
+        return sum(len(room.listeners) for room in self._rooms.values())
+
+    async def resume(self) -> int:
+        """After a start: every running table comes back, so that bots and clocks go on."""
+        rows = await self.store.tables(status=PLAYING, limit=1_000_000)
+        resumed = 0
+        for row in rows:
+            try:
+                await self.find(row.id)
+                resumed += 1
+            except (BadRecord, NoTable) as error:
+                log.error("table %s does not resume: %s", row.id, error)
+        return resumed
+
+    async def sweep(self, idle: int = IDLE) -> int:
+        """Drops rooms that nobody needs from memory; their tables stay in the store."""
+        dropped = 0
+        for id, room in list(self._rooms.items()):
+            waiting = room.row.pace.seconds and room.row.status == PLAYING
+            recent = clock.now() - room.used < idle
+            if not (room.listeners or room.tasks or room.lock.locked() or waiting or recent):
+                del self._rooms[id]
+                await room.close()
+                dropped += 1
+        return dropped
+
+    async def create(
+        self,
+        host: Player,
+        game: str,
+        seats: list[str],
+        options: dict[str, str],
+        seed: int | None = None,
+        listed: bool = False,
+        pace: Pace = NO_CLOCK,
+        delay: int = 0,
+        origin: str = "",
+    ) -> tuple[Room, dict[Seat, str]]:
+        """Opens a table. `seats` says for each: "me", "open", or the name of a bot.
+
+        Returns it with the secret of every open seat. Raises BadOptions, and opens nothing, when
+        something does not fit.
+        """
+        rules = find_game(game)
+        check_seats(rules, len(seats))
+        chosen = full_options(rules, options)
+        check_pace(pace)
+        if seed is not None and not 0 <= seed < LARGEST_SEED:
+            raise BadOptions(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
+        invites: dict[Seat, str] = {}
+        rows = [seat_row(host, kind, number, invites) for number, kind in enumerate(seats)]
+        row = TableRow(
+            secrets.token_urlsafe(9),
+            game,
+            rules.behaviour,
+            self.packs[game].digest,
+            secrets.randbelow(LARGEST_SEED) if seed is None else seed,
+            chosen,
+            rows,
+            host.id,
+            clock.now(),
+            listed=listed,
+            pace=pace,
+            delay=delay,
+            origin=origin,
+        )
+        await self.store.create_table(row)
+        room = self._room(row, rules)
+        self._rooms[row.id] = room
+        async with room.lock:
+            await room.start_if_full()
+        return room, invites
+
+    def _room(self, row: TableRow, game: Game[Any, Any]) -> Room:
+        return Room(row, game, self.packs[row.game], self.store, self.thinkers)
+
+    async def find(self, id: str) -> Room:
+        """The room of a table, brought back from the store if need be. Raises NoTable."""
+        if id in self._rooms:
+            return self._rooms[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> Room:
+        row = await self.store.load_table(id)
+        if row is None or row.game not in self.games:
+            raise NoTable("there is no such table")
+        room = self._room(row, self.games[row.game])
+        await room.load()
+        self._rooms[id] = room
+        return room
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            await room.close()
+        self.thinkers.close()
+
+
+def check_pace(pace: Pace) -> None:
+    """Raises BadOptions."""
+    if pace.kind not in PACES:
+        raise BadOptions(f"a pace is one of {', '.join(PACES)}, not {pace.kind!r}")
+    low, high = PACES[pace.kind]
+    if not low <= pace.seconds <= high:
+        raise BadOptions(f"pace {pace.kind} takes {low} to {high} seconds a decision")
+
+
+def seat_row(host: Player, kind: str, number: Seat, invites: dict[Seat, str]) -> SeatRow:
+    if kind == "me":
+        return SeatRow(kind=PERSON, name=host.name, player=host.id)
+    if kind == "open":
+        invites[number] = new_secret()
+        return SeatRow(kind=EMPTY, invite=hashed(invites[number]))
+    make_bot(kind)
+    return SeatRow(kind=BOT, name=kind, bot=kind)

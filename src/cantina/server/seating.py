@@ -1,0 +1,200 @@
+"""Who sits where: taking, leaving and inviting, bots as stand-ins, votes, chat."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from cantina.bots.base import make_bot
+from cantina.kernel.action import Seat
+from cantina.kernel.errors import BadOptions, CantinaError
+from cantina.server import clock
+from cantina.server.pacing import STAND_IN, look_around
+from cantina.server.room import CHAT_SHOWN, Room
+from cantina.server.stored import (
+    BOT,
+    CLOSED,
+    EMPTY,
+    OPEN,
+    PERSON,
+    PLAYING,
+    Player,
+    Said,
+    SeatRow,
+    TableRow,
+)
+from cantina.server.wire import ChatLine
+
+LONGEST_NAME: Final = 24
+
+
+class SeatRefused(CantinaError):
+    """The seat cannot be had. `code` is for programs."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def hashed(secret: str) -> str:
+    """Secrets are kept as hashes only: who reads the database cannot take a seat."""
+    return hashlib.blake2b(secret.encode(), digest_size=20).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(18)
+
+
+async def take_seat(room: Room, player: Player, seat: Seat | None, secret: str) -> Seat:
+    """Seats a player: in the seat whose secret they hold, or at a listed table in any empty one.
+
+    Taking a seat one already has is no mistake. Raises SeatRefused.
+    """
+    async with room.lock:
+        row = room.changed_row()
+        wanted = _seat_of_secret(row.seats, secret) if secret else seat
+        if secret and wanted is None:
+            raise SeatRefused("bad_invite", "this invitation is not valid, or no longer")
+        if wanted is None:
+            wanted = next((n for n, s in enumerate(row.seats) if s.kind == EMPTY), None)
+        if wanted is None or not 0 <= wanted < len(row.seats):
+            raise SeatRefused("no_seat", "there is no such seat, or no free one")
+        found = row.seats[wanted]
+        if found.player == player.id:
+            return wanted
+        if found.kind != EMPTY:
+            raise SeatRefused("taken", "this seat is taken")
+        if row.status != OPEN:
+            raise SeatRefused("not_open", "this table takes no more players")
+        if not secret and not row.listed and player.id != row.host:
+            raise SeatRefused("private", "this table needs an invitation")
+        found.kind, found.player, found.name, found.bot = PERSON, player.id, player.name, ""
+        found.invite = ""  # used up
+        await room.keep(row)
+        await room.start_if_full()
+        room.tell_seats()
+        return wanted
+
+
+def _seat_of_secret(seats: list[SeatRow], secret: str) -> Seat | None:
+    digest = hashed(secret)
+    for number, seat in enumerate(seats):
+        if seat.invite and hmac.compare_digest(seat.invite, digest):
+            return number
+    return None
+
+
+async def leave_seat(room: Room, player: Player, seat: Seat) -> str:
+    """Before the start the seat is free again, and its new invitation is returned; later a bot
+    plays on until the owner comes back."""
+    async with room.lock:
+        row = _with_own(room, player, seat)
+        secret = ""
+        if row.status == OPEN:
+            secret = new_secret()
+            row.seats[seat] = SeatRow(invite=hashed(secret))
+        elif row.status == PLAYING:
+            row.seats[seat].bot = STAND_IN
+        await room.keep(row)
+        room.tell_seats()
+        look_around(room)
+        return secret
+
+
+async def fill_with_bot(room: Room, player: Player, seat: Seat, bot: str) -> None:
+    """The host puts a bot in an empty seat."""
+    make_bot(bot)
+    async with room.lock:
+        if player.id != room.row.host:
+            raise SeatRefused("not_host", "only who opened the table can do this")
+        if room.row.status != OPEN or room.row.seats[seat].kind != EMPTY:
+            raise SeatRefused("taken", "this seat is taken")
+        row = room.changed_row()
+        row.seats[seat] = SeatRow(kind=BOT, name=bot, bot=bot)
+        await room.keep(row)
+        await room.start_if_full()
+        room.tell_seats()
+
+
+async def go_away(room: Room, player: Player, seat: Seat, bot: str) -> None:
+    """Hands one's seat to a bot for a while."""
+    make_bot(bot)
+    async with room.lock:
+        row = _with_own(room, player, seat)
+        row.seats[seat].bot = bot
+        await room.keep(row)
+        room.tell_seats()
+        look_around(room)
+
+
+async def come_back(room: Room, player: Player, seat: Seat) -> None:
+    async with room.lock:
+        row = _with_own(room, player, seat)
+        row.seats[seat].bot = ""
+        await room.keep(row)
+        room.late[seat] = 0
+        room.votes.pop(seat, None)
+        room.tell_seats()
+        look_around(room)
+
+
+async def vote_to_replace(room: Room, player: Player, seat: Seat) -> None:
+    """When more than half of the other people want it, a bot plays for somebody who is absent."""
+    async with room.lock:
+        row = room.changed_row()
+        seats = row.seats
+        if not 0 <= seat < len(seats) or seats[seat].kind != PERSON or seats[seat].bot:
+            raise SeatRefused("no_seat", "nobody to replace sits there")
+        others = {s.player for n, s in enumerate(seats) if s.kind == PERSON and n != seat}
+        if player.id not in others:
+            raise SeatRefused("no_vote", "only the other players can vote")
+        if room.listeners.here(seat):
+            raise SeatRefused("here", "this player is here")
+        votes = room.votes.setdefault(seat, set())
+        votes.add(player.id)
+        if 2 * len(votes) > len(others):
+            seats[seat].bot = STAND_IN
+            await room.keep(row)
+            room.votes.pop(seat)
+        room.tell_seats()
+        look_around(room)
+
+
+async def close_table(room: Room, player: Player) -> None:
+    """The host gives the table up before its game has ended."""
+    async with room.lock:
+        if player.id != room.row.host:
+            raise SeatRefused("not_host", "only who opened the table can do this")
+        if room.row.status in (OPEN, PLAYING):
+            row = room.changed_row()
+            row.status = CLOSED
+            await room.keep(row)
+        room.tell_seats()
+
+
+async def say(room: Room, player: Player, text: str) -> None:
+    """One line of chat, kept and told to all."""
+    async with room.lock:
+        number = room.chat[-1].number + 1 if room.chat else 1
+        said = Said(number, clock.now(), player.id, player.name, text)
+        await room.store.add_chat(room.row.id, said)
+        room.chat.append(said)
+        del room.chat[:-CHAT_SHOWN]
+        room.listeners.tell_all(ChatLine(said.number, said.at, said.name, said.text))
+
+
+def check_name(name: str) -> str:
+    """A name as others will see it. Raises BadOptions."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadOptions(f"a name has 1 to {LONGEST_NAME} readable characters")
+    return name
+
+
+def _with_own(room: Room, player: Player, seat: Seat) -> TableRow:
+    """The row to change, once it is clear that the seat is the player's."""
+    if not 0 <= seat < len(room.row.seats) or room.row.seats[seat].player != player.id:
+        raise SeatRefused("not_yours", "this seat is not yours")
+    return room.changed_row()

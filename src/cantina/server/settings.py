@@ -1,0 +1,197 @@
+"""How this server is to run: defaults, then a file, then the environment, then the command line.
+
+Every setting is checked wherever it comes from, and an error is one line that names the setting and
+where its value was found.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from cantina.kernel.errors import CantinaError
+
+PREFIX: Final = "CANTINA_"
+FILE_NAME: Final = "cantina.db"
+DEFAULT_PORT: Final = 7187
+LOG_FORMS: Final = ("auto", "json", "console")
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+class BadSetting(CantinaError):
+    """A setting that cannot be. One line for whoever starts the server."""
+
+
+class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How often somebody may do something, per minute; bursts of the same size are fine."""
+
+    on: bool = True
+    players: int = 20  # new guests and accounts from one address
+    sign_in: int = 20  # attempts from one address
+    tables: int = 30  # opened by one player
+    chat: int = 40  # lines of one player
+    messages: int = 1800  # of one player over all sockets
+    requests: int = 1800  # from one address
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT  # 0: any free one
+    home: str = ""  # the data folder; filled in when empty
+    db: str = ""  # a file or a URL; filled in when empty: a file in the data folder
+    redis: str = ""
+    browser: bool = True  # open one after the start
+    workers: int = 2  # processes in which bots think
+    think_seconds: float = 10.0  # how long a bot may think
+    session_days: int = 180  # how long a sign-in is kept
+    origins: list[str] = []  # other addresses under which browsers reach this server
+    proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
+    log: str = "auto"  # auto: for people on a terminal, else JSON
+    log_level: str = "info"
+    rates: Rates = Rates()
+
+
+def read_settings(
+    environ: Mapping[str, str],
+    given: Mapping[str, Any] | None = None,
+    file: Path | None = None,
+) -> Settings:
+    """Everything together. `given` is the command line; None there means not given."""
+    values: dict[str, Any] = {}
+    config = file or (Path(environ["CANTINA_CONFIG"]) if environ.get("CANTINA_CONFIG") else None)
+    if config is not None:
+        _merge(values, _from_file(config), str(config))
+    _merge(values, _from_environment(environ), "the environment")
+    chosen = {name: value for name, value in (given or {}).items() if value is not None}
+    _merge(values, chosen, "the command line")
+    settings = msgspec.convert(values, Settings)
+    _check(settings)
+    home = settings.home or str(data_folder(environ))
+    return msgspec.structs.replace(
+        settings, home=home, db=settings.db or str(Path(home) / FILE_NAME)
+    )
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where this user's data lie, unless CANTINA_HOME says otherwise."""
+    if sys.platform == "win32":
+        data = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        data = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return data / "cantina"
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        with path.open("rb") as file:
+            return tomllib.load(file)
+    except OSError as error:
+        raise BadSetting(f"{path}: the settings cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSetting(f"{path}: the settings are not TOML: {error}") from None
+
+
+def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
+    """CANTINA_PORT, CANTINA_RATES_CHAT and so on. Other variables of that prefix are not ours."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environ.get(PREFIX + field.name.upper(), "")
+        if field.name == "rates":
+            rates = {
+                rate.name: environ[f"{PREFIX}RATES_{rate.name.upper()}"]
+                for rate in msgspec.structs.fields(Rates)
+                if environ.get(f"{PREFIX}RATES_{rate.name.upper()}")
+            }
+            if text:
+                rates["on"] = text
+            if rates:
+                found["rates"] = rates
+        elif text:
+            found[field.name] = text.split(",") if field.name == "origins" else text
+    return found
+
+
+def _merge(values: dict[str, Any], more: Mapping[str, Any], source: str) -> None:
+    """Adds checked values; what is wrong is named with its source."""
+    for name, value in more.items():
+        if name not in Settings.__struct_fields__:
+            raise BadSetting(f"there is no setting {name!r} (in {source})")
+        if name == "rates":
+            value = values.get(name, {}) | _rates(value, source)
+        else:
+            value = _typed(name, value, Settings, source)
+        values[name] = value
+
+
+def _rates(value: Any, source: str) -> dict[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadSetting(f"the setting rates is a section of its own (in {source})")
+    found: dict[str, Any] = {}
+    for name, rate in value.items():
+        if name not in Rates.__struct_fields__:
+            raise BadSetting(f"there is no setting 'rates.{name}' (in {source})")
+        found[name] = _typed(name, rate, Rates, source, "rates.")
+    return found
+
+
+_SWITCHES: Final = {"on": True, "yes": True, "true": True, "1": True} | {
+    "off": False,
+    "no": False,
+    "false": False,
+    "0": False,
+}
+
+
+def _typed(name: str, value: Any, of: type[msgspec.Struct], source: str, prefix: str = "") -> Any:
+    kind: Any = next(f.type for f in msgspec.structs.fields(of) if f.name == name)
+    if kind is bool and isinstance(value, str):
+        value = _SWITCHES.get(value.lower(), value)
+    try:
+        return msgspec.convert(value, kind, strict=not isinstance(value, str))
+    except msgspec.ValidationError:
+        words = {int: "a whole number", float: "a number", bool: "on or off", str: "a text"}
+        wanted = words.get(kind, "a list of texts")
+        raise BadSetting(
+            f"the setting {prefix}{name} is {wanted}, not {value!r} (in {source})"
+        ) from None
+
+
+def _check(settings: Settings) -> None:
+    _range("port", settings.port, 0, 65535)
+    _range("workers", settings.workers, 1, 64)
+    _range("think_seconds", settings.think_seconds, 0.1, 600)
+    _range("session_days", settings.session_days, 1, 3650)
+    for name in Rates.__struct_fields__[1:]:
+        _range(f"rates.{name}", getattr(settings.rates, name), 1, 10_000_000)
+    if not settings.host:
+        raise BadSetting("the setting host is empty: name an address, such as 127.0.0.1")
+    if settings.log not in LOG_FORMS:
+        raise BadSetting(f"the setting log is one of {', '.join(LOG_FORMS)}, not {settings.log!r}")
+    if settings.log_level not in LOG_LEVELS:
+        levels = ", ".join(LOG_LEVELS)
+        raise BadSetting(f"the setting log_level is one of {levels}, not {settings.log_level!r}")
+    for origin in settings.origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
+            raise BadSetting(
+                f"the setting origins lists addresses like https://example.org, not {origin!r}"
+            )
+    if settings.redis:
+        raise BadSetting("the setting redis is not available yet: run one server without it")
+
+
+def _range(name: str, value: float, low: float, high: float) -> None:
+    if not low <= value <= high:
+        raise BadSetting(f"the setting {name} is a number from {low} to {high}, not {value}")
+
+
+def settings_here(given: Mapping[str, Any] | None = None, file: Path | None = None) -> Settings:
+    """The settings of this process."""
+    return read_settings(os.environ, given, file)

@@ -1,0 +1,92 @@
+"""What is kept of tables and players: the shapes that pass between rooms and the store."""
+
+from __future__ import annotations
+
+import msgspec
+
+OPEN, PLAYING, FINISHED, CLOSED = "open", "playing", "finished", "closed"
+"""Seats are being taken · the game runs · it has an outcome · given up before the end."""
+
+PERSON, BOT, EMPTY = "person", "bot", "empty"
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long a decision may take. 0: for ever."""
+
+    kind: str = "none"  # none, live, relaxed, correspondence
+    seconds: int = 0
+
+
+class SeatRow(msgspec.Struct):
+    """Who holds a seat now. A person who hands the seat to a bot keeps it and may come back."""
+
+    kind: str = EMPTY
+    name: str = ""
+    player: str = ""  # the id of the person who owns the seat
+    bot: str = ""  # the bot that plays it, for an owner who is away too
+    invite: str = ""  # hash of the secret that lets somebody take the seat
+    seen: int = 0  # the last revision its owner has seen
+
+
+class TableRow(msgspec.Struct):
+    """A table and how it was opened: with the log, the whole truth about its game."""
+
+    id: str
+    game: str
+    behaviour: int
+    pack: str  # digest of the content
+    seed: int
+    options: dict[str, str]
+    seats: list[SeatRow]
+    host: str  # id of the player who opened it
+    created: int  # milliseconds since 1970, as every time here
+    status: str = OPEN
+    listed: bool = False
+    pace: Pace = Pace()
+    delay: int = 0  # seconds by which spectators see things later
+    rematch: str = ""  # the table that follows this one
+    origin: str = ""  # the table this one continues or repeats
+    rev: int = 0  # of the newest log entry
+
+
+ACT, UNDO = "act", "undo"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log. Never changed, never removed."""
+
+    rev: int  # 1, 2, 3 …
+    at: int
+    seat: int
+    kind: str  # ACT or UNDO
+    action: tuple[str | int, ...]  # verb and numbers; empty for an undo
+    key: str  # chosen by the client, once per decision: makes sending twice harmless
+    by: str = ""  # what decided in the seat's place: a bot's name, or "clock"
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The state after entry `rev`, so that loading need not replay everything."""
+
+    rev: int
+    state: dict[str, object]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """One line of a table's chat."""
+
+    number: int
+    at: int
+    player: str
+    name: str
+    text: str
+
+
+class Player(msgspec.Struct):
+    """A guest, or an account when `login` is set."""
+
+    id: str
+    name: str
+    created: int
+    login: str = ""
+    password: str = ""  # argon2 hash
+    language: str = ""

@@ -1,0 +1,255 @@
+"""The part of the API about tables: opening, finding, seats, what is left when a game is over."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.responses import Response
+
+from cantina.bots.base import BOTS
+from cantina.kernel.action import SPECTATOR, Seat
+from cantina.kernel.errors import BadRecord
+from cantina.kernel.game import discover
+from cantina.kernel.pack import read_content
+from cantina.kernel.record import Record, dump
+from cantina.server.bodies import (
+    Choice,
+    Continue,
+    Fill,
+    GameInfo,
+    Games,
+    Invite,
+    Left,
+    NewTable,
+    Opened,
+    Seated,
+    SeatOnly,
+    Sent,
+    Step,
+    TableInfo,
+    TableList,
+    Take,
+)
+from cantina.server.branches import continue_from, rematch
+from cantina.server.hall import Call, Refusal
+from cantina.server.messages import deal_with, look, seat_for, seats_of
+from cantina.server.room import Room
+from cantina.server.rooms import PACES, NoTable
+from cantina.server.seating import SeatRefused, close_table, fill_with_bot, leave_seat, take_seat
+from cantina.server.stored import CLOSED, FINISHED, OPEN, Pace, TableRow
+from cantina.server.wire import Ack, Pong, Refused, SeatNow, TableNow, Welcome
+
+MOST_LISTED = 100
+
+
+async def games(call: Call) -> Games:
+    """What can be played, with how many, and how tables may differ."""
+    paces = {key: (low, high) for key, (low, high) in PACES.items()}
+    return Games(_games(), list(BOTS), paces)
+
+
+@lru_cache(maxsize=1)
+def _games() -> list[GameInfo]:
+    found = []
+    for game in discover().values():
+        content = read_content(Path(str(files(f"cantina.games.{game.key}"))) / "content")
+        found.append(
+            GameInfo(
+                game.key,
+                content.head("pack.toml").names("name"),
+                game.fewest,
+                game.most,
+                content.section("pack.toml", "box").number("minutes"),
+                game.behaviour,
+                [Choice(one.key, list(one.choices), one.rule) for one in game.options],
+            )
+        )
+    return found
+
+
+async def info(call: Call, room: Room) -> TableInfo:
+    return await _info(call, room.row, room.now())
+
+
+async def _info(call: Call, row: TableRow, now: TableNow) -> TableInfo:
+    host = await call.hall.store.player(row.host) if row.host else None
+    mine = call.player is not None and row.host == call.player.id
+    name = host.name if host is not None else ""
+    seats = seats_of(row, call.player)
+    return TableInfo(now, row.rev, row.created, name, row.delay, row.origin, seats, mine)
+
+
+def _at_rest(row: TableRow) -> TableNow:
+    """A table whose game is over, without bringing its game back."""
+    seats = [SeatNow(one.kind, one.name, one.bot, False, False, 0, 0) for one in row.seats]
+    pace = row.pace
+    return TableNow(
+        row.id,
+        row.game,
+        row.status,
+        row.options,
+        seats,
+        pace.kind,
+        pace.seconds,
+        row.listed,
+        0,
+        row.rematch,
+    )
+
+
+async def open_table(call: Call, body: NewTable) -> Opened:
+    """A new table with the secrets of its open seats: they are told only here."""
+    me = call.me
+    call.hall.limit("tables", me.id)
+    room, secrets = await call.hall.rooms.create(
+        me,
+        body.game,
+        list(body.seats),
+        body.options,
+        body.seed,
+        body.listed,
+        Pace(body.pace, body.pace_seconds),
+        body.delay,
+    )
+    return await _opened(call, room, secrets)
+
+
+async def _opened(call: Call, room: Room, secrets: dict[Seat, str]) -> Opened:
+    invites = [invite(room, seat, secret) for seat, secret in secrets.items()]
+    return Opened(room.row.id, invites, await info(call, room))
+
+
+def invite(room: Room, seat: Seat, secret: str) -> Invite:
+    return Invite(seat, secret, f"/t/{room.row.id}#{secret}")
+
+
+async def list_tables(call: Call) -> TableList:
+    """Listed tables with free seats; with ?mine=1 all of mine, the newest first."""
+    store = call.hall.store
+    if call.query("mine"):
+        rows = await store.tables(player=call.me.id, limit=MOST_LISTED)
+    else:
+        rows = await store.tables(status=OPEN, listed=True, limit=MOST_LISTED)
+    found = []
+    for row in rows:
+        if row.status in (FINISHED, CLOSED):
+            found.append(await _info(call, row, _at_rest(row)))
+        else:
+            with suppress(NoTable, BadRecord):  # of a game or of rules that are not here
+                found.append(await info(call, await call.hall.rooms.find(row.id)))
+    return TableList(found)
+
+
+async def _room(call: Call) -> Room:
+    return await call.hall.rooms.find(call.table_id)
+
+
+async def show_table(call: Call) -> TableInfo:
+    """Anybody who knows a table's id may look at it; what is hidden stays so."""
+    return await info(call, await _room(call))
+
+
+async def take(call: Call, body: Take) -> Seated:
+    room = await _room(call)
+    call.hall.limit("tables", call.me.id)
+    seat = await take_seat(room, call.me, body.seat, body.secret)
+    return Seated(room.row.id, seat, await info(call, room))
+
+
+async def leave(call: Call, body: SeatOnly) -> Left:
+    """Before the start the seat is free again; later a bot plays on until its owner comes back."""
+    room = await _room(call)
+    secret = await leave_seat(room, call.me, body.seat)
+    if secret:
+        call.hall.unseat(room.row.id, body.seat, call.me.id)
+    found = invite(room, body.seat, secret) if secret and room.row.host == call.me.id else None
+    return Left(await info(call, room), found)
+
+
+async def fill(call: Call, body: Fill) -> TableInfo:
+    """The host puts a bot in an empty seat."""
+    room = await _room(call)
+    if not 0 <= body.seat < len(room.row.seats):
+        raise SeatRefused("no_seat", "there is no such seat")
+    await fill_with_bot(room, call.me, body.seat, body.bot)
+    return await info(call, room)
+
+
+async def close(call: Call) -> TableInfo:
+    room = await _room(call)
+    await close_table(room, call.me)
+    return await info(call, room)
+
+
+async def again(call: Call) -> Seated:
+    """A rematch: opens it, or joins the one that somebody else at the table has opened."""
+    call.hall.limit("tables", call.me.id)
+    room, seat = await rematch(call.hall.rooms, await _room(call), call.me)
+    return Seated(room.row.id, seat, await info(call, room))
+
+
+# When the game is over
+
+
+async def _record(call: Call, room: Room) -> Record:
+    """Raises Refusal while the game runs: the record holds the seed, and with it every secret."""
+    record = room.record()
+    if room.row.status != FINISHED or record is None:
+        raise Refusal(409, "not_finished", "the record is there when the game is over")
+    return record
+
+
+async def record(call: Call) -> Response:
+    """The whole game as a file that `cantina replay` reads."""
+    room = await _room(call)
+    text = dump(await _record(call, room))
+    name = f"{room.row.game}-{room.row.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+async def replay(call: Call) -> Step:
+    """One position of a finished game: ?at= decisions, as ?seat= saw it (-1: a spectator)."""
+    room = await _room(call)
+    found = await _record(call, room)
+    seat = call.number("seat", SPECTATOR)
+    if not SPECTATOR <= seat < found.seats:
+        raise Refusal(400, "no_seat", "there is no such seat")
+    at = call.number("at", len(found.actions))
+    if not 0 <= at <= len(found.actions):
+        raise Refusal(400, "bad_options", f"this game has 0 to {len(found.actions)} decisions")
+    steps = await call.hall.replays.steps(room.row.id, room.game, room.pack, found, seat)
+    return steps[at]
+
+
+async def go_on(call: Call, body: Continue) -> Opened:
+    """A new table from a position of a finished game."""
+    call.hall.limit("tables", call.me.id)
+    room, secrets = await continue_from(
+        call.hall.rooms, await _room(call), call.me, body.at, list(body.seats), body.listed
+    )
+    return await _opened(call, room, secrets)
+
+
+# Without a socket
+
+
+async def state(call: Call) -> Welcome:
+    """What a socket would be welcomed with: ?seat= and ?since= as in `hello`."""
+    room = await _room(call)
+    seat = seat_for(room, call.player, call.number("seat", SPECTATOR))
+    return await look(room, seat, call.number("since", -1))
+
+
+async def act(call: Call, body: Sent) -> Ack | Refused:
+    """Any message of the socket but `hello`, with the same checks and the same answer."""
+    room = await _room(call)
+    me = call.me
+    call.hall.limit("messages", me.id)
+    seat = seat_for(room, me, body.seat)
+    answer = await deal_with(call.hall, room, me, seat, body.message)
+    assert not isinstance(answer, Pong)  # which answers a ping only
+    return answer

@@ -1,0 +1,100 @@
+"""Bots in worker processes: the event loop never waits for a thought, and a thought has a deadline.
+
+A worker gets a determinised world as JSON: it holds what the bot's seat knows and nothing else. A
+bot that crashes, or is killed, or takes too long is answered for by the game's rule of thumb, and
+the pool is made anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import Any
+
+from cantina.bots.base import make_bot
+from cantina.kernel.action import Action, Seat, ask_of
+from cantina.kernel.game import discover
+from cantina.kernel.rng import Rng, seeded
+from cantina.kernel.table import Table, advance, determinize
+
+log = logging.getLogger("cantina.thinking")
+
+AT_ONCE = ("random", "quick")
+"""Bots whose thought costs microseconds: not worth a trip to another process."""
+
+
+class Thought:
+    """A question to a bot, as plain data for another process."""
+
+    def __init__(self, world: Table[Any, Any], seat: Seat, bot: str, seed: int) -> None:
+        self.game = world.game.key
+        self.state = world.game.encode(world.state)
+        self.seats = world.seats
+        self.options = world.options
+        self.seat = seat
+        self.bot = bot
+        self.seed = seed
+
+
+class Thinkers:
+    def __init__(self, workers: int, deadline: float) -> None:
+        self.workers = workers
+        self.deadline = deadline  # seconds a thought may take
+        self.failures = 0
+        self.pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # Not forked: the parent runs an event loop and holds database connections.
+        return ProcessPoolExecutor(max_workers=self.workers, mp_context=get_context("spawn"))
+
+    async def decide(self, t: Table[Any, Any], seat: Seat, bot: str, rng: Rng) -> Action:
+        """What the bot does, or the rule of thumb if it fails. Never raises, never looks at `t`
+        beyond what the seat knows. The table must not change before this is first awaited."""
+        world = determinize(t, seat, rng)
+        ask = ask_of(world.asks, seat)
+        assert ask is not None
+        if bot.partition(":")[0] in AT_ONCE:
+            return make_bot(bot).choose(world, seat, ask, rng)
+        thought = Thought(world, seat, bot, rng.next())
+        pool = self.pool
+        try:
+            running = asyncio.get_running_loop().run_in_executor(pool, think, thought)
+            action = await asyncio.wait_for(running, self.deadline)
+            if action in ask.options:
+                return action
+            log.error("the bot %s chose what was not offered: %r", bot, action)
+        except TimeoutError:
+            log.warning("the bot %s did not answer in %s s", bot, self.deadline)
+        except BrokenProcessPool:
+            log.warning("a worker process died; starting new ones")
+            if self.pool is pool:
+                self.pool = self._new_pool()
+        except Exception as error:
+            log.error("the bot %s failed: %s: %s", bot, type(error).__name__, error)
+        self.failures += 1
+        return world.game.suggest(world, ask, rng)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+@lru_cache(maxsize=8)
+def _pack(key: str) -> Any:
+    return discover()[key].load(None)
+
+
+def think(thought: Thought) -> Action:
+    """Runs in a worker process."""
+    game = discover()[thought.game]
+    state = game.decode(thought.state)
+    world: Table[Any, Any] = Table(
+        game, _pack(thought.game), state, thought.seats, 0, thought.options, False
+    )
+    advance(world)
+    ask = ask_of(world.asks, thought.seat)
+    assert ask is not None
+    return make_bot(thought.bot).choose(world, thought.seat, ask, seeded(thought.seed))

@@ -1,0 +1,79 @@
+"""Every way into the API: method, path, what goes in, what comes out. The app and the generated
+description are both made from this list, so that they cannot differ."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from cantina.server import players, tables
+from cantina.server.bodies import (
+    Changes,
+    Continue,
+    Done,
+    Fill,
+    Games,
+    Left,
+    Me,
+    NewAccount,
+    NewPlayer,
+    NewTable,
+    Opened,
+    Seated,
+    SeatOnly,
+    Sent,
+    SignedIn,
+    SignIn,
+    Step,
+    TableInfo,
+    TableList,
+    Take,
+)
+from cantina.server.wire import Ack, Refused, Welcome
+
+
+class Way:
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        work: Callable[..., Awaitable[Any]],
+        body: Any = None,
+        answer: Any = None,
+        status: int = 200,
+        query: tuple[str, ...] = (),
+    ) -> None:
+        self.method: Final = method
+        self.path: Final = path
+        self.work: Final = work
+        self.body: Final = body
+        self.answer: Final = answer  # None: a file
+        self.status: Final = status
+        self.query: Final = query
+
+
+TABLE: Final = "/api/tables/{id}"
+
+WAYS: Final = (
+    Way("GET", "/api/games", tables.games, None, Games),
+    Way("POST", "/api/players", players.become_guest, NewPlayer, SignedIn, 201),
+    Way("POST", "/api/accounts", players.register, NewAccount, SignedIn, 201),
+    Way("POST", "/api/sign-in", players.enter, SignIn, SignedIn),
+    Way("POST", "/api/sign-out", players.sign_out, None, Done),
+    Way("GET", "/api/me", players.who_am_i, None, Me),
+    Way("PATCH", "/api/me", players.change_me, Changes, Me),
+    Way("DELETE", "/api/me", players.forget_me, None, Done),
+    Way("GET", "/api/tables", tables.list_tables, None, TableList, query=("mine",)),
+    Way("POST", "/api/tables", tables.open_table, NewTable, Opened, 201),
+    Way("GET", TABLE, tables.show_table, None, TableInfo),
+    Way("POST", f"{TABLE}/seat", tables.take, Take, Seated),
+    Way("POST", f"{TABLE}/leave", tables.leave, SeatOnly, Left),
+    Way("POST", f"{TABLE}/fill", tables.fill, Fill, TableInfo),
+    Way("POST", f"{TABLE}/close", tables.close, None, TableInfo),
+    Way("POST", f"{TABLE}/rematch", tables.again, None, Seated),
+    Way("GET", f"{TABLE}/record", tables.record),
+    Way("GET", f"{TABLE}/replay", tables.replay, None, Step, query=("at", "seat")),
+    Way("POST", f"{TABLE}/continue", tables.go_on, Continue, Opened, 201),
+    Way("GET", f"{TABLE}/state", tables.state, None, Welcome, query=("seat", "since")),
+    Way("POST", f"{TABLE}/act", tables.act, Sent, Ack | Refused),
+)

@@ -1,0 +1,236 @@
+"""The messages of a table's socket, typed. Nothing untyped passes this line.
+
+Every message is one JSON object with its kind under "type". Actions and options are lists:
+`["play", 2]`. What a client sends carries a `key` of its choice; the answer names it, and sending
+the same key again gets the same answer, so a client may repeat what may not have arrived.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from cantina.kernel.action import Action
+
+LONGEST_MESSAGE = 16_384
+"""Bytes a client may send at once."""
+
+Wired = list[str | int]
+"""An action on the wire: its verb, then its numbers."""
+
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Heard(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """The base of what a client may say."""
+
+
+class Hello(Heard, tag="hello"):
+    """First message: who is there and what they have seen. A person with several seats (several
+    people at one screen) opens one socket for each."""
+
+    token: str = ""  # of a player, for clients without cookies
+    seat: int = -1  # -1: my only seat, or none, to watch
+    since: int = -1  # the last revision seen; -1: as the server remembers
+
+
+class Act(Heard, tag="act"):
+    """A decision. `rev` is any revision since this was asked, so that sealed choices of others,
+    which come in meanwhile, do not make it stale."""
+
+    key: Key
+    rev: int
+    action: Wired
+
+
+class TakeBack(Heard, tag="undo"):
+    """Takes the seat's last decision back, as far as the rules of undo allow."""
+
+    key: Key
+
+
+class Say(Heard, tag="say"):
+    key: Key
+    text: Line
+
+
+class Away(Heard, tag="away"):
+    """Hands the seat to a bot until its owner says `back`."""
+
+    key: Key
+    bot: str = "quick"
+
+
+class Back(Heard, tag="back"):
+    key: Key
+
+
+class Replace(Heard, tag="replace"):
+    """A vote to let a bot play for somebody who is absent."""
+
+    key: Key
+    seat: int
+
+
+class Ping(Heard, tag="ping"):
+    key: Key
+
+
+class Told(msgspec.Struct, tag_field="type"):
+    """The base of what the server says."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What a seat is asked: the only legal answers."""
+
+    seat: int
+    name: str
+    rule: str
+    options: list[Wired]
+    since: int  # the revision at which this was first asked
+
+
+class SeatNow(msgspec.Struct, frozen=True):
+    kind: str  # person, bot, empty
+    name: str
+    bot: str
+    here: bool
+    answering: bool  # is asked something now
+    deadline: int  # when its time is up, in milliseconds since 1970; 0: never
+    votes: int  # to let a bot play for it
+
+
+class TableNow(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    status: str
+    options: dict[str, str]
+    seats: list[SeatNow]
+    pace: str
+    pace_seconds: int
+    listed: bool
+    watchers: int
+    rematch: str
+
+
+class Welcome(Told, tag="welcome"):
+    """Answers `hello`: all that this seat may know now, and what happened since it last looked."""
+
+    rev: int
+    seat: int  # -1 for a spectator
+    table: TableNow
+    view: dict[str, Any] | None  # None before the game starts
+    asks: list[Asked]
+    events: list[dict[str, Any]]
+    chat: list[ChatLine]
+
+
+class Update(Told, tag="update"):
+    """The table moved on. Either the whole `view`, or a `patch` for the view before it: a list of
+    [path, value], each value to be put at its path of keys and indices."""
+
+    rev: int
+    events: list[dict[str, Any]]
+    asks: list[Asked]
+    seats: list[SeatNow]
+    view: dict[str, Any] | None = None
+    patch: list[Any] | None = None
+
+
+class Seats(Told, tag="seats"):
+    """Somebody came, left, was replaced; or the table started or closed."""
+
+    table: TableNow
+
+
+class ChatLine(Told, tag="said"):
+    number: int
+    at: int
+    name: str
+    text: str
+
+
+class Ack(Told, tag="ack"):
+    """It is done and will never be lost; `rev` is the revision it made."""
+
+    key: str
+    rev: int
+
+
+class Refused(Told, tag="refused"):
+    """Nothing changed. `code` is for programs, `text` for people."""
+
+    key: str
+    code: str
+    text: str
+    rev: int = 0
+
+
+class Pong(Told, tag="pong"):
+    key: str
+    at: int
+
+
+AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Ping
+AnyTold = Welcome | Update | Seats | ChatLine | Ack | Refused | Pong
+
+_decoder: msgspec.json.Decoder[AnyHeard] = msgspec.json.Decoder(AnyHeard)
+_encoder = msgspec.json.Encoder()
+
+
+def heard(data: bytes | str) -> AnyHeard:
+    """What a client said. Raises msgspec.MsgspecError with a reason when it is not a message."""
+    if len(data) > LONGEST_MESSAGE:
+        raise msgspec.ValidationError(f"a message has at most {LONGEST_MESSAGE} bytes")
+    message: AnyHeard = _decoder.decode(data)
+    return message
+
+
+def told(message: AnyTold) -> bytes:
+    return _encoder.encode(message)
+
+
+def to_wire(action: Action) -> Wired:
+    return [action.verb, *action.args]
+
+
+def from_wire(wired: Wired) -> Action:
+    """Raises ValueError when it is no action."""
+    if not wired or not isinstance(wired[0], str):
+        raise ValueError("an action starts with its verb")
+    numbers = [part for part in wired[1:] if isinstance(part, int) and not isinstance(part, bool)]
+    if len(numbers) != len(wired) - 1:
+        raise ValueError("an action's verb is followed by numbers only")
+    return Action(wired[0], tuple(numbers))
+
+
+DEEPEST: Final = 3
+"""How far into a view differences look: a player's field is small enough to be sent whole."""
+
+
+def difference(old: Any, new: Any) -> list[Any]:
+    """What turns `old` into `new`: a list of [path, value].
+
+    A path is a list of keys and indices; value replaces what is there. Lists of another length are
+    replaced whole.
+    """
+    found: list[Any] = []
+    _compare(old, new, [], found)
+    return found
+
+
+def _compare(old: Any, new: Any, path: list[str | int], found: list[Any]) -> None:
+    if len(path) < DEEPEST:
+        if type(old) is dict and type(new) is dict and old.keys() == new.keys():
+            for key, value in new.items():
+                if old[key] != value:
+                    _compare(old[key], value, [*path, key], found)
+            return
+        if type(old) is list and type(new) is list and len(old) == len(new):
+            for index, value in enumerate(new):
+                if old[index] != value:
+                    _compare(old[index], value, [*path, index], found)
+            return
+    found.append([path, new])

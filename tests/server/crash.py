@@ -1,0 +1,123 @@
+"""Kills a server at a random moment, many times over, and compares what it had acknowledged with
+what is there after the restart.
+
+`python -m tests.server.crash 100` runs it a hundred times on one database: tables go on from kill
+to kill, so every run also proves that the run before left tables that resume.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from cantina.kernel.action import ask_of
+from cantina.kernel.record import digest_of, replay
+from cantina.server.history import standing
+from cantina.server.room import Room
+from cantina.server.stored import FINISHED, PLAYING
+from cantina.server.wire import Ack, Act, to_wire
+from tests.server.desk import person, rooms_at
+
+TABLES = 12
+SEATS = ["me", "me", "quick"]
+
+
+async def serve(folder: Path) -> None:
+    """The server that will be killed: people decide as fast as they can; what is acknowledged is
+    printed, a line each, and only then."""
+    async with rooms_at(folder) as rooms:
+        ann = await rooms.store.player("id-Ann") or await person(rooms, "Ann")
+        running = await rooms.store.tables(status=PLAYING, limit=1000)
+        found = [await rooms.find(row.id) for row in running]
+        while len(found) < TABLES:
+            found.append((await rooms.create(ann, "hunters", SEATS, {}))[0])
+        print("ready", flush=True)
+        await asyncio.gather(*[decide(room) for room in found])
+
+
+async def decide(room: Room) -> None:
+    dice = random.Random()
+    while room.row.status != FINISHED:
+        await asyncio.sleep(0)
+        for seat in (0, 1):
+            ask = ask_of(room.t.asks, seat) if room.t is not None else None
+            if ask is None:
+                continue
+            key = f"{os.getpid()}-{dice.getrandbits(48)}"
+            act = Act(key, room.row.rev, to_wire(dice.choice(ask.options)))
+            if isinstance(answer := await room.act(seat, act), Ack):
+                print(room.row.id, answer.rev, key, flush=True)
+
+
+async def check(folder: Path, acknowledged: dict[tuple[str, str], int]) -> tuple[int, int, int]:
+    """Counts acknowledged decisions that are lost or doubled, and tables that do not resume."""
+    lost = doubled = broken = 0
+    async with rooms_at(folder) as rooms:
+        for row in await rooms.store.tables(limit=100_000):
+            entries = await rooms.store.load_log(row.id)
+            if [entry.rev for entry in entries] != list(range(1, len(entries) + 1)):
+                broken += 1
+            keys = Counter(entry.key for entry in entries if not entry.by)
+            doubled += sum(number > 1 for number in keys.values())
+            found = {entry.key: entry.rev for entry in entries}
+            mine = {key: rev for (id, key), rev in acknowledged.items() if id == row.id}
+            lost += sum(found.get(key) != rev for key, rev in mine.items())
+            broken += not await resumes(await rooms.find(row.id))
+    return lost, doubled, broken
+
+
+async def resumes(room: Room) -> bool:
+    """Whether the room plays exactly what its log says, from the first decision on."""
+    async with room.lock:
+        entries = await room.store.load_log(room.row.id)
+        record = room.record()
+        if room.t is None or record is None or room.t.played != standing(entries):
+            return False
+        return digest_of(replay(room.game, room.pack, record)) == digest_of(room.t)
+
+
+def run_and_kill(folder: Path, dice: random.Random) -> dict[tuple[str, str], int]:
+    """Starts the server, kills it a little later, and returns what it acknowledged."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.crash", "--serve", str(folder)],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stdout is not None
+    assert child.stdout.readline().strip() == "ready"
+    time.sleep(dice.uniform(0.01, 0.4))
+    child.send_signal(signal.SIGKILL)
+    lines = child.stdout.read().splitlines()
+    child.wait()
+    acknowledged: dict[tuple[str, str], int] = {}
+    for line in lines:
+        parts = line.split()
+        if len(parts) == 3:  # the last line may have been cut off
+            acknowledged[parts[0], parts[2]] = int(parts[1])
+    return acknowledged
+
+
+def crash(runs: int, folder: Path, seed: int = 1) -> dict[str, int]:
+    dice = random.Random(seed)
+    totals = Counter({"acknowledged": 0, "lost": 0, "doubled": 0, "broken": 0})
+    for _ in range(runs):
+        acknowledged = run_and_kill(folder, dice)
+        lost, doubled, broken = asyncio.run(check(folder, acknowledged))
+        totals.update(acknowledged=len(acknowledged), lost=lost, doubled=doubled, broken=broken)
+    return dict(totals)
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--serve":
+        asyncio.run(serve(Path(sys.argv[2])))
+    else:
+        with tempfile.TemporaryDirectory() as scratch:
+            print(crash(int(sys.argv[1]), Path(scratch)))

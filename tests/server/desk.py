@@ -1,0 +1,139 @@
+"""A server without sockets: rooms over a real store, and clients that keep their own view."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from cantina.kernel.action import SPECTATOR
+from cantina.server import clock
+from cantina.server.listeners import Listening
+from cantina.server.room import Room
+from cantina.server.rooms import Rooms
+from cantina.server.store import Store
+from cantina.server.stored import Player
+from cantina.server.thinking import Thinkers
+from cantina.server.wire import Ack, Act, Refused, told
+
+T = TypeVar("T")
+
+
+def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def within_a_minute() -> T:
+        return await asyncio.wait_for(work(), 60)
+
+    return asyncio.run(within_a_minute())
+
+
+@asynccontextmanager
+async def rooms_at(folder: Path) -> AsyncIterator[Rooms]:
+    """All rooms of a server whose database lies in `folder`; running tables are resumed."""
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'cantina.db'}")
+    rooms = Rooms(store, Thinkers(1, 20.0))
+    await rooms.resume()
+    try:
+        yield rooms
+    finally:
+        await rooms.close()
+        await store.close()
+
+
+async def person(rooms: Rooms, name: str) -> Player:
+    player = Player(f"id-{name}", name, clock.now())
+    await rooms.store.create_player(player)
+    return player
+
+
+def patched(view: Any, patch: list[Any]) -> Any:
+    """What a client does with a difference: replace the value at each path."""
+    view = json.loads(json.dumps(view))
+    for path, value in patch:
+        if not path:
+            view = value
+            continue
+        place = view
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value
+    return view
+
+
+class Client:
+    """Somebody at a table, built from messages alone, as a browser would be."""
+
+    def __init__(self, room: Room, seat: int, player: str = "") -> None:
+        self.room = room
+        self.seat = seat
+        self.listening = Listening(self, seat, player)
+        self.messages: list[dict[str, Any]] = []
+        self.rev = -1
+        self.view: Any = None
+        self.asks: list[dict[str, Any]] = []
+        self.events: list[dict[str, Any]] = []
+        self.status = ""
+        self.sent = 0
+
+    async def sit(self, since: int = -1) -> dict[str, Any]:
+        welcome: dict[str, Any] = json.loads(told(await self.room.join(self.listening, since)))
+        self.rev, self.view, self.asks = welcome["rev"], welcome["view"], welcome["asks"]
+        self.status = welcome["table"]["status"]
+        return welcome
+
+    async def go(self) -> None:
+        await self.room.leave(self.listening)
+
+    def tell(self, data: bytes) -> None:
+        message = json.loads(data)
+        self.messages.append(message)
+        if message["type"] == "seats":
+            self.status = message["table"]["status"]
+        if message["type"] == "update":
+            self.rev = message["rev"]
+            self.asks = message["asks"]
+            self.events += message["events"]
+            if message["view"] is not None:
+                self.view = message["view"]
+            else:
+                self.view = patched(self.view, message["patch"])
+
+    async def choose(
+        self, option: list[Any], rev: int | None = None, key: str = ""
+    ) -> Ack | Refused:
+        self.sent += 1
+        at = self.rev if rev is None else rev
+        return await self.room.act(self.seat, Act(key or f"{self.seat}-{self.sent}", at, option))
+
+    async def answer(self, number: int = 0) -> Ack | Refused:
+        return await self.choose(self.asks[0]["options"][number])
+
+
+async def until(holds: Callable[[], bool], what: str = "") -> None:
+    """Waits for something the server does by itself."""
+    for _ in range(2000):
+        if holds():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError(f"this never came: {what}")
+
+
+async def play_on(clients: list[Client], decisions: int = 100_000) -> None:
+    """The clients answer whatever they are asked, until the game is over or enough was decided."""
+    room = clients[0].room
+    done = 0
+    while done < decisions and clients[0].status != "finished":
+        await until(
+            lambda: any(one.asks for one in clients) or clients[0].status == "finished", "an ask"
+        )
+        for client in clients:
+            if client.asks and done < decisions:
+                number = (room.row.rev * 7 + client.seat) % len(client.asks[0]["options"])
+                assert isinstance(await client.answer(number), Ack)
+                done += 1
+
+
+def spectator(room: Room) -> Client:
+    return Client(room, SPECTATOR)

@@ -1,0 +1,189 @@
+"""A server on a free port of this computer, in a thread, and somebody who plays there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from starlette.applications import Starlette
+from websockets.sync.client import ClientConnection, connect
+
+from cantina.cli.serve import bind, config_of
+from cantina.server.app import create_app
+from cantina.server.hall import Hall
+from cantina.server.settings import Settings, read_settings
+
+HOST = "127.0.0.1"
+
+
+def settings_in(folder: Path, **given: Any) -> Settings:
+    return read_settings({"CANTINA_HOME": str(folder)}, {"workers": 1, **given})
+
+
+class Online:
+    """A running server."""
+
+    def __init__(self, address: str, app: Starlette) -> None:
+        self.address = address
+        self.app = app
+
+    @property
+    def hall(self) -> Hall:
+        found: Hall = self.app.state.hall
+        return found
+
+    def person(self, name: str) -> Person:
+        return Person(self.address, name)
+
+
+@contextmanager
+def online(settings: Settings) -> Iterator[Online]:
+    door = bind(HOST, 0)
+    app = create_app(settings)
+    server = uvicorn.Server(config_of(settings, app))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[door])))
+    thread.start()
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(0.0005)  # server and client take turns in one process
+    try:
+        while not server.started and thread.is_alive():
+            thread.join(0.01)
+        assert server.started
+        yield Online(f"http://{HOST}:{door.getsockname()[1]}", app)
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        sys.setswitchinterval(interval)
+        door.close()
+
+
+class Person:
+    """Somebody with a token, as a program has it."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address)
+        made = self.http.post("/api/players", json={"name": name, "token": True})
+        assert made.status_code == 201, made.text
+        self.token: str = made.json()["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def open(self, *seats: str, **more: Any) -> Any:
+        return self.post("/api/tables", game="hunters", seats=list(seats), **more)
+
+    def sit(self, table: str, seat: int = -1, since: int = -1) -> Sitting:
+        return Sitting(self.address, table, self.token, seat, since)
+
+
+class Sitting:
+    """One socket: what was told, and the view as it follows from that."""
+
+    def __init__(
+        self, address: str, table: str, token: str = "", seat: int = -1, since: int = -1
+    ) -> None:
+        where = f"ws{address.removeprefix('http')}/api/tables/{table}/socket"
+        self.socket: ClientConnection = connect(where, legacy=True)
+        self.heard: list[dict[str, Any]] = []
+        self.view: Any = None
+        self.asks: list[Any] = []
+        self.rev = -1
+        self.status = ""
+        self.keys = 0
+        self.send(type="hello", token=token, seat=seat, since=since)
+        self.welcome = self.hear()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = 10) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        kind = message["type"]
+        if kind == "welcome" or kind == "update":
+            assert message["rev"] > self.rev or kind == "welcome"
+            self.rev = message["rev"]
+            self.asks = message["asks"]
+            if message.get("patch") is not None:
+                patch(self.view, message["patch"])
+            else:
+                self.view = message["view"]
+        if kind == "welcome" or kind == "seats":
+            self.status = message["table"]["status"]
+        return message
+
+    def until(self, kind: str, **fields: Any) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if message["type"] == kind and all(message[k] == v for k, v in fields.items()):
+                return message
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Sends something and returns its answer."""
+        self.keys += 1
+        key = message.setdefault("key", f"{id(self)}-{self.keys}")
+        self.send(**message)
+        while True:
+            answer = self.hear()
+            if answer["type"] in ("ack", "refused", "pong") and answer["key"] == key:
+                return answer
+
+    def act(self, option: int = 0, **changes: Any) -> dict[str, Any]:
+        return self.ask(
+            **{
+                "type": "act",
+                "rev": self.rev,
+                "action": self.asks[0]["options"][option],
+                **changes,
+            }
+        )
+
+    def wait_for_ask(self) -> bool:
+        """False when the game is over."""
+        while not self.asks and self.status != "finished":
+            self.hear()
+        return self.status != "finished"
+
+    def play_on(self, decisions: int = 10_000) -> int:
+        done = 0
+        while done < decisions and self.wait_for_ask():
+            assert self.act(done % len(self.asks[0]["options"]))["type"] == "ack"
+            done += 1
+        return done
+
+    def closed(self) -> int:
+        """The code with which the server closes the socket."""
+        try:
+            while True:
+                self.hear()
+        except Exception:
+            assert self.socket.close_code is not None
+            return self.socket.close_code
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def patch(view: Any, changes: list[Any]) -> None:
+    for path, value in changes:
+        at = view
+        for part in path[:-1]:
+            at = at[part]
+        at[path[-1]] = value

@@ -1,0 +1,504 @@
+"""Tables on the server, driven without sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cantina.kernel.errors import BadOptions, BadRecord
+from cantina.kernel.event import events_for
+from cantina.kernel.record import digest_of, dump, parse, replay
+from cantina.kernel.rng import seeded
+from cantina.kernel.table import determinize
+from cantina.server import clock, pacing, seating
+from cantina.server.room import Room
+from cantina.server.rooms import NoTable, Rooms
+from cantina.server.seating import SeatRefused
+from cantina.server.store import StoreError
+from cantina.server.stored import FINISHED, OPEN, PLAYING, Entry, Pace
+from cantina.server.wire import Ack, Act, Refused, to_wire
+from tests.server.desk import Client, person, play_on, rooms_at, run, spectator, until
+
+
+async def table(
+    rooms: Rooms, seats: list[str], **wishes: Any
+) -> tuple[Room, list[Client], dict[int, str]]:
+    """A table opened by Ann, with a client for each seat of hers."""
+    ann = await rooms.store.player("id-Ann") or await person(rooms, "Ann")
+    room, invites = await rooms.create(ann, "hunters", seats, {}, seed=5, **wishes)
+    mine = [number for number, kind in enumerate(seats) if kind == "me"]
+    clients = [Client(room, seat, ann.id) for seat in mine]
+    for client in clients:
+        await client.sit()
+    return room, clients, invites
+
+
+def refused(answer: Ack | Refused) -> str:
+    assert isinstance(answer, Refused), "this should have been refused"
+    return answer.code
+
+
+def test_a_person_and_three_bots_play_a_whole_game(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann,), _ = await table(rooms, ["me", "quick", "quick", "greedy"])
+            watcher = spectator(room)
+            await watcher.sit()
+            await play_on([ann])
+            assert room.row.status == FINISHED
+            assert room.t is not None
+            revs = [m["rev"] for m in ann.messages if m["type"] == "update"]
+            assert revs == list(range(1, room.row.rev + 1)), "every revision once, in order"
+            assert ann.view == room.game.encode_view(room.game.view(room.t, 0))
+            assert watcher.view == room.game.encode_view(room.game.view(room.t, -1))
+            record = room.record()
+            assert record is not None
+            again = replay(room.game, room.pack, parse(dump(record)))
+            assert digest_of(again) == digest_of(room.t)
+            entries = await rooms.store.load_log(room.row.id)
+            assert [entry.rev for entry in entries] == revs
+
+    run(game)
+
+
+def test_differences_are_sent_where_they_are_smaller(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            _, clients, _ = await table(rooms, ["me", "me"])
+            await play_on(clients, 60)
+            updates = [m for m in clients[0].messages if m["type"] == "update"]
+            assert sum(m["patch"] is not None for m in updates) > len(updates) / 2
+
+    run(game)
+
+
+def test_two_people_seal_their_choices_at_the_same_time(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, bo), _ = await table(rooms, ["me", "me"])
+            rev = ann.rev
+            answers = await asyncio.gather(
+                ann.choose(["draw", 0], rev), bo.choose(["draw", 1], rev)
+            )
+            assert all(isinstance(answer, Ack) for answer in answers)
+            assert room.row.rev == 2
+
+    run(game)
+
+
+def test_what_is_not_offered_is_refused_with_a_code_and_changes_nothing(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, bo), _ = await table(rooms, ["me", "me"])
+            before = room.game.encode(room.t.state)  # type: ignore[union-attr]
+            assert refused(await ann.choose(["fly", 7])) == "illegal"
+            assert refused(await ann.choose([])) == "shape"
+            assert refused(await ann.choose(["draw", True])) == "shape"
+            assert refused(await ann.choose(["draw", 0], rev=99)) == "stale"
+            assert refused(await ann.choose(["draw", 0], rev=-1)) == "stale"
+            assert room.game.encode(room.t.state) == before  # type: ignore[union-attr]
+            assert isinstance(await ann.choose(["draw", 0]), Ack)
+            assert refused(await ann.choose(["draw", 0])) == "not_asked"
+            assert isinstance(await bo.choose(["draw", 0]), Ack)
+            assert refused(await ann.choose(ann.asks[0]["options"][0], rev=0)) == "stale"
+
+    run(game)
+
+
+def test_the_same_key_twice_is_the_same_decision(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, _), _ = await table(rooms, ["me", "me"])
+            first = await ann.choose(["draw", 0], key="once")
+            second = await ann.choose(["draw", 0], key="once")
+            assert first == second == Ack("once", 1)
+            assert room.row.rev == 1
+
+    run(game)
+
+
+def test_a_key_is_known_again_after_a_restart(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, _), _ = await table(rooms, ["me", "me"])
+            await ann.choose(["draw", 0], key="once")
+            id = room.row.id
+        async with rooms_at(tmp_path) as rooms:
+            again = Client(await rooms.find(id), 0)
+            await again.sit()
+            assert await again.choose(["draw", 0], key="once") == Ack("once", 1)
+
+    run(game)
+
+
+def test_a_decision_that_cannot_be_stored_never_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, bo), _ = await table(rooms, ["me", "me"])
+            await ann.choose(["draw", 0])
+            view, told = bo.view, len(bo.messages)
+            working = rooms.store.append
+
+            async def full(id: str, entry: Entry) -> None:
+                raise StoreError("the disk is full")
+
+            monkeypatch.setattr(rooms.store, "append", full)
+            assert refused(await bo.choose(["draw", 1], key="again")) == "storage"
+            assert (bo.view, len(bo.messages)) == (view, told), "nobody heard of it"
+            monkeypatch.setattr(rooms.store, "append", working)
+            assert isinstance(await bo.choose(["draw", 1], key="again"), Ack)
+            assert room.row.rev == 2
+
+    run(game)
+
+
+def test_every_table_resumes_after_a_restart_with_bots_thinking_on(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann,), _ = await table(rooms, ["me", "quick", "quick"])
+            await play_on([ann], 20)
+            id = room.row.id
+        async with rooms_at(tmp_path) as rooms:
+            room = await rooms.find(id)
+            ann = Client(room, 0)
+            await ann.sit()
+            await play_on([ann])
+            assert room.row.status == FINISHED
+
+    run(game)
+
+
+def test_a_snapshot_and_the_log_after_it_give_the_same_table(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, clients, _ = await table(rooms, ["me", "me"])
+            await play_on(clients, 130)
+            assert await rooms.store.newest_snapshot(room.row.id) is not None
+            assert room.t is not None
+            id, digest, played = room.row.id, digest_of(room.t), list(room.t.played)
+        async with rooms_at(tmp_path) as rooms:
+            room = await rooms.find(id)
+            assert room.t is not None
+            assert (digest_of(room.t), room.t.played) == (digest, played)
+
+    run(game)
+
+
+def test_returning_tells_what_happened_since_and_only_what_the_seat_may_know(
+    tmp_path: Path,
+) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, bo), _ = await table(rooms, ["me", "me"])
+            await play_on([ann, bo], 8)
+            await ann.go()
+            seen, heard = ann.rev, len(bo.events)
+            for number in range(12):
+                assert room.t is not None
+                ask = room.t.asks[0]
+                act = Act(f"x{number}", room.row.rev, to_wire(ask.options[0]))
+                assert isinstance(await room.act(ask.seat, act), Ack)
+            welcome = await Client(room, 0).sit()
+            assert welcome["rev"] == seen + 12
+            missed = [event["event"] for event in welcome["events"]]
+            assert missed == [event["event"] for event in bo.events[heard:]]
+            for event in welcome["events"]:
+                if event["event"] == "CardDrawn" and event["seat"] == 1:
+                    assert event["card"] == -1, "another's card stays hidden"
+            room.recent.clear()
+            again = await Client(room, 0).sit(since=seen)
+            assert again["events"] == welcome["events"], "the log tells the same as memory"
+
+    run(game)
+
+
+def test_undo_is_stored_and_survives_a_restart(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, bo), _ = await table(rooms, ["me", "me"])
+            await ann.choose(["draw", 0])
+            assert isinstance(await room.take_back(0, "undo-1"), Ack)
+            assert ann.asks[0]["name"] == "draw"
+            assert await room.take_back(0, "undo-1") == Ack("undo-1", 2)
+            await ann.choose(["draw", 1])
+            await bo.choose(["draw", 2])
+            assert refused(await room.take_back(1, "undo-2")) == "no_undo_revealed"
+            assert room.t is not None
+            id, digest = room.row.id, digest_of(room.t)
+        async with rooms_at(tmp_path) as rooms:
+            again = (await rooms.find(id)).t
+            assert again is not None
+            assert digest_of(again) == digest
+
+    run(game)
+
+
+def test_nothing_but_what_a_seat_may_know_is_ever_sent_to_it(tmp_path: Path) -> None:
+    """Every message to a seat is compared with what it would be in another world that differs in
+    all that the seat may not know."""
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, bo), _ = await table(rooms, ["me", "me", "quick"])
+            for _ in range(80):
+                await until(lambda: bool(ann.asks or bo.asks) or room.row.status == FINISHED)
+                if room.row.status == FINISHED:
+                    break
+                async with room.lock:
+                    t = room.t
+                    assert t is not None
+                    for client in (ann, bo):
+                        world = determinize(t, client.seat, seeded(room.row.rev))
+                        other = room.game.encode_view(room.game.view(world, client.seat))
+                        assert client.view == other
+                        for ask in client.asks:
+                            assert ask["seat"] == client.seat
+                        rev, events = room.recent[-1] if room.recent else (0, [])
+                        last = [m for m in client.messages if m.get("rev") == rev and rev]
+                        for message in last:
+                            known = events_for(events, client.seat)
+                            assert message["events"] == [room.game.encode_event(e) for e in known]
+                client = ann if ann.asks else bo
+                await client.answer(room.row.rev % len(client.asks[0]["options"]))
+
+    run(game)
+
+
+def test_a_clock_that_runs_out_decides_and_then_calls_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (_, bo), _ = await table(rooms, ["me", "me"], pace=Pace("live", 30))
+            assert room.seats_now()[0].deadline > clock.now()
+            start = clock.now()
+            monkeypatch.setattr(clock, "now", lambda: start + 31_000)
+            await bo.choose(["draw", 0])
+            await pacing.check_clocks(room)
+            assert room.row.rev == 2
+            assert (await rooms.store.load_log(room.row.id))[1].by == "clock"
+            assert room.row.seats[0].bot == ""
+            monkeypatch.setattr(clock, "now", lambda: start + 90_000)
+            await pacing.check_clocks(room)
+            assert room.row.seats[0].bot == pacing.STAND_IN
+            player = await rooms.store.player("id-Ann")
+            assert player is not None
+            await seating.come_back(room, player, 0)
+            assert room.row.seats[0].bot == ""
+
+    run(game)
+
+
+def test_seats_are_taken_with_a_secret_that_works_once(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, _, invites = await table(rooms, ["me", "open", "open"])
+            bo, cy = await person(rooms, "Bo"), await person(rooms, "Cy")
+            assert room.row.status == OPEN
+            for wrong in ("nonsense", ""):
+                with pytest.raises(SeatRefused):
+                    await seating.take_seat(room, bo, None, wrong)
+            assert await seating.take_seat(room, bo, None, invites[2]) == 2
+            with pytest.raises(SeatRefused, match="not valid"):
+                await seating.take_seat(room, cy, None, invites[2])
+            with pytest.raises(SeatRefused, match="taken"):
+                await seating.take_seat(room, cy, 2, "")
+            assert await seating.take_seat(room, cy, None, invites[1]) == 1
+            assert room.row.status == PLAYING
+            assert invites[1] not in str(room.now()) + str(room.row)
+
+    run(game)
+
+
+def test_a_listed_table_takes_anybody_and_leaving_frees_the_seat(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, _, _ = await table(rooms, ["me", "open", "open"], listed=True)
+            bo = await person(rooms, "Bo")
+            seat = await seating.take_seat(room, bo, None, "")
+            secret = await seating.leave_seat(room, bo, seat)
+            assert room.row.seats[seat].kind == "empty"
+            assert await seating.take_seat(room, bo, None, secret) == seat
+            ann = await rooms.store.player("id-Ann")
+            assert ann is not None
+            await seating.fill_with_bot(room, ann, 2, "quick")
+            assert room.row.status == PLAYING
+
+    run(game)
+
+
+def test_an_absent_player_is_replaced_by_vote_and_may_come_back(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, _, invites = await table(rooms, ["me", "open", "open"])
+            bo, cy = await person(rooms, "Bo"), await person(rooms, "Cy")
+            await seating.take_seat(room, bo, None, invites[1])
+            await seating.take_seat(room, cy, None, invites[2])
+            player = await rooms.store.player("id-Ann")
+            assert player is not None
+            with pytest.raises(SeatRefused, match="is here"):
+                await seating.vote_to_replace(room, bo, 0)
+            with pytest.raises(SeatRefused, match="only the other players"):
+                await seating.vote_to_replace(room, bo, 1)
+            await seating.vote_to_replace(room, player, 1)
+            assert room.seats_now()[1].votes == 1
+            await seating.vote_to_replace(room, cy, 1)
+            assert room.row.seats[1].bot == pacing.STAND_IN
+            await until(lambda: not room.seats_now()[1].answering, "the bot's decision")
+            await seating.come_back(room, bo, 1)
+            assert room.row.seats[1].bot == ""
+
+    run(game)
+
+
+def test_chat_is_kept_and_told(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann,), _ = await table(rooms, ["me", "quick"])
+            bo = await person(rooms, "Bo")
+            await seating.say(room, bo, "Hello!")
+            assert ann.messages[-1] == {**ann.messages[-1], "type": "said", "text": "Hello!"}
+            id = room.row.id
+        async with rooms_at(tmp_path) as rooms:
+            welcome = await spectator(await rooms.find(id)).sit()
+            assert [line["text"] for line in welcome["chat"]] == ["Hello!"]
+
+    run(game)
+
+
+def test_a_table_that_cannot_be_opened_says_why_and_leaves_nothing(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            ann = await person(rooms, "Ann")
+            bad: list[tuple[list[str], dict[str, Any], str]] = [
+                (["me"], {}, "takes 2 to 6 seats"),
+                (["me", "genius"], {}, "no bot 'genius'"),
+                (["me", "quick"], {"options": {"mode": "wild"}}, "is one of full, introductory"),
+                (["me", "quick"], {"seed": -1}, "a seed is"),
+                (["me", "quick"], {"pace": Pace("live", 1)}, "takes 10 to 600 seconds"),
+            ]
+            for seats, wishes, reason in bad:
+                with pytest.raises(BadOptions, match=reason):
+                    await rooms.create(ann, "hunters", seats, **{"options": {}, **wishes})
+            assert await rooms.store.tables() == []
+            with pytest.raises(NoTable):
+                await rooms.find("nowhere")
+
+    run(game)
+
+
+def test_a_bot_that_fails_is_answered_for_by_the_rule_of_thumb(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            rooms.thinkers.deadline = 0.001
+            room, (ann,), _ = await table(rooms, ["me", "mcts:5s"])
+            await play_on([ann], 4)
+            await until(lambda: rooms.thinkers.failures > 0, "a bot out of time")
+            await until(lambda: room.row.rev >= 6, "decisions in its place")
+
+    run(game)
+
+
+def test_a_key_that_looks_like_a_bots_is_just_a_key(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann,), _ = await table(rooms, ["me", "quick"])
+            for key in ("bot-1", "bot-2", "clock-3"):
+                await until(lambda: bool(ann.asks), "an ask")
+                assert isinstance(await ann.choose(ann.asks[0]["options"][0], key=key), Ack)
+            player = await rooms.store.player("id-Ann")
+            assert player is not None
+            await seating.go_away(room, player, 0, "quick")
+            await until(lambda: room.row.status == FINISHED, "the bots to play to the end")
+
+    run(game)
+
+
+def test_a_key_older_than_memory_is_still_one_decision(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, bo), _ = await table(rooms, ["me", "me"])
+            await ann.choose(["draw", 0], key="old")
+            await bo.choose(["draw", 0])
+            room.answered.clear()
+            digest = digest_of(room.t)  # type: ignore[arg-type]
+            again = await ann.choose(ann.asks[0]["options"][0], key="old")
+            assert again == Ack("old", 1)
+            assert isinstance(await ann.choose(ann.asks[0]["options"][0]), Ack)
+            assert room.row.rev == 3
+            assert digest_of(room.t) != digest  # type: ignore[arg-type]
+
+    run(game)
+
+
+def test_a_table_of_other_rules_stays_asleep_and_the_others_resume(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            old, _, _ = await table(rooms, ["me", "me"])
+            good, _, _ = await table(rooms, ["me", "me"])
+            row = old.changed_row()
+            row.behaviour = 99
+            await rooms.store.delete_table(row.id)
+            await rooms.store.create_table(row)
+            ids = old.row.id, good.row.id
+        async with rooms_at(tmp_path) as rooms:
+            assert len(rooms) == 1
+            assert (await rooms.find(ids[1])).t is not None
+            with pytest.raises(BadRecord, match="rules 99 of hunters"):
+                await rooms.find(ids[0])
+
+    run(game)
+
+
+def test_a_closed_table_takes_no_decision(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, _), _ = await table(rooms, ["me", "me"])
+            player = await rooms.store.player("id-Ann")
+            assert player is not None
+            await seating.close_table(room, player)
+            assert refused(await ann.choose(["draw", 0])) == "closed"
+            assert refused(await room.take_back(0, "u")) == "closed"
+
+    run(game)
+
+
+def test_a_delayed_spectator_is_told_late_and_never_patched_blindly(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, bo), _ = await table(rooms, ["me", "me"], delay=1)
+            first, second = spectator(room), spectator(room)
+            assert (await first.sit())["view"] is None
+            await ann.choose(["draw", 0])
+            assert (await second.sit())["view"] is None
+            await bo.choose(["draw", 0])
+            assert not [m for m in first.messages if m["type"] == "update"]
+            await until(lambda: first.rev == 2 and second.rev == 2, "the delayed updates")
+            assert room.t is not None
+            assert first.view == second.view == room.game.encode_view(room.game.view(room.t, -1))
+
+    run(game)
+
+
+def test_rooms_nobody_needs_are_dropped_and_come_back(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, clients, _ = await table(rooms, ["me", "me"])
+            await play_on(clients, 5)
+            assert await rooms.sweep(idle=0) == 0, "somebody is there"
+            for client in clients:
+                await client.go()
+            assert await rooms.sweep() == 0, "somebody was there a moment ago"
+            assert await rooms.sweep(idle=-1) == 1
+            again = await rooms.find(room.row.id)
+            assert again is not room
+            assert digest_of(again.t) == digest_of(room.t)  # type: ignore[arg-type]
+
+    run(game)
