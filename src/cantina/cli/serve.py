@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -65,9 +66,20 @@ def serve(given: dict[str, Any], file: Path | None) -> None:
 
 async def _run(settings: Settings, door: socket.socket) -> None:
     async with open_hall(settings) as hall:
+        settle_the_interpreter()
         config = config_of(settings, create_app(settings, hall))
         server = Server(config, address_of(settings.host, door), settings.browser)
         await server.serve(sockets=[door])
+
+
+def settle_the_interpreter() -> None:
+    """Tables live long and hold no cycles worth looking for at every turn: looking through all of
+    a thousand made everybody wait a quarter of a second now and then. And the thread that stores
+    must not keep the loop waiting for a whole switch interval."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 200)
+    sys.setswitchinterval(0.0005)
 
 
 def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:

@@ -10,10 +10,21 @@ import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from msgspec import Raw
+
 from cantina.kernel.action import SPECTATOR, Seat, ask_of
 from cantina.kernel.event import AnswerSealed, Event, events_for
 from cantina.kernel.table import Table, answered
-from cantina.server.wire import AnyTold, Asked, Update, difference, to_wire, told
+from cantina.server.wire import (
+    AnyTold,
+    Asked,
+    SeatNow,
+    Update,
+    difference,
+    encoded,
+    to_wire,
+    told,
+)
 
 if TYPE_CHECKING:
     from cantina.server.room import Room
@@ -32,6 +43,21 @@ class Listening:
         self.seat: Final = seat
         self.player: Final = player
         self.rev = -1  # the last revision told
+
+
+class Common:
+    """What an update says to all alike, encoded once."""
+
+    def __init__(self, changes: list[Any] | None, seats: list[SeatNow]) -> None:
+        self.changes: Final = changes
+        self.seats: Final = Raw(encoded(seats))
+        self._inner: Final = b"" if not changes else encoded(changes)[1:-1]
+
+    def patch(self, before: dict[str, Any], mine: dict[str, Any]) -> Raw:
+        """The common changes and those of a seat's private fields, as one list."""
+        own = difference(before, mine)
+        parts = [part for part in (self._inner, encoded(own)[1:-1] if own else b"") if part]
+        return Raw(b"[" + b",".join(parts) + b"]")
 
 
 class Listeners:
@@ -85,33 +111,37 @@ class Listeners:
         if room.t is None or not self._all:
             self.forget()
             return
+        sealed = len(events) == 1 and isinstance(events[0], AnswerSealed)
         old = self._public
-        new = self._public = self._next_public(room, room.t, old, events)
-        seats = room.seats_now()
-        patch = None if old is None else difference(old, new)
+        new = self._public = self._next_public(room, room.t, old, sealed)
+        changes = None if old is None else difference(old, new)
+        common = Common(changes, room.seats_now())
         for seat in {listening.seat for listening in self._all}:
             before = self._private.get(seat)
-            mine = self._private[seat] = room.game.private(room.t, seat)
+            if before is None or not sealed:  # before a reveal nobody's knowledge grows
+                self._private[seat] = room.game.private(room.t, seat)
+            mine = self._private[seat]
             seen = [room.game.encode_event(event) for event in events_for(events, seat)]
-            asks = asks_of(room, seat)
+            message = Update(rev, seen, asks_of(room, seat), common.seats)
             in_step = other = b""
             for listening in [one for one in self._all if one.seat == seat]:
-                if listening.rev == rev - 1 and patch is not None and before is not None:
+                if listening.rev == rev - 1 and common.changes is not None and before is not None:
                     if not in_step:
-                        changes = patch + difference(before, mine)
-                        in_step = told(Update(rev, seen, asks, seats, None, changes))
+                        message.view, message.patch = None, common.patch(before, mine)
+                        in_step = told(message)
                     self._send(room, listening, in_step)
                 else:
                     if not other:
-                        other = told(Update(rev, seen, asks, seats, {**new, **mine}))
+                        message.view, message.patch = {**new, **mine}, None
+                        other = told(message)
                     self._send(room, listening, other)
                 listening.rev = rev
 
     def _next_public(
-        self, room: Room, t: Table[Any, Any], old: dict[str, Any] | None, events: list[Event]
+        self, room: Room, t: Table[Any, Any], old: dict[str, Any] | None, sealed: bool
     ) -> dict[str, Any]:
         """The public view now. Before a reveal it differs only in who has answered."""
-        if old is not None and len(events) == 1 and isinstance(events[0], AnswerSealed):
+        if old is not None and sealed:
             return {**old, "answered": answered(t)}
         view: dict[str, Any] = room.game.encode_view(room.game.view(t, SPECTATOR))
         return view

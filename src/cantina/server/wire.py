@@ -134,9 +134,9 @@ class Update(Told, tag="update"):
     rev: int
     events: list[dict[str, Any]]
     asks: list[Asked]
-    seats: list[SeatNow]
+    seats: list[SeatNow] | msgspec.Raw  # raw: encoded already, once for all who listen
     view: dict[str, Any] | None = None
-    patch: list[Any] | None = None
+    patch: list[Any] | msgspec.Raw | None = None
 
 
 class Seats(Told, tag="seats"):
@@ -186,6 +186,10 @@ def heard(data: bytes | str) -> AnyHeard:
         raise msgspec.ValidationError(f"a message has at most {LONGEST_MESSAGE} bytes")
     message: AnyHeard = _decoder.decode(data)
     return message
+
+
+def encoded(value: Any) -> bytes:
+    return _encoder.encode(value)
 
 
 def told(message: AnyTold) -> bytes:
