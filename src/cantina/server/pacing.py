@@ -59,6 +59,7 @@ async def check_clocks(room: Room) -> None:
     """Whose time is up has the decision made by the rule of thumb; after several in a row a bot
     takes the seat over until its owner comes back."""
     async with room.lock:
+        await room.settle_doubt()
         if room.row.status != PLAYING:
             return
         for seat, time in enumerate(room.deadlines):
@@ -92,6 +93,7 @@ async def think(room: Room, ask: Ask, bot: str) -> None:
 async def _decide_and_commit(room: Room, ask: Ask, bot: str) -> None:
     """Drops the decision if the question changed or the owner came back meanwhile."""
     async with room.lock:
+        await room.settle_doubt()
         if not still_asked(room, ask):
             return
         assert room.t is not None

@@ -144,9 +144,10 @@ class Room:
 
     async def _act(self, seat: Seat, key: str, rev: int, action: Action) -> Ack | Refused:
         async with self.lock:
+            await self.settle_doubt()
             if (seat, key) in self.answered:
                 return Ack(key, self.answered[seat, key])
-            if (refusal := await self._refusal(key)) is not None:
+            if (refusal := self._refusal(key)) is not None:
                 return refusal
             assert self.t is not None
             ask = ask_of(self.t.asks, seat)
@@ -164,9 +165,10 @@ class Room:
 
     async def _take_back(self, seat: Seat, key: str) -> Ack | Refused:
         async with self.lock:
+            await self.settle_doubt()
             if (seat, key) in self.answered:
                 return Ack(key, self.answered[seat, key])
-            if (refusal := await self._refusal(key)) is not None:
+            if (refusal := self._refusal(key)) is not None:
                 return refusal
             assert self.t is not None
             try:
@@ -175,10 +177,18 @@ class Room:
                 return Refused(key, f"no_undo_{error.why}", str(error), self.row.rev)
             return Ack(key, await self.commit(seat, UNDO, None, key, "", earlier))
 
-    async def _refusal(self, key: str) -> Refused | None:
-        """Why nothing can be decided at this table now, if so."""
+    async def settle_doubt(self) -> None:
+        """After a failure of the store, the log says what was stored. Raises StoreError if it still
+        cannot be read: nothing is decided before."""
         if self.in_doubt:
+            known = self.row.rev
             await self._reload()
+            if self.row.rev != known:
+                self.listeners.update(self, [], self.row.rev)
+            look_around(self)
+
+    def _refusal(self, key: str) -> Refused | None:
+        """Why nothing can be decided at this table now, if so."""
         if self.row.status == PLAYING:
             return None
         code, text = {
