@@ -53,15 +53,7 @@ def replay(game: Game[S, P], pack: P, record: Record) -> Table[S, P]:
     """The table after all actions of the record. Raises BadRecord when it does not replay here."""
     if record.game != game.key:
         raise BadRecord(f"the record is of {record.game}, not of {game.key}")
-    if record.behaviour != game.behaviour:
-        raise BadRecord(
-            f"the record was played by rules {record.behaviour} of {game.key}; "
-            f"these are rules {game.behaviour}"
-        )
-    if record.pack != pack.digest:
-        raise BadRecord(
-            f"the record was played with content {record.pack}; this content is {pack.digest}"
-        )
+    check_rules(game, pack, record.behaviour, record.pack)
     try:
         t = open_table(game, pack, record.seats, record.seed, record.options)
     except BadOptions as error:
@@ -72,6 +64,19 @@ def replay(game: Game[S, P], pack: P, record: Record) -> Table[S, P]:
         except IllegalAction as error:
             raise BadRecord(f"action {number} of the record does not replay: {error}") from None
     return t
+
+
+def check_rules(game: Game[S, P], pack: P, behaviour: int, digest: str) -> None:
+    """Raises BadRecord when a game was played by other rules or with other content than these."""
+    if behaviour != game.behaviour:
+        raise BadRecord(
+            f"the record was played by rules {behaviour} of {game.key}; "
+            f"these are rules {game.behaviour}"
+        )
+    if digest != pack.digest:
+        raise BadRecord(
+            f"the record was played with content {digest}; this content is {pack.digest}"
+        )
 
 
 def undo(t: Table[S, P], seat: Seat) -> Table[S, P]:

@@ -8,7 +8,7 @@ from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadRecord, IllegalAction
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
-from cantina.kernel.record import undo
+from cantina.kernel.record import check_rules, undo
 from cantina.kernel.table import Table, advance, open_table, play
 from cantina.server.stored import UNDO, Entry, Snapshot, TableRow
 from cantina.server.wire import from_wire
@@ -33,7 +33,7 @@ def restored(
 
     Raises BadRecord when the log does not replay here.
     """
-    _check_same_rules(game, pack, row)
+    check_rules(game, pack, row.behaviour, row.pack)
     actions = standing(log)
     t = open_table(game, pack, len(row.seats), row.seed, row.options)
     done = 0
@@ -52,18 +52,6 @@ def restored(
                 f"decision {number} of table {row.id} does not replay: {error}"
             ) from None
     return t
-
-
-def _check_same_rules(game: Game[Any, Any], pack: Any, row: TableRow) -> None:
-    if row.behaviour != game.behaviour:
-        raise BadRecord(
-            f"table {row.id} is played by rules {row.behaviour} of {game.key}; "
-            f"this server has rules {game.behaviour}"
-        )
-    if row.pack != pack.digest:
-        raise BadRecord(
-            f"table {row.id} is played with content {row.pack}; this server has {pack.digest}"
-        )
 
 
 def told_since(

@@ -144,11 +144,8 @@ class Room:
 
     async def _act(self, seat: Seat, key: str, rev: int, action: Action) -> Ack | Refused:
         async with self.lock:
-            await self.settle_doubt()
-            if (seat, key) in self.answered:
-                return Ack(key, self.answered[seat, key])
-            if (refusal := self._refusal(key)) is not None:
-                return refusal
+            if (answer := await self._early_answer(seat, key)) is not None:
+                return answer
             assert self.t is not None
             ask = ask_of(self.t.asks, seat)
             if ask is None:
@@ -165,11 +162,8 @@ class Room:
 
     async def _take_back(self, seat: Seat, key: str) -> Ack | Refused:
         async with self.lock:
-            await self.settle_doubt()
-            if (seat, key) in self.answered:
-                return Ack(key, self.answered[seat, key])
-            if (refusal := self._refusal(key)) is not None:
-                return refusal
+            if (answer := await self._early_answer(seat, key)) is not None:
+                return answer
             assert self.t is not None
             try:
                 earlier = undo(self.t, seat)
@@ -187,8 +181,11 @@ class Room:
                 self.listeners.update(self, [], self.row.rev)
             look_around(self)
 
-    def _refusal(self, key: str) -> Refused | None:
-        """Why nothing can be decided at this table now, if so."""
+    async def _early_answer(self, seat: Seat, key: str) -> Ack | Refused | None:
+        """What was answered before is answered alike; and where nothing can be decided, why."""
+        await self.settle_doubt()
+        if (seat, key) in self.answered:
+            return Ack(key, self.answered[seat, key])
         if self.row.status == PLAYING:
             return None
         code, text = {
