@@ -56,6 +56,19 @@ def test_a_shuffle_keeps_the_cards(seed: int, cards: list[int]) -> None:
     assert sorted(shuffled) == sorted(cards)
 
 
+@given(st.integers(), st.integers(0, 30))
+def test_a_shuffle_draws_as_below_does(seed: int, size: int) -> None:
+    shuffled = list(range(size))
+    rng, other = seeded(seed), seeded(seed)
+    rng.shuffle(shuffled)
+    slow = list(range(size))
+    for last in range(size - 1, 0, -1):
+        place = other.below(last + 1)
+        slow[last], slow[place] = slow[place], slow[last]
+    assert shuffled == slow
+    assert rng.word == other.word
+
+
 def test_a_fork_depends_on_its_label_and_leaves_its_parent_alone() -> None:
     rng = seeded(5)
     word = rng.word

@@ -48,11 +48,17 @@ class Rng:
 
     def shuffle(self, cards: list[int]) -> None:
         """Puts the list in random order, in place."""
+        # `below` written out: dealing a hidden world anew is mostly this loop.
+        word = self.word
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            low = word & _LOW
+            carry = word >> 32
+            word = MULTIPLIER * low + carry
+            other = ((low ^ carry) * (last + 1)) >> 32
             held = cards[last]
             cards[last] = cards[other]
             cards[other] = held
+        self.word = word
 
     def fork(self, label: str) -> Rng:
         """A stream of its own for one purpose. Does not disturb this one: same word, same fork."""
