@@ -31,6 +31,9 @@ def description() -> bytes:
     types += [one for way in WAYS for one in _answers(way)]
     unique = list(dict.fromkeys(types))
     schemas, parts = msgspec.json.schema_components(unique, ref_template=REF)
+    for part in parts.values():
+        if "description" in part:  # Python versions differ in how they indent docstrings
+            part["description"] = " ".join(part["description"].split())
     refs = dict(zip(unique, schemas, strict=True))
     document = {
         "openapi": "3.1.0",
