@@ -50,6 +50,7 @@ def test_a_person_and_three_bots_play_a_whole_game(tmp_path: Path) -> None:
             await play_on([ann])
             assert room.row.status == FINISHED
             assert room.t is not None
+            assert rooms.thinkers.failures == 0, "the greedy bot thought for itself"
             revs = [m["rev"] for m in ann.messages if m["type"] == "update"]
             assert revs == list(range(1, room.row.rev + 1)), "every revision once, in order"
             assert ann.view == room.game.encode_view(room.game.view(room.t, 0))

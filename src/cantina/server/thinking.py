@@ -20,6 +20,7 @@ from cantina.kernel.action import Action, Seat, ask_of
 from cantina.kernel.game import discover
 from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.table import Table, advance, determinize
+from cantina.server.wire import Wired, from_wire, to_wire
 
 log = logging.getLogger("cantina.thinking")
 
@@ -63,7 +64,7 @@ class Thinkers:
         pool = self.pool
         try:
             running = asyncio.get_running_loop().run_in_executor(pool, think, thought)
-            action = await asyncio.wait_for(running, self.deadline)
+            action = from_wire(await asyncio.wait_for(running, self.deadline))
             if action in ask.options:
                 return action
             log.error("the bot %s chose what was not offered: %r", bot, action)
@@ -87,8 +88,8 @@ def _pack(key: str) -> Any:
     return discover()[key].load(None)
 
 
-def think(thought: Thought) -> Action:
-    """Runs in a worker process."""
+def think(thought: Thought) -> Wired:
+    """Runs in a worker process. Only plain data crosses: compiled classes cannot be pickled."""
     game = discover()[thought.game]
     state = game.decode(thought.state)
     world: Table[Any, Any] = Table(
@@ -97,4 +98,5 @@ def think(thought: Thought) -> Action:
     advance(world)
     ask = ask_of(world.asks, thought.seat)
     assert ask is not None
-    return make_bot(thought.bot).choose(world, thought.seat, ask, seeded(thought.seed))
+    bot = make_bot(thought.bot)
+    return to_wire(bot.choose(world, thought.seat, ask, seeded(thought.seed)))
