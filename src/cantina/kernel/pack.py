@@ -202,6 +202,6 @@ def read_content(folder: Path) -> Content:
             files[path.name] = tomllib.loads(path.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise BadContent(path.name, "", f"not valid TOML: {error}") from None
-        except OSError as error:
-            raise BadContent(path.name, "", f"cannot be read: {error.strerror}") from None
+        except OSError as failure:
+            raise BadContent(path.name, "", f"cannot be read: {failure.strerror}") from None
     return Content(folder, files)

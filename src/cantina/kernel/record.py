@@ -56,8 +56,8 @@ def replay(game: Game[S, P], pack: P, record: Record) -> Table[S, P]:
     check_rules(game, pack, record.behaviour, record.pack)
     try:
         t = open_table(game, pack, record.seats, record.seed, record.options)
-    except BadOptions as error:
-        raise BadRecord(f"the record cannot be opened: {error}") from None
+    except BadOptions as refusal:
+        raise BadRecord(f"the record cannot be opened: {refusal}") from None
     for number, (seat, action) in enumerate(record.actions, start=1):
         try:
             play(t, seat, action)
