@@ -66,7 +66,7 @@ def test_switches_and_lists_from_the_environment() -> None:
         ({"CANTINA_LOG_LEVEL": "all"}, ("log_level", "warning")),
         ({"CANTINA_ORIGINS": "example.org"}, ("origins", "example.org")),
         ({"CANTINA_RATES_CHAT": "0"}, ("rates.chat",)),
-        ({"CANTINA_REDIS": "redis://localhost"}, ("redis", "not available yet")),
+        ({"CANTINA_REDIS": "localhost"}, ("redis", "redis://localhost:6379/0")),
         ({"CANTINA_CONFIG": "/nowhere/at.toml"}, ("/nowhere/at.toml",)),
     ],
 )

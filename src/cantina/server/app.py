@@ -22,10 +22,12 @@ from structlog.stdlib import get_logger
 import cantina
 from cantina.kernel.errors import BadOptions, BadRecord
 from cantina.server.bodies import Health, Problem
+from cantina.server.bus import Unavailable
 from cantina.server.describe import description
 from cantina.server.hall import Call, Hall, Refusal, address_of, open_hall
 from cantina.server.identity import apply_cookie, bearer, identify, is_own_origin
 from cantina.server.page import PAGE
+from cantina.server.remote import INSIDE, Forward
 from cantina.server.rooms import NoTable
 from cantina.server.seating import SeatRefused
 from cantina.server.settings import Settings
@@ -49,6 +51,7 @@ STATUS: Final = {
     "no_vote": 403,
     "slow_down": 429,
     "storage": 503,
+    "unavailable": 503,
 }
 """Of what a room or a message refuses; whatever is not here is about how things stand: 409."""
 
@@ -60,10 +63,12 @@ def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if hall is not None:
             app.state.hall = hall
+            hall.tunnels.app = app
             yield
             return
         async with open_hall(settings) as own:
             app.state.hall = own
+            own.tunnels.app = app
             yield
 
     routes = [Route(way.path, _endpoint(way), methods=[way.method]) for way in WAYS]
@@ -76,7 +81,7 @@ def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
             *routes,
             WebSocketRoute(f"{TABLE}/socket", _socket),
         ],
-        middleware=[Middleware(Edge)],
+        middleware=[Middleware(Forward), Middleware(Edge)],
         exception_handlers={HTTPException: _http_problem, Exception: _bug},
         lifespan=lifespan,
     )
@@ -87,7 +92,8 @@ def _endpoint(way: Way) -> Any:
         hall: Hall = request.app.state.hall
         call: Call | None = None
         try:
-            hall.limit("requests", address_of(request))
+            if request.scope.get(INSIDE) != "ask":
+                hall.limit("requests", address_of(request))
             if request.method not in SAFE and not bearer(request):
                 _check_origin(hall, request)
             data = await _body(request) if way.method != "GET" else b""
@@ -147,6 +153,8 @@ def _problem(hall: Hall, error: Exception) -> Response:
         status, code, text = 400, "bad_options", str(error)
     elif isinstance(error, BadRecord):
         status, code, text = 409, "other_rules", str(error)
+    elif isinstance(error, Unavailable):
+        status, code, text = 503, error.code, error.advice
     elif isinstance(error, StoreError):
         log.error("%s", error)
         hall.figures.store_errors.inc()
@@ -188,7 +196,7 @@ async def _describe(request: Request) -> Response:
 
 async def _health(request: Request) -> Response:
     hall: Hall = request.app.state.hall
-    good = await hall.store.healthy()
+    good = await hall.store.healthy() and hall.rooms.bus.sure()
     body = Health("ok" if good else "failing", cantina.__version__)
     return Response(msgspec.json.encode(body), 200 if good else 503, media_type=JSON)
 

@@ -10,6 +10,7 @@ import msgspec
 from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions
 from cantina.server import clock
+from cantina.server.hall import Hall
 from cantina.server.history import standing
 from cantina.server.room import Room
 from cantina.server.rooms import LARGEST_SEED, NoTable, Rooms, seat_row
@@ -33,7 +34,7 @@ FROM_RECORD = "record"
 """What decided in a seat's place before a table branched off."""
 
 
-async def rematch(rooms: Rooms, room: Room, player: Player) -> tuple[Room, Seat]:
+async def rematch(hall: Hall, room: Room, player: Player) -> tuple[Room, Seat]:
     """The same table once more, each in the seat they had; it starts when all have come.
 
     The first who wants it opens the new table, the others join it in the same way. Raises
@@ -43,9 +44,10 @@ async def rematch(rooms: Rooms, room: Room, player: Player) -> tuple[Room, Seat]
         seat = _seat_of(room, player)
         if room.row.status not in (FINISHED, CLOSED):
             raise SeatRefused("not_finished", "this game has not ended")
-        again = await _existing(rooms, room.row.rematch)
+        again = await _existing(hall, room.row.rematch)
         if again is None:
-            again = await _open_again(rooms, room.row, player, seat)
+            room.check_owned()
+            again = await _open_again(hall.rooms, room.row, player, seat)
             room.row.rematch = again.row.id
             await room.store.update_table(room.row)
             room.tell_seats()
@@ -60,9 +62,9 @@ def _seat_of(room: Room, player: Player) -> Seat:
     raise SeatRefused("not_yours", "only those who played can have a rematch")
 
 
-async def _existing(rooms: Rooms, id: str) -> Room | None:
+async def _existing(hall: Hall, id: str) -> Room | None:
     try:
-        found = await rooms.find(id) if id else None
+        found = await hall.room(id) if id else None
     except NoTable:
         return None
     return None if found is None or found.row.status == CLOSED else found
@@ -111,6 +113,7 @@ async def _sit(room: Room, player: Player, seat: Seat) -> None:
             return
         if found.kind != EMPTY or room.row.status != OPEN:
             raise SeatRefused("taken", "this seat is taken")
+        room.check_owned()
         room.row.seats[seat] = SeatRow(kind=PERSON, name=player.name, player=player.id)
         await room.store.update_table(room.row)
         await room.start_if_full()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,16 +11,24 @@ from typing import Final, Protocol
 
 from starlette.requests import HTTPConnection
 
+from cantina.server.bus import ALL, Elsewhere, RedisBus
 from cantina.server.limits import Limits
 from cantina.server.observe import Figures
+from cantina.server.remote import Tunnels
 from cantina.server.replays import Replays
+from cantina.server.room import Room
 from cantina.server.rooms import Rooms
 from cantina.server.settings import Settings
-from cantina.server.store import Store
+from cantina.server.store import Store, StoreError
 from cantina.server.stored import Player
 from cantina.server.thinking import Thinkers
 
+log = logging.getLogger("cantina.hall")
+
 KEYS_KEPT: Final = 20_000
+HAND_OVER_SECONDS: Final = 5.0
+RECONNECT: Final = 1012
+"""Close code of a socket whose table goes to another process, or is loaded anew."""
 SIGNED_OUT: Final = 4001
 """Close code of a socket whose sign-in is not valid, or no longer."""
 NOT_YOURS: Final = 4003
@@ -51,7 +60,11 @@ class Open(Protocol):
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, rooms: Rooms, tunnels: Tunnels | None = None
+    ) -> None:
+        self.tunnels: Final = tunnels or Tunnels(rooms.bus, "")
+        self.tunnels.noted = self._noted
         self.settings: Final = settings
         self.store: Final = store
         self.rooms: Final = rooms
@@ -84,7 +97,12 @@ class Hall:
             self._said.popitem(last=False)
 
     def hang_up(self, reason: str, *, token_hash: str = "", player_id: str = "") -> None:
-        """Ends the sockets of a sign-in or of a player."""
+        """Ends the sockets of a sign-in or of a player, at every process."""
+        self._hang_up(reason, token_hash, player_id)
+        note = {"reason": reason, "token_hash": token_hash, "player_id": player_id}
+        self.tunnels.spawn(self.tunnels.note(ALL, note="hang_up", **note))
+
+    def _hang_up(self, reason: str, token_hash: str, player_id: str) -> None:
         for socket in list(self.sockets):
             same_sign_in = token_hash and socket.token_hash == token_hash
             if same_sign_in or (player_id and socket.player_id == player_id):
@@ -95,6 +113,58 @@ class Hall:
         for socket in list(self.sockets):
             if (socket.table_id, socket.seat, socket.player_id) == (table, seat, player):
                 socket.hang_up(NOT_YOURS, "you have left this seat")
+
+    # Several processes
+
+    async def room(self, id: str) -> Room:
+        """A table's room here, even if another process has to hand it over for that. Raises
+        NoTable or Unavailable."""
+        for _ in range(int(HAND_OVER_SECONDS / 0.1)):
+            try:
+                return await self.rooms.find(id)
+            except Elsewhere:
+                if owner := await self.rooms.bus.owner(id):
+                    await self.tunnels.note(owner, note="hand_over", table=id)
+                await asyncio.sleep(0.1)
+        raise Elsewhere(f"another process keeps table {id}")
+
+    def _noted(self, note: dict[str, str]) -> None:
+        if note["note"] == "hang_up":
+            self._hang_up(note["reason"], note["token_hash"], note["player_id"])
+        elif note["note"] == "hand_over":
+            self.tunnels.spawn(self._hand_over(note["table"]))
+
+    async def _hand_over(self, id: str) -> None:
+        if id in self.rooms:
+            self._let_go([id])
+            await self.rooms.drop(id)
+
+    def _let_go(self, tables: list[str]) -> None:
+        for socket in list(self.sockets):
+            if socket.table_id and socket.table_id in tables:
+                socket.hang_up(RECONNECT, "the table moves: connect again")
+
+    async def lease_lost(self) -> None:
+        self._let_go([socket.table_id for socket in self.sockets])
+        await self.rooms.drop_all()
+
+    async def others_died(self) -> None:
+        self.tunnels.spawn(self._resume())
+
+    async def _resume(self) -> None:
+        try:
+            log.info("%d running tables are here now", await self.rooms.resume())
+        except StoreError as error:
+            log.error("tables of another process do not resume yet: %s", error)
+
+    def hear(self, data: bytes) -> None:
+        self.tunnels.hear(data)
+
+    def cut_off(self, peer: str = "") -> None:
+        self.tunnels.cut_off(peer)
+
+    def peers(self) -> set[str]:
+        return self.tunnels.peers()
 
 
 class Call:
@@ -138,16 +208,24 @@ def address_of(connection: HTTPConnection) -> str:
 @asynccontextmanager
 async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     """Opens the database, brings every running table back, and closes all of it in the end."""
+    bus = RedisBus(settings.redis) if settings.redis else None
     store = await Store.open(settings.db)
     try:
-        rooms = Rooms(store, Thinkers(settings.workers, settings.think_seconds))
+        rooms = Rooms(store, Thinkers(settings.workers, settings.think_seconds), bus)
+        tunnels = Tunnels(rooms.bus, bus.channel if bus is not None else "")
+        hall = Hall(settings, store, rooms, tunnels)
         try:
+            if bus is not None:
+                await bus.open(hall)
             await rooms.resume()
             sweeping = asyncio.ensure_future(_sweep(rooms))
-            yield Hall(settings, store, rooms)
+            yield hall
             sweeping.cancel()
+            await tunnels.close()
         finally:
             await rooms.close()
+            if bus is not None:
+                await bus.close()
     finally:
         await store.close()
 

@@ -113,8 +113,7 @@ async def _answer(
         return Refused(message.key, "bad_options", str(error), room.row.rev)
     except StoreError as error:
         log.error("table %s: %s", room.row.id, error)
-        text = "this could not be stored, please try again"
-        return Refused(message.key, "storage", text, room.row.rev)
+        return Refused(message.key, error.code, error.advice, room.row.rev)
 
 
 async def _for_a_seat(

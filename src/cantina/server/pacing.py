@@ -24,7 +24,7 @@ STAND_IN: Final = "quick"
 
 def look_around(room: Room) -> None:
     """Sets every bot that is asked thinking, and the timer to the next deadline."""
-    if room.t is None or room.row.status != PLAYING:
+    if room.t is None or room.row.status != PLAYING or room.gone:
         return
     for ask in room.t.asks:
         bot = room.row.seats[ask.seat].bot
@@ -56,6 +56,16 @@ def set_timer(room: Room) -> None:
 
 
 async def check_clocks(room: Room) -> None:
+    """When a decision cannot be stored now, the clock looks again a little later."""
+    try:
+        await _decide_for_the_late(room)
+    except StoreError as error:
+        log.error("table %s: a late decision was not stored: %s", room.row.id, error)
+        await asyncio.sleep(1)
+        look_around(room)
+
+
+async def _decide_for_the_late(room: Room) -> None:
     """Whose time is up has the decision made by the rule of thumb; after several in a row a bot
     takes the seat over until its owner comes back."""
     async with room.lock:

@@ -114,7 +114,7 @@ async def forget_me(call: Call) -> Done:
     hall.hang_up("forgotten", player_id=player.id)
     for row in await hall.store.tables(player=player.id, limit=None):
         with suppress(NoTable, BadRecord):
-            await _forget_at(await hall.rooms.find(row.id), player.id)
+            await _forget_at(await hall.room(row.id), player.id)
     await hall.store.forget_player(player.id)
     call.cookie = ""
     return Done()
@@ -123,6 +123,7 @@ async def forget_me(call: Call) -> Done:
 async def _forget_at(room: Room, player: str) -> None:
     """A room that is in memory must not write the name back."""
     async with room.lock:
+        room.check_owned()
         row = room.row
         row.host = "" if row.host == player else row.host
         for number, seat in enumerate(row.seats):

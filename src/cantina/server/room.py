@@ -22,6 +22,7 @@ from cantina.kernel.game import Game
 from cantina.kernel.record import Record, record_of, replay, undo
 from cantina.kernel.table import Table, play
 from cantina.server import clock
+from cantina.server.bus import Bus, Unavailable
 from cantina.server.history import restored, told_since
 from cantina.server.listeners import Listeners, Listening, asks_of
 from cantina.server.pacing import deadline, look_around
@@ -63,20 +64,27 @@ CHAT_SHOWN: Final = 100
 
 class Room:
     def __init__(
-        self, row: TableRow, game: Game[Any, Any], pack: Any, store: Store, thinkers: Thinkers
+        self,
+        row: TableRow,
+        game: Game[Any, Any],
+        pack: Any,
+        store: Store,
+        thinkers: Thinkers,
+        bus: Bus,
     ) -> None:
         self.row = row
         self.game: Final = game
         self.pack: Final = pack
         self.store: Final = store
         self.thinkers: Final = thinkers
+        self.bus: Final = bus
+        self.gone = False  # dropped from memory: another process may have the table
         self.lock: Final = asyncio.Lock()
         self.listeners: Final = Listeners()
         self.t: Table[Any, Any] | None = None  # None before the game starts
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
-        self.answered: dict[
-            tuple[Seat, str], int
-        ] = {}  # keys already dealt with, and their revision
+        # Keys already dealt with, and their revision.
+        self.answered: dict[tuple[Seat, str], int] = {}
         self.asked_since: list[int] = [0] * len(row.seats)
         self.deadlines: list[int] = [0] * len(row.seats)
         self.late: list[int] = [0] * len(row.seats)
@@ -87,8 +95,6 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.in_doubt = False  # the log may know more than we do
         self.used = clock.now()  # when somebody last needed this room
-
-    # Coming to life
 
     async def load(self) -> None:
         """Brings the table back from the store and sets bots and clocks going."""
@@ -117,8 +123,14 @@ class Room:
 
     async def keep(self, row: TableRow) -> None:
         """Stores a changed row and only then lives by it. The caller holds the lock."""
+        self.check_owned()
         await self.store.update_table(row)
         self.row = row
+
+    def check_owned(self) -> None:
+        """Before anything changes. Raises Unavailable."""
+        if self.gone or not self.bus.sure():
+            raise Unavailable("it is not certain that this process owns the table")
 
     async def start_if_full(self) -> None:
         """Seats all taken: the game begins. The caller holds the lock."""
@@ -204,8 +216,7 @@ class Room:
             return Ack(key, error.rev)
         except StoreError as error:
             log.error("table %s: %s", self.row.id, error)
-            text = "this could not be stored; nothing has changed, please try again"
-            return Refused(key, "storage", text, self.row.rev)
+            return Refused(key, error.code, error.advice, self.row.rev)
 
     async def commit(
         self,
@@ -217,6 +228,7 @@ class Room:
         earlier: Table[Any, Any] | None = None,
     ) -> int:
         """Plays, stores, and only then tells. The caller holds the lock."""
+        self.check_owned()
         assert self.t is not None
         was = self.t
         before = list(was.asks)
@@ -293,7 +305,7 @@ class Room:
     # Looking
 
     async def join(self, listening: Listening, since: int) -> Welcome:
-        """Adds a listener and returns all it may know now, with what happened since it looked."""
+        """Adds a listener and returns all it may know now, with what happened since."""
         async with self.lock:
             seat = listening.seat
             events: list[dict[str, Any]] = []

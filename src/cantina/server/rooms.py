@@ -12,6 +12,7 @@ from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
 from cantina.kernel.game import Game, check_seats, discover, find_game, full_options
 from cantina.server import clock
+from cantina.server.bus import Alone, Bus, Elsewhere, Unavailable
 from cantina.server.room import Room
 from cantina.server.seating import hashed, new_secret
 from cantina.server.store import Store
@@ -39,28 +40,37 @@ class NoTable(CantinaError):
 
 
 class Rooms:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bus: Bus | None = None) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
+        self.bus: Final[Bus] = bus or Alone()
+        self.owning: Final = asyncio.Lock()  # claims and releases come one after the other
         self.games: Final = discover()
         self.packs: Final[dict[str, Any]] = {key: g.load(None) for key, g in self.games.items()}
         self._rooms: dict[str, Room] = {}
+        self._lease = 0  # how often all rooms were dropped
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
     def __len__(self) -> int:
         return len(self._rooms)
 
+    def __contains__(self, id: object) -> bool:
+        return id in self._rooms
+
     def listening(self) -> int:
         return sum(len(room.listeners) for room in self._rooms.values())
 
     async def resume(self) -> int:
-        """After a start: every running table comes back, so that bots and clocks go on."""
+        """Every running table that no other process has comes back, so that bots and clocks go
+        on."""
         rows = await self.store.tables(status=PLAYING, limit=1_000_000)
         resumed = 0
         for row in rows:
             try:
                 await self.find(row.id)
                 resumed += 1
+            except Elsewhere:
+                continue
             except (BadRecord, NoTable) as error:
                 log.error("table %s does not resume: %s", row.id, error)
         return resumed
@@ -72,10 +82,28 @@ class Rooms:
             waiting = room.row.pace.seconds and room.row.status == PLAYING
             recent = clock.now() - room.used < idle
             if not (room.listeners or room.tasks or room.lock.locked() or waiting or recent):
-                del self._rooms[id]
-                await room.close()
+                await self.drop(id)
                 dropped += 1
         return dropped
+
+    async def drop(self, id: str) -> None:
+        """Forgets a room; whoever needs its table next may own it."""
+        room = self._rooms.pop(id, None)
+        if room is not None:
+            room.gone = True
+            await room.close()
+        async with self.owning:
+            if id not in self._rooms and id not in self._loading:
+                await self.bus.release(id)
+
+    async def drop_all(self) -> None:
+        """The lease is lost: nothing is decided here from this moment on."""
+        dropped, self._rooms = self._rooms, {}
+        self._lease += 1
+        for room in dropped.values():
+            room.gone = True
+        for room in dropped.values():
+            await room.close()
 
     async def create(
         self,
@@ -117,18 +145,22 @@ class Rooms:
             delay=delay,
             origin=origin,
         )
+        lease = self._lease
+        async with self.owning:
+            await self.bus.claim(row.id)
         await self.store.create_table(row)
         room = self._room(row, rules)
-        self._rooms[row.id] = room
+        await self._keep(room, lease)
         async with room.lock:
             await room.start_if_full()
         return room, invites
 
     def _room(self, row: TableRow, game: Game[Any, Any]) -> Room:
-        return Room(row, game, self.packs[row.game], self.store, self.thinkers)
+        return Room(row, game, self.packs[row.game], self.store, self.thinkers, self.bus)
 
     async def find(self, id: str) -> Room:
-        """The room of a table, brought back from the store if need be. Raises NoTable."""
+        """The room of a table, brought back from the store if need be. Raises NoTable, and
+        Elsewhere when another process has it."""
         if id in self._rooms:
             return self._rooms[id]
         if id not in self._loading:
@@ -139,13 +171,33 @@ class Rooms:
             self._loading.pop(id, None)
 
     async def _load(self, id: str) -> Room:
+        lease = self._lease
+        async with self.owning:
+            if not await self.bus.claim(id):
+                raise Elsewhere(f"another process has table {id}")
+        try:
+            return await self._loaded(id, lease)
+        except CantinaError:
+            async with self.owning:
+                await self.bus.release(id)
+            raise
+
+    async def _loaded(self, id: str, lease: int) -> Room:
         row = await self.store.load_table(id)
         if row is None or row.game not in self.games:
             raise NoTable("there is no such table")
         room = self._room(row, self.games[row.game])
         await room.load()
-        self._rooms[id] = room
+        await self._keep(room, lease)
         return room
+
+    async def _keep(self, room: Room, lease: int) -> None:
+        """Unless the lease was lost since the table was claimed. Raises Unavailable."""
+        if lease != self._lease:
+            room.gone = True
+            await room.close()
+            raise Unavailable("the lease was lost while a table was loaded")
+        self._rooms[room.row.id] = room
 
     async def close(self) -> None:
         for room in self._rooms.values():

@@ -39,7 +39,11 @@ from cantina.server.stored import Entry, Pace, Player, Said, SeatRow, Snapshot, 
 
 
 class StoreError(CantinaError):
-    """The store cannot do this now. One line for whoever runs the server."""
+    """The store cannot do this now. One line for whoever runs the server; whoever asked is told
+    `code` and `advice`."""
+
+    code = "storage"
+    advice = "this could not be stored; nothing has changed, please try again"
 
 
 class Conflict(StoreError):

@@ -177,6 +177,7 @@ async def close_table(room: Room, player: Player) -> None:
 async def say(room: Room, player: Player, text: str) -> None:
     """One line of chat, kept and told to all."""
     async with room.lock:
+        room.check_owned()
         number = room.chat[-1].number + 1 if room.chat else 1
         said = Said(number, clock.now(), player.id, player.name, text)
         await room.store.add_chat(room.row.id, said)

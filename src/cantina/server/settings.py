@@ -21,6 +21,7 @@ from cantina.kernel.errors import CantinaError
 PREFIX: Final = "CANTINA_"
 FILE_NAME: Final = "cantina.db"
 DEFAULT_PORT: Final = 7187
+REDIS_KINDS: Final = ("redis", "rediss", "unix")
 LOG_FORMS: Final = ("auto", "json", "console")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -46,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: int = DEFAULT_PORT  # 0: any free one
     home: str = ""  # the data folder; filled in when empty
     db: str = ""  # a file or a URL; filled in when empty: a file in the data folder
-    redis: str = ""
+    redis: str = ""  # through which several processes share tables
     browser: bool = True  # open one after the start
     workers: int = 2  # processes in which bots think
     think_seconds: float = 10.0  # how long a bot may think
@@ -183,8 +184,10 @@ def _check(settings: Settings) -> None:
             raise BadSetting(
                 f"the setting origins lists addresses like https://example.org, not {origin!r}"
             )
-    if settings.redis:
-        raise BadSetting("the setting redis is not available yet: run one server without it")
+    if settings.redis and urlsplit(settings.redis).scheme not in REDIS_KINDS:
+        raise BadSetting(
+            f"the setting redis is an address like redis://localhost:6379/0, not {settings.redis!r}"
+        )
 
 
 def _range(name: str, value: float, low: float, high: float) -> None:

@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket
 
 from cantina.kernel.action import SPECTATOR
 from cantina.kernel.errors import BadRecord, CantinaError
-from cantina.server.hall import SIGNED_OUT, Hall, Refusal, address_of
+from cantina.server.bus import Unavailable
+from cantina.server.hall import RECONNECT, SIGNED_OUT, Hall, Refusal, address_of
 from cantina.server.identity import COOKIE, bearer, is_own_origin, player_of
 from cantina.server.listeners import Listening
 from cantina.server.messages import deal_with, key_in, seat_for
@@ -186,6 +187,8 @@ async def _converse(hall: Hall, socket: WebSocket, line: Line) -> None:
         hall.figures.store_errors.inc()
         raise Ended(TRY_LATER, "storage", UNREACHABLE) from None
     line.table_id, line.seat = room.row.id, seat
+    if room.gone:  # it went while we joined
+        line.hang_up(RECONNECT, "the table moves: connect again")
     try:
         who = line.player_id or address_of(socket)
         while True:
@@ -273,6 +276,8 @@ async def _room(hall: Hall, id: str) -> Room:
         raise Ended(UNKNOWN, "no_table", str(error)) from None
     except BadRecord as error:
         raise Ended(UNKNOWN, "other_rules", str(error)) from None
+    except Unavailable as error:
+        raise Ended(TRY_LATER, error.code, error.advice) from None
     except CantinaError as error:
         log.error("table %s: %s", id, error)
         raise Ended(TRY_LATER, "storage", UNREACHABLE) from None

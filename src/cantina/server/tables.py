@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 from starlette.responses import Response
 
 from cantina.bots.base import BOTS
@@ -34,8 +35,10 @@ from cantina.server.bodies import (
     Take,
 )
 from cantina.server.branches import continue_from, rematch
+from cantina.server.bus import Unavailable
 from cantina.server.hall import Call, Refusal
 from cantina.server.messages import deal_with, look, seat_for, seats_of
+from cantina.server.remote import TABLES
 from cantina.server.room import Room
 from cantina.server.rooms import PACES, NoTable
 from cantina.server.seating import SeatRefused, close_table, fill_with_bot, leave_seat, take_seat
@@ -139,8 +142,21 @@ async def list_tables(call: Call) -> TableList:
             found.append(await _info(call, row, _at_rest(row)))
         else:
             with suppress(NoTable, BadRecord):  # of a game or of rules that are not here
-                found.append(await info(call, await call.hall.rooms.find(row.id)))
+                found.append(await _info_anywhere(call, row))
     return TableList(found)
+
+
+async def _info_anywhere(call: Call, row: TableRow) -> TableInfo:
+    """The owner of a table knows it best; the database knows enough for a list."""
+    hall = call.hall
+    try:
+        return await info(call, await hall.rooms.find(row.id))
+    except Unavailable:
+        with suppress(Unavailable):
+            if owner := await hall.rooms.bus.owner(row.id):
+                said = await hall.tunnels.ask(owner, call.connection.scope, TABLES + row.id)
+                return msgspec.json.decode(said, type=TableInfo)
+        return await _info(call, row, _at_rest(row))
 
 
 async def _room(call: Call) -> Room:
@@ -187,7 +203,7 @@ async def close(call: Call) -> TableInfo:
 async def again(call: Call) -> Seated:
     """A rematch: opens it, or joins the one that somebody else at the table has opened."""
     call.hall.limit("tables", call.me.id)
-    room, seat = await rematch(call.hall.rooms, await _room(call), call.me)
+    room, seat = await rematch(call.hall, await _room(call), call.me)
     return Seated(room.row.id, seat, await info(call, room))
 
 
