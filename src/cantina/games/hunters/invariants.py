@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from cantina.games.hunters.pack import CONTRACT, CRATE, DROID, HUNTER, JAWA, TARGET
+from cantina.games.hunters.pack import (
+    CONTRACT,
+    CONTRACT_BONUS,
+    CRATE,
+    DROID,
+    HUNTER,
+    JAWA,
+    TARGET,
+)
 from cantina.games.hunters.rules.confrontations import is_overcome
 from cantina.games.hunters.state import NONE, HuntersTable, Player
 from cantina.kernel.action import Seat
@@ -36,7 +44,7 @@ def _in_game(t: HuntersTable, card: int) -> bool:
     """BH-14.1: the introductory game leaves contracts and contract icons in the box."""
     if not t.state.introductory:
         return True
-    return t.pack.kind[card] != CONTRACT and t.pack.cards[card].bonus != 2
+    return t.pack.kind[card] != CONTRACT and t.pack.bonus[card] != CONTRACT_BONUS
 
 
 def _cards_of(player: Player) -> list[int]:
