@@ -24,6 +24,7 @@ from cantina.server.app import create_app
 from cantina.server.hall import open_hall
 from cantina.server.observe import set_up_logs
 from cantina.server.settings import Settings, settings_here
+from cantina.server.shortcut import Socket
 from cantina.server.sockets import LARGEST_FRAME
 
 GRACE: Final = 10
@@ -85,7 +86,7 @@ def settle_the_interpreter() -> None:
 def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,

@@ -34,6 +34,8 @@ def description() -> bytes:
     for part in parts.values():
         if "description" in part:  # Python versions differ in how they indent docstrings
             part["description"] = " ".join(part["description"].split())
+        for name, kind in part.get("properties", {}).items():
+            part["properties"][name] = _as_read(kind)
     refs = dict(zip(unique, schemas, strict=True))
     document = {
         "openapi": "3.1.0",
@@ -51,6 +53,15 @@ def description() -> bytes:
         "components": {"schemas": parts},
     }
     return (json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n").encode()
+
+
+def _as_read(kind: dict[str, Any]) -> dict[str, Any]:
+    """Without the alternative of being encoded already, which is nobody's business outside."""
+    kinds = [one for one in kind.get("anyOf", []) if one]
+    if not kinds:
+        return kind
+    rest = {key: value for key, value in kind.items() if key != "anyOf"}
+    return {**rest, **kinds[0]} if len(kinds) == 1 else {**rest, "anyOf": kinds}
 
 
 def _answers(way: Way) -> list[Any]:
