@@ -188,6 +188,7 @@ class Room:
         cannot be read: nothing is decided before."""
         if self.in_doubt:
             known = self.row.rev
+            await self.store.settle()
             await self._reload()
             if self.row.rev != known:
                 self.listeners.update(self, [], self.row.rev)

@@ -227,8 +227,6 @@ class Store:
 
         await self._write(work)
 
-    # --- tables
-
     async def create_table(self, row: TableRow) -> None:
         values = schema.table_values(row)
         owners = schema.holders_of(row)
@@ -287,6 +285,10 @@ class Store:
         perhaps after storing it; load the log again before going on.
         """
         await self._writer.write(line=schema.line_of(id, entry))
+
+    async def settle(self) -> None:
+        """Returns when all that was handed over before is stored, or refused."""
+        await self._write(lambda connection: None)
 
     async def load_log(self, id: str, after: int = 0) -> list[Entry]:
         of = schema.log.c
