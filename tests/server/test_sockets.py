@@ -413,7 +413,7 @@ def test_a_restart_brings_every_table_back(tmp_path: Path) -> None:
 
 
 def serve(home: Path, *arguments: str) -> subprocess.Popen[str]:
-    environ = {**os.environ, "CANTINA_HOME": str(home)}
+    environ = {**os.environ, "CANTINA_HOME": str(home), "CANTINA_CLIENT": "off"}
     return subprocess.Popen(
         [sys.executable, "-m", "cantina.cli", "serve", "--no-browser", *arguments],
         env=environ,

@@ -7,6 +7,7 @@ document; the messages of the socket, which OpenAPI does not know, are under `x-
 from __future__ import annotations
 
 import json
+import re
 import sys
 from functools import cache
 from inspect import getdoc
@@ -92,9 +93,9 @@ def _operation(way: Way, refs: dict[Any, dict[str, Any]]) -> dict[str, Any]:
         {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
         for name in way.query
     ]
-    if "{id}" in way.path:
+    for name in re.findall(r"{(\w+)}", way.path):
         text = {"type": "string"}
-        parameters.insert(0, {"name": "id", "in": "path", "required": True, "schema": text})
+        parameters.insert(0, {"name": name, "in": "path", "required": True, "schema": text})
     if parameters:
         operation["parameters"] = parameters
     if way.body is not None:
