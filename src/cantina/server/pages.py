@@ -100,6 +100,4 @@ def page_routes(folder: Path | None) -> list[Route]:
 def _read(folder: Path) -> dict[str, File]:
     found = sorted(path for path in folder.rglob("*") if path.is_file())
     names = ["/" + path.relative_to(folder).as_posix() for path in found]
-    return {
-        name: File(name, path.read_bytes()) for name, path in zip(names, found, strict=True)
-    }
+    return {name: File(name, path.read_bytes()) for name, path in zip(names, found, strict=True)}

@@ -396,3 +396,30 @@ export interface Step {
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
 }
+
+/** Every way into the API: what goes in and what comes out. */
+export interface Ways {
+  "GET /api/games": { answer: Games };
+  "GET /api/games/{key}/content": { path: { key: string; }; answer: GameContent };
+  "GET /api/games/{key}/rules": { path: { key: string; }; query: { language?: string | number; }; answer: Rulebook };
+  "POST /api/players": { body: NewPlayer; answer: SignedIn };
+  "POST /api/accounts": { body: NewAccount; answer: SignedIn };
+  "POST /api/sign-in": { body: SignIn; answer: SignedIn };
+  "POST /api/sign-out": { answer: Done };
+  "GET /api/me": { answer: Me };
+  "PATCH /api/me": { body: Changes; answer: Me };
+  "DELETE /api/me": { answer: Done };
+  "GET /api/tables": { query: { mine?: string | number; }; answer: TableList };
+  "POST /api/tables": { body: NewTable; answer: Opened };
+  "GET /api/tables/{id}": { path: { id: string; }; answer: TableInfo };
+  "POST /api/tables/{id}/seat": { path: { id: string; }; body: Take; answer: Seated };
+  "POST /api/tables/{id}/leave": { path: { id: string; }; body: SeatOnly; answer: Left };
+  "POST /api/tables/{id}/fill": { path: { id: string; }; body: Fill; answer: TableInfo };
+  "POST /api/tables/{id}/close": { path: { id: string; }; answer: TableInfo };
+  "POST /api/tables/{id}/rematch": { path: { id: string; }; answer: Seated };
+  "GET /api/tables/{id}/record": { path: { id: string; }; answer: unknown };
+  "GET /api/tables/{id}/replay": { path: { id: string; }; query: { at?: string | number; seat?: string | number; }; answer: Step };
+  "POST /api/tables/{id}/continue": { path: { id: string; }; body: Continue; answer: Opened };
+  "GET /api/tables/{id}/state": { path: { id: string; }; query: { seat?: string | number; since?: string | number; }; answer: Welcome };
+  "POST /api/tables/{id}/act": { path: { id: string; }; body: Sent; answer: Ack | Refused };
+}
