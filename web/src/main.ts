@@ -11,4 +11,4 @@ await speak(settings.language);
 mount(App, { target: place });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-    addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));

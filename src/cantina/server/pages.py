@@ -44,10 +44,10 @@ MISSING: Final = """<!doctype html>
 <title>Cantina</title>
 <h1>Cantina</h1>
 <p>This server hosts tables where people and bots play board games: an unofficial fan project.</p>
-<p>It is open, but its pages have not been built. In a checkout <code>./cantina</code> builds them when
-it starts, which needs a network the first time; what went wrong was said where it was started, and is
-in <code>.cantina/client.log</code>. To build by hand: <code>cd web && npm ci && npm run build</code>
-needs Node 20.19 or newer; then start the server again.</p>
+<p>It is open, but its pages have not been built. In a checkout <code>./cantina</code> builds them
+when it starts, which needs a network the first time. What went wrong was said where it was
+started, and is in <code>.cantina/client.log</code>. With Node 20.19 or newer, npm and a network,
+start it again.</p>
 <p>Programs play through the interface described at <a href="/api">/api</a>, and
 <code>docs/api.md</code> explains it. You can also play in the terminal:
 <code>./cantina play hunters</code>.</p>
@@ -98,6 +98,12 @@ def page_routes(folder: Path | None) -> list[Route]:
 
 
 def _read(folder: Path) -> dict[str, File]:
-    found = sorted(path for path in folder.rglob("*") if path.is_file())
-    names = ["/" + path.relative_to(folder).as_posix() for path in found]
-    return {name: File(name, path.read_bytes()) for name, path in zip(names, found, strict=True)}
+    """By address; what is hidden, such as notes of the build, is nobody's business."""
+    found = {
+        path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()
+    }
+    return {
+        f"/{name}": File(f"/{name}", path.read_bytes())
+        for name, path in sorted(found.items())
+        if not name.startswith(".")
+    }
