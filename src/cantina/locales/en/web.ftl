@@ -10,7 +10,6 @@ web-theme-to-dark = Switch to the dark theme
 web-skip = Skip to the content
 web-rule = Rule { $rule }
 web-loading = One moment …
-web-retry = Try again
 web-back-home = Back to the start
 web-nowhere = There is nothing here
 web-nowhere-why = The address { $path } leads nowhere.
@@ -26,7 +25,6 @@ web-nav-rules = Rules
 web-nav-settings = Settings
 web-nav-about = About
 web-nav-me = You
-web-nav-ladder = Ladder
 
 ## When it goes wrong
 
@@ -50,8 +48,6 @@ web-home-new = New table
 web-home-against-bots = Against bots
 web-home-players = { $fewest }–{ $most } players · { $minutes } min
 web-home-your-move = Your move
-web-home-waiting = Waiting
-web-home-over = Over
 web-home-open = Open
 web-home-join = Join a table
 web-home-join-how = Paste the link you were sent.
@@ -77,10 +73,6 @@ web-table-waiting = Waiting for { $names }
 web-table-yours = Your decision
 web-table-closed = This table was given up.
 web-table-over = The game is over.
-web-table-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
-}
 web-table-rematch = Play again
 web-table-replay = Replay
 web-table-undo = Take back
@@ -91,11 +83,9 @@ web-table-chat = Chat
 web-table-chat-write = Say something
 web-table-chat-send = Send
 web-table-link-connecting = Connecting …
-web-table-link-open = Connected
 web-table-link-waiting = The connection is lost. Trying again …
 web-table-link-polling = Connected without a live line
 web-table-link-ended = The connection has ended.
-web-table-away-now = away
 web-table-bot = bot · { $bot }
 
 ## Other pages

@@ -10,7 +10,6 @@ web-theme-to-dark = Cambiar al tema oscuro
 web-skip = Ir al contenido
 web-rule = Regla { $rule }
 web-loading = Un momento …
-web-retry = Intentar de nuevo
 web-back-home = Volver al inicio
 web-nowhere = Aquí no hay nada
 web-nowhere-why = La dirección { $path } no lleva a ninguna parte.
@@ -26,7 +25,6 @@ web-nav-rules = Reglas
 web-nav-settings = Ajustes
 web-nav-about = Acerca de
 web-nav-me = Tú
-web-nav-ladder = Clasificación
 
 ## Cuando algo va mal
 
@@ -50,8 +48,6 @@ web-home-new = Nueva mesa
 web-home-against-bots = Contra bots
 web-home-players = { $fewest }–{ $most } jugadores · { $minutes } min
 web-home-your-move = Te toca
-web-home-waiting = En espera
-web-home-over = Terminada
 web-home-open = Abrir
 web-home-join = Unirse a una mesa
 web-home-join-how = Pega el enlace que te enviaron.
@@ -77,10 +73,6 @@ web-table-waiting = Esperando a { $names }
 web-table-yours = Tú decides
 web-table-closed = Esta mesa fue abandonada.
 web-table-over = La partida ha terminado.
-web-table-winners = { $count ->
-    [one] Gana { $names }.
-   *[other] Victoria compartida: { $names }.
-}
 web-table-rematch = Jugar otra vez
 web-table-replay = Repetición
 web-table-undo = Deshacer
@@ -91,11 +83,9 @@ web-table-chat = Charla
 web-table-chat-write = Di algo
 web-table-chat-send = Enviar
 web-table-link-connecting = Conectando …
-web-table-link-open = Conectado
 web-table-link-waiting = Se ha perdido la conexión. Intentando de nuevo …
 web-table-link-polling = Conectado sin línea directa
 web-table-link-ended = La conexión ha terminado.
-web-table-away-now = ausente
 web-table-bot = bot · { $bot }
 
 ## Otras páginas

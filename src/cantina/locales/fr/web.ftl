@@ -10,7 +10,6 @@ web-theme-to-dark = Passer au thème sombre
 web-skip = Aller au contenu
 web-rule = Règle { $rule }
 web-loading = Un instant …
-web-retry = Réessayer
 web-back-home = Retour à l’accueil
 web-nowhere = Il n’y a rien ici
 web-nowhere-why = L’adresse { $path } ne mène nulle part.
@@ -26,7 +25,6 @@ web-nav-rules = Règles
 web-nav-settings = Réglages
 web-nav-about = À propos
 web-nav-me = Vous
-web-nav-ladder = Classement
 
 ## Quand cela ne va pas
 
@@ -50,8 +48,6 @@ web-home-new = Nouvelle table
 web-home-against-bots = Contre des bots
 web-home-players = { $fewest }–{ $most } joueurs · { $minutes } min
 web-home-your-move = À vous
-web-home-waiting = En attente
-web-home-over = Terminée
 web-home-open = Ouvrir
 web-home-join = Rejoindre une table
 web-home-join-how = Collez le lien que vous avez reçu.
@@ -77,10 +73,6 @@ web-table-waiting = En attente de { $names }
 web-table-yours = À vous de décider
 web-table-closed = Cette table a été abandonnée.
 web-table-over = La partie est terminée.
-web-table-winners = { $count ->
-    [one] Victoire de { $names }.
-   *[other] Victoire partagée : { $names }.
-}
 web-table-rematch = Rejouer
 web-table-replay = Revoir
 web-table-undo = Annuler
@@ -91,11 +83,9 @@ web-table-chat = Discussion
 web-table-chat-write = Dites quelque chose
 web-table-chat-send = Envoyer
 web-table-link-connecting = Connexion …
-web-table-link-open = Connecté
 web-table-link-waiting = La connexion est perdue. Nouvel essai …
 web-table-link-polling = Connecté sans liaison directe
 web-table-link-ended = La connexion a pris fin.
-web-table-away-now = absence
 web-table-bot = bot · { $bot }
 
 ## Autres pages

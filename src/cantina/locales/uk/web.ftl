@@ -10,7 +10,6 @@ web-theme-to-dark = Увімкнути темну тему
 web-skip = Перейти до вмісту
 web-rule = Правило { $rule }
 web-loading = Хвилинку …
-web-retry = Спробувати ще раз
 web-back-home = На початок
 web-nowhere = Тут нічого немає
 web-nowhere-why = Адреса { $path } нікуди не веде.
@@ -26,7 +25,6 @@ web-nav-rules = Правила
 web-nav-settings = Налаштування
 web-nav-about = Про Cantina
 web-nav-me = Ви
-web-nav-ladder = Рейтинг
 
 ## Коли щось не так
 
@@ -50,8 +48,6 @@ web-home-new = Новий стіл
 web-home-against-bots = Проти ботів
 web-home-players = Гравців: { $fewest }–{ $most } · { $minutes } хв
 web-home-your-move = Ваш хід
-web-home-waiting = Очікування
-web-home-over = Завершено
 web-home-open = Відкрити
 web-home-join = Приєднатися до столу
 web-home-join-how = Вставте посилання, яке вам надіслали.
@@ -77,12 +73,6 @@ web-table-waiting = Чекаємо: { $names }
 web-table-yours = Ваше рішення
 web-table-closed = Цей стіл покинуто.
 web-table-over = Гру завершено.
-web-table-winners = { $count ->
-    [one] Перемога: { $names }.
-    [few] Спільна перемога: { $names }.
-    [many] Спільна перемога: { $names }.
-   *[other] Спільна перемога: { $names }.
-}
 web-table-rematch = Зіграти ще раз
 web-table-replay = Перегляд
 web-table-undo = Скасувати
@@ -93,11 +83,9 @@ web-table-chat = Розмова
 web-table-chat-write = Скажіть щось
 web-table-chat-send = Надіслати
 web-table-link-connecting = З’єднання …
-web-table-link-open = З’єднано
 web-table-link-waiting = Зв’язок утрачено. Пробуємо ще …
 web-table-link-polling = З’єднано без живого зв’язку
 web-table-link-ended = З’єднання завершено.
-web-table-away-now = відсутність
 web-table-bot = бот · { $bot }
 
 ## Інші сторінки
