@@ -1,4 +1,4 @@
-"""The web client as the server gives it out: pages, files, caching, and what is there without it."""
+"""The web client as the server gives it out: pages, files, caching; and without it."""
 
 from __future__ import annotations
 
