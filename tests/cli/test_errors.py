@@ -190,6 +190,8 @@ def test_help_is_quick() -> None:
     assert min(seconds() for _ in range(3)) < 0.35
 
 
-def test_without_arguments_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
-    assert "play" in capsys.readouterr().out
+def test_without_arguments_it_opens_up(cantina: Cantina, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr("cantina.cli.serve.serve", lambda given, file: opened.append(given))
+    assert cantina().status == 0
+    assert len(opened) == 1
