@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from cantina.cli import main
 from cantina.kernel.errors import BrokenInvariant
 from cantina.kernel.game import find_game
 from cantina.kernel.record import dump, record_of
