@@ -391,7 +391,9 @@ def test_a_whole_game_over_http_and_afterwards(ann: Guest, bo: Guest) -> None:
         refused(ann.get(f"{where}/{path}"), 409, "not_finished")
     refused(ann.post(f"{where}/rematch"), 409, "not_finished")
     refused(ann.post(f"{where}/continue", at=0), 409, "not_finished")
-    assert "seed" not in ann.get(where).text
+    told = ann.get(where).json()
+    assert told["seed_chosen"] is True  # whoever chose it may know the deal; nobody is told which
+    assert "seed" not in {**told, **told["table"]}
     ann.finish(made["id"])
 
     record = parse(bo.get(f"{where}/record").text)

@@ -17,7 +17,7 @@ from sqlalchemy import (
     update,
 )
 
-from cantina.server.rows import Line, Values, changeable_values, table_of
+from cantina.server.rows import Line, Values, changeable_values, holders_of, table_of
 from cantina.server.schema import (
     Conflict,
     StoreError,
@@ -26,8 +26,10 @@ from cantina.server.schema import (
     log,
     metadata,
     players,
+    results,
     tables,
 )
+from cantina.server.stored import TableRow
 
 _revs = (
     select(tables.c.id, tables.c.rev)
@@ -93,6 +95,13 @@ def line_with_key(connection: Connection, line: Line) -> int | None:
     return found
 
 
+def change_table(connection: Connection, id: str, values: Values, owners: set[str]) -> None:
+    change = update(tables).where(tables.c.id == id)
+    if not connection.execute(change, values).rowcount:
+        raise StoreError(f"There is no table {id}.")
+    keep_holders(connection, id, owners)
+
+
 def keep_holders(connection: Connection, id: str, owners: set[str]) -> None:
     """Looks first: a table is updated often and changes hands seldom."""
     of = holders.c
@@ -104,23 +113,46 @@ def keep_holders(connection: Connection, id: str, owners: set[str]) -> None:
         connection.execute(insert(holders), values)
 
 
-def forget(connection: Connection, player: str) -> list[str]:
-    """The account and its sessions go; at tables and in chats the person becomes nobody."""
+def _held(connection: Connection, player: str) -> list[TableRow]:
+    """The tables that somebody opened or has a seat at, locked."""
     held = select(holders.c.table_id).where(holders.c.player_id == player)
     query = select(tables).where(tables.c.id.in_(held)).order_by(tables.c.id).with_for_update()
-    rows = [table_of(row) for row in connection.execute(query)]
-    for row in rows:
+    return [table_of(row) for row in connection.execute(query)]
+
+
+def forget(connection: Connection, player: str) -> list[str]:
+    """The account, its sessions and ratings go; at tables, in results and in chats the person
+    becomes nobody."""
+    found = _held(connection, player)
+    for row in found:
         row.host = "" if row.host == player else row.host
         for seat in row.seats:
             if seat.player == player:
                 seat.player = seat.name = seat.invite = ""
-        change = update(tables).where(tables.c.id == row.id)
-        connection.execute(change, changeable_values(row))
-    connection.execute(delete(holders).where(holders.c.player_id == player))
+        change_table(connection, row.id, changeable_values(row), holders_of(row))
     nobody = {"player": "", "name": ""}
     connection.execute(update(chat).where(chat.c.player == player), nobody)
+    connection.execute(update(results).where(results.c.player_id == player), {"player_id": ""})
     connection.execute(delete(players).where(players.c.id == player))
-    return [row.id for row in rows]
+    return [row.id for row in found]
+
+
+def merge(connection: Connection, guest: str, account: str) -> None:
+    """Seats, tables, results and lines of the guest become the account's; the guest is gone, with
+    all sign-ins. Where both sit at one table the account has both seats."""
+    for row in _held(connection, guest):
+        hand_to(row, guest, account)
+        change_table(connection, row.id, changeable_values(row), holders_of(row))
+    connection.execute(update(chat).where(chat.c.player == guest), {"player": account})
+    connection.execute(update(results).where(results.c.player_id == guest), {"player_id": account})
+    connection.execute(delete(players).where(players.c.id == guest))
+
+
+def hand_to(row: TableRow, guest: str, account: str) -> None:
+    """Names stay: a seat shows the name it was taken under."""
+    row.host = account if row.host == guest else row.host
+    for seat in row.seats:
+        seat.player = account if seat.player == guest else seat.player
 
 
 def fill(connection: Connection, rows: Iterable[Values], version: str) -> None:

@@ -7,7 +7,19 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from cantina.server.stored import Entry, Pace, Player, Said, SeatRow, Snapshot, TableRow
+from cantina.server.stored import (
+    OPEN,
+    Entry,
+    Pace,
+    Player,
+    Rated,
+    Rating,
+    Result,
+    Said,
+    SeatRow,
+    Snapshot,
+    TableRow,
+)
 
 _options = msgspec.json.Decoder(dict[str, str])
 _seats = msgspec.json.Decoder(list[SeatRow])
@@ -37,6 +49,8 @@ def changeable_values(row: TableRow) -> Values:
         "delay": row.delay,
         "rematch": row.rematch,
         "origin": row.origin,
+        "code": row.code if row.code and row.status == OPEN else None,
+        "coded": row.coded,
     }
 
 
@@ -49,6 +63,7 @@ def table_values(row: TableRow) -> Values:
         "seed": str(row.seed),
         "created": row.created,
         "rev": row.rev,
+        "seed_chosen": row.seed_chosen,
     }
     return fixed | changeable_values(row)
 
@@ -59,6 +74,7 @@ def table_of(row: Row[Any]) -> TableRow:
     found["options"] = _options.decode(found["options"])
     found["seats"] = _seats.decode(found["seats"])
     found["pace"] = _pace.decode(found["pace"])
+    found["code"] = found["code"] or ""
     return TableRow(**found)
 
 
@@ -91,3 +107,21 @@ def player_values(player: Player) -> Values:
 
 def player_of(row: Row[Any]) -> Player:
     return Player(**(dict(row._mapping) | {"login": row.login or ""}))
+
+
+def result_values(table_id: str, result: Result) -> Values:
+    values = msgspec.structs.asdict(result)
+    return {"table_id": table_id, "player_id": values.pop("player"), **values}
+
+
+def result_of(row: Row[Any]) -> Result:
+    r = row
+    return Result(r.seat, r.player_id, r.at, r.place, r.points, r.won, r.bot, r.reason)
+
+
+def rating_of(row: Row[Any]) -> Rating:
+    return Rating(row.player_id, row.game, row.mean, row.doubt, row.points, row.games)
+
+
+def rated_of(row: Row[Any]) -> Rated:
+    return Rated(row.player_id, row.before, row.after)

@@ -12,6 +12,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -73,6 +74,11 @@ tables = Table(
     Column("rematch", Text, nullable=False),
     Column("origin", Text, nullable=False),
     Column("rev", Integer, nullable=False),
+    Column("seed_chosen", Boolean, nullable=False),
+    # None once nobody can join by it, so that it can be given out again.
+    Column("code", Text),
+    Column("coded", BigInteger, nullable=False),
+    Index("tables_by_code", "code", unique=True),
     Index("tables_by_status", "status", "listed", "created"),
     Index("tables_by_created", "created"),
 )
@@ -152,4 +158,56 @@ sessions = Table(
     Column("expires", BigInteger, nullable=False),
     Index("sessions_by_player", "player_id"),
     Index("sessions_by_expiry", "expires"),
+)
+
+# How each seat of a finished game did. Written once, with the status of its table; what became of
+# the seat's owner later (forgotten, merged into an account) changes `player_id` only.
+results = Table(
+    "results",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player_id", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Index("results_by_player", "player_id", "at", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+
+def _of_player() -> Column[Any]:
+    return Column("player_id", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True)
+
+
+# What each game did to each rating: the key is what makes a game count once.
+rated = Table(
+    "rated",
+    metadata,
+    _of_table(),
+    _of_player(),
+    Column("game", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("mean", Double, nullable=False),
+    Column("doubt", Double, nullable=False),
+    Index("rated_by_player", "player_id"),
+)
+
+# `points` follows from the other two; the ladder is sorted by it.
+ratings = Table(
+    "ratings",
+    metadata,
+    _of_player(),
+    Column("game", Text, primary_key=True),
+    Column("mean", Double, nullable=False),
+    Column("doubt", Double, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_by_game", "game", "points"),
 )

@@ -129,14 +129,12 @@ class Store:
     async def update_table(self, row: TableRow) -> None:
         """Everything that may change: not how the game was dealt, and not the revision."""
         id, values, owners = row.id, rows.changeable_values(row), rows.holders_of(row)
+        await self.write(lambda connection: changes.change_table(connection, id, values, owners))
 
-        def work(connection: Connection) -> None:
-            change = update(schema.tables).where(schema.tables.c.id == id)
-            if not (connection.execute(change, values)).rowcount:
-                raise StoreError(f"There is no table {id}.")
-            changes.keep_holders(connection, id, owners)
-
-        await self.write(work)
+    async def table_of_code(self, code: str) -> str | None:
+        """The id of the table that can be joined by this code."""
+        row = await self.row(select(schema.tables.c.id).where(schema.tables.c.code == code))
+        return None if row is None else str(row.id)
 
     async def tables(
         self,
@@ -250,6 +248,10 @@ class Store:
     async def forget_player(self, id: str) -> list[str]:
         """The tables that changed, so that rooms in memory do not write the name back."""
         return await self.write(lambda connection: changes.forget(connection, id))
+
+    async def merge_player(self, guest: str, account: str) -> None:
+        """Everything of the guest is the account's from now on; the guest is gone."""
+        await self.write(lambda connection: changes.merge(connection, guest, account))
 
     # --- everything at once
 
