@@ -44,7 +44,7 @@ async def my_games(call: Call) -> PlayedGames:
     games = [
         _played(call.hall.rooms, me, tables[id], results[id], rated.get(id))
         for id in ids
-        if id in tables and id in results  # it may be gone since
+        if id in tables and any(one.player == me.id for one in results.get(id, ()))  # still
     ]
     return PlayedGames(games, f"{games[-1].at}.{games[-1].id}" if more and games else "")
 
