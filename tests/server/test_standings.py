@@ -200,17 +200,16 @@ def test_games_that_end_at_once_in_two_processes_all_count(url: str) -> None:
         pairs = [("ann", "bob"), ("bob", "cyd"), ("cyd", "ann")]
 
         async def finish(store: Store, id: str, people: tuple[str, str]) -> None:
-            row = a_table(id, people)
-            await store.create_table(row)
-            row.status = FINISHED
+            row = a_table(id, people, status=FINISHED)
             await standings.finish(store, row, ended(row, 0, 1))
 
-        work = [
-            finish(store, f"{name}-{number}", pairs[number % 3])
-            for number in range(12)
-            for name, store in (("one", one), ("two", two))
-        ]
-        await asyncio.gather(*work)
+        for number in range(12):
+            people = pairs[number % 3]
+            for name in ("one", "two"):
+                await one.create_table(a_table(f"{name}-{number}", people))
+            await asyncio.gather(
+                finish(one, f"one-{number}", people), finish(two, f"two-{number}", people)
+            )
         assert {games for _, games in (await points(one)).values()} == {16}
         await two.close()
 
