@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from cantina.cli import main
-from cantina.cli.sheets import content_of, shipped
 from cantina.kernel.errors import BrokenInvariant
 from cantina.kernel.game import find_game
 from cantina.kernel.record import dump, record_of
 from cantina.kernel.table import open_table, play
+from cantina.sheets import content_of, shipped
 from tests.cli.conftest import Cantina
 
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from cantina.cli.play.saves import Save, read_save
-from cantina.cli.sheets import shipped
 from cantina.kernel.pack import LANGUAGES
 from cantina.kernel.record import Record, dump
+from cantina.sheets import shipped
 from tests.cli.conftest import Cantina, Said
 
 LONG = 200

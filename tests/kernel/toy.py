@@ -39,7 +39,7 @@ class Toy(Game[ToyState, Pack]):
         super().__init__("toy", 1, 4, 1, options, flows, swing=1, contested=True)
 
     def load(self, folder: Path | None) -> Pack:
-        return Pack("toy", "digest")
+        return Pack("toy", "digest", ())
 
     def setup(self, pack: Pack, options: dict[str, str], seats: int, rng: Rng) -> ToyState:
         return ToyState(rng, [Box()])

@@ -76,6 +76,7 @@ class Process:
             "CANTINA_RATES": "off",
             "CANTINA_WORKERS": "1",
             "CANTINA_BROWSER": "off",
+            "CANTINA_CLIENT": "off",
         }
         command = [sys.executable, "-m", "cantina.cli", "serve", "--port", "0"]
         with (folder / "server.log").open("a") as log:

@@ -158,6 +158,30 @@ def test_a_decision_that_cannot_be_stored_never_happened(
     run(game)
 
 
+def test_a_decision_whose_sender_is_gone_is_made_once(tmp_path: Path) -> None:
+    """Cancelled while it is being stored: the log says what became of it."""
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            ann = await person(rooms, "Ann")
+            room, _ = await rooms.create(ann, "hunters", ["me", "me"], {})
+            clients = [Client(room, seat) for seat in range(2)]
+            for client in clients:
+                await client.sit()
+            option = clients[0].asks[0]["options"][0]
+            sending = asyncio.ensure_future(clients[0].choose(option, key="once"))
+            await asyncio.sleep(0)
+            sending.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await sending
+            assert await clients[0].choose(option, rev=0, key="once") == Ack("once", 1)
+            assert [entry.key for entry in await rooms.store.load_log(room.row.id)] == ["once"]
+            await play_on(clients, 20)
+            assert room.row.rev == 21
+
+    run(game)
+
+
 def test_every_table_resumes_after_a_restart_with_bots_thinking_on(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:

@@ -348,23 +348,43 @@ def test_who_leaves_a_seat_no_longer_looks_over_the_next_ones_shoulder(
 # Bad days
 
 
-def test_a_slow_reader_is_dropped_and_can_come_back(
-    server: Online, ann: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sockets, "MOST_WAITING", 5)
-    monkeypatch.setattr(sockets, "PATIENCE", 0.5)
+def flood(server: Online, table: str) -> sockets.Line:
+    """More for the only socket of this table than it can take without reading."""
+    (line,) = [one for one in server.hall.sockets if one.table_id == table]
+    assert isinstance(line, sockets.Line)
+    long = b'{"type": "pong", "key": "%s", "at": 0}' % (b"x" * 60_000)
+
+    def tell() -> None:
+        for _ in range(300):
+            line.tell(long)
+
+    line._writer.get_loop().call_soon_threadsafe(tell)
+    return line
+
+
+def test_a_slow_reader_is_dropped_and_can_come_back(server: Online, ann: Person) -> None:
     id = ann.open("me", "quick")["id"]
     sitting = ann.sit(id)
-    (line,) = [one for one in server.hall.sockets if one.table_id == id]
-    assert isinstance(line, sockets.Line)
-
-    def flood() -> None:
-        for _ in range(20):
-            line.tell(b'{"type": "pong", "key": "", "at": 0}')
-
-    loop = line._writer.get_loop()
-    loop.call_soon_threadsafe(flood)
+    flood(server, id)
     assert sitting.closed() == 4008
+    assert ann.sit(id).welcome["seat"] == 0
+
+
+def test_who_takes_nothing_at_all_is_cut_off(
+    server: Online, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More waits than the network holds between us, so that not even the close gets through."""
+    monkeypatch.setattr(sockets, "PATIENCE", 0.2)
+    monkeypatch.setattr(sockets, "MOST_WAITING", 1_000_000_000)
+    id = ann.open("me", "quick")["id"]
+    sitting = ann.sit(id)
+    line = flood(server, id)
+    line._writer.get_loop().call_soon_threadsafe(line.hang_up, 4008, "")
+    until = time.monotonic() + 10
+    while line in server.hall.sockets:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert sitting.closed() == 1006  # cut off without a close
     assert ann.sit(id).welcome["seat"] == 0
 
 
@@ -393,7 +413,7 @@ def test_a_restart_brings_every_table_back(tmp_path: Path) -> None:
 
 
 def serve(home: Path, *arguments: str) -> subprocess.Popen[str]:
-    environ = {**os.environ, "CANTINA_HOME": str(home)}
+    environ = {**os.environ, "CANTINA_HOME": str(home), "CANTINA_CLIENT": "off"}
     return subprocess.Popen(
         [sys.executable, "-m", "cantina.cli", "serve", "--no-browser", *arguments],
         env=environ,

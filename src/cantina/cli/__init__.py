@@ -53,7 +53,7 @@ def _run(arguments: list[str]) -> int:
     command = get_command(app)
     try:
         # Not `app()`: that would word some errors in its own way.
-        with command.make_context("cantina", arguments or ["--help"]) as context:
+        with command.make_context("cantina", arguments or ["serve"]) as context:
             command.invoke(context)
     except typer.Exit as done:
         return done.exit_code

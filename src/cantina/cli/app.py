@@ -206,7 +206,7 @@ def bench(
 
 @app.command()
 def generate() -> None:
-    """Write each game's codec anew from its classes (for developers)."""
+    """Write each game's codec and the web client's types anew (for developers)."""
     from cantina.cli.generate import write_codecs
 
     write_codecs()
@@ -235,8 +235,12 @@ def serve(
     ] = False,
     config: ConfigFile = None,
 ) -> None:
-    """Host tables for people and bots over the network."""
-    from cantina.cli.serve import serve as open_up
+    """Open Cantina in the browser: tables for people and bots (the same as no command at all)."""
+    try:
+        from cantina.cli.serve import serve as open_up
+    except ModuleNotFoundError as missing:
+        text = f"{missing.name} is not installed; the server comes with: pip install 'cantina[web]'"
+        raise Stop(text, 1) from None
 
     given = {"host": host, "port": port, "db": db, "redis": redis, "workers": workers}
     open_up(given | ({"browser": False} if no_browser else {}), config)

@@ -6,7 +6,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cantina.cli.sheets import Sheet, Teller
+from cantina.cli.teller import Teller
+from cantina.sheets import Sheet
 
 
 def card_detail(

@@ -14,11 +14,12 @@ from rich.text import Text
 from cantina.cli.cardsheet import card_detail
 from cantina.cli.play.painter import make_painter
 from cantina.cli.screen import Screen
-from cantina.cli.sheets import MARK, Sheet, Teller, content_of, sheets_of
+from cantina.cli.teller import MARK, Teller
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Game, find_game
 from cantina.kernel.pack import PROVENANCES
 from cantina.locales import Words, pick_language
+from cantina.sheets import Sheet, content_of, sheets_of
 
 COPIES: Final = "copies"
 

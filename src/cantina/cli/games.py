@@ -8,9 +8,9 @@ from typing import Any
 from rich.text import Text
 
 from cantina.cli.screen import Screen
-from cantina.cli.sheets import content_of
 from cantina.kernel.game import Game, Option, discover
 from cantina.locales import Words, pick_language
+from cantina.sheets import content_of
 
 
 def list_games(language: str | None) -> None:

@@ -1,4 +1,5 @@
-"""`cantina generate`: writes the codec of every game anew from its classes. For developers."""
+"""`cantina generate`: writes the codec of every game anew from its classes, and the types of the
+web client. For developers."""
 
 from __future__ import annotations
 
@@ -31,3 +32,13 @@ def write_codecs() -> None:
         bare.__path__ = [f"{folder}/{found.name}" for folder in cantina.games.__path__]
         sys.modules[package] = bare
         print(f"wrote {write_codec(package, tidied)}")
+    # With fresh codecs in place the games can be imported; in a process that has not yet.
+    command = [sys.executable, "-m", "cantina.cli.generate"]
+    if subprocess.run(command, check=False).returncode:
+        raise CantinaError("the codecs are written, but not the types of the web client")
+
+
+if __name__ == "__main__":
+    from cantina.cli.typescript import write_types
+
+    write_types()

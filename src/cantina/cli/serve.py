@@ -20,10 +20,12 @@ import uvicorn
 from starlette.applications import Starlette
 
 from cantina.cli import BAD_INPUT, Stop
+from cantina.client import ClientError, build_client, find_client
 from cantina.server.app import create_app
 from cantina.server.hall import open_hall
 from cantina.server.observe import set_up_logs
 from cantina.server.settings import Settings, settings_here
+from cantina.server.shortcut import Socket
 from cantina.server.sockets import LARGEST_FRAME
 
 GRACE: Final = 10
@@ -61,13 +63,28 @@ def serve(given: dict[str, Any], file: Path | None) -> None:
     set_up_logs(settings)
     door = bind(settings.host, settings.port)
     with door, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_run(settings, door))
+        runner.run(_run(settings, door, client_for(settings)))
 
 
-async def _run(settings: Settings, door: socket.socket) -> None:
+def client_for(settings: Settings) -> Path | None:
+    """The web client, built now if need be. Without it the server still has tables for programs."""
+
+    def report(text: str) -> None:
+        print(text, file=sys.stderr, flush=True)
+
+    if not settings.client:
+        return find_client()
+    try:
+        return build_client(report)
+    except ClientError as error:
+        report(f"There will be no pages to play on: {error}")
+        return None
+
+
+async def _run(settings: Settings, door: socket.socket, client: Path | None) -> None:
     async with open_hall(settings) as hall:
         settle_the_interpreter()
-        config = config_of(settings, create_app(settings, hall))
+        config = config_of(settings, create_app(settings, hall, client))
         server = Server(config, address_of(settings.host, door), settings.browser)
         await server.serve(sockets=[door])
 
@@ -85,7 +102,7 @@ def settle_the_interpreter() -> None:
 def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,

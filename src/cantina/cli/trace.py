@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from cantina.cli import FAILED, Stop
-from cantina.cli.rulebook import RULE_ID, Rule, checkout, read_rules
 from cantina.kernel.errors import BadOptions
+from cantina.rulebook import RULE_ID, Rule, checkout, read_rules
 
 CITATION: Final = re.compile(rf"\b{RULE_ID}\b")
 
@@ -48,7 +48,7 @@ class Trace:
 
 
 def trace_game(root: Path, game: str) -> Trace:
-    rules = read_rules(root, game)
+    rules = read_rules(root / "docs" / "rules" / game)
     prefixes = {id.split("-")[0] for id in rules}
     folder = root / "src" / "cantina" / "games" / game
     code = [cite for path in _code_files(folder) for cite in _in_text(path, prefixes)]

@@ -175,7 +175,7 @@ class Writer:
         return "\n".join(lines)
 
 
-def _defined_in(module: types.ModuleType, base: type) -> list[type]:
+def defined_in(module: types.ModuleType, base: type) -> list[type]:
     return [
         cls
         for cls in vars(module).values()
@@ -186,11 +186,11 @@ def _defined_in(module: types.ModuleType, base: type) -> list[type]:
 def codec_source(package: str) -> str:
     """The text of `codec.py` for the game in `package`, unformatted."""
     states = importlib.import_module(f"{package}.state")
-    events = _defined_in(importlib.import_module(f"{package}.events"), Event)
-    (view,) = _defined_in(importlib.import_module(f"{package}.view"), View)
-    (state,) = _defined_in(states, State)
+    events = defined_in(importlib.import_module(f"{package}.events"), Event)
+    (view,) = defined_in(importlib.import_module(f"{package}.view"), View)
+    (state,) = defined_in(states, State)
     writer = Writer()
-    writer.frames = _defined_in(states, Frame)
+    writer.frames = defined_in(states, Frame)
 
     parts: list[str] = []
     for cls in writer.reached(state):

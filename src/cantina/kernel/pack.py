@@ -21,9 +21,10 @@ LANGUAGES: Final = ("en", "uk", "fr", "es")
 class Pack:
     """Everything printed, frozen. Games add their tables; things in play are indices into them."""
 
-    def __init__(self, key: str, digest: str) -> None:
+    def __init__(self, key: str, digest: str, things: tuple[str, ...]) -> None:
         self.key: Final = key
         self.digest: Final = digest  # of the content itself, whatever its layout or comments
+        self.things: Final = things  # by number in play: the id of the row that describes it
 
 
 class Row:

@@ -1,7 +1,7 @@
 """Do the languages say the same things, and does the code say all of them? For tests.
 
-Ids are found in the code as string literals. An f-string such as f"hunters-deck-{deck}" stands for
-every id of that shape.
+Ids are found in the code as string literals, in Python and in the web client. An f-string such as
+f"hunters-deck-{deck}", there `hunters-deck-${deck}`, stands for every id of that shape.
 """
 
 from __future__ import annotations
@@ -19,6 +19,10 @@ from cantina.kernel.pack import LANGUAGES
 from cantina.locales import DEFAULT, FOLDER
 
 PACKAGE = FOLDER.parent
+WEB = PACKAGE.parent.parent / "web" / "src"
+WEB_SAID = re.compile(r"""\bt\(\s*["']([a-z0-9_-]+)["']""")
+WEB_LITERAL = re.compile(r"""["']([a-z]+-[a-z0-9_-]+)["']""")
+WEB_SHAPE = re.compile(r"`([a-z]+-[a-z0-9_-]*)\$\{[^`]*\}(-?[a-z0-9_-]*)`")
 
 
 class Message(Visitor):
@@ -98,6 +102,8 @@ def said_ids() -> Iterator[str]:
             first = node.args[0]
             if name == "words" and isinstance(first, ast.Constant):
                 yield str(first.value)
+    for text in _web_sources():
+        yield from WEB_SAID.findall(text)
 
 
 def _shapes() -> Iterator[str]:
@@ -113,11 +119,22 @@ def _shapes() -> Iterator[str]:
                 )
                 if re.search("[a-z]{3}", shape.replace("[a-z0-9_-]+", "")):
                     yield shape
+    for text in _web_sources():
+        yield from map(re.escape, WEB_LITERAL.findall(text))
+        for start, end in WEB_SHAPE.findall(text):
+            yield f"{re.escape(start)}[a-z0-9_-]+{re.escape(end)}"
 
 
 def _sources() -> Iterator[ast.Module]:
     for path in _speaking(PACKAGE):
         yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _web_sources() -> Iterator[str]:
+    """The web client without its tests, which may say what does not exist."""
+    for path in sorted(WEB.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name:
+            yield path.read_text(encoding="utf-8")
 
 
 def _speaking(package: Path) -> list[Path]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -26,7 +27,7 @@ from cantina.server.bus import Unavailable
 from cantina.server.describe import description
 from cantina.server.hall import Call, Hall, Refusal, address_of, open_hall
 from cantina.server.identity import apply_cookie, bearer, identify, is_own_origin
-from cantina.server.page import PAGE
+from cantina.server.pages import page_routes
 from cantina.server.remote import INSIDE, Forward
 from cantina.server.rooms import NoTable
 from cantina.server.seating import SeatRefused
@@ -57,8 +58,11 @@ STATUS: Final = {
 """Of what a room or a message refuses; whatever is not here is about how things stand: 409."""
 
 
-def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
-    """The application; without a hall it opens its own when it starts, and closes it."""
+def create_app(
+    settings: Settings, hall: Hall | None = None, client: Path | None = None
+) -> Starlette:
+    """The application; without a hall it opens its own when it starts, and closes it. `client` is
+    the folder of the built web client."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -75,11 +79,11 @@ def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
     routes = [Route(way.path, _endpoint(way), methods=[way.method]) for way in WAYS]
     return Starlette(
         routes=[
-            Route("/", _page),
             Route("/api", _describe),
             Route("/healthz", _health),
             Route("/metrics", _metrics),
             *routes,
+            *page_routes(client),
             WebSocketRoute(f"{TABLE}/socket", _socket),
         ],
         middleware=[Middleware(Forward), Middleware(Edge)],
@@ -187,10 +191,6 @@ async def _bug(request: Request, error: Exception) -> Response:
     return _said(500, "bug", "this is a bug in Cantina; nothing you did")
 
 
-async def _page(request: Request) -> Response:
-    return HTMLResponse(PAGE)
-
-
 async def _describe(request: Request) -> Response:
     return Response(description(), media_type=JSON)
 
@@ -219,9 +219,10 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
     (
         b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        b"form-action 'self'; frame-ancestors 'none'",
+        # Style attributes may be inline: pictures drawn in SVG carry their own colours and places.
+        b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        b"img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        b"worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 )
 
@@ -246,7 +247,8 @@ class Edge:
         async def send_on(message: Message) -> None:
             if message["type"] == "http.response.start":
                 extra = list(HEADERS)
-                if path.startswith("/api"):
+                told = [name for name, _ in message.get("headers", [])]
+                if path.startswith("/api") and b"cache-control" not in told:
                     extra.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message.get("headers", []), *extra]
                 self._note(scope, path, message["status"], perf_counter() - began)

@@ -164,6 +164,87 @@ class Games(msgspec.Struct):
     paces: dict[str, tuple[int, int]]  # seconds a decision, from and to
 
 
+class ContentField(msgspec.Struct):
+    """One printed value. `provenance` is seed, public, reconstructed or ruling."""
+
+    value: Any  # a number, a text, a list of them, or names by language
+    provenance: str
+
+
+class ContentRow(msgspec.Struct):
+    """A card, a character, a term: whatever the pack has a row for."""
+
+    id: str
+    copies: int
+    fields: dict[str, ContentField]
+    provenance: str
+    source: str  # the fact it rests on, if any
+    note: str
+    rules: list[str]
+    fact: str  # of a row that is a fact: its text
+
+
+class GameContent(msgspec.Struct):
+    """The content pack of a game. `things` names, for every number that views, events and actions
+    use for a card or a piece, the row that describes it."""
+
+    game: str
+    digest: str
+    names: dict[str, str]  # by language
+    rows: dict[str, list[ContentRow]]  # by file
+    things: list[str]
+
+
+class Span(msgspec.Struct):
+    """A run of text. `kind`: text, em, strong, code, rule (`to` is its id), chapter (its key)."""
+
+    kind: str
+    text: str
+    to: str = ""
+
+
+class Heading(msgspec.Struct, tag_field="type", tag="heading"):
+    depth: int
+    spans: list[Span]
+
+
+class Paragraph(msgspec.Struct, tag_field="type", tag="paragraph"):
+    spans: list[Span]
+    note: bool  # says where the rule comes from
+
+
+class BulletList(msgspec.Struct, tag_field="type", tag="list"):
+    items: list[list[Span]]
+    ordered: bool
+
+
+class TextTable(msgspec.Struct, tag_field="type", tag="table"):
+    head: list[list[Span]]
+    rows: list[list[list[Span]]]
+
+
+Block = Heading | Paragraph | BulletList | TextTable
+
+
+class RuleText(msgspec.Struct, tag_field="type", tag="rule"):
+    id: str
+    title: str
+    blocks: list[Block]
+    exempt: bool  # about cardboard or talk only
+
+
+class Chapter(msgspec.Struct):
+    key: str
+    title: str
+    parts: list[Block | RuleText]
+
+
+class Rulebook(msgspec.Struct):
+    game: str
+    language: str  # what was found: English where there is no translation
+    chapters: list[Chapter]
+
+
 class TableInfo(msgspec.Struct):
     """What anybody may know of a table."""
 

@@ -7,6 +7,7 @@ document; the messages of the socket, which OpenAPI does not know, are under `x-
 from __future__ import annotations
 
 import json
+import re
 import sys
 from functools import cache
 from inspect import getdoc
@@ -34,6 +35,8 @@ def description() -> bytes:
     for part in parts.values():
         if "description" in part:  # Python versions differ in how they indent docstrings
             part["description"] = " ".join(part["description"].split())
+        for name, kind in part.get("properties", {}).items():
+            part["properties"][name] = _as_read(kind)
     refs = dict(zip(unique, schemas, strict=True))
     document = {
         "openapi": "3.1.0",
@@ -51,6 +54,15 @@ def description() -> bytes:
         "components": {"schemas": parts},
     }
     return (json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n").encode()
+
+
+def _as_read(kind: dict[str, Any]) -> dict[str, Any]:
+    """Without the alternative of being encoded already, which is nobody's business outside."""
+    kinds = [one for one in kind.get("anyOf", []) if one]
+    if not kinds:
+        return kind
+    rest = {key: value for key, value in kind.items() if key != "anyOf"}
+    return {**rest, **kinds[0]} if len(kinds) == 1 else {**rest, "anyOf": kinds}
 
 
 def _answers(way: Way) -> list[Any]:
@@ -81,9 +93,9 @@ def _operation(way: Way, refs: dict[Any, dict[str, Any]]) -> dict[str, Any]:
         {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
         for name in way.query
     ]
-    if "{id}" in way.path:
+    for name in re.findall(r"{(\w+)}", way.path):
         text = {"type": "string"}
-        parameters.insert(0, {"name": "id", "in": "path", "required": True, "schema": text})
+        parameters.insert(0, {"name": name, "in": "path", "required": True, "schema": text})
     if parameters:
         operation["parameters"] = parameters
     if way.body is not None:

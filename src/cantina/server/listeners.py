@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from msgspec import Raw
 
-from cantina.kernel.action import SPECTATOR, Seat, ask_of
-from cantina.kernel.event import AnswerSealed, Event, events_for
+from cantina.kernel.action import SPECTATOR, Ask, Seat, ask_of
+from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.table import Table, answered
 from cantina.server.wire import (
     AnyTold,
     Asked,
-    SeatNow,
     Update,
     difference,
     encoded,
@@ -48,48 +48,74 @@ class Listening:
 class Common:
     """What an update says to all alike, encoded once."""
 
-    def __init__(self, changes: list[Any] | None, seats: list[SeatNow]) -> None:
+    def __init__(self, room: Room, events: list[Event], changes: list[Any] | None) -> None:
+        self._encode: Final = room.game.encode_event
+        self._events: Final = events
+        self._whole: Final = [encoded(self._encode(event)) for event in events]
+        self.seats: Final = Raw(encoded(room.seats_now()))
         self.changes: Final = changes
-        self.seats: Final = Raw(encoded(seats))
-        self._inner: Final = b"" if not changes else encoded(changes)[1:-1]
+        self._inner: Final = encoded(changes)[1:-1] if changes else b""
+
+    def events(self, seat: Seat) -> Raw:
+        """What this seat may know of what happened; most events are the same for all."""
+        said = []
+        for event, whole in zip(self._events, self._whole, strict=True):
+            seen = event.seen_by(seat)
+            if seen is event:
+                said.append(whole)
+            elif seen is not None:
+                said.append(encoded(self._encode(seen)))
+        return raw_list(said)
 
     def patch(self, before: dict[str, Any], mine: dict[str, Any]) -> Raw:
         """The common changes and those of a seat's private fields, as one list."""
-        own = difference(before, mine)
-        parts = [part for part in (self._inner, encoded(own)[1:-1] if own else b"") if part]
-        return Raw(b"[" + b",".join(parts) + b"]")
+        parts = [self._inner] if self._inner else []
+        if before != mine:
+            parts.append(encoded(difference(before, mine))[1:-1])
+        return raw_list(parts)
+
+
+def raw_list(parts: list[bytes]) -> Raw:
+    return Raw(b"[" + b",".join(parts) + b"]")
+
+
+NOT_ASKED: Final = raw_list([])
 
 
 class Listeners:
     def __init__(self) -> None:
-        self._all: list[Listening] = []
+        self._at: dict[Seat, list[Listening]] = {}  # no empty lists
         self._public: dict[str, Any] | None = None  # the spectator's view of the last revision
         self._private: dict[Seat, dict[str, Any]] = {}
+        self._asks: dict[Seat, tuple[Ask, Raw]] = {}  # a question stays as it was put
 
     def __iter__(self) -> Iterator[Listening]:
-        return iter(self._all)
+        return chain.from_iterable(list(self._at.values()))
 
     def __len__(self) -> int:
-        return len(self._all)
+        return sum(len(some) for some in self._at.values())
 
     def add(self, listening: Listening) -> None:
-        self._all.append(listening)
+        self._at.setdefault(listening.seat, []).append(listening)
 
     def remove(self, listening: Listening) -> None:
-        if listening in self._all:
-            self._all.remove(listening)
-        if not self.here(listening.seat):
-            self._private.pop(listening.seat, None)
+        seat = listening.seat
+        left = [one for one in self._at.get(seat, ()) if one is not listening]
+        if left:
+            self._at[seat] = left
+        else:
+            self._at.pop(seat, None)
+            self._private.pop(seat, None)
 
     def here(self, seat: Seat) -> bool:
-        return any(listening.seat == seat for listening in self._all)
+        return seat in self._at
 
     def watchers(self) -> int:
-        return sum(listening.seat == SPECTATOR for listening in self._all)
+        return len(self._at.get(SPECTATOR, ()))
 
     def tell_all(self, message: AnyTold) -> None:
         data = told(message)
-        for listening in list(self._all):
+        for listening in self:
             listening.listener.tell(data)
 
     def view(self, room: Room, seat: Seat) -> dict[str, Any] | None:
@@ -105,37 +131,58 @@ class Listeners:
         """The game is not what was last told: everybody gets the whole view next."""
         self._public = None
         self._private.clear()
+        self._asks.clear()
 
     def update(self, room: Room, events: list[Event], rev: int) -> None:
         """Tells everybody that the table has reached this revision."""
-        if room.t is None or not self._all:
+        if room.t is None or not self._at:
             self.forget()
             return
         sealed = len(events) == 1 and isinstance(events[0], AnswerSealed)
         old = self._public
         new = self._public = self._next_public(room, room.t, old, sealed)
-        changes = None if old is None else difference(old, new)
-        common = Common(changes, room.seats_now())
-        for seat in {listening.seat for listening in self._all}:
-            before = self._private.get(seat)
-            if before is None or not sealed:  # before a reveal nobody's knowledge grows
-                self._private[seat] = room.game.private(room.t, seat)
-            mine = self._private[seat]
-            seen = [room.game.encode_event(event) for event in events_for(events, seat)]
-            message = Update(rev, seen, asks_of(room, seat), common.seats)
-            in_step = other = b""
-            for listening in [one for one in self._all if one.seat == seat]:
-                if listening.rev == rev - 1 and common.changes is not None and before is not None:
-                    if not in_step:
-                        message.view, message.patch = None, common.patch(before, mine)
-                        in_step = told(message)
-                    self._send(room, listening, in_step)
-                else:
-                    if not other:
-                        message.view, message.patch = {**new, **mine}, None
-                        other = told(message)
-                    self._send(room, listening, other)
-                listening.rev = rev
+        common = Common(room, events, None if old is None else difference(old, new))
+        for seat, listening in list(self._at.items()):
+            self._update_seat(room, room.t, seat, listening, common, rev, sealed)
+
+    def _update_seat(
+        self,
+        room: Room,
+        t: Table[Any, Any],
+        seat: Seat,
+        listening: list[Listening],
+        common: Common,
+        rev: int,
+        sealed: bool,
+    ) -> None:
+        before = self._private.get(seat)
+        if before is None or not sealed:  # before a reveal nobody's knowledge grows
+            self._private[seat] = room.game.private(t, seat)
+        mine = self._private[seat]
+        message = Update(rev, common.events(seat), self._asked(room, t, seat), common.seats)
+        in_step = other = b""
+        for one in listening:
+            if one.rev == rev - 1 and common.changes is not None and before is not None:
+                if not in_step:
+                    message.view, message.patch = None, common.patch(before, mine)
+                    in_step = told(message)
+                self._send(room, one, in_step)
+            else:
+                if not other:
+                    assert self._public is not None
+                    message.view, message.patch = {**self._public, **mine}, None
+                    other = told(message)
+                self._send(room, one, other)
+            one.rev = rev
+
+    def _asked(self, room: Room, t: Table[Any, Any], seat: Seat) -> Raw:
+        ask = ask_of(t.asks, seat)
+        if ask is None:
+            return NOT_ASKED
+        known = self._asks.get(seat)
+        if known is None or known[0] is not ask:
+            known = self._asks[seat] = (ask, Raw(encoded(asks_of(room, seat))))
+        return known[1]
 
     def _next_public(
         self, room: Room, t: Table[Any, Any], old: dict[str, Any] | None, sealed: bool

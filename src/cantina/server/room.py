@@ -189,6 +189,7 @@ class Room:
         cannot be read: nothing is decided before."""
         if self.in_doubt:
             known = self.row.rev
+            await self.store.settle()
             await self._reload()
             if self.row.rev != known:
                 self.listeners.update(self, [], self.row.rev)
@@ -209,10 +210,9 @@ class Room:
         return Refused(key, code, text, self.row.rev)
 
     async def _safely(self, key: str, work: Awaitable[Ack | Refused]) -> Ack | Refused:
-        """A sender who disconnects must not leave the work half done; a store that fails must not
-        leave the sender in the dark."""
+        """A store that fails must not leave the sender in the dark."""
         try:
-            return await asyncio.shield(asyncio.ensure_future(work))
+            return await work
         except Duplicate as error:
             return Ack(key, error.rev)
         except StoreError as error:
@@ -245,9 +245,9 @@ class Room:
         entry = Entry(rev, clock.now(), seat, kind, wired, key, by)
         try:
             await self.store.append(self.row.id, entry)
-        except StoreError:
-            # What was played but not stored never happened, unless the answer was lost on the way:
-            # before anything else is decided the log will be asked.
+        except (StoreError, asyncio.CancelledError):
+            # What was played but not stored never happened, unless the answer was lost on the way
+            # or nobody waited for it: before anything else is decided the log will be asked.
             self.in_doubt = True
             if earlier is None:
                 record = record_of(was)

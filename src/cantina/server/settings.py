@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     db: str = ""  # a file or a URL; filled in when empty: a file in the data folder
     redis: str = ""  # through which several processes share tables
     browser: bool = True  # open one after the start
+    client: bool = True  # build the web client first when it is missing or out of date
     workers: int = 2  # processes in which bots think
     think_seconds: float = 10.0  # how long a bot may think
     session_days: int = 180  # how long a sign-in is kept

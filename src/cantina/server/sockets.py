@@ -1,4 +1,5 @@
-"""One socket at one table: a hello, then messages; a bounded queue and one writer outwards."""
+"""One socket at one table: a hello, then messages; outwards a bounded queue and one writer, or the
+shortcut of a socket that has one."""
 
 from __future__ import annotations
 
@@ -21,6 +22,7 @@ from cantina.server.messages import deal_with, key_in, seat_for
 from cantina.server.room import Room
 from cantina.server.rooms import NoTable
 from cantina.server.seating import SeatRefused, hashed
+from cantina.server.shortcut import SHORTCUT, Socket
 from cantina.server.store import StoreError
 from cantina.server.stored import Player
 from cantina.server.wire import LONGEST_MESSAGE, AnyHeard, AnyTold, Hello, Refused, heard, told
@@ -28,9 +30,8 @@ from cantina.server.wire import LONGEST_MESSAGE, AnyHeard, AnyTold, Hello, Refus
 log = logging.getLogger("cantina.sockets")
 
 HELLO_SECONDS: Final = 10.0
-MOST_WAITING: Final = 300
-"""Messages that may wait for a slow reader."""
-MOST_BYTES: Final = 2_000_000
+MOST_WAITING: Final = 2_000_000
+"""Bytes that may wait for a slow reader."""
 LARGEST_FRAME: Final = 4 * LONGEST_MESSAGE
 """What is longer than a message may be gets an answer up to here, and a close (1009) beyond."""
 PATIENCE: Final = 5.0
@@ -69,6 +70,7 @@ class Line:
         self._bytes = 0
         self._wake: Final = asyncio.Event()
         self._closing: tuple[int, str] | None = None
+        self._shortcut: Socket | None = None  # from the welcome on, where there is one
         self._reader = asyncio.current_task()
         self._reading = False
         self._writer = asyncio.ensure_future(self._write())
@@ -76,13 +78,16 @@ class Line:
     def tell(self, data: bytes) -> None:
         if self._closing is not None:
             return
-        if len(self._waiting) >= MOST_WAITING or self._bytes + len(data) > MOST_BYTES:
+        waiting = self._bytes if self._shortcut is None else self._shortcut.waiting()
+        if waiting + len(data) > MOST_WAITING:
             self._waiting.clear()
             self.hang_up(SLOW, "you read too slowly; connect again")
-            return
-        self._waiting.append(data)
-        self._bytes += len(data)
-        self._wake.set()
+        elif self._shortcut is not None:
+            self._shortcut.tell(data)
+        else:
+            self._waiting.append(data)
+            self._bytes += len(data)
+            self._wake.set()
 
     def say(self, message: AnyTold) -> None:
         self.tell(told(message))
@@ -91,6 +96,7 @@ class Line:
         """The welcome comes first: it holds all that was told while it was being made."""
         self._waiting.clear()
         self._bytes = 0
+        self._shortcut = self.socket.scope.get("extensions", {}).get(SHORTCUT)
         self.say(welcome)
 
     def hang_up(self, code: int, reason: str) -> None:
@@ -102,6 +108,8 @@ class Line:
 
     def _abandon(self) -> None:
         self._writer.cancel()
+        if self._shortcut is not None:
+            self._shortcut.abort()
         if self._reading and self._reader is not None:
             self._reader.cancel()
 
@@ -182,11 +190,12 @@ async def _converse(hall: Hall, socket: WebSocket, line: Line) -> None:
         raise Ended(FORBIDDEN, error.code, str(error)) from None
     listening = Listening(line, seat, line.player_id)
     try:
-        line.greet(await room.join(listening, hello.since))
+        welcome = await room.join(listening, hello.since)
     except StoreError:
         hall.figures.store_errors.inc()
         raise Ended(TRY_LATER, "storage", UNREACHABLE) from None
     line.table_id, line.seat = room.row.id, seat
+    line.greet(welcome)
     if room.gone:  # it went while we joined
         line.hang_up(RECONNECT, "the table moves: connect again")
     try:

@@ -169,6 +169,10 @@ class Store:
         """
         await self._writer.write(line=rows.line_of(id, entry))
 
+    async def settle(self) -> None:
+        """Returns when all that was handed over before is stored, or refused."""
+        await self.write(lambda connection: None)
+
     async def load_log(self, id: str, after: int = 0) -> list[Entry]:
         of = schema.log.c
         query = select(schema.log).where(of.table_id == id, of.rev > after).order_by(of.rev)

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from cantina.server import players, profiles, tables
+from cantina.server import library, players, profiles, tables
 from cantina.server.bodies import (
     Changes,
     Continue,
     Done,
     Fill,
+    GameContent,
     Games,
     Invite,
     Join,
@@ -24,6 +25,7 @@ from cantina.server.bodies import (
     Opened,
     PlayedGames,
     Profile,
+    Rulebook,
     Seated,
     SeatOnly,
     Sent,
@@ -58,9 +60,12 @@ class Way:
 
 
 TABLE: Final = "/api/tables/{id}"
+GAME: Final = "/api/games/{key}"
 
 WAYS: Final = (
     Way("GET", "/api/games", tables.games, None, Games),
+    Way("GET", f"{GAME}/content", library.content, None, GameContent),
+    Way("GET", f"{GAME}/rules", library.rules, None, Rulebook, query=("language",)),
     Way("POST", "/api/players", players.become_guest, NewPlayer, SignedIn, 201),
     Way("POST", "/api/accounts", players.register, NewAccount, SignedIn, 201),
     Way("POST", "/api/sign-in", players.enter, SignIn, SignedIn),

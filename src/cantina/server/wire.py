@@ -7,6 +7,7 @@ the same key again gets the same answer, so a client may repeat what may not hav
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -132,9 +133,10 @@ class Update(Told, tag="update"):
     [path, value], each value to be put at its path of keys and indices."""
 
     rev: int
-    events: list[dict[str, Any]]
-    asks: list[Asked]
-    seats: list[SeatNow] | msgspec.Raw  # raw: encoded already, once for all who listen
+    # Raw: encoded already, once for all who are told the same.
+    events: list[dict[str, Any]] | msgspec.Raw
+    asks: list[Asked] | msgspec.Raw
+    seats: list[SeatNow] | msgspec.Raw
     view: dict[str, Any] | None = None
     patch: list[Any] | msgspec.Raw | None = None
 
@@ -226,15 +228,18 @@ def difference(old: Any, new: Any) -> list[Any]:
 
 
 def _compare(old: Any, new: Any, path: list[str | int], found: list[Any]) -> None:
-    if len(path) < DEEPEST:
-        if type(old) is dict and type(new) is dict and old.keys() == new.keys():
-            for key, value in new.items():
-                if old[key] != value:
-                    _compare(old[key], value, [*path, key], found)
-            return
-        if type(old) is list and type(new) is list and len(old) == len(new):
-            for index, value in enumerate(new):
-                if old[index] != value:
-                    _compare(old[index], value, [*path, index], found)
-            return
-    found.append([path, new])
+    pairs: Iterable[tuple[Any, Any]]
+    if type(old) is dict and type(new) is dict and old.keys() == new.keys():
+        pairs = new.items()
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        pairs = enumerate(new)
+    else:
+        found.append([path, new])
+        return
+    deeper = len(path) + 1 < DEEPEST
+    for key, value in pairs:
+        if old[key] != value:
+            if deeper and isinstance(value, dict | list):
+                _compare(old[key], value, [*path, key], found)
+            else:
+                found.append([[*path, key], value])

@@ -15,10 +15,11 @@ from rich.text import Text
 from cantina.cli.cardsheet import card_detail
 from cantina.cli.play.painter import Painter
 from cantina.cli.play.session import Session
-from cantina.cli.rulebook import checkout, read_rules
-from cantina.cli.sheets import Teller, content_of, sheets_of
+from cantina.cli.teller import Teller
 from cantina.kernel.action import Action, Ask
 from cantina.kernel.errors import NoUndo
+from cantina.rulebook import read_rules, rules_folder
+from cantina.sheets import content_of, sheets_of
 
 CARDS_AT_ONCE: Final = 6
 
@@ -154,8 +155,8 @@ class Prompt:
 
     def rule(self, rest: str) -> bool:
         """The text of a rule; without a name, of the one that asks."""
-        root = checkout()
-        rules = read_rules(root, self.session.t.game.key) if root else {}
+        folder = rules_folder(self.session.t.game.key)
+        rules = read_rules(folder) if folder else {}
         if not rules:
             return self.say("play-rules-absent")
         wanted = rest.upper() or self.ask.rule

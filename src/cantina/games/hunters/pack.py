@@ -92,7 +92,7 @@ class HuntersPack(Pack):
         minutes: int,
         age: int,
     ) -> None:
-        super().__init__("hunters", digest)
+        super().__init__("hunters", digest, tuple([card.id for card in cards]))
         self.names: Final = names
         self.terms: Final = terms  # the name of decks and things, by language
         self.characters: Final = characters

@@ -1,4 +1,8 @@
-"""The rules in words, from the checkout: `### BH-7.4 Title` headings in docs/rules/<game>."""
+"""The rules in words: `### BH-7.4 Title` headings in docs/rules/<game>.
+
+`read_rules` gives them by id, for the terminal and the trace; `rule_chapters` the lines of each
+chapter, for readers that want more of the layout (see server/rulebook.py).
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,9 @@ from typing import Final
 RULE_ID: Final = r"[A-Z]{2,}-\d+(?:\.\d+)*"
 HEADING: Final = re.compile(rf"### ({RULE_ID})\b\s*(.*)")
 EXEMPT: Final = ("(physical)", "(table talk)")
+
+# In a compiled build this file is a link, and the sources are where it leads.
+PACKAGE: Final = Path(__file__).resolve().parent
 
 
 class Rule:
@@ -27,17 +34,33 @@ class Rule:
 
 def checkout() -> Path | None:
     """The folder with docs/rules: around this package, or the current one."""
-    # In a compiled build this file is a link, and the sources are where it leads.
-    for root in (Path(__file__).resolve().parents[3], Path.cwd()):
+    for root in (PACKAGE.parent.parent, Path.cwd()):
         if (root / "docs" / "rules").is_dir():
             return root
     return None
 
 
-def read_rules(root: Path, game: str) -> dict[str, Rule]:
-    """Every rule of a game by its id, in the order of the chapters."""
+def rules_folder(game: str) -> Path | None:
+    """The chapters of a game: an installed package brings them along, a checkout has them in
+    docs/rules. None where there are none."""
+    for folder in (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules"):
+        if (folder / game).is_dir():
+            return folder / game
+    return None
+
+
+def rule_chapters(folder: Path, language: str) -> tuple[str, list[Path]]:
+    """The files of the chapters in this language, or in English, and the language it was.
+
+    A translation is a folder beside the English chapters: docs/rules/hunters/uk/."""
+    translated = sorted((folder / language).glob("*.md"))
+    return (language, translated) if translated else ("en", sorted(folder.glob("*.md")))
+
+
+def read_rules(folder: Path) -> dict[str, Rule]:
+    """Every rule by its id, in the order of the chapters of the folder."""
     rules: dict[str, Rule] = {}
-    for path in sorted((root / "docs" / "rules" / game).glob("*.md")):
+    for path in sorted(folder.glob("*.md")):
         rule: Rule | None = None
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             if line.startswith("#"):

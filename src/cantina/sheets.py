@@ -7,10 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from cantina.kernel.pack import Content, Provenance, read_content
-from cantina.locales import Words
-
-MARK: Final = "~"
-"""Stands before a reconstructed value."""
 
 # What a row says about itself rather than about the card.
 ABOUT: Final = (
@@ -43,6 +39,7 @@ class Sheet:
         self.file: Final = file
         self.id: Final = str(data.get("id", ""))
         self.copies: Final = int(data.get("copies", 1))
+        self.fact: Final = str(data.get("fact", ""))
         self.values_from: Final = str(data.get("values_from", ""))
         self.provenance: Final = Provenance(
             str(data["provenance"]),
@@ -77,38 +74,3 @@ def sheets_of(content: Content) -> dict[str, list[Sheet]]:
         if sheets:
             found[file] = sheets
     return found
-
-
-class Teller:
-    """Words for fields and values, names of other rows included."""
-
-    def __init__(self, game: str, words: Words, sheets: dict[str, list[Sheet]]) -> None:
-        self.game: Final = game
-        self.words: Final = words
-        self.names: Final = {
-            sheet.id: field.value
-            for rows in sheets.values()
-            for sheet in rows
-            for field in sheet.fields
-            if field.name == "name" and isinstance(field.value, dict)
-        }
-
-    def heading(self, field: str) -> str:
-        id = f"{self.game}-field-{field}"
-        return self.words(id) if self.words.has(id) else field
-
-    def value(self, field: Field) -> str:
-        mark = MARK if field.reconstructed else ""
-        return mark + self._words_of(field.value)
-
-    def _words_of(self, value: Any) -> str:
-        if isinstance(value, dict):
-            return str(value.get(self.words.language, value.get("en", value)))
-        if isinstance(value, list):
-            return " ".join(self._words_of(part) for part in value)
-        if isinstance(value, str):
-            if value in self.names:
-                return self._words_of(self.names[value])
-            id = f"{self.game}-value-{value}"
-            return self.words(id) if self.words.has(id) else value
-        return str(value)

@@ -1,0 +1,94 @@
+"""What a client reads about a game: its cards and where their values come from, and its rules.
+
+Neither changes while the server runs, so both are encoded once and answered by their digest."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from cantina.kernel.game import discover
+from cantina.kernel.pack import LANGUAGES
+from cantina.rulebook import rule_chapters, rules_folder
+from cantina.server.bodies import ContentField, ContentRow, GameContent
+from cantina.server.hall import Call, Refusal
+from cantina.server.rulebook import parsed
+from cantina.sheets import Sheet, content_of, sheets_of
+
+JSON: Final = "application/json"
+
+
+async def content(call: Call) -> Response:
+    """Every card of a game: names, numbers, copies, and where each value comes from."""
+    return _unless_known(call, *_content(_game(call)))
+
+
+async def rules(call: Call) -> Response:
+    """The rulebook of a game as chapters of numbered rules; English where there is no other."""
+    language = call.query("language") or "en"
+    if language not in LANGUAGES:
+        raise Refusal(400, "bad_language", f"languages are {', '.join(LANGUAGES)}")
+    return _unless_known(call, *_rules(_game(call), language))
+
+
+def _game(call: Call) -> str:
+    key = str(call.connection.path_params["key"])
+    if key not in discover():
+        raise Refusal(404, "no_game", "there is no such game")
+    return key
+
+
+@lru_cache(maxsize=16)
+def _content(key: str) -> tuple[str, bytes]:
+    game = discover()[key]
+    pack = game.load(None)
+    files = content_of(key, None)
+    rows = {file.removesuffix(".toml"): sheets for file, sheets in sheets_of(files).items()}
+    found = GameContent(
+        key,
+        pack.digest,
+        files.head("pack.toml").names("name"),
+        {file: [_row(sheet) for sheet in sheets] for file, sheets in rows.items()},
+        list(pack.things),
+    )
+    return _tagged(found)
+
+
+def _row(sheet: Sheet) -> ContentRow:
+    about = sheet.provenance
+    fields = {field.name: ContentField(field.value, field.provenance) for field in sheet.fields}
+    return ContentRow(
+        sheet.id,
+        sheet.copies,
+        fields,
+        about.kind,
+        about.source or sheet.values_from,
+        about.note,
+        list(about.rules),
+        sheet.fact,
+    )
+
+
+@lru_cache(maxsize=64)
+def _rules(key: str, language: str) -> tuple[str, bytes]:
+    folder = rules_folder(key)
+    if folder is None:
+        raise Refusal(404, "no_rules", "the rulebook of this game is not installed here")
+    found, chapters = rule_chapters(folder, language)
+    return _tagged(parsed(key, found, chapters))
+
+
+def _tagged(value: Any) -> tuple[str, bytes]:
+    data = msgspec.json.encode(value)
+    return f'"{blake2b(data, digest_size=12).hexdigest()}"', data
+
+
+def _unless_known(call: Call, tag: str, data: bytes) -> Response:
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in call.connection.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type=JSON, headers=headers)

@@ -1,0 +1,136 @@
+"""The chapters of a rulebook as a small structure, so that a page needs no HTML from us.
+
+The chapters use little of Markdown: headings, paragraphs, lists, tables; within a line *emphasis*,
+**strong**, `code` and links between chapters. Ids of rules become links wherever they are named.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from cantina.rulebook import HEADING, RULE_ID, Rule
+from cantina.server.bodies import (
+    Block,
+    BulletList,
+    Chapter,
+    Heading,
+    Paragraph,
+    Rulebook,
+    RuleText,
+    Span,
+    TextTable,
+)
+
+NOTE: Final = re.compile(r"\*(Source:|Ruling\.)")
+"""Opens a line that says where a rule comes from, rather than what it is."""
+ITEM: Final = re.compile(r"(?:[-*]|\d+\.)\s+(.*)")
+RULED: Final = re.compile(r"\|[\s:|-]+\|")
+INLINE: Final = re.compile(
+    r"\*\*(?P<strong>.+?)\*\*|\*(?P<em>.+?)\*|`(?P<code>[^`]+)`"
+    rf"|\[(?P<label>[^\]]+)\]\((?P<target>[^)]+)\)|(?P<rule>\b{RULE_ID}\b)"
+)
+
+
+def parsed(game: str, language: str, chapters: list[Path]) -> Rulebook:
+    ids = {
+        found[1]
+        for path in chapters
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if (found := HEADING.match(line))
+    }
+    return Rulebook(game, language, [_chapter(path, ids) for path in chapters])
+
+
+def _chapter(path: Path, ids: set[str]) -> Chapter:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    title = lines[0].removeprefix("# ").strip()
+    chapter = Chapter(path.stem, title, [])
+    place: list[Any] = chapter.parts  # where text goes: the chapter itself, or its latest rule
+    waiting: list[str] = []
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.startswith("#"):
+            waiting.append(line)
+            continue
+        place.extend(_blocks(waiting, ids))
+        waiting.clear()
+        if found := HEADING.match(line):
+            exempt = Rule(found[1], found[2], path, number).exempt
+            rule = RuleText(found[1], found[2], [], exempt)
+            chapter.parts.append(rule)
+            place = rule.blocks
+        else:
+            depth = len(line) - len(line.lstrip("#"))
+            chapter.parts.append(Heading(depth, _spans(line.lstrip("# ").strip(), ids)))
+            place = chapter.parts
+    place.extend(_blocks(waiting, ids))
+    return chapter
+
+
+def _blocks(lines: list[str], ids: set[str]) -> Iterator[Block]:
+    """Paragraphs are lines without an empty one between; a note starts one of its own."""
+    group: list[str] = []
+    for line in [*lines, ""]:
+        kind = _kind(line)
+        if group and (kind != _kind(group[0]) or not kind):
+            yield _block(group, ids)
+            group = []
+        if kind:
+            group.append(line.strip())
+
+
+def _kind(line: str) -> str:
+    line = line.strip()
+    if not line:
+        return ""
+    if line.startswith("|"):
+        return "table"
+    if ITEM.match(line):
+        return "list"
+    return "note" if NOTE.match(line) else "text"
+
+
+def _block(group: list[str], ids: set[str]) -> Block:
+    kind = _kind(group[0])
+    if kind == "table":
+        rows = [
+            [_spans(cell.strip(), ids) for cell in line.strip("|").split("|")]
+            for line in group
+            if not RULED.fullmatch(line)
+        ]
+        return TextTable(rows[0], rows[1:])
+    if kind == "list":
+        items = [found[1] for line in group if (found := ITEM.match(line))]
+        return BulletList([_spans(item, ids) for item in items], group[0][0].isdigit())
+    return Paragraph(_spans(" ".join(group), ids), kind == "note")
+
+
+def _spans(text: str, ids: set[str]) -> list[Span]:
+    spans: list[Span] = []
+    at = 0
+    for found in INLINE.finditer(text):
+        span = _span(found, ids)
+        if span is None:
+            continue
+        if found.start() > at:
+            spans.append(Span("text", text[at : found.start()]))
+        spans += span
+        at = found.end()
+    if at < len(text):
+        spans.append(Span("text", text[at:]))
+    return spans
+
+
+def _span(found: re.Match[str], ids: set[str]) -> list[Span] | None:
+    if id := found["rule"]:
+        return [Span("rule", id, id)] if id in ids else None
+    if target := found["target"]:
+        return [Span("chapter", found["label"], Path(target).stem)]
+    if code := found["code"]:
+        return [Span("code", code)]
+    style = "strong" if found["strong"] else "em"
+    # A rule named inside emphasis stays a link.
+    inner = _spans(found["strong"] or found["em"], ids)
+    return [Span(style, one.text) if one.kind == "text" else one for one in inner]

@@ -1,0 +1,37 @@
+"""uvicorn's socket with a shortcut: what is told goes into the transport at once.
+
+Through the interface of ASGI every message to every seat takes a task and a turn of the loop, which
+cost more than the message (decision 0007).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+SHORTCUT: Final = "cantina.shortcut"
+"""Under this name among the extensions of the scope, for sockets that have one."""
+
+
+class Socket(WebSocketsSansIOProtocol):
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # else the request was no handshake, and there is no scope
+            extensions = cast(dict[str, Any], self.scope["extensions"])
+            extensions[SHORTCUT] = self
+
+    def tell(self, data: bytes) -> None:
+        """Sends a text now, or as soon as the far end takes it."""
+        if not (self.disconnected or self.close_sent):
+            self.conn.send_text(data)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def waiting(self) -> int:
+        """How many bytes the far end has not taken yet."""
+        return 0 if self.disconnected else self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        """Drops the far end together with what it has not taken."""
+        self.transport.abort()

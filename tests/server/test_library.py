@@ -1,0 +1,103 @@
+"""What clients read about a game: content with provenance, and the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from cantina.kernel.game import find_game
+from cantina.rulebook import read_rules, rules_folder
+from cantina.server.app import create_app
+from cantina.server.rulebook import parsed
+from tests.server.online import settings_in
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(settings_in(tmp_path))) as client:
+        yield client
+
+
+def test_every_number_in_play_leads_to_a_row(client: TestClient) -> None:
+    content = client.get("/api/games/hunters/content").json()
+    rows = {row["id"]: row for file in content["rows"].values() for row in file}
+    pack: Any = find_game("hunters").load(None)
+    assert content["digest"] == pack.digest
+    assert len(content["things"]) == len(pack.cards) == 195
+    for number, id in enumerate(content["things"]):
+        fields = rows[id]["fields"]
+        if "points" in fields:
+            assert fields["points"]["value"] == pack.points[number]
+
+
+def test_a_value_says_where_it_comes_from(client: TestClient) -> None:
+    rows = client.get("/api/games/hunters/content").json()["rows"]
+    crate = next(row for row in rows["crates"] if row["id"] == "x_1")
+    assert crate["fields"]["points"] == {"value": 0, "provenance": "seed"}
+    assert crate["fields"]["cost"] == {"value": 0, "provenance": "reconstructed"}
+    qira = next(row for row in rows["characters"] if row["id"] == "qira")
+    assert qira["fields"]["name"]["value"]["uk"] == "Кі’ра"
+    assert qira["fields"]["name"]["provenance"] == "seed"
+    assert rows["facts"][0]["fact"].startswith("A target card")
+
+
+def test_the_rulebook_has_every_rule_in_order(client: TestClient) -> None:
+    book = client.get("/api/games/hunters/rules", params={"language": "en"}).json()
+    folder = rules_folder("hunters")
+    assert folder is not None
+    found = [
+        part["id"]
+        for chapter in book["chapters"]
+        for part in chapter["parts"]
+        if part["type"] == "rule"
+    ]
+    assert found == list(read_rules(folder))
+    assert all(part["blocks"] for c in book["chapters"] for part in c["parts"] if "blocks" in part)
+
+
+def test_a_chapter_becomes_headings_paragraphs_lists_tables_and_links(tmp_path: Path) -> None:
+    (tmp_path / "01-one.md").write_text(
+        "# 1. One\n\n### XX-1.1 First\nTake *one* card, see XX-1.2 and XX-9.\n*Source: us.*\n\n"
+        "- a\n- **b**\n\n## More\n\n| id | said |\n|---|---|\n| x | `y` |\n\n"
+        "### XX-1.2 (physical) Second\nSee [two](02-two.md).\n"
+    )
+    (chapter,) = msgspec.to_builtins(parsed("game", "en", [tmp_path / "01-one.md"]))["chapters"]
+    rule, heading, table, second = chapter["parts"]
+    said, note, bullets = rule["blocks"]
+    assert [part["type"] for part in (said, note, bullets)] == ["paragraph", "paragraph", "list"]
+    assert [(span["kind"], span["text"]) for span in said["spans"]] == [
+        ("text", "Take "),
+        ("em", "one"),
+        ("text", " card, see "),
+        ("rule", "XX-1.2"),
+        ("text", " and XX-9."),
+    ]
+    assert (note["note"], said["note"]) == (True, False)
+    assert bullets["items"][1][0]["kind"] == "strong"
+    assert heading["depth"] == 2
+    assert table["rows"][0][1][0]["text"] == "y"
+    assert second["exempt"]
+    link = second["blocks"][0]["spans"][1]
+    assert (link["kind"], link["to"]) == ("chapter", "02-two")
+
+
+@pytest.mark.parametrize("path", ["content", "rules"])
+def test_what_is_known_is_not_sent_again(client: TestClient, path: str) -> None:
+    first = client.get(f"/api/games/hunters/{path}")
+    assert first.headers["cache-control"] == "no-cache"
+    again = client.get(
+        f"/api/games/hunters/{path}", headers={"if-none-match": first.headers["etag"]}
+    )
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_unknown_games_and_languages_are_refused(client: TestClient) -> None:
+    assert client.get("/api/games/chess/content").json()["code"] == "no_game"
+    assert client.get("/api/games/chess/rules").status_code == 404
+    refused = client.get("/api/games/hunters/rules", params={"language": "tlh"})
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad_language")

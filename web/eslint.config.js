@@ -1,0 +1,46 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["dist", "node_modules", "src/wire/types.ts", "src/games/*/types.ts"] },
+  js.configs.recommended,
+  ...ts.configs.strictTypeChecked,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: {
+        projectService: { allowDefaultProject: ["*.js", "build/*.mjs"] },
+        extraFileExtensions: [".svelte"],
+      },
+    },
+    rules: {
+      // Numbers read well in texts, and actions are made of texts and numbers.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    // The compiler and svelte-check resolve what a component's markup says; here it is untyped.
+    files: ["**/*.svelte"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+      // Addresses are made by the router, not by SvelteKit.
+      "svelte/no-navigation-without-resolve": "off",
+    },
+  },
+  { files: ["**/*.js", "**/*.mjs"], ...ts.configs.disableTypeChecked },
+  { files: ["build/*.mjs"], languageOptions: { globals: globals.node } },
+  { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
+);

@@ -1,0 +1,62 @@
+/** Keeps the shell: the page and its hashed files, so that an installed Cantina opens without a
+ * network and says that it is offline. Never touches the API. */
+
+const CACHE = "cantina";
+const PAGE = "/";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (event.request.mode === "navigate" && !url.pathname.startsWith("/api"))
+    event.respondWith(freshPage(event.request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFile(event.request));
+});
+
+async function keepShell() {
+  const cache = await caches.open(CACHE);
+  const page = await fetch(PAGE, { cache: "no-cache" });
+  await cache.addAll(filesOf(await page.clone().text()));
+  await cache.put(PAGE, page);
+}
+
+/** The page as it is now; when a new build has come, the files of the old one go. */
+async function freshPage(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const page = await fetch(request);
+    if (page.ok) {
+      const files = filesOf(await page.clone().text());
+      const old = await cache.match(PAGE);
+      const changed = old !== undefined && filesOf(await old.text()).join() !== files.join();
+      if (changed) for (const kept of await cache.keys()) await cache.delete(kept);
+      await cache.put(PAGE, page.clone());
+    }
+    return page;
+  } catch (problem) {
+    const kept = await cache.match(PAGE);
+    if (kept === undefined) throw problem;
+    return kept;
+  }
+}
+
+/** A hashed file never changes. */
+async function keptFile(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const file = await fetch(request);
+  if (file.ok) await cache.put(request, file.clone());
+  return file;
+}
+
+function filesOf(page) {
+  return [...page.matchAll(/"(\/assets\/[^"]+)"/g)].map((found) => found[1]);
+}

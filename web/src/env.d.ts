@@ -1,0 +1,26 @@
+/// <reference types="vite/client" />
+/// <reference types="svelte" />
+
+declare module "icon:*" {
+  /** One drawing, taken from its package at build time. */
+  const icon: { body: string; width: number; height: number };
+  export default icon;
+}
+
+declare module "virtual:credits" {
+  const credits: {
+    name: string;
+    author: string;
+    url: string;
+    license: string;
+    licenseUrl: string;
+    icons: string[];
+  }[];
+  export default credits;
+}
+
+declare module "words:*" {
+  /** Fluent messages of one language. */
+  const said: string;
+  export default said;
+}

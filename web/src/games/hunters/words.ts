@@ -1,0 +1,62 @@
+/** What Bounty Hunters asks and offers, in words. */
+
+import type { Action } from "../../table/table.svelte";
+import { named, number, text, type Content } from "../../wire/content";
+import type { Asked, ContentRow } from "../../wire/types";
+import { language, t } from "../../words.svelte";
+import type { HuntersView } from "./types";
+
+/** The decks in the order that views and actions count them. */
+export const DECKS = ["target", "hunter", "contract", "jawa"] as const;
+
+export function cardName(card: number, content: Content): string {
+  const row = content.thing(card);
+  if (row === undefined) return "?";
+  return rowName(row, content);
+}
+
+function rowName(row: ContentRow, content: Content): string {
+  const character = content.row(text(row, "character"));
+  if (character) return named(character, "name", language());
+  if (row.fields["crates"]) return t("hunters-crates", { count: number(row, "crates") });
+  const kind = text(row, "kind");
+  if (!row.fields["a"]) return t(`hunters-value-${kind}`);
+  const first = named(content.row(text(row, "a")), "name", language());
+  const second = named(content.row(text(row, "b")), "name", language());
+  return t(`hunters-duo-${kind}`, { first, second });
+}
+
+export function question(ask: Asked, view: unknown, content: Content): string {
+  const chosen = (view as HuntersView).players[ask.seat]?.chosen ?? -1;
+  return t(`hunters-ask-${ask.name}`, { card: cardName(chosen, content) });
+}
+
+export function option(choice: Action, ask: Asked, view: unknown, content: Content): string {
+  const now = view as HuntersView;
+  const [verb, first = -1, second = -1] = choice as [string, number?, number?];
+  const targetOf = (place: number): string => {
+    const target = now.players[ask.seat]?.confrontations[place]?.target ?? -1;
+    return target < 0 ? "" : cardName(target, content);
+  };
+  switch (verb) {
+    case "draw":
+      return t("hunters-do-draw", {
+        deck: t(`hunters-deck-${DECKS[first] ?? "target"}`),
+        count: now.deck_sizes[first] ?? 0,
+      });
+    case "choose":
+      return cardName(first, content);
+    case "sell":
+      return t("hunters-do-sell", { count: number(content.row("sell_value"), "value") });
+    case "reserve":
+      return t("hunters-do-reserve");
+    case "activate":
+      return [cardName(first, content), targetOf(second)].filter(Boolean).join(" → ");
+    case "play":
+      return [cardName(now.players[ask.seat]?.chosen ?? -1, content), targetOf(first)]
+        .filter(Boolean)
+        .join(" → ");
+    default:
+      return t("hunters-do-done");
+  }
+}

@@ -1,0 +1,14 @@
+import "./look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./settings.svelte";
+import { speak } from "./words.svelte";
+
+const place = document.getElementById("app");
+if (place === null) throw new Error("the page has no place for the app");
+// Words first: nobody should see ids.
+await speak(settings.language);
+mount(App, { target: place });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));

@@ -1,0 +1,111 @@
+/** What a person prefers on this device. Kept in localStorage where there is one. */
+
+export const LANGUAGES = ["en", "uk", "fr", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "dark" | "light";
+export type Motion = "system" | "full" | "less";
+
+export interface Preferences {
+  theme: Theme;
+  language: Language | "system";
+  motion: Motion;
+  sound: boolean;
+  /** Of the table: 0 is by the size of the window. */
+  scale: number;
+}
+
+const DEFAULTS: Preferences = {
+  theme: "system",
+  language: "system",
+  motion: "system",
+  sound: false,
+  scale: 0,
+};
+const PLACE = "cantina.settings";
+export const SCALES = [0, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2] as const;
+
+/** Only what makes sense; anything else is the default. */
+export function sensible(found: unknown): Preferences {
+  const given = (typeof found === "object" && found !== null ? found : {}) as Partial<
+    Record<keyof Preferences, unknown>
+  >;
+  const one = <T>(value: unknown, choices: readonly T[], otherwise: T): T =>
+    choices.includes(value as T) ? (value as T) : otherwise;
+  return {
+    theme: one<Theme>(given.theme, ["system", "dark", "light"], DEFAULTS.theme),
+    language: one<Language | "system">(given.language, ["system", ...LANGUAGES], DEFAULTS.language),
+    motion: one<Motion>(given.motion, ["system", "full", "less"], DEFAULTS.motion),
+    sound: given.sound === true,
+    scale: one<number>(given.scale, SCALES, DEFAULTS.scale),
+  };
+}
+
+function kept(): Preferences {
+  try {
+    return sensible(JSON.parse(localStorage.getItem(PLACE) ?? "{}"));
+  } catch {
+    return DEFAULTS; // no storage here, or nothing readable in it
+  }
+}
+
+function keep(preferences: Preferences): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(preferences));
+  } catch {
+    // Without a storage they hold until the page is closed.
+  }
+}
+
+export function browserLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.slice(0, 2).toLowerCase();
+    const known = LANGUAGES.find((one) => one === language);
+    if (known) return known;
+  }
+  return "en";
+}
+
+function media(query: string): MediaQueryList | undefined {
+  return typeof matchMedia === "function" ? matchMedia(query) : undefined;
+}
+
+class Settings {
+  #chosen = $state.raw<Preferences>(kept());
+  #light = $state(false);
+  #still = $state(false);
+
+  constructor() {
+    const light = media("(prefers-color-scheme: light)");
+    const still = media("(prefers-reduced-motion: reduce)");
+    this.#light = light?.matches ?? false;
+    this.#still = still?.matches ?? false;
+    light?.addEventListener("change", (event) => (this.#light = event.matches));
+    still?.addEventListener("change", (event) => (this.#still = event.matches));
+  }
+
+  get chosen(): Preferences {
+    return this.#chosen;
+  }
+
+  change(some: Partial<Preferences>): void {
+    this.#chosen = sensible({ ...this.#chosen, ...some });
+    keep(this.#chosen);
+  }
+
+  get theme(): "dark" | "light" {
+    if (this.#chosen.theme !== "system") return this.#chosen.theme;
+    return this.#light ? "light" : "dark";
+  }
+
+  get language(): Language {
+    if (this.#chosen.language !== "system") return this.#chosen.language;
+    return browserLanguage(navigator.languages);
+  }
+
+  /** Whether things may move. */
+  get moves(): boolean {
+    return this.#chosen.motion === "system" ? !this.#still : this.#chosen.motion === "full";
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,194 @@
+/** A table as its page sees it: one chair for each of my seats, or one for watching. */
+
+import { ask } from "../wire/http";
+import { patched, type Patch } from "../wire/patch";
+import { Connection, type Ending, type Link, type Listener } from "../wire/socket";
+import type { AnyTold, Asked, ChatLine, TableInfo, TableNow, Update, Welcome } from "../wire/types";
+
+export const SPECTATOR = -1;
+
+/** An action or option: its verb, then its numbers. */
+export type Action = (string | number)[];
+
+export interface AnyEvent {
+  event: string;
+  rule: string;
+}
+
+/** Something that happened. `fresh`: while we looked, so that it is worth a movement. */
+export interface Happened<E extends AnyEvent = AnyEvent> {
+  number: number;
+  rev: number;
+  event: E;
+  fresh: boolean;
+}
+
+/** One seat (or a spectator) and all it may know. Everything shown comes from here. */
+export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Listener {
+  readonly seat: number;
+  link = $state<Link>("connecting");
+  ending = $state<Ending>();
+  table = $state.raw<TableNow>();
+  view = $state.raw<V | null>(null);
+  rev = $state(-1);
+  asks = $state.raw<Asked[]>([]);
+  /** All that happened, oldest first: the log reads all of it, motion keeps its place in it. */
+  events = $state.raw<Happened<E>[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** How many messages of mine have no answer yet. */
+  sending = $state(0);
+  readonly #connection: Connection;
+
+  constructor(id: string, seat: number) {
+    this.seat = seat;
+    this.#connection = new Connection(id, seat, this);
+  }
+
+  /** What I am asked, if anything. */
+  get ask(): Asked | undefined {
+    return this.asks[0];
+  }
+
+  /** One of the options of the newest ask. Rejects with Refusal. */
+  act(action: Action): Promise<void> {
+    return this.#send({ type: "act", rev: this.rev, action });
+  }
+
+  undo(): Promise<void> {
+    return this.#send({ type: "undo" });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#send({ type: "say", text });
+  }
+
+  /** A vote to let a bot play for somebody who is not here. */
+  vote(seat: number): Promise<void> {
+    return this.#send({ type: "replace", seat });
+  }
+
+  away(bot = "quick"): Promise<void> {
+    return this.#send({ type: "away", bot });
+  }
+
+  back(): Promise<void> {
+    return this.#send({ type: "back" });
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  leave(): void {
+    this.#connection.end();
+  }
+
+  async #send(message: Parameters<Connection["send"]>[0]): Promise<void> {
+    this.sending += 1;
+    try {
+      await this.#connection.send(message);
+    } finally {
+      this.sending -= 1;
+    }
+  }
+
+  // Listener
+
+  told(message: AnyTold): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message);
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      case "seats":
+        this.table = message.table;
+        break;
+      case "said":
+        if (!this.chat.some((line) => line.number === message.number))
+          this.chat = [...this.chat, message];
+        break;
+      default:
+    }
+  }
+
+  linked(state: Link, why?: Ending): void {
+    this.link = state;
+    this.ending = why;
+  }
+
+  #welcome(message: Welcome): void {
+    const first = this.rev < 0;
+    this.table = message.table;
+    this.view = message.view as V | null;
+    this.rev = message.rev;
+    this.asks = message.asks;
+    this.chat = message.chat;
+    this.#happened(message.events, !first);
+  }
+
+  #update(message: Update): void {
+    if (message.patch !== null) this.view = patched(this.view, message.patch as Patch);
+    else this.view = message.view as V | null;
+    this.rev = message.rev;
+    this.asks = message.asks;
+    if (this.table) this.table = { ...this.table, seats: message.seats };
+    this.#happened(message.events, true);
+  }
+
+  #happened(events: unknown[], fresh: boolean): void {
+    if (events.length === 0) return;
+    const from = this.events.length;
+    const more = (events as E[]).map((event, index) => ({
+      number: from + index,
+      rev: this.rev,
+      event,
+      fresh,
+    }));
+    this.events = [...this.events, ...more];
+  }
+}
+
+/** The whole table: who I am here, and my chairs. */
+export class Table<V = unknown, E extends AnyEvent = AnyEvent> {
+  readonly id: string;
+  chairs = $state.raw<Chair<V, E>[]>([]);
+  info = $state.raw<TableInfo>();
+  #chosen = $state(0);
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Looks who I am here and sits down. Rejects with Refusal. */
+  async enter(): Promise<void> {
+    this.info = await ask("GET /api/tables/{id}", { path: { id: this.id } });
+    const seats = this.info.my_seats.length > 0 ? this.info.my_seats : [SPECTATOR];
+    const kept = this.chairs.filter((chair) => seats.includes(chair.seat));
+    for (const chair of this.chairs) if (!kept.includes(chair)) chair.leave();
+    this.chairs = seats.map(
+      (seat) => kept.find((chair) => chair.seat === seat) ?? new Chair<V, E>(this.id, seat),
+    );
+  }
+
+  leave(): void {
+    for (const chair of this.chairs) chair.leave();
+    this.chairs = [];
+  }
+
+  /** The chair whose view is shown: the one chosen, unless only another one is asked. */
+  get chair(): Chair<V, E> | undefined {
+    const chosen = this.chairs[this.#chosen];
+    if (chosen?.ask !== undefined) return chosen;
+    return this.chairs.find((chair) => chair.ask !== undefined) ?? chosen ?? this.chairs[0];
+  }
+
+  choose(chair: Chair<V, E>): void {
+    this.#chosen = Math.max(0, this.chairs.indexOf(chair));
+  }
+
+  get now(): TableNow | undefined {
+    return this.chair?.table ?? this.info?.table;
+  }
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeSocket, update, useFakeSockets, welcome } from "../wire/fakes";
+import { Chair, Table, type AnyEvent } from "./table.svelte";
+
+beforeEach(useFakeSockets);
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = { seat: 0, name: "draw", rule: "BH-3.2", options: [["draw", 0]], since: 4 };
+const drawn = { event: "CardDrawn", rule: "BH-3.2" };
+
+function sitting(): [Chair<{ turn: number }, AnyEvent>, FakeSocket] {
+  const chair = new Chair<{ turn: number }, AnyEvent>("t1", 0);
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome({ asks: [ask], events: [drawn] }));
+  return [chair, FakeSocket.last];
+}
+
+test("a chair holds view, asks and events; only later events are fresh", () => {
+  const [chair, socket] = sitting();
+  expect(chair.view?.turn).toBe(1);
+  expect(chair.ask?.name).toBe("draw");
+  socket.say(update({ events: [drawn] }));
+  expect(chair.view?.turn).toBe(2);
+  expect(chair.ask).toBeUndefined();
+  expect(chair.events.map(({ number, fresh }) => [number, fresh])).toEqual([
+    [0, false],
+    [1, true],
+  ]);
+});
+
+test("acting names the revision that is seen, and counts as sending until it is answered", async () => {
+  const [chair, socket] = sitting();
+  const done = chair.act(["draw", 0]);
+  expect(chair.sending).toBe(1);
+  const sent = socket.sent[1];
+  expect(sent).toMatchObject({ type: "act", rev: 4, action: ["draw", 0] });
+  socket.say({ type: "ack", key: sent?.["key"] as string, rev: 5 });
+  await done;
+  expect(chair.sending).toBe(0);
+});
+
+test("a line of chat is shown once", () => {
+  const [chair, socket] = sitting();
+  const said = { type: "said", number: 1, at: 0, name: "Ann", text: "hi" } as const;
+  socket.say(said);
+  socket.say(said);
+  expect(chair.chat.map((line) => line.text)).toEqual(["hi"]);
+});
+
+test("several seats of mine are several chairs; the one that is asked is shown", async () => {
+  const info = { table: welcome().table, my_seats: [0, 2], mine: true };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(info))));
+  const table = new Table("t1");
+  await table.enter();
+  expect(table.chairs.map((chair) => chair.seat)).toEqual([0, 2]);
+  const [first, second] = FakeSocket.all;
+  first?.open();
+  first?.say(welcome());
+  second?.open();
+  second?.say(welcome({ seat: 2, asks: [{ ...ask, seat: 2 }] }));
+  expect(table.chair?.seat).toBe(2);
+  table.leave();
+});
+
+test("whoever has no seat watches", async () => {
+  const info = { table: welcome().table, my_seats: [], mine: false };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(info))));
+  const table = new Table("t1");
+  await table.enter();
+  expect(table.chair?.seat).toBe(-1);
+  table.leave();
+});

@@ -1,0 +1,280 @@
+/** One connection to a table, for one seat: says hello, comes back when it breaks, sends again what
+ * was not answered, and asks over HTTP where a WebSocket is impossible.
+ *
+ * What the server tells goes to the listener in order. `send` settles when the server has answered:
+ * with its ack, or with a Refusal. */
+
+import { ask, Refusal, UNREACHABLE } from "./http";
+import type { Ack, AnyHeard, AnyTold, Sent, Welcome } from "./types";
+
+export type Link = "connecting" | "open" | "waiting" | "polling" | "ended";
+
+/** Why it ended for good. */
+export type Ending = "client" | "sign_in" | "not_yours" | "no_table" | "left";
+
+export interface Listener {
+  told(message: AnyTold): void;
+  linked(state: Link, why?: Ending): void;
+}
+
+/** Without its key, which the connection chooses. */
+export type Message = Sent["message"] extends infer M
+  ? M extends { key: string }
+    ? Omit<M, "key">
+    : never
+  : never;
+
+/** Close codes after which coming back makes no sense (docs/api.md). All others: come back. */
+const ENDINGS: Record<number, Ending> = {
+  4000: "client",
+  4001: "sign_in",
+  4003: "not_yours",
+  4004: "no_table",
+};
+const TOO_MANY = 4029;
+
+/** Refusals that mean: the same again, a little later. */
+const LATER = new Set(["slow_down", "storage", "unavailable", UNREACHABLE]);
+
+const SHORTEST = 500;
+const LONGEST = 15_000;
+const PATIENT = 30_000;
+const POLL_EVERY = 1_500;
+/** So many attempts that never opened: this place lets no WebSocket through. */
+const HOPELESS = 3;
+
+interface Waiting {
+  message: Sent["message"];
+  done: (ack: Ack) => void;
+  failed: (problem: Refusal) => void;
+}
+
+export class Connection {
+  /** The newest revision that the listener has. */
+  rev = -1;
+  #socket: WebSocket | undefined;
+  #waiting = new Map<string, Waiting>();
+  #failures = 0;
+  #opened = false;
+  #welcomed = false;
+  #ended = false;
+  #polling = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number,
+    readonly listener: Listener,
+  ) {
+    this.#connect();
+  }
+
+  /** Says something at the table. Rejects with Refusal. */
+  send(message: Message): Promise<Ack> {
+    if (this.#ended) return Promise.reject(new Refusal("ended", "the connection has ended"));
+    const keyed: Sent["message"] = { ...message, key: newKey() };
+    const answered = new Promise<Ack>((done, failed) => {
+      this.#waiting.set(keyed.key, { message: keyed, done, failed });
+    });
+    this.#transmit(keyed);
+    return answered;
+  }
+
+  /** Leaves; nothing is told any more. */
+  end(): void {
+    this.#finish("left");
+    this.#socket?.close();
+  }
+
+  /** Comes back at once, such as when the network is there again. */
+  hurry(): void {
+    if (this.#timer === undefined || this.#ended || this.#polling) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  #connect(): void {
+    this.#timer = undefined;
+    this.#opened = this.#welcomed = false;
+    this.listener.linked("connecting");
+    let socket: WebSocket;
+    try {
+      socket = new WebSocket(socketAddress(this.table));
+    } catch {
+      this.#poll();
+      return;
+    }
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#opened = true;
+      // 0: all that has happened, for the log; later only what is new.
+      this.#say({ type: "hello", seat: this.seat, since: Math.max(0, this.rev) });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as AnyTold);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#closed(event.code);
+    };
+  }
+
+  #say(message: AnyHeard): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #transmit(message: Sent["message"]): void {
+    if (this.#polling) void this.#post(message);
+    else if (this.#welcomed) this.#say(message);
+  }
+
+  #hear(message: AnyTold): void {
+    if (this.#ended) return;
+    switch (message.type) {
+      case "welcome":
+        this.#welcomed = true;
+        this.#failures = 0;
+        this.rev = message.rev;
+        this.listener.told(message);
+        this.listener.linked("open");
+        for (const { message: again } of this.#waiting.values()) this.#say(again);
+        return;
+      case "update":
+        if (message.rev <= this.rev) return;
+        if (message.patch !== null && message.rev !== this.rev + 1) {
+          this.#again(); // a gap: everything anew
+          return;
+        }
+        this.rev = message.rev;
+        this.listener.told(message);
+        return;
+      case "ack":
+        this.#take(message.key)?.done(message);
+        return;
+      case "refused":
+        this.#refused(message.key, new Refusal(message.code, message.text));
+        return;
+      default:
+        this.listener.told(message);
+    }
+  }
+
+  #take(key: string): Waiting | undefined {
+    const waiting = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    return waiting;
+  }
+
+  #refused(key: string, problem: Refusal): void {
+    const waiting = this.#waiting.get(key);
+    if (waiting === undefined) return;
+    if (LATER.has(problem.code)) {
+      setTimeout(() => {
+        if (this.#waiting.has(key) && !this.#ended) this.#transmit(waiting.message);
+      }, 2 * SHORTEST);
+      return;
+    }
+    this.#take(key)?.failed(problem);
+  }
+
+  #again(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#connect();
+  }
+
+  #closed(code: number): void {
+    if (this.#ended) return;
+    const ending = ENDINGS[code];
+    if (ending !== undefined) {
+      this.#finish(ending);
+      return;
+    }
+    this.#failures += 1;
+    if (!this.#opened && this.#failures >= HOPELESS && this.#online()) {
+      this.#poll();
+      return;
+    }
+    this.listener.linked("waiting");
+    const pause = code === TOO_MANY ? PATIENT : delay(this.#failures);
+    this.#timer = setTimeout(() => this.#connect(), pause);
+  }
+
+  #online(): boolean {
+    return typeof navigator === "undefined" || navigator.onLine;
+  }
+
+  #finish(why: Ending): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    for (const { failed } of this.#waiting.values())
+      failed(new Refusal("ended", "the connection has ended"));
+    this.#waiting.clear();
+    this.listener.linked("ended", why);
+  }
+
+  // Without a socket
+
+  #poll(): void {
+    this.#polling = true;
+    this.#socket = undefined;
+    for (const { message } of this.#waiting.values()) void this.#post(message);
+    void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    if (this.#ended) return;
+    try {
+      const welcome: Welcome = await ask("GET /api/tables/{id}/state", {
+        path: { id: this.table },
+        query: { seat: this.seat, since: Math.max(0, this.rev) },
+      });
+      if (!this.#isEnded()) {
+        this.rev = welcome.rev;
+        this.listener.told(welcome);
+        this.listener.linked("polling");
+      }
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.code === "no_table") this.#finish("no_table");
+      else if (!this.#isEnded()) this.listener.linked("waiting");
+    }
+    if (!this.#isEnded()) this.#timer = setTimeout(() => void this.#look(), POLL_EVERY);
+  }
+
+  /** Asked anew after every wait: meanwhile somebody may have left. */
+  #isEnded(): boolean {
+    return this.#ended;
+  }
+
+  async #post(message: Sent["message"]): Promise<void> {
+    try {
+      const answer = await ask("POST /api/tables/{id}/act", {
+        path: { id: this.table },
+        body: { message, seat: this.seat },
+      });
+      this.#hear(answer);
+      clearTimeout(this.#timer);
+      await this.#look();
+    } catch (problem) {
+      if (problem instanceof Refusal) this.#refused(message.key, problem);
+      else throw problem;
+    }
+  }
+}
+
+/** A little longer after every failure, and never the same for everybody. */
+export function delay(failures: number, random = Math.random()): number {
+  return Math.min(LONGEST, SHORTEST * 2 ** (failures - 1)) * (0.75 + random / 2);
+}
+
+function socketAddress(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+/** Not randomUUID: that exists only over HTTPS and on this computer. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,39 @@
+/** What people read: `t("web-home-join")`, `t("hunters-points", { count: 3 })`.
+ * The messages are Fluent files in src/cantina/locales, shared with the terminal. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./settings.svelte";
+
+const CHUNKS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("words:en"),
+  uk: () => import("words:uk"),
+  fr: () => import("words:fr"),
+  es: () => import("words:es"),
+};
+
+let bundle = $state.raw<FluentBundle>();
+
+/** Loads a language and speaks it from now on. */
+export async function speak(language: Language): Promise<void> {
+  const { default: said } = await CHUNKS[language]();
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  fresh.addResource(new FluentResource(said));
+  bundle = fresh;
+  document.documentElement.lang = language;
+}
+
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || pattern === undefined || pattern === null) return `⟨${id}⟩`;
+  return bundle.formatPattern(pattern, args ?? null, []);
+}
+
+/** Whether there is such a message, for ids that are made from data. */
+export function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** The language that is spoken now. */
+export function language(): string {
+  return bundle?.locales[0] ?? "en";
+}

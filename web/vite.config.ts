@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./build/icons.ts";
+import { words } from "./build/words.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), icons(here("src")), words(here("../src/cantina/locales"))],
+  build: {
+    target: "es2022",
+    manifest: true, // for the size check
+    // Pictures inside scripts or styles would be counted and loaded with them.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    // A running `./cantina serve`; CANTINA_SERVER names another one.
+    proxy: {
+      "/api": {
+        target: process.env["CANTINA_SERVER"] ?? "http://127.0.0.1:7187",
+        ws: true,
+      },
+    },
+  },
+});
