@@ -22,6 +22,7 @@ from cantina.kernel.action import ask_of
 from cantina.kernel.record import digest_of, replay
 from cantina.server.history import standing
 from cantina.server.room import Room
+from cantina.server.standings import has_results, unsettled
 from cantina.server.stored import FINISHED, PLAYING
 from cantina.server.wire import Ack, Act, to_wire
 from tests.server.desk import person, rooms_at
@@ -71,6 +72,9 @@ async def check(folder: Path, acknowledged: dict[tuple[str, str], int]) -> tuple
             mine = {key: rev for (id, key), rev in acknowledged.items() if id == row.id}
             lost += sum(found.get(key) != rev for key, rev in mine.items())
             broken += not await resumes(await rooms.find(row.id))
+            if row.status == FINISHED:
+                broken += not await has_results(rooms.store, row.id)
+        broken += any(row.status == FINISHED for row in await unsettled(rooms.store))
     return lost, doubled, broken
 
 

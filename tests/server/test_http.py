@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -149,6 +150,10 @@ def test_every_way_and_message_is_in_the_handwritten_document() -> None:
         assert f"`{kind}`" in text, kind
         for field in schema["properties"]:
             assert f"`{field}`" in text or f'"{field}"' in text, f"{kind}.{field}"
+    words = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]*)`", text))))
+    for name, schema in schemas.items():
+        for field in schema.get("properties", {}):
+            assert field in words, f"{name}.{field}"
 
 
 def test_unknown_addresses_are_said_in_json(client: TestClient) -> None:
@@ -391,7 +396,9 @@ def test_a_whole_game_over_http_and_afterwards(ann: Guest, bo: Guest) -> None:
         refused(ann.get(f"{where}/{path}"), 409, "not_finished")
     refused(ann.post(f"{where}/rematch"), 409, "not_finished")
     refused(ann.post(f"{where}/continue", at=0), 409, "not_finished")
-    assert "seed" not in ann.get(where).text
+    told = ann.get(where).json()
+    assert told["seed_chosen"] is True  # whoever chose it may know the deal; nobody is told which
+    assert "seed" not in {**told, **told["table"]}
     ann.finish(made["id"])
 
     record = parse(bo.get(f"{where}/record").text)

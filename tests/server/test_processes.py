@@ -217,6 +217,13 @@ def test_two_people_at_two_processes_play_a_whole_game(
     )
     again = bo.post(f"/api/tables/{id}/rematch")["id"]
     assert ann.post(f"/api/tables/{id}/rematch")["id"] == again
+    # A code leads to a table wherever it is, and so does a refusal.
+    opened = ann.open("me", "open")
+    code = opened["info"]["code"]
+    refusal = bo.http.post(f"/api/tables/{opened['id']}/seat", json={"code": "AAA-AAA"})
+    assert (refusal.status_code, refusal.json()["code"]) == (404, "no_code")
+    assert bo.post("/api/join", code=code)["info"]["table"]["status"] == "playing"
+    assert bo.http.post("/api/join", json={"code": code}).json()["code"] == "no_code"
     # Signing out at one process ends sockets at the other.
     watching = moved(bo, two[0].address).sit(again)
     bo.post("/api/sign-out")
@@ -245,6 +252,21 @@ def test_a_killed_owner_is_followed_by_the_other_process(
     play(sittings, 25, acked)
     check_nothing_lost(tmp_path, id, acked)
     assert ann.get(f"/api/tables/{bots_only}")["table"]["status"] == "playing"
+
+
+def test_a_guest_is_merged_wherever_the_tables_are(two: tuple[Process, Process]) -> None:
+    id, _, bo = shared(two)
+    at_both = [bo.sit(id), moved(bo, two[0].address).sit(id)]
+    cy = two[1].person("Cy")
+    cy.post("/api/accounts", login="cyd", password="long enough", token=True)
+    bo.post("/api/sign-in", login="cyd", password="long enough", token=True)
+    # The table moved for that, or the sign-in ended first: either way they come back as Cy.
+    assert {one.closed() for one in at_both} <= {1012, 4001}
+    assert bo.http.get("/api/me").status_code == 401
+    for process in two:
+        again = sit_again(moved(cy, process.address), id)
+        assert again.welcome["seat"] == 1
+        again.close()
 
 
 def test_a_process_that_closes_leaves_its_tables_at_once(

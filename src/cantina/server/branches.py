@@ -10,6 +10,7 @@ import msgspec
 from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions
 from cantina.server import clock
+from cantina.server.codes import under_new_code
 from cantina.server.hall import Hall
 from cantina.server.history import standing
 from cantina.server.room import Room
@@ -79,8 +80,8 @@ async def _open_again(rooms: Rooms, old: TableRow, host: Player, seat: Seat) -> 
     row = _like(old, seats, host.id)
     row.behaviour = rooms.games[row.game].behaviour
     row.pack = rooms.packs[row.game].digest
-    row.seed = secrets.randbelow(LARGEST_SEED)
-    await rooms.store.create_table(row)
+    row.seed, row.seed_chosen = secrets.randbelow(LARGEST_SEED), False
+    await under_new_code(row, rooms.store.create_table)
     return await _begin(rooms, row)
 
 
@@ -94,6 +95,7 @@ def _like(old: TableRow, seats: list[SeatRow], host: str) -> TableRow:
         created=clock.now(),
         status=OPEN,
         rematch="",
+        code="",
         origin=old.id,
         rev=0,
     )
@@ -143,6 +145,7 @@ async def continue_from(
         old, [seat_row(player, kind, n, invites) for n, kind in enumerate(kinds)], player.id
     )
     row.listed = listed
+    row.seed_chosen = True  # whoever has seen the record knows it
     row.status = CLOSED  # until its past is stored, so that a half one is never played
     await rooms.store.create_table(row)
     past = [
@@ -151,7 +154,7 @@ async def continue_from(
     ]
     await asyncio.gather(*[rooms.store.append(row.id, entry) for entry in past])
     row.status = OPEN
-    await rooms.store.update_table(row)
+    await under_new_code(row, rooms.store.update_table)
     return await _begin(rooms, row), invites
 
 

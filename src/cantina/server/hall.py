@@ -200,6 +200,10 @@ class Call:
     def table_id(self) -> str:
         return str(self.connection.path_params["id"])
 
+    @property
+    def player_id(self) -> str:
+        return str(self.connection.path_params["id"])
+
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "?"

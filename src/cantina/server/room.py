@@ -26,6 +26,7 @@ from cantina.server.bus import Bus, Unavailable
 from cantina.server.history import restored, told_since
 from cantina.server.listeners import Listeners, Listening, asks_of
 from cantina.server.pacing import deadline, look_around
+from cantina.server.results import note_end
 from cantina.server.store import Duplicate, Store, StoreError
 from cantina.server.stored import (
     ACT,
@@ -110,7 +111,7 @@ class Room:
         self.t = restored(self.game, self.pack, self.row, entries, snapshot)
         self.row.rev = len(entries)
         if self.t.state.outcome is not None:
-            self.row.status = FINISHED  # in case the server died before it could note that
+            await note_end(self)  # in case the server died before it could
         self.recent.clear()
         self.listeners.forget()
         self.answered = {(e.seat, e.key): e.rev for e in entries[-REMEMBERED:] if not e.by}
@@ -272,8 +273,7 @@ class Room:
         assert self.t is not None
         try:
             if self.t.state.outcome is not None:
-                self.row.status = FINISHED
-                await self.store.update_table(self.row)
+                await note_end(self)
             elif rev % SNAPSHOT_EVERY == 0:
                 state = self.game.encode(self.t.state)
                 await self.store.save_snapshot(self.row.id, Snapshot(rev, state))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from cantina.server import library, players, tables
+from cantina.server import library, players, profiles, tables
 from cantina.server.bodies import (
     Changes,
     Continue,
@@ -14,12 +14,17 @@ from cantina.server.bodies import (
     Fill,
     GameContent,
     Games,
+    Invite,
+    Join,
+    Ladder,
     Left,
     Me,
     NewAccount,
     NewPlayer,
     NewTable,
     Opened,
+    PlayedGames,
+    Profile,
     Rulebook,
     Seated,
     SeatOnly,
@@ -68,10 +73,16 @@ WAYS: Final = (
     Way("GET", "/api/me", players.who_am_i, None, Me),
     Way("PATCH", "/api/me", players.change_me, Changes, Me),
     Way("DELETE", "/api/me", players.forget_me, None, Done),
+    Way("GET", "/api/me/games", profiles.my_games, None, PlayedGames, query=("after", "limit")),
+    Way("GET", "/api/players/{id}", profiles.profile, None, Profile),
+    Way("GET", "/api/ladder", profiles.ladder, None, Ladder, query=("game",)),
+    Way("POST", "/api/join", tables.join, Join, Seated),
     Way("GET", "/api/tables", tables.list_tables, None, TableList, query=("mine",)),
     Way("POST", "/api/tables", tables.open_table, NewTable, Opened, 201),
     Way("GET", TABLE, tables.show_table, None, TableInfo),
     Way("POST", f"{TABLE}/seat", tables.take, Take, Seated),
+    Way("POST", f"{TABLE}/invite", tables.invite_anew, SeatOnly, Invite),
+    Way("POST", f"{TABLE}/code", tables.renew_code, None, TableInfo),
     Way("POST", f"{TABLE}/leave", tables.leave, SeatOnly, Left),
     Way("POST", f"{TABLE}/fill", tables.fill, Fill, TableInfo),
     Way("POST", f"{TABLE}/close", tables.close, None, TableInfo),

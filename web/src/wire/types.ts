@@ -207,16 +207,23 @@ export interface NewAccount {
   token?: boolean;
 }
 
+/** A signed-in guest's tables and games become the account's, unless `merge` is false. */
 export interface SignIn {
   login: string;
   password: string;
   token?: boolean;
+  merge?: boolean;
 }
 
 /** What is left out stays. */
 export interface Changes {
   name?: string | null;
   language?: string | null;
+}
+
+/** The code of a table, however it is typed. */
+export interface Join {
+  code: string;
 }
 
 export interface NewTable {
@@ -230,10 +237,11 @@ export interface NewTable {
   delay?: number;
 }
 
-/** A seat by its secret, or at a listed table by its number (or any free one). */
+/** A seat by its secret, any free one by the table's code, or at a listed table by its number (or any free one). */
 export interface Take {
   secret?: string;
   seat?: number | null;
+  code?: string;
 }
 
 export interface SeatOnly {
@@ -339,14 +347,85 @@ export interface Me {
   login: string;
   language: string;
   created: number;
+  ratings: GameRating[];
+}
+
+/** How strong an account is believed to be in a game: `points` are what is shown. */
+export interface GameRating {
+  game: string;
+  points: number;
+  games: number;
+  mean: number;
+  doubt: number;
 }
 
 export interface Done {
   done: boolean;
 }
 
-export interface TableList {
-  tables: TableInfo[];
+export interface PlayedGames {
+  games: PlayedGame[];
+  next: string;
+}
+
+/** A finished game of mine. With several seats, `place`, `points`, `won` are of the best. */
+export interface PlayedGame {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  created: number;
+  at: number;
+  reason: string;
+  seats: PlayedSeat[];
+  my_seats: number[];
+  place: number;
+  points: number;
+  won: boolean;
+  replay: boolean;
+  rating: RatingChange | null;
+}
+
+/** How a seat of a finished game did. */
+export interface PlayedSeat {
+  kind: string;
+  name: string;
+  bot: string;
+  place: number;
+  points: number;
+  won: boolean;
+}
+
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+
+/** What anybody may know of an account. */
+export interface Profile {
+  id: string;
+  name: string;
+  created: number;
+  ratings: GameRating[];
+}
+
+export interface Ladder {
+  game: string;
+  players: LadderPlace[];
+  me: LadderPlace | null;
+}
+
+export interface LadderPlace {
+  place: number;
+  id: string;
+  name: string;
+  points: number;
+  games: number;
+}
+
+export interface Seated {
+  id: string;
+  seat: number;
+  info: TableInfo;
 }
 
 /** What anybody may know of a table. */
@@ -359,6 +438,12 @@ export interface TableInfo {
   origin: string;
   my_seats: number[];
   mine: boolean;
+  seed_chosen: boolean;
+  code: string;
+}
+
+export interface TableList {
+  tables: TableInfo[];
 }
 
 export interface Opened {
@@ -372,12 +457,7 @@ export interface Invite {
   seat: number;
   secret: string;
   link: string;
-}
-
-export interface Seated {
-  id: string;
-  seat: number;
-  info: TableInfo;
+  expires: number;
 }
 
 /** `invite` is a new invitation for the seat, before the game has started. */
@@ -409,10 +489,16 @@ export interface Ways {
   "GET /api/me": { answer: Me };
   "PATCH /api/me": { body: Changes; answer: Me };
   "DELETE /api/me": { answer: Done };
+  "GET /api/me/games": { query: { after?: string | number; limit?: string | number; }; answer: PlayedGames };
+  "GET /api/players/{id}": { path: { id: string; }; answer: Profile };
+  "GET /api/ladder": { query: { game?: string | number; }; answer: Ladder };
+  "POST /api/join": { body: Join; answer: Seated };
   "GET /api/tables": { query: { mine?: string | number; }; answer: TableList };
   "POST /api/tables": { body: NewTable; answer: Opened };
   "GET /api/tables/{id}": { path: { id: string; }; answer: TableInfo };
   "POST /api/tables/{id}/seat": { path: { id: string; }; body: Take; answer: Seated };
+  "POST /api/tables/{id}/invite": { path: { id: string; }; body: SeatOnly; answer: Invite };
+  "POST /api/tables/{id}/code": { path: { id: string; }; answer: TableInfo };
   "POST /api/tables/{id}/leave": { path: { id: string; }; body: SeatOnly; answer: Left };
   "POST /api/tables/{id}/fill": { path: { id: string; }; body: Fill; answer: TableInfo };
   "POST /api/tables/{id}/close": { path: { id: string; }; answer: TableInfo };
