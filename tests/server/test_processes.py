@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import pytest
 
-from cantina.server.bus import LEASE, RENEW
+from cantina.server.redis_bus import LEASE, RENEW
 from cantina.server.store import Store
 from cantina.server.stored import Entry
 from tests.server.desk import run

@@ -26,7 +26,7 @@ from cantina.server.bus import Bus, Unavailable
 from cantina.server.history import restored, told_since
 from cantina.server.listeners import Listeners, Listening, asks_of
 from cantina.server.pacing import deadline, look_around
-from cantina.server.store import Duplicate, Store, StoreError
+from cantina.server.store import Conflict, Duplicate, Store, StoreError
 from cantina.server.stored import (
     ACT,
     CLOSED,
@@ -57,8 +57,7 @@ from cantina.server.wire import (
 log = logging.getLogger("cantina.room")
 
 SNAPSHOT_EVERY: Final = 100
-REMEMBERED: Final = 200
-"""Revisions whose events are kept at hand for those who reconnect."""
+REMEMBERED: Final = 200  # revisions whose events are kept at hand for those who reconnect
 CHAT_SHOWN: Final = 100
 
 
@@ -83,8 +82,7 @@ class Room:
         self.listeners: Final = Listeners()
         self.t: Table[Any, Any] | None = None  # None before the game starts
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
-        # Keys already dealt with, and their revision.
-        self.answered: dict[tuple[Seat, str], int] = {}
+        self.answered: dict[tuple[Seat, str], int] = {}  # keys dealt with, and their revision
         self.asked_since: list[int] = [0] * len(row.seats)
         self.deadlines: list[int] = [0] * len(row.seats)
         self.late: list[int] = [0] * len(row.seats)
@@ -93,18 +91,20 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[Seat] = set()
         self.timer: asyncio.TimerHandle | None = None
-        self.in_doubt = False  # the log may know more than we do
+        self.in_doubt = False  # the store may know more than we do
         self.used = clock.now()  # when somebody last needed this room
 
     async def load(self) -> None:
         """Brings the table back from the store and sets bots and clocks going."""
         async with self.lock:
             self.chat = await self.store.chat(self.row.id, CHAT_SHOWN)
-            if self.row.status in (PLAYING, FINISHED):
-                await self._reload()
+            await self._reload()
             look_around(self)
 
     async def _reload(self) -> None:
+        self.in_doubt = self.row.status in (PLAYING, FINISHED)
+        if not self.in_doubt:
+            return
         entries = await self.store.load_log(self.row.id)
         snapshot = await self.store.newest_snapshot(self.row.id)
         self.t = restored(self.game, self.pack, self.row, entries, snapshot)
@@ -124,7 +124,12 @@ class Room:
     async def keep(self, row: TableRow) -> None:
         """Stores a changed row and only then lives by it. The caller holds the lock."""
         self.check_owned()
-        await self.store.update_table(row)
+        try:
+            await self.store.update_table(row)
+        except Conflict:  # by a new owner, or by us when an answer was lost: what is there counts
+            self.in_doubt = True
+            await self.settle_doubt()
+            raise
         self.row = row
 
     def check_owned(self) -> None:
@@ -184,11 +189,12 @@ class Room:
             return Ack(key, await self.commit(seat, UNDO, None, key, "", earlier))
 
     async def settle_doubt(self) -> None:
-        """After a failure of the store, the log says what was stored. Raises StoreError if it still
-        cannot be read: nothing is decided before."""
+        """After a failure the store says what is true, before all else. Raises StoreError."""
         if self.in_doubt:
             known = self.row.rev
+            self.row = await self.store.load_table(self.row.id) or self.row
             await self._reload()
+            self.tell_seats()
             if self.row.rev != known:
                 self.listeners.update(self, [], self.row.rev)
             look_around(self)
@@ -208,8 +214,7 @@ class Room:
         return Refused(key, code, text, self.row.rev)
 
     async def _safely(self, key: str, work: Awaitable[Ack | Refused]) -> Ack | Refused:
-        """A sender who disconnects must not leave the work half done; a store that fails must not
-        leave the sender in the dark."""
+        """A sender who goes leaves no work half done; a store that fails no sender in the dark."""
         try:
             return await asyncio.shield(asyncio.ensure_future(work))
         except Duplicate as error:
@@ -245,9 +250,7 @@ class Room:
         try:
             await self.store.append(self.row.id, entry)
         except StoreError:
-            # What was played but not stored never happened, unless the answer was lost on the way:
-            # before anything else is decided the log will be asked.
-            self.in_doubt = True
+            self.in_doubt = True  # the answer may have been lost on the way: the log will be asked
             if earlier is None:
                 record = record_of(was)
                 record.actions.pop()
@@ -267,8 +270,7 @@ class Room:
         return rev
 
     async def _note_progress(self, rev: int) -> None:
-        """Snapshots and the end of the game. The decision itself is stored: if these are not, a
-        restart finds them out from the log."""
+        """Snapshots and the end of the game: if they are not stored, the log says as much."""
         assert self.t is not None
         try:
             if self.t.state.outcome is not None:

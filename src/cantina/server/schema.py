@@ -87,6 +87,7 @@ tables = Table(
     Column("rematch", Text, nullable=False),
     Column("origin", Text, nullable=False),
     Column("rev", Integer, nullable=False),
+    Column("edition", Integer, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "listed", "created"),
     Index("tables_by_created", "created"),
 )
@@ -210,6 +211,7 @@ def table_values(row: TableRow) -> Values:
         "seed": str(row.seed),
         "created": row.created,
         "rev": row.rev,
+        "edition": row.edition,
     }
     return fixed | changeable_values(row)
 
@@ -320,6 +322,18 @@ def line_with_key(connection: Connection, line: Line) -> int | None:
     return found
 
 
+def change_table(connection: Connection, id: str, edition: int, values: Values) -> None:
+    """Only by whoever knows the newest edition: an owner that lost its table without noticing must
+    not write over what the new one wrote."""
+    of = tables.c
+    change = update(tables).where(of.id == id, of.edition == edition)
+    if connection.execute(change, {**values, "edition": edition + 1}).rowcount:
+        return
+    if connection.execute(select(of.id).where(of.id == id)).first() is None:
+        raise StoreError(f"There is no table {id}.")
+    raise Conflict(f"Table {id} was changed by another server.")
+
+
 def keep_holders(connection: Connection, id: str, owners: set[str]) -> None:
     """Looks first: a table is updated often and changes hands seldom."""
     of = holders.c
@@ -341,8 +355,7 @@ def forget(connection: Connection, player: str) -> list[str]:
         for seat in row.seats:
             if seat.player == player:
                 seat.player = seat.name = seat.invite = ""
-        change = update(tables).where(tables.c.id == row.id)
-        connection.execute(change, changeable_values(row))
+        change_table(connection, row.id, row.edition, changeable_values(row))
     connection.execute(delete(holders).where(holders.c.player_id == player))
     nobody = {"player": "", "name": ""}
     connection.execute(update(chat).where(chat.c.player == player), nobody)

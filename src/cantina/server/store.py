@@ -244,16 +244,19 @@ class Store:
         return None if row is None else schema.table_of(row)
 
     async def update_table(self, row: TableRow) -> None:
-        """Everything that may change: not how the game was dealt, and not the revision."""
-        id, values, owners = row.id, schema.changeable_values(row), schema.holders_of(row)
+        """Everything that may change: not how the game was dealt, and not the revision.
+
+        `Conflict`: somebody else changed the row since it was loaded; load it again.
+        """
+        id, known = row.id, row.edition
+        values, owners = schema.changeable_values(row), schema.holders_of(row)
 
         def work(connection: Connection) -> None:
-            change = update(schema.tables).where(schema.tables.c.id == id)
-            if not (connection.execute(change, values)).rowcount:
-                raise StoreError(f"There is no table {id}.")
+            schema.change_table(connection, id, known, values)
             schema.keep_holders(connection, id, owners)
 
         await self._write(work)
+        row.edition = known + 1
 
     async def tables(
         self,

@@ -47,6 +47,7 @@ class TableRow(msgspec.Struct):
     rematch: str = ""  # the table that follows this one
     origin: str = ""  # the table this one continues or repeats
     rev: int = 0  # of the newest log entry
+    edition: int = 0  # how often the row was changed: who knows an older one may not change it
 
 
 ACT, UNDO = "act", "undo"
