@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-import os
-import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -44,83 +40,12 @@ from cantina.server.stored import (
     Snapshot,
     TableRow,
 )
+from tests.server.programs import Cluster
 
 Story = Callable[[Store], Awaitable[None]]
 
 
 # --- databases to try
-
-
-def postgresql_programs() -> Path | None:
-    found = shutil.which("initdb")
-    folders = [Path(found).resolve().parent] if found else []
-    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((folder for folder in folders if (folder / "pg_ctl").exists()), None)
-
-
-class Cluster:
-    """A PostgreSQL server on a socket in a folder of its own."""
-
-    def __init__(self, programs: Path, folder: Path) -> None:
-        self.programs = programs
-        self.folder = folder
-        self.count = itertools.count()
-        # The server refuses to be root, so there it runs as the user its package made.
-        self.user: dict[str, Any] = {}
-        if os.geteuid() == 0:
-            shutil.chown(folder, "postgres", "postgres")
-            self.user = {"user": "postgres", "group": "postgres", "extra_groups": []}
-
-    def run(self, program: str, *arguments: str) -> None:
-        command = [str(self.programs / program), *arguments]
-        subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL, **self.user)
-
-    def make(self) -> None:
-        self.run("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
-
-    def start(self) -> None:
-        flags = f"-c listen_addresses= -c fsync=off -k {self.folder}"
-        self.run("pg_ctl", "-D", "data", "-w", "-s", "-l", "server.log", "-o", flags, "start")
-
-    def stop(self) -> None:
-        self.run("pg_ctl", "-D", "data", "-w", "-s", "-m", "immediate", "stop")
-
-    def new_database(self) -> str:
-        name = f"house{next(self.count)}"
-        self.run("createdb", "-h", str(self.folder), "-U", "postgres", name)
-        return self.url(name)
-
-    def url(self, name: str) -> str:
-        return f"postgresql://postgres@/{name}?host={self.folder}"
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    programs = postgresql_programs()
-    if programs is None:
-        pytest.skip("not run: PostgreSQL (initdb, pg_ctl) is not installed here")
-    # Not pytest's folder: the name of a socket must be short, and the server's user must get in.
-    folder = Path(tempfile.mkdtemp(prefix="pg"))
-    try:
-        server = Cluster(programs, folder)
-    except LookupError:
-        shutil.rmtree(folder)
-        pytest.skip("not run: PostgreSQL refuses root, and there is no user postgres here")
-    try:
-        server.make()
-        server.start()
-        yield server
-        server.stop()
-    finally:
-        shutil.rmtree(folder)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/house.db"
-    server: Cluster = request.getfixturevalue("cluster")
-    return server.new_database()
 
 
 def tell(url: str, story: Story, **settings: str) -> None:
