@@ -30,9 +30,10 @@ def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 
 @asynccontextmanager
-async def rooms_at(folder: Path) -> AsyncIterator[Rooms]:
-    """All rooms of a server whose database lies in `folder`; running tables are resumed."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'cantina.db'}")
+async def rooms_at(where: Path | str) -> AsyncIterator[Rooms]:
+    """All rooms of a server whose database lies in a folder, or has this address; running tables
+    are resumed."""
+    store = await Store.open(str(where / "cantina.db") if isinstance(where, Path) else where)
     rooms = Rooms(store, Thinkers(1, 20.0))
     await rooms.resume()
     try:

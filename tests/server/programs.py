@@ -9,9 +9,10 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -149,3 +150,28 @@ class Cluster:
 
     def url(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={self.folder}"
+
+
+class NotHere(Exception):
+    """A program that a test needs is not installed."""
+
+
+@contextmanager
+def a_cluster() -> Iterator[Cluster]:
+    """Raises NotHere."""
+    programs = postgresql_programs()
+    if programs is None:
+        raise NotHere("PostgreSQL (initdb, pg_ctl) is not installed here")
+    # Not pytest's folder: the name of a socket must be short, and the server's user must get in.
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    try:
+        try:
+            server = Cluster(programs, folder)
+        except LookupError:
+            raise NotHere("PostgreSQL refuses root, and there is no user postgres here") from None
+        server.make()
+        server.start()
+        yield server
+        server.stop()
+    finally:
+        shutil.rmtree(folder)
