@@ -18,10 +18,9 @@ from cantina.server.seating import SeatRefused, go_away, take_seat
 from cantina.server.store import Conflict, Store
 from cantina.server.stored import Entry
 from cantina.server.wire import Ack, Act, to_wire
-from tests.server.desk import person, rooms_at, run
+from tests.server.desk import check_log, person, rooms_at, run
 from tests.server.online import Person, Sitting
 from tests.server.programs import Redis, Served, wait_until
-from tests.server.test_bad_days import check_log
 
 TAKEOVER = LEASE + RENEW + 1.0
 

@@ -107,14 +107,13 @@ class Room:
             return
         entries = await self.store.load_log(self.row.id)
         snapshot = await self.store.newest_snapshot(self.row.id)
-        self.t = restored(self.game, self.pack, self.row, entries, snapshot)
+        self.t, self.asked_since = restored(self.game, self.pack, self.row, entries, snapshot)
         self.row.rev = len(entries)
         if self.t.state.outcome is not None:
             self.row.status = FINISHED  # in case the server died before it could note that
         self.recent.clear()
         self.listeners.forget()
         self.answered = {(e.seat, e.key): e.rev for e in entries[-REMEMBERED:] if not e.by}
-        self.asked_since = [self.row.rev] * len(self.row.seats)
         self.in_doubt = False
 
     def changed_row(self) -> TableRow:
@@ -192,7 +191,8 @@ class Room:
         """After a failure the store says what is true, before all else. Raises StoreError."""
         if self.in_doubt:
             known = self.row.rev
-            self.row = await self.store.load_table(self.row.id) or self.row
+            row = await self.store.load_table(self.row.id) or self.row
+            self.row = structs.replace(row, rev=known)
             await self._reload()
             self.tell_seats()
             if self.row.rev != known:
