@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from cantina.server.redis_bus import LEASE, RENEW
 from cantina.server.seating import SeatRefused, go_away, take_seat
@@ -68,7 +69,11 @@ def sit_again(person: Person, table: str, since: int = -1) -> Sitting:
     """As a client does it: again and again, until it is welcome."""
     end = time.monotonic() + 15
     while time.monotonic() < end:
-        sitting = person.sit(table, since=since)
+        try:
+            sitting = person.sit(table, since=since)
+        except ConnectionClosed:  # even before we could say hello
+            time.sleep(0.1)
+            continue
         if sitting.welcome["type"] == "welcome":
             return sitting
         assert sitting.welcome["code"] == "unavailable"

@@ -104,9 +104,12 @@ class Thinkers:
 def end(pool: ProcessPoolExecutor) -> None:
     # Leaving the program would wait for the workers: there is no public way to end one before 3.14.
     workers = list((pool._processes or {}).values())
+    keeper: Any = pool._executor_manager_thread  # typeshed has another type
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.kill()
+    if keeper is not None:
+        keeper.join(2)  # or it tells a loop that may be closed by then
 
 
 def end_with_the_server() -> None:
