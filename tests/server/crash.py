@@ -2,7 +2,8 @@
 what is there after the restart.
 
 `python -m tests.server.crash 100` runs it a hundred times on one database: tables go on from kill
-to kill, so every run also proves that the run before left tables that resume.
+to kill, so every run also proves that the run before left tables that resume. `sockets 100` does
+the same to `cantina serve` with people at real sockets; `sockets 100 postgresql` on a PostgreSQL.
 """
 
 from __future__ import annotations
@@ -122,6 +123,10 @@ def crash(runs: int, folder: Path, seed: int = 1) -> dict[str, int]:
 if __name__ == "__main__":
     if sys.argv[1] == "--serve":
         asyncio.run(serve(Path(sys.argv[2])))
+    elif sys.argv[1] == "sockets":
+        from tests.server.crash_sockets import main
+
+        main(int(sys.argv[2]), sys.argv[3:] == ["postgresql"])
     else:
         with tempfile.TemporaryDirectory() as scratch:
             print(crash(int(sys.argv[1]), Path(scratch)))

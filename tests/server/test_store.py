@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,7 @@ from cantina.server.stored import (
     Snapshot,
     TableRow,
 )
-from tests.server.databases import Cluster
+from tests.server.programs import Cluster
 
 Story = Callable[[Store], Awaitable[None]]
 
@@ -108,12 +109,53 @@ def test_updating_changes_neither_the_deal_nor_the_revision(url: str) -> None:
         await store.update_table(
             a_table(seats=seats, status=PLAYING, listed=True, host="", seed=1, rev=9)
         )
-        wanted = a_table(seats=seats, status=PLAYING, listed=True, host="", rev=1)
+        wanted = a_table(seats=seats, status=PLAYING, listed=True, host="", rev=1, edition=1)
         assert await store.load_table("t1") == wanted
         with pytest.raises(StoreError, match="no table t9"):
             await store.update_table(a_table("t9"))
 
     tell(url, story)
+
+
+def test_who_knows_an_older_row_does_not_write_over_a_newer_one(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create_table(a_table())
+        old, new = await store.load_table("t1"), await store.load_table("t1")
+        assert old is not None
+        assert new is not None
+        new.seats[2] = SeatRow(PERSON, "Bob", "bob")
+        await store.update_table(new)
+        new.status = PLAYING
+        await store.update_table(new)  # whoever wrote last goes on
+        old.seats[2] = SeatRow(PERSON, "Eve", "eve")
+        with pytest.raises(Conflict):
+            await store.update_table(old)
+        assert await store.load_table("t1") == new
+        assert new.edition == 2
+        assert await store.tables(player="eve") == []
+
+    tell(url, story)
+
+
+def test_a_database_without_editions_is_brought_up_to_date(tmp_path: Path) -> None:
+    """What was stored before tables had editions is there and can be changed."""
+    file = tmp_path / "house.db"
+
+    async def fill(store: Store) -> None:
+        await store.create_table(a_table())
+
+    async def change(store: Store) -> None:
+        row = await store.load_table("t1")
+        assert row == a_table()
+        assert row is not None
+        await store.update_table(row)
+
+    tell(str(file), fill)
+    with closing(sqlite3.connect(file)) as old:
+        old.execute("ALTER TABLE tables DROP COLUMN edition")
+        old.execute(f"UPDATE {VERSION_TABLE} SET version_num = '0002'")
+        old.commit()
+    tell(str(file), change)
 
 
 def test_tables_are_found_newest_first(url: str) -> None:
@@ -135,7 +177,7 @@ def test_tables_are_found_newest_first(url: str) -> None:
         assert await found(player="bob") == "c"
         await store.update_table(a_table("a", seats=[SeatRow(PERSON, "Bob", "bob")]))
         assert await found(player="bob") == "ca"
-        await store.update_table(a_table("a", seats=[], host=""))
+        await store.update_table(a_table("a", seats=[], host="", edition=1))
         assert await found(player="bob") == "c"
         assert await found(player="ann") == "b"
 

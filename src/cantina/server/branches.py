@@ -49,8 +49,9 @@ async def rematch(hall: Hall, room: Room, player: Player) -> tuple[Room, Seat]:
         if again is None:
             room.check_owned()
             again = await _open_again(hall.rooms, room.row, player, seat)
-            room.row.rematch = again.row.id
-            await room.store.update_table(room.row)
+            row = room.changed_row()
+            row.rematch = again.row.id
+            await room.keep(row)
             room.tell_seats()
     await _sit(again, player, seat)
     return again, seat
@@ -98,6 +99,7 @@ def _like(old: TableRow, seats: list[SeatRow], host: str) -> TableRow:
         code="",
         origin=old.id,
         rev=0,
+        edition=0,
     )
 
 
@@ -115,9 +117,9 @@ async def _sit(room: Room, player: Player, seat: Seat) -> None:
             return
         if found.kind != EMPTY or room.row.status != OPEN:
             raise SeatRefused("taken", "this seat is taken")
-        room.check_owned()
-        room.row.seats[seat] = SeatRow(kind=PERSON, name=player.name, player=player.id)
-        await room.store.update_table(room.row)
+        row = room.changed_row()
+        row.seats[seat] = SeatRow(kind=PERSON, name=player.name, player=player.id)
+        await room.keep(row)
         await room.start_if_full()
         room.tell_seats()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -95,11 +96,30 @@ def line_with_key(connection: Connection, line: Line) -> int | None:
     return found
 
 
-def change_table(connection: Connection, id: str, values: Values, owners: set[str]) -> None:
-    change = update(tables).where(tables.c.id == id)
-    if not connection.execute(change, values).rowcount:
+class Change(NamedTuple):
+    """What a table's row is to become, taken at once: its room may go on before it is stored."""
+
+    id: str
+    edition: int  # that is changed
+    values: Values
+    owners: set[str]
+
+
+def change_of(row: TableRow) -> Change:
+    return Change(row.id, row.edition, changeable_values(row), holders_of(row))
+
+
+def change_table(connection: Connection, change: Change) -> None:
+    """Only by whoever knows the newest edition: an owner that lost its table without noticing must
+    not write over what the new one wrote."""
+    of, id, edition = tables.c, change.id, change.edition
+    known = update(tables).where(of.id == id, of.edition == edition)
+    if connection.execute(known, {**change.values, "edition": edition + 1}).rowcount:
+        keep_holders(connection, id, change.owners)
+    elif connection.execute(select(of.id).where(of.id == id)).first() is None:
         raise StoreError(f"There is no table {id}.")
-    keep_holders(connection, id, owners)
+    else:
+        raise Conflict(f"Table {id} was changed by another server.")
 
 
 def keep_holders(connection: Connection, id: str, owners: set[str]) -> None:
@@ -129,7 +149,7 @@ def forget(connection: Connection, player: str) -> list[str]:
         for seat in row.seats:
             if seat.player == player:
                 seat.player = seat.name = seat.invite = ""
-        change_table(connection, row.id, changeable_values(row), holders_of(row))
+        change_table(connection, change_of(row))
     nobody = {"player": "", "name": ""}
     connection.execute(update(chat).where(chat.c.player == player), nobody)
     connection.execute(update(results).where(results.c.player_id == player), {"player_id": ""})
@@ -142,7 +162,7 @@ def merge(connection: Connection, guest: str, account: str) -> None:
     all sign-ins. Where both sit at one table the account has both seats."""
     for row in _held(connection, guest):
         hand_to(row, guest, account)
-        change_table(connection, row.id, changeable_values(row), holders_of(row))
+        change_table(connection, change_of(row))
     connection.execute(update(chat).where(chat.c.player == guest), {"player": account})
     connection.execute(update(results).where(results.c.player_id == guest), {"player_id": account})
     connection.execute(delete(players).where(players.c.id == guest))

@@ -134,8 +134,7 @@ async def forget_me(call: Call) -> Done:
 async def _forget_at(room: Room, player: str) -> None:
     """A room that is in memory must not write the name back."""
     async with room.lock:
-        room.check_owned()
-        row = room.row
+        row = room.changed_row()
         row.host = "" if row.host == player else row.host
         for number, seat in enumerate(row.seats):
             if seat.player != player:
@@ -146,10 +145,10 @@ async def _forget_at(room: Room, player: str) -> None:
             seat.player = seat.name = ""
             if row.status == PLAYING and not seat.bot:
                 seat.bot = STAND_IN
+        await room.keep(row)
         room.chat = [
             msgspec.structs.replace(said, player="", name="") if said.player == player else said
             for said in room.chat
         ]
-        await room.store.update_table(row)
         room.tell_seats()
         look_around(room)

@@ -63,6 +63,7 @@ def table_values(row: TableRow) -> Values:
         "seed": str(row.seed),
         "created": row.created,
         "rev": row.rev,
+        "edition": row.edition,
         "seed_chosen": row.seed_chosen,
     }
     return fixed | changeable_values(row)

@@ -78,6 +78,7 @@ tables = Table(
     # None once nobody can join by it, so that it can be given out again.
     Column("code", Text),
     Column("coded", BigInteger, nullable=False),
+    Column("edition", Integer, nullable=False),
     Index("tables_by_code", "code", unique=True),
     Index("tables_by_status", "status", "listed", "created"),
     Index("tables_by_created", "created"),

@@ -25,19 +25,21 @@ Page = tuple[int, str]
 async def finish(store: Store, row: TableRow, found: list[Result]) -> None:
     """Status, results and ratings in one transaction, and once: whoever comes second, from
     whichever process, finds it done and changes nothing."""
-    id, values, owners = row.id, rows.changeable_values(row), rows.holders_of(row)
+    id, change = row.id, changes.change_of(row)
     lines = [rows.result_values(id, result) for result in found]
 
-    def work(connection: Connection) -> None:
+    def work(connection: Connection) -> bool:
         connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update())
         done = connection.execute(select(results.c.seat).where(results.c.table_id == id)).first()
         if done is not None:
-            return
-        changes.change_table(connection, id, values, owners)
+            return False
+        changes.change_table(connection, change)
         connection.execute(insert(results), lines)
         _rate(connection, row, found)
+        return True
 
-    await store.write(work)
+    if await store.write(work):
+        row.edition = change.edition + 1
 
 
 def _rate(connection: Connection, row: TableRow, found: list[Result]) -> None:

@@ -127,9 +127,13 @@ class Store:
         return None if row is None else rows.table_of(row)
 
     async def update_table(self, row: TableRow) -> None:
-        """Everything that may change: not how the game was dealt, and not the revision."""
-        id, values, owners = row.id, rows.changeable_values(row), rows.holders_of(row)
-        await self.write(lambda connection: changes.change_table(connection, id, values, owners))
+        """Everything that may change: not how the game was dealt, and not the revision.
+
+        `Conflict`: somebody else changed the row since it was loaded; load it again.
+        """
+        change = changes.change_of(row)
+        await self.write(lambda connection: changes.change_table(connection, change))
+        row.edition = change.edition + 1
 
     async def table_of_code(self, code: str) -> str | None:
         """The id of the table that can be joined by this code."""

@@ -51,6 +51,7 @@ class TableRow(msgspec.Struct):
     seed_chosen: bool = False  # somebody chose the seed, or knows it: they may know the deal
     code: str = ""  # lets anybody take a free seat while the table is open
     coded: int = 0  # when the code was made
+    edition: int = 0  # how often the row was changed: who knows an older one may not change it
 
 
 ACT, UNDO = "act", "undo"

@@ -2,17 +2,19 @@
 
 A worker gets a determinised world as JSON: it holds what the bot's seat knows and nothing else. A
 bot that crashes, or is killed, or takes too long is answered for by the game's rule of thumb, and
-the pool is made anew.
+the pool is made anew. No worker outlives the server, however that ends.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from cantina.bots.base import make_bot
@@ -47,10 +49,12 @@ class Thinkers:
         self.deadline = deadline  # seconds a thought may take
         self.failures = 0
         self.pool = self._new_pool()
+        self._leaving: list[ProcessPoolExecutor] = []  # may finish what they were asked
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: the parent runs an event loop and holds database connections.
-        return ProcessPoolExecutor(max_workers=self.workers, mp_context=get_context("spawn"))
+        context = get_context("spawn")
+        return ProcessPoolExecutor(self.workers, context, initializer=end_with_the_server)
 
     async def decide(self, t: Table[Any, Any], seat: Seat, bot: str, rng: Rng) -> Action:
         """What the bot does, or the rule of thumb if it fails. Never raises, never looks at `t`
@@ -70,17 +74,55 @@ class Thinkers:
             log.error("the bot %s chose what was not offered: %r", bot, action)
         except TimeoutError:
             log.warning("the bot %s did not answer in %s s", bot, self.deadline)
+            self._replace(pool)
         except BrokenProcessPool:
             log.warning("a worker process died; starting new ones")
-            if self.pool is pool:
-                self.pool = self._new_pool()
+            self._replace(pool)
         except Exception as error:
             log.error("the bot %s failed: %s: %s", bot, type(error).__name__, error)
         self.failures += 1
         return world.game.suggest(world, ask, rng)
 
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Who thinks too long may never end; the others have their time to."""
+        if self.pool is pool:
+            self.pool = self._new_pool()
+            self._leaving.append(pool)
+            asyncio.get_running_loop().call_later(self.deadline, self._end_oldest)
+
+    def _end_oldest(self) -> None:
+        if self._leaving:
+            end(self._leaving.pop(0))
+
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """Nobody waits for what bots still think of."""
+        for pool in (self.pool, *self._leaving):
+            end(pool)
+        self._leaving.clear()
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    # Leaving the program would wait for the workers: there is no public way to end one before 3.14.
+    workers = list((pool._processes or {}).values())
+    keeper: Any = pool._executor_manager_thread  # typeshed has another type
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()
+    if keeper is not None:
+        keeper.join(2)  # or it tells a loop that may be closed by then
+
+
+def end_with_the_server() -> None:
+    """Runs first in a worker: a killed server says no good-bye, and its workers would wait for
+    work for ever."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @lru_cache(maxsize=8)
