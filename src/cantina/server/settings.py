@@ -39,6 +39,7 @@ class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: int = 30  # opened by one player
     codes: int = 10  # join codes tried by one player or from one address
     chat: int = 40  # lines of one player
+    hints: int = 30  # asked for by one player
     messages: int = 1800  # of one player over all sockets
     requests: int = 1800  # from one address
 

@@ -27,6 +27,7 @@ class SeatRow(msgspec.Struct):
     invite: str = ""  # hash of the secret that lets somebody take the seat
     seen: int = 0  # the last revision its owner has seen
     invited: int = 0  # when the invitation was made
+    hints: int = 0  # how many its owner has asked for
 
 
 class TableRow(msgspec.Struct):
