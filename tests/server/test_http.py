@@ -342,6 +342,8 @@ def test_listed_tables_are_found_and_joined(ann: Guest, bo: Guest, client: TestC
     assert bo.post(f"/api/tables/{shown['id']}/seat").json()["info"]["table"]["status"] == "playing"
     assert bo.get("/api/tables").json()["tables"] == []
     cy = Guest(client, "Cy")
+    watched = [one["table"]["id"] for one in cy.get("/api/tables?watch=1").json()["tables"]]
+    assert watched == [shown["id"]]
     refused(cy.post(f"/api/tables/{shown['id']}/seat", seat=1), 409, "taken")
     refused(cy.post(f"/api/tables/{shown['id']}/seat"), 409, "no_seat")
 
@@ -437,7 +439,7 @@ def test_a_rematch_starts_when_all_have_come(ann: Guest, bo: Guest, client: Test
     second = ann.post(f"{where}/rematch").json()
     assert second["id"] == first["id"]
     assert second["info"]["table"]["status"] == "playing"
-    assert [seat["name"] for seat in second["info"]["table"]["seats"]] == ["Ann", "Bo", "quick"]
+    assert [seat["name"] for seat in second["info"]["table"]["seats"]] == ["Ann", "Bo", "T-81"]
 
 
 def test_messages_over_http_have_the_same_checks(ann: Guest, bo: Guest) -> None:

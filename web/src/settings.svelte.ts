@@ -14,6 +14,8 @@ export interface Preferences {
   confirm: boolean;
   /** Of the table: 0 is by the size of the window. */
   scale: number;
+  /** The browser tells when a table waits for me. */
+  notices: boolean;
 }
 
 const DEFAULTS: Preferences = {
@@ -23,6 +25,7 @@ const DEFAULTS: Preferences = {
   sound: false,
   confirm: false,
   scale: 0,
+  notices: false,
 };
 const PLACE = "cantina.settings";
 export const SCALES = [0, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2] as const;
@@ -41,6 +44,7 @@ export function sensible(found: unknown): Preferences {
     sound: given.sound === true,
     confirm: given.confirm === true,
     scale: one<number>(given.scale, SCALES, DEFAULTS.scale),
+    notices: given.notices === true,
   };
 }
 

@@ -9,6 +9,7 @@ test("only what makes sense is taken", () => {
     sound: false,
     confirm: false,
     scale: 0,
+    notices: false,
   });
   expect(sensible("nonsense").theme).toBe("system");
 });

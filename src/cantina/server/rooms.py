@@ -15,10 +15,10 @@ from cantina.server import clock
 from cantina.server.bus import Alone, Bus, Elsewhere, Unavailable
 from cantina.server.codes import under_new_code
 from cantina.server.room import Room
-from cantina.server.seating import hashed, new_secret
+from cantina.server.seating import bot_row, hashed, new_secret
 from cantina.server.standings import unsettled
 from cantina.server.store import Store
-from cantina.server.stored import BOT, EMPTY, PERSON, PLAYING, Pace, Player, SeatRow, TableRow
+from cantina.server.stored import EMPTY, PERSON, PLAYING, Pace, Player, SeatRow, TableRow
 from cantina.server.thinking import Thinkers
 
 log = logging.getLogger("cantina.rooms")
@@ -223,4 +223,4 @@ def seat_row(host: Player, kind: str, number: Seat, invites: dict[Seat, str]) ->
         invites[number] = new_secret()
         return SeatRow(kind=EMPTY, invite=hashed(invites[number]), invited=clock.now())
     make_bot(kind)
-    return SeatRow(kind=BOT, name=kind, bot=kind)
+    return bot_row(number, kind)

@@ -29,6 +29,8 @@ from cantina.server.stored import (
 from cantina.server.wire import ChatLine
 
 LONGEST_NAME: Final = 24
+BOT_NAMES: Final = ("K-3", "R-7", "T-81", "B-4", "V-12", "J-09")
+"""Bots are called by their seat, so that two of one kind at a table can be told apart."""
 NOT_HOST: Final = "only who opened the table can do this"
 NO_CODE: Final = "no table can be joined by this code, or no longer"
 
@@ -164,6 +166,10 @@ async def leave_seat(room: Room, player: Player, seat: Seat) -> str:
         return secret
 
 
+def bot_row(seat: Seat, bot: str) -> SeatRow:
+    return SeatRow(kind=BOT, name=BOT_NAMES[seat % len(BOT_NAMES)], bot=bot)
+
+
 async def fill_with_bot(room: Room, player: Player, seat: Seat, bot: str) -> None:
     """The host puts a bot in an empty seat."""
     make_bot(bot)
@@ -173,7 +179,7 @@ async def fill_with_bot(room: Room, player: Player, seat: Seat, bot: str) -> Non
         if room.row.status != OPEN or room.row.seats[seat].kind != EMPTY:
             raise SeatRefused("taken", "this seat is taken")
         row = room.changed_row()
-        row.seats[seat] = SeatRow(kind=BOT, name=bot, bot=bot)
+        row.seats[seat] = bot_row(seat, bot)
         await room.keep(row)
         await room.start_if_full()
         room.tell_seats()

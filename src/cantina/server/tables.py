@@ -57,7 +57,7 @@ from cantina.server.seating import (
     renew_invitation,
     take_seat,
 )
-from cantina.server.stored import CLOSED, FINISHED, OPEN, Pace, TableRow
+from cantina.server.stored import CLOSED, FINISHED, OPEN, PLAYING, Pace, TableRow
 from cantina.server.wire import Ack, Hint, Pong, Refused, SeatNow, TableNow, Welcome
 
 MOST_LISTED = 100
@@ -165,12 +165,14 @@ def _lifetime(call: Call) -> int:
 
 
 async def list_tables(call: Call) -> TableList:
-    """Listed tables with free seats; with ?mine=1 all of mine, the newest first."""
+    """Listed tables with free seats; with ?watch=1 those that are being played, with ?mine=1 all of
+    mine. The newest first."""
     store = call.hall.store
     if call.query("mine"):
         rows = await store.tables(player=call.me.id, limit=MOST_LISTED)
     else:
-        rows = await store.tables(status=OPEN, listed=True, limit=MOST_LISTED)
+        status = PLAYING if call.query("watch") else OPEN
+        rows = await store.tables(status=status, listed=True, limit=MOST_LISTED)
     found = []
     for row in rows:
         if row.status in (FINISHED, CLOSED):

@@ -78,7 +78,7 @@ WAYS: Final = (
     Way("GET", "/api/players/{id}", profiles.profile, None, Profile),
     Way("GET", "/api/ladder", profiles.ladder, None, Ladder, query=("game",)),
     Way("POST", "/api/join", tables.join, Join, Seated),
-    Way("GET", "/api/tables", tables.list_tables, None, TableList, query=("mine",)),
+    Way("GET", "/api/tables", tables.list_tables, None, TableList, query=("mine", "watch")),
     Way("POST", "/api/tables", tables.open_table, NewTable, Opened, 201),
     Way("GET", TABLE, tables.show_table, None, TableInfo),
     Way("POST", f"{TABLE}/seat", tables.take, Take, Seated),

@@ -529,7 +529,7 @@ export interface Ways {
   "GET /api/players/{id}": { path: { id: string; }; answer: Profile };
   "GET /api/ladder": { query: { game?: string | number; }; answer: Ladder };
   "POST /api/join": { body: Join; answer: Seated };
-  "GET /api/tables": { query: { mine?: string | number; }; answer: TableList };
+  "GET /api/tables": { query: { mine?: string | number; watch?: string | number; }; answer: TableList };
   "POST /api/tables": { body: NewTable; answer: Opened };
   "GET /api/tables/{id}": { path: { id: string; }; answer: TableInfo };
   "POST /api/tables/{id}/seat": { path: { id: string; }; body: Take; answer: Seated };
