@@ -93,6 +93,12 @@ class Continue(Body):
     listed: bool = False
 
 
+class Claims(Body):
+    """What lies in front of each player at a physical table, in the game's own words."""
+
+    players: list[dict[str, Any]]
+
+
 class Sent(Body):
     """A message of the socket, for clients without one."""
 
@@ -133,6 +139,15 @@ class Profile(msgspec.Struct):
     name: str
     created: int
     ratings: list[GameRating]
+
+
+class Tally(msgspec.Struct):
+    """The game's own score pad of every player, who won by which rule, and the row of every card
+    that the pads name by number."""
+
+    pads: list[dict[str, Any]]
+    outcome: dict[str, Any]
+    things: list[str]
 
 
 class SignedIn(msgspec.Struct):

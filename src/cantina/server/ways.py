@@ -9,6 +9,7 @@ from typing import Any, Final
 from cantina.server import library, players, profiles, tables
 from cantina.server.bodies import (
     Changes,
+    Claims,
     Continue,
     Done,
     Fill,
@@ -36,6 +37,7 @@ from cantina.server.bodies import (
     TableInfo,
     TableList,
     Take,
+    Tally,
 )
 from cantina.server.wire import Ack, Hint, Refused, Welcome
 
@@ -67,6 +69,7 @@ WAYS: Final = (
     Way("GET", "/api/games", tables.games, None, Games),
     Way("GET", f"{GAME}/content", library.content, None, GameContent),
     Way("GET", f"{GAME}/rules", library.rules, None, Rulebook, query=("language",)),
+    Way("POST", f"{GAME}/score", library.score, Claims, Tally),
     Way("POST", "/api/players", players.become_guest, NewPlayer, SignedIn, 201),
     Way("POST", "/api/accounts", players.register, NewAccount, SignedIn, 201),
     Way("POST", "/api/sign-in", players.enter, SignIn, SignedIn),

@@ -210,6 +210,11 @@ export interface Health {
   version: string;
 }
 
+/** What lies in front of each player at a physical table, in the game's own words. */
+export interface Claims {
+  players: Record<string, unknown>[];
+}
+
 /** A guest: nothing but a name. */
 export interface NewPlayer {
   name: string;
@@ -353,6 +358,13 @@ export interface RuleText {
   title: string;
   blocks: (Heading | Paragraph | BulletList | TextTable)[];
   exempt: boolean;
+}
+
+/** The game's own score pad of every player, who won by which rule, and the row of every card that the pads name by number. */
+export interface Tally {
+  pads: Record<string, unknown>[];
+  outcome: Record<string, unknown>;
+  things: string[];
 }
 
 export interface SignedIn {
@@ -518,6 +530,7 @@ export interface Ways {
   "GET /api/games": { answer: Games };
   "GET /api/games/{key}/content": { path: { key: string; }; answer: GameContent };
   "GET /api/games/{key}/rules": { path: { key: string; }; query: { language?: string | number; }; answer: Rulebook };
+  "POST /api/games/{key}/score": { path: { key: string; }; body: Claims; answer: Tally };
   "POST /api/players": { body: NewPlayer; answer: SignedIn };
   "POST /api/accounts": { body: NewAccount; answer: SignedIn };
   "POST /api/sign-in": { body: SignIn; answer: SignedIn };
