@@ -70,7 +70,6 @@ hunters-board-deciding = { $count ->
     [one] { $names } is deciding
    *[other] { $names } are deciding
 }
-hunters-board-draw-note = You know your hand: take what it lacks.
 hunters-board-pick-card = Pick a card, then what it is for.
 hunters-board-picked = { $card } picked.
 hunters-board-picked-places = { $card } picked. Take a glowing place.

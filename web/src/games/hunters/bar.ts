@@ -82,7 +82,6 @@ function drawBar(ask: Asked): Bar {
   const decks = ask.options.map((option) => Number(option[1]));
   return {
     icon: SUIT_ICONS.market,
-    note: t("hunters-board-draw-note"),
     offers: decks.map((deck) => ({
       text: t(`hunters-board-deck-${SUITS[deck] ?? "target"}`),
       does: ["draw", deck] satisfies Action,
