@@ -142,70 +142,32 @@ hunters-end-rule-majority = Whoever has the most crates on active cards; all who
 hunters-end-rule-contracts = One captured target may serve several contracts.
 hunters-end-rule-hunters = Every hunter on a captured target counts, needed or not.
 
-## Read aloud
+## Read aloud. $points, $credits, $cost, $penalty and $crates come with their words: "3 points".
 
 hunters-aloud-back = face-down card
 hunters-aloud-strengths = green { $green }, blue { $blue }, orange { $orange }
-hunters-aloud-target = Target, { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Shields { $shields }.{ $bonus ->
+hunters-aloud-target = Target, { $name }, { $points }. Shields { $shields }.{ $bonus ->
     [credit] {" "}On capture 1 credit.
     [contract] {" "}On capture 1 contract.
    *[none] {""}
 }
-hunters-aloud-hunter = Hunter, { $name }. Attack { $attack }. Penalty { $penalty }.
-hunters-aloud-droid = Droid, { $name }. Attack { $attack }. Costs { $cost ->
-    [one] { $cost } credit
-   *[other] { $cost } credits
-}.
-hunters-aloud-crate = Crate card, { $count ->
-    [one] { $count } crate
-   *[other] { $count } crates
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Costs { $cost ->
-    [one] { $cost } credit
-   *[other] { $cost } credits
-}.
+hunters-aloud-hunter = Hunter, { $name }. Attack { $attack }. On a captured target: { $penalty }.
+hunters-aloud-droid = Droid, { $name }. Attack { $attack }. { $cost }.
+hunters-aloud-crate = Crate card, { $crates }, { $points }. { $cost }.
 hunters-aloud-contract = Contract, { $name }. { $form ->
-    [two_targets] { $first } for the first, { $second } for the second,
-    [same_target] { $first } for each,
-   *[target_crate] { $first } for each target,
+    [two_targets] { $first } for each of the first, { $second } for each of the second,
+   *[other] { $first } for each target,
 } { $duo } per duo.
 hunters-aloud-worth = Worth { $points } now.
 hunters-aloud-place = Play on { $title }:
-hunters-aloud-captures = Captures. { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, penalties { $penalty }.
-hunters-aloud-captured = Captured: { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, penalties { $penalty }.
-hunters-aloud-seat = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} now, { $captured } captured, { $credits ->
-    [one] { $credits } credit
-   *[other] { $credits } credits
-}{ $sealed ->
+hunters-aloud-captures = Captures. { $points }, { $penalty }.
+hunters-aloud-captured = Captured: { $name }, { $points }, { $penalty }.
+hunters-aloud-seat = { $name }, { $points } now, { $captured } captured, { $credits }{ $sealed ->
     [yes] , card sealed.
    *[no] .
 }
-hunters-aloud-deck = { $deck }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-hunters-aloud-sold = { $count ->
-    [0] nothing sold
-    [one] { $count } card sold
-   *[other] { $count } cards sold
-}
-hunters-aloud-hand = Your hand, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
+hunters-aloud-deck = { $deck }: { $count }
+hunters-aloud-sold = Sold: { $count }
+hunters-aloud-hand = Your hand: { $count }
 hunters-aloud-card-of = Card { $number } of { $count }.
 hunters-aloud-cell = { $row }, { $name }, { $points }. Why?

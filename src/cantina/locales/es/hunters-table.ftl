@@ -1,211 +1,182 @@
-# The table of Bounty Hunters in the web client.
+# La mesa de Cazarrecompensas en el cliente web.
 
-## On cards: very little room
+## En las cartas: muy poco sitio
 
-hunters-card-now = now
-hunters-card-duo = duo
-hunters-card-per-duo = per duo
-hunters-card-each = each
-hunters-card-crate = crate
+hunters-card-now = ahora
+hunters-card-duo = pareja
+hunters-card-per-duo = por pareja
+hunters-card-each = c/u
+hunters-card-crate = caja
 hunters-card-crates = { $count ->
-    [one] Crate
-   *[other] { $count } crates
+    [one] Caja
+   *[other] { $count } cajas
 }
 
-## The board
+## La mesa
 
-hunters-board-panes = Parts of the table
-hunters-board-turn = Turn
-hunters-board-step-draw = Draw
-hunters-board-step-choose = Choose
-hunters-board-step-reveal = Reveal
-hunters-board-step-pass = Pass
-hunters-board-last-turns = Last turns.
-hunters-board-decks = Decks
-hunters-board-sold = sold
-hunters-board-deck-target = Targets
-hunters-board-deck-hunter = Hunters
-hunters-board-deck-contract = Contracts
-hunters-board-deck-market = Market
-hunters-board-confrontations = Your confrontations
-hunters-board-their-confrontations = Confrontations
-hunters-board-active-crates = Active crates
-hunters-board-now = { $count } now
-hunters-board-of = { $count } of { $wanted }
-hunters-board-pay-after = pay after your card
-hunters-board-points-now = now
+hunters-board-panes = Partes de la mesa
+hunters-board-turn = Turno
+hunters-board-step-draw = Robo
+hunters-board-step-choose = Elección
+hunters-board-step-reveal = Revelación
+hunters-board-step-pass = Paso
+hunters-board-last-turns = Últimos turnos.
+hunters-board-decks = Mazos
+hunters-board-sold = vendidas
+hunters-board-deck-target = Objetivos
+hunters-board-deck-hunter = Cazadores
+hunters-board-deck-contract = Contratos
+hunters-board-deck-market = Mercado
+hunters-board-confrontations = Tus enfrentamientos
+hunters-board-their-confrontations = Enfrentamientos
+hunters-board-active-crates = Cajas activas
+hunters-board-now = ahora { $count }
+hunters-board-of = { $count } de { $wanted }
+hunters-board-pay-after = se paga tras tu carta
+hunters-board-points-now = ahora
 hunters-board-points = { $count ->
-    [one] point
-   *[other] points
+    [one] punto
+   *[other] puntos
 }
 hunters-board-credits = { $count ->
-    [one] credit
-   *[other] credits
+    [one] crédito
+   *[other] créditos
 }
-hunters-board-leads = Guild Master
-hunters-board-takes = takes your hand
-hunters-board-gives = gives you a hand
-hunters-board-targetless = no target
-hunters-board-reserved = reserved
-hunters-board-remembered = Cards you passed on
-hunters-board-orphan = Waiting for a target
-hunters-board-orphan-more = Every further attack card joins this stack, and the next target you play lands on it.
-hunters-board-next-target = Your next target lands here
-hunters-board-no-target = No open target
-hunters-board-no-target-more = Put out a target, or send hunters and droids ahead: they wait together for your next target.
-hunters-board-more = +{ $count } more
-hunters-board-ready = ready
-hunters-board-adds = this card adds { $count }
-hunters-board-captures = Captures
-hunters-board-play-here = Play here
-hunters-board-planned = Your plan
-hunters-board-short = short by { $count }
-hunters-board-after = after
-hunters-board-state-draw = Drawing
-hunters-board-state-choose = Sealed
-hunters-board-state-reveal = On the table
-hunters-board-state-pass = Passing
-hunters-board-sealed-of = { $count }/{ $all } sealed
+hunters-board-leads = Maestro del Gremio
+hunters-board-takes = recibe tu mano
+hunters-board-gives = te da su mano
+hunters-board-targetless = sin objetivo
+hunters-board-reserved = en reserva
+hunters-board-remembered = Cartas que has pasado
+hunters-board-orphan = A la espera de un objetivo
+hunters-board-orphan-more = Cada nueva carta de ataque se une a este montón, y tu próximo objetivo cae sobre él.
+hunters-board-next-target = Aquí caerá tu próximo objetivo
+hunters-board-no-target = Ningún objetivo abierto
+hunters-board-no-target-more = Pon un objetivo, o envía cazadores y droides por delante: esperarán juntos tu próximo objetivo.
+hunters-board-more = { $count } más
+hunters-board-ready = listos
+hunters-board-adds = esta carta suma { $count }
+hunters-board-captures = Captura
+hunters-board-play-here = Jugar aquí
+hunters-board-planned = Tu plan
+hunters-board-short = faltan { $count }
+hunters-board-after = en total
+hunters-board-state-draw = Robo
+hunters-board-state-choose = Elegidas
+hunters-board-state-reveal = En la mesa
+hunters-board-state-pass = Paso
+hunters-board-sealed-of = { $count }/{ $all } elegidas
 hunters-board-deciding = { $count ->
-    [one] { $names } is deciding
-   *[other] { $names } are deciding
+    [one] { $names } decide
+   *[other] { $names } deciden
 }
-hunters-board-pick-card = Pick a card, then what it is for.
-hunters-board-picked = { $card } picked.
-hunters-board-picked-places = { $card } picked. Take a glowing place.
-hunters-board-pick-reserved = Pick a reserved card, or finish your turn.
-hunters-board-play-attack = Play on { $target }
-hunters-board-play-wait = Let it wait
-hunters-board-play-target = Put it out
-hunters-board-play-contract = Take it on
-hunters-board-play-crate = Activate
-hunters-board-sell = Sell
-hunters-board-reserve = Reserve
-hunters-board-plan = Then: { $plan }
-hunters-board-plan-drop = Change
-hunters-board-plan-attack = { $card } after { $target }
-hunters-board-plan-play = play { $card }
-hunters-board-plan-sell = sell { $card }
-hunters-board-plan-reserve = reserve { $card }
+hunters-board-pick-card = Toma una carta y di para qué es.
+hunters-board-picked = { $card } en la mano.
+hunters-board-picked-places = { $card } en la mano. Elige un lugar iluminado.
+hunters-board-pick-reserved = Toma una carta reservada o termina tu turno.
+hunters-board-play-attack = Contra { $target }
+hunters-board-play-wait = Que espere
+hunters-board-play-target = Ponerla
+hunters-board-play-contract = Aceptar
+hunters-board-play-crate = Activar
+hunters-board-sell = Vender
+hunters-board-reserve = Reservar
+hunters-board-plan = Después: { $plan }
+hunters-board-plan-drop = Cambiar
+hunters-board-plan-attack = { $card } contra { $target }
+hunters-board-plan-play = jugar { $card }
+hunters-board-plan-sell = vender { $card }
+hunters-board-plan-reserve = reservar { $card }
 
-## The reveal
+## La revelación
 
-hunters-reveal-title = Cards on the table
-hunters-reveal-plan = Your plan runs next: { $plan }
-hunters-reveal-change = You may still decide otherwise.
-hunters-reveal-go = Go
+hunters-reveal-title = Las cartas, sobre la mesa
+hunters-reveal-plan = Sigue tu plan: { $plan }
+hunters-reveal-change = Aún puedes decidir otra cosa.
+hunters-reveal-go = Adelante
 
-## A card in large
+## Una carta de cerca
 
-hunters-closeup-before = The card before
-hunters-closeup-next = The next card
-hunters-closeup-known = Where it is known from
-hunters-provenance-seed = the rulebook
-hunters-provenance-public = public sources
-hunters-provenance-reconstructed = reconstructed
-hunters-provenance-ruling = a ruling of ours
+hunters-closeup-before = Carta anterior
+hunters-closeup-next = Carta siguiente
+hunters-closeup-known = De dónde se sabe
+hunters-provenance-seed = el reglamento
+hunters-provenance-public = fuentes públicas
+hunters-provenance-reconstructed = reconstruido
+hunters-provenance-ruling = decisión nuestra
 
-## The end
+## El final
 
-hunters-end-you = You win
-hunters-end-won = { $name } wins
-hunters-end-shared = { $names } share the victory
-hunters-end-tie = { $points } each. The tie is broken by credits.
-hunters-end-ask = Press any figure of the pad to see why.
-hunters-end-pad = Score pad
-hunters-end-score = Score
-hunters-end-credits = Credits
-hunters-end-about-targets = captured
-hunters-end-about-crates = active cards
-hunters-end-about-majority = in full if tied
-hunters-end-about-contracts = by captures and crates
-hunters-end-about-hunters = on captured targets
-hunters-end-about-credits = break ties
-hunters-end-many-crates = { $count } cards
-hunters-end-many-contracts = { $count } contracts
-hunters-end-many-hunters = { $count } hunters
-hunters-end-why = Why { $points }?
+hunters-end-you = Has ganado
+hunters-end-won = Gana { $name }
+hunters-end-shared = Victoria compartida: { $names }
+hunters-end-tie = { $points } cada uno. Desempatan los créditos.
+hunters-end-ask = Pulsa cualquier cifra para ver de dónde sale.
+hunters-end-pad = Hoja de puntuación
+hunters-end-score = Puntuación
+hunters-end-credits = Créditos
+hunters-end-about-targets = capturados
+hunters-end-about-crates = cartas activas
+hunters-end-about-majority = entera si hay empate
+hunters-end-about-contracts = por capturas y cajas
+hunters-end-about-hunters = en objetivos capturados
+hunters-end-about-credits = desempatan
+hunters-end-many-crates = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+hunters-end-many-contracts = { $count ->
+    [one] { $count } contrato
+   *[other] { $count } contratos
+}
+hunters-end-many-hunters = { $count ->
+    [one] { $count } cazador
+   *[other] { $count } cazadores
+}
+hunters-end-why = ¿Por qué { $points }?
 hunters-end-duos = { $count ->
-    [0] no duo
-    [one] { $count } duo × { $points }
-   *[other] { $count } duos × { $points }
+    [0] ninguna pareja
+    [one] { $count } pareja × { $points }
+   *[other] { $count } parejas × { $points }
 }
-hunters-end-against = against { $target }
-hunters-end-none-targets = No target was captured.
-hunters-end-none-crates = No crate card was activated.
-hunters-end-none-majority = Somebody else has more crates, or nobody has any.
-hunters-end-none-contracts = No contract was taken on.
-hunters-end-none-hunters = No hunter with a penalty lies on a captured target.
-hunters-end-rule-targets = Only captured targets count; an open one gives and costs nothing.
-hunters-end-rule-crates = Only activated crate cards count.
-hunters-end-rule-majority = Whoever has the most crates on active cards; all who are tied get all of it.
-hunters-end-rule-contracts = One captured target may serve several contracts.
-hunters-end-rule-hunters = Every hunter on a captured target counts, needed or not.
+hunters-end-against = contra { $target }
+hunters-end-none-targets = Ningún objetivo capturado.
+hunters-end-none-crates = Ninguna carta de cajas activada.
+hunters-end-none-majority = Alguien tiene más cajas, o nadie tiene ninguna.
+hunters-end-none-contracts = Ningún contrato aceptado.
+hunters-end-none-hunters = Ningún cazador con penalización en un objetivo capturado.
+hunters-end-rule-targets = Solo cuentan los objetivos capturados; uno abierto ni da ni quita nada.
+hunters-end-rule-crates = Solo cuentan las cartas de cajas activadas.
+hunters-end-rule-majority = Para quien tenga más cajas en cartas activas; en caso de empate, entera para cada uno.
+hunters-end-rule-contracts = Un mismo objetivo capturado puede servir para varios contratos.
+hunters-end-rule-hunters = Cuenta cada cazador en un objetivo capturado, hiciera falta o no.
 
-## Read aloud
+## En voz alta. $points, $credits, $cost, $penalty y $crates vienen con sus palabras: «3 puntos».
 
-hunters-aloud-back = face-down card
-hunters-aloud-strengths = green { $green }, blue { $blue }, orange { $orange }
-hunters-aloud-target = Target, { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Shields { $shields }.{ $bonus ->
-    [credit] {" "}On capture 1 credit.
-    [contract] {" "}On capture 1 contract.
+hunters-aloud-back = carta boca abajo
+hunters-aloud-strengths = verde { $green }, azul { $blue }, naranja { $orange }
+hunters-aloud-target = Objetivo, { $name }, { $points }. Escudos: { $shields }.{ $bonus ->
+    [credit] {" "}Al capturarlo, 1 crédito.
+    [contract] {" "}Al capturarlo, 1 contrato.
    *[none] {""}
 }
-hunters-aloud-hunter = Hunter, { $name }. Attack { $attack }. Penalty { $penalty }.
-hunters-aloud-droid = Droid, { $name }. Attack { $attack }. Costs { $cost ->
-    [one] { $cost } credit
-   *[other] { $cost } credits
-}.
-hunters-aloud-crate = Crate card, { $count ->
-    [one] { $count } crate
-   *[other] { $count } crates
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Costs { $cost ->
-    [one] { $cost } credit
-   *[other] { $cost } credits
-}.
-hunters-aloud-contract = Contract, { $name }. { $form ->
-    [two_targets] { $first } for the first, { $second } for the second,
-    [same_target] { $first } for each,
-   *[target_crate] { $first } for each target,
-} { $duo } per duo.
-hunters-aloud-worth = Worth { $points } now.
-hunters-aloud-place = Play on { $title }:
-hunters-aloud-captures = Captures. { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, penalties { $penalty }.
-hunters-aloud-captured = Captured: { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, penalties { $penalty }.
-hunters-aloud-seat = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} now, { $captured } captured, { $credits ->
-    [one] { $credits } credit
-   *[other] { $credits } credits
-}{ $sealed ->
-    [yes] , card sealed.
+hunters-aloud-hunter = Cazador, { $name }. Ataque: { $attack }. En un objetivo capturado: { $penalty }.
+hunters-aloud-droid = Droide, { $name }. Ataque: { $attack }. { $cost }.
+hunters-aloud-crate = Carta de cajas, { $crates }, { $points }. { $cost }.
+hunters-aloud-contract = Contrato, { $name }. { $form ->
+    [two_targets] { $first } por cada primero, { $second } por cada segundo,
+   *[other] { $first } por objetivo,
+} { $duo } por pareja.
+hunters-aloud-worth = Ahora vale { $points }.
+hunters-aloud-place = Jugar en { $title }:
+hunters-aloud-captures = Captura. { $points }, { $penalty }.
+hunters-aloud-captured = Capturado: { $name }, { $points }, { $penalty }.
+hunters-aloud-seat = { $name }, ahora { $points }, capturas: { $captured }, { $credits }{ $sealed ->
+    [yes] , carta elegida.
    *[no] .
 }
-hunters-aloud-deck = { $deck }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-hunters-aloud-sold = { $count ->
-    [0] nothing sold
-    [one] { $count } card sold
-   *[other] { $count } cards sold
-}
-hunters-aloud-hand = Your hand, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-hunters-aloud-card-of = Card { $number } of { $count }.
-hunters-aloud-cell = { $row }, { $name }, { $points }. Why?
+hunters-aloud-deck = { $deck }: { $count }
+hunters-aloud-sold = Vendidas: { $count }
+hunters-aloud-hand = Tu mano: { $count }
+hunters-aloud-card-of = Carta { $number } de { $count }.
+hunters-aloud-cell = { $row }, { $name }, { $points }. ¿Por qué?

@@ -1,211 +1,182 @@
-# The table of Bounty Hunters in the web client.
+# La table des Chasseurs de primes dans le client web.
 
-## On cards: very little room
+## Sur les cartes : très peu de place
 
-hunters-card-now = now
+hunters-card-now = vaut
 hunters-card-duo = duo
-hunters-card-per-duo = per duo
-hunters-card-each = each
-hunters-card-crate = crate
+hunters-card-per-duo = par duo
+hunters-card-each = chacun
+hunters-card-crate = caisse
 hunters-card-crates = { $count ->
-    [one] Crate
-   *[other] { $count } crates
+    [one] Caisse
+   *[other] { $count } caisses
 }
 
-## The board
+## La table
 
-hunters-board-panes = Parts of the table
-hunters-board-turn = Turn
-hunters-board-step-draw = Draw
-hunters-board-step-choose = Choose
-hunters-board-step-reveal = Reveal
-hunters-board-step-pass = Pass
-hunters-board-last-turns = Last turns.
-hunters-board-decks = Decks
-hunters-board-sold = sold
-hunters-board-deck-target = Targets
-hunters-board-deck-hunter = Hunters
-hunters-board-deck-contract = Contracts
-hunters-board-deck-market = Market
-hunters-board-confrontations = Your confrontations
+hunters-board-panes = Parties de la table
+hunters-board-turn = Tour
+hunters-board-step-draw = Pioche
+hunters-board-step-choose = Choix
+hunters-board-step-reveal = Révélation
+hunters-board-step-pass = Passage
+hunters-board-last-turns = Derniers tours.
+hunters-board-decks = Pioches
+hunters-board-sold = vendues
+hunters-board-deck-target = Cibles
+hunters-board-deck-hunter = Chasseurs
+hunters-board-deck-contract = Contrats
+hunters-board-deck-market = Marché
+hunters-board-confrontations = Vos confrontations
 hunters-board-their-confrontations = Confrontations
-hunters-board-active-crates = Active crates
-hunters-board-now = { $count } now
-hunters-board-of = { $count } of { $wanted }
-hunters-board-pay-after = pay after your card
-hunters-board-points-now = now
+hunters-board-active-crates = Caisses actives
+hunters-board-now = { $count } à ce jour
+hunters-board-of = { $count } sur { $wanted }
+hunters-board-pay-after = à payer après la carte
+hunters-board-points-now = pts
 hunters-board-points = { $count ->
     [one] point
    *[other] points
 }
 hunters-board-credits = { $count ->
-    [one] credit
-   *[other] credits
+    [one] crédit
+   *[other] crédits
 }
-hunters-board-leads = Guild Master
-hunters-board-takes = takes your hand
-hunters-board-gives = gives you a hand
-hunters-board-targetless = no target
-hunters-board-reserved = reserved
-hunters-board-remembered = Cards you passed on
-hunters-board-orphan = Waiting for a target
-hunters-board-orphan-more = Every further attack card joins this stack, and the next target you play lands on it.
-hunters-board-next-target = Your next target lands here
-hunters-board-no-target = No open target
-hunters-board-no-target-more = Put out a target, or send hunters and droids ahead: they wait together for your next target.
-hunters-board-more = +{ $count } more
-hunters-board-ready = ready
-hunters-board-adds = this card adds { $count }
-hunters-board-captures = Captures
-hunters-board-play-here = Play here
-hunters-board-planned = Your plan
-hunters-board-short = short by { $count }
-hunters-board-after = after
-hunters-board-state-draw = Drawing
-hunters-board-state-choose = Sealed
-hunters-board-state-reveal = On the table
-hunters-board-state-pass = Passing
-hunters-board-sealed-of = { $count }/{ $all } sealed
+hunters-board-leads = Chef de la Guilde
+hunters-board-takes = prend votre main
+hunters-board-gives = vous donne sa main
+hunters-board-targetless = sans cible
+hunters-board-reserved = en réserve
+hunters-board-remembered = Cartes que vous avez passées
+hunters-board-orphan = En attente d’une cible
+hunters-board-orphan-more = Chaque nouvelle carte d’attaque rejoint cette pile, et votre prochaine cible se pose dessus.
+hunters-board-next-target = Votre prochaine cible ira ici
+hunters-board-no-target = Aucune cible en jeu
+hunters-board-no-target-more = Posez une cible, ou envoyez chasseurs et droïdes en avant : ils attendront ensemble votre prochaine cible.
+hunters-board-more = encore { $count }
+hunters-board-ready = prêts
+hunters-board-adds = cette carte ajoute { $count }
+hunters-board-captures = Capture
+hunters-board-play-here = Jouer ici
+hunters-board-planned = Votre plan
+hunters-board-short = il manque { $count }
+hunters-board-after = au total
+hunters-board-state-draw = Pioche
+hunters-board-state-choose = Choix faits
+hunters-board-state-reveal = Sur la table
+hunters-board-state-pass = Passage
+hunters-board-sealed-of = { $count }/{ $all } prêts
 hunters-board-deciding = { $count ->
-    [one] { $names } is deciding
-   *[other] { $names } are deciding
+    [one] { $names } décide
+   *[other] { $names } décident
 }
-hunters-board-pick-card = Pick a card, then what it is for.
-hunters-board-picked = { $card } picked.
-hunters-board-picked-places = { $card } picked. Take a glowing place.
-hunters-board-pick-reserved = Pick a reserved card, or finish your turn.
-hunters-board-play-attack = Play on { $target }
-hunters-board-play-wait = Let it wait
-hunters-board-play-target = Put it out
-hunters-board-play-contract = Take it on
-hunters-board-play-crate = Activate
-hunters-board-sell = Sell
-hunters-board-reserve = Reserve
-hunters-board-plan = Then: { $plan }
-hunters-board-plan-drop = Change
-hunters-board-plan-attack = { $card } after { $target }
-hunters-board-plan-play = play { $card }
-hunters-board-plan-sell = sell { $card }
-hunters-board-plan-reserve = reserve { $card }
+hunters-board-pick-card = Prenez une carte, puis dites à quoi elle sert.
+hunters-board-picked = { $card } en main.
+hunters-board-picked-places = { $card } en main. Choisissez un emplacement éclairé.
+hunters-board-pick-reserved = Prenez une carte de votre réserve, ou finissez votre tour.
+hunters-board-play-attack = Contre { $target }
+hunters-board-play-wait = Laisser attendre
+hunters-board-play-target = Poser
+hunters-board-play-contract = Accepter
+hunters-board-play-crate = Activer
+hunters-board-sell = Vendre
+hunters-board-reserve = Réserver
+hunters-board-plan = Ensuite : { $plan }
+hunters-board-plan-drop = Changer
+hunters-board-plan-attack = { $card } contre { $target }
+hunters-board-plan-play = jouer { $card }
+hunters-board-plan-sell = vendre { $card }
+hunters-board-plan-reserve = réserver { $card }
 
-## The reveal
+## La révélation
 
-hunters-reveal-title = Cards on the table
-hunters-reveal-plan = Your plan runs next: { $plan }
-hunters-reveal-change = You may still decide otherwise.
-hunters-reveal-go = Go
+hunters-reveal-title = Cartes sur table
+hunters-reveal-plan = Selon votre plan : { $plan }
+hunters-reveal-change = Vous pouvez encore en décider autrement.
+hunters-reveal-go = Allons-y
 
-## A card in large
+## Une carte en grand
 
-hunters-closeup-before = The card before
-hunters-closeup-next = The next card
-hunters-closeup-known = Where it is known from
-hunters-provenance-seed = the rulebook
-hunters-provenance-public = public sources
-hunters-provenance-reconstructed = reconstructed
-hunters-provenance-ruling = a ruling of ours
+hunters-closeup-before = Carte précédente
+hunters-closeup-next = Carte suivante
+hunters-closeup-known = D’où on le sait
+hunters-provenance-seed = le livret de règles
+hunters-provenance-public = sources publiques
+hunters-provenance-reconstructed = reconstitué
+hunters-provenance-ruling = notre décision
 
-## The end
+## La fin
 
-hunters-end-you = You win
-hunters-end-won = { $name } wins
-hunters-end-shared = { $names } share the victory
-hunters-end-tie = { $points } each. The tie is broken by credits.
-hunters-end-ask = Press any figure of the pad to see why.
-hunters-end-pad = Score pad
+hunters-end-you = Vous gagnez
+hunters-end-won = Victoire : { $name }
+hunters-end-shared = Victoire partagée : { $names }
+hunters-end-tie = { $points } chacun. Les crédits départagent.
+hunters-end-ask = Appuyez sur un nombre pour savoir d’où il vient.
+hunters-end-pad = Feuille de score
 hunters-end-score = Score
-hunters-end-credits = Credits
-hunters-end-about-targets = captured
-hunters-end-about-crates = active cards
-hunters-end-about-majority = in full if tied
-hunters-end-about-contracts = by captures and crates
-hunters-end-about-hunters = on captured targets
-hunters-end-about-credits = break ties
-hunters-end-many-crates = { $count } cards
-hunters-end-many-contracts = { $count } contracts
-hunters-end-many-hunters = { $count } hunters
-hunters-end-why = Why { $points }?
+hunters-end-credits = Crédits
+hunters-end-about-targets = capturées
+hunters-end-about-crates = cartes actives
+hunters-end-about-majority = entière si égalité
+hunters-end-about-contracts = selon cibles et caisses
+hunters-end-about-hunters = sur cibles capturées
+hunters-end-about-credits = en cas d’égalité
+hunters-end-many-crates = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+hunters-end-many-contracts = { $count ->
+    [one] { $count } contrat
+   *[other] { $count } contrats
+}
+hunters-end-many-hunters = { $count ->
+    [one] { $count } chasseur
+   *[other] { $count } chasseurs
+}
+hunters-end-why = Pourquoi { $points } ?
 hunters-end-duos = { $count ->
-    [0] no duo
+    [0] aucun duo
     [one] { $count } duo × { $points }
    *[other] { $count } duos × { $points }
 }
-hunters-end-against = against { $target }
-hunters-end-none-targets = No target was captured.
-hunters-end-none-crates = No crate card was activated.
-hunters-end-none-majority = Somebody else has more crates, or nobody has any.
-hunters-end-none-contracts = No contract was taken on.
-hunters-end-none-hunters = No hunter with a penalty lies on a captured target.
-hunters-end-rule-targets = Only captured targets count; an open one gives and costs nothing.
-hunters-end-rule-crates = Only activated crate cards count.
-hunters-end-rule-majority = Whoever has the most crates on active cards; all who are tied get all of it.
-hunters-end-rule-contracts = One captured target may serve several contracts.
-hunters-end-rule-hunters = Every hunter on a captured target counts, needed or not.
+hunters-end-against = contre { $target }
+hunters-end-none-targets = Aucune cible capturée.
+hunters-end-none-crates = Aucune carte de caisses activée.
+hunters-end-none-majority = Quelqu’un a plus de caisses, ou personne n’en a.
+hunters-end-none-contracts = Aucun contrat accepté.
+hunters-end-none-hunters = Aucun chasseur à malus sur une cible capturée.
+hunters-end-rule-targets = Seules les cibles capturées comptent ; les autres ne donnent ni ne coûtent rien.
+hunters-end-rule-crates = Seules les cartes de caisses activées comptent.
+hunters-end-rule-majority = À qui a le plus de caisses sur ses cartes actives ; en cas d’égalité, entière pour chacun.
+hunters-end-rule-contracts = Une même cible capturée peut servir à plusieurs contrats.
+hunters-end-rule-hunters = Chaque chasseur sur une cible capturée compte, nécessaire ou non.
 
-## Read aloud
+## À voix haute. $points, $credits, $cost, $penalty et $crates viennent avec leurs mots : « 3 points ».
 
-hunters-aloud-back = face-down card
-hunters-aloud-strengths = green { $green }, blue { $blue }, orange { $orange }
-hunters-aloud-target = Target, { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Shields { $shields }.{ $bonus ->
-    [credit] {" "}On capture 1 credit.
-    [contract] {" "}On capture 1 contract.
+hunters-aloud-back = carte face cachée
+hunters-aloud-strengths = vert { $green }, bleu { $blue }, orange { $orange }
+hunters-aloud-target = Cible, { $name }, { $points }. Boucliers : { $shields }.{ $bonus ->
+    [credit] {" "}À la capture, 1 crédit.
+    [contract] {" "}À la capture, 1 contrat.
    *[none] {""}
 }
-hunters-aloud-hunter = Hunter, { $name }. Attack { $attack }. Penalty { $penalty }.
-hunters-aloud-droid = Droid, { $name }. Attack { $attack }. Costs { $cost ->
-    [one] { $cost } credit
-   *[other] { $cost } credits
-}.
-hunters-aloud-crate = Crate card, { $count ->
-    [one] { $count } crate
-   *[other] { $count } crates
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Costs { $cost ->
-    [one] { $cost } credit
-   *[other] { $cost } credits
-}.
-hunters-aloud-contract = Contract, { $name }. { $form ->
-    [two_targets] { $first } for the first, { $second } for the second,
-    [same_target] { $first } for each,
-   *[target_crate] { $first } for each target,
-} { $duo } per duo.
-hunters-aloud-worth = Worth { $points } now.
-hunters-aloud-place = Play on { $title }:
-hunters-aloud-captures = Captures. { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, penalties { $penalty }.
-hunters-aloud-captured = Captured: { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, penalties { $penalty }.
-hunters-aloud-seat = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} now, { $captured } captured, { $credits ->
-    [one] { $credits } credit
-   *[other] { $credits } credits
-}{ $sealed ->
-    [yes] , card sealed.
+hunters-aloud-hunter = Chasseur, { $name }. Attaque : { $attack }. Sur une cible capturée : { $penalty }.
+hunters-aloud-droid = Droïde, { $name }. Attaque : { $attack }. { $cost }.
+hunters-aloud-crate = Carte de caisses, { $crates }, { $points }. { $cost }.
+hunters-aloud-contract = Contrat, { $name }. { $form ->
+    [two_targets] { $first } par première cible, { $second } par seconde,
+   *[other] { $first } par cible,
+} { $duo } par duo.
+hunters-aloud-worth = Vaut { $points } pour l’instant.
+hunters-aloud-place = Jouer sur { $title } :
+hunters-aloud-captures = Capture. { $points }, { $penalty }.
+hunters-aloud-captured = Capture : { $name }, { $points }, { $penalty }.
+hunters-aloud-seat = { $name }, { $points } pour l’instant, captures : { $captured }, { $credits }{ $sealed ->
+    [yes] , carte choisie.
    *[no] .
 }
-hunters-aloud-deck = { $deck }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-hunters-aloud-sold = { $count ->
-    [0] nothing sold
-    [one] { $count } card sold
-   *[other] { $count } cards sold
-}
-hunters-aloud-hand = Your hand, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-hunters-aloud-card-of = Card { $number } of { $count }.
-hunters-aloud-cell = { $row }, { $name }, { $points }. Why?
+hunters-aloud-deck = { $deck } : { $count }
+hunters-aloud-sold = Vendues : { $count }
+hunters-aloud-hand = Votre main : { $count }
+hunters-aloud-card-of = Carte { $number } sur { $count }.
+hunters-aloud-cell = { $row }, { $name }, { $points }. Pourquoi ?

@@ -1,211 +1,189 @@
-# The table of Bounty Hunters in the web client.
+# Стіл «Мисливців за головами» у вебклієнті.
 
-## On cards: very little room
+## На картах: дуже мало місця
 
-hunters-card-now = now
-hunters-card-duo = duo
-hunters-card-per-duo = per duo
-hunters-card-each = each
-hunters-card-crate = crate
+hunters-card-now = зараз
+hunters-card-duo = пара
+hunters-card-per-duo = за пару
+hunters-card-each = кожна
+hunters-card-crate = ящик
 hunters-card-crates = { $count ->
-    [one] Crate
-   *[other] { $count } crates
+    [one] Ящик
+    [few] { $count } ящики
+   *[other] { $count } ящиків
 }
 
-## The board
+## Стіл
 
-hunters-board-panes = Parts of the table
-hunters-board-turn = Turn
-hunters-board-step-draw = Draw
-hunters-board-step-choose = Choose
-hunters-board-step-reveal = Reveal
-hunters-board-step-pass = Pass
-hunters-board-last-turns = Last turns.
-hunters-board-decks = Decks
-hunters-board-sold = sold
-hunters-board-deck-target = Targets
-hunters-board-deck-hunter = Hunters
-hunters-board-deck-contract = Contracts
-hunters-board-deck-market = Market
-hunters-board-confrontations = Your confrontations
-hunters-board-their-confrontations = Confrontations
-hunters-board-active-crates = Active crates
-hunters-board-now = { $count } now
-hunters-board-of = { $count } of { $wanted }
-hunters-board-pay-after = pay after your card
-hunters-board-points-now = now
+hunters-board-panes = Частини столу
+hunters-board-turn = Хід
+hunters-board-step-draw = Добір
+hunters-board-step-choose = Вибір
+hunters-board-step-reveal = Розкриття
+hunters-board-step-pass = Передача
+hunters-board-last-turns = Останні ходи.
+hunters-board-decks = Колоди
+hunters-board-sold = продано
+hunters-board-deck-target = Цілі
+hunters-board-deck-hunter = Мисливці
+hunters-board-deck-contract = Контракти
+hunters-board-deck-market = Ринок
+hunters-board-confrontations = Ваші протистояння
+hunters-board-their-confrontations = Протистояння
+hunters-board-active-crates = Активні ящики
+hunters-board-now = зараз { $count }
+hunters-board-of = { $count } з { $wanted }
+hunters-board-pay-after = платити після карти
+hunters-board-points-now = зараз
 hunters-board-points = { $count ->
-    [one] point
-   *[other] points
+    [one] очко
+    [few] очки
+   *[other] очок
 }
 hunters-board-credits = { $count ->
-    [one] credit
-   *[other] credits
+    [one] кредит
+    [few] кредити
+   *[other] кредитів
 }
-hunters-board-leads = Guild Master
-hunters-board-takes = takes your hand
-hunters-board-gives = gives you a hand
-hunters-board-targetless = no target
-hunters-board-reserved = reserved
-hunters-board-remembered = Cards you passed on
-hunters-board-orphan = Waiting for a target
-hunters-board-orphan-more = Every further attack card joins this stack, and the next target you play lands on it.
-hunters-board-next-target = Your next target lands here
-hunters-board-no-target = No open target
-hunters-board-no-target-more = Put out a target, or send hunters and droids ahead: they wait together for your next target.
-hunters-board-more = +{ $count } more
-hunters-board-ready = ready
-hunters-board-adds = this card adds { $count }
-hunters-board-captures = Captures
-hunters-board-play-here = Play here
-hunters-board-planned = Your plan
-hunters-board-short = short by { $count }
-hunters-board-after = after
-hunters-board-state-draw = Drawing
-hunters-board-state-choose = Sealed
-hunters-board-state-reveal = On the table
-hunters-board-state-pass = Passing
-hunters-board-sealed-of = { $count }/{ $all } sealed
+hunters-board-leads = Майстер гільдії
+hunters-board-takes = бере вашу руку
+hunters-board-gives = дає вам свою руку
+hunters-board-targetless = без цілі
+hunters-board-reserved = у резерві
+hunters-board-remembered = Карти, які ви передали далі
+hunters-board-orphan = Чекають на ціль
+hunters-board-orphan-more = Кожна наступна карта атаки додається сюди, а ваша наступна ціль ляже на цю стопку.
+hunters-board-next-target = Сюди ляже ваша наступна ціль
+hunters-board-no-target = Немає відкритої цілі
+hunters-board-no-target-more = Викладіть ціль або пошліть мисливців і дроїдів наперед: вони разом чекатимуть на вашу наступну ціль.
+hunters-board-more = ще { $count }
+hunters-board-ready = готово
+hunters-board-adds = ця карта додає { $count }
+hunters-board-captures = Захоплює
+hunters-board-play-here = Зіграти сюди
+hunters-board-planned = Ваш план
+hunters-board-short = бракує { $count }
+hunters-board-after = разом
+hunters-board-state-draw = Добір
+hunters-board-state-choose = Обрано
+hunters-board-state-reveal = На столі
+hunters-board-state-pass = Передача
+hunters-board-sealed-of = обрано { $count }/{ $all }
 hunters-board-deciding = { $count ->
-    [one] { $names } is deciding
-   *[other] { $names } are deciding
+    [one] Вирішує { $names }
+   *[other] Вирішують { $names }
 }
-hunters-board-pick-card = Pick a card, then what it is for.
-hunters-board-picked = { $card } picked.
-hunters-board-picked-places = { $card } picked. Take a glowing place.
-hunters-board-pick-reserved = Pick a reserved card, or finish your turn.
-hunters-board-play-attack = Play on { $target }
-hunters-board-play-wait = Let it wait
-hunters-board-play-target = Put it out
-hunters-board-play-contract = Take it on
-hunters-board-play-crate = Activate
-hunters-board-sell = Sell
-hunters-board-reserve = Reserve
-hunters-board-plan = Then: { $plan }
-hunters-board-plan-drop = Change
-hunters-board-plan-attack = { $card } after { $target }
-hunters-board-plan-play = play { $card }
-hunters-board-plan-sell = sell { $card }
-hunters-board-plan-reserve = reserve { $card }
+hunters-board-pick-card = Візьміть карту, а тоді скажіть, для чого вона.
+hunters-board-picked = Узято карту «{ $card }».
+hunters-board-picked-places = Узято карту «{ $card }». Оберіть місце, що світиться.
+hunters-board-pick-reserved = Візьміть карту з резерву або завершіть свій хід.
+hunters-board-play-attack = Проти: { $target }
+hunters-board-play-wait = Хай чекає
+hunters-board-play-target = Викласти
+hunters-board-play-contract = Узяти
+hunters-board-play-crate = Активувати
+hunters-board-sell = Продати
+hunters-board-reserve = У резерв
+hunters-board-plan = Далі: { $plan }
+hunters-board-plan-drop = Змінити
+hunters-board-plan-attack = { $card } проти { $target }
+hunters-board-plan-play = зіграти { $card }
+hunters-board-plan-sell = продати { $card }
+hunters-board-plan-reserve = у резерв { $card }
 
-## The reveal
+## Розкриття
 
-hunters-reveal-title = Cards on the table
-hunters-reveal-plan = Your plan runs next: { $plan }
-hunters-reveal-change = You may still decide otherwise.
-hunters-reveal-go = Go
+hunters-reveal-title = Карти на стіл
+hunters-reveal-plan = Далі за вашим планом: { $plan }
+hunters-reveal-change = Ви ще можете вирішити інакше.
+hunters-reveal-go = Уперед
 
-## A card in large
+## Карта зблизька
 
-hunters-closeup-before = The card before
-hunters-closeup-next = The next card
-hunters-closeup-known = Where it is known from
-hunters-provenance-seed = the rulebook
-hunters-provenance-public = public sources
-hunters-provenance-reconstructed = reconstructed
-hunters-provenance-ruling = a ruling of ours
+hunters-closeup-before = Попередня карта
+hunters-closeup-next = Наступна карта
+hunters-closeup-known = Звідки це відомо
+hunters-provenance-seed = з правил
+hunters-provenance-public = з відкритих джерел
+hunters-provenance-reconstructed = відтворено
+hunters-provenance-ruling = наше рішення
 
-## The end
+## Кінець
 
-hunters-end-you = You win
-hunters-end-won = { $name } wins
-hunters-end-shared = { $names } share the victory
-hunters-end-tie = { $points } each. The tie is broken by credits.
-hunters-end-ask = Press any figure of the pad to see why.
-hunters-end-pad = Score pad
-hunters-end-score = Score
-hunters-end-credits = Credits
-hunters-end-about-targets = captured
-hunters-end-about-crates = active cards
-hunters-end-about-majority = in full if tied
-hunters-end-about-contracts = by captures and crates
-hunters-end-about-hunters = on captured targets
-hunters-end-about-credits = break ties
-hunters-end-many-crates = { $count } cards
-hunters-end-many-contracts = { $count } contracts
-hunters-end-many-hunters = { $count } hunters
-hunters-end-why = Why { $points }?
+hunters-end-you = Ви перемогли
+hunters-end-won = Перемога: { $name }
+hunters-end-shared = Спільна перемога: { $names }
+hunters-end-tie = По { $points }. Рівність розв’язують кредити.
+hunters-end-ask = Натисніть будь-яке число, щоб побачити, звідки воно.
+hunters-end-pad = Аркуш підрахунку
+hunters-end-score = Рахунок
+hunters-end-credits = Кредити
+hunters-end-about-targets = захоплені
+hunters-end-about-crates = активні карти
+hunters-end-about-majority = за рівності всім
+hunters-end-about-contracts = за цілі та ящики
+hunters-end-about-hunters = на захоплених цілях
+hunters-end-about-credits = за рівності
+hunters-end-many-crates = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+hunters-end-many-contracts = { $count ->
+    [one] { $count } контракт
+    [few] { $count } контракти
+   *[other] { $count } контрактів
+}
+hunters-end-many-hunters = { $count ->
+    [one] { $count } мисливець
+    [few] { $count } мисливці
+   *[other] { $count } мисливців
+}
+hunters-end-why = Чому { $points }?
 hunters-end-duos = { $count ->
-    [0] no duo
-    [one] { $count } duo × { $points }
-   *[other] { $count } duos × { $points }
+    [0] без пар
+    [one] { $count } пара × { $points }
+    [few] { $count } пари × { $points }
+   *[other] { $count } пар × { $points }
 }
-hunters-end-against = against { $target }
-hunters-end-none-targets = No target was captured.
-hunters-end-none-crates = No crate card was activated.
-hunters-end-none-majority = Somebody else has more crates, or nobody has any.
-hunters-end-none-contracts = No contract was taken on.
-hunters-end-none-hunters = No hunter with a penalty lies on a captured target.
-hunters-end-rule-targets = Only captured targets count; an open one gives and costs nothing.
-hunters-end-rule-crates = Only activated crate cards count.
-hunters-end-rule-majority = Whoever has the most crates on active cards; all who are tied get all of it.
-hunters-end-rule-contracts = One captured target may serve several contracts.
-hunters-end-rule-hunters = Every hunter on a captured target counts, needed or not.
+hunters-end-against = проти цілі «{ $target }»
+hunters-end-none-targets = Жодної цілі не захоплено.
+hunters-end-none-crates = Жодної карти ящиків не активовано.
+hunters-end-none-majority = Хтось має більше ящиків, або їх немає ні в кого.
+hunters-end-none-contracts = Жодного контракту не взято.
+hunters-end-none-hunters = На захоплених цілях немає мисливців зі штрафом.
+hunters-end-rule-targets = Рахуються лише захоплені цілі; відкрита нічого не дає і нічого не коштує.
+hunters-end-rule-crates = Рахуються лише активовані карти ящиків.
+hunters-end-rule-majority = Тому, хто має найбільше ящиків на активних картах; за рівності — кожному повністю.
+hunters-end-rule-contracts = Одна захоплена ціль може служити кільком контрактам.
+hunters-end-rule-hunters = Рахується кожен мисливець на захопленій цілі, потрібен він був чи ні.
 
-## Read aloud
+## Уголос. $points, $credits, $cost, $penalty і $crates приходять зі словами: «3 очки».
 
-hunters-aloud-back = face-down card
-hunters-aloud-strengths = green { $green }, blue { $blue }, orange { $orange }
-hunters-aloud-target = Target, { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Shields { $shields }.{ $bonus ->
-    [credit] {" "}On capture 1 credit.
-    [contract] {" "}On capture 1 contract.
+hunters-aloud-back = карта сорочкою догори
+hunters-aloud-strengths = зелений { $green }, синій { $blue }, помаранчевий { $orange }
+hunters-aloud-target = Ціль, { $name }, { $points }. Щити: { $shields }.{ $bonus ->
+    [credit] {" "}За захоплення 1 кредит.
+    [contract] {" "}За захоплення 1 контракт.
    *[none] {""}
 }
-hunters-aloud-hunter = Hunter, { $name }. Attack { $attack }. Penalty { $penalty }.
-hunters-aloud-droid = Droid, { $name }. Attack { $attack }. Costs { $cost ->
-    [one] { $cost } credit
-   *[other] { $cost } credits
-}.
-hunters-aloud-crate = Crate card, { $count ->
-    [one] { $count } crate
-   *[other] { $count } crates
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Costs { $cost ->
-    [one] { $cost } credit
-   *[other] { $cost } credits
-}.
-hunters-aloud-contract = Contract, { $name }. { $form ->
-    [two_targets] { $first } for the first, { $second } for the second,
-    [same_target] { $first } for each,
-   *[target_crate] { $first } for each target,
-} { $duo } per duo.
-hunters-aloud-worth = Worth { $points } now.
-hunters-aloud-place = Play on { $title }:
-hunters-aloud-captures = Captures. { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, penalties { $penalty }.
-hunters-aloud-captured = Captured: { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, penalties { $penalty }.
-hunters-aloud-seat = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} now, { $captured } captured, { $credits ->
-    [one] { $credits } credit
-   *[other] { $credits } credits
-}{ $sealed ->
-    [yes] , card sealed.
+hunters-aloud-hunter = Мисливець, { $name }. Атака: { $attack }. На захопленій цілі: { $penalty }.
+hunters-aloud-droid = Дроїд, { $name }. Атака: { $attack }. { $cost }.
+hunters-aloud-crate = Карта ящиків, { $crates }, { $points }. { $cost }.
+hunters-aloud-contract = Контракт, { $name }. { $form ->
+    [two_targets] { $first } за кожну першу ціль, { $second } за кожну другу,
+   *[other] { $first } за кожну ціль,
+} { $duo } за пару.
+hunters-aloud-worth = Зараз вартий { $points }.
+hunters-aloud-place = Зіграти на { $title }:
+hunters-aloud-captures = Захоплює. { $points }, { $penalty }.
+hunters-aloud-captured = Захоплено: { $name }, { $points }, { $penalty }.
+hunters-aloud-seat = { $name }, зараз { $points }, захоплено { $captured }, { $credits }{ $sealed ->
+    [yes] , карту обрано.
    *[no] .
 }
-hunters-aloud-deck = { $deck }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-hunters-aloud-sold = { $count ->
-    [0] nothing sold
-    [one] { $count } card sold
-   *[other] { $count } cards sold
-}
-hunters-aloud-hand = Your hand, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-hunters-aloud-card-of = Card { $number } of { $count }.
-hunters-aloud-cell = { $row }, { $name }, { $points }. Why?
+hunters-aloud-deck = { $deck }: { $count }
+hunters-aloud-sold = Продано: { $count }
+hunters-aloud-hand = Ваша рука: { $count }
+hunters-aloud-card-of = Карта { $number } з { $count }.
+hunters-aloud-cell = { $row }, { $name }, { $points }. Чому?

@@ -41,7 +41,7 @@ export function aloud(face: Face | undefined, content: Content, worth?: number):
     case "target":
       return t("hunters-aloud-target", {
         name,
-        points: face.points,
+        points: t("hunters-points", { count: face.points }),
         shields: strengthsAloud(face.shields),
         bonus: face.bonus,
       });
@@ -49,16 +49,20 @@ export function aloud(face: Face | undefined, content: Content, worth?: number):
       return t("hunters-aloud-hunter", {
         name,
         attack: strengthsAloud(face.attack),
-        penalty: face.penalty,
+        penalty: t("hunters-penalty", { count: face.penalty }),
       });
     case "droid":
       return t("hunters-aloud-droid", {
         name,
         attack: strengthsAloud(face.attack),
-        cost: face.cost,
+        cost: t("hunters-cost", { count: face.cost }),
       });
     case "crate":
-      return t("hunters-aloud-crate", { count: face.crates, points: face.points, cost: face.cost });
+      return t("hunters-aloud-crate", {
+        crates: t("hunters-crates", { count: face.crates }),
+        points: t("hunters-points", { count: face.points }),
+        cost: t("hunters-cost", { count: face.cost }),
+      });
     case "contract": {
       const terms = t("hunters-aloud-contract", {
         name: rowName(face.row, content),

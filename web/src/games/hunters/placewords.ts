@@ -28,8 +28,8 @@ export function placeAloud(
   if (outcome?.captures)
     said.push(
       t("hunters-aloud-captures", {
-        points: outcome.captures.points,
-        penalty: outcome.captures.penalty,
+        points: t("hunters-points", { count: outcome.captures.points }),
+        penalty: t("hunters-penalty", { count: outcome.captures.penalty }),
       }),
     );
   return said.join(" ");
@@ -52,9 +52,9 @@ export function tableAloud(
       });
       const figures = t("hunters-aloud-seat", {
         name: player.seat === seat ? t("hunters-section-mine") : nameOf(player.seat),
-        points: player.pad.total,
+        points: t("hunters-points", { count: player.pad.total }),
         captured: player.captures,
-        credits: player.credits,
+        credits: t("hunters-credits", { count: player.credits }),
         sealed: view.answered[player.seat] ? "yes" : "no",
       });
       return [figures, ...said].join(" ");
