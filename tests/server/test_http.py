@@ -20,6 +20,7 @@ from cantina.server import clock, identity
 from cantina.server.app import create_app
 from cantina.server.describe import description
 from cantina.server.settings import Rates, Settings
+from tests.server.desk import patched
 from tests.server.online import settings_in
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -387,7 +388,7 @@ def test_a_table_that_does_not_exist(ann: Guest) -> None:
 def test_a_whole_game_over_http_and_afterwards(ann: Guest, bo: Guest) -> None:
     made = ann.open("me", "quick", seed=7)
     where = f"/api/tables/{made['id']}"
-    for path in ("record", "replay?at=0"):
+    for path in ("record", "replay?at=0", "steps"):
         refused(ann.get(f"{where}/{path}"), 409, "not_finished")
     refused(ann.post(f"{where}/rematch"), 409, "not_finished")
     refused(ann.post(f"{where}/continue", at=0), 409, "not_finished")
@@ -403,6 +404,20 @@ def test_a_whole_game_over_http_and_afterwards(ann: Guest, bo: Guest) -> None:
     assert (first["at"], first["of"], last["at"]) == (0, total, total)
     assert first["view"]["seat"] == 1
     assert last["view"]["outcome"] is not None
+    run = bo.get(f"{where}/steps?seat=1&from=3").json()
+    assert (run["of"], run["seat"], len(run["steps"])) == (total, 1, total - 2)
+    view = run["view"]
+    for step in run["steps"]:
+        view = patched(view, step["patch"])
+        if step["at"] in (3, 20, total):
+            alone = bo.get(f"{where}/replay?seat=1&at={step['at']}").json()
+            assert view == alone["view"]
+            assert step["events"] == alone["events"]
+            assert (step["who"], step["action"]) == (alone["who"], alone["action"])
+    assert len(bo.get(f"{where}/steps?from=5&to=9").json()["steps"]) == 5
+    refused(bo.get(f"{where}/steps?from=9&to=5"), 400, "bad_options")
+    refused(bo.get(f"{where}/steps?seat=2"), 400, "no_seat")
+
     refused(bo.get(f"{where}/replay?at={total + 1}"), 400, "bad_options")
     refused(bo.get(f"{where}/replay?seat=2"), 400, "no_seat")
     refused(bo.get(f"{where}/replay?at=x"), 400, "shape")

@@ -100,7 +100,7 @@ def play(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record or a save.")],
+    file: Annotated[Path, typer.Argument(help="A record, a save or a report of a problem.")],
     to: Annotated[int | None, typer.Option(help="Stop after this many decisions.", min=0)] = None,
     seat: Annotated[
         int | None, typer.Option(help="Tell it as this player saw it: 1 is the first.", min=1)

@@ -12,6 +12,7 @@ from rich.text import Text
 from cantina.cli.play.painter import Painter, make_painter
 from cantina.cli.play.saves import Save, read_save
 from cantina.cli.play.session import retold
+from cantina.cli.report import Report, read_report, tell_head, tell_view
 from cantina.cli.screen import Screen
 from cantina.kernel.action import SPECTATOR, Seat
 from cantina.kernel.errors import BadOptions, BadRecord
@@ -33,7 +34,18 @@ def tell_game(
     language: str | None,
     folder: Path | None,
 ) -> None:
-    found = read_save(file)
+    words = Words(pick_language(language, os.environ))
+    report = read_report(file)
+    if report is not None:
+        if not as_json:
+            tell_head(report, words, Screen(plain=False))
+        if report.record is None:
+            _tell_running(report, words, as_json)
+            return
+        to = report.at if to is None else to
+        seat = report.seat + 1 if seat is None and report.seat >= 0 else seat
+    found = read_save(file) if report is None else report.record
+    assert found is not None
     save = found if isinstance(found, Save) else None
     record = found.record if isinstance(found, Save) else found
     if save is not None and save.seating.pack and folder is None:
@@ -42,7 +54,6 @@ def tell_game(
         raise BadOptions(f"{file} has {len(record.actions)} decisions, not {to}")
     if seat is not None and seat > record.seats:
         raise BadOptions(f"{file} has {record.seats} players, not {seat}")
-    words = Words(pick_language(language, os.environ))
     t = _replayed(file, record, to, folder)
     reader = EVERYTHING if seat is None else seat - 1
     names = save.seating.names if save else _numbered(record.seats, words)
@@ -51,6 +62,13 @@ def tell_game(
         return
     painter = make_painter(t.game, t.pack, names, words, Screen(plain=False))
     _tell(t, painter, reader, len(record.actions))
+
+
+def _tell_running(report: Report, words: Words, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(report.data, ensure_ascii=False, indent=1))
+    else:
+        tell_view(report, words, Screen(plain=False))
 
 
 def _numbered(seats: int, words: Words) -> list[str]:

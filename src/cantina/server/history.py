@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadRecord, IllegalAction
-from cantina.kernel.event import Event
+from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.game import Game
 from cantina.kernel.record import check_rules, undo
 from cantina.kernel.table import Table, advance, open_table, play
@@ -54,6 +55,13 @@ def restored(
     return t
 
 
+def forget_undone(told: list[tuple[int, list[Event]]] | deque[tuple[int, list[Event]]]) -> None:
+    """What a decision brought that was taken back just now. That was the newest, unless it was one
+    of several sealed answers: of those nothing but "answered" was told."""
+    if told and not all(isinstance(event, AnswerSealed) for event in told[-1][1]):
+        told[-1] = (told[-1][0], [])
+
+
 def told_since(
     game: Game[Any, Any], pack: Any, row: TableRow, log: list[Entry], since: int
 ) -> list[tuple[int, list[Event]]]:
@@ -63,6 +71,7 @@ def told_since(
     for entry in log:
         if entry.kind == UNDO:
             t = undo(t, entry.seat)
+            forget_undone(found)
             events: list[Event] = []
         else:
             events = play(t, entry.seat, from_wire(list(entry.action)))

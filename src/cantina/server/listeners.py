@@ -133,7 +133,7 @@ class Listeners:
         self._private.clear()
         self._asks.clear()
 
-    def update(self, room: Room, events: list[Event], rev: int) -> None:
+    def update(self, room: Room, events: list[Event], rev: int, undone: bool = False) -> None:
         """Tells everybody that the table has reached this revision."""
         if room.t is None or not self._at:
             self.forget()
@@ -143,7 +143,7 @@ class Listeners:
         new = self._public = self._next_public(room, room.t, old, sealed)
         common = Common(room, events, None if old is None else difference(old, new))
         for seat, listening in list(self._at.items()):
-            self._update_seat(room, room.t, seat, listening, common, rev, sealed)
+            self._update_seat(room, room.t, seat, listening, common, rev, sealed, undone)
 
     def _update_seat(
         self,
@@ -154,12 +154,14 @@ class Listeners:
         common: Common,
         rev: int,
         sealed: bool,
+        undone: bool,
     ) -> None:
         before = self._private.get(seat)
         if before is None or not sealed:  # before a reveal nobody's knowledge grows
             self._private[seat] = room.game.private(t, seat)
         mine = self._private[seat]
         message = Update(rev, common.events(seat), self._asked(room, t, seat), common.seats)
+        message.undone = undone
         in_step = other = b""
         for one in listening:
             if one.rev == rev - 1 and common.changes is not None and before is not None:

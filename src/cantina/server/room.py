@@ -23,7 +23,7 @@ from cantina.kernel.record import Record, record_of, replay, undo
 from cantina.kernel.table import Table, play
 from cantina.server import clock
 from cantina.server.bus import Bus, Unavailable
-from cantina.server.history import restored, told_since
+from cantina.server.history import forget_undone, restored, told_since
 from cantina.server.listeners import Listeners, Listening, asks_of
 from cantina.server.pacing import deadline, look_around
 from cantina.server.store import Duplicate, Store, StoreError
@@ -257,10 +257,12 @@ class Room:
         self.row.rev = rev
         if not by:
             self.answered[seat, key] = rev
+        if earlier is not None:
+            forget_undone(self.recent)
         self.recent.append((rev, events))
         self._note_new_asks(before)
         await self._note_progress(rev)
-        self.listeners.update(self, events, rev)
+        self.listeners.update(self, events, rev, earlier is not None)
         if self.row.status == FINISHED:
             self.tell_seats()
         look_around(self)

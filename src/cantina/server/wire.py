@@ -146,6 +146,7 @@ class Update(Told, tag="update"):
     seats: list[SeatNow] | msgspec.Raw
     view: dict[str, Any] | None = None
     patch: list[Any] | msgspec.Raw | None = None
+    undone: bool = False  # a decision was taken back: what it brought never happened
 
 
 class Seats(Told, tag="seats"):

@@ -14,25 +14,29 @@ export interface Entry extends Line {
 
 export class Log {
   entries = $state.raw<Entry[]>([]);
-  readonly #story: ReturnType<NonNullable<GameModule["story"]>> | undefined;
-  #told = 0;
+  readonly #newStory: () => ReturnType<NonNullable<GameModule["story"]>> | undefined;
+  #story: ReturnType<NonNullable<GameModule["story"]>> | undefined;
+  #told: readonly Happened[] = [];
 
   constructor(module: GameModule, scene: Scene) {
-    this.#story = module.story?.(scene);
+    this.#newStory = () => module.story?.(scene);
+    this.#story = this.#newStory();
   }
 
   /** Tells what has happened since. */
   hear(events: readonly Happened[]): void {
-    if (!this.#story || events.length <= this.#told) return;
-    const entries = [...this.entries];
-    for (const happened of events.slice(this.#told)) {
-      const line = this.#story(happened.event);
+    const last = this.#told.at(-1);
+    const goesOn = last === undefined || events[last.number] === last;
+    if (!goesOn) this.#story = this.#newStory(); // something was taken back: told anew
+    const entries = goesOn ? [...this.entries] : [];
+    for (const happened of goesOn ? events.slice(this.#told.length) : events) {
+      const line = happened.undone ? undefined : this.#story?.(happened.event);
       if (!line) continue;
       if (line.instead) entries.pop();
       const { number, rev, fresh } = happened;
       entries.push({ ...line, number, rev, fresh, rule: happened.event.rule });
     }
-    this.#told = events.length;
+    this.#told = events;
     this.entries = entries;
   }
 }

@@ -30,6 +30,8 @@ export interface Happened<E extends AnyEvent = AnyEvent> {
   rev: number;
   event: E;
   fresh: boolean;
+  /** Taken back: it never happened. It keeps its place, so that numbers stay. */
+  undone?: boolean;
 }
 
 /** What boards see of a seat: at a table a Chair, in a replay a moment of it. */
@@ -163,11 +165,21 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   #update(message: Update): void {
     if (message.patch !== null) this.view = patched(this.view, message.patch as Patch);
     else this.view = message.view as V | null;
+    if (message.undone) this.#forget();
     this.rev = message.rev;
     this.asks = message.asks;
     if (this.table) this.table = { ...this.table, seats: message.seats };
     this.#happened(message.events, true);
     this.#remember();
+  }
+
+  /** The newest decision was taken back. Of a sealed one nothing but "answered" was told. */
+  #forget(): void {
+    const newest = this.events.filter((happened) => happened.rev === this.rev);
+    if (newest.every(({ event }) => event.event === "AnswerSealed")) return;
+    this.events = this.events.map((happened) =>
+      happened.rev === this.rev ? { ...happened, undone: true, fresh: false } : happened,
+    );
   }
 
   #remember(): void {

@@ -97,6 +97,7 @@ export function update(some: Partial<Update> = {}): Update {
     seats: [seat],
     view: null,
     patch: [[["turn"], 2]],
+    undone: false,
     ...some,
   };
 }

@@ -122,6 +122,7 @@ export interface Update {
   seats: SeatNow[];
   view: Record<string, unknown> | null;
   patch: unknown[] | null;
+  undone: boolean;
 }
 
 /** Somebody came, left, was replaced; or the table started or closed. */

@@ -15,7 +15,7 @@ from cantina.kernel.table import Table
 
 class FieldsPainter(Painter):
     def board(self, view: Any, ask: Ask, story: list[Text]) -> list[RenderableType]:
-        return [*self._lines(self.game.encode_view(view)), *story]
+        return [*lines_of(self.game.encode_view(view)), *story]
 
     def question(self, view: Any, ask: Ask) -> str:
         return f"{self.names[ask.seat]}: {ask.name}"
@@ -44,7 +44,7 @@ class FieldsPainter(Painter):
         return []
 
     def table_of(self, view: Any, seat: Seat) -> list[RenderableType]:
-        return self._lines(self.game.encode_view(view))
+        return lines_of(self.game.encode_view(view))
 
     def discards(self, view: Any) -> list[RenderableType]:
         return []
@@ -58,19 +58,20 @@ class FieldsPainter(Painter):
     def describe(self, row: str) -> str:
         return row
 
-    def _lines(self, value: Any, depth: int = 0) -> list[RenderableType]:
-        """Nested values as indented lines."""
-        if not isinstance(value, dict):
-            return [Text("  " * depth + str(value))]
-        lines: list[RenderableType] = []
-        for name, part in value.items():
-            if isinstance(part, dict) or (part and isinstance(part, list) and _is_rows(part)):
-                lines.append(Text("  " * depth + name))
-                for row in part if isinstance(part, list) else [part]:
-                    lines.extend(self._lines(row, depth + 1))
-            else:
-                lines.append(Text("  " * depth + f"{name}: {part}"))
-        return lines
+
+def lines_of(value: Any, depth: int = 0) -> list[RenderableType]:
+    """Nested values as indented lines."""
+    if not isinstance(value, dict):
+        return [Text("  " * depth + str(value))]
+    lines: list[RenderableType] = []
+    for name, part in value.items():
+        if isinstance(part, dict) or (part and isinstance(part, list) and _is_rows(part)):
+            lines.append(Text("  " * depth + name))
+            for row in part if isinstance(part, list) else [part]:
+                lines.extend(lines_of(row, depth + 1))
+        else:
+            lines.append(Text("  " * depth + f"{name}: {part}"))
+    return lines
 
 
 def _is_rows(values: list[Any]) -> bool:

@@ -94,9 +94,7 @@ table-report-save = Save the file
 
 ## Replay
 
-replay-of = Replay: { $game }
 replay-step = Decision { $at } of { $of }
-replay-turn = Turn { $turn }
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed

@@ -85,6 +85,12 @@ replay-unfinished = The game is not over.
 replay-score = The score at this point
 replay-seat = As seen by { $name }.
 replay-all = All cards are shown.
+report-title = Report of { $made }: { $game }
+report-other = The report was made with { $name } { $other }; here it is { $here }.
+report-running = The game was running: player { $seat }, revision { $rev }. Only what this player knew is in the report.
+report-events = What had happened
+report-view = What the player saw
+report-asked = Asked: { $ask }
 
 ## Content
 

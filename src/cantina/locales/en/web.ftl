@@ -101,11 +101,6 @@ web-table-bot = bot · { $bot }
 ## Other pages
 
 web-replay-title = Replay
-web-replay-step = Decision { $at } of { $of }
-web-replay-first = First
-web-replay-before = Back
-web-replay-after = On
-web-replay-last = Last
 web-rules-title = Rules: { $game }
 web-rules-chapters = Chapters
 web-rules-english = The rulebook is in English so far.

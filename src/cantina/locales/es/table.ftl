@@ -94,9 +94,7 @@ table-report-save = Guardar el archivo
 
 ## Replay
 
-replay-of = Repetición: { $game }
 replay-step = Decisión { $at } de { $of }
-replay-turn = Turno { $turn }
 replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad

@@ -85,6 +85,12 @@ replay-unfinished = La partida no ha terminado.
 replay-score = La puntuación en este momento
 replay-seat = Tal como lo ve { $name }.
 replay-all = Se muestran todas las cartas.
+report-title = Informe de { $made }: { $game }
+report-other = El informe se hizo con { $name } { $other }; aquí es { $here }.
+report-running = La partida estaba en curso: asiento { $seat }, revisión { $rev }. El informe solo contiene lo que sabía ese asiento.
+report-events = Lo que había pasado
+report-view = Lo que veía el asiento
+report-asked = Pregunta: { $ask }
 
 ## Contenido
 

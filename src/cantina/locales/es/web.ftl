@@ -101,11 +101,6 @@ web-table-bot = bot · { $bot }
 ## Otras páginas
 
 web-replay-title = Repetición
-web-replay-step = Decisión { $at } de { $of }
-web-replay-first = Primera
-web-replay-before = Atrás
-web-replay-after = Adelante
-web-replay-last = Última
 web-rules-title = Reglas: { $game }
 web-rules-chapters = Capítulos
 web-rules-english = Por ahora el reglamento está solo en inglés.

@@ -94,9 +94,7 @@ table-report-save = Enregistrer le fichier
 
 ## Replay
 
-replay-of = Revoir : { $game }
 replay-step = Décision { $at } sur { $of }
-replay-turn = Tour { $turn }
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse

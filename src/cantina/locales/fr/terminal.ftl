@@ -85,6 +85,12 @@ replay-unfinished = La partie n’est pas finie.
 replay-score = Le score à ce moment
 replay-seat = Vu par { $name }.
 replay-all = Toutes les cartes sont montrées.
+report-title = Rapport du { $made } : { $game }
+report-other = Le rapport a été fait avec { $name } { $other } ; ici c’est { $here }.
+report-running = La partie était en cours : place { $seat }, révision { $rev }. Le rapport ne contient que ce que cette place savait.
+report-events = Ce qui s’était passé
+report-view = Ce que la place voyait
+report-asked = Question : { $ask }
 
 ## Contenu
 

@@ -101,11 +101,6 @@ web-table-bot = bot · { $bot }
 ## Autres pages
 
 web-replay-title = Revoir la partie
-web-replay-step = Décision { $at } sur { $of }
-web-replay-first = Début
-web-replay-before = Avant
-web-replay-after = Après
-web-replay-last = Fin
 web-rules-title = Règles : { $game }
 web-rules-chapters = Chapitres
 web-rules-english = Le livret n’est qu’en anglais pour l’instant.

@@ -100,9 +100,7 @@ table-report-save = Зберегти файл
 
 ## Replay
 
-replay-of = Повтор: { $game }
 replay-step = Рішення { $at } з { $of }
-replay-turn = Хід { $turn }
 replay-play = Відтворити
 replay-pause = Пауза
 replay-speed = Швидкість

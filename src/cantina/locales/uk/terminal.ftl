@@ -93,6 +93,12 @@ replay-unfinished = Гру не закінчено.
 replay-score = Рахунок на цю мить
 replay-seat = Так це бачить { $name }.
 replay-all = Показано всі карти.
+report-title = Повідомлення від { $made }: { $game }
+report-other = Повідомлення зроблено з { $name } { $other }; тут { $here }.
+report-running = Гра тривала: гравець { $seat }, ревізія { $rev }. У повідомленні лише те, що знав цей гравець.
+report-events = Що сталося
+report-view = Що бачив гравець
+report-asked = Запитання: { $ask }
 
 ## Карти
 

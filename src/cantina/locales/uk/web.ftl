@@ -103,11 +103,6 @@ web-table-bot = бот · { $bot }
 ## Інші сторінки
 
 web-replay-title = Перегляд гри
-web-replay-step = Рішення { $at } з { $of }
-web-replay-first = Перше
-web-replay-before = Назад
-web-replay-after = Далі
-web-replay-last = Останнє
 web-rules-title = Правила: { $game }
 web-rules-chapters = Розділи
 web-rules-english = Поки що книга правил лише англійською.

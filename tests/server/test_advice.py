@@ -1,0 +1,73 @@
+"""Hints at a table: counted for all to see, and never in the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cantina.kernel.action import ask_of
+from cantina.server.advice import give_hint
+from cantina.server.wire import Ack, Hint, Refused, from_wire
+from tests.server.desk import Client, person, rooms_at, run
+
+
+def test_a_hint_is_for_the_seat_that_asks_and_is_counted(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            ann = await person(rooms, "Ann")
+            room, _ = await rooms.create(ann, "hunters", ["me", "me"], {}, seed=5)
+            first, second = Client(room, 0, ann.id), Client(room, 1, ann.id)
+            await first.sit()
+            await second.sit()
+            hint = await give_hint(room, 0, "h1", True)
+            assert isinstance(hint, Hint)
+            assert hint.rev == room.row.rev
+            assert hint.swing == room.game.swing
+            assert room.t is not None
+            ask = ask_of(room.t.asks, 0)
+            assert ask is not None
+            assert from_wire(hint.action) in ask.options
+            assert rooms.thinkers.failures == 0, "a worker gave it"
+            seen = [m for m in second.messages if m["type"] == "seats"][-1]["table"]["seats"]
+            assert [seat["hints"] for seat in seen] == [1, 0]
+            await give_hint(room, 0, "h1", False)
+            assert room.row.seats[0].hints == 1, "asked again with the same key"
+
+            assert isinstance(await first.choose(hint.action), Ack)
+            refused = await give_hint(room, 0, "h2", True)
+            assert isinstance(refused, Refused)
+            assert refused.code == "not_asked"
+            assert room.row.seats[0].hints == 1
+            id = room.row.id
+        async with rooms_at(tmp_path) as rooms:
+            assert (await rooms.find(id)).row.seats[0].hints == 1, "kept over a restart"
+
+    run(game)
+
+
+def test_what_was_taken_back_is_not_told_to_who_comes_later(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            ann = await person(rooms, "Ann")
+            room, _ = await rooms.create(ann, "hunters", ["me", "me"], {}, seed=5)
+            clients = [Client(room, seat, ann.id) for seat in (0, 1)]
+            for client in clients:
+                await client.sit()
+            for _ in range(2):  # both draw, both choose
+                for client in clients:
+                    assert isinstance(await client.answer(), Ack)
+            actor = next(client for client in clients if client.asks)
+            assert actor.asks[0]["name"] == "act"
+            sell = next(one for one in actor.asks[0]["options"] if one[0] == "sell")
+            before = room.row.rev
+            assert isinstance(await actor.choose(sell), Ack)
+            assert any(event["event"] == "CardSold" for event in actor.events)
+            assert isinstance(await room.take_back(actor.seat, "u"), Ack)
+            newest = [m for m in actor.messages if m["type"] == "update"][-1]
+            assert newest["undone"] is True
+            assert await room.missed(actor.seat, before) == []
+            room.recent.clear()
+            assert await room.missed(actor.seat, before) == [], "from the log too"
+            sealed = [e["event"] for e in await room.missed(actor.seat, 0)]
+            assert sealed.count("AnswerSealed") >= 2
+
+    run(game)

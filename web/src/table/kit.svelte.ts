@@ -1,0 +1,28 @@
+/** All that showing a game needs: its module, its content, its name. */
+
+import { loadGame, type GameModule } from "../games/game";
+import { trouble } from "../parts/toasts.svelte";
+import { settings } from "../settings.svelte";
+import { contentOf, gameInfo, type Content } from "../wire/content";
+import type { GameInfo } from "../wire/types";
+
+export class Kit {
+  module = $state.raw<GameModule>({});
+  content = $state.raw<Content>();
+  #info = $state.raw<GameInfo>();
+
+  /** To be made while a component is set up; `game` may be empty until it is known. */
+  constructor(game: () => string) {
+    $effect(() => {
+      const key = game();
+      if (!key) return;
+      void loadGame(key).then((found) => (this.module = found), trouble);
+      void contentOf(key).then((found) => (this.content = found), trouble);
+      void gameInfo(key).then((found) => (this.#info = found), trouble);
+    });
+  }
+
+  get title(): string {
+    return this.#info?.names[settings.language] ?? "";
+  }
+}
