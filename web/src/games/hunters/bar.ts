@@ -9,7 +9,7 @@ import { t } from "../../words.svelte";
 import { faceName, shortened } from "./cardwords";
 import { emblemOf } from "./emblems";
 import { faceOf, suitOf, type Face } from "./faces";
-import type { Intention } from "./plan.svelte";
+import { payable, type Intention } from "./plan.svelte";
 import { COIN, DECK_KEYS, SUIT_ICONS, SUITS } from "./suits";
 import type { HuntersView } from "./types";
 
@@ -118,10 +118,14 @@ export function barFor(now: Situation): Bar {
     case "draw_again":
       return drawBar(now.ask);
     case "choose": {
-      // What comes of a card is decided after the reveal: all of it can be meant now.
+      // What comes of a card is decided after the reveal; now it is only meant. Nobody means to
+      // play what they cannot pay.
       const face = faceOf(now.card, now.content);
-      const payable = face?.kind === "droid" || face?.kind === "crate" ? ["reserve"] : [];
-      return cardBar(now, new Set(["play", "sell", ...payable]));
+      const credits = now.view.players[now.ask.seat]?.credits ?? 0;
+      const verbs = ["sell"];
+      if (payable(now.card, credits, now.content)) verbs.push("play");
+      if (face?.kind === "droid" || face?.kind === "crate") verbs.push("reserve");
+      return cardBar(now, new Set(verbs));
     }
     case "activate":
       return activateBar(now);

@@ -6,6 +6,7 @@ import type { Face, Strengths } from "./faces";
 import { rowName } from "./words";
 
 const ROOM = 12;
+const PRINTED_ROOM = 16;
 
 export function faceName(face: Face, content: Content): string {
   return face.kind === "crate"
@@ -22,6 +23,16 @@ export function shortened(name: string): string {
   if (name.length <= ROOM) return name;
   const [first = "", ...rest] = name.split(" ");
   return first.length > 3 || rest.length === 0 ? first : rest.join(" ");
+}
+
+/** As printed on the card: a contract of two long names takes their telling words. */
+export function printedName(face: Face, content: Content): string {
+  const name = faceName(face, content);
+  if (face.kind !== "contract" || name.length <= PRINTED_ROOM) return name;
+  const [first, second] = [face.first, face.second].map((one) =>
+    shortened(characterName(one, content)),
+  );
+  return t(`hunters-duo-${face.form}`, { first: first ?? "", second: second ?? "" });
 }
 
 export function characterName(character: string, content: Content): string {

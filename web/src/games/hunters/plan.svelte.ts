@@ -52,6 +52,12 @@ export function answerFor(
   return alike.find((option) => option[1] === wants.place);
 }
 
+/** Whether the price of a card, if it has one, is in the purse. */
+export function payable(card: number, credits: number, content: Content): boolean {
+  const face = faceOf(card, content);
+  return face?.kind === "droid" || face?.kind === "crate" ? face.cost <= credits : true;
+}
+
 /** Where a card of the hand can be meant to go, before the server says where it may: at open
  * targets, else with those who wait; a target goes to those. Empty for a card without a place. */
 export function imaginable(
