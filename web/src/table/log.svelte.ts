@@ -1,5 +1,6 @@
 /** The log of a chair: its events told in the game's words, each told once. */
 
+import { untrack } from "svelte";
 import type { GameModule, Scene } from "../games/game";
 import type { Happened } from "./table.svelte";
 import type { Line } from "./lines";
@@ -27,8 +28,9 @@ export class Log {
   hear(events: readonly Happened[]): void {
     const last = this.#told.at(-1);
     const goesOn = last === undefined || events[last.number] === last;
+    if (goesOn && events.length === this.#told.length) return;
     if (!goesOn) this.#story = this.#newStory(); // something was taken back: told anew
-    const entries = goesOn ? [...this.entries] : [];
+    const entries = goesOn ? [...untrack(() => this.entries)] : [];
     for (const happened of goesOn ? events.slice(this.#told.length) : events) {
       const line = happened.undone ? undefined : this.#story?.(happened.event);
       if (!line) continue;

@@ -111,6 +111,15 @@ test("later events are added; what is taken back is told no more", () => {
   expect(plain(log.entries[1]?.text ?? "")).toContain("after Grogu");
 });
 
+test("hearing the same again changes nothing, so that an effect may do it", () => {
+  const log = new Log(module, scene);
+  const events = happened([playTarget]);
+  log.hear(events);
+  const { entries } = log;
+  log.hear(events);
+  expect(log.entries).toBe(entries);
+});
+
 test("a line's things are found again", () => {
   const said = line("hunters-event-sold", { who: "other", name: "Bo", card: marked(7, "Grogu") });
   expect(pieces(said.text)).toEqual([
