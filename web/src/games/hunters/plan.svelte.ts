@@ -23,21 +23,44 @@ export class Plan {
   aimed = $state<number>();
   card = $state(-1);
   wants = $state.raw<Intention>();
+  /** The turn that it was made in: it is good for no other. */
+  turn = -1;
+  readonly #kept: string;
+
+  /** `place` names table and seat: a plan outlives a reload of the page. */
+  constructor(place: string) {
+    this.#kept = `cantina.plan.${place}`;
+    try {
+      const found = JSON.parse(sessionStorage.getItem(this.#kept) ?? "{}") as Partial<Plan>;
+      if (typeof found.card !== "number" || found.wants === undefined) return;
+      [this.card, this.wants, this.turn] = [found.card, found.wants, found.turn ?? -1];
+    } catch {
+      // no storage here, or nothing readable in it
+    }
+  }
 
   pick(card: number): void {
     this.picked = this.picked === card ? -1 : card;
     this.aimed = undefined;
   }
 
-  seal(card: number, wants: Intention): void {
-    this.card = card;
-    this.wants = wants;
+  seal(card: number, wants: Intention, turn: number): void {
+    [this.card, this.wants, this.turn] = [card, wants, turn];
     this.picked = -1;
+    this.#keep(JSON.stringify({ card, wants, turn }));
   }
 
   drop(): void {
-    this.card = -1;
-    this.wants = undefined;
+    [this.card, this.wants, this.turn] = [-1, undefined, -1];
+    this.#keep("{}");
+  }
+
+  #keep(text: string): void {
+    try {
+      sessionStorage.setItem(this.#kept, text);
+    } catch {
+      // Without a storage it holds until the page is closed.
+    }
   }
 }
 

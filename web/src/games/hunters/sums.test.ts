@@ -5,7 +5,7 @@ import { Content } from "../../wire/content";
 import type { GameContent } from "../../wire/types";
 import { faceOf, isAttacker } from "./faces";
 import found from "./fixture.json";
-import { answerFor, imaginable, payable } from "./plan.svelte";
+import { answerFor, imaginable, payable, Plan } from "./plan.svelte";
 import { contractSum, fromGuildMaster, linesOf, othersFrom, preview, ROWS, short } from "./sums";
 import type { ConfrontationView, HuntersView, PlayerView } from "./types";
 
@@ -94,6 +94,19 @@ describe("a plan", () => {
       const view = { players: [{ confrontations: lying }], free_orphans: false };
       expect(imaginable(card, view as unknown as HuntersView, 0, content)).toEqual([0]);
     }
+  });
+
+  it("outlives a reload until it is dropped, and is picked up and put down", () => {
+    const plan = new Plan("a-table.0");
+    plan.seal(7, { verb: "play", place: 1 }, 3);
+    const again = new Plan("a-table.0");
+    expect([again.card, again.wants, again.turn]).toEqual([7, { verb: "play", place: 1 }, 3]);
+    expect(new Plan("a-table.1").wants).toBeUndefined();
+    again.drop();
+    expect(new Plan("a-table.0").wants).toBeUndefined();
+    plan.pick(4);
+    plan.pick(4);
+    expect(plan.picked).toBe(-1);
   });
 
   it("is not to play what cannot be paid", () => {
