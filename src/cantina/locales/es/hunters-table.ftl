@@ -1,0 +1,182 @@
+# La mesa de Cazarrecompensas en el cliente web.
+
+## En las cartas: muy poco sitio
+
+hunters-card-now = ahora
+hunters-card-duo = pareja
+hunters-card-per-duo = por pareja
+hunters-card-each = c/u
+hunters-card-crate = caja
+hunters-card-crates = { $count ->
+    [one] Caja
+   *[other] { $count } cajas
+}
+
+## La mesa
+
+hunters-board-panes = Partes de la mesa
+hunters-board-turn = Turno
+hunters-board-step-draw = Robo
+hunters-board-step-choose = Elección
+hunters-board-step-reveal = Revelación
+hunters-board-step-pass = Paso
+hunters-board-last-turns = Últimos turnos.
+hunters-board-decks = Mazos
+hunters-board-sold = vendidas
+hunters-board-deck-target = Objetivos
+hunters-board-deck-hunter = Cazadores
+hunters-board-deck-contract = Contratos
+hunters-board-deck-market = Mercado
+hunters-board-confrontations = Tus enfrentamientos
+hunters-board-their-confrontations = Enfrentamientos
+hunters-board-active-crates = Cajas activas
+hunters-board-now = ahora { $count }
+hunters-board-of = { $count } de { $wanted }
+hunters-board-pay-after = se paga tras tu carta
+hunters-board-points-now = ahora
+hunters-board-points = { $count ->
+    [one] punto
+   *[other] puntos
+}
+hunters-board-credits = { $count ->
+    [one] crédito
+   *[other] créditos
+}
+hunters-board-leads = Maestro del Gremio
+hunters-board-takes = recibe tu mano
+hunters-board-gives = te da su mano
+hunters-board-targetless = sin objetivo
+hunters-board-reserved = en reserva
+hunters-board-remembered = Cartas que has pasado
+hunters-board-orphan = A la espera de un objetivo
+hunters-board-orphan-more = Cada nueva carta de ataque se une a este montón, y tu próximo objetivo cae sobre él.
+hunters-board-next-target = Aquí caerá tu próximo objetivo
+hunters-board-no-target = Ningún objetivo abierto
+hunters-board-no-target-more = Pon un objetivo, o envía cazadores y droides por delante: esperarán juntos tu próximo objetivo.
+hunters-board-more = { $count } más
+hunters-board-ready = listos
+hunters-board-adds = esta carta suma { $count }
+hunters-board-captures = Captura
+hunters-board-play-here = Jugar aquí
+hunters-board-planned = Tu plan
+hunters-board-short = faltan { $count }
+hunters-board-after = en total
+hunters-board-state-draw = Robo
+hunters-board-state-choose = Elegidas
+hunters-board-state-reveal = En la mesa
+hunters-board-state-pass = Paso
+hunters-board-sealed-of = { $count }/{ $all } elegidas
+hunters-board-deciding = { $count ->
+    [one] { $names } decide
+   *[other] { $names } deciden
+}
+hunters-board-pick-card = Toma una carta y di para qué es.
+hunters-board-picked = { $card } en la mano.
+hunters-board-picked-places = { $card } en la mano. Elige un lugar iluminado.
+hunters-board-pick-reserved = Toma una carta reservada o termina tu turno.
+hunters-board-play-attack = Contra { $target }
+hunters-board-play-wait = Que espere
+hunters-board-play-target = Ponerla
+hunters-board-play-contract = Aceptar
+hunters-board-play-crate = Activar
+hunters-board-sell = Vender
+hunters-board-reserve = Reservar
+hunters-board-plan = Después: { $plan }
+hunters-board-plan-drop = Cambiar
+hunters-board-plan-attack = { $card } contra { $target }
+hunters-board-plan-play = jugar { $card }
+hunters-board-plan-sell = vender { $card }
+hunters-board-plan-reserve = reservar { $card }
+
+## La revelación
+
+hunters-reveal-title = Las cartas, sobre la mesa
+hunters-reveal-plan = Sigue tu plan: { $plan }
+hunters-reveal-change = Aún puedes decidir otra cosa.
+hunters-reveal-go = Adelante
+
+## Una carta de cerca
+
+hunters-closeup-before = Carta anterior
+hunters-closeup-next = Carta siguiente
+hunters-closeup-known = De dónde se sabe
+hunters-provenance-seed = el reglamento
+hunters-provenance-public = fuentes públicas
+hunters-provenance-reconstructed = reconstruido
+hunters-provenance-ruling = decisión nuestra
+
+## El final
+
+hunters-end-you = Has ganado
+hunters-end-won = Gana { $name }
+hunters-end-shared = Victoria compartida: { $names }
+hunters-end-tie = { $points } cada uno. Desempatan los créditos.
+hunters-end-ask = Pulsa cualquier cifra para ver de dónde sale.
+hunters-end-pad = Hoja de puntuación
+hunters-end-score = Puntuación
+hunters-end-credits = Créditos
+hunters-end-about-targets = capturados
+hunters-end-about-crates = cartas activas
+hunters-end-about-majority = entera si hay empate
+hunters-end-about-contracts = por capturas y cajas
+hunters-end-about-hunters = en objetivos capturados
+hunters-end-about-credits = desempatan
+hunters-end-many-crates = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+hunters-end-many-contracts = { $count ->
+    [one] { $count } contrato
+   *[other] { $count } contratos
+}
+hunters-end-many-hunters = { $count ->
+    [one] { $count } cazador
+   *[other] { $count } cazadores
+}
+hunters-end-why = ¿Por qué { $points }?
+hunters-end-duos = { $count ->
+    [0] ninguna pareja
+    [one] { $count } pareja × { $points }
+   *[other] { $count } parejas × { $points }
+}
+hunters-end-against = contra { $target }
+hunters-end-none-targets = Ningún objetivo capturado.
+hunters-end-none-crates = Ninguna carta de cajas activada.
+hunters-end-none-majority = Alguien tiene más cajas, o nadie tiene ninguna.
+hunters-end-none-contracts = Ningún contrato aceptado.
+hunters-end-none-hunters = Ningún cazador con penalización en un objetivo capturado.
+hunters-end-rule-targets = Solo cuentan los objetivos capturados; uno abierto ni da ni quita nada.
+hunters-end-rule-crates = Solo cuentan las cartas de cajas activadas.
+hunters-end-rule-majority = Para quien tenga más cajas en cartas activas; en caso de empate, entera para cada uno.
+hunters-end-rule-contracts = Un mismo objetivo capturado puede servir para varios contratos.
+hunters-end-rule-hunters = Cuenta cada cazador en un objetivo capturado, hiciera falta o no.
+
+## En voz alta. $points, $credits, $cost, $penalty y $crates vienen con sus palabras: «3 puntos».
+
+hunters-aloud-back = carta boca abajo
+hunters-aloud-strengths = verde { $green }, azul { $blue }, naranja { $orange }
+hunters-aloud-target = Objetivo, { $name }, { $points }. Escudos: { $shields }.{ $bonus ->
+    [credit] {" "}Al capturarlo, 1 crédito.
+    [contract] {" "}Al capturarlo, 1 contrato.
+   *[none] {""}
+}
+hunters-aloud-hunter = Cazador, { $name }. Ataque: { $attack }. En un objetivo capturado: { $penalty }.
+hunters-aloud-droid = Droide, { $name }. Ataque: { $attack }. { $cost }.
+hunters-aloud-crate = Carta de cajas, { $crates }, { $points }. { $cost }.
+hunters-aloud-contract = Contrato, { $name }. { $form ->
+    [two_targets] { $first } por cada primero, { $second } por cada segundo,
+   *[other] { $first } por objetivo,
+} { $duo } por pareja.
+hunters-aloud-worth = Ahora vale { $points }.
+hunters-aloud-place = Jugar en { $title }:
+hunters-aloud-captures = Captura. { $points }, { $penalty }.
+hunters-aloud-captured = Capturado: { $name }, { $points }, { $penalty }.
+hunters-aloud-seat = { $name }, ahora { $points }, capturas: { $captured }, { $credits }{ $sealed ->
+    [yes] , carta elegida.
+   *[no] .
+}
+hunters-aloud-deck = { $deck }: { $count }
+hunters-aloud-sold = Vendidas: { $count }
+hunters-aloud-hand = Tu mano: { $count }
+hunters-aloud-card-of = Carta { $number } de { $count }.
+hunters-aloud-cell = { $row }, { $name }, { $points }. ¿Por qué?

@@ -1,0 +1,182 @@
+# La table des Chasseurs de primes dans le client web.
+
+## Sur les cartes : très peu de place
+
+hunters-card-now = vaut
+hunters-card-duo = duo
+hunters-card-per-duo = par duo
+hunters-card-each = chacun
+hunters-card-crate = caisse
+hunters-card-crates = { $count ->
+    [one] Caisse
+   *[other] { $count } caisses
+}
+
+## La table
+
+hunters-board-panes = Parties de la table
+hunters-board-turn = Tour
+hunters-board-step-draw = Pioche
+hunters-board-step-choose = Choix
+hunters-board-step-reveal = Révélation
+hunters-board-step-pass = Passage
+hunters-board-last-turns = Derniers tours.
+hunters-board-decks = Pioches
+hunters-board-sold = vendues
+hunters-board-deck-target = Cibles
+hunters-board-deck-hunter = Chasseurs
+hunters-board-deck-contract = Contrats
+hunters-board-deck-market = Marché
+hunters-board-confrontations = Vos confrontations
+hunters-board-their-confrontations = Confrontations
+hunters-board-active-crates = Caisses actives
+hunters-board-now = { $count } à ce jour
+hunters-board-of = { $count } sur { $wanted }
+hunters-board-pay-after = à payer après la carte
+hunters-board-points-now = pts
+hunters-board-points = { $count ->
+    [one] point
+   *[other] points
+}
+hunters-board-credits = { $count ->
+    [one] crédit
+   *[other] crédits
+}
+hunters-board-leads = Chef de la Guilde
+hunters-board-takes = prend votre main
+hunters-board-gives = vous donne sa main
+hunters-board-targetless = sans cible
+hunters-board-reserved = en réserve
+hunters-board-remembered = Cartes que vous avez passées
+hunters-board-orphan = En attente d’une cible
+hunters-board-orphan-more = Chaque nouvelle carte d’attaque rejoint cette pile, et votre prochaine cible se pose dessus.
+hunters-board-next-target = Votre prochaine cible ira ici
+hunters-board-no-target = Aucune cible en jeu
+hunters-board-no-target-more = Posez une cible, ou envoyez chasseurs et droïdes en avant : ils attendront ensemble votre prochaine cible.
+hunters-board-more = encore { $count }
+hunters-board-ready = prêts
+hunters-board-adds = cette carte ajoute { $count }
+hunters-board-captures = Capture
+hunters-board-play-here = Jouer ici
+hunters-board-planned = Votre plan
+hunters-board-short = il manque { $count }
+hunters-board-after = au total
+hunters-board-state-draw = Pioche
+hunters-board-state-choose = Choix faits
+hunters-board-state-reveal = Sur la table
+hunters-board-state-pass = Passage
+hunters-board-sealed-of = { $count }/{ $all } prêts
+hunters-board-deciding = { $count ->
+    [one] { $names } décide
+   *[other] { $names } décident
+}
+hunters-board-pick-card = Prenez une carte, puis dites à quoi elle sert.
+hunters-board-picked = { $card } en main.
+hunters-board-picked-places = { $card } en main. Choisissez un emplacement éclairé.
+hunters-board-pick-reserved = Prenez une carte de votre réserve, ou finissez votre tour.
+hunters-board-play-attack = Contre { $target }
+hunters-board-play-wait = Laisser attendre
+hunters-board-play-target = Poser
+hunters-board-play-contract = Accepter
+hunters-board-play-crate = Activer
+hunters-board-sell = Vendre
+hunters-board-reserve = Réserver
+hunters-board-plan = Ensuite : { $plan }
+hunters-board-plan-drop = Changer
+hunters-board-plan-attack = { $card } contre { $target }
+hunters-board-plan-play = jouer { $card }
+hunters-board-plan-sell = vendre { $card }
+hunters-board-plan-reserve = réserver { $card }
+
+## La révélation
+
+hunters-reveal-title = Cartes sur table
+hunters-reveal-plan = Selon votre plan : { $plan }
+hunters-reveal-change = Vous pouvez encore en décider autrement.
+hunters-reveal-go = Allons-y
+
+## Une carte en grand
+
+hunters-closeup-before = Carte précédente
+hunters-closeup-next = Carte suivante
+hunters-closeup-known = D’où on le sait
+hunters-provenance-seed = le livret de règles
+hunters-provenance-public = sources publiques
+hunters-provenance-reconstructed = reconstitué
+hunters-provenance-ruling = notre décision
+
+## La fin
+
+hunters-end-you = Vous gagnez
+hunters-end-won = Victoire : { $name }
+hunters-end-shared = Victoire partagée : { $names }
+hunters-end-tie = { $points } chacun. Les crédits départagent.
+hunters-end-ask = Appuyez sur un nombre pour savoir d’où il vient.
+hunters-end-pad = Feuille de score
+hunters-end-score = Score
+hunters-end-credits = Crédits
+hunters-end-about-targets = capturées
+hunters-end-about-crates = cartes actives
+hunters-end-about-majority = entière si égalité
+hunters-end-about-contracts = selon cibles et caisses
+hunters-end-about-hunters = sur cibles capturées
+hunters-end-about-credits = en cas d’égalité
+hunters-end-many-crates = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+hunters-end-many-contracts = { $count ->
+    [one] { $count } contrat
+   *[other] { $count } contrats
+}
+hunters-end-many-hunters = { $count ->
+    [one] { $count } chasseur
+   *[other] { $count } chasseurs
+}
+hunters-end-why = Pourquoi { $points } ?
+hunters-end-duos = { $count ->
+    [0] aucun duo
+    [one] { $count } duo × { $points }
+   *[other] { $count } duos × { $points }
+}
+hunters-end-against = contre { $target }
+hunters-end-none-targets = Aucune cible capturée.
+hunters-end-none-crates = Aucune carte de caisses activée.
+hunters-end-none-majority = Quelqu’un a plus de caisses, ou personne n’en a.
+hunters-end-none-contracts = Aucun contrat accepté.
+hunters-end-none-hunters = Aucun chasseur à malus sur une cible capturée.
+hunters-end-rule-targets = Seules les cibles capturées comptent ; les autres ne donnent ni ne coûtent rien.
+hunters-end-rule-crates = Seules les cartes de caisses activées comptent.
+hunters-end-rule-majority = À qui a le plus de caisses sur ses cartes actives ; en cas d’égalité, entière pour chacun.
+hunters-end-rule-contracts = Une même cible capturée peut servir à plusieurs contrats.
+hunters-end-rule-hunters = Chaque chasseur sur une cible capturée compte, nécessaire ou non.
+
+## À voix haute. $points, $credits, $cost, $penalty et $crates viennent avec leurs mots : « 3 points ».
+
+hunters-aloud-back = carte face cachée
+hunters-aloud-strengths = vert { $green }, bleu { $blue }, orange { $orange }
+hunters-aloud-target = Cible, { $name }, { $points }. Boucliers : { $shields }.{ $bonus ->
+    [credit] {" "}À la capture, 1 crédit.
+    [contract] {" "}À la capture, 1 contrat.
+   *[none] {""}
+}
+hunters-aloud-hunter = Chasseur, { $name }. Attaque : { $attack }. Sur une cible capturée : { $penalty }.
+hunters-aloud-droid = Droïde, { $name }. Attaque : { $attack }. { $cost }.
+hunters-aloud-crate = Carte de caisses, { $crates }, { $points }. { $cost }.
+hunters-aloud-contract = Contrat, { $name }. { $form ->
+    [two_targets] { $first } par première cible, { $second } par seconde,
+   *[other] { $first } par cible,
+} { $duo } par duo.
+hunters-aloud-worth = Vaut { $points } pour l’instant.
+hunters-aloud-place = Jouer sur { $title } :
+hunters-aloud-captures = Capture. { $points }, { $penalty }.
+hunters-aloud-captured = Capture : { $name }, { $points }, { $penalty }.
+hunters-aloud-seat = { $name }, { $points } pour l’instant, captures : { $captured }, { $credits }{ $sealed ->
+    [yes] , carte choisie.
+   *[no] .
+}
+hunters-aloud-deck = { $deck } : { $count }
+hunters-aloud-sold = Vendues : { $count }
+hunters-aloud-hand = Votre main : { $count }
+hunters-aloud-card-of = Carte { $number } sur { $count }.
+hunters-aloud-cell = { $row }, { $name }, { $points }. Pourquoi ?

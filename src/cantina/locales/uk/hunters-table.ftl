@@ -1,0 +1,189 @@
+# Стіл «Мисливців за головами» у вебклієнті.
+
+## На картах: дуже мало місця
+
+hunters-card-now = зараз
+hunters-card-duo = пара
+hunters-card-per-duo = за пару
+hunters-card-each = кожна
+hunters-card-crate = ящик
+hunters-card-crates = { $count ->
+    [one] Ящик
+    [few] { $count } ящики
+   *[other] { $count } ящиків
+}
+
+## Стіл
+
+hunters-board-panes = Частини столу
+hunters-board-turn = Хід
+hunters-board-step-draw = Добір
+hunters-board-step-choose = Вибір
+hunters-board-step-reveal = Розкриття
+hunters-board-step-pass = Передача
+hunters-board-last-turns = Останні ходи.
+hunters-board-decks = Колоди
+hunters-board-sold = продано
+hunters-board-deck-target = Цілі
+hunters-board-deck-hunter = Мисливці
+hunters-board-deck-contract = Контракти
+hunters-board-deck-market = Ринок
+hunters-board-confrontations = Ваші протистояння
+hunters-board-their-confrontations = Протистояння
+hunters-board-active-crates = Активні ящики
+hunters-board-now = зараз { $count }
+hunters-board-of = { $count } з { $wanted }
+hunters-board-pay-after = платити після карти
+hunters-board-points-now = зараз
+hunters-board-points = { $count ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}
+hunters-board-credits = { $count ->
+    [one] кредит
+    [few] кредити
+   *[other] кредитів
+}
+hunters-board-leads = Майстер гільдії
+hunters-board-takes = бере вашу руку
+hunters-board-gives = дає вам свою руку
+hunters-board-targetless = без цілі
+hunters-board-reserved = у резерві
+hunters-board-remembered = Карти, які ви передали далі
+hunters-board-orphan = Чекають на ціль
+hunters-board-orphan-more = Кожна наступна карта атаки додається сюди, а ваша наступна ціль ляже на цю стопку.
+hunters-board-next-target = Сюди ляже ваша наступна ціль
+hunters-board-no-target = Немає відкритої цілі
+hunters-board-no-target-more = Викладіть ціль або пошліть мисливців і дроїдів наперед: вони разом чекатимуть на вашу наступну ціль.
+hunters-board-more = ще { $count }
+hunters-board-ready = готово
+hunters-board-adds = ця карта додає { $count }
+hunters-board-captures = Захоплює
+hunters-board-play-here = Зіграти сюди
+hunters-board-planned = Ваш план
+hunters-board-short = бракує { $count }
+hunters-board-after = разом
+hunters-board-state-draw = Добір
+hunters-board-state-choose = Обрано
+hunters-board-state-reveal = На столі
+hunters-board-state-pass = Передача
+hunters-board-sealed-of = обрано { $count }/{ $all }
+hunters-board-deciding = { $count ->
+    [one] Вирішує { $names }
+   *[other] Вирішують { $names }
+}
+hunters-board-pick-card = Візьміть карту, а тоді скажіть, для чого вона.
+hunters-board-picked = Узято карту «{ $card }».
+hunters-board-picked-places = Узято карту «{ $card }». Оберіть місце, що світиться.
+hunters-board-pick-reserved = Візьміть карту з резерву або завершіть свій хід.
+hunters-board-play-attack = Проти: { $target }
+hunters-board-play-wait = Хай чекає
+hunters-board-play-target = Викласти
+hunters-board-play-contract = Узяти
+hunters-board-play-crate = Активувати
+hunters-board-sell = Продати
+hunters-board-reserve = У резерв
+hunters-board-plan = Далі: { $plan }
+hunters-board-plan-drop = Змінити
+hunters-board-plan-attack = { $card } проти { $target }
+hunters-board-plan-play = зіграти { $card }
+hunters-board-plan-sell = продати { $card }
+hunters-board-plan-reserve = у резерв { $card }
+
+## Розкриття
+
+hunters-reveal-title = Карти на стіл
+hunters-reveal-plan = Далі за вашим планом: { $plan }
+hunters-reveal-change = Ви ще можете вирішити інакше.
+hunters-reveal-go = Уперед
+
+## Карта зблизька
+
+hunters-closeup-before = Попередня карта
+hunters-closeup-next = Наступна карта
+hunters-closeup-known = Звідки це відомо
+hunters-provenance-seed = з правил
+hunters-provenance-public = з відкритих джерел
+hunters-provenance-reconstructed = відтворено
+hunters-provenance-ruling = наше рішення
+
+## Кінець
+
+hunters-end-you = Ви перемогли
+hunters-end-won = Перемога: { $name }
+hunters-end-shared = Спільна перемога: { $names }
+hunters-end-tie = По { $points }. Рівність розв’язують кредити.
+hunters-end-ask = Натисніть будь-яке число, щоб побачити, звідки воно.
+hunters-end-pad = Аркуш підрахунку
+hunters-end-score = Рахунок
+hunters-end-credits = Кредити
+hunters-end-about-targets = захоплені
+hunters-end-about-crates = активні карти
+hunters-end-about-majority = за рівності всім
+hunters-end-about-contracts = за цілі та ящики
+hunters-end-about-hunters = на захоплених цілях
+hunters-end-about-credits = за рівності
+hunters-end-many-crates = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+hunters-end-many-contracts = { $count ->
+    [one] { $count } контракт
+    [few] { $count } контракти
+   *[other] { $count } контрактів
+}
+hunters-end-many-hunters = { $count ->
+    [one] { $count } мисливець
+    [few] { $count } мисливці
+   *[other] { $count } мисливців
+}
+hunters-end-why = Чому { $points }?
+hunters-end-duos = { $count ->
+    [0] без пар
+    [one] { $count } пара × { $points }
+    [few] { $count } пари × { $points }
+   *[other] { $count } пар × { $points }
+}
+hunters-end-against = проти цілі «{ $target }»
+hunters-end-none-targets = Жодної цілі не захоплено.
+hunters-end-none-crates = Жодної карти ящиків не активовано.
+hunters-end-none-majority = Хтось має більше ящиків, або їх немає ні в кого.
+hunters-end-none-contracts = Жодного контракту не взято.
+hunters-end-none-hunters = На захоплених цілях немає мисливців зі штрафом.
+hunters-end-rule-targets = Рахуються лише захоплені цілі; відкрита нічого не дає і нічого не коштує.
+hunters-end-rule-crates = Рахуються лише активовані карти ящиків.
+hunters-end-rule-majority = Тому, хто має найбільше ящиків на активних картах; за рівності — кожному повністю.
+hunters-end-rule-contracts = Одна захоплена ціль може служити кільком контрактам.
+hunters-end-rule-hunters = Рахується кожен мисливець на захопленій цілі, потрібен він був чи ні.
+
+## Уголос. $points, $credits, $cost, $penalty і $crates приходять зі словами: «3 очки».
+
+hunters-aloud-back = карта сорочкою догори
+hunters-aloud-strengths = зелений { $green }, синій { $blue }, помаранчевий { $orange }
+hunters-aloud-target = Ціль, { $name }, { $points }. Щити: { $shields }.{ $bonus ->
+    [credit] {" "}За захоплення 1 кредит.
+    [contract] {" "}За захоплення 1 контракт.
+   *[none] {""}
+}
+hunters-aloud-hunter = Мисливець, { $name }. Атака: { $attack }. На захопленій цілі: { $penalty }.
+hunters-aloud-droid = Дроїд, { $name }. Атака: { $attack }. { $cost }.
+hunters-aloud-crate = Карта ящиків, { $crates }, { $points }. { $cost }.
+hunters-aloud-contract = Контракт, { $name }. { $form ->
+    [two_targets] { $first } за кожну першу ціль, { $second } за кожну другу,
+   *[other] { $first } за кожну ціль,
+} { $duo } за пару.
+hunters-aloud-worth = Зараз вартий { $points }.
+hunters-aloud-place = Зіграти на { $title }:
+hunters-aloud-captures = Захоплює. { $points }, { $penalty }.
+hunters-aloud-captured = Захоплено: { $name }, { $points }, { $penalty }.
+hunters-aloud-seat = { $name }, зараз { $points }, захоплено { $captured }, { $credits }{ $sealed ->
+    [yes] , карту обрано.
+   *[no] .
+}
+hunters-aloud-deck = { $deck }: { $count }
+hunters-aloud-sold = Продано: { $count }
+hunters-aloud-hand = Ваша рука: { $count }
+hunters-aloud-card-of = Карта { $number } з { $count }.
+hunters-aloud-cell = { $row }, { $name }, { $points }. Чому?
