@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { credits } from "./build/credits.ts";
 import { icons } from "./build/icons.ts";
 import { words } from "./build/words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), icons(here("src")), words(here("../src/cantina/locales"))],
+  plugins: [svelte(), icons(here("src")), credits(here(".")), words(here("../src/cantina/locales"))],
   build: {
     target: "es2022",
     manifest: true, // for the size check
