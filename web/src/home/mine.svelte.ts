@@ -28,7 +28,8 @@ export const mine = {
   },
 
   async look(): Promise<void> {
-    if (player.me ?? (await player.look())) {
+    const me = player.me === undefined ? await player.look() : player.me;
+    if (me) {
       const found = await ask("GET /api/tables", { query: { mine: 1 } });
       tables = found.tables.filter(({ table }) => goesOn(table.status)).sort(byUrgency);
       note();

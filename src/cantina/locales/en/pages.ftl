@@ -86,7 +86,7 @@ pages-watch-joinable = Waiting for players
 pages-learn-first = Your first bounty
 pages-learn-first-about = A game that explains itself
 pages-learn-rules = Rulebook
-pages-learn-rules-about = Every rule, numbered, in our words
+pages-learn-rules-about = Every rule, in our own words
 pages-learn-score = Score pad
 pages-learn-score-about = For the game on your real table
 
@@ -136,7 +136,7 @@ pages-pace-relaxed = Relaxed
 pages-pace-correspondence = By post
 pages-pace-time = For each decision
 pages-options = Options
-pages-more = More
+pages-more = Advanced
 pages-listed = Listed
 pages-listed-about = Everybody can find it, join and watch
 pages-listed-yes = Yes
@@ -197,6 +197,7 @@ pages-ratings-games = { $count ->
     [one] after 1 game
    *[other] after { $count } games
 }
+pages-ladder = Ladder
 pages-ladder-game = Game
 pages-ladder-none = No rated game has been played on this server yet.
 pages-ladder-place = Place

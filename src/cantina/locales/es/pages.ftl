@@ -136,7 +136,7 @@ pages-pace-relaxed = Tranquilo
 pages-pace-correspondence = Por correo
 pages-pace-time = Por decisión
 pages-options = Opciones
-pages-more = Más
+pages-more = Avanzado
 pages-listed = Pública
 pages-listed-about = Cualquiera puede encontrarla, unirse y mirar
 pages-listed-yes = Sí
@@ -197,6 +197,7 @@ pages-ratings-games = { $count ->
     [one] tras { $count } partida
    *[other] tras { $count } partidas
 }
+pages-ladder = Clasificación
 pages-ladder-game = Juego
 pages-ladder-none = En este servidor aún no se ha jugado ninguna partida puntuada.
 pages-ladder-place = Puesto

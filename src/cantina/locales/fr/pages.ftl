@@ -136,7 +136,7 @@ pages-pace-relaxed = Tranquille
 pages-pace-correspondence = Par lettres
 pages-pace-time = Par décision
 pages-options = Options
-pages-more = Plus
+pages-more = Avancé
 pages-listed = Publique
 pages-listed-about = Chacun peut la trouver, s’y joindre et regarder
 pages-listed-yes = Oui
@@ -197,6 +197,7 @@ pages-ratings-games = { $count ->
     [one] après { $count } partie
    *[other] après { $count } parties
 }
+pages-ladder = Classement
 pages-ladder-game = Jeu
 pages-ladder-none = Aucune partie classée n’a encore été jouée sur ce serveur.
 pages-ladder-place = Place

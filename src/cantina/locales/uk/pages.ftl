@@ -144,7 +144,7 @@ pages-pace-relaxed = Спокійно
 pages-pace-correspondence = Листуванням
 pages-pace-time = На кожне рішення
 pages-options = Умови
-pages-more = Більше
+pages-more = Докладніше
 pages-listed = У списку
 pages-listed-about = Кожен може знайти стіл, долучитися й дивитися
 pages-listed-yes = Так
@@ -208,6 +208,7 @@ pages-ratings-games = { $count ->
     [few] після { $count } ігор
    *[many] після { $count } ігор
 }
+pages-ladder = Рейтинг
 pages-ladder-game = Гра
 pages-ladder-none = На цьому сервері ще не було рейтингових ігор.
 pages-ladder-place = Місце
