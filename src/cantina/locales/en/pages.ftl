@@ -41,10 +41,6 @@ pages-continue-free = { $count ->
    *[other] { $count } seats are still free.
 }
 pages-continue-since = Since you looked: { $news }
-pages-news-decisions = { $count ->
-    [one] one decision.
-   *[other] { $count } decisions.
-}
 pages-continue-asked = The table waits for your decision.
 pages-continue-bots = The bots are thinking.
 pages-continue-go = Continue
@@ -238,6 +234,7 @@ pages-about-icons = { $count ->
     [one] 1 icon
    *[other] { $count } icons
 }
+pages-about-drawn = Game Icons are drawn by Lorc, Delapouite and many others. They are coloured and put together here.
 pages-about-versions = Versions and licence
 pages-about-rules = rules { $behaviour }, content { $digest }
 pages-about-license = Cantina is under the MIT licence. The licences of what it is made with are named above.

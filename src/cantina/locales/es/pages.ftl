@@ -41,10 +41,6 @@ pages-continue-free = { $count ->
    *[other] Quedan { $count } sitios libres.
 }
 pages-continue-since = Desde que miraste: { $news }
-pages-news-decisions = { $count ->
-    [one] { $count } decisión.
-   *[other] { $count } decisiones.
-}
 pages-continue-asked = La mesa espera tu decisión.
 pages-continue-bots = Los bots están pensando.
 pages-continue-go = Continuar
@@ -238,6 +234,7 @@ pages-about-icons = { $count ->
     [one] { $count } icono
    *[other] { $count } iconos
 }
+pages-about-drawn = Los Game Icons son obra de Lorc, Delapouite y muchas otras personas. Aquí se han coloreado y combinado.
 pages-about-versions = Versiones y licencia
 pages-about-rules = reglas { $behaviour }, contenido { $digest }
 pages-about-license = Cantina tiene licencia MIT. Las licencias de aquello con lo que está hecha se nombran arriba.

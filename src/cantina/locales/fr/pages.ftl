@@ -41,10 +41,6 @@ pages-continue-free = { $count ->
    *[other] Il reste { $count } places libres.
 }
 pages-continue-since = Depuis votre passage : { $news }
-pages-news-decisions = { $count ->
-    [one] { $count } décision.
-   *[other] { $count } décisions.
-}
 pages-continue-asked = La table attend votre décision.
 pages-continue-bots = Les bots réfléchissent.
 pages-continue-go = Reprendre
@@ -238,6 +234,7 @@ pages-about-icons = { $count ->
     [one] { $count } icône
    *[other] { $count } icônes
 }
+pages-about-drawn = Les Game Icons sont dessinées par Lorc, Delapouite et beaucoup d’autres. Elles sont ici colorées et assemblées.
 pages-about-versions = Versions et licence
 pages-about-rules = règles { $behaviour }, contenu { $digest }
 pages-about-license = Cantina est sous licence MIT. Les licences de ce dont elle est faite sont nommées plus haut.

@@ -44,21 +44,16 @@ pages-continue-free = { $count ->
    *[many] Ще вільні { $count } місць.
 }
 pages-continue-since = Відколи ви дивилися: { $news }
-pages-news-decisions = { $count ->
-    [one] { $count } рішення.
-    [few] { $count } рішення.
-   *[many] { $count } рішень.
-}
 pages-continue-asked = Стіл чекає на ваше рішення.
 pages-continue-bots = Боти думають.
-pages-continue-go = Продовжити
+pages-continue-go = Далі
 pages-continue-look = Глянути
-pages-left-clock = лишилося { $clock }
-pages-left-hours = лишилося { $count } год
+pages-left-clock = ще { $clock }
+pages-left-hours = ще { $count } год
 pages-left-days = { $count ->
-    [one] лишився { $count } день
-    [few] лишилося { $count } дні
-   *[many] лишилося { $count } днів
+    [one] ще { $count } день
+    [few] ще { $count } дні
+   *[many] ще { $count } днів
 }
 pages-span-seconds = { $count } с
 pages-span-minutes = { $count } хв
@@ -94,7 +89,7 @@ pages-watch-joinable = Чекають на гравців
 pages-learn-first = Ваша перша нагорода
 pages-learn-first-about = Гра, яка пояснює сама себе
 pages-learn-rules = Правила
-pages-learn-rules-about = Усі правила з номерами, нашими словами
+pages-learn-rules-about = Усі правила нашими словами
 pages-learn-score = Підрахунок
 pages-learn-score-about = Для гри на справжньому столі
 
@@ -250,6 +245,7 @@ pages-about-icons = { $count ->
     [few] { $count } піктограми
    *[many] { $count } піктограм
 }
+pages-about-drawn = Піктограми Game Icons намалювали Lorc, Delapouite та багато інших. Тут їх розфарбовано й поєднано.
 pages-about-versions = Версії та ліцензія
 pages-about-rules = правила { $behaviour }, вміст { $digest }
 pages-about-license = Cantina має ліцензію MIT. Ліцензії того, з чого її зроблено, названо вище.
