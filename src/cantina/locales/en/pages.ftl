@@ -112,6 +112,7 @@ pages-seat-link = Anybody with the link
 pages-seat-joined = Joined by link
 pages-seat-bot-of = Bot, { $level }: { $about }
 pages-seat-ready = Ready
+pages-seat-away = Not here
 pages-seat-remove = Remove seat { $number }
 pages-seat-add = Add a seat
 pages-seat-copy = Copy a link for seat { $number } only

@@ -112,6 +112,7 @@ pages-seat-link = Para quien tenga el enlace
 pages-seat-joined = Por el enlace
 pages-seat-bot-of = Bot, { $level }: { $about }
 pages-seat-ready = En su sitio
+pages-seat-away = No está
 pages-seat-remove = Quitar el sitio { $number }
 pages-seat-add = Añadir un sitio
 pages-seat-copy = Copiar un enlace solo para el sitio { $number }

@@ -112,6 +112,7 @@ pages-seat-link = Pour qui a le lien
 pages-seat-joined = Par le lien
 pages-seat-bot-of = Bot, { $level } : { $about }
 pages-seat-ready = Prêt
+pages-seat-away = Pas là
 pages-seat-remove = Retirer la place { $number }
 pages-seat-add = Ajouter une place
 pages-seat-copy = Copier un lien pour la place { $number } seulement

@@ -119,6 +119,7 @@ pages-seat-link = Будь-хто з посиланням
 pages-seat-joined = За посиланням
 pages-seat-bot-of = Бот, { $level }: { $about }
 pages-seat-ready = Готово
+pages-seat-away = Немає тут
 pages-seat-remove = Прибрати місце { $number }
 pages-seat-add = Додати місце
 pages-seat-copy = Скопіювати посилання лише на місце { $number }
