@@ -1,13 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { credits } from "./build/credits.ts";
 import { icons } from "./build/icons.ts";
 import { words } from "./build/words.ts";
 
+const SERVER = process.env["CANTINA_SERVER"] ?? "http://127.0.0.1:7187";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), icons(here("src")), words(here("../src/cantina/locales"))],
+  plugins: [
+    svelte(),
+    icons(here("src")),
+    credits(here(".")),
+    words(here("../src/cantina/locales")),
+  ],
   build: {
     target: "es2022",
     manifest: true, // for the size check
@@ -17,10 +24,8 @@ export default defineConfig({
   server: {
     // A running `./cantina serve`; CANTINA_SERVER names another one.
     proxy: {
-      "/api": {
-        target: process.env["CANTINA_SERVER"] ?? "http://127.0.0.1:7187",
-        ws: true,
-      },
+      "/api": { target: SERVER, ws: true },
+      "/healthz": { target: SERVER },
     },
   },
 });

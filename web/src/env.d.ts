@@ -24,3 +24,8 @@ declare module "words:*" {
   const said: string;
   export default said;
 }
+
+declare module "virtual:packages" {
+  const packages: { name: string; version: string; license: string; author: string; url: string }[];
+  export default packages;
+}

@@ -8,12 +8,13 @@ import { t } from "../words.svelte";
 export const LONGEST_NAME = 24;
 const PLACE = "cantina.guest";
 let chosen = $state(kept());
+let suggested = "";
 
-function kept(): string {
+function kept(): string | null {
   try {
-    return localStorage.getItem(PLACE) ?? "";
+    return localStorage.getItem(PLACE);
   } catch {
-    return ""; // no storage here
+    return null; // no storage here
   }
 }
 
@@ -27,8 +28,7 @@ export function suggestion(random: () => number = Math.random): string {
 export const guest = {
   /** What they will be called, unless they change it. */
   get name(): string {
-    if (chosen === "") guest.name = suggestion();
-    return chosen;
+    return chosen ?? (suggested ||= suggestion());
   },
   set name(name: string) {
     chosen = name;
@@ -40,6 +40,6 @@ export const guest = {
   },
   /** Who I am already, or a new guest by that name. */
   arrive(): Promise<Me> {
-    return player.named(chosen.trim() || suggestion(), settings.language);
+    return player.named(guest.name.trim() || suggestion(), settings.language);
   },
 };

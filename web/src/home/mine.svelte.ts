@@ -8,7 +8,6 @@ import type { TableInfo } from "../wire/types";
 import { t } from "../words.svelte";
 
 const SECONDS = 15;
-const SEEN = "cantina.seen";
 let tables = $state.raw<TableInfo[]>([]);
 let loaded = $state(false);
 /** Tables that I have been told of. */
@@ -28,10 +27,11 @@ export const mine = {
   },
 
   async look(): Promise<void> {
-    if (player.me ?? (await player.look())) {
+    const me = player.me === undefined ? await player.look() : player.me;
+    if (me) {
       const found = await ask("GET /api/tables", { query: { mine: 1 } });
       tables = found.tables.filter(({ table }) => goesOn(table.status)).sort(byUrgency);
-      note();
+      tellNew();
     } else tables = [];
     loaded = true;
   },
@@ -74,37 +74,13 @@ export function titled(title: string): string {
   return count > 0 ? t("pages-title-asked", { count, title }) : title;
 }
 
-function note(): void {
+/** Tells of tables that wait for me since now, unless I am looking at them. */
+function tellNew(): void {
   const { route } = here;
   const open = route.page === "table" && !document.hidden ? route.id : "";
-  const looked = tables.find(({ table }) => table.id === open);
-  if (looked) keepSeen(open, looked.rev);
   const asked = tables.filter(isAsked);
   for (const info of asked) if (!told.has(info.table.id) && info.table.id !== open) void tell(info);
   told = new Set(asked.map(({ table }) => table.id));
-}
-
-/** The revision of a table when I last looked at it, -1 if I never did in this browser. */
-export function seenOf(id: string): number {
-  return allSeen()[id] ?? -1;
-}
-
-function allSeen(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(SEEN) ?? "{}") as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-function keepSeen(id: string, rev: number): void {
-  const known = new Set(tables.map(({ table }) => table.id));
-  const kept = Object.entries(allSeen()).filter(([one]) => known.has(one));
-  try {
-    localStorage.setItem(SEEN, JSON.stringify({ ...Object.fromEntries(kept), [id]: rev }));
-  } catch {
-    // Without a storage nothing is new when they come back.
-  }
 }
 
 /** A notice of the browser, for who asked for them and looks elsewhere. */

@@ -1,12 +1,35 @@
-/** What has happened at a table since I looked at it. */
+/** What has happened at a table since I looked at it, told as its log would. */
 
+import { loadGame } from "../games/game";
+import { plain, type Line } from "../table/lines";
+import { seenOf } from "../table/seen";
+import type { AnyEvent } from "../table/table.svelte";
+import { contentOf } from "../wire/content";
+import { ask } from "../wire/http";
 import type { TableInfo } from "../wire/types";
-import { t } from "../words.svelte";
-import { seenOf } from "./mine.svelte";
+import { language } from "../words.svelte";
 
-/** In words; empty when nothing has, or when I never looked in this browser. */
-export function newsOf({ table, rev }: TableInfo): Promise<string> {
-  const seen = seenOf(table.id);
-  const count = seen < 0 ? 0 : rev - seen;
-  return Promise.resolve(count > 0 ? t("pages-news-decisions", { count }) : "");
+/** In one sentence; empty when nothing has, or when I never looked on this device. */
+export async function newsOf({ table, my_seats }: TableInfo): Promise<string> {
+  const seat = my_seats[0];
+  const seen = seat === undefined ? undefined : seenOf(table.id, seat);
+  if (seat === undefined || seen === undefined || table.status !== "playing") return "";
+  const path = { id: table.id };
+  const { events } = await ask("GET /api/tables/{id}/state", { path, query: { seat, since: 0 } });
+  if (events.length <= seen) return "";
+  const [module, content] = await Promise.all([loadGame(table.game), contentOf(table.game)]);
+  const name = (number: number): string => table.seats[number]?.name ?? "";
+  const story = module.story?.({ content, seat, name, language: language() });
+  // The teller needs to hear all of it, as events name only what is new.
+  const lines = events.map((event) => story?.(event as unknown as AnyEvent));
+  return newest(lines.slice(seen), seat);
+}
+
+/** The last thing of others that is worth a second look, else the last that they did. */
+export function newest(lines: readonly (Line | undefined)[], seat: number): string {
+  const others = lines
+    .filter((line) => line !== undefined)
+    .filter((line) => line.weight !== "divider" && line.seat !== seat);
+  const told = others.findLast((line) => line.weight === "hot") ?? others.at(-1);
+  return told ? plain(told.text) : "";
 }

@@ -39,6 +39,27 @@ test("says hello and tells what comes", () => {
   expect(links.at(-1)).toEqual(["open"]);
 });
 
+test("the view of a game that starts has the number of the welcome, and comes once", () => {
+  FakeSocket.last.open();
+  const socket = FakeSocket.last;
+  socket.say(welcome({ rev: 0, view: null }));
+  const start = update({ rev: 0, view: { turn: 1 }, patch: null });
+  socket.say(start);
+  socket.say(start);
+  socket.say(update({ rev: 1 }));
+  expect(told.map((message) => message.type)).toEqual(["welcome", "update", "update"]);
+});
+
+test("who watches later is welcomed without a view and hears of earlier revisions", () => {
+  FakeSocket.last.open();
+  const socket = FakeSocket.last;
+  socket.say(welcome({ rev: 9, view: null }));
+  socket.say(update({ rev: 6, view: { turn: 1 }, patch: null }));
+  socket.say(update({ rev: 7 }));
+  expect(told).toHaveLength(3);
+  expect(connection.rev).toBe(7);
+});
+
 test("an ack settles the message with its key", async () => {
   const socket = arrive();
   const done = connection.send({ type: "act", rev: 4, action: ["draw", 1] });

@@ -52,6 +52,8 @@ interface Waiting {
 export class Connection {
   /** The newest revision that the listener has. */
   rev = -1;
+  /** Whether the listener has a view. */
+  #begun = false;
   #socket: WebSocket | undefined;
   #waiting = new Map<string, Waiting>();
   #failures = 0;
@@ -134,17 +136,21 @@ export class Connection {
         this.#welcomed = true;
         this.#failures = 0;
         this.rev = message.rev;
+        this.#begun = message.view !== null;
         this.listener.told(message);
         this.listener.linked("open");
         for (const { message: again } of this.#waiting.values()) this.#say(again);
         return;
       case "update":
-        if (message.rev <= this.rev) return;
+        // The first view may have the number of the welcome, as when a game starts, or an earlier
+        // one, for who watches it later.
+        if (message.rev <= this.rev && (this.#begun || message.view === null)) return;
         if (message.patch !== null && message.rev !== this.rev + 1) {
           this.#again(); // a gap: everything anew
           return;
         }
         this.rev = message.rev;
+        this.#begun = true;
         this.listener.told(message);
         return;
       case "ack":

@@ -10,6 +10,7 @@ web-theme-to-dark = Switch to the dark theme
 web-skip = Skip to the content
 web-rule = Rule { $rule }
 web-loading = One moment …
+web-retry = Try again
 web-back-home = Back to the start
 web-nowhere = There is nothing here
 web-nowhere-why = The address { $path } leads nowhere.
@@ -48,27 +49,21 @@ web-home-new = New table
 web-home-against-bots = Against bots
 web-home-players = { $fewest }–{ $most } players · { $minutes } min
 web-home-your-move = Your move
-web-home-open = Open
 web-home-join = Join a table
-web-home-join-how = Paste the link you were sent.
-web-home-join-link = Link
 web-home-join-go = Join
-web-home-join-bad = This is no link to a table.
 
 ## Table
 
-web-new-title = New table: { $game }
 web-new-seats = Seats
 web-new-open = Open the table
 web-table-title = Table
+web-table-away-now = away
 web-table-seat = Seat { $number }
 web-table-empty = Open seat
 web-table-fill = Put a bot here
 web-table-take = Sit down
 web-table-name = Your name
 web-table-join = Join the table
-web-table-invite = Copy the invitation
-web-table-waiting-players = Waiting for players
 web-table-waiting = Waiting for { $names }
 web-table-yours = Your decision
 web-table-closed = This table was given up.
@@ -101,20 +96,13 @@ web-score-title = Score pad
 web-watch-title = Watch
 web-watch-none = There are no listed tables now.
 web-watch-look = Look
-web-ladder-title = Ladder
-web-ladder-none = No ranked games have been played on this server.
 web-me-title = You
 web-me-name = Name
 web-me-save = Save
 web-me-saved = Saved.
-web-me-guest = You are a guest. Your tables belong to this browser.
 web-me-login = Signed in as { $login }
 web-me-sign-out = Sign out
 web-about-title = About Cantina
-web-about-what = Cantina is an unofficial fan project: board games at one table, for people and bots. It is not connected with the publishers or owners of the games it plays. Names belong to their owners; rules are told in our own words, and all pictures are drawn for this project or come from the sets below.
-web-about-provenance = Where a card's value is not stated by a rulebook it is reconstructed, and its detail says so. An own pack can be checked with “cantina content check GAME --pack FOLDER”.
-web-about-credits = Icons and fonts
-web-about-icons = { $name } by { $author }, { $license }
 
 ## Settings
 

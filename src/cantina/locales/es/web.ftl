@@ -10,6 +10,7 @@ web-theme-to-dark = Cambiar al tema oscuro
 web-skip = Ir al contenido
 web-rule = Regla { $rule }
 web-loading = Un momento …
+web-retry = Intentar de nuevo
 web-back-home = Volver al inicio
 web-nowhere = Aquí no hay nada
 web-nowhere-why = La dirección { $path } no lleva a ninguna parte.
@@ -48,27 +49,21 @@ web-home-new = Nueva mesa
 web-home-against-bots = Contra bots
 web-home-players = { $fewest }–{ $most } jugadores · { $minutes } min
 web-home-your-move = Te toca
-web-home-open = Abrir
 web-home-join = Unirse a una mesa
-web-home-join-how = Pega el enlace que te enviaron.
-web-home-join-link = Enlace
 web-home-join-go = Unirse
-web-home-join-bad = Esto no es el enlace de una mesa.
 
 ## Mesa
 
-web-new-title = Nueva mesa: { $game }
 web-new-seats = Asientos
 web-new-open = Abrir la mesa
 web-table-title = Mesa
+web-table-away-now = ausente
 web-table-seat = Asiento { $number }
 web-table-empty = Asiento libre
 web-table-fill = Poner un bot aquí
 web-table-take = Sentarse
 web-table-name = Tu nombre
 web-table-join = Unirse a la mesa
-web-table-invite = Copiar la invitación
-web-table-waiting-players = Esperando jugadores
 web-table-waiting = Esperando a { $names }
 web-table-yours = Tú decides
 web-table-closed = Esta mesa fue abandonada.
@@ -101,20 +96,13 @@ web-score-title = Marcador
 web-watch-title = Mirar
 web-watch-none = Ahora no hay mesas públicas.
 web-watch-look = Mirar
-web-ladder-title = Clasificación
-web-ladder-none = En este servidor aún no se han jugado partidas clasificatorias.
 web-me-title = Tú
 web-me-name = Nombre
 web-me-save = Guardar
 web-me-saved = Guardado.
-web-me-guest = Eres un invitado. Tus mesas pertenecen a este navegador.
 web-me-login = Has entrado como { $login }
 web-me-sign-out = Salir
 web-about-title = Acerca de Cantina
-web-about-what = Cantina es un proyecto de aficionados no oficial: juegos de mesa en una misma mesa, para personas y bots. No tiene relación con las editoriales ni con los propietarios de los juegos. Los nombres pertenecen a sus dueños; las reglas se cuentan con nuestras palabras, y todas las imágenes se dibujaron para este proyecto o proceden de las colecciones de abajo.
-web-about-provenance = Si ningún reglamento da el valor de una carta, está reconstruido, y su detalle lo dice. Un paquete propio se comprueba con «cantina content check GAME --pack FOLDER».
-web-about-credits = Iconos y tipografías
-web-about-icons = { $name } de { $author }, { $license }
 
 ## Ajustes
 

@@ -10,6 +10,7 @@ web-theme-to-dark = Passer au thème sombre
 web-skip = Aller au contenu
 web-rule = Règle { $rule }
 web-loading = Un instant …
+web-retry = Réessayer
 web-back-home = Retour à l’accueil
 web-nowhere = Il n’y a rien ici
 web-nowhere-why = L’adresse { $path } ne mène nulle part.
@@ -48,27 +49,21 @@ web-home-new = Nouvelle table
 web-home-against-bots = Contre des bots
 web-home-players = { $fewest }–{ $most } joueurs · { $minutes } min
 web-home-your-move = À vous
-web-home-open = Ouvrir
 web-home-join = Rejoindre une table
-web-home-join-how = Collez le lien que vous avez reçu.
-web-home-join-link = Lien
 web-home-join-go = Rejoindre
-web-home-join-bad = Ce n’est pas le lien d’une table.
 
 ## Table
 
-web-new-title = Nouvelle table : { $game }
 web-new-seats = Places
 web-new-open = Ouvrir la table
 web-table-title = Table
+web-table-away-now = absence
 web-table-seat = Place { $number }
 web-table-empty = Place libre
 web-table-fill = Y mettre un bot
 web-table-take = S’asseoir
 web-table-name = Votre nom
 web-table-join = Rejoindre la table
-web-table-invite = Copier l’invitation
-web-table-waiting-players = En attente de joueurs
 web-table-waiting = En attente de { $names }
 web-table-yours = À vous de décider
 web-table-closed = Cette table a été abandonnée.
@@ -101,20 +96,13 @@ web-score-title = Feuille de score
 web-watch-title = Regarder
 web-watch-none = Aucune table publique pour l’instant.
 web-watch-look = Voir
-web-ladder-title = Classement
-web-ladder-none = Aucune partie classée n’a été jouée sur ce serveur.
 web-me-title = Vous
 web-me-name = Nom
 web-me-save = Enregistrer
 web-me-saved = Enregistré.
-web-me-guest = Vous êtes un invité. Vos tables sont liées à ce navigateur.
 web-me-login = Connecté en tant que { $login }
 web-me-sign-out = Se déconnecter
 web-about-title = À propos de Cantina
-web-about-what = Cantina est un projet de fans non officiel : des jeux de société à une même table, pour des gens et des bots. Il n’est lié ni aux éditeurs ni aux propriétaires des jeux. Les noms appartiennent à leurs propriétaires ; les règles sont dites avec nos mots, et toutes les images ont été dessinées pour ce projet ou viennent des collections ci-dessous.
-web-about-provenance = Quand la valeur d’une carte ne figure dans aucun livret, elle est reconstituée, et sa fiche le dit. On peut vérifier son propre contenu avec « cantina content check GAME --pack FOLDER ».
-web-about-credits = Icônes et polices
-web-about-icons = { $name } par { $author }, { $license }
 
 ## Réglages
 

@@ -10,6 +10,7 @@ web-theme-to-dark = Увімкнути темну тему
 web-skip = Перейти до вмісту
 web-rule = Правило { $rule }
 web-loading = Хвилинку …
+web-retry = Спробувати ще раз
 web-back-home = На початок
 web-nowhere = Тут нічого немає
 web-nowhere-why = Адреса { $path } нікуди не веде.
@@ -48,27 +49,21 @@ web-home-new = Новий стіл
 web-home-against-bots = Проти ботів
 web-home-players = Гравців: { $fewest }–{ $most } · { $minutes } хв
 web-home-your-move = Ваш хід
-web-home-open = Відкрити
 web-home-join = Приєднатися до столу
-web-home-join-how = Вставте посилання, яке вам надіслали.
-web-home-join-link = Посилання
 web-home-join-go = Приєднатися
-web-home-join-bad = Це не посилання на стіл.
 
 ## Стіл
 
-web-new-title = Новий стіл: { $game }
 web-new-seats = Місця
 web-new-open = Відкрити стіл
 web-table-title = Стіл
+web-table-away-now = відсутність
 web-table-seat = Місце { $number }
 web-table-empty = Вільне місце
 web-table-fill = Посадити бота
 web-table-take = Сісти
 web-table-name = Ваше ім’я
 web-table-join = Сісти за стіл
-web-table-invite = Скопіювати запрошення
-web-table-waiting-players = Чекаємо на гравців
 web-table-waiting = Чекаємо: { $names }
 web-table-yours = Ваше рішення
 web-table-closed = Цей стіл покинуто.
@@ -101,20 +96,13 @@ web-score-title = Підрахунок очок
 web-watch-title = Дивитися
 web-watch-none = Зараз немає відкритих столів.
 web-watch-look = Глянути
-web-ladder-title = Рейтинг
-web-ladder-none = На цьому сервері ще не було рейтингових ігор.
 web-me-title = Ви
 web-me-name = Ім’я
 web-me-save = Зберегти
 web-me-saved = Збережено.
-web-me-guest = Ви гість. Ваші столи належать цьому браузеру.
 web-me-login = Ви увійшли як { $login }
 web-me-sign-out = Вийти
 web-about-title = Про Cantina
-web-about-what = Cantina — неофіційний фанатський проєкт: настільні ігри за одним столом для людей і ботів. Він не пов’язаний із видавцями чи власниками ігор. Назви належать їхнім власникам; правила переказано нашими словами, а всі зображення намальовано для цього проєкту або взято з наведених нижче наборів.
-web-about-provenance = Якщо значення картки не подано в книзі правил, його відтворено, і це сказано в її описі. Власний набір можна перевірити так: «cantina content check GAME --pack FOLDER».
-web-about-credits = Значки й шрифти
-web-about-icons = { $name }, автор: { $author }, { $license }
 
 ## Налаштування
 

@@ -1,0 +1,241 @@
+# What the pages around the tables say: start, new table, lobby, you, settings, about.
+
+## Tab and notices
+
+pages-title-asked = ({ $count }) Your move · { $title }
+pages-notice = It is your move
+pages-bell = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+
+## Worlds
+
+pages-world-hunters = Bounty Hunters
+pages-world-hunters-promise = Draft, gang up, bring them in. Everyone moves at once.
+pages-world-hoth = Battle of Hoth
+pages-world-hoth-promise = Command cards, snow, and a line that must hold.
+pages-world-zone = Stalker
+pages-world-zone-promise = Enter the Zone together. Come back with something.
+pages-world-coming = In the making
+
+## Welcome
+
+# Words without gender, separated by commas, at most 20 letters each.
+pages-guest-names = Comet, Lantern, Ember, Quartz, Nomad, Pilot, Falcon, Juniper, Marble, Cobalt, Echo, Drifter, Saffron, Tundra, Beacon, Orbit
+pages-welcome = Welcome to the cantina
+pages-welcome-how = No sign-up, nothing to install: sit down against three bots and see what happens.
+pages-welcome-name = You play as
+pages-welcome-other-name = Another name
+pages-welcome-play = Play now
+
+## Continue
+
+pages-continue-count = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+pages-continue-open = Open
+pages-continue-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+pages-continue-since = Since you looked: { $news }
+pages-continue-asked = The table waits for your decision.
+pages-continue-bots = The bots are thinking.
+pages-continue-go = Continue
+pages-continue-look = Look
+pages-left-clock = { $clock } left
+pages-left-hours = { $count } h left
+pages-left-days = { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+}
+pages-span-seconds = { $count } s
+pages-span-minutes = { $count } min
+pages-span-hours = { $count } h
+pages-span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+
+## Join, watch, learn
+
+pages-join-how = Type the code, or paste the link you were sent.
+pages-join-label = Code or link of the table
+pages-join-bad = A code has six letters. A link holds /t/ and the table’s name.
+pages-watch-live = { $count } live
+pages-watch-quiet = No open game is being played just now.
+pages-watch-of = { $count ->
+    [one] { $host } · 1 seat
+   *[other] { $host } · { $count } seats
+}
+pages-watch-open = Join in
+pages-watch-eyes = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+pages-watch-delay = { $count } s behind
+pages-watch-all = All tables
+pages-watch-playing = Being played
+pages-watch-joinable = Waiting for players
+pages-learn-first = Your first bounty
+pages-learn-first-about = A game that explains itself
+pages-learn-rules = Rulebook
+pages-learn-rules-about = Every rule, in our own words
+pages-learn-score = Score pad
+pages-learn-score-about = For the game on your real table
+
+## Bots
+
+pages-level = How strong the bot is
+pages-level-rookie = Rookie
+pages-level-scout = Scout
+pages-level-hunter = Hunter
+pages-level-veteran = Veteran
+pages-level-legend = Legend
+pages-thinks-random = plays whatever is allowed
+pages-thinks-quick = goes by a rule of thumb
+pages-thinks-greedy = looks one turn ahead
+pages-thinks-mcts = plays many games in its head
+
+## New table and lobby
+
+pages-seat-me = At this screen
+pages-seat-open = Open seat
+pages-seat-bot = Bot
+pages-seat-host = Host
+pages-seat-you = You
+pages-seat-beside = Beside you
+pages-seat-screen = Takes turns at this screen
+pages-seat-link = Anybody with the link
+pages-seat-joined = Joined by link
+pages-seat-bot-of = Bot, { $level }: { $about }
+pages-seat-ready = Ready
+pages-seat-away = Not here
+pages-seat-remove = Remove seat { $number }
+pages-seat-add = Add a seat
+pages-seat-copy = Copy a link for seat { $number } only
+pages-seat-copied = The link for seat { $number } is copied. It seats one person.
+pages-seats-of = { $count } of { $most }
+pages-choice-hunters-full = Full game
+pages-about-hunters-full = All four decks, about 16 turns
+pages-choice-hunters-introductory = First game
+pages-about-hunters-introductory = No contracts, easier start
+pages-choice-hunters-strict = Only without an open target
+pages-choice-hunters-free = Always allowed
+pages-choice-hunters-endless = Never runs out
+pages-choice-hunters-limited = 42 credits
+pages-pace = Pace
+pages-pace-none = No clock
+pages-pace-live = Live
+pages-pace-relaxed = Relaxed
+pages-pace-correspondence = By post
+pages-pace-time = For each decision
+pages-options = Options
+pages-more = Advanced
+pages-listed = Listed
+pages-listed-about = Everybody can find it, join and watch
+pages-listed-yes = Yes
+pages-listed-no = By invitation only
+pages-delay = Watchers see it later
+pages-delay-none = At once
+pages-seed = Seed
+pages-seed-chance = By chance
+pages-seed-about = The same number deals the same cards again. Such a game is not rated.
+pages-seed-bad = A seed is a whole number from 0.
+pages-cancel = Cancel
+pages-new-at-once = The game starts at once.
+pages-new-invite = You get a code and a link for the open seats.
+pages-new-start = Start game
+pages-invite = Invite
+pages-invite-copy = Copy link
+pages-invite-share = Share link
+pages-invite-qr = Show QR code
+pages-invite-scan = Scan to sit down
+pages-lobby-of = { $host }’s table
+pages-lobby-waiting = { $count ->
+    [one] Waiting for one player.
+   *[other] Waiting for { $count } players.
+}
+pages-lobby-start = You can start now; bots take the open seats.
+pages-lobby-close = Give the table up
+pages-lobby-leave = Leave the table
+pages-lobby-rules = This table
+pages-lobby-seed = The host chose the seed and may know the deal. The game is not rated.
+
+## You
+
+pages-account = Account
+pages-account-guest = You are a guest: your tables belong to this browser. With an account they follow you to every device, and your games are rated.
+pages-account-nobody = With an account your tables follow you to every device, and your games are rated. Playing needs none.
+pages-account-sign-up = Create an account
+pages-account-sign-in = Sign in
+pages-account-login = Login
+pages-account-password = Password
+pages-account-hello = Hello, { $name }.
+pages-account-delete = Delete everything
+pages-account-delete-sure = Your name, account and ratings are deleted for good. A bot plays on at your tables. This cannot be undone.
+pages-account-out-sure = You are a guest. If you sign out, nobody can give you your tables back.
+pages-history = Played games
+pages-history-none = Your finished games will be here.
+pages-history-with = with { $names }
+pages-more-games = Earlier games
+pages-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+pages-won = Won
+pages-place = Place { $place }
+pages-rating-now = Rating { $points }
+pages-ratings = Rating
+pages-ratings-none = You have no rating yet. It begins with your first finished game against another account.
+pages-ratings-games = { $count ->
+    [one] after 1 game
+   *[other] after { $count } games
+}
+pages-ladder = Ladder
+pages-ladder-game = Game
+pages-ladder-none = No rated game has been played on this server yet.
+pages-ladder-place = Place
+pages-ladder-points = Rating
+pages-ladder-games = Games
+pages-ladder-me = You are in place { $place } with { $points }.
+pages-ladder-how = Games count when at least two accounts play them to the end. Bots and guests do not matter. Newcomers start at 1000.
+
+## Settings
+
+pages-settings-look = Look
+pages-settings-play = At the table
+pages-settings-confirm = Confirm decisions
+pages-settings-confirm-about = A second look before each one
+pages-settings-sound-about = Quiet, and only at the table
+pages-settings-notices = Tell me when it is my move
+pages-settings-notices-about = A notice of the browser, while you look elsewhere
+pages-settings-notices-refused = The browser does not allow notices from this page.
+
+## About
+
+pages-about-what = Cantina is a table for board games on a computer, for people and bots, played exactly by their rules. It is free software.
+pages-about-unofficial = It is an unofficial fan project, not connected with, and not approved by, the publishers of the games or the owners of their worlds. Star Wars and its names are trademarks of Lucasfilm; S.T.A.L.K.E.R. is a trademark of GSC Game World; the board games belong to their publishers. Rules are told in our own words; no picture, logo or sentence of theirs is used.
+pages-about-provenance = Where the numbers come from
+pages-about-provenance-how = Look at a card closely, and it tells for each value what it rests on:
+pages-ground-seed = Rulebook
+pages-ground-seed-about = A rulebook states it.
+pages-ground-public = Public
+pages-ground-public-about = Somebody has published it, such as a review with a photograph of the card.
+pages-ground-reconstructed = Reconstructed
+pages-ground-reconstructed-about = Nobody states it. It was worked out so that it agrees with all that is known.
+pages-ground-ruling = Our ruling
+pages-ground-ruling-about = The sources are silent, and we had to decide.
+pages-about-pack = Your own content pack
+pages-about-pack-how = Who owns the game can write its true values into a pack: a copy of the content folder with other numbers. This command checks it, and the same option plays it in the terminal:
+pages-about-credits = Made with
+pages-about-icons = { $count ->
+    [one] 1 icon
+   *[other] { $count } icons
+}
+pages-about-drawn = Game Icons are drawn by Lorc, Delapouite and many others. They are coloured and put together here.
+pages-about-versions = Versions and licence
+pages-about-rules = rules { $behaviour }, content { $digest }
+pages-about-license = Cantina is under the MIT licence. The licences of what it is made with are named above.

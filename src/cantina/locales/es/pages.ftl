@@ -1,0 +1,241 @@
+# Lo que dicen las páginas alrededor de las mesas: inicio, mesa nueva, espera, tú, ajustes, acerca de.
+
+## Pestaña y avisos
+
+pages-title-asked = ({ $count }) Te toca · { $title }
+pages-notice = Te toca
+pages-bell = { $count ->
+    [one] Una mesa te espera
+   *[other] { $count } mesas te esperan
+}
+
+## Mundos
+
+pages-world-hunters = Bounty Hunters
+pages-world-hunters-promise = Elige, reúne a tu banda y tráelos. Todos juegan a la vez.
+pages-world-hoth = Batalla de Hoth
+pages-world-hoth-promise = Cartas de mando, nieve y una línea que debe resistir.
+pages-world-zone = Stalker
+pages-world-zone-promise = Entrad juntos en la Zona. Volved con algo.
+pages-world-coming = En preparación
+
+## Bienvenida
+
+# Palabras sin género para la persona, separadas por comas, de 20 letras como mucho.
+pages-guest-names = Cometa, Farol, Brasa, Cuarzo, Nómada, Piloto, Halcón, Enebro, Mármol, Cobalto, Eco, Órbita, Azafrán, Tundra, Faro, Horizonte
+pages-welcome = Te damos la bienvenida a la cantina
+pages-welcome-how = Sin registro ni instalación: siéntate contra tres bots y mira qué pasa.
+pages-welcome-name = Juegas como
+pages-welcome-other-name = Otro nombre
+pages-welcome-play = Jugar ahora
+
+## Continuar
+
+pages-continue-count = { $count ->
+    [one] { $count } te espera
+   *[other] { $count } te esperan
+}
+pages-continue-open = Abierta
+pages-continue-free = { $count ->
+    [one] Queda { $count } sitio libre.
+   *[other] Quedan { $count } sitios libres.
+}
+pages-continue-since = Desde que miraste: { $news }
+pages-continue-asked = La mesa espera tu decisión.
+pages-continue-bots = Los bots están pensando.
+pages-continue-go = Continuar
+pages-continue-look = Mirar
+pages-left-clock = quedan { $clock }
+pages-left-hours = quedan { $count } h
+pages-left-days = { $count ->
+    [one] queda { $count } día
+   *[other] quedan { $count } días
+}
+pages-span-seconds = { $count } s
+pages-span-minutes = { $count } min
+pages-span-hours = { $count } h
+pages-span-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+
+## Unirse, mirar, aprender
+
+pages-join-how = Escribe el código o pega el enlace que te enviaron.
+pages-join-label = Código o enlace de la mesa
+pages-join-bad = Un código tiene seis letras. Un enlace contiene /t/ y el nombre de la mesa.
+pages-watch-live = { $count } en vivo
+pages-watch-quiet = Ahora no se juega ninguna partida pública.
+pages-watch-of = { $count ->
+    [one] { $host } · { $count } sitio
+   *[other] { $host } · { $count } sitios
+}
+pages-watch-open = Unirse
+pages-watch-eyes = { $count ->
+    [one] { $count } persona mira
+   *[other] { $count } personas miran
+}
+pages-watch-delay = { $count } s de retraso
+pages-watch-all = Todas las mesas
+pages-watch-playing = En juego
+pages-watch-joinable = Esperan jugadores
+pages-learn-first = Tu primera recompensa
+pages-learn-first-about = Una partida que se explica sola
+pages-learn-rules = Reglamento
+pages-learn-rules-about = Cada regla, numerada, con nuestras palabras
+pages-learn-score = Hoja de puntos
+pages-learn-score-about = Para la partida en tu mesa de verdad
+
+## Bots
+
+pages-level = Fuerza del bot
+pages-level-rookie = Novato
+pages-level-scout = Explorador
+pages-level-hunter = Cazador
+pages-level-veteran = Veterano
+pages-level-legend = Leyenda
+pages-thinks-random = juega cualquier cosa permitida
+pages-thinks-quick = sigue una regla sencilla
+pages-thinks-greedy = mira un turno más allá
+pages-thinks-mcts = juega muchas partidas en su cabeza
+
+## Mesa nueva y espera
+
+pages-seat-me = En esta pantalla
+pages-seat-open = Sitio libre
+pages-seat-bot = Bot
+pages-seat-host = Anfitrión de la mesa
+pages-seat-you = Tú
+pages-seat-beside = A tu lado
+pages-seat-screen = Juega en esta pantalla
+pages-seat-link = Para quien tenga el enlace
+pages-seat-joined = Por el enlace
+pages-seat-bot-of = Bot, { $level }: { $about }
+pages-seat-ready = En su sitio
+pages-seat-away = No está
+pages-seat-remove = Quitar el sitio { $number }
+pages-seat-add = Añadir un sitio
+pages-seat-copy = Copiar un enlace solo para el sitio { $number }
+pages-seat-copied = El enlace del sitio { $number } está copiado. Sirve para una persona.
+pages-seats-of = { $count } de { $most }
+pages-choice-hunters-full = Partida completa
+pages-about-hunters-full = Los cuatro mazos, unos 16 turnos
+pages-choice-hunters-introductory = Primera partida
+pages-about-hunters-introductory = Sin contratos, comienzo más fácil
+pages-choice-hunters-strict = Solo sin objetivo abierto
+pages-choice-hunters-free = Siempre se puede
+pages-choice-hunters-endless = Nunca se agota
+pages-choice-hunters-limited = 42 créditos
+pages-pace = Ritmo
+pages-pace-none = Sin reloj
+pages-pace-live = En vivo
+pages-pace-relaxed = Tranquilo
+pages-pace-correspondence = Por correo
+pages-pace-time = Por decisión
+pages-options = Opciones
+pages-more = Avanzado
+pages-listed = Pública
+pages-listed-about = Cualquiera puede encontrarla, unirse y mirar
+pages-listed-yes = Sí
+pages-listed-no = Solo con invitación
+pages-delay = Retraso para quien mira
+pages-delay-none = Ninguno
+pages-seed = Semilla
+pages-seed-chance = Al azar
+pages-seed-about = El mismo número reparte las mismas cartas. Una partida así no puntúa.
+pages-seed-bad = Una semilla es un número entero desde 0.
+pages-cancel = Cancelar
+pages-new-at-once = La partida empieza enseguida.
+pages-new-invite = Recibirás un código y un enlace para los sitios libres.
+pages-new-start = Empezar
+pages-invite = Invitar
+pages-invite-copy = Copiar enlace
+pages-invite-share = Compartir enlace
+pages-invite-qr = Mostrar código QR
+pages-invite-scan = Escanea para sentarte
+pages-lobby-of = Mesa de { $host }
+pages-lobby-waiting = { $count ->
+    [one] Falta { $count } persona.
+   *[other] Faltan { $count } personas.
+}
+pages-lobby-start = Puedes empezar ya: los bots ocupan los sitios libres.
+pages-lobby-close = Abandonar la mesa
+pages-lobby-leave = Dejar la mesa
+pages-lobby-rules = Esta mesa
+pages-lobby-seed = Alguien eligió la semilla y puede conocer el reparto. La partida no puntúa.
+
+## Tú
+
+pages-account = Cuenta
+pages-account-guest = Juegas sin cuenta: tus mesas pertenecen a este navegador. Con una cuenta te siguen a cada dispositivo y tus partidas puntúan.
+pages-account-nobody = Con una cuenta tus mesas te siguen a cada dispositivo y tus partidas puntúan. Para jugar no hace falta.
+pages-account-sign-up = Crear una cuenta
+pages-account-sign-in = Entrar
+pages-account-login = Usuario
+pages-account-password = Contraseña
+pages-account-hello = Hola, { $name }.
+pages-account-delete = Borrarlo todo
+pages-account-delete-sure = Tu nombre, tu cuenta y tu puntuación se borran para siempre. Un bot sigue en tus mesas. No se puede deshacer.
+pages-account-out-sure = Juegas sin cuenta. Si sales, nadie podrá devolverte tus mesas.
+pages-history = Partidas jugadas
+pages-history-none = Aquí estarán tus partidas terminadas.
+pages-history-with = con { $names }
+pages-more-games = Partidas anteriores
+pages-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+pages-won = Victoria
+pages-place = Puesto { $place }
+pages-rating-now = Nivel { $points }
+pages-ratings = Nivel
+pages-ratings-none = Aún no tienes nivel. Empieza con tu primera partida terminada contra otra cuenta.
+pages-ratings-games = { $count ->
+    [one] tras { $count } partida
+   *[other] tras { $count } partidas
+}
+pages-ladder = Clasificación
+pages-ladder-game = Juego
+pages-ladder-none = En este servidor aún no se ha jugado ninguna partida puntuada.
+pages-ladder-place = Puesto
+pages-ladder-points = Nivel
+pages-ladder-games = Partidas
+pages-ladder-me = Estás en el puesto { $place } con { $points }.
+pages-ladder-how = Una partida puntúa cuando al menos dos cuentas la juegan hasta el final. Los bots y los invitados no cuentan. Se empieza en 1000.
+
+## Ajustes
+
+pages-settings-look = Aspecto
+pages-settings-play = En la mesa
+pages-settings-confirm = Confirmar las decisiones
+pages-settings-confirm-about = Una segunda mirada antes de cada una
+pages-settings-sound-about = Suave, y solo en la mesa
+pages-settings-notices = Avisarme cuando me toque
+pages-settings-notices-about = Un aviso del navegador mientras miras otra cosa
+pages-settings-notices-refused = El navegador no permite avisos de esta página.
+
+## Acerca de
+
+pages-about-what = Cantina es una mesa de juegos en el ordenador, para personas y bots, exactamente según sus reglas. Es software libre.
+pages-about-unofficial = Es un proyecto de aficionados, no oficial, sin relación con las editoriales de los juegos ni con los dueños de sus mundos, y sin su aprobación. Star Wars y sus nombres son marcas de Lucasfilm; S.T.A.L.K.E.R. es una marca de GSC Game World; los juegos pertenecen a sus editoriales. Las reglas se cuentan con nuestras palabras; no se usa ninguna imagen, logotipo ni frase suya.
+pages-about-provenance = De dónde salen los números
+pages-about-provenance-how = Mira una carta de cerca y te dirá en qué se apoya cada valor:
+pages-ground-seed = Reglamento
+pages-ground-seed-about = Lo dice un reglamento.
+pages-ground-public = Público
+pages-ground-public-about = Alguien lo ha publicado, como una reseña con una foto de la carta.
+pages-ground-reconstructed = Reconstruido
+pages-ground-reconstructed-about = Nadie lo dice. Se dedujo de modo que concuerde con todo lo que se sabe.
+pages-ground-ruling = Decisión nuestra
+pages-ground-ruling-about = Las fuentes callan y hubo que decidir.
+pages-about-pack = Tu propio contenido
+pages-about-pack-how = Quien tiene el juego puede escribir sus valores verdaderos en un paquete: una copia de la carpeta de contenido con otros números. Esta orden lo comprueba, y la misma opción permite jugarlo en el terminal:
+pages-about-credits = Hecho con
+pages-about-icons = { $count ->
+    [one] { $count } icono
+   *[other] { $count } iconos
+}
+pages-about-drawn = Los Game Icons son obra de Lorc, Delapouite y muchas otras personas. Aquí se han coloreado y combinado.
+pages-about-versions = Versiones y licencia
+pages-about-rules = reglas { $behaviour }, contenido { $digest }
+pages-about-license = Cantina tiene licencia MIT. Las licencias de aquello con lo que está hecha se nombran arriba.

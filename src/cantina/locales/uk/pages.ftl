@@ -1,0 +1,252 @@
+# Те, що кажуть сторінки довкола столів: початок, новий стіл, очікування, ви, налаштування, про нас.
+
+## Вкладка й сповіщення
+
+pages-title-asked = ({ $count }) Ваш хід · { $title }
+pages-notice = Ваш хід
+pages-bell = { $count ->
+    [one] На вас чекає { $count } стіл
+    [few] На вас чекають { $count } столи
+   *[many] На вас чекають { $count } столів
+}
+
+## Світи
+
+pages-world-hunters = Bounty Hunters
+pages-world-hunters-promise = Добирайте карти, гуртуйтеся, доправляйте цілі. Усі ходять водночас.
+pages-world-hoth = Битва за Гот
+pages-world-hoth-promise = Карти наказів, сніг і рубіж, який треба втримати.
+pages-world-zone = Stalker
+pages-world-zone-promise = Зайдіть у Зону разом. Поверніться не з порожніми руками.
+pages-world-coming = Ще робиться
+
+## Вітання
+
+# Слова без роду стосовно людини, через кому, щонайбільше 20 літер кожне.
+pages-guest-names = Комета, Ліхтар, Жарина, Кварц, Орбіта, Маяк, Сокіл, Ялівець, Мармур, Кобальт, Луна, Вітер, Шафран, Тундра, Промінь, Обрій
+pages-welcome = Вітаємо в кантині
+pages-welcome-how = Без реєстрації та встановлення: сідайте проти трьох ботів і подивіться, що буде.
+pages-welcome-name = Ви граєте під іменем
+pages-welcome-other-name = Інше ім’я
+pages-welcome-play = Грати зараз
+
+## Продовжити
+
+pages-continue-count = { $count ->
+    [one] { $count } чекає на вас
+    [few] { $count } чекають на вас
+   *[many] { $count } чекають на вас
+}
+pages-continue-open = Відкритий
+pages-continue-free = { $count ->
+    [one] Ще вільне { $count } місце.
+    [few] Ще вільні { $count } місця.
+   *[many] Ще вільні { $count } місць.
+}
+pages-continue-since = Відколи ви дивилися: { $news }
+pages-continue-asked = Стіл чекає на ваше рішення.
+pages-continue-bots = Боти думають.
+pages-continue-go = Далі
+pages-continue-look = Глянути
+pages-left-clock = ще { $clock }
+pages-left-hours = ще { $count } год
+pages-left-days = { $count ->
+    [one] ще { $count } день
+    [few] ще { $count } дні
+   *[many] ще { $count } днів
+}
+pages-span-seconds = { $count } с
+pages-span-minutes = { $count } хв
+pages-span-hours = { $count } год
+pages-span-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+}
+
+## Приєднатися, дивитися, вчитися
+
+pages-join-how = Введіть код або вставте посилання, яке вам надіслали.
+pages-join-label = Код або посилання столу
+pages-join-bad = Код має шість літер. Посилання містить /t/ і назву столу.
+pages-watch-live = наживо: { $count }
+pages-watch-quiet = Зараз ніхто не грає відкритої гри.
+pages-watch-of = { $count ->
+    [one] { $host } · { $count } місце
+    [few] { $host } · { $count } місця
+   *[many] { $host } · { $count } місць
+}
+pages-watch-open = Долучитися
+pages-watch-eyes = { $count ->
+    [one] Дивиться { $count } людина
+    [few] Дивляться { $count } людини
+   *[many] Дивляться { $count } людей
+}
+pages-watch-delay = із запізненням { $count } с
+pages-watch-all = Усі столи
+pages-watch-playing = Грають зараз
+pages-watch-joinable = Чекають на гравців
+pages-learn-first = Ваша перша нагорода
+pages-learn-first-about = Гра, яка пояснює сама себе
+pages-learn-rules = Правила
+pages-learn-rules-about = Усі правила нашими словами
+pages-learn-score = Підрахунок
+pages-learn-score-about = Для гри на справжньому столі
+
+## Боти
+
+pages-level = Сила бота
+pages-level-rookie = Новачок
+pages-level-scout = Розвідник
+pages-level-hunter = Мисливець
+pages-level-veteran = Ветеран
+pages-level-legend = Легенда
+pages-thinks-random = грає будь-що дозволене
+pages-thinks-quick = грає за простим правилом
+pages-thinks-greedy = дивиться на хід уперед
+pages-thinks-mcts = розігрує в думках багато партій
+
+## Новий стіл і очікування
+
+pages-seat-me = За цим екраном
+pages-seat-open = Вільне місце
+pages-seat-bot = Бот
+pages-seat-host = Відкриває стіл
+pages-seat-you = Ви
+pages-seat-beside = Поруч із вами
+pages-seat-screen = Ходить за цим екраном
+pages-seat-link = Будь-хто з посиланням
+pages-seat-joined = За посиланням
+pages-seat-bot-of = Бот, { $level }: { $about }
+pages-seat-ready = Готово
+pages-seat-away = Немає тут
+pages-seat-remove = Прибрати місце { $number }
+pages-seat-add = Додати місце
+pages-seat-copy = Скопіювати посилання лише на місце { $number }
+pages-seat-copied = Посилання на місце { $number } скопійовано. Воно для однієї людини.
+pages-seats-of = { $count } з { $most }
+pages-choice-hunters-full = Повна гра
+pages-about-hunters-full = Усі чотири колоди, близько 16 ходів
+pages-choice-hunters-introductory = Перша гра
+pages-about-hunters-introductory = Без контрактів, легший початок
+pages-choice-hunters-strict = Лише без відкритої цілі
+pages-choice-hunters-free = Завжди можна
+pages-choice-hunters-endless = Не вичерпується
+pages-choice-hunters-limited = 42 кредити
+pages-pace = Темп
+pages-pace-none = Без годинника
+pages-pace-live = Наживо
+pages-pace-relaxed = Спокійно
+pages-pace-correspondence = Листуванням
+pages-pace-time = На кожне рішення
+pages-options = Умови
+pages-more = Докладніше
+pages-listed = У списку
+pages-listed-about = Кожен може знайти стіл, долучитися й дивитися
+pages-listed-yes = Так
+pages-listed-no = Лише за запрошенням
+pages-delay = Глядачі бачать пізніше
+pages-delay-none = Одразу
+pages-seed = Зерно
+pages-seed-chance = Випадкове
+pages-seed-about = Те саме число роздає ті самі карти. Така гра не йде в рейтинг.
+pages-seed-bad = Зерно — ціле число від 0.
+pages-cancel = Скасувати
+pages-new-at-once = Гра почнеться одразу.
+pages-new-invite = Для вільних місць ви отримаєте код і посилання.
+pages-new-start = Почати гру
+pages-invite = Запросити
+pages-invite-copy = Скопіювати
+pages-invite-share = Поділитися
+pages-invite-qr = Показати QR-код
+pages-invite-scan = Скануйте й сідайте
+pages-lobby-of = Стіл гравця { $host }
+pages-lobby-waiting = { $count ->
+    [one] Чекаємо на { $count } гравця.
+    [few] Чекаємо на { $count } гравців.
+   *[many] Чекаємо на { $count } гравців.
+}
+pages-lobby-start = Можна почати зараз: вільні місця займуть боти.
+pages-lobby-close = Закрити стіл
+pages-lobby-leave = Піти з-за столу
+pages-lobby-rules = Цей стіл
+pages-lobby-seed = Зерно обрано вручну, тож хтось може знати розклад. Гра не йде в рейтинг.
+
+## Ви
+
+pages-account = Обліковий запис
+pages-account-guest = Ви гість: ваші столи належать цьому браузеру. З обліковим записом вони будуть з вами на кожному пристрої, а ігри йтимуть у рейтинг.
+pages-account-nobody = З обліковим записом ваші столи будуть з вами на кожному пристрої, а ігри йтимуть у рейтинг. Щоб грати, він не потрібен.
+pages-account-sign-up = Створити запис
+pages-account-sign-in = Увійти
+pages-account-login = Логін
+pages-account-password = Пароль
+pages-account-hello = Вітаємо, { $name }.
+pages-account-delete = Видалити все
+pages-account-delete-sure = Ваше ім’я, обліковий запис і рейтинг буде видалено назавжди. За вашими столами далі гратиме бот. Цього не скасувати.
+pages-account-out-sure = Ви гість. Якщо вийдете, ніхто не зможе повернути вам ваші столи.
+pages-history = Зіграні ігри
+pages-history-none = Тут будуть ваші завершені ігри.
+pages-history-with = разом: { $names }
+pages-more-games = Давніші ігри
+pages-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}
+pages-won = Перемога
+pages-place = { $place }-е місце
+pages-rating-now = Рейтинг { $points }
+pages-ratings = Рейтинг
+pages-ratings-none = Рейтингу ще немає. Він почнеться з першої завершеної гри проти іншого облікового запису.
+pages-ratings-games = { $count ->
+    [one] після { $count } гри
+    [few] після { $count } ігор
+   *[many] після { $count } ігор
+}
+pages-ladder = Рейтинг
+pages-ladder-game = Гра
+pages-ladder-none = На цьому сервері ще не було рейтингових ігор.
+pages-ladder-place = Місце
+pages-ladder-points = Рейтинг
+pages-ladder-games = Ігри
+pages-ladder-me = Ви на { $place }-му місці з рейтингом { $points }.
+pages-ladder-how = Гра йде в рейтинг, коли її дограють щонайменше два облікові записи. Боти й гості не враховуються. Новачки починають з 1000.
+
+## Налаштування
+
+pages-settings-look = Вигляд
+pages-settings-play = За столом
+pages-settings-confirm = Підтверджувати рішення
+pages-settings-confirm-about = Ще один погляд перед кожним
+pages-settings-sound-about = Тихий і лише за столом
+pages-settings-notices = Сповіщати про мій хід
+pages-settings-notices-about = Сповіщення браузера, поки ви дивитеся деінде
+pages-settings-notices-refused = Браузер не дозволяє сповіщень від цієї сторінки.
+
+## Про Cantina
+
+pages-about-what = Cantina — це стіл для настільних ігор на комп’ютері, для людей і ботів, точно за правилами. Це вільна програма.
+pages-about-unofficial = Це неофіційний проєкт прихильників, не пов’язаний із видавцями ігор чи власниками їхніх світів і не схвалений ними. Star Wars та його назви — торгові марки Lucasfilm; S.T.A.L.K.E.R. — торгова марка GSC Game World; настільні ігри належать їхнім видавцям. Правила переказано нашими словами; жодного їхнього зображення, логотипа чи речення тут немає.
+pages-about-provenance = Звідки взято числа
+pages-about-provenance-how = Розгляньте карту зблизька, і вона скаже про кожне значення, на що воно спирається:
+pages-ground-seed = Правила
+pages-ground-seed-about = Так написано в книзі правил.
+pages-ground-public = Відкрите джерело
+pages-ground-public-about = Хтось це оприлюднив, як-от огляд зі світлиною карти.
+pages-ground-reconstructed = Відтворено
+pages-ground-reconstructed-about = Цього ніхто не називає. Значення виведено так, щоб воно узгоджувалося з усім відомим.
+pages-ground-ruling = Наше рішення
+pages-ground-ruling-about = Джерела мовчать, тож вирішити довелося нам.
+pages-about-pack = Власний набір вмісту
+pages-about-pack-how = Хто має гру, може записати справжні значення в набір: копію теки вмісту з іншими числами. Ця команда перевіряє його, а з тією ж опцією ним можна грати в терміналі:
+pages-about-credits = З чого це зроблено
+pages-about-icons = { $count ->
+    [one] { $count } піктограма
+    [few] { $count } піктограми
+   *[many] { $count } піктограм
+}
+pages-about-drawn = Піктограми Game Icons намалювали Lorc, Delapouite та багато інших. Тут їх розфарбовано й поєднано.
+pages-about-versions = Версії та ліцензія
+pages-about-rules = правила { $behaviour }, вміст { $digest }
+pages-about-license = Cantina має ліцензію MIT. Ліцензії того, з чого її зроблено, названо вище.

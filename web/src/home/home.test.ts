@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { againstBots, asked, kindOf, seedOf, startsAtOnce, usualDraft } from "../lobby/draft";
+import { LEVELS, levelOf, USUAL_BOT } from "../lobby/levels";
+import { takeBy } from "../table/invites";
+import type { GameInfo, SeatNow, TableInfo } from "../wire/types";
+import { codeOf, spelled, tablePath } from "./code";
+import { byUrgency, deadline, isAsked } from "./mine.svelte";
+import { newest } from "./news";
+import { worlds } from "./worlds";
+
+const game = (key: string, fewest: number, most: number): GameInfo => ({
+  key,
+  names: { en: key },
+  fewest,
+  most,
+  minutes: 20,
+  behaviour: 1,
+  options: [{ key: "mode", choices: ["full", "introductory"], rule: "X-1" }],
+});
+
+const seat = (some: Partial<SeatNow>): SeatNow => ({
+  kind: "person",
+  name: "Ann",
+  bot: "",
+  here: true,
+  answering: false,
+  deadline: 0,
+  votes: 0,
+  hints: 0,
+  ...some,
+});
+
+function table(id: string, created: number, mine: Partial<SeatNow>): TableInfo {
+  return {
+    table: { id, game: "hunters", status: "playing", seats: [seat({}), seat(mine)] },
+    created,
+    my_seats: [1],
+  } as unknown as TableInfo;
+}
+
+test("worlds in the making stay in their place, and an unknown game comes after them", () => {
+  const found = worlds([game("hunters", 2, 6), game("chess", 2, 2)]);
+  expect(found.map(({ key }) => key)).toEqual(["hunters", "hoth", "zone", "chess"]);
+  expect(found.map((world) => world.game !== undefined)).toEqual([true, false, false, true]);
+});
+
+test("the most urgent table comes first", () => {
+  const waits = table("waits", 9, {});
+  const soon = table("soon", 1, { answering: true, deadline: 1000 });
+  const later = table("later", 2, { answering: true, deadline: 9000 });
+  const never = table("never", 3, { answering: true });
+  const order = [waits, never, later, soon].sort(byUrgency).map((info) => info.table.id);
+  expect(order).toEqual(["soon", "later", "never", "waits"]);
+  expect([isAsked(waits), isAsked(soon)]).toEqual([false, true]);
+  expect([deadline(soon), deadline(never)]).toEqual([1000, Infinity]);
+});
+
+test("a code is six letters however it is written", () => {
+  expect(codeOf(" dus-kmx ")).toBe("DUSKMX");
+  expect(spelled("duskmx")).toBe("DUS-KMX");
+});
+
+test.each([
+  ["https://example.org/t/abc#secret", "/t/abc#secret"],
+  ["example.org/t/abc#secret", "/t/abc#secret"],
+  ["/t/abc", "/t/abc"],
+  ["https://example.org/rules/hunters", ""],
+  ["DUS-KMX", ""],
+])("the table of %s", (typed, path) => {
+  expect(tablePath(typed)).toBe(path);
+});
+
+test("behind the # stands a code or the secret of a seat", () => {
+  expect(takeBy("DUS-KMX")).toEqual({ code: "DUSKMX" });
+  expect(takeBy("Kq3_x8-abcdefgh")).toEqual({ secret: "Kq3_x8-abcdefgh" });
+  expect(takeBy("abcdef7")).toEqual({ secret: "abcdef7" });
+});
+
+test("a new table has a seat for me, one to invite to, and a bot", () => {
+  const draft = usualDraft(game("hunters", 2, 6));
+  expect(draft.seats.map(kindOf)).toEqual(["me", "open", "bot"]);
+  expect(draft.options).toEqual({ mode: "full" });
+  expect(startsAtOnce(draft)).toBe(false);
+  expect(startsAtOnce({ ...draft, seats: ["me", "quick"] })).toBe(true);
+  expect(usualDraft(game("duel", 2, 2)).seats).toHaveLength(2);
+});
+
+test("against bots: three of them, or as many as fit", () => {
+  expect(againstBots(game("hunters", 2, 6)).seats).toEqual([
+    "me",
+    ...Array<string>(3).fill(USUAL_BOT),
+  ]);
+  expect(againstBots(game("duel", 2, 2)).seats).toHaveLength(2);
+  expect(againstBots(game("alone", 1, 1)).seats).toEqual(["me"]);
+});
+
+test("a seed is a whole number, or left to chance", () => {
+  expect(seedOf("")).toBeNull();
+  expect(seedOf("42")).toBe(42);
+  expect(seedOf("-1")).toBeUndefined();
+  expect(seedOf("4.5")).toBeUndefined();
+  expect(asked("hunters", { ...usualDraft(game("hunters", 2, 6)), seed: "7" }).seed).toBe(7);
+});
+
+test("the bots get stronger along the scale, and others are not on it", () => {
+  expect(LEVELS.map(({ bot }) => levelOf(bot))).toEqual([0, 1, 2, 3, 4]);
+  expect(levelOf("mcts:17")).toBe(-1);
+});
+
+test("news are what others did, a second look before the latest", () => {
+  const line = (text: string, who: number, weight: "plain" | "hot" | "divider" = "plain") => ({
+    text,
+    seat: who,
+    weight,
+  });
+  const lines = [line("capture", 1, "hot"), undefined, line("draw", 2), line("mine", 0, "hot")];
+  expect(newest(lines, 0)).toBe("capture");
+  expect(newest([line("draw", 2), line("turn", -1, "divider")], 0)).toBe("draw");
+  expect(newest([line("mine", 0)], 0)).toBe("");
+});
