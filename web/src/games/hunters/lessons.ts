@@ -53,8 +53,13 @@ const say = (id: string, light: readonly string[] = [], args: Saying["args"] = {
 });
 
 /** To play a card of this kind: draw it if need be, choose it, play it. `key` opens the messages. */
-function lead(key: string, from: keyof typeof DECK, kinds: Kind[], now: Now): Saying {
-  const fit = inHand(now, ...kinds);
+function lead(
+  key: string,
+  from: keyof typeof DECK,
+  kinds: Kind[],
+  now: Now,
+  fit = inHand(now, ...kinds),
+): Saying {
   const { chosen } = me(now);
   switch (asked(now)) {
     case "draw":
@@ -116,8 +121,13 @@ const opening: Goal = {
 
 function pursue(now: Now): Saying {
   if (!hasOpenTarget(now)) return lead("open", "target", ["target"], now);
-  const said = lead("attack", "hunter", ["hunter", "droid"], now);
-  return { ...said, args: { ...said.args, ...lacking(now) } };
+  const lacks = lacking(now);
+  const needed = [lacks.green, lacks.blue, lacks.orange];
+  const helpful = inHand(now, "hunter", "droid").filter((card) =>
+    numbers(now.content.thing(card), "attack").some((attack, at) => attack > 0 && needed[at]),
+  );
+  const said = lead("attack", "hunter", ["hunter", "droid"], now, helpful);
+  return { ...said, args: { ...said.args, ...lacks } };
 }
 
 const SMALL: Setting = {
