@@ -10,6 +10,8 @@ export interface Preferences {
   language: Language | "system";
   motion: Motion;
   sound: boolean;
+  /** A second look before every decision. */
+  confirm: boolean;
   /** Of the table: 0 is by the size of the window. */
   scale: number;
 }
@@ -19,6 +21,7 @@ const DEFAULTS: Preferences = {
   language: "system",
   motion: "system",
   sound: false,
+  confirm: false,
   scale: 0,
 };
 const PLACE = "cantina.settings";
@@ -36,6 +39,7 @@ export function sensible(found: unknown): Preferences {
     language: one<Language | "system">(given.language, ["system", ...LANGUAGES], DEFAULTS.language),
     motion: one<Motion>(given.motion, ["system", "full", "less"], DEFAULTS.motion),
     sound: given.sound === true,
+    confirm: given.confirm === true,
     scale: one<number>(given.scale, SCALES, DEFAULTS.scale),
   };
 }

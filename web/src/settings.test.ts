@@ -7,6 +7,7 @@ test("only what makes sense is taken", () => {
     language: "uk",
     motion: "system",
     sound: false,
+    confirm: false,
     scale: 0,
   });
   expect(sensible("nonsense").theme).toBe("system");

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cantina.server.wire import Act, Away, Back, Replace, Say, TableNow, TakeBack, Wired
+from cantina.server.wire import Act, Advise, Away, Back, Replace, Say, TableNow, TakeBack, Wired
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -91,7 +91,7 @@ class Claims(Body):
 class Sent(Body):
     """A message of the socket, for clients without one."""
 
-    message: Act | TakeBack | Say | Away | Back | Replace
+    message: Act | TakeBack | Say | Away | Back | Replace | Advise
     seat: int = -1  # -1: my only one
 
 
@@ -284,6 +284,26 @@ class Step(msgspec.Struct):
     action: Wired  # empty for the first position, and for a choice the seat could not see
     events: list[dict[str, Any]]
     view: dict[str, Any]
+
+
+class Steps(msgspec.Struct):
+    """A run of positions of a finished game. Each but the first has no view of its own: its patch
+    turns the view before it into the one of that position, as in `update`."""
+
+    of: int  # decisions in all
+    seat: int
+    view: dict[str, Any]  # of the first
+    steps: list[Patched]
+
+
+class Patched(msgspec.Struct):
+    """One position of a run."""
+
+    at: int
+    who: int
+    action: Wired
+    events: list[dict[str, Any]]
+    patch: list[Any]  # empty for the first
 
 
 class Health(msgspec.Struct):

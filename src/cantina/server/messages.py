@@ -14,6 +14,7 @@ import msgspec
 from cantina.kernel.action import SPECTATOR, Seat
 from cantina.kernel.errors import BadOptions
 from cantina.server import clock
+from cantina.server.advice import give_hint
 from cantina.server.hall import Hall
 from cantina.server.listeners import asks_of
 from cantina.server.room import Room
@@ -23,11 +24,13 @@ from cantina.server.stored import CLOSED, PLAYING, Player, TableRow
 from cantina.server.wire import (
     Ack,
     Act,
+    Advise,
     AnyHeard,
     Away,
     Back,
     ChatLine,
     Hello,
+    Hint,
     Ping,
     Pong,
     Refused,
@@ -39,7 +42,7 @@ from cantina.server.wire import (
 
 log = logging.getLogger("cantina.messages")
 
-Answer = Ack | Refused | Pong
+Answer = Ack | Hint | Refused | Pong
 
 
 class _Keyed(msgspec.Struct):
@@ -106,7 +109,7 @@ async def _answer(
         if isinstance(message, Replace):
             await vote_to_replace(room, player, message.seat)
             return Ack(message.key, room.row.rev)
-        return await _for_a_seat(room, player, seat, message)
+        return await _for_a_seat(hall, room, player, seat, message)
     except SeatRefused as error:
         return Refused(message.key, error.code, str(error), room.row.rev)
     except BadOptions as error:
@@ -117,8 +120,12 @@ async def _answer(
 
 
 async def _for_a_seat(
-    room: Room, player: Player, seat: Seat, message: Act | TakeBack | Away | Back
-) -> Ack | Refused:
+    hall: Hall,
+    room: Room,
+    player: Player,
+    seat: Seat,
+    message: Act | TakeBack | Away | Back | Advise,
+) -> Ack | Hint | Refused:
     if seat == SPECTATOR or room.row.seats[seat].player != player.id:
         raise SeatRefused("not_yours", "this seat is not yours")
     if room.row.status == CLOSED:
@@ -127,6 +134,12 @@ async def _for_a_seat(
         return await room.act(seat, message)
     if isinstance(message, TakeBack):
         return await room.take_back(seat, message.key)
+    if isinstance(message, Advise):
+        if not hall.limits.allows("hints", player.id):
+            return Refused(message.key, "slow_down", "this is too often: wait a little")
+        counts = hall.is_new(room.row.id, player.id, message.key)
+        hall.dealt_with(room.row.id, player.id, message.key)
+        return await give_hint(room, seat, message.key, counts)
     if isinstance(message, Away):
         await go_away(room, player, seat, message.bot)
     else:

@@ -361,6 +361,7 @@ class Room:
                 self.t is not None and ask_of(self.t.asks, number) is not None,
                 self.deadlines[number],
                 len(self.votes.get(number, ())),
+                seat.hints,
             )
             for number, seat in enumerate(self.row.seats)
         ]

@@ -38,6 +38,7 @@ class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sign_in: int = 20  # attempts from one address
     tables: int = 30  # opened by one player
     chat: int = 40  # lines of one player
+    hints: int = 30  # asked for by one player
     messages: int = 1800  # of one player over all sockets
     requests: int = 1800  # from one address
 

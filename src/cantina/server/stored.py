@@ -26,6 +26,7 @@ class SeatRow(msgspec.Struct):
     bot: str = ""  # the bot that plays it, for an owner who is away too
     invite: str = ""  # hash of the secret that lets somebody take the seat
     seen: int = 0  # the last revision its owner has seen
+    hints: int = 0  # how many its owner has asked for
 
 
 class TableRow(msgspec.Struct):

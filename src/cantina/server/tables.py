@@ -30,6 +30,7 @@ from cantina.server.bodies import (
     SeatOnly,
     Sent,
     Step,
+    Steps,
     TableInfo,
     TableList,
     Take,
@@ -39,11 +40,12 @@ from cantina.server.bus import Unavailable
 from cantina.server.hall import Call, Refusal
 from cantina.server.messages import deal_with, look, seat_for, seats_of
 from cantina.server.remote import TABLES
+from cantina.server.replays import run_of
 from cantina.server.room import Room
 from cantina.server.rooms import PACES, NoTable
 from cantina.server.seating import SeatRefused, close_table, fill_with_bot, leave_seat, take_seat
 from cantina.server.stored import CLOSED, FINISHED, OPEN, Pace, TableRow
-from cantina.server.wire import Ack, Pong, Refused, SeatNow, TableNow, Welcome
+from cantina.server.wire import Ack, Hint, Pong, Refused, SeatNow, TableNow, Welcome
 
 MOST_LISTED = 100
 
@@ -87,7 +89,9 @@ async def _info(call: Call, row: TableRow, now: TableNow) -> TableInfo:
 
 def _at_rest(row: TableRow) -> TableNow:
     """A table whose game is over, without bringing its game back."""
-    seats = [SeatNow(one.kind, one.name, one.bot, False, False, 0, 0) for one in row.seats]
+    seats = [
+        SeatNow(one.kind, one.name, one.bot, False, False, 0, 0, one.hints) for one in row.seats
+    ]
     pace = row.pace
     return TableNow(
         row.id,
@@ -227,18 +231,38 @@ async def record(call: Call) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
+def _seat_of(call: Call, found: Record) -> Seat:
+    seat = call.number("seat", SPECTATOR)
+    if not SPECTATOR <= seat < found.seats:
+        raise Refusal(400, "no_seat", "there is no such seat")
+    return seat
+
+
 async def replay(call: Call) -> Step:
     """One position of a finished game: ?at= decisions, as ?seat= saw it (-1: a spectator)."""
     room = await _room(call)
     found = await _record(call, room)
-    seat = call.number("seat", SPECTATOR)
-    if not SPECTATOR <= seat < found.seats:
-        raise Refusal(400, "no_seat", "there is no such seat")
+    seat = _seat_of(call, found)
     at = call.number("at", len(found.actions))
     if not 0 <= at <= len(found.actions):
         raise Refusal(400, "bad_options", f"this game has 0 to {len(found.actions)} decisions")
     steps = await call.hall.replays.steps(room.row.id, room.game, room.pack, found, seat)
     return steps[at]
+
+
+async def steps(call: Call) -> Steps:
+    """A run of positions at once, to be scrubbed through: ?from= and ?to=, both included."""
+    room = await _room(call)
+    found = await _record(call, room)
+    seat = _seat_of(call, found)
+    last = len(found.actions)
+    first = call.number("from", 0)
+    end = min(call.number("to", last), last)
+    if not 0 <= first <= end:
+        raise Refusal(400, "bad_options", f"this game has 0 to {last} decisions")
+    return run_of(
+        await call.hall.replays.steps(room.row.id, room.game, room.pack, found, seat), first, end
+    )
 
 
 async def go_on(call: Call, body: Continue) -> Opened:
@@ -260,7 +284,7 @@ async def state(call: Call) -> Welcome:
     return await look(room, seat, call.number("since", -1))
 
 
-async def act(call: Call, body: Sent) -> Ack | Refused:
+async def act(call: Call, body: Sent) -> Ack | Hint | Refused:
     """Any message of the socket but `hello`, with the same checks and the same answer."""
     room = await _room(call)
     me = call.me

@@ -28,12 +28,13 @@ from cantina.server.bodies import (
     SignedIn,
     SignIn,
     Step,
+    Steps,
     TableInfo,
     TableList,
     Take,
     Tally,
 )
-from cantina.server.wire import Ack, Refused, Welcome
+from cantina.server.wire import Ack, Hint, Refused, Welcome
 
 
 class Way:
@@ -81,7 +82,8 @@ WAYS: Final = (
     Way("POST", f"{TABLE}/rematch", tables.again, None, Seated),
     Way("GET", f"{TABLE}/record", tables.record),
     Way("GET", f"{TABLE}/replay", tables.replay, None, Step, query=("at", "seat")),
+    Way("GET", f"{TABLE}/steps", tables.steps, None, Steps, query=("from", "to", "seat")),
     Way("POST", f"{TABLE}/continue", tables.go_on, Continue, Opened, 201),
     Way("GET", f"{TABLE}/state", tables.state, None, Welcome, query=("seat", "since")),
-    Way("POST", f"{TABLE}/act", tables.act, Sent, Ack | Refused),
+    Way("POST", f"{TABLE}/act", tables.act, Sent, Ack | Hint | Refused),
 )

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const ask = { seat: 0, name: "draw", rule: "BH-3.2", options: [["draw", 0]], since: 4 };
 const drawn = { event: "CardDrawn", rule: "BH-3.2" };
 
-function sitting(): [Chair<{ turn: number }, AnyEvent>, FakeSocket] {
+function sitting(): [Chair<{ turn: number }>, FakeSocket] {
   const chair = new Chair<{ turn: number }, AnyEvent>("t1", 0);
   FakeSocket.last.open();
   FakeSocket.last.say(welcome({ asks: [ask], events: [drawn] }));

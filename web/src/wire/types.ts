@@ -47,12 +47,18 @@ export interface Replace {
   seat: number;
 }
 
+/** Asks a bot what it would do in my place. Everybody sees that a hint was asked for. */
+export interface Advise {
+  type: "hint";
+  key: string;
+}
+
 export interface Ping {
   type: "ping";
   key: string;
 }
 
-export type AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Ping;
+export type AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Advise | Ping;
 
 /** Answers `hello`: all that this seat may know now, and what happened since it last looked. */
 export interface Welcome {
@@ -87,6 +93,7 @@ export interface SeatNow {
   answering: boolean;
   deadline: number;
   votes: number;
+  hints: number;
 }
 
 /** What a seat is asked: the only legal answers. */
@@ -139,13 +146,25 @@ export interface Refused {
   rev: number;
 }
 
+/** What a bot would do, and why: what would then happen to the seat, whatever is still hidden, and how much better it looks than the next best. `gain` counts in the game's own evaluation, in which a lead of `swing` all but decides the game. */
+export interface Hint {
+  type: "hint";
+  key: string;
+  rev: number;
+  action: (string | number)[];
+  then: ((string | number)[])[];
+  events: Record<string, unknown>[];
+  gain: number;
+  swing: number;
+}
+
 export interface Pong {
   type: "pong";
   key: string;
   at: number;
 }
 
-export type AnyTold = Welcome | Update | Seats | ChatLine | Ack | Refused | Pong;
+export type AnyTold = Welcome | Update | Seats | ChatLine | Ack | Refused | Hint | Pong;
 
 export interface Heading {
   type: "heading";
@@ -259,7 +278,7 @@ export interface Continue {
 
 /** A message of the socket, for clients without one. */
 export interface Sent {
-  message: Act | TakeBack | Say | Away | Back | Replace;
+  message: Act | TakeBack | Say | Away | Back | Replace | Advise;
   seat?: number;
 }
 
@@ -410,6 +429,23 @@ export interface Step {
   view: Record<string, unknown>;
 }
 
+/** A run of positions of a finished game. Each but the first has no view of its own: its patch turns the view before it into the one of that position, as in `update`. */
+export interface Steps {
+  of: number;
+  seat: number;
+  view: Record<string, unknown>;
+  steps: Patched[];
+}
+
+/** One position of a run. */
+export interface Patched {
+  at: number;
+  who: number;
+  action: (string | number)[];
+  events: Record<string, unknown>[];
+  patch: unknown[];
+}
+
 /** Every way into the API: what goes in and what comes out. */
 export interface Ways {
   "GET /api/games": { answer: Games };
@@ -433,7 +469,8 @@ export interface Ways {
   "POST /api/tables/{id}/rematch": { path: { id: string; }; answer: Seated };
   "GET /api/tables/{id}/record": { path: { id: string; }; answer: unknown };
   "GET /api/tables/{id}/replay": { path: { id: string; }; query: { at?: string | number; seat?: string | number; }; answer: Step };
+  "GET /api/tables/{id}/steps": { path: { id: string; }; query: { from?: string | number; to?: string | number; seat?: string | number; }; answer: Steps };
   "POST /api/tables/{id}/continue": { path: { id: string; }; body: Continue; answer: Opened };
   "GET /api/tables/{id}/state": { path: { id: string; }; query: { seat?: string | number; since?: string | number; }; answer: Welcome };
-  "POST /api/tables/{id}/act": { path: { id: string; }; body: Sent; answer: Ack | Refused };
+  "POST /api/tables/{id}/act": { path: { id: string; }; body: Sent; answer: Ack | Hint | Refused };
 }

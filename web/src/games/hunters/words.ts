@@ -15,7 +15,7 @@ export function cardName(card: number, content: Content): string {
   return rowName(row, content);
 }
 
-function rowName(row: ContentRow, content: Content): string {
+export function rowName(row: ContentRow, content: Content): string {
   const character = content.row(text(row, "character"));
   if (character) return named(character, "name", language());
   if (row.fields["crates"]) return t("hunters-crates", { count: number(row, "crates") });

@@ -1,0 +1,212 @@
+# The table of Bounty Hunters in the web client.
+
+## On cards: very little room
+
+hunters-card-now = now
+hunters-card-duo = duo
+hunters-card-per-duo = per duo
+hunters-card-each = each
+hunters-card-crate = crate
+hunters-card-crates = { $count ->
+    [one] Crate
+   *[other] { $count } crates
+}
+
+## The board
+
+hunters-board-panes = Parts of the table
+hunters-board-turn = Turn
+hunters-board-step-draw = Draw
+hunters-board-step-choose = Choose
+hunters-board-step-reveal = Reveal
+hunters-board-step-pass = Pass
+hunters-board-last-turns = Last turns.
+hunters-board-decks = Decks
+hunters-board-sold = sold
+hunters-board-deck-target = Targets
+hunters-board-deck-hunter = Hunters
+hunters-board-deck-contract = Contracts
+hunters-board-deck-market = Market
+hunters-board-confrontations = Your confrontations
+hunters-board-their-confrontations = Confrontations
+hunters-board-active-crates = Active crates
+hunters-board-now = { $count } now
+hunters-board-of = { $count } of { $wanted }
+hunters-board-pay-after = pay after your card
+hunters-board-points-now = now
+hunters-board-points = { $count ->
+    [one] point
+   *[other] points
+}
+hunters-board-credits = { $count ->
+    [one] credit
+   *[other] credits
+}
+hunters-board-leads = Guild Master
+hunters-board-takes = takes your hand
+hunters-board-gives = gives you a hand
+hunters-board-targetless = no target
+hunters-board-reserved = reserved
+hunters-board-remembered = Cards you passed on
+hunters-board-orphan = Waiting for a target
+hunters-board-orphan-more = Every further attack card joins this stack, and the next target you play lands on it.
+hunters-board-next-target = Your next target lands here
+hunters-board-no-target = No open target
+hunters-board-no-target-more = Put out a target, or send hunters and droids ahead: they wait together for your next target.
+hunters-board-more = +{ $count } more
+hunters-board-ready = ready
+hunters-board-adds = this card adds { $count }
+hunters-board-captures = Captures
+hunters-board-play-here = Play here
+hunters-board-planned = Your plan
+hunters-board-short = short by { $count }
+hunters-board-after = after
+hunters-board-state-draw = Drawing
+hunters-board-state-choose = Sealed
+hunters-board-state-reveal = On the table
+hunters-board-state-pass = Passing
+hunters-board-sealed-of = { $count }/{ $all } sealed
+hunters-board-deciding = { $count ->
+    [one] { $names } is deciding
+   *[other] { $names } are deciding
+}
+hunters-board-draw-note = You know your hand: take what it lacks.
+hunters-board-pick-card = Pick a card, then what it is for.
+hunters-board-picked = { $card } picked.
+hunters-board-picked-places = { $card } picked. Take a glowing place.
+hunters-board-pick-reserved = Pick a reserved card, or finish your turn.
+hunters-board-play-attack = Play on { $target }
+hunters-board-play-wait = Let it wait
+hunters-board-play-target = Put it out
+hunters-board-play-contract = Take it on
+hunters-board-play-crate = Activate
+hunters-board-sell = Sell
+hunters-board-reserve = Reserve
+hunters-board-plan = Then: { $plan }
+hunters-board-plan-drop = Change
+hunters-board-plan-attack = { $card } after { $target }
+hunters-board-plan-play = play { $card }
+hunters-board-plan-sell = sell { $card }
+hunters-board-plan-reserve = reserve { $card }
+
+## The reveal
+
+hunters-reveal-title = Cards on the table
+hunters-reveal-plan = Your plan runs next: { $plan }
+hunters-reveal-change = You may still decide otherwise.
+hunters-reveal-go = Go
+
+## A card in large
+
+hunters-closeup-before = The card before
+hunters-closeup-next = The next card
+hunters-closeup-known = Where it is known from
+hunters-provenance-seed = the rulebook
+hunters-provenance-public = public sources
+hunters-provenance-reconstructed = reconstructed
+hunters-provenance-ruling = a ruling of ours
+
+## The end
+
+hunters-end-you = You win
+hunters-end-won = { $name } wins
+hunters-end-shared = { $names } share the victory
+hunters-end-tie = { $points } each. The tie is broken by credits.
+hunters-end-ask = Press any figure of the pad to see why.
+hunters-end-pad = Score pad
+hunters-end-score = Score
+hunters-end-credits = Credits
+hunters-end-about-targets = captured
+hunters-end-about-crates = active cards
+hunters-end-about-majority = in full if tied
+hunters-end-about-contracts = by captures and crates
+hunters-end-about-hunters = on captured targets
+hunters-end-about-credits = break ties
+hunters-end-many-crates = { $count } cards
+hunters-end-many-contracts = { $count } contracts
+hunters-end-many-hunters = { $count } hunters
+hunters-end-why = Why { $points }?
+hunters-end-duos = { $count ->
+    [0] no duo
+    [one] { $count } duo × { $points }
+   *[other] { $count } duos × { $points }
+}
+hunters-end-against = against { $target }
+hunters-end-none-targets = No target was captured.
+hunters-end-none-crates = No crate card was activated.
+hunters-end-none-majority = Somebody else has more crates, or nobody has any.
+hunters-end-none-contracts = No contract was taken on.
+hunters-end-none-hunters = No hunter with a penalty lies on a captured target.
+hunters-end-rule-targets = Only captured targets count; an open one gives and costs nothing.
+hunters-end-rule-crates = Only activated crate cards count.
+hunters-end-rule-majority = Whoever has the most crates on active cards; all who are tied get all of it.
+hunters-end-rule-contracts = One captured target may serve several contracts.
+hunters-end-rule-hunters = Every hunter on a captured target counts, needed or not.
+
+## Read aloud
+
+hunters-aloud-back = face-down card
+hunters-aloud-strengths = green { $green }, blue { $blue }, orange { $orange }
+hunters-aloud-target = Target, { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Shields { $shields }.{ $bonus ->
+    [credit] {" "}On capture 1 credit.
+    [contract] {" "}On capture 1 contract.
+   *[none] {""}
+}
+hunters-aloud-hunter = Hunter, { $name }. Attack { $attack }. Penalty { $penalty }.
+hunters-aloud-droid = Droid, { $name }. Attack { $attack }. Costs { $cost ->
+    [one] { $cost } credit
+   *[other] { $cost } credits
+}.
+hunters-aloud-crate = Crate card, { $count ->
+    [one] { $count } crate
+   *[other] { $count } crates
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Costs { $cost ->
+    [one] { $cost } credit
+   *[other] { $cost } credits
+}.
+hunters-aloud-contract = Contract, { $name }. { $form ->
+    [two_targets] { $first } for the first, { $second } for the second,
+    [same_target] { $first } for each,
+   *[target_crate] { $first } for each target,
+} { $duo } per duo.
+hunters-aloud-worth = Worth { $points } now.
+hunters-aloud-place = Play on { $title }:
+hunters-aloud-captures = Captures. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, penalties { $penalty }.
+hunters-aloud-captured = Captured: { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, penalties { $penalty }.
+hunters-aloud-seat = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now, { $captured } captured, { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}{ $sealed ->
+    [yes] , card sealed.
+   *[no] .
+}
+hunters-aloud-deck = { $deck }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hunters-aloud-sold = { $count ->
+    [0] nothing sold
+    [one] { $count } card sold
+   *[other] { $count } cards sold
+}
+hunters-aloud-hand = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hunters-aloud-card-of = Card { $number } of { $count }.
+hunters-aloud-cell = { $row }, { $name }, { $points }. Why?

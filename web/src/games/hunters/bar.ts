@@ -1,0 +1,132 @@
+/** What the ask bar says and offers for what is picked. */
+
+import play from "icon:lucide/play";
+import type { Bar, Offer } from "../../table/desk.svelte";
+import type { Action } from "../../table/table.svelte";
+import { number, type Content } from "../../wire/content";
+import type { Asked } from "../../wire/types";
+import { t } from "../../words.svelte";
+import { faceName, shortened } from "./cardwords";
+import { emblemOf } from "./emblems";
+import { faceOf, suitOf, type Face } from "./faces";
+import type { Intention } from "./plan.svelte";
+import { COIN, DECK_KEYS, SUIT_ICONS, SUITS } from "./suits";
+import type { HuntersView } from "./types";
+
+export interface Situation {
+  ask: Asked;
+  view: HuntersView;
+  content: Content;
+  /** The card that is picked or was turned up, −1 for none. */
+  card: number;
+  places: readonly number[];
+  /** The place that Play would use. */
+  place: number | undefined;
+  /** Does what is meant, now or after the reveal. */
+  mean: (wants: Intention) => void;
+}
+
+function signOf(face: Face): Bar["icon"] {
+  if (face.kind === "target" || face.kind === "hunter") return emblemOf(face.character).icon;
+  if (face.kind === "droid") return emblemOf(face.model).icon;
+  return SUIT_ICONS[suitOf(face)];
+}
+
+/** The name of the target at a place; empty where none lies. */
+function targetAt(place: number | undefined, now: Situation): string {
+  const target = now.view.players[now.ask.seat]?.confrontations[place ?? -1]?.target ?? -1;
+  const face = faceOf(target, now.content);
+  return face ? shortened(faceName(face, now.content)) : "";
+}
+
+function playOffer(now: Situation, face: Face): Offer {
+  const target = targetAt(now.place, now);
+  const how =
+    face.kind === "target"
+      ? "target"
+      : face.kind === "contract"
+        ? "contract"
+        : face.kind === "crate"
+          ? "crate"
+          : target
+            ? "attack"
+            : "wait";
+  return {
+    text: t(`hunters-board-play-${how}`, { target }),
+    does: () => now.mean({ verb: "play", place: now.place }),
+    hotkey: "P",
+    icon: play,
+  };
+}
+
+function sellOffer(now: Situation): Offer {
+  const count = number(now.content.row("sell_value"), "value");
+  return {
+    text: t("hunters-board-sell"),
+    does: () => now.mean({ verb: "sell" }),
+    hotkey: "S",
+    label: t("hunters-do-sell", { count }),
+    gain: { text: `+${count}`, icon: COIN },
+  };
+}
+
+function reserveOffer(now: Situation): Offer {
+  return {
+    text: t("hunters-board-reserve"),
+    does: () => now.mean({ verb: "reserve" }),
+    hotkey: "R",
+  };
+}
+
+function drawBar(ask: Asked): Bar {
+  const decks = ask.options.map((option) => Number(option[1]));
+  return {
+    icon: SUIT_ICONS.market,
+    note: t("hunters-board-draw-note"),
+    offers: decks.map((deck) => ({
+      text: t(`hunters-board-deck-${SUITS[deck] ?? "target"}`),
+      does: ["draw", deck] satisfies Action,
+      hotkey: DECK_KEYS[deck] ?? "",
+      icon: SUIT_ICONS[SUITS[deck] ?? "target"],
+    })),
+  };
+}
+
+function cardBar(now: Situation, verbs: ReadonlySet<string>): Bar {
+  const face = faceOf(now.card, now.content);
+  if (!face) return { note: t("hunters-board-pick-card"), offers: [] };
+  const offers: Offer[] = [];
+  if (verbs.has("play")) offers.push(playOffer(now, face));
+  if (verbs.has("reserve")) offers.push(reserveOffer(now));
+  if (verbs.has("sell")) offers.push(sellOffer(now));
+  const note = t(now.places.length > 1 ? "hunters-board-picked-places" : "hunters-board-picked", {
+    card: faceName(face, now.content),
+  });
+  const icon = signOf(face);
+  return { note, offers, ...(icon ? { icon } : {}) };
+}
+
+function activateBar(now: Situation): Bar {
+  const face = faceOf(now.card, now.content);
+  const done: Offer = { text: t("hunters-do-done"), does: ["done"] };
+  if (!face) return { note: t("hunters-board-pick-reserved"), offers: [done] };
+  return { ...cardBar(now, new Set(["play"])), offers: [playOffer(now, face), done] };
+}
+
+export function barFor(now: Situation): Bar {
+  switch (now.ask.name) {
+    case "draw":
+    case "draw_again":
+      return drawBar(now.ask);
+    case "choose": {
+      // What comes of a card is decided after the reveal: all of it can be meant now.
+      const face = faceOf(now.card, now.content);
+      const payable = face?.kind === "droid" || face?.kind === "crate" ? ["reserve"] : [];
+      return cardBar(now, new Set(["play", "sell", ...payable]));
+    }
+    case "activate":
+      return activateBar(now);
+    default:
+      return cardBar(now, new Set(now.ask.options.map((option) => String(option[0]))));
+  }
+}

@@ -1,0 +1,71 @@
+/** What a person means to do with a card. Card and intention are set in one gesture, but only the
+ * card is sealed (BH-3.6); once cards are turned up the intention answers by itself, unless it was
+ * changed meanwhile. So nobody waits for a decision that was made long ago. */
+
+import type { Action } from "../../table/table.svelte";
+import type { Content } from "../../wire/content";
+import { faceOf, isAttacker } from "./faces";
+import type { HuntersView } from "./types";
+
+export interface Intention {
+  verb: "play" | "sell" | "reserve";
+  /** Of a confrontation; undefined where the card needs none. */
+  place?: number | undefined;
+}
+
+/** How long turned cards are looked at before a plan runs. */
+export const LOOK_MS = 2400;
+
+export class Plan {
+  /** Taken up from the hand or from the reserved cards, not decided yet. */
+  picked = $state(-1);
+  /** The place that is pointed at. */
+  aimed = $state<number>();
+  card = $state(-1);
+  wants = $state.raw<Intention>();
+
+  pick(card: number): void {
+    this.picked = this.picked === card ? -1 : card;
+    this.aimed = undefined;
+  }
+
+  seal(card: number, wants: Intention): void {
+    this.card = card;
+    this.wants = wants;
+    this.picked = -1;
+  }
+
+  drop(): void {
+    this.card = -1;
+    this.wants = undefined;
+  }
+}
+
+/** The option that an intention stands for, if it is one now. */
+export function answerFor(
+  wants: Intention | undefined,
+  options: readonly Action[],
+): Action | undefined {
+  if (wants === undefined) return undefined;
+  const alike = options.filter(([verb]) => verb === wants.verb);
+  if (wants.place === undefined) return alike.length === 1 ? alike[0] : undefined;
+  return alike.find((option) => option[1] === wants.place);
+}
+
+/** Where a card of the hand can be meant to go, before the server says where it may: at open
+ * targets, else with those who wait; a target goes to those. Empty for a card without a place. */
+export function imaginable(
+  card: number,
+  view: HuntersView,
+  seat: number,
+  content: Content,
+): number[] {
+  const lying = view.players[seat]?.confrontations ?? [];
+  const waiting = lying.findIndex((one) => one.target < 0);
+  const beginning = waiting < 0 ? lying.length : waiting;
+  const face = faceOf(card, content);
+  if (face?.kind === "target") return [beginning];
+  if (!isAttacker(face)) return [];
+  const open = lying.flatMap((one, place) => (one.target >= 0 && !one.captured ? [place] : []));
+  return open.length === 0 || view.free_orphans ? [...open, beginning] : open;
+}

@@ -1,0 +1,44 @@
+/** Quiet sounds, made here: nothing is loaded. Silent unless the person has turned them on. */
+
+import { settings } from "../settings.svelte";
+
+interface Tone {
+  /** Of the wave, in Hz: from, to. */
+  from: number;
+  to: number;
+  seconds: number;
+  wave: OscillatorType;
+  loud: number;
+}
+
+const SOUNDS = {
+  seal: [{ from: 180, to: 90, seconds: 0.12, wave: "sine", loud: 0.25 }],
+  reveal: [{ from: 320, to: 520, seconds: 0.16, wave: "triangle", loud: 0.14 }],
+  capture: [
+    { from: 392, to: 392, seconds: 0.35, wave: "triangle", loud: 0.14 },
+    { from: 588, to: 588, seconds: 0.45, wave: "sine", loud: 0.12 },
+  ],
+  coin: [{ from: 1240, to: 1860, seconds: 0.14, wave: "sine", loud: 0.08 }],
+} satisfies Record<string, Tone[]>;
+
+export type Sound = keyof typeof SOUNDS;
+
+let context: AudioContext | undefined;
+
+export function play(sound: Sound): void {
+  if (!settings.chosen.sound || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  for (const tone of SOUNDS[sound] as Tone[]) {
+    const start = context.currentTime;
+    const wave = context.createOscillator();
+    const volume = context.createGain();
+    wave.type = tone.wave;
+    wave.frequency.setValueAtTime(tone.from, start);
+    wave.frequency.exponentialRampToValueAtTime(tone.to, start + tone.seconds);
+    volume.gain.setValueAtTime(tone.loud, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + tone.seconds);
+    wave.connect(volume).connect(context.destination);
+    wave.start(start);
+    wave.stop(start + tone.seconds);
+  }
+}
