@@ -54,7 +54,7 @@ learn-hunters-act-any = Play this card or sell it, as you like. We go on next tu
 learn-hunters-activate-any = You may pay for a reserved card now, or say that you are done.
 learn-hunters-hello = Welcome. You catch targets and score their points. All players do everything at the same time, in three steps: draw a card, choose one to use, pass the rest on. Two bots sit with you, and this is the small game without contracts.
 learn-hunters-draw = First step: draw a fifth card from the deck you like. Take a bounty hunter: we shall need help soon.
-learn-hunters-choose = Second step: choose one of your five cards. Take the target, { $card }. Only the card is sealed; what you do with it you say after everybody has revealed theirs.
+learn-hunters-choose = Second step: choose one of your five cards. Take the target, { $card }, to play it. Only the card is sealed: after everybody has revealed theirs you may still decide otherwise.
 learn-hunters-open-draw = You have no target. Draw one from the target deck.
 learn-hunters-open-choose = Choose the target { $card }: without one there is nothing to capture.
 learn-hunters-open-act = All cards are open now. Play { $card }: it lies in front of you and waits for its hunters. Playing it costs nothing.
@@ -65,7 +65,7 @@ learn-hunters-attack-choose = { $target } still lacks green { $green }, blue { $
 learn-hunters-attack-act = Play { $card } against { $target }.
 learn-hunters-penalty = Captured! Your targets are worth { $points } points so far. But hunters want their share: the penalties of those who helped take { $penalty } off at the end. Droids take nothing. The fourth capture of any player starts the end.
 learn-hunters-sell-draw = Now for money. Draw whatever you like.
-learn-hunters-sell-choose = Choose the card you need least.
+learn-hunters-sell-choose = Choose the card you need least, and sell it.
 learn-hunters-sell-act = Do not play it: sell it. Every card brings one credit, whatever it is.
 learn-hunters-sold = The card lies on its discard pile, and you have { $credits ->
     [one] { $credits } credit

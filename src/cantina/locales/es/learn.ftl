@@ -54,7 +54,7 @@ learn-hunters-act-any = Juega esta carta o véndela, como quieras. Seguimos en e
 learn-hunters-activate-any = Puedes pagar ahora una carta reservada, o decir que ya está.
 learn-hunters-hello = Te damos la bienvenida. Capturas objetivos y ganas sus puntos. Todos juegan a la vez, en tres pasos: robar una carta, elegir una para usarla, pasar el resto. Dos bots se sientan contigo, y esta es la partida pequeña, sin contratos.
 learn-hunters-draw = Primer paso: roba una quinta carta del mazo que quieras. Toma un cazarrecompensas: pronto hará falta ayuda.
-learn-hunters-choose = Segundo paso: elige una de tus cinco cartas. Toma el objetivo, { $card }. Solo la carta es secreta; lo que haces con ella lo dices cuando todos hayan revelado la suya.
+learn-hunters-choose = Segundo paso: elige una de tus cinco cartas. Toma el objetivo, { $card }, para jugarlo. Solo la carta es secreta: cuando todos hayan revelado la suya, aún puedes decidir otra cosa.
 learn-hunters-open-draw = No tienes objetivo. Roba uno del mazo de objetivos.
 learn-hunters-open-choose = Elige el objetivo { $card }: sin objetivo no hay nada que capturar.
 learn-hunters-open-act = Ya están todas las cartas a la vista. Juega { $card }: queda delante de ti y espera a sus cazadores. No cuesta nada.
@@ -65,7 +65,7 @@ learn-hunters-attack-choose = Contra { $target } aún falta verde { $green }, az
 learn-hunters-attack-act = Juega { $card } contra { $target }.
 learn-hunters-penalty = ¡Capturado! Tus objetivos valen por ahora { $points } puntos. Pero los cazadores quieren su parte: las penalizaciones de quienes ayudaron restarán { $penalty } al final. Los droides no restan nada. La cuarta captura de cualquiera inicia el final.
 learn-hunters-sell-draw = Ahora, el dinero. Roba lo que quieras.
-learn-hunters-sell-choose = Elige la carta que menos necesites.
+learn-hunters-sell-choose = Elige la carta que menos necesites, para venderla.
 learn-hunters-sell-act = No la juegues: véndela. Toda carta da un crédito, sea cual sea.
 learn-hunters-sold = La carta está en su pila de descartes y tienes { $credits ->
     [one] { $credits } crédito

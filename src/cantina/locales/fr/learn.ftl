@@ -54,7 +54,7 @@ learn-hunters-act-any = Jouez cette carte ou vendez-la, comme vous voulez. On co
 learn-hunters-activate-any = Vous pouvez payer une carte réservée maintenant, ou dire que c’est tout.
 learn-hunters-hello = Bienvenue. Vous capturez des cibles et marquez leurs points. Tout le monde joue en même temps, en trois étapes : piocher une carte, en choisir une à utiliser, passer le reste. Deux bots sont assis avec vous, et c’est la petite partie, sans contrats.
 learn-hunters-draw = Première étape : piochez une cinquième carte où vous voulez. Prenez un chasseur de primes : il nous faudra bientôt de l’aide.
-learn-hunters-choose = Deuxième étape : choisissez une de vos cinq cartes. Prenez la cible, { $card }. Seule la carte est secrète ; vous direz ce que vous en faites quand tous auront révélé la leur.
+learn-hunters-choose = Deuxième étape : choisissez une de vos cinq cartes. Prenez la cible, { $card }, pour la jouer. Seule la carte est secrète : quand tous auront révélé la leur, vous pourrez encore changer d’avis.
 learn-hunters-open-draw = Vous n’avez pas de cible. Piochez-en une parmi les cibles.
 learn-hunters-open-choose = Choisissez la cible { $card } : sans cible, rien à capturer.
 learn-hunters-open-act = Toutes les cartes sont révélées. Jouez { $card } : elle reste devant vous et attend ses chasseurs. Cela ne coûte rien.
@@ -65,7 +65,7 @@ learn-hunters-attack-choose = Contre { $target }, il manque encore vert { $green
 learn-hunters-attack-act = Jouez { $card } contre { $target }.
 learn-hunters-penalty = Capturée ! Vos cibles valent { $points } points jusqu’ici. Mais les chasseurs veulent leur part : les malus de ceux qui ont aidé en retireront { $penalty } à la fin. Les droïdes ne retirent rien. La quatrième capture d’un joueur annonce la fin.
 learn-hunters-sell-draw = Passons à l’argent. Piochez ce que vous voulez.
-learn-hunters-sell-choose = Choisissez la carte qui vous sert le moins.
+learn-hunters-sell-choose = Choisissez la carte qui vous sert le moins, pour la vendre.
 learn-hunters-sell-act = Ne la jouez pas : vendez-la. Toute carte rapporte un crédit, quelle qu’elle soit.
 learn-hunters-sold = La carte est dans sa défausse, et vous avez { $credits ->
     [one] { $credits } crédit
