@@ -52,9 +52,12 @@ def rules_folder(game: str) -> Path | None:
 def rule_chapters(folder: Path, language: str) -> tuple[str, list[Path]]:
     """The files of the chapters in this language, or in English, and the language it was.
 
-    A translation is a folder beside the English chapters: docs/rules/hunters/uk/."""
-    translated = sorted((folder / language).glob("*.md"))
-    return (language, translated) if translated else ("en", sorted(folder.glob("*.md")))
+    A translation is a folder beside the English chapters: docs/rules/hunters/uk/. A chapter that
+    it lacks is the English one."""
+    english = sorted(folder.glob("*.md"))
+    translated = {path.name: path for path in (folder / language).glob("*.md")}
+    chapters = [translated.get(path.name, path) for path in english]
+    return (language if translated else "en", chapters)
 
 
 def read_rules(folder: Path, language: str = "en") -> dict[str, Rule]:

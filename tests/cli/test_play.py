@@ -286,3 +286,19 @@ def test_a_replay_as_json(cantina: Cantina, home: Path) -> None:
     assert data["finished"]
     assert len(data["scores"]) == 3
     assert data["events"][0]["event"] == "TurnBegan"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Free choice among open targets"),
+        ("uk", "Вільний вибір між відкритими цілями"),
+        ("fr", "Libre choix entre les cibles ouvertes"),
+        ("es", "Libre elección entre objetivos abiertos"),
+    ],
+)
+def test_a_rule_is_told_in_the_language_of_the_table(
+    cantina: Cantina, language: str, said: str
+) -> None:
+    told = cantina("play", "hunters", *QUIET, "--lang", language, typed="r BH-7.5\nq\n")
+    assert f"BH-7.5 {said}" in told.out

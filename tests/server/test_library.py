@@ -124,3 +124,15 @@ def test_a_physical_table_that_cannot_be_is_refused(
     refused = client.post("/api/games/hunters/score", json={"players": players})
     assert (refused.status_code, refused.json()["code"]) == (400, "bad_claim")
     assert why in refused.json()["text"]
+
+
+def test_the_rulebook_is_served_in_the_language_asked_for(client: TestClient) -> None:
+    book = client.get("/api/games/hunters/rules", params={"language": "fr"}).json()
+    assert book["language"] == "fr"
+    by_key = {chapter["key"]: chapter for chapter in book["chapters"]}
+    assert by_key["08-capture"]["language"] == "fr"
+    assert by_key["21-reconstruction"]["language"] == "en"
+    rule = next(part for part in by_key["08-capture"]["parts"] if part.get("id") == "BH-8.1")
+    assert rule["title"] == "Il faut les trois couleurs"
+    said, source = rule["blocks"]
+    assert (said["note"], source["note"]) == (False, True)

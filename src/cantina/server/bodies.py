@@ -251,6 +251,7 @@ class RuleText(msgspec.Struct, tag_field="type", tag="rule"):
 class Chapter(msgspec.Struct):
     key: str
     title: str
+    language: str  # a chapter that is not translated is in English
     parts: list[Block | RuleText]
 
 

@@ -43,13 +43,14 @@ def parsed(game: str, language: str, chapters: list[Path]) -> Rulebook:
         for line in path.read_text(encoding="utf-8").splitlines()
         if (found := HEADING.match(line))
     }
-    return Rulebook(game, language, [_chapter(path, ids) for path in chapters])
+    return Rulebook(game, language, [_chapter(path, language, ids) for path in chapters])
 
 
-def _chapter(path: Path, ids: set[str]) -> Chapter:
+def _chapter(path: Path, language: str, ids: set[str]) -> Chapter:
     lines = path.read_text(encoding="utf-8").splitlines()
     title = lines[0].removeprefix("# ").strip()
-    chapter = Chapter(path.stem, title, [])
+    own = language if path.parent.name == language else "en"
+    chapter = Chapter(path.stem, title, own, [])
     place: list[Any] = chapter.parts  # where text goes: the chapter itself, or its latest rule
     waiting: list[str] = []
     for number, line in enumerate(lines[1:], start=2):

@@ -350,6 +350,7 @@ export interface Rulebook {
 export interface Chapter {
   key: string;
   title: string;
+  language: string;
   parts: (Heading | Paragraph | BulletList | TextTable | RuleText)[];
 }
 

@@ -88,3 +88,4 @@ scorepad-because-targets = Open targets would count nothing.
 scorepad-because-crates = Reserved crate cards would count nothing.
 scorepad-because-contracts = How many times what: the targets, then the pairs. A captured target may serve any number of contracts.
 scorepad-because-hunters = Every hunter on a captured target counts, needed or not. Droids cost no points.
+scorepad-picked = Added: { $cards }

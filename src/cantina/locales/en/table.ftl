@@ -21,7 +21,6 @@ table-hurry = { $seconds ->
 table-score = Score
 table-score-close = Back to the table
 table-rematch-join = Join the next game
-table-rule-all = The whole rulebook
 
 ## Hints
 

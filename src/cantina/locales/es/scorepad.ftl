@@ -88,3 +88,4 @@ scorepad-because-targets = Los objetivos sin capturar no cuentan.
 scorepad-because-crates = Las cartas de Caja reservadas no cuentan.
 scorepad-because-contracts = Cuántas veces cuánto: los objetivos y luego las parejas. Un objetivo capturado puede servir a varios contratos.
 scorepad-because-hunters = Cuenta cada cazador en un objetivo capturado, hiciera falta o no. Los droides no restan puntos.
+scorepad-picked = Añadido: { $cards }

@@ -21,7 +21,6 @@ table-hurry = { $seconds ->
 table-score = Puntuación
 table-score-close = Volver a la mesa
 table-rematch-join = Unirse a la siguiente partida
-table-rule-all = Todas las reglas
 
 ## Hints
 

@@ -88,3 +88,4 @@ scorepad-because-targets = Les cibles non capturées ne comptent pas.
 scorepad-because-crates = Les cartes Caisse en réserve ne comptent pas.
 scorepad-because-contracts = Combien de fois combien : les cibles, puis les duos. Une cible capturée peut servir à plusieurs contrats.
 scorepad-because-hunters = Chaque chasseur sur une cible capturée compte, nécessaire ou non. Les droïdes ne coûtent pas de points.
+scorepad-picked = Ajouté : { $cards }

@@ -21,7 +21,6 @@ table-hurry = { $seconds ->
 table-score = Score
 table-score-close = Retour à la table
 table-rematch-join = Rejoindre la partie suivante
-table-rule-all = Toutes les règles
 
 ## Hints
 

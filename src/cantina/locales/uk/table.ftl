@@ -23,7 +23,6 @@ table-hurry = { $seconds ->
 table-score = Рахунок
 table-score-close = Назад до столу
 table-rematch-join = Приєднатися до нової гри
-table-rule-all = Усі правила
 
 ## Hints
 

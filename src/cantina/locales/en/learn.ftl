@@ -1,0 +1,91 @@
+# Lessons, the coach at the table, and the rulebook.
+
+learn-how = Learn by playing: a coach sits beside a real table and shows one thing at a time. Leave whenever you like; you go on where you stopped.
+learn-begin = Begin
+learn-continue = Go on
+learn-resume = Back to the table
+learn-start = Start
+learn-repeat = Again
+learn-start-lesson = Start the lesson “{ $lesson }”
+learn-done = finished
+learn-row-next = Next: { $lesson }
+learn-row-done = All lessons finished
+learn-coach = Coach
+learn-smaller = Make the coach small
+learn-number = Lesson { $number } of { $of }
+learn-understood = Understood
+learn-finished = Finished: { $lesson }
+learn-next = Well done. Go on with the next lesson, or simply play on.
+learn-all-done = That is the whole game. Play this one to its end, or open a table of your own.
+learn-over = This game is over before the lesson is. Go on with it at a fresh table.
+learn-new-table = At a new table
+learn-play = Open a table
+
+learn-rule-back = Back
+learn-rule-book = In the rulebook
+learn-rule-unknown = The rulebook has no { $rule }.
+learn-rules-search = Search the rules
+learn-rules-found = { $count ->
+    [0] No rule says that.
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+learn-rules-part-rules = The rules
+learn-rules-part-appendix = Examples and notes
+
+## Bounty Hunters
+
+learn-hunters-course = Your first bounty
+learn-hunters-lesson-draw = Draw and choose
+learn-hunters-lesson-capture = Attack and capture
+learn-hunters-lesson-sell = Sell for credits
+learn-hunters-lesson-reserve = Reserve now, pay later
+learn-hunters-lesson-contract = Contracts and the score
+learn-hunters-about-draw = The three steps of a turn, and your first target
+learn-hunters-about-capture = Three colours of shields, and who brings them down
+learn-hunters-about-sell = What to do with a card you do not need
+learn-hunters-about-reserve = Droids and crates of the Jawa Market
+learn-hunters-about-contract = The full game: extra points, the last turns, the pad
+
+learn-hunters-wait = The others are still deciding.
+learn-hunters-draw-any = You hold what you need. Draw from any deck.
+learn-hunters-choose-any = Nothing in your hand helps right now. Choose any card; it can be sold.
+learn-hunters-act-any = Play this card or sell it, as you like. We go on next turn.
+learn-hunters-activate-any = You may pay for a reserved card now, or say that you are done.
+learn-hunters-hello = Welcome. You catch targets and score their points. All players do everything at the same time, in three steps: draw a card, choose one to use, pass the rest on. Two bots sit with you, and this is the small game without contracts.
+learn-hunters-draw = First step: draw a fifth card from the deck you like. Take a bounty hunter: we shall need help soon.
+learn-hunters-choose = Second step: choose one of your five cards. Take the target, { $card }, to play it. Only the card is sealed: after everybody has revealed theirs you may still decide otherwise.
+learn-hunters-open-draw = You have no target. Draw one from the target deck.
+learn-hunters-open-choose = Choose the target { $card }: without one there is nothing to capture.
+learn-hunters-open-act = All cards are open now. Play { $card }: it lies in front of you and waits for its hunters. Playing it costs nothing.
+learn-hunters-passed = Third step: the four cards left went to your left neighbour, and you got four from the right. So you know what the next player holds, and what you leave may come round again.
+learn-hunters-shields = A target has shields in three colours. Hunters and droids attack in the same colours. Their numbers add up, colour by colour; the target is captured as soon as no shield is higher than your attack.
+learn-hunters-attack-draw = { $target } still lacks green { $green }, blue { $blue }, orange { $orange }. Draw a bounty hunter.
+learn-hunters-attack-choose = { $target } still lacks green { $green }, blue { $blue }, orange { $orange }. Choose a card that brings some of it.
+learn-hunters-attack-act = Play { $card } against { $target }.
+learn-hunters-penalty = Captured! Your targets are worth { $points } points so far. But hunters want their share: the penalties of those who helped take { $penalty } off at the end. Droids take nothing. The fourth capture of any player starts the end.
+learn-hunters-sell-draw = Now for money. Draw whatever you like.
+learn-hunters-sell-choose = Choose the card you need least, and sell it.
+learn-hunters-sell-act = Do not play it: sell it. Every card brings one credit, whatever it is.
+learn-hunters-sold = The card lies on its discard pile, and you have { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}. Credits pay for droids and crates, and break ties; they are no points themselves.
+learn-hunters-market-draw = Draw from the Jawa Market. It has droids and crates.
+learn-hunters-market-choose = Choose the Jawa Market card. The coin in its corner is its price.
+learn-hunters-market-act = Pay the price and it works at once; or reserve it free of charge: it lies sideways and waits until you pay.
+learn-hunters-pay = Your reserved card costs { $cost ->
+    [one] { $cost } credit
+   *[other] { $cost } credits
+}; you have { $credits }. Sell or capture to get credits. From the next turn on you are asked after your own card.
+learn-hunters-pay-activate = You can afford it: pay and activate your reserved card. A droid goes to a target at once.
+learn-hunters-paid = Droids fight without a penalty. Crates are points, and whoever has the most crates at the end gets five more.
+learn-hunters-full = This is the full game. It has one more deck: contracts. They cost nothing and pay at the end.
+learn-hunters-sign-draw = Draw a contract.
+learn-hunters-sign-choose = Choose the contract { $card }. It rewards targets that you capture, before or after.
+learn-hunters-sign-act = Play the contract. It stays in front of you until the end.
+learn-hunters-signed = { $contract }: it pays for each of its targets that you have captured, and more for each pair. One target may serve several contracts. The number on it says what it is worth now.
+learn-hunters-end = Play on. I come back at the fourth capture of any player.
+learn-hunters-last = Somebody has captured a fourth target, and got a credit and a contract for it. This turn is finished, then come exactly two more: turn { $turn } is the last.
+learn-hunters-score = Make the most of the last turns. Then we count.
+learn-hunters-over = Targets, crates and contracts are added, penalties taken off. Tap a number on the pad to see why it is that number. Good hunting!

@@ -1,0 +1,91 @@
+# Las lecciones, la guía en la mesa y las reglas.
+
+learn-how = Aprende jugando: una guía se sienta contigo a una mesa de verdad y enseña una cosa cada vez. Vete cuando quieras; seguirás donde lo dejaste.
+learn-begin = Empezar
+learn-continue = Seguir
+learn-resume = Volver a la mesa
+learn-start = Empezar
+learn-repeat = Otra vez
+learn-start-lesson = Empezar la lección «{ $lesson }»
+learn-done = terminada
+learn-row-next = Sigue: { $lesson }
+learn-row-done = Todas las lecciones terminadas
+learn-coach = Guía
+learn-smaller = Reducir la guía
+learn-number = Lección { $number } de { $of }
+learn-understood = Entendido
+learn-finished = Terminada: { $lesson }
+learn-next = Muy bien. Pasa a la lección siguiente, o simplemente sigue jugando.
+learn-all-done = Ese es todo el juego. Termina esta partida o abre una mesa propia.
+learn-over = La partida ha acabado antes que la lección. Síguela en otra mesa.
+learn-new-table = En una mesa nueva
+learn-play = Abrir una mesa
+
+learn-rule-back = Atrás
+learn-rule-book = En las reglas
+learn-rule-unknown = Las reglas no tienen { $rule }.
+learn-rules-search = Buscar en las reglas
+learn-rules-found = { $count ->
+    [0] Ninguna regla dice eso.
+    [one] { $count } regla
+   *[other] { $count } reglas
+}
+learn-rules-part-rules = Las reglas
+learn-rules-part-appendix = Ejemplos y notas
+
+## Cazarrecompensas
+
+learn-hunters-course = Tu primera recompensa
+learn-hunters-lesson-draw = Robar y elegir
+learn-hunters-lesson-capture = Atacar y capturar
+learn-hunters-lesson-sell = Vender por créditos
+learn-hunters-lesson-reserve = Reservar ahora, pagar después
+learn-hunters-lesson-contract = Los contratos y la puntuación
+learn-hunters-about-draw = Los tres pasos de un turno y tu primer objetivo
+learn-hunters-about-capture = Escudos de tres colores y quién los derriba
+learn-hunters-about-sell = Qué hacer con una carta que no necesitas
+learn-hunters-about-reserve = Droides y cajas del Mercado Jawa
+learn-hunters-about-contract = La partida completa: más puntos, los últimos turnos, la hoja
+
+learn-hunters-wait = Los demás aún deciden.
+learn-hunters-draw-any = Ya tienes lo que necesitas. Roba de cualquier mazo.
+learn-hunters-choose-any = Nada de tu mano ayuda ahora. Elige cualquier carta: se puede vender.
+learn-hunters-act-any = Juega esta carta o véndela, como quieras. Seguimos en el próximo turno.
+learn-hunters-activate-any = Puedes pagar ahora una carta reservada, o decir que ya está.
+learn-hunters-hello = Te damos la bienvenida. Capturas objetivos y ganas sus puntos. Todos juegan a la vez, en tres pasos: robar una carta, elegir una para usarla, pasar el resto. Dos bots se sientan contigo, y esta es la partida pequeña, sin contratos.
+learn-hunters-draw = Primer paso: roba una quinta carta del mazo que quieras. Toma un cazarrecompensas: pronto hará falta ayuda.
+learn-hunters-choose = Segundo paso: elige una de tus cinco cartas. Toma el objetivo, { $card }, para jugarlo. Solo la carta es secreta: cuando todos hayan revelado la suya, aún puedes decidir otra cosa.
+learn-hunters-open-draw = No tienes objetivo. Roba uno del mazo de objetivos.
+learn-hunters-open-choose = Elige el objetivo { $card }: sin objetivo no hay nada que capturar.
+learn-hunters-open-act = Ya están todas las cartas a la vista. Juega { $card }: queda delante de ti y espera a sus cazadores. No cuesta nada.
+learn-hunters-passed = Tercer paso: las cuatro cartas restantes fueron a la izquierda, y recibiste cuatro de la derecha. Así sabes qué tiene quien va después, y lo que dejas puede volver.
+learn-hunters-shields = Un objetivo tiene escudos de tres colores. Cazadores y droides atacan con los mismos colores. Sus números se suman, color por color; el objetivo queda capturado en cuanto ningún escudo supera tu ataque.
+learn-hunters-attack-draw = Contra { $target } aún falta verde { $green }, azul { $blue }, naranja { $orange }. Roba un cazarrecompensas.
+learn-hunters-attack-choose = Contra { $target } aún falta verde { $green }, azul { $blue }, naranja { $orange }. Elige una carta que aporte algo de eso.
+learn-hunters-attack-act = Juega { $card } contra { $target }.
+learn-hunters-penalty = ¡Capturado! Tus objetivos valen por ahora { $points } puntos. Pero los cazadores quieren su parte: las penalizaciones de quienes ayudaron restarán { $penalty } al final. Los droides no restan nada. La cuarta captura de cualquiera inicia el final.
+learn-hunters-sell-draw = Ahora, el dinero. Roba lo que quieras.
+learn-hunters-sell-choose = Elige la carta que menos necesites, para venderla.
+learn-hunters-sell-act = No la juegues: véndela. Toda carta da un crédito, sea cual sea.
+learn-hunters-sold = La carta está en su pila de descartes y tienes { $credits ->
+    [one] { $credits } crédito
+   *[other] { $credits } créditos
+}. Los créditos pagan droides y cajas y deciden los empates; no son puntos.
+learn-hunters-market-draw = Roba del Mercado Jawa. Tiene droides y cajas.
+learn-hunters-market-choose = Elige la carta del Mercado Jawa. La moneda de la esquina es su precio.
+learn-hunters-market-act = Paga el precio y actúa enseguida; o resérvala sin pagar: queda de lado y espera a que pagues.
+learn-hunters-pay = Tu carta reservada cuesta { $cost ->
+    [one] { $cost } crédito
+   *[other] { $cost } créditos
+}; tienes { $credits }. Vende o captura para ganarlos. Desde el próximo turno se te preguntará después de tu propia carta.
+learn-hunters-pay-activate = Puedes pagarla: paga y activa tu carta reservada. Un droide va enseguida a un objetivo.
+learn-hunters-paid = Los droides luchan sin penalización. Las cajas son puntos, y quien más tenga al final recibe cinco más.
+learn-hunters-full = Esta es la partida completa. Tiene un mazo más: los contratos. No cuestan nada y pagan al final.
+learn-hunters-sign-draw = Roba un contrato.
+learn-hunters-sign-choose = Elige el contrato { $card }. Premia objetivos que captures, antes o después.
+learn-hunters-sign-act = Juega el contrato. Queda delante de ti hasta el final.
+learn-hunters-signed = { $contract }: paga por cada uno de sus objetivos que hayas capturado, y más por cada pareja. Un objetivo puede servir a varios contratos. El número indica lo que vale ahora.
+learn-hunters-end = Sigue jugando. Vuelvo con la cuarta captura de cualquiera.
+learn-hunters-last = Alguien ha capturado un cuarto objetivo y recibe por ello un crédito y un contrato. Se acaba este turno y quedan exactamente dos más: el turno { $turn } es el último.
+learn-hunters-score = Aprovecha los últimos turnos. Después contamos.
+learn-hunters-over = Se suman objetivos, cajas y contratos, y se restan las penalizaciones. Toca un número de la hoja para ver de dónde sale. ¡Buena caza!

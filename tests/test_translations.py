@@ -1,0 +1,86 @@
+"""The rules in other languages: the same rules, numbers and links as the English ones."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cantina.kernel.pack import LANGUAGES
+from cantina.rulebook import HEADING, read_rules, rule_chapters, rules_folder
+from cantina.server.rulebook import NOTE, parsed
+
+GAMES = ("hunters",)
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+NOT_TRANSLATED = {
+    "00-reading-guide",
+    "18-differences",
+    "20-edge-cases",
+    "21-reconstruction",
+}
+"""For people who write or check code, and about the text of the rulebooks: in English only."""
+NUMBER = re.compile(r"\d+(?:\.\d+)*")
+CODE = re.compile(r"`[^`]+`")
+LINK = re.compile(r"\]\(([^)]+)\)")
+
+
+def folder_of(game: str) -> Path:
+    folder = rules_folder(game)
+    assert folder is not None
+    return folder
+
+
+def pairs() -> list[tuple[Path, Path]]:
+    return [
+        (path, folder_of(game) / language / path.name)
+        for game in GAMES
+        for language in OTHERS
+        for path in sorted(folder_of(game).glob("*.md"))
+        if path.stem not in NOT_TRANSLATED
+    ]
+
+
+def sections(path: Path) -> dict[str, str]:
+    """The text of every rule by its id, and of what stands before the first."""
+    found: dict[str, list[str]] = {"": []}
+    at = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if heading := HEADING.match(line):
+            at = heading[1]
+            found[at] = []
+        found[at].append(line)
+    return {id: "\n".join(lines) for id, lines in found.items()}
+
+
+@pytest.mark.parametrize(("english", "other"), pairs(), ids=lambda path: str(path)[-24:])
+def test_a_chapter_says_the_same_in_every_language(english: Path, other: Path) -> None:
+    first, second = sections(english), sections(other)
+    assert list(second) == list(first)
+    for id, text in first.items():
+        for pattern in (NUMBER, CODE, LINK):
+            assert sorted(pattern.findall(second[id])) == sorted(pattern.findall(text)), id
+        assert second[id].count("\n") == text.count("\n"), id
+        notes = [bool(NOTE.match(line)) for line in text.splitlines()]
+        assert [bool(NOTE.match(line)) for line in second[id].splitlines()] == notes, id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_rule_is_translated_and_none_is_counted_twice(language: str) -> None:
+    for game in GAMES:
+        english = read_rules(folder_of(game))
+        other = read_rules(folder_of(game), language)
+        assert list(other) == list(english)
+        for id, rule in other.items():
+            assert rule.path.parent.name == language
+            assert rule.exempt == english[id].exempt
+            assert "\n".join(rule.text) != "\n".join(english[id].text), id
+
+
+def test_a_chapter_without_a_translation_is_in_english() -> None:
+    found, chapters = rule_chapters(folder_of("hunters"), "uk")
+    book = parsed("hunters", found, chapters)
+    assert {chapter.key for chapter in book.chapters if chapter.language == "en"} == NOT_TRANSLATED
+    assert [path.name for path in chapters] == [
+        path.name for path in sorted(folder_of("hunters").glob("*.md"))
+    ]

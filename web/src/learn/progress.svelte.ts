@@ -1,0 +1,92 @@
+/** How far somebody has come in the lessons of each game. Kept on this device. */
+
+import { go } from "../router.svelte";
+import { settings } from "../settings.svelte";
+import { ask } from "../wire/http";
+import { player } from "../wire/me.svelte";
+import { t } from "../words.svelte";
+import type { Course } from "./course";
+
+const PLACE = "cantina.learn";
+
+export interface Progress {
+  /** Where the present lesson is played; empty: nowhere yet. */
+  table: string;
+  lesson: number;
+  goal: number;
+  /** The keys of the lessons that were finished. */
+  finished: readonly string[];
+}
+
+const NOTHING: Progress = { table: "", lesson: 0, goal: 0, finished: [] };
+
+function kept(): Record<string, Progress> {
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<
+      string,
+      Partial<Progress>
+    >;
+    return Object.fromEntries(
+      Object.entries(found).map(([game, one]) => [
+        game,
+        {
+          table: typeof one.table === "string" ? one.table : "",
+          lesson: Number.isInteger(one.lesson) ? Number(one.lesson) : 0,
+          goal: Number.isInteger(one.goal) ? Number(one.goal) : 0,
+          finished: Array.isArray(one.finished) ? one.finished.map(String) : [],
+        },
+      ]),
+    );
+  } catch {
+    return {}; // no storage here, or nothing readable in it
+  }
+}
+
+class Learning {
+  #games = $state.raw<Record<string, Progress>>(kept());
+
+  of(game: string): Progress {
+    return this.#games[game] ?? NOTHING;
+  }
+
+  change(game: string, changes: Partial<Progress>): void {
+    this.#games = { ...this.#games, [game]: { ...this.of(game), ...changes } };
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#games));
+    } catch {
+      // Without a storage it holds until the page is closed.
+    }
+  }
+
+  /** The lesson at this place is over: it is finished, and the next one begins. */
+  finish(game: string, course: Course): void {
+    const { lesson, finished, table } = this.of(game);
+    const key = course.lessons[lesson]?.key;
+    const same = course.lessons[lesson + 1]?.table === course.lessons[lesson]?.table;
+    this.change(game, {
+      lesson: lesson + 1,
+      goal: 0,
+      table: same ? table : "",
+      finished: key === undefined || finished.includes(key) ? finished : [...finished, key],
+    });
+  }
+
+  /** Opens the table of a lesson and goes there. Rejects with Refusal. */
+  async start(game: string, course: Course, lesson: number): Promise<void> {
+    const setting = course.lessons[lesson]?.table;
+    if (setting === undefined) return;
+    await player.named(t("web-guest"), settings.language);
+    const { id } = await ask("POST /api/tables", {
+      body: {
+        game,
+        seats: [...setting.seats],
+        options: { ...setting.options },
+        seed: setting.seed,
+      },
+    });
+    this.change(game, { table: id, lesson, goal: 0 });
+    go({ page: "table", id });
+  }
+}
+
+export const learning = new Learning();
