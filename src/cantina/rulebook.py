@@ -57,10 +57,10 @@ def rule_chapters(folder: Path, language: str) -> tuple[str, list[Path]]:
     return (language, translated) if translated else ("en", sorted(folder.glob("*.md")))
 
 
-def read_rules(folder: Path) -> dict[str, Rule]:
+def read_rules(folder: Path, language: str = "en") -> dict[str, Rule]:
     """Every rule by its id, in the order of the chapters of the folder."""
     rules: dict[str, Rule] = {}
-    for path in sorted(folder.glob("*.md")):
+    for path in rule_chapters(folder, language)[1]:
         rule: Rule | None = None
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             if line.startswith("#"):

@@ -2,7 +2,8 @@
 what is there after the restart.
 
 `python -m tests.server.crash 100` runs it a hundred times on one database: tables go on from kill
-to kill, so every run also proves that the run before left tables that resume.
+to kill, so every run also proves that the run before left tables that resume. `sockets 100` does
+the same to `cantina serve` with people at real sockets; `sockets 100 postgresql` on a PostgreSQL.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from cantina.kernel.action import ask_of
 from cantina.kernel.record import digest_of, replay
 from cantina.server.history import standing
 from cantina.server.room import Room
+from cantina.server.standings import has_results, unsettled
 from cantina.server.stored import FINISHED, PLAYING
 from cantina.server.wire import Ack, Act, to_wire
 from tests.server.desk import person, rooms_at
@@ -71,6 +73,9 @@ async def check(folder: Path, acknowledged: dict[tuple[str, str], int]) -> tuple
             mine = {key: rev for (id, key), rev in acknowledged.items() if id == row.id}
             lost += sum(found.get(key) != rev for key, rev in mine.items())
             broken += not await resumes(await rooms.find(row.id))
+            if row.status == FINISHED:
+                broken += not await has_results(rooms.store, row.id)
+        broken += any(row.status == FINISHED for row in await unsettled(rooms.store))
     return lost, doubled, broken
 
 
@@ -118,6 +123,10 @@ def crash(runs: int, folder: Path, seed: int = 1) -> dict[str, int]:
 if __name__ == "__main__":
     if sys.argv[1] == "--serve":
         asyncio.run(serve(Path(sys.argv[2])))
+    elif sys.argv[1] == "sockets":
+        from tests.server.crash_sockets import main
+
+        main(int(sys.argv[2]), sys.argv[3:] == ["postgresql"])
     else:
         with tempfile.TemporaryDirectory() as scratch:
             print(crash(int(sys.argv[1]), Path(scratch)))

@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cantina.kernel.action import SPECTATOR
+from cantina.kernel.record import digest_of, replay
 from cantina.server import clock
+from cantina.server.history import standing
 from cantina.server.listeners import Listening
 from cantina.server.room import Room
 from cantina.server.rooms import Rooms
 from cantina.server.store import Store
-from cantina.server.stored import Player
+from cantina.server.stored import Entry, Player
 from cantina.server.thinking import Thinkers
 from cantina.server.wire import Ack, Act, Refused, told
 
@@ -30,9 +32,10 @@ def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 
 @asynccontextmanager
-async def rooms_at(folder: Path) -> AsyncIterator[Rooms]:
-    """All rooms of a server whose database lies in `folder`; running tables are resumed."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'cantina.db'}")
+async def rooms_at(where: Path | str) -> AsyncIterator[Rooms]:
+    """All rooms of a server whose database lies in a folder, or has this address; running tables
+    are resumed."""
+    store = await Store.open(str(where / "cantina.db") if isinstance(where, Path) else where)
     rooms = Rooms(store, Thinkers(1, 20.0))
     await rooms.resume()
     try:
@@ -137,3 +140,20 @@ async def play_on(clients: list[Client], decisions: int = 100_000) -> None:
 
 def spectator(room: Room) -> Client:
     return Client(room, SPECTATOR)
+
+
+async def check_log(where: Path | str, id: str) -> list[Entry]:
+    """The log has no gap and no key twice, and replays to the very table in memory."""
+    async with rooms_at(where) as rooms:
+        room = await rooms.find(id)
+        async with room.lock:
+            entries = await rooms.store.load_log(id)
+            assert [entry.rev for entry in entries] == list(range(1, len(entries) + 1))
+            keys = [(entry.seat, entry.key) for entry in entries if entry.key]
+            assert len(set(keys)) == len(keys)
+            record = room.record()
+            assert room.t is not None
+            assert record is not None
+            assert room.t.played == standing(entries)
+            assert digest_of(replay(room.game, room.pack, record)) == digest_of(room.t)
+            return entries

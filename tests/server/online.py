@@ -6,10 +6,10 @@ import asyncio
 import json
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -22,6 +22,7 @@ from cantina.server.hall import Hall
 from cantina.server.settings import Settings, read_settings
 
 HOST = "127.0.0.1"
+T = TypeVar("T")
 
 
 def settings_in(folder: Path, **given: Any) -> Settings:
@@ -31,9 +32,10 @@ def settings_in(folder: Path, **given: Any) -> Settings:
 class Online:
     """A running server."""
 
-    def __init__(self, address: str, app: Starlette) -> None:
+    def __init__(self, address: str, app: Starlette, loop: asyncio.AbstractEventLoop) -> None:
         self.address = address
         self.app = app
+        self.loop = loop
 
     @property
     def hall(self) -> Hall:
@@ -43,13 +45,23 @@ class Online:
     def person(self, name: str) -> Person:
         return Person(self.address, name)
 
+    def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does something where the server lives."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+
 
 @contextmanager
 def online(settings: Settings) -> Iterator[Online]:
     door = bind(HOST, 0)
     app = create_app(settings)
     server = uvicorn.Server(config_of(settings, app))
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[door])))
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serve() -> None:
+        loops.append(asyncio.get_running_loop())
+        await server.serve(sockets=[door])
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
     interval = sys.getswitchinterval()
     sys.setswitchinterval(0.0005)  # server and client take turns in one process
@@ -57,7 +69,7 @@ def online(settings: Settings) -> Iterator[Online]:
         while not server.started and thread.is_alive():
             thread.join(0.01)
         assert server.started
-        yield Online(f"http://{HOST}:{door.getsockname()[1]}", app)
+        yield Online(f"http://{HOST}:{door.getsockname()[1]}", app, loops[0])
     finally:
         server.should_exit = True
         thread.join(20)
@@ -101,6 +113,7 @@ class Sitting:
     ) -> None:
         where = f"ws{address.removeprefix('http')}/api/tables/{table}/socket"
         self.socket: ClientConnection = connect(where, legacy=True)
+        self.frames: list[str] = []  # as they came
         self.heard: list[dict[str, Any]] = []
         self.view: Any = None
         self.asks: list[Any] = []
@@ -114,7 +127,9 @@ class Sitting:
         self.socket.send(json.dumps(message))
 
     def hear(self, timeout: float = 10) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        frame = self.socket.recv(timeout, decode=True)
+        message: dict[str, Any] = json.loads(frame)
+        self.frames.append(frame)
         self.heard.append(message)
         kind = message["type"]
         if kind == "welcome" or kind == "update":

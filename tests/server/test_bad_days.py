@@ -3,98 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
-import random
+import re
 import signal
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cantina.kernel.record import digest_of, replay
-from cantina.server.history import standing
+from cantina.server import clock, pacing
 from cantina.server.store import StoreError
-from cantina.server.stored import Entry
+from cantina.server.stored import Entry, Pace
 from cantina.server.wire import Ack, Refused
-from tests.server.desk import rooms_at, run, until
-from tests.server.online import Sitting, online, settings_in
+from tests.server.desk import Client, rooms_at, run, until
+from tests.server.online import Online, online, settings_in
 from tests.server.test_rooms import table
-
-STRAYS = 400
-
-
-def stray(dice: random.Random, mine: Sitting, sent: list[str]) -> str:
-    """Something a broken or hostile client might send."""
-    asks = mine.asks
-    options = asks[0]["options"] if asks else [["draw", 0]]
-    good = {
-        "type": "act",
-        "key": f"k{dice.getrandbits(40)}",
-        "rev": mine.rev,
-        "action": dice.choice(options),
-    }
-    kind = dice.randrange(9)
-    if kind == 0 and sent:
-        return dice.choice(sent)  # replayed, key and all
-    if kind == 1:
-        return json.dumps({**good, "rev": dice.choice([-1, 0, mine.rev - 5, mine.rev + 9, 2**70])})
-    if kind == 2:
-        return json.dumps({**good, "action": ["choose", dice.randrange(-5, 500)]})
-    if kind == 3:
-        return json.dumps({**good, dice.choice(list(good)): dice.choice([None, [], {}, "x", 1.5])})
-    if kind == 4:
-        text = json.dumps(good)
-        cut = dice.randrange(len(text))
-        return text[:cut] + dice.choice(["", "\x00", "}", "\ud7ff", '"']) + text[cut + 1 :]
-    if kind == 5:
-        return json.dumps({**good, "key": "x" * dice.choice([0, 65, 20_000])})
-    if kind == 6:
-        return json.dumps({"type": dice.choice(["undo", "away", "back"]), "key": good["key"]})
-    if kind == 7:
-        return json.dumps({"type": "replace", "key": good["key"], "seat": dice.randrange(-3, 9)})
-    return json.dumps(good)
-
-
-def test_stray_messages_never_break_lose_or_double_anything(tmp_path: Path) -> None:
-    """Malformed, stale, foreign, replayed and oversized messages between good ones; each is
-    answered, and the log replays to the very table in memory."""
-    dice = random.Random(7)
-    with online(settings_in(tmp_path, rates={"on": False})) as server:
-        ann, bo = server.person("Ann"), server.person("Bo")
-        opened = ann.open("me", "open", "quick", seed=11)
-        bo.post(f"/api/tables/{opened['id']}/seat", secret=opened["invites"][0]["secret"])
-        sittings = [ann.sit(opened["id"]), bo.sit(opened["id"])]
-        sent: list[str] = []
-        for number in range(STRAYS):
-            one = dice.choice(sittings)
-            message = stray(dice, one, sent)
-            sent.append(message)
-            one.socket.send(message)
-            one.send(type="ping", key=f"after-{number}")
-            one.until("pong", key=f"after-{number}")
-        answers = [m["type"] for one in sittings for m in one.heard]
-        assert answers.count("ack") > 20, "some were good"
-        assert answers.count("refused") > 100, "and most were not"
-        room = server.hall.rooms._rooms[opened["id"]]
-        asyncio.run(check_log(tmp_path, room.row.id))
-        for one in sittings:
-            one.close()
-
-
-async def check_log(folder: Path, id: str) -> None:
-    async with rooms_at(folder) as rooms:
-        room = await rooms.find(id)
-        async with room.lock:
-            entries = await rooms.store.load_log(id)
-            assert [entry.rev for entry in entries] == list(range(1, len(entries) + 1))
-            keys = [(entry.seat, entry.key) for entry in entries if entry.key]
-            assert len(set(keys)) == len(keys)
-            record = room.record()
-            assert room.t is not None
-            assert record is not None
-            assert room.t.played == standing(entries)
-            assert digest_of(replay(room.game, room.pack, record)) == digest_of(room.t)
 
 
 def test_a_killed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -171,3 +96,117 @@ def test_a_store_that_is_away_refuses_and_then_goes_on_where_it_was(
             assert room.row.rev == 2
 
     run(game)
+
+
+def test_a_bot_that_never_ends_is_answered_for_and_its_worker_ended(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            rooms.thinkers.deadline = 3
+            room, (ann,), _ = await table(rooms, ["me", "mcts:1000s"])
+            await ann.answer()
+            pool = rooms.thinkers.pool
+            await until(lambda: room.row.rev >= 2, "a decision in the bot's place")
+            workers = list(pool._processes.values())
+            assert workers
+            assert rooms.thinkers.failures == 1
+            assert rooms.thinkers.pool is not pool
+            await until(lambda: not any(one.is_alive() for one in workers), "its end")
+
+    run(game)
+
+
+def test_a_clock_that_runs_out_while_somebody_reconnects(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The decision is made by the rule of thumb; the late one changes nothing and is told so."""
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, bo), _ = await table(rooms, ["me", "me"], pace=Pace("live", 30))
+            wanted, asked = ann.asks[0]["options"][0], ann.rev
+            await ann.go()
+            start = clock.now()
+            monkeypatch.setattr(clock, "now", lambda: start + 31_000)
+            await bo.choose(["draw", 0])
+            await pacing.check_clocks(room)
+            assert room.row.rev == 2
+            again = Client(room, ann.seat, "id-Ann")
+            welcome = await again.sit(since=asked)
+            assert "CardDrawn" in [event["event"] for event in welcome["events"]]
+            late = await again.choose(wanted, rev=asked, key="late")
+            assert isinstance(late, Refused)
+            assert late.code == "stale"
+            assert room.row.rev == 2
+            assert room.row.seats[0].bot == "", "once is no reason to be replaced"
+            assert isinstance(await again.answer(), Ack)
+            assert room.late[0] == 0
+
+    run(game)
+
+
+def pragma(server: Online, sql: str) -> None:
+    """On the connection that writes."""
+    store = server.hall.store
+    server.inside(store._writing.run(lambda connection: connection.exec_driver_sql(sql).close()))
+
+
+def test_a_disk_that_is_full_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    with online(settings_in(tmp_path, rates={"on": False})) as server:
+        ann = server.person("Ann")
+        sitting = ann.sit(ann.open("me", "me")["id"], seat=0)
+        pragma(server, "PRAGMA max_page_count=1")  # as large as it is now, and no larger
+        number, said = 0, {"type": "ack"}
+        while said["type"] == "ack":
+            number += 1
+            assert number < 500
+            line = {"type": "say", "key": f"line-{number}", "text": f"{number} " * 100}
+            said = sitting.ask(**line)
+        assert (said["type"], said["code"]) == ("refused", "storage")
+        assert ann.http.get("/healthz").status_code == 200, "what is stored can be read"
+        assert sitting.ask(type="ping")["type"] == "pong"
+        pragma(server, "PRAGMA max_page_count=1000000")
+        assert sitting.ask(**line)["type"] == "ack"
+        assert sitting.act()["type"] == "ack"
+        lines = ann.get(f"/api/tables/{sitting.welcome['table']['id']}/state?seat=0")["chat"]
+        assert lines[-1]["number"] == number, "nothing was said twice or lost"
+
+
+def test_a_database_that_another_program_locks(tmp_path: Path) -> None:
+    with online(settings_in(tmp_path)) as server:
+        ann = server.person("Ann")
+        sitting = ann.sit(ann.open("me", "me")["id"], seat=0)
+        act = {"type": "act", "rev": sitting.rev, "action": sitting.asks[0]["options"][0]}
+        pragma(server, "PRAGMA busy_timeout=200")
+        with closing(sqlite3.connect(tmp_path / "cantina.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            refused = sitting.ask(key="once", **act)
+            assert (refused["type"], refused["code"]) == ("refused", "storage")
+            assert ann.get("/api/me")["name"] == "Ann"
+        answer = sitting.ask(key="once", **act)
+        assert answer["type"] == "ack"
+        assert sitting.ask(key="once", **act) == answer
+
+
+def test_a_clock_starts_anew_with_the_server(tmp_path: Path) -> None:
+    """Nobody loses a game because the server was away."""
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, _, _ = await table(rooms, ["me", "me"], pace=Pace("live", 30))
+            id, first = room.row.id, room.deadlines[0]
+        await asyncio.sleep(0.05)
+        async with rooms_at(tmp_path) as rooms:
+            again = await rooms.find(id)
+            assert again.deadlines[0] > first
+            assert again.deadlines[0] <= clock.now() + 30_000
+
+    run(game)
+
+
+def test_the_list_of_bad_days_names_tests_that_exist() -> None:
+    here = Path(__file__).parent
+    page = (here.parents[1] / "docs" / "operating.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(test_\w+)`", page))
+    sources = "".join(path.read_text(encoding="utf-8") for path in here.glob("test_*.py"))
+    assert len(named) > 25
+    assert named <= set(re.findall(r"^def (test_\w+)", sources, re.MULTILINE))

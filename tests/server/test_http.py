@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -149,6 +150,10 @@ def test_every_way_and_message_is_in_the_handwritten_document() -> None:
         assert f"`{kind}`" in text, kind
         for field in schema["properties"]:
             assert f"`{field}`" in text or f'"{field}"' in text, f"{kind}.{field}"
+    words = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]*)`", text))))
+    for name, schema in schemas.items():
+        for field in schema.get("properties", {}):
+            assert field in words, f"{name}.{field}"
 
 
 def test_unknown_addresses_are_said_in_json(client: TestClient) -> None:
@@ -337,6 +342,8 @@ def test_listed_tables_are_found_and_joined(ann: Guest, bo: Guest, client: TestC
     assert bo.post(f"/api/tables/{shown['id']}/seat").json()["info"]["table"]["status"] == "playing"
     assert bo.get("/api/tables").json()["tables"] == []
     cy = Guest(client, "Cy")
+    watched = [one["table"]["id"] for one in cy.get("/api/tables?watch=1").json()["tables"]]
+    assert watched == [shown["id"]]
     refused(cy.post(f"/api/tables/{shown['id']}/seat", seat=1), 409, "taken")
     refused(cy.post(f"/api/tables/{shown['id']}/seat"), 409, "no_seat")
 
@@ -391,7 +398,9 @@ def test_a_whole_game_over_http_and_afterwards(ann: Guest, bo: Guest) -> None:
         refused(ann.get(f"{where}/{path}"), 409, "not_finished")
     refused(ann.post(f"{where}/rematch"), 409, "not_finished")
     refused(ann.post(f"{where}/continue", at=0), 409, "not_finished")
-    assert "seed" not in ann.get(where).text
+    told = ann.get(where).json()
+    assert told["seed_chosen"] is True  # whoever chose it may know the deal; nobody is told which
+    assert "seed" not in {**told, **told["table"]}
     ann.finish(made["id"])
 
     record = parse(bo.get(f"{where}/record").text)
@@ -430,7 +439,7 @@ def test_a_rematch_starts_when_all_have_come(ann: Guest, bo: Guest, client: Test
     second = ann.post(f"{where}/rematch").json()
     assert second["id"] == first["id"]
     assert second["info"]["table"]["status"] == "playing"
-    assert [seat["name"] for seat in second["info"]["table"]["seats"]] == ["Ann", "Bo", "quick"]
+    assert [seat["name"] for seat in second["info"]["table"]["seats"]] == ["Ann", "Bo", "T-81"]
 
 
 def test_messages_over_http_have_the_same_checks(ann: Guest, bo: Guest) -> None:

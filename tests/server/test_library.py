@@ -101,3 +101,26 @@ def test_unknown_games_and_languages_are_refused(client: TestClient) -> None:
     assert client.get("/api/games/chess/rules").status_code == 404
     refused = client.get("/api/games/hunters/rules", params={"language": "tlh"})
     assert (refused.status_code, refused.json()["code"]) == (400, "bad_language")
+
+
+def test_a_physical_table_is_counted(client: TestClient) -> None:
+    players: list[dict[str, Any]] = [{"captured": [{"card": "t_qira_1"}], "credits": 1}, {}]
+    counted = client.post("/api/games/hunters/score", json={"players": players}).json()
+    assert [pad["total"] for pad in counted["pads"]] == [6, 0]
+    assert counted["outcome"]["winners"] == [0]
+    assert counted["things"] == ["t_qira_1"]
+
+
+@pytest.mark.parametrize(
+    ("players", "why"),
+    [
+        ([{}], "takes 2 to 6 seats"),
+        ([{}, {"crates": [{"card": "t_qira_1"}]}], "does not belong here"),
+    ],
+)
+def test_a_physical_table_that_cannot_be_is_refused(
+    client: TestClient, players: list[Any], why: str
+) -> None:
+    refused = client.post("/api/games/hunters/score", json={"players": players})
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad_claim")
+    assert why in refused.json()["text"]

@@ -2,128 +2,36 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from cantina.server.bus import LEASE, RENEW
-from cantina.server.store import Store
+from cantina.server.redis_bus import LEASE, RENEW
+from cantina.server.seating import SeatRefused, go_away, take_seat
+from cantina.server.store import Conflict, Store
 from cantina.server.stored import Entry
-from tests.server.desk import run
+from cantina.server.wire import Ack, Act, to_wire
+from tests.server.desk import check_log, person, rooms_at, run
 from tests.server.online import Person, Sitting
-from tests.server.test_bad_days import check_log
+from tests.server.programs import Redis, Served, wait_until
 
-REDIS = shutil.which("redis-server")
-pytestmark = pytest.mark.skipif(REDIS is None, reason="there is no redis-server here")
 TAKEOVER = LEASE + RENEW + 1.0
 
 
-class Redis:
-    """One that keeps nothing: after a restart it is empty, which is the worst case."""
-
-    def __init__(self) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port: int = free.getsockname()[1]
-        self.url = f"redis://127.0.0.1:{self.port}/0"
-        self.start()
-
-    def start(self) -> None:
-        assert REDIS is not None
-        flags = [
-            "--port",
-            str(self.port),
-            "--bind",
-            "127.0.0.1",
-            "--save",
-            "",
-            "--appendonly",
-            "no",
-        ]
-        self.process = subprocess.Popen([REDIS, *flags], stdout=subprocess.DEVNULL)
-        wait_until(self.answers, "Redis")
-
-    def answers(self) -> bool:
-        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as line:
-            line.sendall(b"PING\r\n")
-            return line.recv(5) == b"+PONG"
-        return False
-
-    def stop(self) -> None:
-        self.process.kill()
-        self.process.wait()
-
-
-class Process:
-    """`cantina serve` on a database that others use too."""
-
-    def __init__(self, folder: Path, redis: Redis) -> None:
-        environ = {
-            **os.environ,
-            "CANTINA_HOME": str(folder),
-            "CANTINA_REDIS": redis.url,
-            "CANTINA_RATES": "off",
-            "CANTINA_WORKERS": "1",
-            "CANTINA_BROWSER": "off",
-            "CANTINA_CLIENT": "off",
-        }
-        command = [sys.executable, "-m", "cantina.cli", "serve", "--port", "0"]
-        with (folder / "server.log").open("a") as log:
-            self.process = subprocess.Popen(
-                command, env=environ, stdout=subprocess.PIPE, stderr=log, text=True
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "is open at" in line, (folder / "server.log").read_text()
-        self.address = line.split(" at ")[1].split()[0].rstrip("/")
-
-    def person(self, name: str) -> Person:
-        return Person(self.address, name)
-
-    def health(self) -> int:
-        return httpx.get(f"{self.address}/healthz").status_code
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(15)
-
-
 @pytest.fixture
-def redis() -> Iterator[Redis]:
-    found = Redis()
-    yield found
-    found.stop()
-
-
-@pytest.fixture
-def two(tmp_path: Path, redis: Redis) -> Iterator[tuple[Process, Process]]:
-    found = (Process(tmp_path, redis), Process(tmp_path, redis))
+def two(tmp_path: Path, redis: Redis) -> Iterator[tuple[Served, Served]]:
+    found = (Served(tmp_path, redis=redis.url).opened(), Served(tmp_path, redis=redis.url).opened())
     yield found
     for one in found:
         one.stop()
-
-
-def wait_until(holds: Any, what: str, seconds: float = 15) -> float:
-    began = time.monotonic()
-    while not holds():
-        assert time.monotonic() - began < seconds, f"this never came: {what}"
-        time.sleep(0.02)
-    return time.monotonic() - began
 
 
 def moved(person: Person, address: str) -> Person:
@@ -134,7 +42,7 @@ def moved(person: Person, address: str) -> Person:
     return other
 
 
-def shared(two: tuple[Process, Process], *more: str) -> tuple[str, Person, Person]:
+def shared(two: tuple[Served, Served], *more: str) -> tuple[str, Person, Person]:
     """A table that the first process owns, with Ann there and Bo at the second."""
     ann, bo = two[0].person("Ann"), two[1].person("Bo")
     opened = ann.open("me", "open", *more, seed=11)
@@ -161,7 +69,11 @@ def sit_again(person: Person, table: str, since: int = -1) -> Sitting:
     """As a client does it: again and again, until it is welcome."""
     end = time.monotonic() + 15
     while time.monotonic() < end:
-        sitting = person.sit(table, since=since)
+        try:
+            sitting = person.sit(table, since=since)
+        except ConnectionClosed:  # even before we could say hello
+            time.sleep(0.1)
+            continue
         if sitting.welcome["type"] == "welcome":
             return sitting
         assert sitting.welcome["code"] == "unavailable"
@@ -189,7 +101,7 @@ def check_nothing_lost(folder: Path, table: str, acked: dict[str, int]) -> None:
 
 
 def test_two_people_at_two_processes_play_a_whole_game(
-    tmp_path: Path, two: tuple[Process, Process]
+    tmp_path: Path, two: tuple[Served, Served]
 ) -> None:
     id, ann, bo = shared(two)
     sittings = [ann.sit(id), bo.sit(id)]
@@ -217,6 +129,13 @@ def test_two_people_at_two_processes_play_a_whole_game(
     )
     again = bo.post(f"/api/tables/{id}/rematch")["id"]
     assert ann.post(f"/api/tables/{id}/rematch")["id"] == again
+    # A code leads to a table wherever it is, and so does a refusal.
+    opened = ann.open("me", "open")
+    code = opened["info"]["code"]
+    refusal = bo.http.post(f"/api/tables/{opened['id']}/seat", json={"code": "AAA-AAA"})
+    assert (refusal.status_code, refusal.json()["code"]) == (404, "no_code")
+    assert bo.post("/api/join", code=code)["info"]["table"]["status"] == "playing"
+    assert bo.http.post("/api/join", json={"code": code}).json()["code"] == "no_code"
     # Signing out at one process ends sockets at the other.
     watching = moved(bo, two[0].address).sit(again)
     bo.post("/api/sign-out")
@@ -226,7 +145,7 @@ def test_two_people_at_two_processes_play_a_whole_game(
 
 
 def test_a_killed_owner_is_followed_by_the_other_process(
-    tmp_path: Path, two: tuple[Process, Process]
+    tmp_path: Path, two: tuple[Served, Served]
 ) -> None:
     id, ann, bo = shared(two, "quick")
     sittings = [ann.sit(id), bo.sit(id)]
@@ -247,8 +166,23 @@ def test_a_killed_owner_is_followed_by_the_other_process(
     assert ann.get(f"/api/tables/{bots_only}")["table"]["status"] == "playing"
 
 
+def test_a_guest_is_merged_wherever_the_tables_are(two: tuple[Served, Served]) -> None:
+    id, _, bo = shared(two)
+    at_both = [bo.sit(id), moved(bo, two[0].address).sit(id)]
+    cy = two[1].person("Cy")
+    cy.post("/api/accounts", login="cyd", password="long enough", token=True)
+    bo.post("/api/sign-in", login="cyd", password="long enough", token=True)
+    # The table moved for that, or the sign-in ended first: either way they come back as Cy.
+    assert {one.closed() for one in at_both} <= {1012, 4001}
+    assert bo.http.get("/api/me").status_code == 401
+    for process in two:
+        again = sit_again(moved(cy, process.address), id)
+        assert again.welcome["seat"] == 1
+        again.close()
+
+
 def test_a_process_that_closes_leaves_its_tables_at_once(
-    tmp_path: Path, two: tuple[Process, Process]
+    tmp_path: Path, two: tuple[Served, Served]
 ) -> None:
     id, ann, bo = shared(two)
     sittings = [ann.sit(id), bo.sit(id)]
@@ -264,7 +198,7 @@ def test_a_process_that_closes_leaves_its_tables_at_once(
 
 
 def test_redis_goes_away_and_comes_back(
-    tmp_path: Path, two: tuple[Process, Process], redis: Redis
+    tmp_path: Path, two: tuple[Served, Served], redis: Redis
 ) -> None:
     id, ann, bo = shared(two)
     sittings = [ann.sit(id), bo.sit(id)]
@@ -289,3 +223,96 @@ def test_redis_goes_away_and_comes_back(
     sittings = [sit_again(person, id) for person in (ann, bo)]
     play(sittings, 10, acked)
     check_nothing_lost(tmp_path, id, acked)
+
+
+def test_an_owner_that_froze_beyond_its_lease_decides_nothing_when_it_wakes(
+    tmp_path: Path, two: tuple[Served, Served]
+) -> None:
+    id, ann, bo = shared(two)
+    sittings = [ann.sit(id), bo.sit(id)]
+    acked: dict[str, int] = {}
+    play(sittings, 10, acked)
+    old = sittings[0]
+    while not old.asks:
+        play(sittings, 1, acked)
+    two[0].signal(signal.SIGSTOP)
+    try:
+        # Waits in the frozen process's sockets, to be read first thing when it wakes.
+        late = {"rev": old.rev, "action": old.asks[0]["options"][0]}
+        old.send(type="act", key="frozen-act", **late)
+        old.send(type="say", key="frozen-say", text="am I late?")
+        old.send(type="away", key="frozen-away")
+        ann = moved(ann, two[1].address)
+        sittings = [sit_again(person, id) for person in (ann, bo)]
+        play(sittings, 10, acked)
+        assert sittings[0].ask(type="say", text="over here")["type"] == "ack"
+    finally:
+        two[0].signal(signal.SIGCONT)
+    assert old.closed() == 1012
+    assert not [m for m in old.heard if m["type"] == "ack" and m["key"].startswith("frozen")]
+    wait_until(lambda: two[0].health() == 200, "a new lease", 2 * RENEW + 2)
+    play(sittings, 10, acked)
+    check_nothing_lost(tmp_path, id, acked)
+    assert "frozen-act" not in {entry.key for entry in log_of(tmp_path, id)}
+    # Through the woken process, as a guest of the new owner.
+    again = moved(ann, two[0].address).sit(id)
+    assert [line["text"] for line in again.welcome["chat"]] == ["over here"]
+    assert again.welcome["table"]["seats"][0]["bot"] == ""
+
+
+def test_an_outage_of_redis_is_logged_once(
+    tmp_path: Path, two: tuple[Served, Served], redis: Redis
+) -> None:
+    redis.stop()
+    wait_until(lambda: two[0].health() == 503, "an unsure process", LEASE)
+    time.sleep(1)
+    said = two[0].log.read_text()
+    redis.start()
+    wait_until(lambda: two[0].health() == two[1].health() == 200, "a new lease", 2 * RENEW + 2)
+    assert 1 <= said.count("cut off from Redis") <= 2, "once for each process"
+    assert said.count("was not renewed") <= 2
+
+
+def test_one_process_alone_loads_no_redis() -> None:
+    code = "import sys, cantina.cli.serve; sys.exit('redis' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_two_who_both_believe_to_own_a_table_lose_and_double_nothing(tmp_path: Path) -> None:
+    """The worst a process can do that froze after it had made sure of its lease."""
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as old, rooms_at(tmp_path) as new:
+            people = [await person(old, name) for name in ("Ann", "Bo", "Eve")]
+            opened, invites = await old.create(people[0], "hunters", ["me", "open", "open"], {})
+            id = opened.row.id
+            taken = await new.find(id)
+            await take_seat(taken, people[1], None, invites[1])
+            with pytest.raises(Conflict):
+                await take_seat(opened, people[2], None, invites[1])
+            with pytest.raises(SeatRefused):  # by now it knows
+                await take_seat(opened, people[2], None, invites[1])
+            await take_seat(opened, people[2], None, invites[2])
+            with pytest.raises(Conflict):  # and the other does not
+                await go_away(taken, people[1], 1, "quick")
+            assert [room.row.status for room in (opened, taken)] == ["playing", "playing"]
+            names = [seat.name for seat in taken.row.seats]
+            assert names == ["Ann", "Bo", "Eve"]
+            acked: dict[str, int] = {}
+            refused = 0
+            for number in range(60):
+                for room in (opened, taken):
+                    for ask in list(room.t.asks) if room.t is not None else []:
+                        act = Act(f"{number}-{ask.seat}", room.row.rev, to_wire(ask.options[0]))
+                        answer = await room.act(ask.seat, act)
+                        if isinstance(answer, Ack):
+                            assert acked.setdefault(act.key, answer.rev) == answer.rev
+                        else:
+                            refused += answer.code == "storage"
+            assert refused > 10
+            entries = await old.store.load_log(id)
+            assert [entry.rev for entry in entries] == list(range(1, len(entries) + 1))
+            assert acked.items() <= {entry.key: entry.rev for entry in entries}.items()
+            assert len(acked) > 60
+
+    run(game)

@@ -182,6 +182,28 @@ def test_a_decision_whose_sender_is_gone_is_made_once(tmp_path: Path) -> None:
     run(game)
 
 
+def test_a_question_is_as_old_after_a_restart_as_before(tmp_path: Path) -> None:
+    """So a decision that was on its way when the server died is good although another seat has
+    answered meanwhile."""
+
+    async def game() -> None:
+        for decisions in range(8, 24):
+            async with rooms_at(tmp_path) as rooms:
+                room, clients, _ = await table(rooms, ["me", "me", "me"])
+                await play_on(clients, decisions)
+                if decisions % 4 == 0:
+                    for client in clients:
+                        await room.take_back(client.seat, f"undo-{client.seat}")
+                assert room.t is not None
+                asked = {ask.seat: room.asked_since[ask.seat] for ask in room.t.asks}
+            async with rooms_at(tmp_path) as rooms:
+                room = await rooms.find(room.row.id)
+                assert room.t is not None
+                assert {ask.seat: room.asked_since[ask.seat] for ask in room.t.asks} == asked
+
+    run(game)
+
+
 def test_every_table_resumes_after_a_restart_with_bots_thinking_on(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:

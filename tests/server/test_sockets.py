@@ -7,10 +7,12 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ from websockets.typing import Origin
 from cantina.cli import main
 from cantina.kernel.record import parse
 from cantina.server import sockets
+from cantina.server.migrations import VERSION_TABLE
 from cantina.server.settings import Rates
 from cantina.server.wire import LONGEST_MESSAGE
 from tests.server.online import Online, Person, Sitting, online, settings_in
@@ -487,6 +490,22 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     said = one_line(serve(tmp_path / "file", "--port", "0"))
     assert str(tmp_path / "file") in said
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    with online(settings_in(tmp_path)):
+        pass
+    with closing(sqlite3.connect(tmp_path / "cantina.db")) as newer:
+        newer.execute(f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
+        newer.commit()
+    said = one_line(serve(tmp_path, "--port", "0"))
+    assert "newer version" in said
+
+
+def test_a_postgresql_that_is_not_there(tmp_path: Path) -> None:
+    said = one_line(serve(tmp_path, "--port", "0", "--db", "postgresql://ann:pw@127.0.0.1:1/house"))
+    assert "cannot be reached" in said
+    assert "pw" not in said
 
 
 def test_a_redis_that_is_not_there(tmp_path: Path) -> None:

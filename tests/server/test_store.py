@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-import os
-import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -43,83 +40,9 @@ from cantina.server.stored import (
     Snapshot,
     TableRow,
 )
+from tests.server.programs import Cluster
 
 Story = Callable[[Store], Awaitable[None]]
-
-
-# --- databases to try
-
-
-def postgresql_programs() -> Path | None:
-    found = shutil.which("initdb")
-    folders = [Path(found).resolve().parent] if found else []
-    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((folder for folder in folders if (folder / "pg_ctl").exists()), None)
-
-
-class Cluster:
-    """A PostgreSQL server on a socket in a folder of its own."""
-
-    def __init__(self, programs: Path, folder: Path) -> None:
-        self.programs = programs
-        self.folder = folder
-        self.count = itertools.count()
-        # The server refuses to be root, so there it runs as the user its package made.
-        self.user: dict[str, Any] = {}
-        if os.geteuid() == 0:
-            shutil.chown(folder, "postgres", "postgres")
-            self.user = {"user": "postgres", "group": "postgres", "extra_groups": []}
-
-    def run(self, program: str, *arguments: str) -> None:
-        command = [str(self.programs / program), *arguments]
-        subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL, **self.user)
-
-    def make(self) -> None:
-        self.run("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
-
-    def start(self) -> None:
-        flags = f"-c listen_addresses= -c fsync=off -k {self.folder}"
-        self.run("pg_ctl", "-D", "data", "-w", "-s", "-l", "server.log", "-o", flags, "start")
-
-    def stop(self) -> None:
-        self.run("pg_ctl", "-D", "data", "-w", "-s", "-m", "immediate", "stop")
-
-    def new_database(self) -> str:
-        name = f"house{next(self.count)}"
-        self.run("createdb", "-h", str(self.folder), "-U", "postgres", name)
-        return self.url(name)
-
-    def url(self, name: str) -> str:
-        return f"postgresql://postgres@/{name}?host={self.folder}"
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    programs = postgresql_programs()
-    if programs is None:
-        pytest.skip("not run: PostgreSQL (initdb, pg_ctl) is not installed here")
-    # Not pytest's folder: the name of a socket must be short, and the server's user must get in.
-    folder = Path(tempfile.mkdtemp(prefix="pg"))
-    try:
-        server = Cluster(programs, folder)
-    except LookupError:
-        shutil.rmtree(folder)
-        pytest.skip("not run: PostgreSQL refuses root, and there is no user postgres here")
-    try:
-        server.make()
-        server.start()
-        yield server
-        server.stop()
-    finally:
-        shutil.rmtree(folder)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/house.db"
-    server: Cluster = request.getfixturevalue("cluster")
-    return server.new_database()
 
 
 def tell(url: str, story: Story, **settings: str) -> None:
@@ -186,12 +109,53 @@ def test_updating_changes_neither_the_deal_nor_the_revision(url: str) -> None:
         await store.update_table(
             a_table(seats=seats, status=PLAYING, listed=True, host="", seed=1, rev=9)
         )
-        wanted = a_table(seats=seats, status=PLAYING, listed=True, host="", rev=1)
+        wanted = a_table(seats=seats, status=PLAYING, listed=True, host="", rev=1, edition=1)
         assert await store.load_table("t1") == wanted
         with pytest.raises(StoreError, match="no table t9"):
             await store.update_table(a_table("t9"))
 
     tell(url, story)
+
+
+def test_who_knows_an_older_row_does_not_write_over_a_newer_one(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create_table(a_table())
+        old, new = await store.load_table("t1"), await store.load_table("t1")
+        assert old is not None
+        assert new is not None
+        new.seats[2] = SeatRow(PERSON, "Bob", "bob")
+        await store.update_table(new)
+        new.status = PLAYING
+        await store.update_table(new)  # whoever wrote last goes on
+        old.seats[2] = SeatRow(PERSON, "Eve", "eve")
+        with pytest.raises(Conflict):
+            await store.update_table(old)
+        assert await store.load_table("t1") == new
+        assert new.edition == 2
+        assert await store.tables(player="eve") == []
+
+    tell(url, story)
+
+
+def test_a_database_without_editions_is_brought_up_to_date(tmp_path: Path) -> None:
+    """What was stored before tables had editions is there and can be changed."""
+    file = tmp_path / "house.db"
+
+    async def fill(store: Store) -> None:
+        await store.create_table(a_table())
+
+    async def change(store: Store) -> None:
+        row = await store.load_table("t1")
+        assert row == a_table()
+        assert row is not None
+        await store.update_table(row)
+
+    tell(str(file), fill)
+    with closing(sqlite3.connect(file)) as old:
+        old.execute("ALTER TABLE tables DROP COLUMN edition")
+        old.execute(f"UPDATE {VERSION_TABLE} SET version_num = '0002'")
+        old.commit()
+    tell(str(file), change)
 
 
 def test_tables_are_found_newest_first(url: str) -> None:
@@ -213,7 +177,7 @@ def test_tables_are_found_newest_first(url: str) -> None:
         assert await found(player="bob") == "c"
         await store.update_table(a_table("a", seats=[SeatRow(PERSON, "Bob", "bob")]))
         assert await found(player="bob") == "ca"
-        await store.update_table(a_table("a", seats=[], host=""))
+        await store.update_table(a_table("a", seats=[], host="", edition=1))
         assert await found(player="bob") == "c"
         assert await found(player="ann") == "b"
 

@@ -60,3 +60,17 @@ async function keptFile(request) {
 function filesOf(page) {
   return [...page.matchAll(/"(\/assets\/[^"]+)"/g)].map((found) => found[1]);
 }
+
+/** A notice that it is somebody's move leads to the table. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data));
+});
+
+async function openTable(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path) ?? pages[0];
+  if (there === undefined) return self.clients.openWindow(path);
+  const page = await there.focus();
+  return new URL(page.url).pathname === path ? page : page.navigate(path);
+}

@@ -10,8 +10,12 @@ export interface Preferences {
   language: Language | "system";
   motion: Motion;
   sound: boolean;
+  /** A second look before every decision. */
+  confirm: boolean;
   /** Of the table: 0 is by the size of the window. */
   scale: number;
+  /** The browser tells when a table waits for me. */
+  notices: boolean;
 }
 
 const DEFAULTS: Preferences = {
@@ -19,7 +23,9 @@ const DEFAULTS: Preferences = {
   language: "system",
   motion: "system",
   sound: false,
+  confirm: false,
   scale: 0,
+  notices: false,
 };
 const PLACE = "cantina.settings";
 export const SCALES = [0, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2] as const;
@@ -36,7 +42,9 @@ export function sensible(found: unknown): Preferences {
     language: one<Language | "system">(given.language, ["system", ...LANGUAGES], DEFAULTS.language),
     motion: one<Motion>(given.motion, ["system", "full", "less"], DEFAULTS.motion),
     sound: given.sound === true,
+    confirm: given.confirm === true,
     scale: one<number>(given.scale, SCALES, DEFAULTS.scale),
+    notices: given.notices === true,
   };
 }
 

@@ -7,7 +7,9 @@ test("only what makes sense is taken", () => {
     language: "uk",
     motion: "system",
     sound: false,
+    confirm: false,
     scale: 0,
+    notices: false,
   });
   expect(sensible("nonsense").theme).toBe("system");
 });

@@ -15,6 +15,10 @@ class BadOptions(CantinaError):
     """A table cannot be opened like this: unknown game, wrong seat count, unknown option."""
 
 
+class BadClaim(CantinaError):
+    """What somebody says lies on a physical table cannot lie there."""
+
+
 class BadContent(CantinaError):
     """A content pack cannot be used. Says which file, which row and why."""
 

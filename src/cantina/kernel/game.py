@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from cantina.kernel.action import Action, Ask, Seat
-from cantina.kernel.errors import BadOptions
+from cantina.kernel.errors import BadClaim, BadOptions
 from cantina.kernel.event import Event
 from cantina.kernel.flow import Flow, Step
 from cantina.kernel.pack import Pack
@@ -117,6 +117,11 @@ class Game(ABC, Generic[S, P]):
     @abstractmethod
     def turn(self, t: Table[S, P]) -> int:
         """How many turns (or rounds) have begun: the length of the game so far."""
+
+    def tally(self, pack: P, claims: list[dict[str, Any]]) -> dict[str, Any]:
+        """Counts a game played at a physical table from what each player has there, all in plain
+        JSON values. Raises BadClaim. A game need not have a score pad."""
+        raise BadClaim(f"{self.key} has no score pad")
 
 
 def check_seats(game: Game[S, P], seats: int) -> None:

@@ -50,6 +50,7 @@ STATUS: Final = {
     "not_host": 403,
     "private": 403,
     "no_vote": 403,
+    "no_code": 404,
     "slow_down": 429,
     "storage": 503,
     "unavailable": 503,

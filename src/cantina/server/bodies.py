@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cantina.server.wire import Act, Away, Back, Replace, Say, TableNow, TakeBack, Wired
+from cantina.server.wire import Act, Advise, Away, Back, Replace, Say, TableNow, TakeBack, Wired
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -35,9 +35,12 @@ class NewAccount(Body):
 
 
 class SignIn(Body):
+    """A signed-in guest's tables and games become the account's, unless `merge` is false."""
+
     login: Text
     password: Text
     token: bool = False
+    merge: bool = True
 
 
 class Changes(Body):
@@ -59,10 +62,18 @@ class NewTable(Body):
 
 
 class Take(Body):
-    """A seat by its secret, or at a listed table by its number (or any free one)."""
+    """A seat by its secret, any free one by the table's code, or at a listed table by its number
+    (or any free one)."""
 
     secret: Text = ""
     seat: int | None = None
+    code: Short = ""
+
+
+class Join(Body):
+    """The code of a table, however it is typed."""
+
+    code: Short
 
 
 class SeatOnly(Body):
@@ -82,10 +93,16 @@ class Continue(Body):
     listed: bool = False
 
 
+class Claims(Body):
+    """What lies in front of each player at a physical table, in the game's own words."""
+
+    players: list[dict[str, Any]]
+
+
 class Sent(Body):
     """A message of the socket, for clients without one."""
 
-    message: Act | TakeBack | Say | Away | Back | Replace
+    message: Act | TakeBack | Say | Away | Back | Replace | Advise
     seat: int = -1  # -1: my only one
 
 
@@ -96,12 +113,41 @@ class Problem(msgspec.Struct):
     text: str
 
 
+class GameRating(msgspec.Struct):
+    """How strong an account is believed to be in a game: `points` are what is shown."""
+
+    game: str
+    points: int
+    games: int  # that counted
+    mean: float
+    doubt: float
+
+
 class Me(msgspec.Struct):
     id: str
     name: str
     login: str  # empty for a guest
     language: str
     created: int
+    ratings: list[GameRating]  # only accounts are rated
+
+
+class Profile(msgspec.Struct):
+    """What anybody may know of an account."""
+
+    id: str
+    name: str
+    created: int
+    ratings: list[GameRating]
+
+
+class Tally(msgspec.Struct):
+    """The game's own score pad of every player, who won by which rule, and the row of every card
+    that the pads name by number."""
+
+    pads: list[dict[str, Any]]
+    outcome: dict[str, Any]
+    things: list[str]
 
 
 class SignedIn(msgspec.Struct):
@@ -225,6 +271,8 @@ class TableInfo(msgspec.Struct):
     origin: str  # the table this one continues or repeats
     my_seats: list[int]
     mine: bool  # I opened it
+    seed_chosen: bool  # somebody chose the seed, or knows it: they may know the deal
+    code: str  # to join by; only for those who sit here, while seats are being taken
 
 
 class Invite(msgspec.Struct):
@@ -233,6 +281,7 @@ class Invite(msgspec.Struct):
     seat: int
     secret: str
     link: str
+    expires: int
 
 
 class Opened(msgspec.Struct):
@@ -268,6 +317,79 @@ class Step(msgspec.Struct):
     action: Wired  # empty for the first position, and for a choice the seat could not see
     events: list[dict[str, Any]]
     view: dict[str, Any]
+
+
+class Steps(msgspec.Struct):
+    """A run of positions of a finished game. Each but the first has no view of its own: its patch
+    turns the view before it into the one of that position, as in `update`."""
+
+    of: int  # decisions in all
+    seat: int
+    view: dict[str, Any]  # of the first
+    steps: list[Patched]
+
+
+class Patched(msgspec.Struct):
+    """One position of a run."""
+
+    at: int
+    who: int
+    action: Wired
+    events: list[dict[str, Any]]
+    patch: list[Any]  # empty for the first
+
+
+class PlayedSeat(msgspec.Struct):
+    """How a seat of a finished game did."""
+
+    kind: str
+    name: str
+    bot: str  # that made its last decision
+    place: int  # from 1; 0 when all lost together
+    points: int
+    won: bool
+
+
+class RatingChange(msgspec.Struct):
+    before: int
+    after: int
+
+
+class PlayedGame(msgspec.Struct):
+    """A finished game of mine. With several seats, `place`, `points`, `won` are of the best."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    created: int
+    at: int  # when it ended
+    reason: str  # a word of the game: what ended it
+    seats: list[PlayedSeat]
+    my_seats: list[int]
+    place: int
+    points: int
+    won: bool
+    replay: bool  # it can be looked at step by step here
+    rating: RatingChange | None  # None: it did not count for mine
+
+
+class PlayedGames(msgspec.Struct):
+    games: list[PlayedGame]
+    next: str  # for `after` of the next page; empty: there is none
+
+
+class LadderPlace(msgspec.Struct):
+    place: int
+    id: str
+    name: str
+    points: int
+    games: int
+
+
+class Ladder(msgspec.Struct):
+    game: str
+    players: list[LadderPlace]
+    me: LadderPlace | None
 
 
 class Health(msgspec.Struct):

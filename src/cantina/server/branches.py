@@ -10,6 +10,7 @@ import msgspec
 from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions
 from cantina.server import clock
+from cantina.server.codes import under_new_code
 from cantina.server.hall import Hall
 from cantina.server.history import standing
 from cantina.server.room import Room
@@ -48,8 +49,9 @@ async def rematch(hall: Hall, room: Room, player: Player) -> tuple[Room, Seat]:
         if again is None:
             room.check_owned()
             again = await _open_again(hall.rooms, room.row, player, seat)
-            room.row.rematch = again.row.id
-            await room.store.update_table(room.row)
+            row = room.changed_row()
+            row.rematch = again.row.id
+            await room.keep(row)
             room.tell_seats()
     await _sit(again, player, seat)
     return again, seat
@@ -79,8 +81,8 @@ async def _open_again(rooms: Rooms, old: TableRow, host: Player, seat: Seat) -> 
     row = _like(old, seats, host.id)
     row.behaviour = rooms.games[row.game].behaviour
     row.pack = rooms.packs[row.game].digest
-    row.seed = secrets.randbelow(LARGEST_SEED)
-    await rooms.store.create_table(row)
+    row.seed, row.seed_chosen = secrets.randbelow(LARGEST_SEED), False
+    await under_new_code(row, rooms.store.create_table)
     return await _begin(rooms, row)
 
 
@@ -94,8 +96,10 @@ def _like(old: TableRow, seats: list[SeatRow], host: str) -> TableRow:
         created=clock.now(),
         status=OPEN,
         rematch="",
+        code="",
         origin=old.id,
         rev=0,
+        edition=0,
     )
 
 
@@ -113,9 +117,9 @@ async def _sit(room: Room, player: Player, seat: Seat) -> None:
             return
         if found.kind != EMPTY or room.row.status != OPEN:
             raise SeatRefused("taken", "this seat is taken")
-        room.check_owned()
-        room.row.seats[seat] = SeatRow(kind=PERSON, name=player.name, player=player.id)
-        await room.store.update_table(room.row)
+        row = room.changed_row()
+        row.seats[seat] = SeatRow(kind=PERSON, name=player.name, player=player.id)
+        await room.keep(row)
         await room.start_if_full()
         room.tell_seats()
 
@@ -143,6 +147,7 @@ async def continue_from(
         old, [seat_row(player, kind, n, invites) for n, kind in enumerate(kinds)], player.id
     )
     row.listed = listed
+    row.seed_chosen = True  # whoever has seen the record knows it
     row.status = CLOSED  # until its past is stored, so that a half one is never played
     await rooms.store.create_table(row)
     past = [
@@ -151,7 +156,7 @@ async def continue_from(
     ]
     await asyncio.gather(*[rooms.store.append(row.id, entry) for entry in past])
     row.status = OPEN
-    await rooms.store.update_table(row)
+    await under_new_code(row, rooms.store.update_table)
     return await _begin(rooms, row), invites
 
 

@@ -7,11 +7,11 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from starlette.requests import HTTPConnection
 
-from cantina.server.bus import ALL, Elsewhere, RedisBus
+from cantina.server.bus import ALL, Elsewhere
 from cantina.server.limits import Limits
 from cantina.server.observe import Figures
 from cantina.server.remote import Tunnels
@@ -22,6 +22,9 @@ from cantina.server.settings import Settings
 from cantina.server.store import Store, StoreError
 from cantina.server.stored import Player
 from cantina.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from cantina.server.redis_bus import RedisBus
 
 log = logging.getLogger("cantina.hall")
 
@@ -200,15 +203,25 @@ class Call:
     def table_id(self) -> str:
         return str(self.connection.path_params["id"])
 
+    @property
+    def player_id(self) -> str:
+        return str(self.connection.path_params["id"])
+
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "?"
 
 
+def _redis_bus(url: str) -> RedisBus:
+    from cantina.server.redis_bus import RedisBus  # one process alone needs no Redis
+
+    return RedisBus(url)
+
+
 @asynccontextmanager
 async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     """Opens the database, brings every running table back, and closes all of it in the end."""
-    bus = RedisBus(settings.redis) if settings.redis else None
+    bus = _redis_bus(settings.redis) if settings.redis else None
     store = await Store.open(settings.db)
     try:
         rooms = Rooms(store, Thinkers(settings.workers, settings.think_seconds), bus)

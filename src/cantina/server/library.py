@@ -11,10 +11,11 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
-from cantina.kernel.game import discover
+from cantina.kernel.errors import BadClaim, BadOptions
+from cantina.kernel.game import check_seats, discover
 from cantina.kernel.pack import LANGUAGES
 from cantina.rulebook import rule_chapters, rules_folder
-from cantina.server.bodies import ContentField, ContentRow, GameContent
+from cantina.server.bodies import Claims, ContentField, ContentRow, GameContent, Tally
 from cantina.server.hall import Call, Refusal
 from cantina.server.rulebook import parsed
 from cantina.sheets import Sheet, content_of, sheets_of
@@ -33,6 +34,17 @@ async def rules(call: Call) -> Response:
     if language not in LANGUAGES:
         raise Refusal(400, "bad_language", f"languages are {', '.join(LANGUAGES)}")
     return _unless_known(call, *_rules(_game(call), language))
+
+
+async def score(call: Call, claims: Claims) -> Tally:
+    """Counts a game that was played at a physical table."""
+    game = discover()[_game(call)]
+    pack = call.hall.rooms.packs[game.key]
+    try:
+        check_seats(game, len(claims.players))
+        return Tally(**game.tally(pack, claims.players))
+    except (BadClaim, BadOptions) as problem:
+        raise Refusal(400, "bad_claim", str(problem)) from None
 
 
 def _game(call: Call) -> str:

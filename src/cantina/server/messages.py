@@ -14,8 +14,10 @@ import msgspec
 from cantina.kernel.action import SPECTATOR, Seat
 from cantina.kernel.errors import BadOptions
 from cantina.server import clock
+from cantina.server.advice import give_hint
 from cantina.server.hall import Hall
 from cantina.server.listeners import asks_of
+from cantina.server.polling import note_poll
 from cantina.server.room import Room
 from cantina.server.seating import SeatRefused, come_back, go_away, say, vote_to_replace
 from cantina.server.store import StoreError
@@ -23,11 +25,13 @@ from cantina.server.stored import CLOSED, PLAYING, Player, TableRow
 from cantina.server.wire import (
     Ack,
     Act,
+    Advise,
     AnyHeard,
     Away,
     Back,
     ChatLine,
     Hello,
+    Hint,
     Ping,
     Pong,
     Refused,
@@ -39,7 +43,7 @@ from cantina.server.wire import (
 
 log = logging.getLogger("cantina.messages")
 
-Answer = Ack | Refused | Pong
+Answer = Ack | Hint | Refused | Pong
 
 
 class _Keyed(msgspec.Struct):
@@ -106,7 +110,7 @@ async def _answer(
         if isinstance(message, Replace):
             await vote_to_replace(room, player, message.seat)
             return Ack(message.key, room.row.rev)
-        return await _for_a_seat(room, player, seat, message)
+        return await _for_a_seat(hall, room, player, seat, message)
     except SeatRefused as error:
         return Refused(message.key, error.code, str(error), room.row.rev)
     except BadOptions as error:
@@ -117,8 +121,12 @@ async def _answer(
 
 
 async def _for_a_seat(
-    room: Room, player: Player, seat: Seat, message: Act | TakeBack | Away | Back
-) -> Ack | Refused:
+    hall: Hall,
+    room: Room,
+    player: Player,
+    seat: Seat,
+    message: Act | TakeBack | Away | Back | Advise,
+) -> Ack | Hint | Refused:
     if seat == SPECTATOR or room.row.seats[seat].player != player.id:
         raise SeatRefused("not_yours", "this seat is not yours")
     if room.row.status == CLOSED:
@@ -127,6 +135,12 @@ async def _for_a_seat(
         return await room.act(seat, message)
     if isinstance(message, TakeBack):
         return await room.take_back(seat, message.key)
+    if isinstance(message, Advise):
+        if not hall.limits.allows("hints", player.id):
+            return Refused(message.key, "slow_down", "this is too often: wait a little")
+        counts = hall.is_new(room.row.id, player.id, message.key)
+        hall.dealt_with(room.row.id, player.id, message.key)
+        return await give_hint(room, seat, message.key, counts)
     if isinstance(message, Away):
         await go_away(room, player, seat, message.bot)
     else:
@@ -147,10 +161,12 @@ async def _said(hall: Hall, room: Room, player: Player, message: Say) -> Ack | R
     return Ack(message.key, room.row.rev)
 
 
-async def look(room: Room, seat: Seat, since: int) -> Welcome:
-    """What a socket would be welcomed with, for those who have none. Nobody starts listening."""
+async def look(room: Room, player: Player | None, seat: Seat, since: int) -> Welcome:
+    """What a socket would be welcomed with, for those who have none."""
     async with room.lock:
         row = room.row
+        if player is not None and seat != SPECTATOR:
+            note_poll(room, seat, player.id)
         events = await room.missed(seat, since) if seat != SPECTATOR and since >= 0 else []
         hidden = seat == SPECTATOR and row.delay > 0 and row.status == PLAYING
         view = None

@@ -36,6 +36,19 @@ def look_around(room: Room) -> None:
     set_timer(room)
 
 
+def note_new_asks(room: Room, before: list[Ask]) -> None:
+    """Since when each seat is asked, and until when. A seat whose question is the very same object
+    is still answering it."""
+    assert room.t is not None
+    for ask in room.t.asks:
+        if not any(ask is old for old in before):
+            room.asked_since[ask.seat] = room.row.rev
+            room.deadlines[ask.seat] = deadline(room)
+    for seat in range(len(room.row.seats)):
+        if ask_of(room.t.asks, seat) is None:
+            room.deadlines[seat] = 0
+
+
 def deadline(room: Room) -> int:
     """When a decision that is asked now must be made; 0: never."""
     seconds = room.row.pace.seconds

@@ -20,7 +20,9 @@ from cantina.server.identity import (
     hash_password,
     sign_in,
 )
+from cantina.server.merging import merge_guest
 from cantina.server.pacing import STAND_IN, look_around
+from cantina.server.profiles import ratings_shown
 from cantina.server.room import Room
 from cantina.server.rooms import NoTable
 from cantina.server.schema import Conflict
@@ -28,8 +30,13 @@ from cantina.server.seating import LONGEST_NAME, check_name
 from cantina.server.stored import OPEN, PLAYING, Player, SeatRow
 
 
-def shown(player: Player) -> Me:
-    return Me(player.id, player.name, player.login, player.language, player.created)
+async def shown(call: Call, player: Player) -> Me:
+    ratings = await ratings_shown(call.hall.store, player)
+    return Me(player.id, player.name, player.login, player.language, player.created, ratings)
+
+
+async def _signed_in(call: Call, player: Player, token_wanted: bool) -> SignedIn:
+    return SignedIn(await shown(call, player), await sign_in(call, player, token_wanted))
 
 
 def _new(name: str, language: str) -> Player:
@@ -41,7 +48,7 @@ async def become_guest(call: Call, body: NewPlayer) -> SignedIn:
     call.hall.limit("players", address_of(call.connection))
     player = _new(body.name, check_language(body.language))
     await call.hall.store.create_player(player)
-    return SignedIn(shown(player), await sign_in(call, player, body.token))
+    return await _signed_in(call, player, body.token)
 
 
 async def register(call: Call, body: NewAccount) -> SignedIn:
@@ -66,11 +73,12 @@ async def register(call: Call, body: NewAccount) -> SignedIn:
             await hall.store.update_player(player)
     except Conflict:
         raise Refusal(409, "login_taken", "this login is taken") from None
-    return SignedIn(shown(player), await sign_in(call, player, body.token))
+    return await _signed_in(call, player, body.token)
 
 
 async def enter(call: Call, body: SignIn) -> SignedIn:
-    """The answer to a wrong login is the same as to a wrong password, and takes as long."""
+    """The answer to a wrong login is the same as to a wrong password, and takes as long. Whoever
+    comes as a guest brings everything along."""
     hall = call.hall
     hall.limit("sign_in", address_of(call.connection))
     try:
@@ -81,7 +89,10 @@ async def enter(call: Call, body: SignIn) -> SignedIn:
     player = await hall.store.player_by_login(login) if login else None
     if not await fits(hall, player, body.password) or player is None:
         raise Refusal(403, "wrong", WRONG)
-    return SignedIn(shown(player), await sign_in(call, player, body.token))
+    guest = call.player
+    if body.merge and guest is not None and not guest.login:
+        await merge_guest(hall, guest, player)
+    return await _signed_in(call, player, body.token)
 
 
 async def sign_out(call: Call) -> Done:
@@ -94,7 +105,7 @@ async def sign_out(call: Call) -> Done:
 
 
 async def who_am_i(call: Call) -> Me:
-    return shown(call.me)
+    return await shown(call, call.me)
 
 
 async def change_me(call: Call, body: Changes) -> Me:
@@ -105,7 +116,7 @@ async def change_me(call: Call, body: Changes) -> Me:
     if body.language is not None:
         player.language = check_language(body.language)
     await call.hall.store.update_player(player)
-    return shown(player)
+    return await shown(call, player)
 
 
 async def forget_me(call: Call) -> Done:
@@ -123,8 +134,7 @@ async def forget_me(call: Call) -> Done:
 async def _forget_at(room: Room, player: str) -> None:
     """A room that is in memory must not write the name back."""
     async with room.lock:
-        room.check_owned()
-        row = room.row
+        row = room.changed_row()
         row.host = "" if row.host == player else row.host
         for number, seat in enumerate(row.seats):
             if seat.player != player:
@@ -135,10 +145,10 @@ async def _forget_at(room: Room, player: str) -> None:
             seat.player = seat.name = ""
             if row.status == PLAYING and not seat.bot:
                 seat.bot = STAND_IN
+        await room.keep(row)
         room.chat = [
             msgspec.structs.replace(said, player="", name="") if said.player == player else said
             for said in room.chat
         ]
-        await room.store.update_table(row)
         room.tell_seats()
         look_around(room)

@@ -213,24 +213,26 @@ class Tunnels:
             if last or event["type"] == "websocket.close":
                 return
 
-    async def ask(self, owner: str, scope: Scope, path: str) -> bytes:
-        """What the owner answers to a GET by the same person. Raises Unavailable."""
+    async def ask(
+        self, owner: str, scope: Scope, path: str, body: bytes | None = None
+    ) -> tuple[int, bytes]:
+        """The status and what the owner answers to a GET by the same person, or with a body to a
+        POST."""
         parts: list[bytes] = []
         status = 0
 
         async def receive() -> Message:
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return {"type": "http.request", "body": body or b"", "more_body": False}
 
         async def send(event: Message) -> None:
             nonlocal status
             status = event.get("status", status)
             parts.append(event.get("body", b""))
 
-        asked = {**scope, "method": "GET", "path": path, "query_string": b""}
+        method = "GET" if body is None else "POST"
+        asked = {**scope, "method": method, "path": path, "query_string": b""}
         await self.forward(owner, asked, receive, send, "ask")
-        if status != 200:
-            raise Unavailable(f"{path}: {status}")
-        return b"".join(parts)
+        return status, b"".join(parts)
 
 
 async def _take_in(tunnel: Tunnel, receive: Receive) -> None:

@@ -12,8 +12,8 @@ from cantina.kernel.event import Event, events_for
 from cantina.kernel.game import Game
 from cantina.kernel.record import Record
 from cantina.kernel.table import Table, open_table, play
-from cantina.server.bodies import Step
-from cantina.server.wire import to_wire
+from cantina.server.bodies import Patched, Step, Steps
+from cantina.server.wire import difference, to_wire
 
 KEPT: Final = 16
 
@@ -33,6 +33,18 @@ class Replays:
                 self._kept.popitem(last=False)
         self._kept.move_to_end((id, seat))
         return self._kept[id, seat]
+
+
+def run_of(steps: list[Step], first: int, last: int) -> Steps:
+    """Positions `first` to `last`, each told by what it changes: a whole game in one answer."""
+    start = steps[first]
+    run = []
+    before = start.view
+    for step in steps[first : last + 1]:
+        patch = difference(before, step.view)
+        run.append(Patched(step.at, step.who, step.action, step.events, patch))
+        before = step.view
+    return Steps(start.of, start.seat, start.view, run)
 
 
 def _all_steps(game: Game[Any, Any], pack: Any, record: Record, seat: Seat) -> list[Step]:

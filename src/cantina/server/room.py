@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from cantina.kernel.action import SPECTATOR, Action, Ask, Seat, ask_of
+from cantina.kernel.action import SPECTATOR, Action, Seat, ask_of
 from cantina.kernel.errors import NoUndo
 from cantina.kernel.event import Event, events_for
 from cantina.kernel.game import Game
@@ -25,8 +25,9 @@ from cantina.server import clock
 from cantina.server.bus import Bus, Unavailable
 from cantina.server.history import restored, told_since
 from cantina.server.listeners import Listeners, Listening, asks_of
-from cantina.server.pacing import deadline, look_around
-from cantina.server.store import Duplicate, Store, StoreError
+from cantina.server.pacing import look_around, note_new_asks
+from cantina.server.results import note_end
+from cantina.server.store import Conflict, Duplicate, Store, StoreError
 from cantina.server.stored import (
     ACT,
     CLOSED,
@@ -57,8 +58,7 @@ from cantina.server.wire import (
 log = logging.getLogger("cantina.room")
 
 SNAPSHOT_EVERY: Final = 100
-REMEMBERED: Final = 200
-"""Revisions whose events are kept at hand for those who reconnect."""
+REMEMBERED: Final = 200  # revisions whose events are kept at hand for those who reconnect
 CHAT_SHOWN: Final = 100
 
 
@@ -83,8 +83,7 @@ class Room:
         self.listeners: Final = Listeners()
         self.t: Table[Any, Any] | None = None  # None before the game starts
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
-        # Keys already dealt with, and their revision.
-        self.answered: dict[tuple[Seat, str], int] = {}
+        self.answered: dict[tuple[Seat, str], int] = {}  # keys dealt with, and their revision
         self.asked_since: list[int] = [0] * len(row.seats)
         self.deadlines: list[int] = [0] * len(row.seats)
         self.late: list[int] = [0] * len(row.seats)
@@ -93,28 +92,29 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[Seat] = set()
         self.timer: asyncio.TimerHandle | None = None
-        self.in_doubt = False  # the log may know more than we do
+        self.in_doubt = False  # the store may know more than we do
         self.used = clock.now()  # when somebody last needed this room
 
     async def load(self) -> None:
         """Brings the table back from the store and sets bots and clocks going."""
         async with self.lock:
             self.chat = await self.store.chat(self.row.id, CHAT_SHOWN)
-            if self.row.status in (PLAYING, FINISHED):
-                await self._reload()
+            await self._reload()
             look_around(self)
 
     async def _reload(self) -> None:
+        self.in_doubt = self.row.status in (PLAYING, FINISHED)
+        if not self.in_doubt:
+            return
         entries = await self.store.load_log(self.row.id)
         snapshot = await self.store.newest_snapshot(self.row.id)
-        self.t = restored(self.game, self.pack, self.row, entries, snapshot)
+        self.t, self.asked_since = restored(self.game, self.pack, self.row, entries, snapshot)
         self.row.rev = len(entries)
         if self.t.state.outcome is not None:
-            self.row.status = FINISHED  # in case the server died before it could note that
+            await note_end(self)  # in case the server died before it could
         self.recent.clear()
         self.listeners.forget()
         self.answered = {(e.seat, e.key): e.rev for e in entries[-REMEMBERED:] if not e.by}
-        self.asked_since = [self.row.rev] * len(self.row.seats)
         self.in_doubt = False
 
     def changed_row(self) -> TableRow:
@@ -124,7 +124,12 @@ class Room:
     async def keep(self, row: TableRow) -> None:
         """Stores a changed row and only then lives by it. The caller holds the lock."""
         self.check_owned()
-        await self.store.update_table(row)
+        try:
+            await self.store.update_table(row)
+        except Conflict:  # by a new owner, or by us when an answer was lost: what is there counts
+            self.in_doubt = True
+            await self.settle_doubt()
+            raise
         self.row = row
 
     def check_owned(self) -> None:
@@ -184,12 +189,14 @@ class Room:
             return Ack(key, await self.commit(seat, UNDO, None, key, "", earlier))
 
     async def settle_doubt(self) -> None:
-        """After a failure of the store, the log says what was stored. Raises StoreError if it still
-        cannot be read: nothing is decided before."""
+        """After a failure the store says what is true, before all else. Raises StoreError."""
         if self.in_doubt:
             known = self.row.rev
             await self.store.settle()
+            row = await self.store.load_table(self.row.id) or self.row
+            self.row = structs.replace(row, rev=known)
             await self._reload()
+            self.tell_seats()
             if self.row.rev != known:
                 self.listeners.update(self, [], self.row.rev)
             look_around(self)
@@ -245,8 +252,7 @@ class Room:
         try:
             await self.store.append(self.row.id, entry)
         except (StoreError, asyncio.CancelledError):
-            # What was played but not stored never happened, unless the answer was lost on the way
-            # or nobody waited for it: before anything else is decided the log will be asked.
+            # The answer was lost on the way, or nobody waited for it: the log will be asked.
             self.in_doubt = True
             if earlier is None:
                 record = record_of(was)
@@ -258,7 +264,7 @@ class Room:
         if not by:
             self.answered[seat, key] = rev
         self.recent.append((rev, events))
-        self._note_new_asks(before)
+        note_new_asks(self, before)
         await self._note_progress(rev)
         self.listeners.update(self, events, rev)
         if self.row.status == FINISHED:
@@ -267,29 +273,16 @@ class Room:
         return rev
 
     async def _note_progress(self, rev: int) -> None:
-        """Snapshots and the end of the game. The decision itself is stored: if these are not, a
-        restart finds them out from the log."""
+        """Snapshots and the end of the game: if they are not stored, the log says as much."""
         assert self.t is not None
         try:
             if self.t.state.outcome is not None:
-                self.row.status = FINISHED
-                await self.store.update_table(self.row)
+                await note_end(self)
             elif rev % SNAPSHOT_EVERY == 0:
                 state = self.game.encode(self.t.state)
                 await self.store.save_snapshot(self.row.id, Snapshot(rev, state))
         except StoreError as error:
             log.warning("table %s: %s", self.row.id, error)
-
-    def _note_new_asks(self, before: list[Ask]) -> None:
-        """A seat whose question is the very same object is still answering it."""
-        assert self.t is not None
-        for ask in self.t.asks:
-            if not any(ask is old for old in before):
-                self.asked_since[ask.seat] = self.row.rev
-                self.deadlines[ask.seat] = deadline(self)
-        for seat in range(len(self.row.seats)):
-            if ask_of(self.t.asks, seat) is None:
-                self.deadlines[seat] = 0
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs something beside; whatever goes wrong in it is logged."""
@@ -361,6 +354,7 @@ class Room:
                 self.t is not None and ask_of(self.t.asks, number) is not None,
                 self.deadlines[number],
                 len(self.votes.get(number, ())),
+                seat.hints,
             )
             for number, seat in enumerate(self.row.seats)
         ]

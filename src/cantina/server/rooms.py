@@ -13,10 +13,12 @@ from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
 from cantina.kernel.game import Game, check_seats, discover, find_game, full_options
 from cantina.server import clock
 from cantina.server.bus import Alone, Bus, Elsewhere, Unavailable
+from cantina.server.codes import under_new_code
 from cantina.server.room import Room
-from cantina.server.seating import hashed, new_secret
+from cantina.server.seating import bot_row, hashed, new_secret
+from cantina.server.standings import unsettled
 from cantina.server.store import Store
-from cantina.server.stored import BOT, EMPTY, PERSON, PLAYING, Pace, Player, SeatRow, TableRow
+from cantina.server.stored import EMPTY, PERSON, PLAYING, Pace, Player, SeatRow, TableRow
 from cantina.server.thinking import Thinkers
 
 log = logging.getLogger("cantina.rooms")
@@ -62,10 +64,9 @@ class Rooms:
 
     async def resume(self) -> int:
         """Every running table that no other process has comes back, so that bots and clocks go
-        on."""
-        rows = await self.store.tables(status=PLAYING, limit=1_000_000)
+        on; and every finished one whose results are not written yet."""
         resumed = 0
-        for row in rows:
+        for row in await unsettled(self.store):
             try:
                 await self.find(row.id)
                 resumed += 1
@@ -144,11 +145,12 @@ class Rooms:
             pace=pace,
             delay=delay,
             origin=origin,
+            seed_chosen=seed is not None,
         )
         lease = self._lease
         async with self.owning:
             await self.bus.claim(row.id)
-        await self.store.create_table(row)
+        await under_new_code(row, self.store.create_table)
         room = self._room(row, rules)
         await self._keep(room, lease)
         async with room.lock:
@@ -219,6 +221,6 @@ def seat_row(host: Player, kind: str, number: Seat, invites: dict[Seat, str]) ->
         return SeatRow(kind=PERSON, name=host.name, player=host.id)
     if kind == "open":
         invites[number] = new_secret()
-        return SeatRow(kind=EMPTY, invite=hashed(invites[number]))
+        return SeatRow(kind=EMPTY, invite=hashed(invites[number]), invited=clock.now())
     make_bot(kind)
-    return SeatRow(kind=BOT, name=kind, bot=kind)
+    return bot_row(number, kind)

@@ -24,8 +24,10 @@ from cantina.server.bodies import (
     TextTable,
 )
 
-NOTE: Final = re.compile(r"\*(Source:|Ruling\.)")
-"""Opens a line that says where a rule comes from, rather than what it is."""
+NOTE: Final = re.compile(
+    r"\*(Source:|Ruling\.|Джерело:|Рішення\.|Source\u00a0:|Décision\.|Fuente:|Decisión\.)"
+)
+"""Opens a line that says where a rule comes from, rather than what it is, in any language."""
 ITEM: Final = re.compile(r"(?:[-*]|\d+\.)\s+(.*)")
 RULED: Final = re.compile(r"\|[\s:|-]+\|")
 INLINE: Final = re.compile(

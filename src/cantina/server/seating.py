@@ -11,6 +11,7 @@ from cantina.bots.base import make_bot
 from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions, CantinaError
 from cantina.server import clock
+from cantina.server.codes import read_code, under_new_code
 from cantina.server.pacing import STAND_IN, look_around
 from cantina.server.room import CHAT_SHOWN, Room
 from cantina.server.stored import (
@@ -28,6 +29,10 @@ from cantina.server.stored import (
 from cantina.server.wire import ChatLine
 
 LONGEST_NAME: Final = 24
+BOT_NAMES: Final = ("K-3", "R-7", "T-81", "B-4", "V-12", "J-09")
+"""Bots are called by their seat, so that two of one kind at a table can be told apart."""
+NOT_HOST: Final = "only who opened the table can do this"
+NO_CODE: Final = "no table can be joined by this code, or no longer"
 
 
 class SeatRefused(CantinaError):
@@ -47,16 +52,22 @@ def new_secret() -> str:
     return secrets.token_urlsafe(18)
 
 
-async def take_seat(room: Room, player: Player, seat: Seat | None, secret: str) -> Seat:
-    """Seats a player: in the seat whose secret they hold, or at a listed table in any empty one.
+async def take_seat(
+    room: Room, player: Player, seat: Seat | None, secret: str, code: str = "", oldest: int = 0
+) -> Seat:
+    """Seats a player: in the seat whose secret they hold; or by the table's code, or at a listed
+    table, in any empty one. Secrets and codes made before `oldest` have expired.
 
     Taking a seat one already has is no mistake. Raises SeatRefused.
     """
     async with room.lock:
         row = room.changed_row()
-        wanted = _seat_of_secret(row.seats, secret) if secret else seat
-        if secret and wanted is None:
-            raise SeatRefused("bad_invite", "this invitation is not valid, or no longer")
+        if secret:
+            wanted: Seat | None = _seat_of_secret(row, secret, oldest)
+        elif code:
+            wanted = _seat_by_code(row, player, code, oldest)
+        else:
+            wanted = seat
         if wanted is None:
             wanted = next((n for n, s in enumerate(row.seats) if s.kind == EMPTY), None)
         if wanted is None or not 0 <= wanted < len(row.seats):
@@ -68,7 +79,7 @@ async def take_seat(room: Room, player: Player, seat: Seat | None, secret: str) 
             raise SeatRefused("taken", "this seat is taken")
         if row.status != OPEN:
             raise SeatRefused("not_open", "this table takes no more players")
-        if not secret and not row.listed and player.id != row.host:
+        if not secret and not code and not row.listed and player.id != row.host:
             raise SeatRefused("private", "this table needs an invitation")
         found.kind, found.player, found.name, found.bot = PERSON, player.id, player.name, ""
         found.invite = ""  # used up
@@ -78,12 +89,64 @@ async def take_seat(room: Room, player: Player, seat: Seat | None, secret: str) 
         return wanted
 
 
-def _seat_of_secret(seats: list[SeatRow], secret: str) -> Seat | None:
+def _seat_of_secret(row: TableRow, secret: str, oldest: int) -> Seat:
     digest = hashed(secret)
-    for number, seat in enumerate(seats):
+    for number, seat in enumerate(row.seats):
         if seat.invite and hmac.compare_digest(seat.invite, digest):
+            _check_age(seat.invited or row.created, oldest)
             return number
+    raise SeatRefused("bad_invite", "this invitation is not valid, or no longer")
+
+
+def _seat_by_code(row: TableRow, player: Player, code: str, oldest: int) -> Seat | None:
+    """The seat one has already; None: any free one."""
+    known = row.code if row.status == OPEN else ""
+    if not known or not hmac.compare_digest(known, read_code(code)):
+        raise SeatRefused("no_code", NO_CODE)
+    mine = [number for number, seat in enumerate(row.seats) if seat.player == player.id]
+    if mine:
+        return mine[0]
+    _check_age(row.coded, oldest)
     return None
+
+
+def _check_age(made: int, oldest: int) -> None:
+    if made < oldest:
+        text = "this invitation has expired: ask whoever opened the table for a new one"
+        raise SeatRefused("invite_expired", text)
+
+
+async def renew_invitation(room: Room, player: Player, seat: Seat) -> str:
+    """A new secret for an empty seat; the old one is worth nothing from now on."""
+    async with room.lock:
+        row = _with_empty_seats(room, player)
+        if not 0 <= seat < len(row.seats):
+            raise SeatRefused("no_seat", "there is no such seat")
+        if row.seats[seat].kind != EMPTY:
+            raise SeatRefused("taken", "this seat is taken")
+        secret = new_secret()
+        row.seats[seat] = _invited(secret)
+        await room.keep(row)
+        return secret
+
+
+async def renew_code(room: Room, player: Player) -> None:
+    """Another code for the table; the old one is worth nothing from now on."""
+    async with room.lock:
+        await under_new_code(_with_empty_seats(room, player), room.keep)
+
+
+def _with_empty_seats(room: Room, player: Player) -> TableRow:
+    """The row to change, once it is clear that the host asks while people may come."""
+    if player.id != room.row.host:
+        raise SeatRefused("not_host", NOT_HOST)
+    if room.row.status != OPEN:
+        raise SeatRefused("not_open", "this table takes no more players")
+    return room.changed_row()
+
+
+def _invited(secret: str) -> SeatRow:
+    return SeatRow(invite=hashed(secret), invited=clock.now())
 
 
 async def leave_seat(room: Room, player: Player, seat: Seat) -> str:
@@ -94,7 +157,7 @@ async def leave_seat(room: Room, player: Player, seat: Seat) -> str:
         secret = ""
         if row.status == OPEN:
             secret = new_secret()
-            row.seats[seat] = SeatRow(invite=hashed(secret))
+            row.seats[seat] = _invited(secret)
         elif row.status == PLAYING:
             row.seats[seat].bot = STAND_IN
         await room.keep(row)
@@ -103,16 +166,20 @@ async def leave_seat(room: Room, player: Player, seat: Seat) -> str:
         return secret
 
 
+def bot_row(seat: Seat, bot: str) -> SeatRow:
+    return SeatRow(kind=BOT, name=BOT_NAMES[seat % len(BOT_NAMES)], bot=bot)
+
+
 async def fill_with_bot(room: Room, player: Player, seat: Seat, bot: str) -> None:
     """The host puts a bot in an empty seat."""
     make_bot(bot)
     async with room.lock:
         if player.id != room.row.host:
-            raise SeatRefused("not_host", "only who opened the table can do this")
+            raise SeatRefused("not_host", NOT_HOST)
         if room.row.status != OPEN or room.row.seats[seat].kind != EMPTY:
             raise SeatRefused("taken", "this seat is taken")
         row = room.changed_row()
-        row.seats[seat] = SeatRow(kind=BOT, name=bot, bot=bot)
+        row.seats[seat] = bot_row(seat, bot)
         await room.keep(row)
         await room.start_if_full()
         room.tell_seats()
@@ -166,7 +233,7 @@ async def close_table(room: Room, player: Player) -> None:
     """The host gives the table up before its game has ended."""
     async with room.lock:
         if player.id != room.row.host:
-            raise SeatRefused("not_host", "only who opened the table can do this")
+            raise SeatRefused("not_host", NOT_HOST)
         if room.row.status in (OPEN, PLAYING):
             row = room.changed_row()
             row.status = CLOSED

@@ -37,7 +37,9 @@ class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 20  # new guests and accounts from one address
     sign_in: int = 20  # attempts from one address
     tables: int = 30  # opened by one player
+    codes: int = 10  # join codes tried by one player or from one address
     chat: int = 40  # lines of one player
+    hints: int = 30  # asked for by one player
     messages: int = 1800  # of one player over all sockets
     requests: int = 1800  # from one address
 
@@ -53,6 +55,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     workers: int = 2  # processes in which bots think
     think_seconds: float = 10.0  # how long a bot may think
     session_days: int = 180  # how long a sign-in is kept
+    invite_days: int = 14  # how long an invitation or a join code can be used
     origins: list[str] = []  # other addresses under which browsers reach this server
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
     log: str = "auto"  # auto: for people on a terminal, else JSON
@@ -170,6 +173,7 @@ def _check(settings: Settings) -> None:
     _range("workers", settings.workers, 1, 64)
     _range("think_seconds", settings.think_seconds, 0.1, 600)
     _range("session_days", settings.session_days, 1, 3650)
+    _range("invite_days", settings.invite_days, 1, 3650)
     for name in Rates.__struct_fields__[1:]:
         _range(f"rates.{name}", getattr(settings.rates, name), 1, 10_000_000)
     if not settings.host:

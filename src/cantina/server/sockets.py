@@ -6,8 +6,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -18,14 +19,23 @@ from cantina.server.bus import Unavailable
 from cantina.server.hall import RECONNECT, SIGNED_OUT, Hall, Refusal, address_of
 from cantina.server.identity import COOKIE, bearer, is_own_origin, player_of
 from cantina.server.listeners import Listening
-from cantina.server.messages import deal_with, key_in, seat_for
+from cantina.server.messages import Answer, deal_with, key_in, seat_for
 from cantina.server.room import Room
 from cantina.server.rooms import NoTable
 from cantina.server.seating import SeatRefused, hashed
 from cantina.server.shortcut import SHORTCUT, Socket
 from cantina.server.store import StoreError
 from cantina.server.stored import Player
-from cantina.server.wire import LONGEST_MESSAGE, AnyHeard, AnyTold, Hello, Refused, heard, told
+from cantina.server.wire import (
+    LONGEST_MESSAGE,
+    Advise,
+    AnyHeard,
+    AnyTold,
+    Hello,
+    Refused,
+    heard,
+    told,
+)
 
 log = logging.getLogger("cantina.sockets")
 
@@ -227,7 +237,15 @@ async def _one_message(
         key = key_in(data) if len(data) <= LONGEST_MESSAGE else ""
         line.say(Refused(key, error.code, str(error), room.row.rev))
         return
-    line.say(await deal_with(hall, room, player, listening.seat, message))
+    answer = deal_with(hall, room, player, listening.seat, message)
+    if isinstance(message, Advise):  # which takes a while: nothing waits for it
+        room.spawn(_answer_later(line, answer))
+    else:
+        line.say(await answer)
+
+
+async def _answer_later(line: Line, answer: Coroutine[Any, Any, Answer]) -> None:
+    line.say(await answer)
 
 
 def read_message(data: bytes) -> AnyHeard:

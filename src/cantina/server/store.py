@@ -1,9 +1,7 @@
 """What the server remembers. Every change is on disk when the call that asked for it returns.
 
-All changes pass through one writer, which commits whatever waits in one transaction: while a batch
-is being committed the next one gathers, so nobody waits for company and the disk is asked once for
-many. A change that was handed over is made even if its caller is cancelled meanwhile: the next
-entry of the same table may already stand behind it.
+All changes pass through one writer. What the results and ratings of games ask of the store is in
+standings.py.
 """
 
 from __future__ import annotations
@@ -11,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from itertools import groupby
 from typing import Any, TypeVar
 
 import msgspec
@@ -27,137 +24,23 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from cantina.server import database, schema
-from cantina.server.database import Transactions, is_refusal, worded
+from cantina.server import changes, database, rows, schema
+from cantina.server.database import Transactions, worded
 from cantina.server.migrations import migrate, newest
-from cantina.server.schema import Conflict, Duplicate, Line, StoreError, Values
+from cantina.server.rows import Values
+from cantina.server.schema import Conflict, Duplicate, StoreError
 from cantina.server.stored import Entry, Player, Said, Snapshot, TableRow
+from cantina.server.writer import Writer
 
 __all__ = ["Conflict", "Duplicate", "Store", "StoreError"]
 
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
 
-LARGEST_BATCH = 1000
 READERS = 8
 SNAPSHOTS_KEPT = 2
-
-
-class Job:
-    """A change that waits: an entry to append, as the values of its row, or any other work."""
-
-    __slots__ = ("done", "error", "line", "result", "work")
-
-    def __init__(self, line: Line | None, work: Work | None) -> None:
-        self.line = line
-        self.work = work
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.result: Any = None
-        self.error: StoreError | None = None
-
-    def run(self, connection: Connection) -> None:
-        if self.work is not None:
-            self.result = self.work(connection)
-        else:
-            _append(connection, [self])
-
-    def settle(self) -> None:
-        if self.done.done():  # its caller was cancelled
-            return
-        if self.error is not None:
-            self.done.set_exception(self.error)
-        else:
-            self.done.set_result(self.result)
-
-
-def _append(connection: Connection, jobs: list[Job]) -> None:
-    lines = [job.line for job in jobs if job.line is not None]
-    for job, answer in zip(jobs, schema.append_lines(connection, lines), strict=True):
-        job.error = answer
-
-
-def _together(connection: Connection, batch: list[Job]) -> None:
-    for is_line, jobs in groupby(batch, lambda job: job.line is not None):
-        if is_line:
-            _append(connection, list(jobs))
-            continue
-        for job in jobs:
-            job.run(connection)
-
-
-def _each(connection: Connection, batch: list[Job]) -> None:
-    for job in batch:
-        job.error = None
-        try:
-            with connection.begin_nested():
-                job.run(connection)
-        except Exception as error:
-            if not is_refusal(error):
-                raise
-            job.error = _reason(connection, job, error)
-
-
-def _reason(connection: Connection, job: Job, error: Exception) -> StoreError:
-    if job.line is not None and isinstance(error, IntegrityError):
-        rev = schema.line_with_key(connection, job.line)
-        if rev is not None:
-            return Duplicate(rev)
-    return worded(error, "This cannot be stored")
-
-
-class Writer:
-    """The only one that writes."""
-
-    def __init__(self, transactions: Transactions, where: str) -> None:
-        self._transactions = transactions
-        self._where = where
-        self._waiting: list[Job] = []
-        self._wake = asyncio.Event()
-        self._closing = False
-        self._task = asyncio.create_task(self._run())
-
-    async def write(self, *, line: Line | None = None, work: Work | None = None) -> Any:
-        if self._closing:
-            raise StoreError(f"{self._where} is closed.")
-        job = Job(line, work)
-        self._waiting.append(job)
-        self._wake.set()
-        return await job.done
-
-    async def close(self) -> None:
-        """Whoever waits is served before."""
-        self._closing = True
-        self._wake.set()
-        await self._task
-
-    async def _run(self) -> None:
-        while self._waiting or not self._closing:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch = self._waiting[:LARGEST_BATCH]
-                del self._waiting[:LARGEST_BATCH]
-                await self._commit(batch)
-                for job in batch:
-                    job.settle()
-                # Those just served may be ready with more: one turn of the loop, not a delay.
-                await asyncio.sleep(0)
-
-    async def _commit(self, batch: list[Job]) -> None:
-        try:
-            try:
-                await self._transactions.run(lambda connection: _together(connection, batch))
-            except Exception as error:
-                if not is_refusal(error):
-                    raise
-                # Somebody's change cannot be. Nothing is stored: once more, each by itself.
-                await self._transactions.run(lambda connection: _each(connection, batch))
-        except Exception as error:
-            for job in batch:
-                job.error = StoreError(str(worded(error, self._where)))
 
 
 class Store:
@@ -197,23 +80,23 @@ class Store:
         """Whether the database answers, within five seconds."""
         try:
             async with asyncio.timeout(5):
-                await self._rows(select(literal(1)))
+                await self.rows(select(literal(1)))
         except (StoreError, TimeoutError):
             return False
         return True
 
-    async def _rows(self, query: Select[Any]) -> list[Any]:
+    async def rows(self, query: Select[Any]) -> list[Any]:
         try:
             async with self._reading.connect() as connection:
                 return list((await connection.execute(query)).all())
         except Exception as error:
             raise worded(error, self.where) from error
 
-    async def _row(self, query: Select[Any]) -> Any:
-        rows = await self._rows(query)
+    async def row(self, query: Select[Any]) -> Any:
+        rows = await self.rows(query)
         return rows[0] if rows else None
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         result: T = await self._writer.write(work=work)
         return result
 
@@ -225,33 +108,37 @@ class Store:
             if missing and not done.rowcount:
                 raise StoreError(missing)
 
-        await self._write(work)
+        await self.write(work)
+
+    # --- tables
 
     async def create_table(self, row: TableRow) -> None:
-        values = schema.table_values(row)
-        owners = schema.holders_of(row)
+        values = rows.table_values(row)
+        owners = rows.holders_of(row)
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables), values)
-            schema.keep_holders(connection, values["id"], owners)
+            changes.keep_holders(connection, values["id"], owners)
 
-        await self._write(work)
+        await self.write(work)
 
     async def load_table(self, id: str) -> TableRow | None:
-        row = await self._row(select(schema.tables).where(schema.tables.c.id == id))
-        return None if row is None else schema.table_of(row)
+        row = await self.row(select(schema.tables).where(schema.tables.c.id == id))
+        return None if row is None else rows.table_of(row)
 
     async def update_table(self, row: TableRow) -> None:
-        """Everything that may change: not how the game was dealt, and not the revision."""
-        id, values, owners = row.id, schema.changeable_values(row), schema.holders_of(row)
+        """Everything that may change: not how the game was dealt, and not the revision.
 
-        def work(connection: Connection) -> None:
-            change = update(schema.tables).where(schema.tables.c.id == id)
-            if not (connection.execute(change, values)).rowcount:
-                raise StoreError(f"There is no table {id}.")
-            schema.keep_holders(connection, id, owners)
+        `Conflict`: somebody else changed the row since it was loaded; load it again.
+        """
+        change = changes.change_of(row)
+        await self.write(lambda connection: changes.change_table(connection, change))
+        row.edition = change.edition + 1
 
-        await self._write(work)
+    async def table_of_code(self, code: str) -> str | None:
+        """The id of the table that can be joined by this code."""
+        row = await self.row(select(schema.tables.c.id).where(schema.tables.c.code == code))
+        return None if row is None else str(row.id)
 
     async def tables(
         self,
@@ -271,7 +158,7 @@ class Store:
         if player is not None:
             held = schema.holders.c
             query = query.where(of.id.in_(select(held.table_id).where(held.player_id == player)))
-        return [schema.table_of(row) for row in await self._rows(query)]
+        return [rows.table_of(row) for row in await self.rows(query)]
 
     async def delete_table(self, id: str) -> None:
         await self._do(delete(schema.tables).where(schema.tables.c.id == id))
@@ -284,20 +171,20 @@ class Store:
         `Conflict`, `Duplicate`: it is not stored. Another `StoreError`: the database failed, and
         perhaps after storing it; load the log again before going on.
         """
-        await self._writer.write(line=schema.line_of(id, entry))
+        await self._writer.write(line=rows.line_of(id, entry))
 
     async def settle(self) -> None:
         """Returns when all that was handed over before is stored, or refused."""
-        await self._write(lambda connection: None)
+        await self.write(lambda connection: None)
 
     async def load_log(self, id: str, after: int = 0) -> list[Entry]:
         of = schema.log.c
         query = select(schema.log).where(of.table_id == id, of.rev > after).order_by(of.rev)
-        return [schema.entry_of(row) for row in await self._rows(query)]
+        return [rows.entry_of(row) for row in await self.rows(query)]
 
     async def save_snapshot(self, id: str, snapshot: Snapshot) -> None:
         """Keeps the newest two: should one not load any more, the other still saves time."""
-        values = {"table_id": id, "rev": snapshot.rev, "state": schema.json_text(snapshot.state)}
+        values = {"table_id": id, "rev": snapshot.rev, "state": rows.json_text(snapshot.state)}
         of = schema.snapshots.c
         newer = select(of.rev).where(of.table_id == id).order_by(of.rev.desc())
 
@@ -309,13 +196,13 @@ class Store:
             older = (of.table_id == id, of.rev < min(kept))
             connection.execute(delete(schema.snapshots).where(*older))
 
-        await self._write(work)
+        await self.write(work)
 
     async def newest_snapshot(self, id: str) -> Snapshot | None:
         of = schema.snapshots.c
         query = select(schema.snapshots).where(of.table_id == id).order_by(of.rev.desc()).limit(1)
-        row = await self._row(query)
-        return None if row is None else schema.snapshot_of(row)
+        row = await self.row(query)
+        return None if row is None else rows.snapshot_of(row)
 
     async def add_chat(self, id: str, said: Said) -> None:
         await self._do(insert(schema.chat), {"table_id": id, **msgspec.structs.asdict(said)})
@@ -324,24 +211,24 @@ class Store:
         """The newest lines, in the order they were said."""
         of = schema.chat.c
         query = select(schema.chat).where(of.table_id == id).order_by(of.number.desc())
-        return [schema.said_of(row) for row in reversed(await self._rows(query.limit(limit)))]
+        return [rows.said_of(row) for row in reversed(await self.rows(query.limit(limit)))]
 
     # --- players
 
     async def create_player(self, player: Player) -> None:
-        await self._do(insert(schema.players), schema.player_values(player))
+        await self._do(insert(schema.players), rows.player_values(player))
 
     async def update_player(self, player: Player) -> None:
         change = update(schema.players).where(schema.players.c.id == player.id)
-        await self._do(change, schema.player_values(player), f"There is no player {player.id}.")
+        await self._do(change, rows.player_values(player), f"There is no player {player.id}.")
 
     async def player(self, id: str) -> Player | None:
-        row = await self._row(select(schema.players).where(schema.players.c.id == id))
-        return None if row is None else schema.player_of(row)
+        row = await self.row(select(schema.players).where(schema.players.c.id == id))
+        return None if row is None else rows.player_of(row)
 
     async def player_by_login(self, login: str) -> Player | None:
-        row = await self._row(select(schema.players).where(schema.players.c.login == login))
-        return None if row is None else schema.player_of(row)
+        row = await self.row(select(schema.players).where(schema.players.c.login == login))
+        return None if row is None else rows.player_of(row)
 
     async def add_session(self, token_hash: str, player_id: str, expires: int) -> None:
         """Sweeps out what has expired on the way."""
@@ -355,20 +242,24 @@ class Store:
             connection.execute(old)
             connection.execute(added)
 
-        await self._write(work)
+        await self.write(work)
 
     async def session_player(self, token_hash: str, now: int) -> Player | None:
         of = schema.sessions.c
         query = select(schema.players).join(schema.sessions, of.player_id == schema.players.c.id)
-        row = await self._row(query.where(of.token_hash == token_hash, of.expires > now))
-        return None if row is None else schema.player_of(row)
+        row = await self.row(query.where(of.token_hash == token_hash, of.expires > now))
+        return None if row is None else rows.player_of(row)
 
     async def end_session(self, token_hash: str) -> None:
         await self._do(delete(schema.sessions).where(schema.sessions.c.token_hash == token_hash))
 
     async def forget_player(self, id: str) -> list[str]:
         """The tables that changed, so that rooms in memory do not write the name back."""
-        return await self._write(lambda connection: schema.forget(connection, id))
+        return await self.write(lambda connection: changes.forget(connection, id))
+
+    async def merge_player(self, guest: str, account: str) -> None:
+        """Everything of the guest is the account's from now on; the guest is gone."""
+        await self.write(lambda connection: changes.merge(connection, guest, account))
 
     # --- everything at once
 
@@ -394,6 +285,6 @@ class Store:
         The rows may be read in another thread. What reading them raises comes through.
         """
         try:
-            await self._writing.run(lambda connection: schema.fill(connection, rows, newest()))
+            await self._writing.run(lambda connection: changes.fill(connection, rows, newest()))
         except (SQLAlchemyError, OverflowError) as error:
             raise worded(error, self.where) from error

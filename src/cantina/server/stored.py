@@ -26,6 +26,8 @@ class SeatRow(msgspec.Struct):
     bot: str = ""  # the bot that plays it, for an owner who is away too
     invite: str = ""  # hash of the secret that lets somebody take the seat
     seen: int = 0  # the last revision its owner has seen
+    invited: int = 0  # when the invitation was made
+    hints: int = 0  # how many its owner has asked for
 
 
 class TableRow(msgspec.Struct):
@@ -47,6 +49,10 @@ class TableRow(msgspec.Struct):
     rematch: str = ""  # the table that follows this one
     origin: str = ""  # the table this one continues or repeats
     rev: int = 0  # of the newest log entry
+    seed_chosen: bool = False  # somebody chose the seed, or knows it: they may know the deal
+    code: str = ""  # lets anybody take a free seat while the table is open
+    coded: int = 0  # when the code was made
+    edition: int = 0  # how often the row was changed: who knows an older one may not change it
 
 
 ACT, UNDO = "act", "undo"
@@ -90,3 +96,35 @@ class Player(msgspec.Struct):
     login: str = ""
     password: str = ""  # argon2 hash
     language: str = ""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a seat did in a finished game."""
+
+    seat: int
+    player: str  # the id of who owned the seat; empty for a bot
+    at: int  # when the game ended
+    place: int  # from 1, equal for those who tie; 0 when all lost together
+    points: int
+    won: bool
+    bot: str  # the bot that made the seat's last decision
+    reason: str  # a word of the game: what ended it
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """What is believed of an account's strength in one game."""
+
+    player: str
+    game: str
+    mean: float
+    doubt: float
+    points: int
+    games: int  # that counted
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """What a finished game did to somebody's rating, in points."""
+
+    player: str
+    before: int
+    after: int

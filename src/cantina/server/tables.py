@@ -16,6 +16,7 @@ from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import discover
 from cantina.kernel.pack import read_content
 from cantina.kernel.record import Record, dump
+from cantina.server import clock, seating
 from cantina.server.bodies import (
     Choice,
     Continue,
@@ -23,27 +24,41 @@ from cantina.server.bodies import (
     GameInfo,
     Games,
     Invite,
+    Join,
     Left,
     NewTable,
     Opened,
+    Problem,
     Seated,
     SeatOnly,
     Sent,
     Step,
+    Steps,
     TableInfo,
     TableList,
     Take,
 )
 from cantina.server.branches import continue_from, rematch
-from cantina.server.bus import Unavailable
-from cantina.server.hall import Call, Refusal
+from cantina.server.bus import Elsewhere, Unavailable
+from cantina.server.codes import read_code
+from cantina.server.hall import Call, Refusal, address_of
+from cantina.server.identity import DAY
 from cantina.server.messages import deal_with, look, seat_for, seats_of
 from cantina.server.remote import TABLES
+from cantina.server.replays import run_of
 from cantina.server.room import Room
 from cantina.server.rooms import PACES, NoTable
-from cantina.server.seating import SeatRefused, close_table, fill_with_bot, leave_seat, take_seat
-from cantina.server.stored import CLOSED, FINISHED, OPEN, Pace, TableRow
-from cantina.server.wire import Ack, Pong, Refused, SeatNow, TableNow, Welcome
+from cantina.server.seating import (
+    NO_CODE,
+    SeatRefused,
+    close_table,
+    fill_with_bot,
+    leave_seat,
+    renew_invitation,
+    take_seat,
+)
+from cantina.server.stored import CLOSED, FINISHED, OPEN, PLAYING, Pace, TableRow
+from cantina.server.wire import Ack, Hint, Pong, Refused, SeatNow, TableNow, Welcome
 
 MOST_LISTED = 100
 
@@ -82,12 +97,26 @@ async def _info(call: Call, row: TableRow, now: TableNow) -> TableInfo:
     mine = call.player is not None and row.host == call.player.id
     name = host.name if host is not None else ""
     seats = seats_of(row, call.player)
-    return TableInfo(now, row.rev, row.created, name, row.delay, row.origin, seats, mine)
+    code = row.code if (seats or mine) and row.status == OPEN else ""
+    return TableInfo(
+        now,
+        row.rev,
+        row.created,
+        name,
+        row.delay,
+        row.origin,
+        seats,
+        mine,
+        row.seed_chosen,
+        code,
+    )
 
 
 def _at_rest(row: TableRow) -> TableNow:
     """A table whose game is over, without bringing its game back."""
-    seats = [SeatNow(one.kind, one.name, one.bot, False, False, 0, 0) for one in row.seats]
+    seats = [
+        SeatNow(one.kind, one.name, one.bot, False, False, 0, 0, one.hints) for one in row.seats
+    ]
     pace = row.pace
     return TableNow(
         row.id,
@@ -121,21 +150,29 @@ async def open_table(call: Call, body: NewTable) -> Opened:
 
 
 async def _opened(call: Call, room: Room, secrets: dict[Seat, str]) -> Opened:
-    invites = [invite(room, seat, secret) for seat, secret in secrets.items()]
+    invites = [_invite(call, room, seat, secret) for seat, secret in secrets.items()]
     return Opened(room.row.id, invites, await info(call, room))
 
 
-def invite(room: Room, seat: Seat, secret: str) -> Invite:
-    return Invite(seat, secret, f"/t/{room.row.id}#{secret}")
+def _invite(call: Call, room: Room, seat: Seat, secret: str) -> Invite:
+    expires = room.row.seats[seat].invited + _lifetime(call)
+    return Invite(seat, secret, f"/t/{room.row.id}#{secret}", expires)
+
+
+def _lifetime(call: Call) -> int:
+    """Of invitations and codes, in milliseconds."""
+    return 1000 * DAY * call.hall.settings.invite_days
 
 
 async def list_tables(call: Call) -> TableList:
-    """Listed tables with free seats; with ?mine=1 all of mine, the newest first."""
+    """Listed tables with free seats; with ?watch=1 those that are being played, with ?mine=1 all of
+    mine. The newest first."""
     store = call.hall.store
     if call.query("mine"):
         rows = await store.tables(player=call.me.id, limit=MOST_LISTED)
     else:
-        rows = await store.tables(status=OPEN, listed=True, limit=MOST_LISTED)
+        status = PLAYING if call.query("watch") else OPEN
+        rows = await store.tables(status=status, listed=True, limit=MOST_LISTED)
     found = []
     for row in rows:
         if row.status in (FINISHED, CLOSED):
@@ -154,8 +191,9 @@ async def _info_anywhere(call: Call, row: TableRow) -> TableInfo:
     except Unavailable:
         with suppress(Unavailable):
             if owner := await hall.rooms.bus.owner(row.id):
-                said = await hall.tunnels.ask(owner, call.connection.scope, TABLES + row.id)
-                return msgspec.json.decode(said, type=TableInfo)
+                asked = await hall.tunnels.ask(owner, call.connection.scope, TABLES + row.id)
+                if asked[0] == 200:
+                    return msgspec.json.decode(asked[1], type=TableInfo)
         return await _info(call, row, _at_rest(row))
 
 
@@ -169,10 +207,64 @@ async def show_table(call: Call) -> TableInfo:
 
 
 async def take(call: Call, body: Take) -> Seated:
-    room = await _room(call)
     call.hall.limit("tables", call.me.id)
-    seat = await take_seat(room, call.me, body.seat, body.secret)
+    if body.code:
+        _limit_codes(call)
+    return await _take(call, await _room(call), body)
+
+
+async def _take(call: Call, room: Room, body: Take) -> Seated:
+    oldest = clock.now() - _lifetime(call)
+    seat = await take_seat(room, call.me, body.seat, body.secret, body.code, oldest)
     return Seated(room.row.id, seat, await info(call, room))
+
+
+async def join(call: Call, body: Join) -> Seated:
+    """Any free seat at the table that has this code."""
+    hall, code = call.hall, read_code(body.code)
+    hall.limit("tables", call.me.id)
+    _limit_codes(call)
+    id = await hall.store.table_of_code(code) if code else None
+    if id is None:
+        raise SeatRefused("no_code", NO_CODE)
+    try:
+        return await _take(call, await hall.rooms.find(id), Take(code=code))
+    except Elsewhere:
+        return await _join_there(call, id, Take(code=code))
+
+
+async def _join_there(call: Call, id: str, take: Take) -> Seated:
+    """At the process that has the table."""
+    hall = call.hall
+    owner = await hall.rooms.bus.owner(id)
+    if not owner:
+        raise Unavailable(f"table {id} is between two processes")
+    path, body = f"{TABLES}{id}/seat", msgspec.json.encode(take)
+    status, said = await hall.tunnels.ask(owner, call.connection.scope, path, body)
+    if status != 200:
+        problem = msgspec.json.decode(said, type=Problem)
+        raise Refusal(status, problem.code, problem.text)
+    return msgspec.json.decode(said, type=Seated)
+
+
+def _limit_codes(call: Call) -> None:
+    """Codes are short: whoever tries many is slowed down, by name and by address."""
+    call.hall.limit("codes", call.me.id)
+    call.hall.limit("codes", address_of(call.connection))
+
+
+async def invite_anew(call: Call, body: SeatOnly) -> Invite:
+    """The host replaces the invitation of an empty seat: it was lost, or has expired."""
+    room = await _room(call)
+    secret = await renew_invitation(room, call.me, body.seat)
+    return _invite(call, room, body.seat, secret)
+
+
+async def renew_code(call: Call) -> TableInfo:
+    """The host replaces the table's code: it got around, or has expired."""
+    room = await _room(call)
+    await seating.renew_code(room, call.me)
+    return await info(call, room)
 
 
 async def leave(call: Call, body: SeatOnly) -> Left:
@@ -181,7 +273,8 @@ async def leave(call: Call, body: SeatOnly) -> Left:
     secret = await leave_seat(room, call.me, body.seat)
     if secret:
         call.hall.unseat(room.row.id, body.seat, call.me.id)
-    found = invite(room, body.seat, secret) if secret and room.row.host == call.me.id else None
+    hosts = secret and room.row.host == call.me.id
+    found = _invite(call, room, body.seat, secret) if hosts else None
     return Left(await info(call, room), found)
 
 
@@ -227,18 +320,38 @@ async def record(call: Call) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
+def _seat_of(call: Call, found: Record) -> Seat:
+    seat = call.number("seat", SPECTATOR)
+    if not SPECTATOR <= seat < found.seats:
+        raise Refusal(400, "no_seat", "there is no such seat")
+    return seat
+
+
 async def replay(call: Call) -> Step:
     """One position of a finished game: ?at= decisions, as ?seat= saw it (-1: a spectator)."""
     room = await _room(call)
     found = await _record(call, room)
-    seat = call.number("seat", SPECTATOR)
-    if not SPECTATOR <= seat < found.seats:
-        raise Refusal(400, "no_seat", "there is no such seat")
+    seat = _seat_of(call, found)
     at = call.number("at", len(found.actions))
     if not 0 <= at <= len(found.actions):
         raise Refusal(400, "bad_options", f"this game has 0 to {len(found.actions)} decisions")
     steps = await call.hall.replays.steps(room.row.id, room.game, room.pack, found, seat)
     return steps[at]
+
+
+async def steps(call: Call) -> Steps:
+    """A run of positions at once, to be scrubbed through: ?from= and ?to=, both included."""
+    room = await _room(call)
+    found = await _record(call, room)
+    seat = _seat_of(call, found)
+    last = len(found.actions)
+    first = call.number("from", 0)
+    end = min(call.number("to", last), last)
+    if not 0 <= first <= end:
+        raise Refusal(400, "bad_options", f"this game has 0 to {last} decisions")
+    return run_of(
+        await call.hall.replays.steps(room.row.id, room.game, room.pack, found, seat), first, end
+    )
 
 
 async def go_on(call: Call, body: Continue) -> Opened:
@@ -257,10 +370,10 @@ async def state(call: Call) -> Welcome:
     """What a socket would be welcomed with: ?seat= and ?since= as in `hello`."""
     room = await _room(call)
     seat = seat_for(room, call.player, call.number("seat", SPECTATOR))
-    return await look(room, seat, call.number("since", -1))
+    return await look(room, call.player, seat, call.number("since", -1))
 
 
-async def act(call: Call, body: Sent) -> Ack | Refused:
+async def act(call: Call, body: Sent) -> Ack | Hint | Refused:
     """Any message of the socket but `hello`, with the same checks and the same answer."""
     room = await _room(call)
     me = call.me

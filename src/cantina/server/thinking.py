@@ -2,27 +2,37 @@
 
 A worker gets a determinised world as JSON: it holds what the bot's seat knows and nothing else. A
 bot that crashes, or is killed, or takes too long is answered for by the game's rule of thumb, and
-the pool is made anew.
+the pool is made anew. No worker outlives the server, however that ends.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context
-from typing import Any
+from multiprocessing import get_context, parent_process
+from typing import Any, TypeVar
 
 from cantina.bots.base import make_bot
-from cantina.kernel.action import Action, Seat, ask_of
+from cantina.bots.hint import advise
+from cantina.kernel.action import Action, Ask, Seat, ask_of
 from cantina.kernel.game import discover
 from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.table import Table, advance, determinize
 from cantina.server.wire import Wired, from_wire, to_wire
 
 log = logging.getLogger("cantina.thinking")
+
+HINTS = "hint"
+HINT_SECONDS = 1.0
+"""After so long a hint looks at no further world."""
+
+T = TypeVar("T")
 
 AT_ONCE = ("random", "quick")
 """Bots whose thought costs microseconds: not worth a trip to another process."""
@@ -41,16 +51,30 @@ class Thought:
         self.seed = seed
 
 
+class Advice:
+    """A hint, as plain data from another process."""
+
+    def __init__(
+        self, action: Wired, then: list[Wired], events: list[dict[str, Any]], gain: int
+    ) -> None:
+        self.action = action
+        self.then = then
+        self.events = events
+        self.gain = gain
+
+
 class Thinkers:
     def __init__(self, workers: int, deadline: float) -> None:
         self.workers = workers
         self.deadline = deadline  # seconds a thought may take
         self.failures = 0
         self.pool = self._new_pool()
+        self._leaving: list[ProcessPoolExecutor] = []  # may finish what they were asked
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: the parent runs an event loop and holds database connections.
-        return ProcessPoolExecutor(max_workers=self.workers, mp_context=get_context("spawn"))
+        context = get_context("spawn")
+        return ProcessPoolExecutor(self.workers, context, initializer=end_with_the_server)
 
     async def decide(self, t: Table[Any, Any], seat: Seat, bot: str, rng: Rng) -> Action:
         """What the bot does, or the rule of thumb if it fails. Never raises, never looks at `t`
@@ -60,27 +84,79 @@ class Thinkers:
         assert ask is not None
         if bot.partition(":")[0] in AT_ONCE:
             return make_bot(bot).choose(world, seat, ask, rng)
-        thought = Thought(world, seat, bot, rng.next())
-        pool = self.pool
-        try:
-            running = asyncio.get_running_loop().run_in_executor(pool, think, thought)
-            action = from_wire(await asyncio.wait_for(running, self.deadline))
+        wired = await self._ask_worker(think, Thought(world, seat, bot, rng.next()))
+        if wired is not None:
+            action = from_wire(wired)
             if action in ask.options:
                 return action
             log.error("the bot %s chose what was not offered: %r", bot, action)
+            self.failures += 1
+        return world.game.suggest(world, ask, rng)
+
+    async def advise(self, t: Table[Any, Any], seat: Seat, rng: Rng) -> Advice | None:
+        """A hint for what the seat is asked, from what it knows; None if no bot could tell in time.
+        The table must not change before this is first awaited."""
+        thought = Thought(determinize(t, seat, rng), seat, HINTS, rng.next())
+        return await self._ask_worker(give_hint, thought)
+
+    async def _ask_worker(self, work: Callable[[Thought], T], thought: Thought) -> T | None:
+        """What the work comes to in another process; None when it fails."""
+        pool = self.pool
+        bot = thought.bot
+        try:
+            running = asyncio.get_running_loop().run_in_executor(pool, work, thought)
+            return await asyncio.wait_for(running, self.deadline)
         except TimeoutError:
             log.warning("the bot %s did not answer in %s s", bot, self.deadline)
+            self._replace(pool)
         except BrokenProcessPool:
             log.warning("a worker process died; starting new ones")
-            if self.pool is pool:
-                self.pool = self._new_pool()
+            self._replace(pool)
         except Exception as error:
             log.error("the bot %s failed: %s: %s", bot, type(error).__name__, error)
         self.failures += 1
-        return world.game.suggest(world, ask, rng)
+        return None
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Who thinks too long may never end; the others have their time to."""
+        if self.pool is pool:
+            self.pool = self._new_pool()
+            self._leaving.append(pool)
+            asyncio.get_running_loop().call_later(self.deadline, self._end_oldest)
+
+    def _end_oldest(self) -> None:
+        if self._leaving:
+            end(self._leaving.pop(0))
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """Nobody waits for what bots still think of."""
+        for pool in (self.pool, *self._leaving):
+            end(pool)
+        self._leaving.clear()
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    # Leaving the program would wait for the workers: there is no public way to end one before 3.14.
+    workers = list((pool._processes or {}).values())
+    keeper: Any = pool._executor_manager_thread  # typeshed has another type
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()
+    if keeper is not None:
+        keeper.join(2)  # or it tells a loop that may be closed by then
+
+
+def end_with_the_server() -> None:
+    """Runs first in a worker: a killed server says no good-bye, and its workers would wait for
+    work for ever."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @lru_cache(maxsize=8)
@@ -88,8 +164,9 @@ def _pack(key: str) -> Any:
     return discover()[key].load(None)
 
 
-def think(thought: Thought) -> Wired:
-    """Runs in a worker process. Only plain data crosses: compiled classes cannot be pickled."""
+def _world(thought: Thought) -> tuple[Table[Any, Any], Ask]:
+    """The position again, in a worker process. Only plain data crosses: compiled classes cannot be
+    pickled."""
     game = discover()[thought.game]
     state = game.decode(thought.state)
     world: Table[Any, Any] = Table(
@@ -98,5 +175,19 @@ def think(thought: Thought) -> Wired:
     advance(world)
     ask = ask_of(world.asks, thought.seat)
     assert ask is not None
+    return world, ask
+
+
+def think(thought: Thought) -> Wired:
+    """Runs in a worker process."""
+    world, ask = _world(thought)
     bot = make_bot(thought.bot)
     return to_wire(bot.choose(world, thought.seat, ask, seeded(thought.seed)))
+
+
+def give_hint(thought: Thought) -> Advice:
+    """Runs in a worker process."""
+    world, ask = _world(thought)
+    found = advise(world, thought.seat, ask, seeded(thought.seed), HINT_SECONDS)
+    then = [to_wire(action) for action in found.then]
+    return Advice(to_wire(found.action), then, found.events, found.gain)

@@ -6,20 +6,26 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from cantina.server import library, players, tables
+from cantina.server import library, players, profiles, tables
 from cantina.server.bodies import (
     Changes,
+    Claims,
     Continue,
     Done,
     Fill,
     GameContent,
     Games,
+    Invite,
+    Join,
+    Ladder,
     Left,
     Me,
     NewAccount,
     NewPlayer,
     NewTable,
     Opened,
+    PlayedGames,
+    Profile,
     Rulebook,
     Seated,
     SeatOnly,
@@ -27,11 +33,13 @@ from cantina.server.bodies import (
     SignedIn,
     SignIn,
     Step,
+    Steps,
     TableInfo,
     TableList,
     Take,
+    Tally,
 )
-from cantina.server.wire import Ack, Refused, Welcome
+from cantina.server.wire import Ack, Hint, Refused, Welcome
 
 
 class Way:
@@ -61,6 +69,7 @@ WAYS: Final = (
     Way("GET", "/api/games", tables.games, None, Games),
     Way("GET", f"{GAME}/content", library.content, None, GameContent),
     Way("GET", f"{GAME}/rules", library.rules, None, Rulebook, query=("language",)),
+    Way("POST", f"{GAME}/score", library.score, Claims, Tally),
     Way("POST", "/api/players", players.become_guest, NewPlayer, SignedIn, 201),
     Way("POST", "/api/accounts", players.register, NewAccount, SignedIn, 201),
     Way("POST", "/api/sign-in", players.enter, SignIn, SignedIn),
@@ -68,17 +77,24 @@ WAYS: Final = (
     Way("GET", "/api/me", players.who_am_i, None, Me),
     Way("PATCH", "/api/me", players.change_me, Changes, Me),
     Way("DELETE", "/api/me", players.forget_me, None, Done),
-    Way("GET", "/api/tables", tables.list_tables, None, TableList, query=("mine",)),
+    Way("GET", "/api/me/games", profiles.my_games, None, PlayedGames, query=("after", "limit")),
+    Way("GET", "/api/players/{id}", profiles.profile, None, Profile),
+    Way("GET", "/api/ladder", profiles.ladder, None, Ladder, query=("game",)),
+    Way("POST", "/api/join", tables.join, Join, Seated),
+    Way("GET", "/api/tables", tables.list_tables, None, TableList, query=("mine", "watch")),
     Way("POST", "/api/tables", tables.open_table, NewTable, Opened, 201),
     Way("GET", TABLE, tables.show_table, None, TableInfo),
     Way("POST", f"{TABLE}/seat", tables.take, Take, Seated),
+    Way("POST", f"{TABLE}/invite", tables.invite_anew, SeatOnly, Invite),
+    Way("POST", f"{TABLE}/code", tables.renew_code, None, TableInfo),
     Way("POST", f"{TABLE}/leave", tables.leave, SeatOnly, Left),
     Way("POST", f"{TABLE}/fill", tables.fill, Fill, TableInfo),
     Way("POST", f"{TABLE}/close", tables.close, None, TableInfo),
     Way("POST", f"{TABLE}/rematch", tables.again, None, Seated),
     Way("GET", f"{TABLE}/record", tables.record),
     Way("GET", f"{TABLE}/replay", tables.replay, None, Step, query=("at", "seat")),
+    Way("GET", f"{TABLE}/steps", tables.steps, None, Steps, query=("from", "to", "seat")),
     Way("POST", f"{TABLE}/continue", tables.go_on, Continue, Opened, 201),
     Way("GET", f"{TABLE}/state", tables.state, None, Welcome, query=("seat", "since")),
-    Way("POST", f"{TABLE}/act", tables.act, Sent, Ack | Refused),
+    Way("POST", f"{TABLE}/act", tables.act, Sent, Ack | Hint | Refused),
 )

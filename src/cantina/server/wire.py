@@ -75,6 +75,12 @@ class Replace(Heard, tag="replace"):
     seat: int
 
 
+class Advise(Heard, tag="hint"):
+    """Asks a bot what it would do in my place. Everybody sees that a hint was asked for."""
+
+    key: Key
+
+
 class Ping(Heard, tag="ping"):
     key: Key
 
@@ -101,6 +107,7 @@ class SeatNow(msgspec.Struct, frozen=True):
     answering: bool  # is asked something now
     deadline: int  # when its time is up, in milliseconds since 1970; 0: never
     votes: int  # to let a bot play for it
+    hints: int  # how many it has asked for
 
 
 class TableNow(msgspec.Struct, frozen=True):
@@ -175,8 +182,22 @@ class Pong(Told, tag="pong"):
     at: int
 
 
-AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Ping
-AnyTold = Welcome | Update | Seats | ChatLine | Ack | Refused | Pong
+class Hint(Told, tag="hint"):
+    """What a bot would do, and why: what would then happen to the seat, whatever is still hidden,
+    and how much better it looks than the next best. `gain` counts in the game's own evaluation, in
+    which a lead of `swing` all but decides the game."""
+
+    key: str
+    rev: int  # for what was asked then
+    action: Wired
+    then: list[Wired]  # what it would go on with in this turn
+    events: list[dict[str, Any]]
+    gain: int
+    swing: int
+
+
+AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Advise | Ping
+AnyTold = Welcome | Update | Seats | ChatLine | Ack | Refused | Hint | Pong
 
 _decoder: msgspec.json.Decoder[AnyHeard] = msgspec.json.Decoder(AnyHeard)
 _encoder = msgspec.json.Encoder()

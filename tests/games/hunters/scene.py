@@ -143,7 +143,7 @@ class Scene:
         return self.state.players[seat]
 
     def pad(self, seat: int) -> ScorePad:
-        return score_pad(self.table.pack, self.state, seat)
+        return score_pad(self.table.pack, self.state.players, seat)
 
     def view(self, seat: int) -> HuntersView:
         view = GAME.view(self.table, seat)

@@ -120,7 +120,7 @@ def test_the_score_is_what_the_book_says(t: HuntersTable, luck: Random) -> None:
     for _ in positions(t, luck):
         if t.state.outcome is not None or t.asks[0].name == "draw":
             for seat in range(t.seats):
-                assert score_pad(BOX, t.state, seat).total == by_the_book(t, seat)
+                assert score_pad(BOX, t.state.players, seat).total == by_the_book(t, seat)
     outcome = t.state.outcome
     assert outcome is not None
     assert outcome.scores == [by_the_book(t, seat) for seat in range(t.seats)]

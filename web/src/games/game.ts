@@ -1,25 +1,62 @@
 /** What a game owes the web client. A folder with an `index.ts` that exports `game` is a game:
  * nothing else needs to know of it. */
 
-import type { Component } from "svelte";
-import type { Action, Chair, Table } from "../table/table.svelte";
+import type { Component, Snippet } from "svelte";
+import type { Desk } from "../table/desk.svelte";
+import type { Line } from "../table/lines";
+import type { Action, AnyEvent, Sitting } from "../table/table.svelte";
 import type { Content } from "../wire/content";
-import type { Asked } from "../wire/types";
+import type { Asked, TableNow } from "../wire/types";
 
-export interface BoardProps {
-  table: Table;
-  /** Whose eyes we look through. */
-  chair: Chair;
+/** What every part of a game gets. A replay shows the same parts with a sitting that is not asked. */
+export interface GameProps {
+  table: TableNow;
+  /** Whose eyes we look through: `chair.view`, `chair.ask`, `chair.events`. */
+  chair: Sitting;
   content: Content;
+  /** Where board and shell meet: what is picked and offered, hints, cards to look at closely.
+   * Boards answer with `desk.act(option)`, never past it. */
+  desk: Desk;
+}
+
+/** The board fills all that is under the top bar, and says where the bar and the log go. */
+export interface BoardProps extends GameProps {
+  /** The ask bar: exactly once, always visible. */
+  ask: Snippet;
+  /** The log, which fills the height it is given and scrolls inside: exactly once. */
+  log: Snippet;
+}
+
+/** The end of the game, over the board, until it is closed. */
+export interface EndProps extends GameProps {
+  /** Buttons of the shell: again, replay, back to the table. */
+  actions: Snippet;
+}
+
+/** What telling events needs to know. */
+export interface Scene {
+  language: string;
+  content: Content;
+  /** Whose log it is; −1 for a spectator. */
+  seat: number;
+  /** The name of a seat. */
+  name: (seat: number) => string;
 }
 
 export interface GameModule {
   /** The board. Without one, the shell lists the options as buttons. */
   board?: Component<BoardProps>;
+  /** Turn, phase and last turns, in the top bar between the title and the clock. */
+  turn?: Component<GameProps>;
+  /** The score stage. Without one, the shell names nobody but says that it is over. */
+  end?: Component<EndProps>;
   /** What is asked, in words. */
   question?: (ask: Asked, view: unknown, content: Content) => string;
   /** An option of the ask, in words. */
   option?: (option: Action, ask: Asked, view: unknown, content: Content) => string;
+  /** Somebody who tells this game's events, in the order in which they are given, as lines of the
+   * log; nothing where a line would say nothing. */
+  story?: (scene: Scene) => (event: AnyEvent) => Line | undefined;
 }
 
 const found = import.meta.glob<{ game: GameModule }>("./*/index.ts");

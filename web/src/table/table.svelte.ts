@@ -1,9 +1,18 @@
 /** A table as its page sees it: one chair for each of my seats, or one for watching. */
 
-import { ask } from "../wire/http";
+import { ask, Refusal } from "../wire/http";
 import { patched, type Patch } from "../wire/patch";
 import { Connection, type Ending, type Link, type Listener } from "../wire/socket";
-import type { AnyTold, Asked, ChatLine, TableInfo, TableNow, Update, Welcome } from "../wire/types";
+import type {
+  AnyTold,
+  Asked,
+  ChatLine,
+  Hint,
+  TableInfo,
+  TableNow,
+  Update,
+  Welcome,
+} from "../wire/types";
 
 export const SPECTATOR = -1;
 
@@ -23,8 +32,24 @@ export interface Happened<E extends AnyEvent = AnyEvent> {
   fresh: boolean;
 }
 
+/** What boards see of a seat: at a table a Chair, in a replay a moment of it. */
+export interface Sitting<V = unknown, E extends AnyEvent = AnyEvent> {
+  readonly seat: number;
+  readonly view: V | null;
+  readonly rev: number;
+  /** What this seat is asked, if anything. */
+  readonly ask: Asked | undefined;
+  /** All that happened, oldest first: the log reads all of it, motion keeps its place in it. */
+  readonly events: Happened<E>[];
+  /** How many messages of this seat have no answer yet. */
+  readonly sending: number;
+  act(action: Action): Promise<void>;
+  undo(): Promise<void>;
+  hint(): Promise<Hint>;
+}
+
 /** One seat (or a spectator) and all it may know. Everything shown comes from here. */
-export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Listener {
+export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sitting<V, E>, Listener {
   readonly seat: number;
   link = $state<Link>("connecting");
   ending = $state<Ending>();
@@ -32,10 +57,10 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Listen
   view = $state.raw<V | null>(null);
   rev = $state(-1);
   asks = $state.raw<Asked[]>([]);
-  /** All that happened, oldest first: the log reads all of it, motion keeps its place in it. */
   events = $state.raw<Happened<E>[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** How many messages of mine have no answer yet. */
+  /** Views that were seen, by revision; they share what has not changed. */
+  readonly moments: Record<number, V> = {};
   sending = $state(0);
   readonly #connection: Connection;
 
@@ -44,7 +69,6 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Listen
     this.#connection = new Connection(id, seat, this);
   }
 
-  /** What I am asked, if anything. */
   get ask(): Asked | undefined {
     return this.asks[0];
   }
@@ -73,6 +97,13 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Listen
 
   back(): Promise<void> {
     return this.#send({ type: "back" });
+  }
+
+  /** What a bot would do. Thinking takes a second, in which everything else goes on. */
+  async hint(): Promise<Hint> {
+    const answer = await this.#connection.send({ type: "hint" });
+    if (answer.type !== "hint") throw new Refusal("shape", "the server gave no hint");
+    return answer;
   }
 
   hurry(): void {
@@ -126,6 +157,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Listen
     this.asks = message.asks;
     this.chat = message.chat;
     this.#happened(message.events, !first);
+    this.#remember();
   }
 
   #update(message: Update): void {
@@ -135,6 +167,11 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Listen
     this.asks = message.asks;
     if (this.table) this.table = { ...this.table, seats: message.seats };
     this.#happened(message.events, true);
+    this.#remember();
+  }
+
+  #remember(): void {
+    if (this.view !== null) this.moments[this.rev] = this.view;
   }
 
   #happened(events: unknown[], fresh: boolean): void {
@@ -148,6 +185,28 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Listen
     }));
     this.events = [...this.events, ...more];
   }
+}
+
+/** In the past nothing can be done. */
+export function past(): Promise<never> {
+  return Promise.reject(new Refusal("not_asked", "this moment is over"));
+}
+
+/** An earlier moment of a chair: as it was then. */
+export function momentOf<V, E extends AnyEvent>(chair: Chair<V, E>, rev: number): Sitting<V, E> {
+  return {
+    seat: chair.seat,
+    view: chair.moments[rev] ?? chair.view,
+    rev,
+    ask: undefined,
+    events: chair.events
+      .filter((happened) => happened.rev <= rev)
+      .map((happened) => ({ ...happened, fresh: false })),
+    sending: 0,
+    act: past,
+    undo: past,
+    hint: past,
+  };
 }
 
 /** The whole table: who I am here, and my chairs. */

@@ -58,6 +58,7 @@ const seat: SeatNow = {
   answering: false,
   deadline: 0,
   votes: 0,
+  hints: 0,
 };
 
 const table: TableNow = {

@@ -5,7 +5,7 @@
  * with its ack, or with a Refusal. */
 
 import { ask, Refusal, UNREACHABLE } from "./http";
-import type { Ack, AnyHeard, AnyTold, Sent, Welcome } from "./types";
+import type { Ack, AnyHeard, AnyTold, Hint, Sent, Welcome } from "./types";
 
 export type Link = "connecting" | "open" | "waiting" | "polling" | "ended";
 
@@ -45,7 +45,7 @@ const HOPELESS = 3;
 
 interface Waiting {
   message: Sent["message"];
-  done: (ack: Ack) => void;
+  done: (answer: Ack | Hint) => void;
   failed: (problem: Refusal) => void;
 }
 
@@ -70,10 +70,10 @@ export class Connection {
   }
 
   /** Says something at the table. Rejects with Refusal. */
-  send(message: Message): Promise<Ack> {
+  send(message: Message): Promise<Ack | Hint> {
     if (this.#ended) return Promise.reject(new Refusal("ended", "the connection has ended"));
     const keyed: Sent["message"] = { ...message, key: newKey() };
-    const answered = new Promise<Ack>((done, failed) => {
+    const answered = new Promise<Ack | Hint>((done, failed) => {
       this.#waiting.set(keyed.key, { message: keyed, done, failed });
     });
     this.#transmit(keyed);
@@ -148,6 +148,7 @@ export class Connection {
         this.listener.told(message);
         return;
       case "ack":
+      case "hint":
         this.#take(message.key)?.done(message);
         return;
       case "refused":

@@ -47,12 +47,18 @@ export interface Replace {
   seat: number;
 }
 
+/** Asks a bot what it would do in my place. Everybody sees that a hint was asked for. */
+export interface Advise {
+  type: "hint";
+  key: string;
+}
+
 export interface Ping {
   type: "ping";
   key: string;
 }
 
-export type AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Ping;
+export type AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Advise | Ping;
 
 /** Answers `hello`: all that this seat may know now, and what happened since it last looked. */
 export interface Welcome {
@@ -87,6 +93,7 @@ export interface SeatNow {
   answering: boolean;
   deadline: number;
   votes: number;
+  hints: number;
 }
 
 /** What a seat is asked: the only legal answers. */
@@ -139,13 +146,25 @@ export interface Refused {
   rev: number;
 }
 
+/** What a bot would do, and why: what would then happen to the seat, whatever is still hidden, and how much better it looks than the next best. `gain` counts in the game's own evaluation, in which a lead of `swing` all but decides the game. */
+export interface Hint {
+  type: "hint";
+  key: string;
+  rev: number;
+  action: (string | number)[];
+  then: ((string | number)[])[];
+  events: Record<string, unknown>[];
+  gain: number;
+  swing: number;
+}
+
 export interface Pong {
   type: "pong";
   key: string;
   at: number;
 }
 
-export type AnyTold = Welcome | Update | Seats | ChatLine | Ack | Refused | Pong;
+export type AnyTold = Welcome | Update | Seats | ChatLine | Ack | Refused | Hint | Pong;
 
 export interface Heading {
   type: "heading";
@@ -191,6 +210,11 @@ export interface Health {
   version: string;
 }
 
+/** What lies in front of each player at a physical table, in the game's own words. */
+export interface Claims {
+  players: Record<string, unknown>[];
+}
+
 /** A guest: nothing but a name. */
 export interface NewPlayer {
   name: string;
@@ -207,16 +231,23 @@ export interface NewAccount {
   token?: boolean;
 }
 
+/** A signed-in guest's tables and games become the account's, unless `merge` is false. */
 export interface SignIn {
   login: string;
   password: string;
   token?: boolean;
+  merge?: boolean;
 }
 
 /** What is left out stays. */
 export interface Changes {
   name?: string | null;
   language?: string | null;
+}
+
+/** The code of a table, however it is typed. */
+export interface Join {
+  code: string;
 }
 
 export interface NewTable {
@@ -230,10 +261,11 @@ export interface NewTable {
   delay?: number;
 }
 
-/** A seat by its secret, or at a listed table by its number (or any free one). */
+/** A seat by its secret, any free one by the table's code, or at a listed table by its number (or any free one). */
 export interface Take {
   secret?: string;
   seat?: number | null;
+  code?: string;
 }
 
 export interface SeatOnly {
@@ -254,7 +286,7 @@ export interface Continue {
 
 /** A message of the socket, for clients without one. */
 export interface Sent {
-  message: Act | TakeBack | Say | Away | Back | Replace;
+  message: Act | TakeBack | Say | Away | Back | Replace | Advise;
   seat?: number;
 }
 
@@ -328,6 +360,13 @@ export interface RuleText {
   exempt: boolean;
 }
 
+/** The game's own score pad of every player, who won by which rule, and the row of every card that the pads name by number. */
+export interface Tally {
+  pads: Record<string, unknown>[];
+  outcome: Record<string, unknown>;
+  things: string[];
+}
+
 export interface SignedIn {
   player: Me;
   token: string;
@@ -339,14 +378,85 @@ export interface Me {
   login: string;
   language: string;
   created: number;
+  ratings: GameRating[];
+}
+
+/** How strong an account is believed to be in a game: `points` are what is shown. */
+export interface GameRating {
+  game: string;
+  points: number;
+  games: number;
+  mean: number;
+  doubt: number;
 }
 
 export interface Done {
   done: boolean;
 }
 
-export interface TableList {
-  tables: TableInfo[];
+export interface PlayedGames {
+  games: PlayedGame[];
+  next: string;
+}
+
+/** A finished game of mine. With several seats, `place`, `points`, `won` are of the best. */
+export interface PlayedGame {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  created: number;
+  at: number;
+  reason: string;
+  seats: PlayedSeat[];
+  my_seats: number[];
+  place: number;
+  points: number;
+  won: boolean;
+  replay: boolean;
+  rating: RatingChange | null;
+}
+
+/** How a seat of a finished game did. */
+export interface PlayedSeat {
+  kind: string;
+  name: string;
+  bot: string;
+  place: number;
+  points: number;
+  won: boolean;
+}
+
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+
+/** What anybody may know of an account. */
+export interface Profile {
+  id: string;
+  name: string;
+  created: number;
+  ratings: GameRating[];
+}
+
+export interface Ladder {
+  game: string;
+  players: LadderPlace[];
+  me: LadderPlace | null;
+}
+
+export interface LadderPlace {
+  place: number;
+  id: string;
+  name: string;
+  points: number;
+  games: number;
+}
+
+export interface Seated {
+  id: string;
+  seat: number;
+  info: TableInfo;
 }
 
 /** What anybody may know of a table. */
@@ -359,6 +469,12 @@ export interface TableInfo {
   origin: string;
   my_seats: number[];
   mine: boolean;
+  seed_chosen: boolean;
+  code: string;
+}
+
+export interface TableList {
+  tables: TableInfo[];
 }
 
 export interface Opened {
@@ -372,12 +488,7 @@ export interface Invite {
   seat: number;
   secret: string;
   link: string;
-}
-
-export interface Seated {
-  id: string;
-  seat: number;
-  info: TableInfo;
+  expires: number;
 }
 
 /** `invite` is a new invitation for the seat, before the game has started. */
@@ -397,11 +508,29 @@ export interface Step {
   view: Record<string, unknown>;
 }
 
+/** A run of positions of a finished game. Each but the first has no view of its own: its patch turns the view before it into the one of that position, as in `update`. */
+export interface Steps {
+  of: number;
+  seat: number;
+  view: Record<string, unknown>;
+  steps: Patched[];
+}
+
+/** One position of a run. */
+export interface Patched {
+  at: number;
+  who: number;
+  action: (string | number)[];
+  events: Record<string, unknown>[];
+  patch: unknown[];
+}
+
 /** Every way into the API: what goes in and what comes out. */
 export interface Ways {
   "GET /api/games": { answer: Games };
   "GET /api/games/{key}/content": { path: { key: string; }; answer: GameContent };
   "GET /api/games/{key}/rules": { path: { key: string; }; query: { language?: string | number; }; answer: Rulebook };
+  "POST /api/games/{key}/score": { path: { key: string; }; body: Claims; answer: Tally };
   "POST /api/players": { body: NewPlayer; answer: SignedIn };
   "POST /api/accounts": { body: NewAccount; answer: SignedIn };
   "POST /api/sign-in": { body: SignIn; answer: SignedIn };
@@ -409,17 +538,24 @@ export interface Ways {
   "GET /api/me": { answer: Me };
   "PATCH /api/me": { body: Changes; answer: Me };
   "DELETE /api/me": { answer: Done };
-  "GET /api/tables": { query: { mine?: string | number; }; answer: TableList };
+  "GET /api/me/games": { query: { after?: string | number; limit?: string | number; }; answer: PlayedGames };
+  "GET /api/players/{id}": { path: { id: string; }; answer: Profile };
+  "GET /api/ladder": { query: { game?: string | number; }; answer: Ladder };
+  "POST /api/join": { body: Join; answer: Seated };
+  "GET /api/tables": { query: { mine?: string | number; watch?: string | number; }; answer: TableList };
   "POST /api/tables": { body: NewTable; answer: Opened };
   "GET /api/tables/{id}": { path: { id: string; }; answer: TableInfo };
   "POST /api/tables/{id}/seat": { path: { id: string; }; body: Take; answer: Seated };
+  "POST /api/tables/{id}/invite": { path: { id: string; }; body: SeatOnly; answer: Invite };
+  "POST /api/tables/{id}/code": { path: { id: string; }; answer: TableInfo };
   "POST /api/tables/{id}/leave": { path: { id: string; }; body: SeatOnly; answer: Left };
   "POST /api/tables/{id}/fill": { path: { id: string; }; body: Fill; answer: TableInfo };
   "POST /api/tables/{id}/close": { path: { id: string; }; answer: TableInfo };
   "POST /api/tables/{id}/rematch": { path: { id: string; }; answer: Seated };
   "GET /api/tables/{id}/record": { path: { id: string; }; answer: unknown };
   "GET /api/tables/{id}/replay": { path: { id: string; }; query: { at?: string | number; seat?: string | number; }; answer: Step };
+  "GET /api/tables/{id}/steps": { path: { id: string; }; query: { from?: string | number; to?: string | number; seat?: string | number; }; answer: Steps };
   "POST /api/tables/{id}/continue": { path: { id: string; }; body: Continue; answer: Opened };
   "GET /api/tables/{id}/state": { path: { id: string; }; query: { seat?: string | number; since?: string | number; }; answer: Welcome };
-  "POST /api/tables/{id}/act": { path: { id: string; }; body: Sent; answer: Ack | Refused };
+  "POST /api/tables/{id}/act": { path: { id: string; }; body: Sent; answer: Ack | Hint | Refused };
 }

@@ -156,7 +156,7 @@ class Prompt:
     def rule(self, rest: str) -> bool:
         """The text of a rule; without a name, of the one that asks."""
         folder = rules_folder(self.session.t.game.key)
-        rules = read_rules(folder) if folder else {}
+        rules = read_rules(folder, self.words.language) if folder else {}
         if not rules:
             return self.say("play-rules-absent")
         wanted = rest.upper() or self.ask.rule

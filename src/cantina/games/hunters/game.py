@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.games.hunters import codec, hints, invariants, policy, setup, view
+from cantina.games.hunters import codec, hints, invariants, policy, setup, tally, view
 from cantina.games.hunters.flows.resolve import RESOLVE
 from cantina.games.hunters.flows.turn import TURN
 from cantina.games.hunters.load import load_pack
@@ -80,3 +80,6 @@ class Hunters(Game[HuntersState, HuntersPack]):
 
     def turn(self, t: Table[HuntersState, HuntersPack]) -> int:
         return t.state.turn
+
+    def tally(self, pack: HuntersPack, claims: list[dict[str, Any]]) -> dict[str, Any]:
+        return tally.tally(pack, claims)

@@ -93,6 +93,7 @@ class HuntersPack(Pack):
         age: int,
     ) -> None:
         super().__init__("hunters", digest, tuple([card.id for card in cards]))
+        self.constants: Final = constants
         self.names: Final = names
         self.terms: Final = terms  # the name of decks and things, by language
         self.characters: Final = characters
@@ -129,3 +130,18 @@ class HuntersPack(Pack):
         self.majority_least: Final = constants["min_crates_for_majority"]
         self.tokens: Final = constants["bank_limit"]
         self.last_turn: Final = constants["max_turns_without_trigger"]
+
+    def holding(self, cards: tuple[Card, ...]) -> HuntersPack:
+        """The same box with other cards in it."""
+        return HuntersPack(
+            self.digest,
+            self.names,
+            self.terms,
+            self.characters,
+            cards,
+            self.constants,
+            self.introductory_hand,
+            self.introductory_end_contracts,
+            self.minutes,
+            self.age,
+        )

@@ -140,7 +140,7 @@ def _player_view(t: HuntersTable, owner: Seat) -> PlayerView:
         player.reserved[:],
         player.fresh,
         player.captures,
-        score_pad(t.pack, state, owner),
+        score_pad(t.pack, state.players, owner),
     )
 
 

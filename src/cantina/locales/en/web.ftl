@@ -103,7 +103,6 @@ web-learn-title = Learn: { $game }
 web-learn-start = Play the introductory game
 web-learn-how = The introductory game leaves the contracts out. Two bots play with you, and every question leads to its rule.
 web-score-title = Score pad
-web-score-how = A pad for the physical table will count for you here.
 web-watch-title = Watch
 web-watch-none = There are no listed tables now.
 web-watch-look = Look

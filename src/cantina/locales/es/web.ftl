@@ -103,7 +103,6 @@ web-learn-title = Aprender: { $game }
 web-learn-start = Jugar la partida introductoria
 web-learn-how = La partida introductoria se juega sin contratos. Dos bots juegan contigo y cada pregunta lleva a su regla.
 web-score-title = Marcador
-web-score-how = Aquí habrá una hoja que cuente los puntos de tu mesa real.
 web-watch-title = Mirar
 web-watch-none = Ahora no hay mesas públicas.
 web-watch-look = Mirar

@@ -103,7 +103,6 @@ web-learn-title = Apprendre : { $game }
 web-learn-start = Jouer la partie d’initiation
 web-learn-how = La partie d’initiation se joue sans contrats. Deux bots jouent avec vous, et chaque question mène à sa règle.
 web-score-title = Feuille de score
-web-score-how = Une feuille comptera ici les points de votre table réelle.
 web-watch-title = Regarder
 web-watch-none = Aucune table publique pour l’instant.
 web-watch-look = Voir

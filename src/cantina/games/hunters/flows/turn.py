@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.games.hunters.events import CardsRevealed, GameEnded, HandsPassed, TurnBegan
 from cantina.games.hunters.rules.decks import draw_to_hand, drawable_decks
-from cantina.games.hunters.rules.scoring import score_pad, winners
+from cantina.games.hunters.rules.scoring import score_all, winners
 from cantina.games.hunters.state import NONE, HuntersTable, Resolve, Turn
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.flow import ask, ask_all, call, do, flow, loop
@@ -114,7 +114,7 @@ def always(t: HuntersTable, f: Turn) -> bool:
 
 
 def end_game(t: HuntersTable, reason: str, rule: str) -> None:
-    pads = [score_pad(t.pack, t.state, seat) for seat in range(t.seats)]
+    pads = score_all(t.pack, t.state.players)
     best = winners(pads)
     scores = [pad.total for pad in pads]
     t.state.outcome = Outcome(best, scores, reason, rule)

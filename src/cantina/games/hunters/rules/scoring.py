@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hunters.pack import SAME_TARGET, TWO_TARGETS, Card, HuntersPack
-from cantina.games.hunters.state import NONE, HuntersState, Player
+from cantina.games.hunters.state import NONE, Player
 from cantina.kernel.action import Seat
 
 TARGETS_ROW: Final = "targets"
@@ -97,10 +97,10 @@ def majority_symbols(pack: HuntersPack, players: list[Player]) -> int:
     return most
 
 
-def score_pad(pack: HuntersPack, state: HuntersState, seat: Seat) -> ScorePad:
+def score_pad(pack: HuntersPack, players: list[Player], seat: Seat) -> ScorePad:
     """The player's column if the game ended now. May be negative (BH-12.7); credits left, reserved
     cards and cards in hand score nothing (BH-12.8, BH-11.9, BH-6.6)."""
-    player = state.players[seat]
+    player = players[seat]
     symbols = crate_symbols(pack, player)
     lines: list[ScoreLine] = []
     for confrontation in player.confrontations:
@@ -109,7 +109,7 @@ def score_pad(pack: HuntersPack, state: HuntersState, seat: Seat) -> ScorePad:
             lines.append(ScoreLine(TARGETS_ROW, target, pack.points[target], "BH-12.1"))
     for card in player.crates:
         lines.append(ScoreLine(CRATES_ROW, card, pack.points[card], "BH-12.2"))
-    if symbols >= majority_symbols(pack, state.players):  # BH-9.2: ties do not split
+    if symbols >= majority_symbols(pack, players):  # BH-9.2: ties do not split
         lines.append(ScoreLine(MAJORITY_ROW, NONE, pack.majority_points, "BH-9.2"))
     counts = captured_by_character(pack, player)
     # BH-10.6, BH-10.8: each counts in full, whatever others used. BH-14.5: the introductory game
@@ -138,6 +138,10 @@ def score_pad(pack: HuntersPack, state: HuntersState, seat: Seat) -> ScorePad:
         player.credits,
         lines,
     )
+
+
+def score_all(pack: HuntersPack, players: list[Player]) -> list[ScorePad]:
+    return [score_pad(pack, players, seat) for seat in range(len(players))]
 
 
 def winners(pads: list[ScorePad]) -> list[Seat]:

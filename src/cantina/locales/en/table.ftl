@@ -1,0 +1,115 @@
+# The table shell around every game, and the replay.
+
+table-of = Table of { $name }
+table-watching = You are watching
+table-ask = What is asked
+table-choices = All choices
+table-sure = Do you mean it?
+table-sure-yes = Yes
+table-sure-no = No
+table-confirm-on = Ask before every decision
+table-confirm-off = Do not ask before decisions
+table-bot-for-you = A bot plays for you.
+table-time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+table-hurry = { $seconds ->
+    [one] Only { $seconds } second left.
+   *[other] Only { $seconds } seconds left.
+}
+table-score = Score
+table-score-close = Back to the table
+table-rematch-join = Join the next game
+table-rule-all = The whole rulebook
+
+## Hints
+
+table-hint = Hint
+table-hint-do = A bot would do this: { $action }
+table-hint-then = Then:
+table-hint-only = There is nothing else to choose.
+table-hint-clear = This looks clearly better than everything else.
+table-hint-some = This looks somewhat better than the next best.
+table-hint-little = Another choice is about as good.
+table-hint-follow = Do it
+table-hints-used = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+
+## Log
+
+table-log = Log
+table-log-earlier = Show earlier lines
+table-moment = Show this moment
+table-moment-shown = You see an earlier moment
+table-moment-back = Back to now
+table-missed = While you were away
+table-missed-go = Go on
+
+## People
+
+table-people = People
+table-seat-decides = is deciding
+table-seat-here = is here
+table-seat-replaced = away · played by { $bot }
+table-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+table-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
+table-delay = { $seconds ->
+    [one] Who watches sees everything { $seconds } second later.
+   *[other] Who watches sees everything { $seconds } seconds later.
+}
+table-chat-none = Nobody has said anything yet.
+table-pass = Pass the screen to { $name }
+table-pass-why = Several of you play at this screen: nobody else should look.
+table-pass-ready = I am { $name }
+table-leave = Leave the table
+table-leave-what = A bot will play for you. You can come back at any time while the game runs.
+table-leave-stay = Stay
+
+## Connection
+
+table-reload = Reload
+table-ended-client = This page is out of date.
+table-ended-sign_in = You have been signed out.
+table-ended-not_yours = This seat is not yours any more.
+table-ended-no_table = This table cannot be shown here.
+table-ended-left = You have left.
+
+## Report
+
+table-report = Report a problem
+table-report-record = The file holds the whole game, what you see, and the versions. You decide whom you give it to.
+table-report-view = The file holds what your seat can see, what has happened, and the versions. No hidden card is in it. You decide whom you give it to.
+table-report-what = What went wrong?
+table-report-save = Save the file
+
+## Replay
+
+replay-of = Replay: { $game }
+replay-step = Decision { $at } of { $of }
+replay-turn = Turn { $turn }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-is = ×{ $speed }
+replay-before = Step back
+replay-after = Step forward
+replay-turn-before = Turn back
+replay-turn-after = Turn forward
+replay-first = To the start
+replay-last = To the end
+replay-eyes = Seen by
+replay-eyes-all = a spectator
+replay-continue = Go on from here
+replay-download = Save the record
+replay-share = Copy the link to here
+replay-not-yet = The replay is there when the game is over.

@@ -1,0 +1,115 @@
+# The table shell around every game, and the replay.
+
+table-of = Mesa de { $name }
+table-watching = Estás mirando
+table-ask = Lo que se pregunta
+table-choices = Todas las opciones
+table-sure = ¿Lo confirmas?
+table-sure-yes = Sí
+table-sure-no = No
+table-confirm-on = Preguntar antes de cada decisión
+table-confirm-off = No preguntar antes de las decisiones
+table-bot-for-you = Un bot juega por ti.
+table-time-left = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+}
+table-hurry = { $seconds ->
+    [one] Solo queda { $seconds } segundo.
+   *[other] Solo quedan { $seconds } segundos.
+}
+table-score = Puntuación
+table-score-close = Volver a la mesa
+table-rematch-join = Unirse a la siguiente partida
+table-rule-all = Todas las reglas
+
+## Hints
+
+table-hint = Pista
+table-hint-do = Un bot haría esto: { $action }
+table-hint-then = Entonces:
+table-hint-only = No hay otra opción.
+table-hint-clear = Parece claramente mejor que todo lo demás.
+table-hint-some = Parece algo mejor que la siguiente opción.
+table-hint-little = Otra opción es casi igual de buena.
+table-hint-follow = Hacerlo
+table-hints-used = { $count ->
+    [one] { $count } pista
+   *[other] { $count } pistas
+}
+
+## Log
+
+table-log = Registro
+table-log-earlier = Mostrar líneas anteriores
+table-moment = Mostrar este momento
+table-moment-shown = Ves un momento anterior
+table-moment-back = Volver al presente
+table-missed = Mientras no estabas
+table-missed-go = Seguir
+
+## People
+
+table-people = Participantes
+table-seat-decides = decide
+table-seat-here = está aquí
+table-seat-replaced = fuera · juega { $bot }
+table-votes = { $count ->
+    [one] { $count } voto
+   *[other] { $count } votos
+}
+table-watchers = { $count ->
+    [0] Nadie está mirando.
+    [one] Mira { $count } persona.
+   *[other] Miran { $count } personas.
+}
+table-delay = { $seconds ->
+    [one] Quien mira lo ve todo { $seconds } segundo más tarde.
+   *[other] Quien mira lo ve todo { $seconds } segundos más tarde.
+}
+table-chat-none = Nadie ha dicho nada todavía.
+table-pass = Pasa la pantalla a { $name }
+table-pass-why = Jugáis varias personas en esta pantalla: que nadie más mire.
+table-pass-ready = Soy { $name }
+table-leave = Dejar la mesa
+table-leave-what = Un bot jugará por ti. Puedes volver en cualquier momento mientras dure la partida.
+table-leave-stay = Quedarme
+
+## Connection
+
+table-reload = Recargar
+table-ended-client = Esta página no está al día.
+table-ended-sign_in = Tu sesión ha terminado.
+table-ended-not_yours = Este asiento ya no es tuyo.
+table-ended-no_table = Esta mesa no se puede mostrar aquí.
+table-ended-left = Has dejado la mesa.
+
+## Report
+
+table-report = Informar de un problema
+table-report-record = El archivo contiene toda la partida, lo que ves y las versiones. Tú decides a quién se lo das.
+table-report-view = El archivo contiene lo que tu asiento puede ver, lo que ha pasado y las versiones. No hay en él ninguna carta oculta. Tú decides a quién se lo das.
+table-report-what = ¿Qué ha ido mal?
+table-report-save = Guardar el archivo
+
+## Replay
+
+replay-of = Repetición: { $game }
+replay-step = Decisión { $at } de { $of }
+replay-turn = Turno { $turn }
+replay-play = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad
+replay-speed-is = ×{ $speed }
+replay-before = Un paso atrás
+replay-after = Un paso adelante
+replay-turn-before = Un turno atrás
+replay-turn-after = Un turno adelante
+replay-first = Al principio
+replay-last = Al final
+replay-eyes = Visto por
+replay-eyes-all = el público
+replay-continue = Seguir desde aquí
+replay-download = Guardar el registro
+replay-share = Copiar el enlace a este momento
+replay-not-yet = La repetición está lista cuando acaba la partida.

@@ -1,0 +1,115 @@
+# The table shell around every game, and the replay.
+
+table-of = Table de { $name }
+table-watching = Vous regardez
+table-ask = Ce qui est demandé
+table-choices = Tous les choix
+table-sure = Vous confirmez ?
+table-sure-yes = Oui
+table-sure-no = Non
+table-confirm-on = Demander avant chaque décision
+table-confirm-off = Ne plus demander avant les décisions
+table-bot-for-you = Un bot joue pour vous.
+table-time-left = { $seconds ->
+    [one] Il reste { $seconds } seconde
+   *[other] Il reste { $seconds } secondes
+}
+table-hurry = { $seconds ->
+    [one] Il ne reste que { $seconds } seconde.
+   *[other] Il ne reste que { $seconds } secondes.
+}
+table-score = Score
+table-score-close = Retour à la table
+table-rematch-join = Rejoindre la partie suivante
+table-rule-all = Toutes les règles
+
+## Hints
+
+table-hint = Conseil
+table-hint-do = Un bot ferait ceci : { $action }
+table-hint-then = Ensuite :
+table-hint-only = Il n’y a pas d’autre choix.
+table-hint-clear = Cela semble nettement meilleur que tout le reste.
+table-hint-some = Cela semble un peu meilleur que le choix suivant.
+table-hint-little = Un autre choix vaut à peu près autant.
+table-hint-follow = Le faire
+table-hints-used = { $count ->
+    [one] { $count } conseil
+   *[other] { $count } conseils
+}
+
+## Log
+
+table-log = Journal
+table-log-earlier = Montrer les lignes précédentes
+table-moment = Montrer ce moment
+table-moment-shown = Vous voyez un moment passé
+table-moment-back = Revenir au présent
+table-missed = Pendant votre absence
+table-missed-go = Continuer
+
+## People
+
+table-people = Participants
+table-seat-decides = décide
+table-seat-here = est là
+table-seat-replaced = en absence · { $bot } joue
+table-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+table-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+table-delay = { $seconds ->
+    [one] Le public voit tout { $seconds } seconde plus tard.
+   *[other] Le public voit tout { $seconds } secondes plus tard.
+}
+table-chat-none = Personne n’a encore rien dit.
+table-pass = Passez l’écran à { $name }
+table-pass-why = Vous êtes plusieurs à jouer sur cet écran : que personne d’autre ne regarde.
+table-pass-ready = C’est moi, { $name }
+table-leave = Quitter la table
+table-leave-what = Un bot jouera pour vous. Vous pouvez revenir à tout moment tant que la partie dure.
+table-leave-stay = Rester
+
+## Connection
+
+table-reload = Recharger
+table-ended-client = Cette page n’est plus à jour.
+table-ended-sign_in = Votre session est terminée.
+table-ended-not_yours = Cette place n’est plus la vôtre.
+table-ended-no_table = Cette table ne peut pas être montrée ici.
+table-ended-left = Vous avez quitté la table.
+
+## Report
+
+table-report = Signaler un problème
+table-report-record = Le fichier contient toute la partie, ce que vous voyez et les versions. À vous de décider à qui le donner.
+table-report-view = Le fichier contient ce que votre place peut voir, ce qui s’est passé et les versions. Aucune carte cachée n’y figure. À vous de décider à qui le donner.
+table-report-what = Qu’est-ce qui n’a pas marché ?
+table-report-save = Enregistrer le fichier
+
+## Replay
+
+replay-of = Revoir : { $game }
+replay-step = Décision { $at } sur { $of }
+replay-turn = Tour { $turn }
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-is = ×{ $speed }
+replay-before = Un pas en arrière
+replay-after = Un pas en avant
+replay-turn-before = Un tour en arrière
+replay-turn-after = Un tour en avant
+replay-first = Au début
+replay-last = À la fin
+replay-eyes = Vu par
+replay-eyes-all = le public
+replay-continue = Continuer d’ici
+replay-download = Enregistrer la partie
+replay-share = Copier le lien vers ce moment
+replay-not-yet = On peut revoir la partie quand elle est finie.

@@ -1,0 +1,121 @@
+# The table shell around every game, and the replay.
+
+table-of = Стіл: { $name }
+table-watching = Ви спостерігаєте
+table-ask = Про що питають
+table-choices = Усі варіанти
+table-sure = Ви певні?
+table-sure-yes = Так
+table-sure-no = Ні
+table-confirm-on = Перепитувати перед кожним рішенням
+table-confirm-off = Не перепитувати перед рішеннями
+table-bot-for-you = За вас грає бот.
+table-time-left = { $seconds ->
+    [one] Залишилася { $seconds } секунда
+    [few] Залишилося { $seconds } секунди
+   *[other] Залишилося { $seconds } секунд
+}
+table-hurry = { $seconds ->
+    [one] Залишилася лише { $seconds } секунда.
+    [few] Залишилося лише { $seconds } секунди.
+   *[other] Залишилося лише { $seconds } секунд.
+}
+table-score = Рахунок
+table-score-close = Назад до столу
+table-rematch-join = Приєднатися до нової гри
+table-rule-all = Усі правила
+
+## Hints
+
+table-hint = Підказка
+table-hint-do = Бот зробив би так: { $action }
+table-hint-then = Тоді:
+table-hint-only = Іншого вибору немає.
+table-hint-clear = Це виглядає помітно кращим за все інше.
+table-hint-some = Це виглядає дещо кращим за наступний варіант.
+table-hint-little = Інший вибір майже такий самий добрий.
+table-hint-follow = Зробити так
+table-hints-used = { $count ->
+    [one] { $count } підказка
+    [few] { $count } підказки
+   *[other] { $count } підказок
+}
+
+## Log
+
+table-log = Журнал
+table-log-earlier = Показати раніші рядки
+table-moment = Показати цю мить
+table-moment-shown = Ви бачите минулу мить
+table-moment-back = Назад до теперішнього
+table-missed = Поки вас не було
+table-missed-go = Далі
+
+## People
+
+table-people = Учасники
+table-seat-decides = вирішує
+table-seat-here = тут
+table-seat-replaced = немає · грає { $bot }
+table-votes = { $count ->
+    [one] { $count } голос
+    [few] { $count } голоси
+   *[other] { $count } голосів
+}
+table-watchers = { $count ->
+    [0] Ніхто не спостерігає.
+    [one] Спостерігає { $count } людина.
+    [few] Спостерігають { $count } людини.
+   *[other] Спостерігають { $count } людей.
+}
+table-delay = { $seconds ->
+    [one] Глядачі бачать усе на { $seconds } секунду пізніше.
+    [few] Глядачі бачать усе на { $seconds } секунди пізніше.
+   *[other] Глядачі бачать усе на { $seconds } секунд пізніше.
+}
+table-chat-none = Ще ніхто нічого не сказав.
+table-pass = Передайте екран: { $name }
+table-pass-why = За цим екраном грає кілька людей: нехай інші не дивляться.
+table-pass-ready = Я { $name }
+table-leave = Залишити стіл
+table-leave-what = За вас гратиме бот. Ви можете повернутися будь-коли, поки триває гра.
+table-leave-stay = Лишитися
+
+## Connection
+
+table-reload = Оновити сторінку
+table-ended-client = Ця сторінка застаріла.
+table-ended-sign_in = Ваш вхід більше не дійсний.
+table-ended-not_yours = Це місце більше не ваше.
+table-ended-no_table = Цей стіл тут не можна показати.
+table-ended-left = Ви пішли.
+
+## Report
+
+table-report = Повідомити про проблему
+table-report-record = У файлі вся гра, те, що ви бачите, і версії. Ви вирішуєте, кому його дати.
+table-report-view = У файлі те, що видно з вашого місця, те, що сталося, і версії. Прихованих карт у ньому немає. Ви вирішуєте, кому його дати.
+table-report-what = Що пішло не так?
+table-report-save = Зберегти файл
+
+## Replay
+
+replay-of = Повтор: { $game }
+replay-step = Рішення { $at } з { $of }
+replay-turn = Хід { $turn }
+replay-play = Відтворити
+replay-pause = Пауза
+replay-speed = Швидкість
+replay-speed-is = ×{ $speed }
+replay-before = Крок назад
+replay-after = Крок уперед
+replay-turn-before = Хід назад
+replay-turn-after = Хід уперед
+replay-first = На початок
+replay-last = У кінець
+replay-eyes = Очима
+replay-eyes-all = глядача
+replay-continue = Грати звідси
+replay-download = Зберегти запис
+replay-share = Скопіювати посилання сюди
+replay-not-yet = Повтор з’явиться, коли гра закінчиться.

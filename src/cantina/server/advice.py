@@ -1,0 +1,35 @@
+"""Hints: what a bot would do in a person's place. They are counted in the seat, for all to see."""
+
+from __future__ import annotations
+
+import asyncio
+from time import time_ns
+
+from cantina.kernel.action import Seat, ask_of
+from cantina.kernel.rng import seeded
+from cantina.server.room import Room
+from cantina.server.stored import PLAYING
+from cantina.server.wire import Hint, Refused
+
+
+async def give_hint(room: Room, seat: Seat, key: str, counts: bool) -> Hint | Refused:
+    """Thinks beside the table, which goes on meanwhile. The hint is for the revision it names."""
+    async with room.lock:
+        await room.settle_doubt()
+        t = room.t
+        if room.row.status != PLAYING or t is None or ask_of(t.asks, seat) is None:
+            return Refused(key, "not_asked", "it is not your decision now", room.row.rev)
+        rev = room.row.rev
+        if counts:  # and is not the same question, sent once more
+            row = room.changed_row()
+            row.seats[seat].hints += 1
+            await room.keep(row)
+            room.tell_seats()
+        # Not from the table's seed: a hint must not repeat what the seed has in store.
+        rng = seeded(time_ns() & 0xFFFF_FFFF_FFFF)
+        thought = asyncio.ensure_future(room.thinkers.advise(t, seat, rng))
+        await asyncio.sleep(0)  # the bot's world is taken while the table stands still
+    found = await thought
+    if found is None:
+        return Refused(key, "no_hint", "no bot could tell in time", room.row.rev)
+    return Hint(key, rev, found.action, found.then, found.events, found.gain, room.game.swing)

@@ -1,0 +1,54 @@
+"""Who asks again and again instead of opening a socket is here too, for a while after each time.
+
+Such a client is a listener that hears nothing; it goes by itself when the asking stops.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from cantina.kernel.action import Seat
+from cantina.server import clock
+from cantina.server.listeners import Listening
+from cantina.server.room import Room
+
+HERE: Final = 10_000
+"""Milliseconds after its last question that a client without a socket counts as here."""
+
+
+class Poll:
+    def __init__(self) -> None:
+        self.until = 0
+
+    def tell(self, data: bytes) -> None:
+        """It will ask."""
+
+
+def note_poll(room: Room, seat: Seat, player: str) -> None:
+    """The seat's owner has just asked how things stand. The caller holds the lock."""
+    for listening in room.listeners:
+        if listening.seat == seat and isinstance(listening.listener, Poll):
+            listening.listener.until = clock.now() + HERE
+            return
+    poll = Poll()
+    poll.until = clock.now() + HERE
+    listening = Listening(poll, seat, player)
+    listening.rev = room.row.rev
+    room.listeners.add(listening)
+    room.tell_seats()
+    _look_later(room, listening, poll)
+
+
+def _look_later(room: Room, listening: Listening, poll: Poll) -> None:
+    wait = max(0, poll.until - clock.now()) / 1000
+    asyncio.get_running_loop().call_later(wait, _look, room, listening, poll)
+
+
+def _look(room: Room, listening: Listening, poll: Poll) -> None:
+    if clock.now() < poll.until:
+        _look_later(room, listening, poll)
+        return
+    room.listeners.remove(listening)
+    room.used = clock.now()
+    room.tell_seats()

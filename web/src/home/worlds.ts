@@ -1,0 +1,30 @@
+/** The worlds on the first page: those that can be played here, and those in the making. */
+
+import type { GameInfo } from "../wire/types";
+import { has, language, t } from "../words.svelte";
+
+export interface World {
+  key: string;
+  /** Without it the game is still in the making. */
+  game: GameInfo | undefined;
+}
+
+/** In the order in which they are shown. A game that is not in this list comes after them. */
+const PLANNED = ["hunters", "hoth", "zone"] as const;
+
+export function worlds(found: readonly GameInfo[]): World[] {
+  const keys = new Set<string>([...PLANNED, ...found.map(({ key }) => key)]);
+  return [...keys].map((key) => ({ key, game: found.find((game) => game.key === key) }));
+}
+
+/** What a game is called, whether or not it can be played here. */
+export function worldName({ key, game }: World): string {
+  const planned = `pages-world-${key}`;
+  return game?.names[language()] ?? game?.names["en"] ?? (has(planned) ? t(planned) : key);
+}
+
+/** One sentence that invites to it; empty for a game that we have none for. */
+export function worldPromise(key: string): string {
+  const id = `pages-world-${key}-promise`;
+  return has(id) ? t(id) : "";
+}

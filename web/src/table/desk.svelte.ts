@@ -1,0 +1,113 @@
+/** Where a game's board and the shell meet. The board says what its ask bar offers; the shell does
+ * what was pressed, asks whether that was meant, and tells what went wrong. */
+
+import { trouble } from "../parts/toasts.svelte";
+import { settings } from "../settings.svelte";
+import type { Hint } from "../wire/types";
+import type { Action, Sitting } from "./table.svelte";
+
+export interface Drawing {
+  body: string;
+  width: number;
+  height: number;
+}
+
+/** A button of the ask bar. The first of a bar is its primary one, which Enter presses too. */
+export interface Offer {
+  text: string;
+  /** An option to answer with, or something to do on this screen. */
+  does: Action | (() => void);
+  hotkey?: string;
+  icon?: Drawing;
+  /** Read aloud instead of the text, where that is too short. */
+  label?: string;
+  /** Something besides the text, such as "+1" and a coin. */
+  gain?: { text: string; icon?: Drawing };
+}
+
+/** What the ask bar says. What is left out, the shell fills in: the question, all options. */
+export interface Bar {
+  title?: string;
+  /** Under the title: what is picked, what comes next. */
+  note?: string;
+  icon?: Drawing;
+  offers?: readonly Offer[];
+}
+
+export class Desk {
+  /** Set by the board, such as in an effect of what is picked. */
+  bar = $state.raw<Bar>();
+  /** An option that waits for "yes, I mean it". */
+  doubted = $state.raw<Action>();
+  /** What a bot would do, while it holds. */
+  hint = $state.raw<Hint>();
+  hinting = $state(false);
+  /** The thing to look at closely; the board shows it and puts it back to undefined. */
+  closeUp = $state<number>();
+  /** The revision that is looked at instead of the present one. */
+  moment = $state<number>();
+  /** The rule that lies open beside the table. */
+  rule = $state<string>();
+
+  constructor(readonly sitting: () => Sitting | undefined) {}
+
+  /** The option that a hint proposes, for the board to light. */
+  get hinted(): Action | undefined {
+    return this.hint?.action;
+  }
+
+  /** Answers what is asked, after a second look where the person wants one. */
+  act = (action: Action): void => {
+    if (settings.chosen.confirm && !same(this.doubted, action)) {
+      this.doubted = action;
+      return;
+    }
+    this.doubted = undefined;
+    this.hint = undefined;
+    void this.#attempt(this.sitting()?.act(action));
+  };
+
+  undo = (): void => {
+    if (this.doubted) this.doubted = undefined;
+    else void this.#attempt(this.sitting()?.undo());
+  };
+
+  /** Asks a bot. A hint that comes too late for its question is not shown. */
+  async askHint(): Promise<void> {
+    const sitting = this.sitting();
+    const asked = sitting?.ask;
+    if (!sitting || !asked || this.hinting) return;
+    this.hinting = true;
+    try {
+      const hint = await sitting.hint();
+      if (this.sitting()?.ask?.since === asked.since) this.hint = hint;
+    } catch (problem) {
+      trouble(problem);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Another question, or another seat: what belonged to the one before is put away. */
+  clear(): void {
+    this.doubted = undefined;
+    this.hint = undefined;
+  }
+
+  press(offer: Offer): void {
+    if (typeof offer.does === "function") offer.does();
+    else this.act(offer.does);
+  }
+
+  async #attempt(work: Promise<void> | undefined): Promise<void> {
+    try {
+      await work;
+    } catch (problem) {
+      trouble(problem);
+    }
+  }
+}
+
+export function same(a: Action | undefined, b: Action | undefined): boolean {
+  return a?.join() === b?.join();
+}
