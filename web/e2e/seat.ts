@@ -20,8 +20,7 @@ export class Seat {
 
   get bar(): Locator {
     const { page, say } = this.#person;
-    void say;
-    return page.locator("section.ask"); // INTERIM
+    return page.getByRole("region", { name: say("table-ask") });
   }
 
   /** What is asked, as the server said it. */
@@ -52,9 +51,7 @@ export class Seat {
   async choose(number = 0): Promise<void> {
     const before = this.#answers();
     const { page, say } = this.#person;
-    if ((await this.bar.locator("li").count()) > 0) {
-      await this.bar.locator("li").nth(number).getByRole("button").click();
-    } else if ((this.ask?.options.length ?? 0) > 1) {
+    if ((this.ask?.options.length ?? 0) > 1) {
       await this.bar.getByRole("button", { name: say("table-choices") }).click();
       await page.getByRole("dialog").getByRole("listitem").nth(number).getByRole("button").click();
     } else {

@@ -39,6 +39,15 @@ test("says hello and tells what comes", () => {
   expect(links.at(-1)).toEqual(["open"]);
 });
 
+test("who waits in the lobby hears of the start, which has no revision of its own", () => {
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome({ rev: 0, view: null }));
+  FakeSocket.last.say(update({ rev: 0, view: { turn: 1 }, patch: null }));
+  expect(told.at(-1)).toMatchObject({ type: "update", view: { turn: 1 } });
+  FakeSocket.last.say(update({ rev: 0, view: null, patch: [] }));
+  expect(told).toHaveLength(2);
+});
+
 test("an ack settles the message with its key", async () => {
   const socket = arrive();
   const done = connection.send({ type: "act", rev: 4, action: ["draw", 1] });

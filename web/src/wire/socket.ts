@@ -139,7 +139,8 @@ export class Connection {
         for (const { message: again } of this.#waiting.values()) this.#say(again);
         return;
       case "update":
-        if (message.rev <= this.rev) return;
+        // The start is told to who waits in the lobby with revision 0, which they have already.
+        if (message.rev < this.rev || (message.rev === this.rev && message.patch !== null)) return;
         if (message.patch !== null && message.rev !== this.rev + 1) {
           this.#again(); // a gap: everything anew
           return;
