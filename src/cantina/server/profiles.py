@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from cantina.kernel.game import find_game
 from cantina.server import standings
-from cantina.server.bodies import (
-    GameRating,
+from cantina.server.bodies import GameRating, Profile
+from cantina.server.hall import Call, Refusal
+from cantina.server.played import (
     Ladder,
     LadderPlace,
     PlayedGame,
     PlayedGames,
     PlayedSeat,
-    Profile,
     RatingChange,
 )
-from cantina.server.hall import Call, Refusal
 from cantina.server.rooms import Rooms
 from cantina.server.standings import Page
 from cantina.server.store import Store

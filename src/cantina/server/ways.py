@@ -17,14 +17,12 @@ from cantina.server.bodies import (
     Games,
     Invite,
     Join,
-    Ladder,
     Left,
     Me,
     NewAccount,
     NewPlayer,
     NewTable,
     Opened,
-    PlayedGames,
     Profile,
     Rulebook,
     Seated,
@@ -39,6 +37,7 @@ from cantina.server.bodies import (
     Take,
     Tally,
 )
+from cantina.server.played import Ladder, PlayedGames
 from cantina.server.wire import Ack, Hint, Refused, Welcome
 
 
