@@ -4,9 +4,9 @@ An installed package brings them along in `cantina/web`. In a checkout they are 
 into `.cantina/client/<digest of the sources>/`, with Node from the PATH or, where there is none,
 from the package that locks/web.txt names. Building needs a network once.
 
-`python -m cantina.client` builds and prints where; `… check` runs all checks of the client but those in
-a browser, which `… browser` runs with the Chromium of this machine; `… pictures` takes the pictures of
-docs/images/web. Standard library only: packaging runs this file by itself.
+`python -m cantina.client` builds and prints where. With `check` it runs all checks of the client
+but those in a browser; with `browser` those, in the Chromium of this machine; with `pictures` it
+takes the pictures of docs/images/web. Standard library only: packaging runs this file by itself.
 """
 
 from __future__ import annotations

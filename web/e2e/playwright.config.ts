@@ -24,6 +24,6 @@ export default defineConfig({
     },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
 });
