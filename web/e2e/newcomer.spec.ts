@@ -10,7 +10,10 @@ test("one press leads a newcomer to the first decision", async ({ arrive }) => {
   const { page, say } = person;
   const began = performance.now();
   await page.goto("/");
-  await page.getByRole("button", { name: say("web-home-against-bots") }).first().click();
+  await page
+    .getByRole("button", { name: say("web-home-against-bots") })
+    .first()
+    .click();
   const seat = new Seat(person);
   expect(await seat.isAsked()).toBe(true);
   await expect(seat.bar.getByRole("heading")).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { expect, type Locator } from "@playwright/test";
 import { patched, type Patch } from "../src/wire/patch.ts";
-import type { HuntersView } from "../src/games/hunters/types";
+import type { HuntersEvent, HuntersView } from "../src/games/hunters/types";
 import type { Asked, TableNow } from "../src/wire/types";
 import type { Person } from "./people.ts";
 
@@ -13,6 +13,8 @@ export class Seat {
   #view: HuntersView | null = null;
   #asks: Asked[] = [];
   #acks = 0;
+  #rev = -1;
+  readonly #drawn: number[] = [];
 
   constructor(person: Person) {
     this.#person = person;
@@ -34,6 +36,24 @@ export class Seat {
     return this.#view;
   }
 
+  /** The revision that the page has. */
+  get rev(): number {
+    this.#listen();
+    return this.#rev;
+  }
+
+  /** How many of its messages the server has accepted. */
+  get acks(): number {
+    this.#listen();
+    return this.#acks;
+  }
+
+  /** The cards of all draws that this seat was told of; −1 is one that it may not know. */
+  get drawn(): number[] {
+    this.#listen();
+    return this.#drawn;
+  }
+
   get isOver(): boolean {
     this.#listen();
     return this.#table?.status === "finished";
@@ -47,17 +67,30 @@ export class Seat {
     return this.ask !== undefined;
   }
 
+  /** Opens the list of all choices; pressing one of them decides. */
+  async openChoices(): Promise<Locator> {
+    const { page } = this.#person;
+    await this.press("table-choices");
+    return page.getByRole("dialog").getByRole("listitem").getByRole("button");
+  }
+
   /** Presses one of the choices, and waits for the server's answer. */
   async choose(number = 0): Promise<void> {
-    const before = this.#answers();
-    const { page, say } = this.#person;
-    if ((this.ask?.options.length ?? 0) > 1) {
-      await this.bar.getByRole("button", { name: say("table-choices") }).click();
-      await page.getByRole("dialog").getByRole("listitem").nth(number).getByRole("button").click();
-    } else {
-      await this.bar.getByRole("button").first().click();
-    }
+    const before = this.acks;
+    if ((this.ask?.options.length ?? 0) > 1) await (await this.openChoices()).nth(number).click();
+    else await this.bar.getByRole("button").first().click();
     await this.#answered(before);
+  }
+
+  async takeBack(): Promise<void> {
+    const before = this.acks;
+    await this.press("web-table-undo");
+    await this.#answered(before);
+  }
+
+  /** A button of the ask bar, by its message. */
+  async press(id: string): Promise<void> {
+    await this.bar.getByRole("button", { name: this.#person.say(id) }).click();
   }
 
   /** Plays until the game is over, or so many decisions. Returns how many it were. */
@@ -70,13 +103,13 @@ export class Seat {
     return done;
   }
 
-  #answers(): number {
-    this.#listen();
-    return this.#acks;
+  /** Plays until this is asked, by its name in the rules. */
+  async playUntil(name: string): Promise<void> {
+    while ((await this.isAsked()) && this.ask?.name !== name) await this.choose();
   }
 
   async #answered(before: number): Promise<void> {
-    await expect.poll(() => this.#answers(), { intervals: [5, 10, 20] }).toBeGreaterThan(before);
+    await expect.poll(() => this.acks, { intervals: [5, 10, 20] }).toBeGreaterThan(before);
   }
 
   #listen(): void {
@@ -86,6 +119,9 @@ export class Seat {
       if (told?.type === "ack") this.#acks += 1;
       if (told?.type !== "welcome" && told?.type !== "update") continue;
       this.#asks = told.asks;
+      this.#rev = told.rev;
+      for (const event of told.events as HuntersEvent[])
+        if (event.event === "CardDrawn") this.#drawn.push(event.card);
       if (told.type === "update" && told.patch !== null)
         this.#view = patched(this.#view, told.patch as Patch);
       else this.#view = told.view as HuntersView | null;

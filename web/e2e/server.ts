@@ -55,9 +55,9 @@ export class Cantina {
     await once(running, "exit");
   }
 
-  /** What it complained about. */
-  get complaints(): string {
-    return this.#said;
+  /** What it logged from warnings on; Python's words about a killed process are not its own. */
+  get complaints(): string[] {
+    return this.#said.split("\n").filter((line) => line.startsWith("{"));
   }
 
   async close(): Promise<void> {

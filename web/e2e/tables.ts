@@ -1,7 +1,7 @@
 /** Tables that are made past the pages. */
 
 import type { Asked } from "../src/wire/types";
-import type { Guest } from "./people.ts";
+import type { Arrival, Guest, Person } from "./people.ts";
 
 /** A finished game of this guest against two bots: its id. Played over HTTP, quickly. */
 export async function playedGame(guest: Guest, seed = 3): Promise<string> {
@@ -27,4 +27,27 @@ export async function act(
     path: { id },
     body: { message: { type: "act", key, rev, action } },
   });
+}
+
+/** Opens a table of this person and three bots, on its page: its id. */
+export async function againstBots(person: Person, seed = 11): Promise<string> {
+  const { id } = await person.ask("POST /api/tables", {
+    body: { game: "hunters", seats: ["me", "quick", "quick", "quick"], seed },
+  });
+  await person.page.goto(`/t/${id}`);
+  return id;
+}
+
+/** Ann and Ben, who follows her invitation, and two bots. */
+export async function annAndBen(
+  arrive: (how?: Arrival) => Promise<Person>,
+): Promise<{ ann: Person; ben: Person; id: string }> {
+  const ann = await (await arrive()).named("Ann");
+  const ben = await (await arrive()).named("Ben");
+  const { id, invites } = await ann.ask("POST /api/tables", {
+    body: { game: "hunters", seats: ["me", "open", "quick", "greedy"], seed: 20 },
+  });
+  await ann.page.goto(`/t/${id}`);
+  await ben.page.goto(invites[0]?.link ?? "");
+  return { ann, ben, id };
 }
