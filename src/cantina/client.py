@@ -4,8 +4,9 @@ An installed package brings them along in `cantina/web`. In a checkout they are 
 into `.cantina/client/<digest of the sources>/`, with Node from the PATH or, where there is none,
 from the package that locks/web.txt names. Building needs a network once.
 
-`python -m cantina.client` builds and prints where; `python -m cantina.client check` runs all checks
-of the client. Standard library only: packaging runs this file by itself.
+`python -m cantina.client` builds and prints where. With `check` it runs all checks of the client
+but those in a browser; with `browser` those, in the Chromium of this machine; with `pictures` it
+takes the pictures of docs/images/web. Standard library only: packaging runs this file by itself.
 """
 
 from __future__ import annotations
@@ -30,7 +31,11 @@ CHECKOUT: Final = PACKAGE.parent.parent
 WEB: Final = CHECKOUT / "web"
 STATE: Final = CHECKOUT / ".cantina"
 NODE_LEAST: Final = (20, 19)
-NOT_BUILT_FROM: Final = ("node_modules", "dist", "README.md")
+NOT_BUILT_FROM: Final = ("node_modules", "dist", "e2e", "README.md")
+
+CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NOT_RUN: Final = 3
+"""The status that says: nothing went wrong, and nothing was checked."""
 
 Report = Callable[[str], None]
 
@@ -238,13 +243,40 @@ def check_client(report: Report) -> int:
     return subprocess.run(command, cwd=WEB, env=_with_node(node.node), check=False).returncode
 
 
+def check_in_browser(report: Report, script: str, arguments: list[str]) -> int:
+    """Plays in real browsers: the status of the checks, or NOT_RUN without a Chromium."""
+    chromium = find_chromium()
+    if chromium is None:
+        print("there is no Chromium here (apt install chromium, or set CANTINA_CHROMIUM)")
+        return NOT_RUN
+    node = find_node() or install_node(report)
+    with _alone(report):
+        install_packages(node, report, checks=True)
+    build_client(report)
+    mine = {"CANTINA_CHROMIUM": chromium, "CANTINA_E2E_PYTHON": sys.executable}
+    command = [*node.npm, "run", "--silent", script, "--", *arguments]
+    return subprocess.run(
+        command, cwd=WEB, env=_with_node(node.node) | mine, stdout=sys.stderr, check=False
+    ).returncode
+
+
+def find_chromium() -> str | None:
+    names = [os.environ.get("CANTINA_CHROMIUM", ""), *CHROMIUM]
+    return next((found for name in names if name and (found := shutil.which(name))), None)
+
+
 def main() -> int:
     def report(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
     try:
-        if sys.argv[1:] == ["check"]:
-            return check_client(report)
+        match sys.argv[1:]:
+            case ["check"]:
+                return check_client(report)
+            case ["browser", *arguments]:
+                return check_in_browser(report, "check:browser", arguments)
+            case ["pictures", *arguments]:
+                return check_in_browser(report, "pictures", arguments)
         print(build_client(report))
     except ClientError as error:
         report(f"The web client: {error}")

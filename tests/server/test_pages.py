@@ -63,6 +63,15 @@ def test_what_is_not_there_is_not_a_page(client: TestClient) -> None:
         assert client.get(path).status_code == 404, path
 
 
+def test_people_with_a_wrong_link_see_a_page(client: TestClient) -> None:
+    lost = client.get("/no/such/page", headers={"accept": "text/html,*/*"})
+    assert lost.status_code == 404
+    assert lost.text == client.get("/").text
+    assert client.get("/no/such/page").json()["code"] == "no_way"
+    assert client.post("/no/such/page").json()["code"] == "no_way"
+    assert client.post("/about").status_code == 405
+
+
 def test_pages_run_only_what_comes_from_here(client: TestClient) -> None:
     policy = client.get("/").headers["content-security-policy"]
     assert "default-src 'none'" in policy

@@ -76,7 +76,7 @@ export function pathOf(route: Route): string {
 }
 
 let route = $state.raw<Route>(routeOf(location.pathname));
-let secret = $state.raw(takeSecret());
+let secret = takeSecret();
 
 /** Where we are now. */
 export const here = {

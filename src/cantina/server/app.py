@@ -27,7 +27,7 @@ from cantina.server.bus import Unavailable
 from cantina.server.describe import description
 from cantina.server.hall import Call, Hall, Refusal, address_of, open_hall
 from cantina.server.identity import apply_cookie, bearer, identify, is_own_origin
-from cantina.server.pages import page_routes
+from cantina.server.pages import is_lost, page_routes
 from cantina.server.remote import INSIDE, Forward
 from cantina.server.rooms import NoTable
 from cantina.server.seating import SeatRefused
@@ -76,6 +76,14 @@ def create_app(
             own.tunnels.app = app
             yield
 
+    pages, page = page_routes(client)
+
+    async def http_problem(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if is_lost(request, error.status_code):
+            return page.answer(request, 404)
+        return _http_problem(error)
+
     routes = [Route(way.path, _endpoint(way), methods=[way.method]) for way in WAYS]
     return Starlette(
         routes=[
@@ -83,11 +91,11 @@ def create_app(
             Route("/healthz", _health),
             Route("/metrics", _metrics),
             *routes,
-            *page_routes(client),
+            *pages,
             WebSocketRoute(f"{TABLE}/socket", _socket),
         ],
         middleware=[Middleware(Forward), Middleware(Edge)],
-        exception_handlers={HTTPException: _http_problem, Exception: _bug},
+        exception_handlers={HTTPException: http_problem, Exception: _bug},
         lifespan=lifespan,
     )
 
@@ -175,8 +183,7 @@ def _said(status: int, code: str, text: str) -> Response:
     return Response(msgspec.json.encode(Problem(code, text)), status, media_type=JSON)
 
 
-async def _http_problem(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
+def _http_problem(error: HTTPException) -> Response:
     code, text = {
         404: ("no_way", "there is nothing at this address"),
         405: ("no_way", "this address cannot be used in this way"),

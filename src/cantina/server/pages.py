@@ -68,19 +68,19 @@ class File:
         squeezed = gzip.compress(data, mtime=0) if kind.startswith(SQUEEZED) else b""
         self.squeezed: Final = squeezed if len(squeezed) < len(data) else b""
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request, status: int = 200) -> Response:
         headers = {"etag": self.tag, "cache-control": self.cache, "vary": "accept-encoding"}
-        if self.tag in request.headers.get("if-none-match", ""):
+        if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         data = self.data
         if self.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
             data = self.squeezed
             headers["content-encoding"] = "gzip"
-        return Response(data, media_type=self.kind, headers=headers)
+        return Response(data, status, media_type=self.kind, headers=headers)
 
 
-def page_routes(folder: Path | None) -> list[Route]:
-    """The ways to the client in this folder; without one, a page that says how to get it."""
+def page_routes(folder: Path | None) -> tuple[list[Route], File]:
+    """The ways to the client in this folder, and its page; without one, that says how to get it."""
     if folder is None:
         page, files = File("/index.html", MISSING.encode()), {}
     else:
@@ -94,7 +94,13 @@ def page_routes(folder: Path | None) -> list[Route]:
         return Route(path, answer)
 
     routes = [way(path, file) for path, file in files.items()]
-    return [*routes, *[way(path, page) for path in PAGE_PATHS]]
+    return [*routes, *[way(path, page) for path in PAGE_PATHS]], page
+
+
+def is_lost(request: Request, status: int) -> bool:
+    """Somebody with a wrong link sees a page that says so; programs get the usual answer."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    return status == 404 and request.method == "GET" and wants_page
 
 
 def _read(folder: Path) -> dict[str, File]:

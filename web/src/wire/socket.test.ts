@@ -162,6 +162,18 @@ test("where no WebSocket opens, it asks over HTTP", async () => {
   expect(asked).toContain("POST /api/tables/t1/act");
 });
 
+test("where a socket has been open, a server that is away for long is waited for", () => {
+  arrive().drop();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    vi.advanceTimersByTime(20_000);
+    FakeSocket.last.drop();
+  }
+  expect(links.at(-1)).toEqual(["waiting"]);
+  vi.advanceTimersByTime(20_000);
+  arrive();
+  expect(links.at(-1)).toEqual(["open"]);
+});
+
 function keyIn(init: RequestInit): string {
   return (JSON.parse(init.body as string) as { message: { key: string } }).message.key;
 }

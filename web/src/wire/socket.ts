@@ -40,7 +40,8 @@ const SHORTEST = 500;
 const LONGEST = 15_000;
 const PATIENT = 30_000;
 const POLL_EVERY = 1_500;
-/** So many attempts that never opened: this place lets no WebSocket through. */
+/** So many attempts, and none ever opened: this place lets no WebSocket through. Where one did, the
+ * server is away and will be back. */
 const HOPELESS = 3;
 
 interface Waiting {
@@ -97,7 +98,7 @@ export class Connection {
 
   #connect(): void {
     this.#timer = undefined;
-    this.#opened = this.#welcomed = false;
+    this.#welcomed = false;
     this.listener.linked("connecting");
     let socket: WebSocket;
     try {

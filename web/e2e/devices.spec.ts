@@ -1,0 +1,44 @@
+/** A phone, a keyboard alone, and how fast and how quietly the table changes. */
+
+import { expect, test } from "./people.ts";
+import { Seat } from "./seat.ts";
+import { againstBots } from "./tables.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+test("a phone shows what is asked, without scrolling sideways", async ({ arrive }) => {
+  const ann = await (
+    await arrive({ viewport: PHONE, hasTouch: true, isMobile: true })
+  ).named("Ann");
+  await againstBots(ann);
+  const seat = new Seat(ann);
+  for (let decisions = 0; decisions < 12; decisions += 1) {
+    await seat.isAsked();
+    await expect(seat.bar).toBeInViewport({ ratio: 1 });
+    const wide = await ann.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(PHONE.width);
+    await seat.choose();
+  }
+});
+
+test("decisions are shown at once, and nothing jumps", async ({ arrive }) => {
+  const ann = await (await arrive({ reducedMotion: "no-preference" })).named("Ann");
+  await againstBots(ann);
+  const seat = new Seat(ann);
+  await seat.isAsked();
+  await ann.page.evaluate(() => document.fonts.ready);
+  await ann.page.evaluate(() => (window.watch.shifts = []));
+  expect(await seat.playOn(20)).toBe(20);
+
+  const { shown, shifts } = await ann.page.evaluate(() => {
+    const { shown, shifts } = window.watch;
+    return { shown: shown.sort((a, b) => a - b), shifts };
+  });
+  const slowest = shown[Math.floor(shown.length * 0.95)] ?? Infinity;
+  const middle = shown[Math.floor(shown.length / 2)] ?? Infinity;
+  const figures = `${shown.length} changes: ${middle.toFixed(0)} ms, 95 %: ${slowest.toFixed(0)} ms`;
+  console.log(figures);
+  expect(shown.length).toBeGreaterThanOrEqual(20);
+  expect(slowest, figures).toBeLessThanOrEqual(100);
+  expect(shifts.filter(({ pressed }) => !pressed)).toEqual([]);
+});

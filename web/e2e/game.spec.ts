@@ -1,0 +1,29 @@
+/** Whole games. */
+
+import { expect, test } from "./people.ts";
+import { Seat } from "./seat.ts";
+
+test("two people and two bots play a whole game", async ({ arrive }) => {
+  test.setTimeout(180_000);
+  const ann = await (await arrive()).named("Ann");
+  const ben = await arrive();
+  const opened = await ann.ask("POST /api/tables", {
+    body: { game: "hunters", seats: ["me", "open", "quick", "greedy"], seed: 20 },
+  });
+  await ann.page.goto(`/t/${opened.id}`);
+  await expect(ann.page.getByText(ann.say("web-table-empty"))).toBeVisible();
+
+  await ben.page.goto(opened.invites[0]?.link ?? "");
+  expect(ben.page.url(), "the secret is not in the address any more").not.toContain("#");
+  await ben.page.getByLabel(ben.say("web-table-name")).fill("Ben");
+  await ben.page.getByRole("button", { name: ben.say("web-table-join") }).click();
+
+  const seats = [new Seat(ann), new Seat(ben)] as const;
+  const decisions = await Promise.all(seats.map((seat) => seat.playOn()));
+  test.info().annotations.push({ type: "decisions", description: decisions.join(" + ") });
+  for (const seat of seats) {
+    expect(seat.view?.outcome?.winners.length).toBeGreaterThan(0);
+    await expect(seat.bar.getByText(ann.say("web-table-over"))).toBeVisible();
+  }
+  expect(seats[0].view?.outcome).toEqual(seats[1].view?.outcome);
+});

@@ -1,0 +1,73 @@
+/** Every page: for everybody, in every language, on every screen, in both themes. */
+
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { allPages, visit } from "./pages.ts";
+import { expect, test } from "./people.ts";
+import { LANGUAGES } from "./words.ts";
+
+const PHONE = { width: 390, height: 844 };
+const SMALLEST = { width: 360, height: 640 };
+const LAPTOP = { width: 1366, height: 768 };
+const WALL = { width: 2560, height: 1440 };
+
+for (const colorScheme of ["dark", "light"] as const)
+  test(`axe finds nothing serious on any page, ${colorScheme}`, async ({ arrive, finished }) => {
+    test.setTimeout(180_000);
+    const person = await (await arrive({ colorScheme })).named("Ann");
+    const found: string[] = [];
+    for (const place of await allPages(person, finished)) {
+      await visit(person, place);
+      await expect(person.page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      found.push(...(await seriousIn(person.page)).map((what) => `${place.name}: ${what}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+for (const language of LANGUAGES)
+  test(`every page speaks ${language} and fits the screen`, async ({ arrive, finished }) => {
+    test.setTimeout(180_000);
+    const person = await (await arrive({ language })).named("Ann");
+    const { page } = person;
+    const found: string[] = [];
+    for (const place of await allPages(person, finished)) {
+      await visit(person, place);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const said = await page.locator("body").innerText();
+      found.push(...(said.match(/⟨.*?⟩/g) ?? []).map((id) => `${place.name}: ${id}`));
+      for (const viewport of [SMALLEST, PHONE, LAPTOP, WALL]) {
+        await page.setViewportSize(viewport);
+        const wide = await tooWide(page);
+        found.push(...wide.map((what) => `${place.name} at ${viewport.width}: ${what}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+async function seriousIn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** What sticks out: of the page, or text out of the button it is on. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = (one: Element) => `${one.tagName} ${one.className} ${one.textContent.trim()}`;
+    const root = document.documentElement;
+    const found: string[] = [];
+    if (root.scrollWidth > root.clientWidth)
+      for (const one of document.querySelectorAll("body *"))
+        if (one.getBoundingClientRect().right > root.clientWidth + 1) found.push(named(one));
+    for (const one of document.querySelectorAll("button, a, h1, h2, h3, label"))
+      if (
+        one.clientWidth > 1 && // not what is only read aloud
+        one.scrollWidth > one.clientWidth + 1 &&
+        getComputedStyle(one).overflowX !== "visible" &&
+        getComputedStyle(one).textOverflow !== "ellipsis"
+      )
+        found.push(`cut off: ${named(one)}`);
+    return found.slice(0, 5).map((text) => text.slice(0, 120));
+  });
+}

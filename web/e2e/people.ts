@@ -1,0 +1,142 @@
+/** The server, and people who come to it with a browser of their own. */
+
+import {
+  test as base,
+  expect,
+  request,
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
+import type { Language } from "../src/settings.svelte";
+import type { Way, Given } from "../src/wire/http";
+import type { AnyTold, Ways } from "../src/wire/types";
+import { Cantina } from "./server.ts";
+import { playedGame } from "./tables.ts";
+import { watch } from "./watch.ts";
+import { wordsOf, type Say } from "./words.ts";
+
+/** A stranger asks who they are; and one of the pages is for addresses that lead nowhere. */
+const MEANT = [/^401 .api.me$/, /^404 .no.such.page$/];
+
+/** Somebody at the server, without a browser. */
+export class Guest {
+  constructor(
+    readonly request: APIRequestContext,
+    readonly address: string,
+  ) {}
+
+  async ask<W extends Way>(way: W, given: Partial<Given<W>>): Promise<Ways[W]["answer"]> {
+    const [method = "GET", pattern = ""] = way.split(" ");
+    const { path = {}, body } = given as { path?: Record<string, string>; body?: unknown };
+    const where = pattern.replace(/{(\w+)}/g, (_, name: string) => path[name] ?? "");
+    const answer = await this.request.fetch(this.address + where, {
+      method,
+      headers: { origin: this.address },
+      ...(body === undefined ? {} : { data: body }),
+    });
+    if (!answer.ok()) throw new Error(`${way}: ${await answer.text()}`);
+    return (await answer.json()) as Ways[W]["answer"];
+  }
+
+  async named(name: string): Promise<this> {
+    await this.ask("POST /api/players", { body: { name } });
+    return this;
+  }
+}
+
+/** Somebody with a browser. `heard` is every message of every socket, as it came over the line. */
+export class Person extends Guest {
+  readonly heard: AnyTold[] = [];
+  readonly frames: string[] = [];
+  readonly #meant = [...MEANT];
+  readonly #noticed: string[] = [];
+
+  constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    address: string,
+    readonly say: Say,
+  ) {
+    super(context.request, address);
+    page.on("pageerror", (error) => this.#noticed.push(error.stack ?? error.message));
+    page.on("console", (message) => {
+      // Answers are looked at below; Chromium's line about them names no address.
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+        this.#noticed.push(message.text());
+    });
+    page.on("response", (answer) => {
+      const { pathname } = new URL(answer.url());
+      if (answer.status() >= 400) this.#noticed.push(`${answer.status()} ${pathname}`);
+    });
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        this.frames.push(payload.toString());
+        this.heard.push(JSON.parse(payload.toString()) as AnyTold);
+      }),
+    );
+  }
+
+  /** Trouble that a test makes on purpose. */
+  forgive(mistake: RegExp): void {
+    this.#meant.push(mistake);
+  }
+
+  get mistakes(): string[] {
+    return this.#noticed.filter((one) => !this.#meant.some((meant) => meant.test(one)));
+  }
+}
+
+export interface Arrival extends BrowserContextOptions {
+  language?: Language;
+}
+
+export const test = base.extend<
+  { arrive: (how?: Arrival) => Promise<Person> },
+  { cantina: Cantina; finished: string }
+>({
+  cantina: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
+    async ({}, use) => {
+      const cantina = new Cantina();
+      await cantina.start();
+      await use(cantina);
+      await cantina.close();
+      expect(cantina.complaints, "the server complained").toEqual([]);
+    },
+    { scope: "worker" },
+  ],
+  finished: [
+    async ({ cantina }, use) => {
+      const played = await request.newContext();
+      await use(await playedGame(await new Guest(played, cantina.address).named("Cara")));
+      await played.dispose();
+    },
+    { scope: "worker" },
+  ],
+  arrive: async ({ browser, cantina, contextOptions, viewport, colorScheme }, use) => {
+    const people: Person[] = [];
+    await use(async ({ language = "en", ...how } = {}) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        colorScheme,
+        locale: language,
+        baseURL: cantina.address,
+        ...how,
+      });
+      await context.addInitScript(watch);
+      const page = await context.newPage();
+      const person = new Person(context, page, cantina.address, wordsOf(language));
+      people.push(person);
+      return person;
+    });
+    for (const person of people) {
+      await person.context.close();
+      expect(person.mistakes, "the page made mistakes").toEqual([]);
+    }
+  },
+});
+
+export { expect };

@@ -1,0 +1,11 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import checks from "./playwright.config.ts";
+
+/** Pictures of every page for docs/images/web: `npm run pictures`. */
+export default defineConfig(checks, {
+  testDir: fileURLToPath(new URL(".", import.meta.url)),
+  testMatch: "pictures.ts",
+  workers: 1,
+  timeout: 300_000,
+});

@@ -1,0 +1,130 @@
+/** A person at a table: reads what the page shows, presses what it offers. */
+
+import { expect, type Locator } from "@playwright/test";
+import { patched, type Patch } from "../src/wire/patch.ts";
+import type { HuntersEvent, HuntersView } from "../src/games/hunters/types";
+import type { Asked, TableNow } from "../src/wire/types";
+import type { Person } from "./people.ts";
+
+export class Seat {
+  readonly #person: Person;
+  #read = 0;
+  #table: TableNow | undefined;
+  #view: HuntersView | null = null;
+  #asks: Asked[] = [];
+  #acks = 0;
+  #rev = -1;
+  readonly #drawn: number[] = [];
+
+  constructor(person: Person) {
+    this.#person = person;
+  }
+
+  get bar(): Locator {
+    const { page, say } = this.#person;
+    return page.getByRole("region", { name: say("table-ask") });
+  }
+
+  /** What is asked, as the server said it. */
+  get ask(): Asked | undefined {
+    this.#listen();
+    return this.#asks[0];
+  }
+
+  get view(): HuntersView | null {
+    this.#listen();
+    return this.#view;
+  }
+
+  /** The revision that the page has. */
+  get rev(): number {
+    this.#listen();
+    return this.#rev;
+  }
+
+  /** How many of its messages the server has accepted. */
+  get acks(): number {
+    this.#listen();
+    return this.#acks;
+  }
+
+  /** The cards of all draws that this seat was told of; −1 is one that it may not know. */
+  get drawn(): number[] {
+    this.#listen();
+    return this.#drawn;
+  }
+
+  get isOver(): boolean {
+    this.#listen();
+    return this.#table?.status === "finished";
+  }
+
+  /** Until something is asked of this seat; false when the game is over. */
+  async isAsked(timeout = 30_000): Promise<boolean> {
+    await expect
+      .poll(() => this.ask !== undefined || this.isOver, { timeout, intervals: [5, 10, 20] })
+      .toBe(true);
+    return this.ask !== undefined;
+  }
+
+  /** Opens the list of all choices; pressing one of them decides. */
+  async openChoices(): Promise<Locator> {
+    const { page } = this.#person;
+    await this.press("table-choices");
+    return page.getByRole("dialog").getByRole("listitem").getByRole("button");
+  }
+
+  /** Presses one of the choices, and waits for the server's answer. */
+  async choose(number = 0): Promise<void> {
+    const before = this.acks;
+    if ((this.ask?.options.length ?? 0) > 1) await (await this.openChoices()).nth(number).click();
+    else await this.bar.getByRole("button").first().click();
+    await this.#answered(before);
+  }
+
+  async takeBack(): Promise<void> {
+    const before = this.acks;
+    await this.press("web-table-undo");
+    await this.#answered(before);
+  }
+
+  /** A button of the ask bar, by its message. */
+  async press(id: string): Promise<void> {
+    await this.bar.getByRole("button", { name: this.#person.say(id) }).click();
+  }
+
+  /** Plays until the game is over, or so many decisions. Returns how many it were. */
+  async playOn(decisions = 1000): Promise<number> {
+    let done = 0;
+    while (done < decisions && (await this.isAsked())) {
+      await this.choose(done % (this.ask?.options.length ?? 1));
+      done += 1;
+    }
+    return done;
+  }
+
+  /** Plays until this is asked, by its name in the rules. */
+  async playUntil(name: string): Promise<void> {
+    while ((await this.isAsked()) && this.ask?.name !== name) await this.choose();
+  }
+
+  async #answered(before: number): Promise<void> {
+    await expect.poll(() => this.acks, { intervals: [5, 10, 20] }).toBeGreaterThan(before);
+  }
+
+  #listen(): void {
+    for (; this.#read < this.#person.heard.length; this.#read += 1) {
+      const told = this.#person.heard[this.#read];
+      if (told?.type === "welcome" || told?.type === "seats") this.#table = told.table;
+      if (told?.type === "ack") this.#acks += 1;
+      if (told?.type !== "welcome" && told?.type !== "update") continue;
+      this.#asks = told.asks;
+      this.#rev = told.rev;
+      for (const event of told.events as HuntersEvent[])
+        if (event.event === "CardDrawn") this.#drawn.push(event.card);
+      if (told.type === "update" && told.patch !== null)
+        this.#view = patched(this.#view, told.patch as Patch);
+      else this.#view = told.view as HuntersView | null;
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** A Cantina of its own for each worker: free port, empty data folder, the built client. */
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const CHECKOUT = fileURLToPath(new URL("../..", import.meta.url));
+const OPEN = /Cantina is open at (http\S+)\//;
+
+export class Cantina {
+  readonly #home = mkdtempSync(join(tmpdir(), "cantina-e2e-"));
+  #process: ChildProcess | undefined;
+  #said = "";
+  #port = 0;
+  address = "";
+
+  /** Starts, or starts again with the same door and data. */
+  async start(): Promise<void> {
+    const python = process.env["CANTINA_E2E_PYTHON"] ?? join(CHECKOUT, ".venv/bin/python");
+    const serve = ["-P", "-m", "cantina.cli", "serve", "--no-browser", "--port", `${this.#port}`];
+    const started = spawn(python, serve, {
+      cwd: CHECKOUT,
+      env: {
+        ...process.env,
+        PYTHONPATH: join(CHECKOUT, "src"),
+        CANTINA_HOME: this.#home,
+        CANTINA_CLIENT: "off", // it is there already
+        CANTINA_WORKERS: "1",
+        CANTINA_RATES: "off",
+        CANTINA_LOG_LEVEL: "warning",
+      },
+    });
+    this.#process = started;
+    started.stderr.on("data", (said: Buffer) => (this.#said += said.toString()));
+    this.address = await new Promise((open, failed) => {
+      let said = "";
+      started.stdout.on("data", (more: Buffer) => {
+        said += more.toString();
+        const found = OPEN.exec(said)?.[1];
+        if (found) open(found);
+      });
+      started.once("exit", () => failed(new Error(`the server did not open: ${this.#said}`)));
+    });
+    this.#port = Number(new URL(this.address).port);
+  }
+
+  /** Ends it in an orderly way, or with SIGKILL as a crash would. */
+  async stop(how: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+    const running = this.#process;
+    if (running?.exitCode !== null) return;
+    running.kill(how);
+    await once(running, "exit");
+  }
+
+  /** What it logged from warnings on; Python's words about a killed process are not its own. */
+  get complaints(): string[] {
+    return this.#said.split("\n").filter((line) => line.startsWith("{"));
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.#home, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,64 @@
+/** Tables that are made past the pages. */
+
+import type { HuntersView } from "../src/games/hunters/types";
+import type { Asked } from "../src/wire/types";
+import type { Arrival, Guest, Person } from "./people.ts";
+
+type Action = (string | number)[];
+
+/** A finished game of this guest against two bots: its id. Played over HTTP, quickly. */
+export async function playedGame(guest: Guest, seed = 3): Promise<string> {
+  const { id } = await guest.ask("POST /api/tables", {
+    body: { game: "hunters", seats: ["me", "quick", "quick"], seed },
+  });
+  await playOver(guest, id, () => false);
+  return id;
+}
+
+/** Plays over HTTP, sensibly enough for a lively table, until something is asked or the game ends. */
+export async function playOver(
+  guest: Guest,
+  id: string,
+  isWanted: (asked: Asked, turn: number) => boolean,
+): Promise<void> {
+  for (let decisions = 0; ; decisions += 1) {
+    const now = await guest.ask("GET /api/tables/{id}/state", { path: { id } });
+    if (now.table.status === "finished") return;
+    const [asked] = now.asks;
+    if (!asked) continue;
+    if (isWanted(asked, (now.view as HuntersView).turn)) return;
+    const action = likely(asked, decisions);
+    await guest.ask("POST /api/tables/{id}/act", {
+      path: { id },
+      body: { message: { type: "act", key: `${id}-${now.rev}`, rev: now.rev, action } },
+    });
+  }
+}
+
+function likely({ options }: Asked, decisions: number): Action {
+  const playing = options.find(([verb]) => verb === "play" || verb === "activate");
+  return playing ?? options[decisions % options.length] ?? [];
+}
+
+/** Opens a table of this person and three bots, on its page: its id. */
+export async function againstBots(person: Person, seed = 11): Promise<string> {
+  const { id } = await person.ask("POST /api/tables", {
+    body: { game: "hunters", seats: ["me", "quick", "quick", "quick"], seed },
+  });
+  await person.page.goto(`/t/${id}`);
+  return id;
+}
+
+/** Ann and Ben, who follows her invitation, and two bots. */
+export async function annAndBen(
+  arrive: (how?: Arrival) => Promise<Person>,
+): Promise<{ ann: Person; ben: Person; id: string }> {
+  const ann = await (await arrive()).named("Ann");
+  const ben = await (await arrive()).named("Ben");
+  const { id, invites } = await ann.ask("POST /api/tables", {
+    body: { game: "hunters", seats: ["me", "open", "quick", "greedy"], seed: 20 },
+  });
+  await ann.page.goto(`/t/${id}`);
+  await ben.page.goto(invites[0]?.link ?? "");
+  return { ann, ben, id };
+}

@@ -1,0 +1,31 @@
+/** What the pages say, from the same Fluent files: tests name messages, not texts. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../src/settings.svelte";
+
+export const LANGUAGES: readonly Language[] = ["en", "uk", "fr", "es"];
+const LOCALES = fileURLToPath(new URL("../../src/cantina/locales", import.meta.url));
+
+const bundles = new Map(
+  LANGUAGES.map((language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const folder = join(LOCALES, language);
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl")))
+      bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+    return [language, bundle];
+  }),
+);
+
+export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
+
+export function wordsOf(language: Language): Say {
+  return (id, args) => {
+    const bundle = bundles.get(language);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) throw new Error(`there is no message ${id}`);
+    return bundle.formatPattern(pattern, args ?? null, []);
+  };
+}
