@@ -120,11 +120,11 @@ export class Seat {
       if (told?.type !== "welcome" && told?.type !== "update") continue;
       this.#asks = told.asks;
       this.#rev = told.rev;
-      for (const event of told.events as HuntersEvent[])
+      for (const event of told.events as unknown as HuntersEvent[])
         if (event.event === "CardDrawn") this.#drawn.push(event.card);
       if (told.type === "update" && told.patch !== null)
         this.#view = patched(this.#view, told.patch as Patch);
-      else this.#view = told.view as HuntersView | null;
+      else this.#view = told.view as unknown as HuntersView | null;
     }
   }
 }

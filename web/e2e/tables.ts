@@ -26,7 +26,7 @@ export async function playOver(
     if (now.table.status === "finished") return;
     const [asked] = now.asks;
     if (!asked) continue;
-    if (isWanted(asked, (now.view as HuntersView).turn)) return;
+    if (isWanted(asked, (now.view as unknown as HuntersView).turn)) return;
     const action = likely(asked, decisions);
     await guest.ask("POST /api/tables/{id}/act", {
       path: { id },
