@@ -5,6 +5,8 @@ import { since, type Entry } from "./log.svelte";
 import { keepSeen, seenOf } from "./seen";
 import { SPECTATOR, type Chair } from "./table.svelte";
 
+/** Of a long absence only the end is told; the log has the rest. */
+const MOST = 40;
 /** Fewer lines are not worth a sheet. */
 const WORTH_TELLING = 3;
 
@@ -29,7 +31,7 @@ export class Away {
       if (this.#told || this.#hidden || looked === undefined || lines.length === 0) return;
       this.#told = true; // what happens while it is read is not missed
       const missed = since(lines, looked - 1, chair()?.seat);
-      if (missed.length >= WORTH_TELLING) this.missed = missed;
+      if (missed.length >= WORTH_TELLING) this.missed = missed.slice(-MOST);
     });
   }
 
