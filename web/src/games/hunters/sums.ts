@@ -10,6 +10,10 @@ export function upTo(count: number): number[] {
   return [...Array(Math.max(0, count)).keys()];
 }
 
+export function setOf(numbers: readonly number[]): ReadonlySet<number> {
+  return new Set(numbers);
+}
+
 export const NO_STRENGTH: Strengths = [0, 0, 0];
 
 export function plus(a: readonly number[], b: readonly number[]): Strengths {

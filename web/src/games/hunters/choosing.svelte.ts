@@ -1,0 +1,115 @@
+/** What one seat can do now, from the options it is offered and what it has picked. */
+
+import type { Desk } from "../../table/desk.svelte";
+import type { Action } from "../../table/table.svelte";
+import type { Content } from "../../wire/content";
+import { barFor } from "./bar";
+import { answerFor, imaginable, payable, type Intention, type Plan } from "./plan.svelte";
+import type { Hunting } from "./sitting";
+import { preview, setOf } from "./sums";
+
+interface Around {
+  readonly sitting: Hunting;
+  readonly desk: Desk;
+  readonly content: Content;
+  readonly plan: Plan;
+}
+
+export class Choosing {
+  readonly #around: () => Around;
+
+  constructor(around: () => Around) {
+    this.#around = around;
+  }
+
+  readonly around = $derived.by(() => this.#around());
+  readonly view = $derived.by(() => this.around.sitting.view);
+  readonly ask = $derived.by(() => this.around.sitting.ask);
+  readonly seat = $derived.by(() => Math.max(0, this.around.sitting.seat));
+  readonly player = $derived.by(() => this.view?.players[this.seat]);
+  readonly drawable = $derived.by(() => setOf(this.#named("draw")));
+  readonly choosable = $derived.by(() => setOf(this.#named("choose")));
+  readonly activatable = $derived.by(() => setOf(this.#named("activate")));
+
+  /** The card that places are offered for. */
+  readonly card = $derived.by(() => {
+    const { plan } = this.around;
+    if (this.ask?.name === "act") return this.player?.chosen ?? -1;
+    return this.ask ? plan.picked : plan.card;
+  });
+
+  readonly places = $derived.by((): number[] => {
+    const { view, ask, card, seat } = this;
+    const { content } = this.around;
+    if (!view || !ask || card < 0) return [];
+    if (ask.name === "choose")
+      return payable(card, this.player?.credits ?? 0, content)
+        ? imaginable(card, view, seat, content)
+        : [];
+    if (ask.name === "act") return this.#named("play").filter((place) => place >= 0);
+    return ask.options
+      .filter((one) => one[0] === "activate" && one[1] === card && one.length > 2)
+      .map((one) => Number(one[2]));
+  });
+
+  /** Where Play goes: where one points, else where a hint or a capture is, else the first place. */
+  readonly place = $derived.by((): number | undefined => {
+    const { plan, content, desk } = this.around;
+    const { places } = this;
+    if (plan.aimed !== undefined && places.includes(plan.aimed)) return plan.aimed;
+    const hinted = desk.hinted?.[0] === "play" ? desk.hinted[1] : undefined;
+    return (
+      places.find((place) => place === hinted) ??
+      places.find(
+        (place) => preview(this.card, this.player?.confrontations[place], content)?.captures,
+      ) ??
+      places[0]
+    );
+  });
+
+  /** The answer that the plan stands for, once it is asked for. */
+  readonly runs = $derived.by((): Action | undefined => {
+    const { plan } = this.around;
+    if (this.ask?.name !== "act" || this.player?.chosen !== plan.card) return undefined;
+    return answerFor(plan.wants, this.ask.options);
+  });
+
+  readonly bar = $derived.by(() => {
+    const { view, ask, card, places, place, mean } = this;
+    if (!ask || !view) return undefined;
+    return barFor({ ask, view, content: this.around.content, card, places, place, mean });
+  });
+
+  /** Does what is meant: seals the card and keeps the rest as a plan, or answers right away. */
+  mean = (wants: Intention): void => {
+    const { view, ask, card } = this;
+    const { plan, desk } = this.around;
+    if (!ask || card < 0) return;
+    if (ask.name === "choose") {
+      plan.seal(card, wants, view?.turn ?? -1);
+      desk.act(["choose", card]);
+      return;
+    }
+    plan.drop();
+    plan.picked = -1;
+    const action: Action | undefined =
+      ask.name === "activate"
+        ? ["activate", card, ...(wants.place === undefined ? [] : [wants.place])]
+        : answerFor(wants, ask.options);
+    if (action) desk.act(action);
+  };
+
+  /** A new question: what was picked for another one is put down; a card taken back is in hand. */
+  asked(name: string | undefined): void {
+    const { plan } = this.around;
+    if (name === "choose" && plan.card >= 0) plan.picked = plan.card;
+    else if (name !== undefined) plan.picked = -1;
+    if (name === "choose" || name?.startsWith("draw")) plan.drop();
+  }
+
+  #named(verb: string): number[] {
+    return (this.ask?.options ?? [])
+      .filter((one) => one[0] === verb)
+      .map((one) => Number(one[1] ?? -1));
+  }
+}
