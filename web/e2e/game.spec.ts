@@ -11,7 +11,7 @@ test("two people and two bots play a whole game", async ({ arrive }) => {
     body: { game: "hunters", seats: ["me", "open", "quick", "greedy"], seed: 20 },
   });
   await ann.page.goto(`/t/${opened.id}`);
-  await expect(ann.page.getByText(ann.say("web-table-empty"))).toBeVisible();
+  await expect(ann.page.getByText(ann.say("web-table-empty"), { exact: true })).toBeVisible();
 
   await ben.page.goto(opened.invites[0]?.link ?? "");
   expect(ben.page.url(), "the secret is not in the address any more").not.toContain("#");

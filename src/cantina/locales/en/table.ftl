@@ -18,6 +18,10 @@ table-hurry = { $seconds ->
     [one] Only { $seconds } second left.
    *[other] Only { $seconds } seconds left.
 }
+web-table-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
 table-score = Score
 table-score-close = Back to the table
 table-rematch-join = Join the next game

@@ -18,6 +18,10 @@ table-hurry = { $seconds ->
     [one] Solo queda { $seconds } segundo.
    *[other] Solo quedan { $seconds } segundos.
 }
+web-table-winners = { $count ->
+    [one] Gana { $names }.
+   *[other] Ganan a la vez { $names }.
+}
 table-score = Puntuación
 table-score-close = Volver a la mesa
 table-rematch-join = Unirse a la siguiente partida

@@ -18,6 +18,10 @@ table-hurry = { $seconds ->
     [one] Il ne reste que { $seconds } seconde.
    *[other] Il ne reste que { $seconds } secondes.
 }
+web-table-winners = { $count ->
+    [one] { $names } gagne la partie.
+   *[other] { $names } gagnent ensemble.
+}
 table-score = Score
 table-score-close = Retour à la table
 table-rematch-join = Rejoindre la partie suivante

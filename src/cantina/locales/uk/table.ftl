@@ -20,6 +20,10 @@ table-hurry = { $seconds ->
     [few] Залишилося лише { $seconds } секунди.
    *[other] Залишилося лише { $seconds } секунд.
 }
+web-table-winners = { $count ->
+    [one] Перемагає { $names }.
+   *[other] Перемагають разом { $names }.
+}
 table-score = Рахунок
 table-score-close = Назад до столу
 table-rematch-join = Приєднатися до нової гри
