@@ -89,11 +89,18 @@ test("an attack without a target waits, and the target lands on it", () => {
   ]);
 });
 
-test("draws of others are one line that grows", () => {
-  expect(told(happened([draw(0, 0, 0), draw(1, 0, -1), draw(2, 1, -1)]))).toEqual([
-    "You draw Grogu from Targets.",
-    "Drawn from: Bo – Targets · Cy – Bounty Hunters",
-  ]);
+test("a draw of everybody is one line that grows, whoever draws first", () => {
+  const mine = draw(0, 0, 0);
+  const [bo, cy] = [draw(1, 0, -1), draw(2, 1, -1)];
+  for (const order of [
+    [mine, bo, cy],
+    [bo, mine, cy],
+    [bo, cy, mine],
+  ])
+    expect(told(happened(order))).toEqual([
+      "You draw Grogu from Targets. Drawn from: Bo – Targets · Cy – Bounty Hunters",
+    ]);
+  expect(told(happened([bo, cy]))).toEqual(["Drawn from: Bo – Targets · Cy – Bounty Hunters"]);
 });
 
 test("later events are added; what is taken back is told no more", () => {

@@ -15,6 +15,7 @@ export function story(scene: Scene): (event: AnyEvent) => Line | undefined {
   // An attack names only the place it goes to, so the past must be known.
   const targets = new Map<string, number>();
   let draws: string[] = [];
+  let mine: Line | undefined;
 
   const card = (number: number): string => marked(number, cardName(number, scene.content));
   const deck = (number: number): string => t(`hunters-deck-${DECKS[number] ?? "target"}`);
@@ -28,17 +29,16 @@ export function story(scene: Scene): (event: AnyEvent) => Line | undefined {
     return line(id, { who, name: scene.name(seat), ...args }, { seat, weight });
   };
 
+  /** A draw of everybody is one line, that grows. */
   function drawn(event: CardDrawn): Line {
+    const instead = mine !== undefined || draws.length > 0;
+    const from = deck(event.deck);
     if (event.card >= 0)
-      return by(event.seat, "hunters-event-drawn", {
-        card: card(event.card),
-        deck: deck(event.deck),
-      });
-    const instead = draws.length > 0;
-    draws.push(
-      t("hunters-event-drawn-one", { name: scene.name(event.seat), deck: deck(event.deck) }),
-    );
-    return line("hunters-event-drawn-unseen", { list: draws.join(" · ") }, { instead });
+      mine = by(event.seat, "hunters-event-drawn", { card: card(event.card), deck: from });
+    else draws.push(t("hunters-event-drawn-one", { name: scene.name(event.seat), deck: from }));
+    const others = line("hunters-event-drawn-unseen", { list: draws.join(" · ") }, { instead });
+    if (!mine) return others;
+    return { ...mine, text: draws.length > 0 ? `${mine.text} ${others.text}` : mine.text, instead };
   }
 
   function played(event: CardPlayed): Line {
@@ -74,6 +74,7 @@ export function story(scene: Scene): (event: AnyEvent) => Line | undefined {
     const event = told as HuntersEvent;
     if (event.event === "CardDrawn") return drawn(event);
     draws = [];
+    mine = undefined;
     switch (event.event) {
       case "TurnBegan":
         return line("hunters-event-turn", { turn: event.turn }, { weight: "divider" });
