@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { allPages, visit, type Place } from "./pages.ts";
-import { test, type Person } from "./people.ts";
+import { expect, test, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
 import { playOver } from "./tables.ts";
 
@@ -17,6 +17,7 @@ const SCREENS = [
 const QUALITY = 80;
 
 async function take(page: Page, name: string, width: number): Promise<void> {
+  await page.waitForLoadState("networkidle");
   const line = await page.context().newCDPSession(page);
   const taken = await line.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
   await line.detach();
@@ -51,7 +52,7 @@ test("pictures of every page", async ({ arrive, finished }) => {
       await page.setViewportSize(screen);
       await visit(person, place);
       const seat = new Seat(person);
-      if (games.includes(place)) await seat.isAsked();
+      if (games.includes(place)) await expect(seat.bar.getByRole("heading")).toBeVisible();
       await take(page, place.name, screen.width);
     }
   await page.emulateMedia({ colorScheme: "light" });
