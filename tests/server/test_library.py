@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,14 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from cantina.cli import main
 from cantina.kernel.game import find_game
 from cantina.rulebook import read_rules, rules_folder
 from cantina.server.app import create_app
 from cantina.server.rulebook import parsed
-from tests.server.online import settings_in
+from cantina.server.settings import BadSetting
+from cantina.sheets import shipped
+from tests.server.online import online, settings_in
 
 
 @pytest.fixture
@@ -136,3 +140,53 @@ def test_the_rulebook_is_served_in_the_language_asked_for(client: TestClient) ->
     assert rule["title"] == "Il faut les trois couleurs"
     said, source = rule["blocks"]
     assert (said["note"], source["note"]) == (False, True)
+
+
+@pytest.fixture
+def own_pack(tmp_path: Path) -> Path:
+    """Ours, with one card worth more."""
+    folder = tmp_path / "pack"
+    shutil.copytree(shipped("hunters"), folder)
+    targets = folder / "targets.toml"
+    text = targets.read_text(encoding="utf-8")
+    assert text.count("points = 6") > 0
+    targets.write_text(text.replace("points = 6", "points = 7"), encoding="utf-8")
+    return folder
+
+
+def test_a_server_plays_with_a_pack_of_ones_own(tmp_path: Path, own_pack: Path) -> None:
+    settings = settings_in(tmp_path, packs=[f"hunters={own_pack}"], client=False)
+    with online(settings) as server:
+        ann = server.person("Ann")
+        pack = ann.get("/api/games/hunters/content")
+        assert pack["digest"] == find_game("hunters").load(own_pack).digest
+        assert pack["digest"] != find_game("hunters").load(None).digest
+        players = [{"captured": [{"card": "t_qira_1"}]}, {}]
+        counted = ann.post("/api/games/hunters/score", players=players)
+        assert counted["pads"][0]["total"] == 7
+        # A bot that thinks in another process has the same cards.
+        sitting = ann.sit(ann.open("me", "greedy")["id"])
+        assert sitting.play_on(6) == 6
+        assert server.hall.rooms.thinkers.failures == 0
+
+
+def test_a_bad_pack_is_named_before_the_server_opens(
+    tmp_path: Path, own_pack: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    targets = own_pack / "targets.toml"
+    text = targets.read_text(encoding="utf-8")
+    targets.write_text(text.replace("points = 7", "points = -7", 1), encoding="utf-8")
+    environ = {"CANTINA_HOME": str(tmp_path), "CANTINA_CLIENT": "off"}
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in environ.items():
+            patch.setenv(name, value)
+        status = main(["serve", "--port", "0", "--no-browser", "--pack", f"hunters={own_pack}"])
+    assert status != 0
+    said = capsys.readouterr()
+    assert "targets.toml" in said.err + said.out
+
+
+def test_a_pack_for_no_game_is_a_bad_setting(tmp_path: Path) -> None:
+    for packs in (["chess=folder"], ["hunters"]):
+        with pytest.raises(BadSetting, match="GAME=FOLDER"):
+            settings_in(tmp_path, packs=packs)

@@ -4,7 +4,7 @@ that `--help` is quick."""
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -230,6 +230,10 @@ def serve(
     db: Database = None,
     redis: Annotated[str | None, typer.Option(help="For several servers.", metavar="URL")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    pack: Annotated[
+        list[str] | None,
+        typer.Option(help="Content of your own, for each game.", metavar="GAME=FOLDER"),
+    ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open the browser.")
     ] = False,
@@ -242,7 +246,8 @@ def serve(
         text = f"{missing.name} is not installed; the server comes with: pip install 'cantina[web]'"
         raise Stop(text, 1) from None
 
-    given = {"host": host, "port": port, "db": db, "redis": redis, "workers": workers}
+    given: dict[str, Any] = {"host": host, "port": port, "db": db, "redis": redis}
+    given |= {"workers": workers, "packs": pack or None}
     open_up(given | ({"browser": False} if no_browser else {}), config)
 
 

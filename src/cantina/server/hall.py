@@ -18,7 +18,7 @@ from cantina.server.remote import Tunnels
 from cantina.server.replays import Replays
 from cantina.server.room import Room
 from cantina.server.rooms import Rooms
-from cantina.server.settings import Settings
+from cantina.server.settings import Settings, pack_folders
 from cantina.server.store import Store, StoreError
 from cantina.server.stored import Player
 from cantina.server.thinking import Thinkers
@@ -224,7 +224,9 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     bus = _redis_bus(settings.redis) if settings.redis else None
     store = await Store.open(settings.db)
     try:
-        rooms = Rooms(store, Thinkers(settings.workers, settings.think_seconds), bus)
+        rooms = Rooms(
+            store, Thinkers(settings.workers, settings.think_seconds, pack_folders(settings)), bus
+        )
         tunnels = Tunnels(rooms.bus, bus.channel if bus is not None else "")
         hall = Hall(settings, store, rooms, tunnels)
         try:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -25,7 +26,8 @@ JSON: Final = "application/json"
 
 async def content(call: Call) -> Response:
     """Every card of a game: names, numbers, copies, and where each value comes from."""
-    return _unless_known(call, *_content(_game(call)))
+    key = _game(call)
+    return _unless_known(call, *_content(key, call.hall.rooms.thinkers.folder(key)))
 
 
 async def rules(call: Call) -> Response:
@@ -55,10 +57,9 @@ def _game(call: Call) -> str:
 
 
 @lru_cache(maxsize=16)
-def _content(key: str) -> tuple[str, bytes]:
-    game = discover()[key]
-    pack = game.load(None)
-    files = content_of(key, None)
+def _content(key: str, folder: Path | None) -> tuple[str, bytes]:
+    pack = discover()[key].load(folder)
+    files = content_of(key, folder)
     rows = {file.removesuffix(".toml"): sheets for file, sheets in sheets_of(files).items()}
     found = GameContent(
         key,

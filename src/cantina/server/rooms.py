@@ -48,7 +48,9 @@ class Rooms:
         self.bus: Final[Bus] = bus or Alone()
         self.owning: Final = asyncio.Lock()  # claims and releases come one after the other
         self.games: Final = discover()
-        self.packs: Final[dict[str, Any]] = {key: g.load(None) for key, g in self.games.items()}
+        self.packs: Final[dict[str, Any]] = {
+            key: game.load(thinkers.folder(key)) for key, game in self.games.items()
+        }
         self._rooms: dict[str, Room] = {}
         self._lease = 0  # how often all rooms were dropped
         self._loading: dict[str, asyncio.Future[Room]] = {}

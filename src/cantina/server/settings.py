@@ -17,11 +17,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from cantina.kernel.errors import CantinaError
+from cantina.kernel.game import discover
 
 PREFIX: Final = "CANTINA_"
 FILE_NAME: Final = "cantina.db"
 DEFAULT_PORT: Final = 7187
 REDIS_KINDS: Final = ("redis", "rediss", "unix")
+LISTS: Final = ("packs", "origins")
 LOG_FORMS: Final = ("auto", "json", "console")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -56,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     think_seconds: float = 10.0  # how long a bot may think
     session_days: int = 180  # how long a sign-in is kept
     invite_days: int = 14  # how long an invitation or a join code can be used
+    packs: list[str] = []  # GAME=FOLDER: content of one's own
     origins: list[str] = []  # other addresses under which browsers reach this server
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
     log: str = "auto"  # auto: for people on a terminal, else JSON
@@ -119,7 +122,7 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
             if rates:
                 found["rates"] = rates
         elif text:
-            found[field.name] = text.split(",") if field.name == "origins" else text
+            found[field.name] = text.split(",") if field.name in LISTS else text
     return found
 
 
@@ -183,6 +186,7 @@ def _check(settings: Settings) -> None:
     if settings.log_level not in LOG_LEVELS:
         levels = ", ".join(LOG_LEVELS)
         raise BadSetting(f"the setting log_level is one of {levels}, not {settings.log_level!r}")
+    pack_folders(settings)
     for origin in settings.origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
@@ -193,6 +197,20 @@ def _check(settings: Settings) -> None:
         raise BadSetting(
             f"the setting redis is an address like redis://localhost:6379/0, not {settings.redis!r}"
         )
+
+
+def pack_folders(settings: Settings) -> dict[str, str]:
+    """By game: the folder its content comes from. Raises BadSetting."""
+    folders: dict[str, str] = {}
+    for pack in settings.packs:
+        game, sign, folder = pack.partition("=")
+        if game not in discover() or not sign or not folder:
+            games = ", ".join(sorted(discover()))
+            raise BadSetting(
+                f"the setting packs lists GAME=FOLDER, not {pack!r}; the games are {games}"
+            )
+        folders[game] = folder
+    return folders
 
 
 def _range(name: str, value: float, low: float, high: float) -> None:

@@ -11,11 +11,12 @@ import asyncio
 import logging
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
+from pathlib import Path
 from typing import Any, TypeVar
 
 from cantina.bots.base import make_bot
@@ -41,8 +42,11 @@ AT_ONCE = ("random", "quick")
 class Thought:
     """A question to a bot, as plain data for another process."""
 
-    def __init__(self, world: Table[Any, Any], seat: Seat, bot: str, seed: int) -> None:
+    def __init__(
+        self, world: Table[Any, Any], folder: Path | None, seat: Seat, bot: str, seed: int
+    ) -> None:
         self.game = world.game.key
+        self.folder = folder
         self.state = world.game.encode(world.state)
         self.seats = world.seats
         self.options = world.options
@@ -64,12 +68,19 @@ class Advice:
 
 
 class Thinkers:
-    def __init__(self, workers: int, deadline: float) -> None:
+    def __init__(
+        self, workers: int, deadline: float, folders: Mapping[str, str] | None = None
+    ) -> None:
+        self.folders = folders or {}  # of content, for games that do not play with their own
         self.workers = workers
         self.deadline = deadline  # seconds a thought may take
         self.failures = 0
         self.pool = self._new_pool()
         self._leaving: list[ProcessPoolExecutor] = []  # may finish what they were asked
+
+    def folder(self, game: str) -> Path | None:
+        """Where the content of a game comes from; None: its own."""
+        return Path(self.folders[game]) if game in self.folders else None
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: the parent runs an event loop and holds database connections.
@@ -84,7 +95,8 @@ class Thinkers:
         assert ask is not None
         if bot.partition(":")[0] in AT_ONCE:
             return make_bot(bot).choose(world, seat, ask, rng)
-        wired = await self._ask_worker(think, Thought(world, seat, bot, rng.next()))
+        thought = Thought(world, self.folder(t.game.key), seat, bot, rng.next())
+        wired = await self._ask_worker(think, thought)
         if wired is not None:
             action = from_wire(wired)
             if action in ask.options:
@@ -96,7 +108,8 @@ class Thinkers:
     async def advise(self, t: Table[Any, Any], seat: Seat, rng: Rng) -> Advice | None:
         """A hint for what the seat is asked, from what it knows; None if no bot could tell in time.
         The table must not change before this is first awaited."""
-        thought = Thought(determinize(t, seat, rng), seat, HINTS, rng.next())
+        world = determinize(t, seat, rng)
+        thought = Thought(world, self.folder(t.game.key), seat, HINTS, rng.next())
         return await self._ask_worker(give_hint, thought)
 
     async def _ask_worker(self, work: Callable[[Thought], T], thought: Thought) -> T | None:
@@ -160,8 +173,8 @@ def end_with_the_server() -> None:
 
 
 @lru_cache(maxsize=8)
-def _pack(key: str) -> Any:
-    return discover()[key].load(None)
+def _pack(key: str, folder: Path | None) -> Any:
+    return discover()[key].load(folder)
 
 
 def _world(thought: Thought) -> tuple[Table[Any, Any], Ask]:
@@ -170,7 +183,7 @@ def _world(thought: Thought) -> tuple[Table[Any, Any], Ask]:
     game = discover()[thought.game]
     state = game.decode(thought.state)
     world: Table[Any, Any] = Table(
-        game, _pack(thought.game), state, thought.seats, 0, thought.options, False
+        game, _pack(thought.game, thought.folder), state, thought.seats, 0, thought.options, False
     )
     advance(world)
     ask = ask_of(world.asks, thought.seat)

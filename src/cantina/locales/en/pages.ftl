@@ -229,7 +229,7 @@ pages-ground-reconstructed-about = Nobody states it. It was worked out so that i
 pages-ground-ruling = Our ruling
 pages-ground-ruling-about = The sources are silent, and we had to decide.
 pages-about-pack = Your own content pack
-pages-about-pack-how = Who owns the game can write its true values into a pack: a copy of the content folder with other numbers. This command checks it, and the same option plays it in the terminal:
+pages-about-pack-how = Who owns the game can write its true values into a pack: a copy of the content folder with other numbers. The first command checks it, the others play with it, in the browser and in the terminal:
 pages-about-credits = Made with
 pages-about-icons = { $count ->
     [one] 1 icon

@@ -229,7 +229,7 @@ pages-ground-reconstructed-about = Nadie lo dice. Se dedujo de modo que concuerd
 pages-ground-ruling = Decisión nuestra
 pages-ground-ruling-about = Las fuentes callan y hubo que decidir.
 pages-about-pack = Tu propio contenido
-pages-about-pack-how = Quien tiene el juego puede escribir sus valores verdaderos en un paquete: una copia de la carpeta de contenido con otros números. Esta orden lo comprueba, y la misma opción permite jugarlo en el terminal:
+pages-about-pack-how = Quien tiene el juego puede escribir sus valores verdaderos en un paquete: una copia de la carpeta de contenido con otros números. La primera orden lo comprueba; las otras juegan con él, en el navegador y en el terminal:
 pages-about-credits = Hecho con
 pages-about-icons = { $count ->
     [one] { $count } icono

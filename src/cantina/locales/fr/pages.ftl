@@ -229,7 +229,7 @@ pages-ground-reconstructed-about = Personne ne l’énonce. Elle a été déduit
 pages-ground-ruling = Notre choix
 pages-ground-ruling-about = Les sources se taisent, il a fallu décider.
 pages-about-pack = Votre propre contenu
-pages-about-pack-how = Qui possède le jeu peut écrire ses vraies valeurs dans un paquet : une copie du dossier de contenu avec d’autres nombres. Cette commande le vérifie, et la même option permet d’y jouer dans le terminal :
+pages-about-pack-how = Qui possède le jeu peut écrire ses vraies valeurs dans un paquet : une copie du dossier de contenu avec d’autres nombres. La première commande le vérifie, les autres y jouent, dans le navigateur et dans le terminal :
 pages-about-credits = Fait avec
 pages-about-icons = { $count ->
     [one] { $count } icône
