@@ -36,6 +36,7 @@ NUMBERS = frozenset(
         "number",
         "deadline",
         "votes",
+        "hints",
         "delay",
         "pace_seconds",
         "watchers",

@@ -104,7 +104,7 @@ def test_finished_games_are_listed_with_how_they_ended(ann: Guest, bo: Guest) ->
     assert game["options"]["mode"] == "introductory"
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in game["seats"]] == [
         ("person", "Ann", ""),
-        ("bot", "quick", "quick"),
+        ("bot", "R-7", "quick"),
     ]
     view = ann.get(f"/api/tables/{id}/replay").json()["view"]["outcome"]
     assert [seat["points"] for seat in game["seats"]] == view["scores"]
