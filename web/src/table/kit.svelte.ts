@@ -8,6 +8,8 @@ import type { GameInfo } from "../wire/types";
 
 export class Kit {
   module = $state.raw<GameModule>({});
+  /** Whether that is the module: no other board is shown while it is on its way. */
+  hasModule = $state(false);
   content = $state.raw<Content>();
   #info = $state.raw<GameInfo>();
 
@@ -16,7 +18,10 @@ export class Kit {
     $effect(() => {
       const key = game();
       if (!key) return;
-      void loadGame(key).then((found) => (this.module = found), trouble);
+      void loadGame(key).then((found) => {
+        this.module = found;
+        this.hasModule = true;
+      }, trouble);
       void contentOf(key).then((found) => (this.content = found), trouble);
       void gameInfo(key).then((found) => (this.#info = found), trouble);
     });

@@ -80,7 +80,6 @@ pages-watch-all = Todas las mesas
 pages-watch-playing = En juego
 pages-watch-joinable = Esperan jugadores
 pages-learn-first = Tu primera recompensa
-pages-learn-first-about = Una partida que se explica sola
 pages-learn-rules = Reglamento
 pages-learn-rules-about = Cada regla, numerada, con nuestras palabras
 pages-learn-score = Hoja de puntos

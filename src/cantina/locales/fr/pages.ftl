@@ -80,7 +80,6 @@ pages-watch-all = Toutes les tables
 pages-watch-playing = En cours
 pages-watch-joinable = En attente de joueurs
 pages-learn-first = Votre première prime
-pages-learn-first-about = Une partie qui s’explique elle-même
 pages-learn-rules = Livret de règles
 pages-learn-rules-about = Chaque règle, numérotée, dans nos mots
 pages-learn-score = Feuille de score

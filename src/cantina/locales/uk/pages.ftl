@@ -87,7 +87,6 @@ pages-watch-all = Усі столи
 pages-watch-playing = Грають зараз
 pages-watch-joinable = Чекають на гравців
 pages-learn-first = Ваша перша нагорода
-pages-learn-first-about = Гра, яка пояснює сама себе
 pages-learn-rules = Правила
 pages-learn-rules-about = Усі правила нашими словами
 pages-learn-score = Підрахунок
