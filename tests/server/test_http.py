@@ -182,7 +182,8 @@ def test_a_name_is_readable(client: TestClient, name: str) -> None:
 
 
 def test_without_a_name_nothing_is_done(client: TestClient) -> None:
-    refused(client.get("/api/me"), 401, "who")
+    assert client.get("/api/me").json() is None
+    refused(client.request("PATCH", "/api/me", json={"name": "Ann"}), 401, "who")
     body = {"game": "hunters", "seats": ["me", "quick"]}
     refused(client.post("/api/tables", json=body), 401, "who")
     wrong = {"authorization": "Bearer nonsense"}
@@ -204,7 +205,7 @@ def test_an_account_keeps_the_guest_and_their_tables(client: TestClient) -> None
     assert made.json()["player"]["id"] == guest["id"]
     assert made.json()["player"]["login"] == "ann@x"
     client.post("/api/sign-out")
-    refused(client.get("/api/me"), 401, "who")
+    assert client.get("/api/me").json() is None
     entered = client.post("/api/sign-in", json={"login": "ANN@x", "password": "long enough"})
     assert entered.json()["player"]["id"] == guest["id"]
     assert len(client.get("/api/tables?mine=1").json()["tables"]) == 1

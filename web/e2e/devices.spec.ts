@@ -32,13 +32,14 @@ test("decisions are shown at once, and nothing jumps", async ({ arrive }) => {
 
   const { shown, shifts } = await ann.page.evaluate(() => {
     const { shown, shifts } = window.watch;
-    return { shown: shown.sort((a, b) => a - b), shifts };
+    return { shown: shown.sort((a, b) => a.ms - b.ms), shifts };
   });
-  const slowest = shown[Math.floor(shown.length * 0.95)] ?? Infinity;
-  const middle = shown[Math.floor(shown.length / 2)] ?? Infinity;
-  const figures = `${shown.length} changes: ${middle.toFixed(0)} ms, 95 %: ${slowest.toFixed(0)} ms`;
+  const slowest = shown[Math.floor(shown.length * 0.95)]?.ms ?? Infinity;
+  const middle = shown[Math.floor(shown.length / 2)]?.ms ?? Infinity;
+  const figures = `${shown.length} decisions: ${middle.toFixed(0)} ms, 95 %: ${slowest.toFixed(0)} ms`;
   console.log(figures);
-  expect(shown.length).toBeGreaterThanOrEqual(20);
+  expect(shown.length).toBeGreaterThanOrEqual(18);
+  expect(shown.filter(({ covered }) => covered)).toEqual([]);
   // The slowest depend on what else this machine does; they are told, not judged.
   expect(middle, figures).toBeLessThanOrEqual(100);
   expect(shifts.filter(({ pressed }) => !pressed)).toEqual([]);

@@ -2,7 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { allPages, visit, type Place } from "./pages.ts";
+import { allPages, visit } from "./pages.ts";
 import { expect, test } from "./people.ts";
 import { LANGUAGES } from "./words.ts";
 
@@ -18,7 +18,7 @@ for (const colorScheme of ["dark", "light"] as const)
     for (const place of await allPages(person, finished)) {
       await visit(person, place);
       await expect(person.page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-      const serious = await seriousIn(person.page, hasBoard(place) ? [DRAWN] : []);
+      const serious = await seriousIn(person.page);
       found.push(...serious.map((what) => `${place.name}: ${what}`));
     }
     expect(found).toEqual([]);
@@ -45,13 +45,8 @@ for (const language of LANGUAGES)
     expect(found).toEqual([]);
   });
 
-/** That labels begin with what is seen. Cards are pictures, though some of what is drawn on them is
- * text: their labels say all of it in words, and begin with neither its numbers nor its order. */
-const DRAWN = "label-content-name-mismatch";
-const hasBoard = ({ name }: Place): boolean => name.startsWith("table") || name === "replay";
-
-async function seriousIn(page: Page, without: string[]): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
+async function seriousIn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

@@ -17,8 +17,8 @@ import { playedGame } from "./tables.ts";
 import { watch } from "./watch.ts";
 import { wordsOf, type Say } from "./words.ts";
 
-/** A stranger asks who they are; and one of the pages is for addresses that lead nowhere. */
-const MEANT = [/^401 .api.me$/, /^404 .no.such.page$/];
+/** One of the pages is for addresses that lead nowhere. */
+const MEANT = [/^404 .no.such.page$/];
 
 /** Somebody at the server, without a browser. */
 export class Guest {

@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const CHECKOUT = fileURLToPath(new URL("../..", import.meta.url));
+export const CHECKOUT = fileURLToPath(new URL("../..", import.meta.url));
+export const PYTHON = process.env["CANTINA_E2E_PYTHON"] ?? join(CHECKOUT, ".venv/bin/python");
 const OPEN = /Cantina is open at (http\S+)\//;
 
 export class Cantina {
@@ -19,9 +20,8 @@ export class Cantina {
 
   /** Starts, or starts again with the same door and data. */
   async start(): Promise<void> {
-    const python = process.env["CANTINA_E2E_PYTHON"] ?? join(CHECKOUT, ".venv/bin/python");
     const serve = ["-P", "-m", "cantina.cli", "serve", "--no-browser", "--port", `${this.#port}`];
-    const started = spawn(python, serve, {
+    const started = spawn(PYTHON, serve, {
       cwd: CHECKOUT,
       env: {
         ...process.env,

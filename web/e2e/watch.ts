@@ -2,8 +2,9 @@
 
 export interface Watch {
   sockets: WebSocket[];
-  /** Milliseconds from a message that changed the table to the paint that shows the change. */
-  shown: number[];
+  /** Decisions: milliseconds from the message that asks to the paint in which the ask bar asks it, and
+   * whether something lay over the bar then. */
+  shown: { ms: number; covered: boolean }[];
   /** Things that moved by themselves: how much, which, and whether somebody had just pressed something. */
   shifts: { value: number; what: string[]; pressed: boolean }[];
 }
@@ -18,19 +19,26 @@ export function watch(): void {
   const found: Watch = { sockets: [], shown: [], shifts: [] };
   window.watch = found;
 
-  let told: number | undefined;
+  let told: { since: string; at: number } | undefined;
+  let newest = "";
   const afterPaint = (then: () => void): void =>
     void requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = then;
       port2.postMessage(null);
     });
+  const isCovered = (bar: Element): boolean => {
+    const title = bar.querySelector("h2")?.getBoundingClientRect() ?? bar.getBoundingClientRect();
+    const [x, y] = [title.x + title.width / 2, title.y + title.height / 2];
+    return !bar.contains(document.elementFromPoint(x, y));
+  };
   new MutationObserver(() => {
-    if (told === undefined) return;
-    const since = told;
+    const bar = told && document.querySelector(`[data-since="${told.since}"]`);
+    if (!told || !bar) return;
+    const { at } = told;
     told = undefined;
-    afterPaint(() => found.shown.push(performance.now() - since));
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    afterPaint(() => found.shown.push({ ms: performance.now() - at, covered: isCovered(bar) }));
+  }).observe(document, { subtree: true, childList: true, attributes: true });
 
   const Real = window.WebSocket;
   window.WebSocket = class extends Real {
@@ -38,7 +46,10 @@ export function watch(): void {
       super(address, protocols);
       found.sockets.push(this);
       this.addEventListener("message", ({ data }: MessageEvent<string>) => {
-        if (data.includes('"type":"update"')) told ??= performance.now();
+        const since = /"asks":\[\{.*?"since":(\d+)/.exec(data)?.[1];
+        if (since === undefined || since === newest) return;
+        newest = since;
+        told = { since, at: performance.now() };
       });
     }
   };

@@ -104,8 +104,9 @@ async def sign_out(call: Call) -> Done:
     return Done()
 
 
-async def who_am_i(call: Call) -> Me:
-    return await shown(call, call.me)
+async def who_am_i(call: Call) -> Me | None:
+    """Null for somebody who has not said who they are: a page asks before anybody has."""
+    return await shown(call, call.player) if call.player is not None else None
 
 
 async def change_me(call: Call, body: Changes) -> Me:

@@ -73,7 +73,7 @@ WAYS: Final = (
     Way("POST", "/api/accounts", players.register, NewAccount, SignedIn, 201),
     Way("POST", "/api/sign-in", players.enter, SignIn, SignedIn),
     Way("POST", "/api/sign-out", players.sign_out, None, Done),
-    Way("GET", "/api/me", players.who_am_i, None, Me),
+    Way("GET", "/api/me", players.who_am_i, None, Me | None),
     Way("PATCH", "/api/me", players.change_me, Changes, Me),
     Way("DELETE", "/api/me", players.forget_me, None, Done),
     Way("GET", "/api/me/games", profiles.my_games, None, PlayedGames, query=("after", "limit")),

@@ -27,7 +27,7 @@ export const mine = {
   },
 
   async look(): Promise<void> {
-    const me = player.me === undefined ? await player.look() : player.me;
+    const me = await player.look();
     if (me) {
       const found = await ask("GET /api/tables", { query: { mine: 1 } });
       tables = found.tables.filter(({ table }) => goesOn(table.status)).sort(byUrgency);

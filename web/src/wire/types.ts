@@ -537,7 +537,7 @@ export interface Ways {
   "POST /api/accounts": { body: NewAccount; answer: SignedIn };
   "POST /api/sign-in": { body: SignIn; answer: SignedIn };
   "POST /api/sign-out": { answer: Done };
-  "GET /api/me": { answer: Me };
+  "GET /api/me": { answer: Me | null };
   "PATCH /api/me": { body: Changes; answer: Me };
   "DELETE /api/me": { answer: Done };
   "GET /api/me/games": { query: { after?: string | number; limit?: string | number; }; answer: PlayedGames };

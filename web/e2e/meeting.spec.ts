@@ -1,0 +1,124 @@
+/** Tables as people open, find, leave and repeat them: through the pages alone. */
+
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CHECKOUT, PYTHON } from "./server.ts";
+import { expect, test, type Person } from "./people.ts";
+import { Seat } from "./seat.ts";
+
+const button = ({ page, say }: Person, id: string, args?: Record<string, string | number>) =>
+  page.getByRole("button", { name: say(id, args), exact: true });
+
+async function fromMenu(person: Person, id: string): Promise<void> {
+  await person.page.getByRole("button", { name: person.say("web-menu"), exact: true }).click();
+  await person.page.getByRole("menuitem", { name: person.say(id) }).click();
+}
+
+/** Opens the page of a new table as from the first page. */
+async function wantsTable({ page, say }: Person): Promise<void> {
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: say("web-home-new") })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: say("web-new-seats") })).toBeVisible();
+}
+
+const chooseSeat = ({ page, say }: Person, number: number, kind: string) =>
+  page.getByRole("combobox", { name: say("web-table-seat", { number }) }).selectOption(kind);
+
+/** A report of the problem, as a file that the command line opens: what it says. */
+async function reported(person: Person, text: string): Promise<string> {
+  const { page, say } = person;
+  await fromMenu(person, "table-report");
+  await page.getByLabel(say("table-report-what")).fill(text);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: say("table-report-save") }).click();
+  const file = await (await saved).path();
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ text, seat: 0 });
+  return execFileSync(PYTHON, ["-P", "-m", "cantina.cli", "replay", file], {
+    env: { ...process.env, PYTHONPATH: join(CHECKOUT, "src") },
+    encoding: "utf8",
+  });
+}
+
+test("a table from its opening to the next game", async ({ arrive }) => {
+  test.setTimeout(150_000);
+  const ann = await arrive({ permissions: ["clipboard-read", "clipboard-write"] });
+  const [ben, cara] = [await arrive(), await arrive()];
+  await wantsTable(ann);
+  await chooseSeat(ann, 3, "open");
+  await ann.page
+    .getByRole("radio", { name: new RegExp(ann.say("pages-choice-hunters-introductory")) })
+    .check();
+  await button(ann, "web-new-open").click();
+  await expect(ann.page).toHaveURL(/\/t\//);
+
+  // One comes by the link, one by the code.
+  await button(ann, "pages-invite-copy").click();
+  const link = await ann.page.evaluate(() => navigator.clipboard.readText());
+  const code = link.split("#")[1] ?? "";
+  await ben.page.goto(link);
+  await ben.page.getByLabel(ben.say("web-table-name")).fill("Ben");
+  await button(ben, "web-table-join").click();
+  await expect(ann.page.getByText("Ben", { exact: true })).toBeVisible();
+  await cara.page.goto("/");
+  await cara.page.getByLabel(cara.say("pages-join-label")).fill(code.toLowerCase());
+  await button(cara, "web-home-join-go").click();
+  const seats = [ann, ben, cara].map((person) => new Seat(person));
+  for (const seat of seats) await expect(seat.bar).toBeVisible();
+
+  // They talk.
+  await button(ann, "web-table-chat").click();
+  await ann.page.getByLabel(ann.say("web-table-chat-write")).fill("Good luck!");
+  await button(ann, "web-table-chat-send").click();
+  await button(ben, "web-table-chat").click();
+  await expect(ben.page.getByText("Good luck!")).toBeVisible();
+  await button(ben, "web-close").click();
+  await button(ann, "web-close").click();
+  expect(await reported(ann, "My card is gone.")).toContain("My card is gone.");
+
+  // Ben leaves, Cara and Ann let bots play; these bring the game to its end.
+  await fromMenu(ben, "table-leave");
+  await button(ben, "table-leave").last().click();
+  await expect(ben.page).toHaveURL(/\/$/);
+  for (const person of [cara, ann]) {
+    await button(person, "table-people").click();
+    await button(person, "web-table-away").click();
+  }
+  const over = ann.page.getByRole("button", { name: ann.say("web-table-rematch") });
+  await expect(over.first()).toBeVisible({ timeout: 60_000 });
+  expect(await reported(ann, "It was close.")).toContain("It was close.");
+
+  await over.last().click();
+  await expect(ann.page).not.toHaveURL(link.split("#")[0] ?? "");
+  await cara.page
+    .getByRole("button", { name: cara.say("table-rematch-join") })
+    .last()
+    .click();
+  await expect(cara.page).toHaveURL(ann.page.url());
+});
+
+test("people at one screen do not see each other's hands", async ({ arrive }) => {
+  const ann = await arrive();
+  const { page, say } = ann;
+  await wantsTable(ann);
+  await chooseSeat(ann, 2, "me");
+  await button(ann, "pages-seat-remove", { number: 3 }).click();
+  await button(ann, "pages-new-start").click();
+  const curtain = page.getByRole("dialog", { name: say("table-pass", { name: "" }).trim() });
+  const hand = page.locator("[data-spot=hand]");
+  const seen: (string | null)[] = [];
+  for (let turns = 0; turns < 4; turns += 1) {
+    await expect(curtain).toBeVisible();
+    await expect(hand).toHaveCount(0);
+    seen.push(await curtain.locator(".eyebrow").textContent());
+    await curtain.getByRole("button").click();
+    await expect(hand).toBeVisible();
+    const bar = page.getByRole("region", { name: say("table-ask") });
+    await bar.getByRole("button", { name: say("table-choices") }).click();
+    await page.getByRole("dialog").getByRole("listitem").getByRole("button").first().click();
+  }
+  expect(new Set(seen.slice(0, 2)).size).toBe(2);
+});
