@@ -62,6 +62,11 @@ export interface GameModule {
 const found = import.meta.glob<{ game: GameModule }>("./*/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
+/** Whether a game has more here than the plain list of options. */
+export function hasPages(key: string): boolean {
+  return `./${key}/index.ts` in found;
+}
+
 /** The module of a game; an empty one for a game that this client has no board for. */
 export async function loadGame(key: string): Promise<GameModule> {
   const load = found[`./${key}/index.ts`];

@@ -1,5 +1,6 @@
 /** The worlds on the first page: those that can be played here, and those in the making. */
 
+import { hasPages } from "../games/game";
 import type { GameInfo } from "../wire/types";
 import { has, language, t } from "../words.svelte";
 
@@ -14,7 +15,9 @@ const PLANNED = ["hunters", "hoth", "zone"] as const;
 
 export function worlds(found: readonly GameInfo[]): World[] {
   const keys = new Set<string>([...PLANNED, ...found.map(({ key }) => key)]);
-  return [...keys].map((key) => ({ key, game: found.find((game) => game.key === key) }));
+  // A game that the server has but this client cannot show yet is played in the terminal.
+  const shown = found.filter(({ key }) => hasPages(key));
+  return [...keys].map((key) => ({ key, game: shown.find((game) => game.key === key) }));
 }
 
 /** What a game is called, whether or not it can be played here. */
