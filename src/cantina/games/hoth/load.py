@@ -92,6 +92,7 @@ def load_pack(folder: Path | None) -> HothPack:
         scenarios,
         campaigns,
         _constants(content),
+        board,
     )
 
 

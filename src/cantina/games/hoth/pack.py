@@ -239,6 +239,7 @@ class HothPack(Pack):
         scenarios: tuple[Scenario, ...],
         campaigns: tuple[Campaign, ...],
         constants: dict[str, int],
+        board: Board,
     ) -> None:
         super().__init__("hoth", digest, tuple([card.id for card in cards]))
         self.names: Final = names
@@ -252,7 +253,7 @@ class HothPack(Pack):
         self.scenarios: Final = scenarios
         self.campaigns: Final = campaigns
         self.constants: Final = constants
-        self.board: Final = Board()
+        self.board: Final = board
         self.last_turn: Final = constants["last_turn"]
         self.elite_squadron: Final = constants["elite_squadron_figures"]
         self.elite_move: Final = constants["elite_troops_move_and_attack"]
@@ -288,6 +289,24 @@ class HothPack(Pack):
         self.strike: Final = family("strike", self.board.count)
         self.reroll: Final = family("reroll", len(FACES))
         self.discard: Final = family("discard", len(cards))
+
+    def holding(self, scenarios: tuple[Scenario, ...]) -> HothPack:
+        """The same box with other scenarios."""
+        return HothPack(
+            self.digest,
+            self.names,
+            self.minutes,
+            self.age,
+            self.die,
+            self.units,
+            self.terrains,
+            self.leaders,
+            self.cards,
+            scenarios,
+            self.campaigns,
+            self.constants,
+            self.board,
+        )
 
     def support_at(self, card: int, hex: int) -> Action:
         return Action("support", (card, hex))
