@@ -46,6 +46,7 @@ HEX_VERBS: Final = (
     "strike",
 )
 CARD_VERBS: Final = ("play", "discard", "take")
+SUPPORT_STEPS: Final = ("start", "extra_order", "attack", "after_roll", "after_retreat", "draw")
 E = TypeVar("E", bound=Event)
 
 
@@ -67,6 +68,7 @@ class Scene:
         self.table = table
         self.events: list[Event] = []
         GAME.check(table)
+        self.pass_over()
 
     @property
     def state(self) -> HothState:
@@ -120,6 +122,13 @@ class Scene:
         ask = self.table.asks[0]
         self.events += play(self.table, ask.seat, ask.options[offered.index(wanted)])
         GAME.check(self.table)
+        return self.pass_over()
+
+    def pass_over(self) -> Scene:
+        """Who holds a support card that does not fit is asked all the same, and passes."""
+        while self.table.asks and self.step in SUPPORT_STEPS and self.offered() == ["done"]:
+            ask = self.table.asks[0]
+            self.events += play(self.table, ask.seat, ask.options[0])
         return self
 
     def done(self) -> Scene:

@@ -20,7 +20,7 @@ def ordered(unit: str, land: dict[str, str] | None = None, **others: str) -> Sce
     waiting = "A1" if side == "empire" else "A7"  # so that the turn does not end with the move
     mine = {"E4": unit, waiting: "s" if side == "empire" else "t"}
     far = {"J7": "t"} if side == "empire" else {"J1": "s"}
-    blockers = {hex: "s" if side == "rebel" else "t" for hex in others}
+    blockers = dict.fromkeys(others, "s" if side == "rebel" else "t")
     rebel, empire = (mine, far | blockers) if side == "rebel" else (far | blockers, mine)
     return scene(rebel, empire, land, side, [card]).play(card).order("E4", waiting)
 
@@ -48,9 +48,9 @@ def test_artillery_never_moves() -> None:
 
 @rule("HO-6.3", "HO-6.4")
 def test_nobody_enters_or_passes_another_unit() -> None:
-    around = {hex: "x" for hex in ("D4", "F4", "E3", "F3", "E5", "F5")}
+    around = dict.fromkeys(("D4", "F4", "E3", "F3", "E5", "F5"), "x")
     assert ordered("f", **around).offered() == ["move A7", "done"]
-    s = ordered("f", **{hex: "x" for hex in ("D4", "F4", "E3", "F3", "E5")})
+    s = ordered("f", **dict.fromkeys(("D4", "F4", "E3", "F3", "E5"), "x"))
     assert "F5" in reach(s, "E4")
     assert "E5" not in {w.split()[1] for w in s.offered()}
 
@@ -59,7 +59,7 @@ def test_nobody_enters_or_passes_another_unit() -> None:
 @pytest.mark.parametrize("land", ["*", "B", "W"])
 @pytest.mark.parametrize("unit", ["t", "f"])
 def test_some_land_stops_and_bars_from_attacking(land: str, unit: str) -> None:
-    ring = {hex: land for hex in ("D4", "F4", "E3", "F3", "E5", "F5")}
+    ring = dict.fromkeys(("D4", "F4", "E3", "F3", "E5", "F5"), land)
     s = ordered(unit, ring)
     assert reach(s, "E4") == set(ring)
     s.click("to F4")

@@ -57,7 +57,7 @@ def test_a_unit_beside_an_enemy_may_attack_another() -> None:
 def test_no_dice_no_attack_and_more_than_six_dice_are_rolled() -> None:
     s = scene({"D4": "t"}, {"G4": "s"}, land={"G4": "*"}, hand=["R-HQ"]).play("R-HQ").order("D4")
     assert s.stay().seat == 1  # 1 - 1
-    friends = {hex: "t" for hex in ("C4", "D5", "C5", "E5")}
+    friends = dict.fromkeys(("C4", "D5", "C5", "E5"), "t")
     s = scene({"D4": "t", **friends}, {"D3": "s"}, hand=["R-HAN-3"]).play("R-HAN-3").order("D4")
     expected = 3 + sum(at(hex) in s.table.pack.board.neighbours[at("D4")] for hex in friends)
     assert dice(s, "D4", "D3") == expected
@@ -135,8 +135,7 @@ def test_a_trench_protects_infantry_only() -> None:
 @rule("HO-8.2", "HO-11.1")
 @pytest.mark.parametrize(
     ("land", "blocks"),
-    [("^", True), ("*", True), ("#", True), ("B", True), ("W", True), ("G", True), ("I", True)]
-    + [("=", False), ("~", False), (".", False)],
+    [("^", True), ("*", True), ("#", True), ("B", True), ("W", True), ("G", True), ("I", True), ("=", False), ("~", False), (".", False)],
 )
 def test_what_blocks_sight(land: str, blocks: bool) -> None:
     s = scene({"J7": "t"}, {"J1": "s"}, {"D5": land})
@@ -153,7 +152,7 @@ def test_units_block_and_the_land_of_the_ends_does_not() -> None:
 
 @rule("HO-8.4", "HO-8.14", "HO-8.15")
 def test_neighbours_see_each_other_and_sight_is_symmetric() -> None:
-    land = {name: "*" for name in FIELD.names[::3]}
+    land = dict.fromkeys(FIELD.names[::3], "*")
     s = scene({"J7": "t"}, {"A2": "s"}, land)
     for a in range(67):
         for b in range(67):

@@ -90,7 +90,7 @@ def test_an_e_web_is_in_place_until_it_moves() -> None:
 
 @rule("HO-10.9")
 def test_a_retreat_does_not_turn_an_e_web() -> None:
-    s = scene({"D4": "t"}, {"D3": "s+"}, {"E2": "#"}, hand=["R-HQ"]).play("R-HQ").order("D4")
+    s = scene({"D4": "t"}, {"D3": "s+"}, {"C2": "#"}, hand=["R-HQ"]).play("R-HQ").order("D4")
     s.attack("D4", "D3", "retreat", "cross", "cross")
     (gun,) = [unit for unit in s.state.units if unit.token == E_WEB]
     assert gun.hex != at("D3")

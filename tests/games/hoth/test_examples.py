@@ -84,7 +84,7 @@ def test_example_5_cover_and_penalty() -> None:
 
 def looks(land: dict[str, str], units: list[str], start: str, end: str) -> bool:
     """Whether the ends see each other with these obstacles; Rebel units stand in the way."""
-    s = scene({hex: "t" for hex in units} | {"J1": "t"}, {"A1": "s"}, land=land)
+    s = scene(dict.fromkeys(units, "t") | {"J1": "t"}, {"A1": "s"}, land=land)
     assert sees(s.table, at(start), at(end)) == sees(s.table, at(end), at(start))
     return sees(s.table, at(start), at(end))
 

@@ -38,7 +38,7 @@ class Board:
         self.sight: Final = Sight(self.field)
         self.count: Final = self.field.count
         self.neighbours: Final = self.field.neighbours
-        self.distance: Final = self.field.distance
+        self.distance: Final = self.field.distance  # HO-1.9: whatever lies between
         self.row: Final = self.field.row
         self.sections: Final = tuple(
             [sections_of(*self.field.places[hex]) for hex in range(self.count)]

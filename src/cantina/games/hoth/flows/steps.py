@@ -14,7 +14,7 @@ from cantina.games.hoth.rules.ground import can_go
 from cantina.games.hoth.rules.losses import charge
 from cantina.games.hoth.rules.orders import orderable, orders_all
 from cantina.games.hoth.rules.secrets import note_turn_held
-from cantina.games.hoth.rules.support import play_support, support_actions, supports
+from cantina.games.hoth.rules.support import may_support, play_support, support_actions, supports
 from cantina.games.hoth.rules.teams import seat_order
 from cantina.games.hoth.rules.units import allowance, units_of
 from cantina.games.hoth.rules.victory import counts_for, end_battle, settle, win_medals
@@ -161,7 +161,7 @@ def attackers(t: HothTable, f: Turn) -> list[Action]:
         if can_attack(t, units[n]) and targets(t, n)
     ]
     options += support_actions(t, IN_ATTACK_STEP)
-    return [*options, DONE] if options else []
+    return [*options, DONE] if options or may_support(t) else []
 
 
 def attack_with(t: HothTable, f: Turn, action: Action) -> None:

@@ -76,7 +76,8 @@ def can_be_assigned(sections: list[int], places: tuple[int, int, int]) -> bool:
 
 def orderable(t: HothTable, card: Card, plain: bool, side: int) -> list[int]:
     """HO-5.2: units that may get one more order, each at most one. HO-5.5: none if none stands
-    where the card orders. HO-5.8: ordering fewer is allowed. HO-5.6: with the fallback, any one."""
+    where the card orders. HO-5.8: ordering fewer is allowed. HO-5.6: with the fallback, any one.
+    HO-14.8: all units of the side, whoever of the team moves."""
     units = t.state.units
     mine = units_of(t, side)
     ordered = [number for number in mine if units[number].ordered and units[number].boosted]

@@ -12,13 +12,20 @@ from cantina.parts.hexes import NOWHERE
 
 
 def supports(t: HothTable, timing: int) -> list[Action]:
-    """What the active player may play now, with the hex it is for; then the choice not to."""
-    options = support_actions(t, timing)
-    return [*options, DONE] if options else []
+    """What the active player may play now, with the hex it is for, and the choice not to. Whoever
+    holds any support card is asked, fitting or not: else the question would tell the card."""
+    return [*support_actions(t, timing), DONE] if may_support(t) else []
+
+
+def may_support(t: HothTable) -> bool:
+    """HO-15.6: in a campaign, with a card, and not yet this turn."""
+    if t.state.campaign == NONE or t.state.support != NONE:
+        return False
+    return len(t.state.support_hands[active_side(t)]) > 0
 
 
 def support_actions(t: HothTable, timing: int) -> list[Action]:
-    if t.state.campaign == NONE or t.state.support != NONE:
+    if not may_support(t):
         return []
     side = active_side(t)
     options: list[Action] = []
