@@ -135,7 +135,18 @@ def test_a_trench_protects_infantry_only() -> None:
 @rule("HO-8.2", "HO-11.1")
 @pytest.mark.parametrize(
     ("land", "blocks"),
-    [("^", True), ("*", True), ("#", True), ("B", True), ("W", True), ("G", True), ("I", True), ("=", False), ("~", False), (".", False)],
+    [
+        ("^", True),
+        ("*", True),
+        ("#", True),
+        ("B", True),
+        ("W", True),
+        ("G", True),
+        ("I", True),
+        ("=", False),
+        ("~", False),
+        (".", False),
+    ],
 )
 def test_what_blocks_sight(land: str, blocks: bool) -> None:
     s = scene({"J7": "t"}, {"J1": "s"}, {"D5": land})

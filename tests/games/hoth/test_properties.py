@@ -39,8 +39,8 @@ def test_random_battles_keep_figures_hexes_and_medals(number: str) -> None:
             if isinstance(event, UnitRetreated):
                 ahead = BOX.board.row[event.end] - BOX.board.row[event.start]
                 assert ahead == (1 if BOX.units[event.kind].side == 0 else -1)
-        for n in figures:
-            assert t.state.units[n].figures <= figures[n]
+        for n, most in figures.items():
+            assert t.state.units[n].figures <= most
 
 
 @pytest.mark.parametrize("number", SCENARIOS)

@@ -25,8 +25,8 @@ THREAT: Final = 25  # of 100: how much of what a side could hit now counts
 NEARER: Final = 4  # a hex nearer to a goal
 NEAREST: Final = 5  # how many units of a side a goal draws
 
-POWERS_OF_5: Final = tuple([5**dice for dice in range(40)])
-POWERS_OF_6: Final = tuple([6**dice for dice in range(40)])
+POWERS_OF_5: Final[tuple[int, ...]] = tuple([5**dice for dice in range(40)])
+POWERS_OF_6: Final[tuple[int, ...]] = tuple([6**dice for dice in range(40)])
 
 _known: Final[dict[tuple[int, int, int, int], int]] = {}
 

@@ -76,7 +76,7 @@ hoth-played = Carte de ce tour : { $card }
 hoth-charges = Charges du canon à ions : { $count }
 hoth-officer = L’officier est en { $hex }.
 hoth-legend = ^ crête  * rochers  # sérac  ~ crevasse  = tranchée  B bâtiment  W épave  ° objectif ou sortie
-hoth-legend-units = s troupes des neiges  w AT-AT  d droïdes  t soldats  f airspeeders  a artillerie  G générateur  I canon à ions ; nombre : figurines ; ! assaut  o éclaireurs  + E-Web  ' élite
+hoth-legend-units = s troupes des neiges  w AT-AT  d droïdes  t soldats  f airspeeders  a artillerie  G générateur  I canon à ions ; nombre : figurines ; < activée ; ! assaut  o éclaireurs  + E-Web  ' élite
 hoth-first = Commence : { $side }. Cartes : { $rebel } / { $empire }. Médailles : { $rebels } / { $empires }.
 
 ## Questions and choices
