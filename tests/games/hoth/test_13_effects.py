@@ -113,6 +113,9 @@ def test_force_powers_turn_retreats_into_explosions() -> None:
     s.attack("D3", "D4", "retreat", "retreat", "cross")
     assert s.unit("D4").figures == 1
     assert s.seat == 0
+    s = scene({"J7": "t"}, {"D3": "s"}, {"D4": "G"}, "empire", ["E-VADER-1"]).play("E-VADER-1")
+    s.order("D3").attack("D3", "D4", "retreat", "cross", "cross")
+    assert s.state.structures == [-1]
 
 
 @rule("HO-13.8")

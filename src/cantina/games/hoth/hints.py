@@ -28,17 +28,16 @@ NEAREST: Final = 5  # how many units of a side a goal draws
 POWERS_OF_5: Final[tuple[int, ...]] = tuple([5**dice for dice in range(40)])
 POWERS_OF_6: Final[tuple[int, ...]] = tuple([6**dice for dice in range(40)])
 
-_known: Final[dict[tuple[int, int, int, int], int]] = {}
-
 
 def harm(t: HothTable, dice: int, number: int) -> int:
     """The expected worth of what so many dice do to a unit, in hundredths of a medal."""
     unit = t.state.units[number]
     worth = scenario_of(t).worth[unit.kind]
     key = (dice, unit.kind, unit.figures, worth)
-    if key not in _known:
-        _known[key] = _harm(t, dice, number, worth)
-    return _known[key]
+    known = t.pack.harms
+    if key not in known:
+        known[key] = _harm(t, dice, number, worth)
+    return known[key]
 
 
 def _harm(t: HothTable, dice: int, number: int, worth: int) -> int:

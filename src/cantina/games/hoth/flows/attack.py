@@ -147,12 +147,12 @@ def hit(t: HothTable, f: Attack) -> None:
         return
     unit = t.state.units[f.unit]
     by_class = class_of(t, unit)
+    if effects_on(t, unit).retreats_explode:
+        f.dice = [EXPLOSION if face == RETREAT else face for face in f.dice]
     if f.victim == NONE:
         if hits_on(f.dice, NONE, False):
             destroy_structure(t, f.target, by_class)
         return
-    if effects_on(t, unit).retreats_explode:
-        f.dice = [EXPLOSION if face == RETREAT else face for face in f.dice]
     take_hits(t, f.victim, hits_on(f.dice, class_of(t, t.state.units[f.victim]), False), by_class)
 
 
