@@ -23,9 +23,10 @@ from cantina.games.hoth.rules.fire import dice_against, ignores_cover, support_e
 from cantina.games.hoth.rules.ground import can_go, stops
 from cantina.games.hoth.rules.losses import destroy_structure
 from cantina.games.hoth.rules.support import play_support, supports
+from cantina.games.hoth.rules.teams import active_seat
 from cantina.games.hoth.rules.units import can_enter, class_of, effects_on
 from cantina.games.hoth.state import Attack, HothTable, Move, Shot, Strike
-from cantina.kernel.action import DONE, Action, Seat
+from cantina.kernel.action import DONE, Action
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
 from cantina.parts.hexes import NOWHERE
@@ -37,10 +38,6 @@ def new_attack(t: HothTable, number: int) -> Attack:
     """HO-7.2: one attack a turn, unless a card gives more (HO-13.6)."""
     count = effects_on(t, t.state.units[number]).attacks
     return Attack(number, NOWHERE, NONE, [], [], count, False, False, False)
-
-
-def attacker(t: HothTable, f: Attack) -> Seat:
-    return t.state.active
 
 
 def choose_anew(t: HothTable, f: Attack) -> None:
@@ -227,14 +224,16 @@ def follow_up(t: HothTable, f: Attack) -> Frame | None:
 ATTACK: Final = flow(
     Attack,
     do(choose_anew, rule="HO-7.1"),
-    ask("target", seat=attacker, options=in_sight, answer=aim, rule="HO-7.1"),
+    ask("target", seat=active_seat, options=in_sight, answer=aim, rule="HO-7.1"),
     do(roll_dice, rule="HO-7.8"),
-    ask("reroll", seat=attacker, options=dice_to_reroll, answer=mark, rule="HO-10.8", repeat=True),
+    ask(
+        "reroll", seat=active_seat, options=dice_to_reroll, answer=mark, rule="HO-10.8", repeat=True
+    ),
     do(reroll, rule="HO-9.19", name="roll_again"),
-    ask("after_roll", seat=attacker, options=finishing, answer=finish, rule="HO-13.15"),
+    ask("after_roll", seat=active_seat, options=finishing, answer=finish, rule="HO-13.15"),
     ask(
         "reroll_more",
-        seat=attacker,
+        seat=active_seat,
         options=more_dice_to_reroll,
         answer=mark,
         rule="HO-9.19",
@@ -244,8 +243,8 @@ ATTACK: Final = flow(
     do(hit, rule="HO-9.3"),
     call(push_back, rule="HO-9.8"),
     do(look, rule="HO-7.1"),
-    ask("after_retreat", seat=attacker, options=pursuits, answer=pursue, rule="HO-13.15"),
-    ask("advance", seat=attacker, options=may_advance, answer=advance_into, rule="HO-10.4"),
+    ask("after_retreat", seat=active_seat, options=pursuits, answer=pursue, rule="HO-13.15"),
+    ask("advance", seat=active_seat, options=may_advance, answer=advance_into, rule="HO-10.4"),
     loop("choose_anew", while_=attacks_again, rule="HO-13.6"),
     call(follow_up, rule="HO-13.4"),
 )

@@ -8,14 +8,11 @@ from cantina.games.hoth.events import UnitMoved
 from cantina.games.hoth.pack import E_WEB
 from cantina.games.hoth.rules.ground import FAR, costs, exit_hexes, is_barred
 from cantina.games.hoth.rules.losses import come_to_rest, leave_by_exit, leave_hex
+from cantina.games.hoth.rules.teams import active_seat
 from cantina.games.hoth.rules.units import put
 from cantina.games.hoth.state import HothTable, Move
-from cantina.kernel.action import DONE, Action, Seat
+from cantina.kernel.action import DONE, Action
 from cantina.kernel.flow import ask, flow
-
-
-def mover(t: HothTable, f: Move) -> Seat:
-    return t.state.active
 
 
 def hexes_in_reach(t: HothTable, f: Move) -> list[Action]:
@@ -58,4 +55,6 @@ def move_to(t: HothTable, number: int, hex: int, rule: str) -> None:
     come_to_rest(t, number)
 
 
-MOVE: Final = flow(Move, ask("to", seat=mover, options=hexes_in_reach, answer=go, rule="HO-6.2"))
+MOVE: Final = flow(
+    Move, ask("to", seat=active_seat, options=hexes_in_reach, answer=go, rule="HO-6.2")
+)

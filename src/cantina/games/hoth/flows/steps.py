@@ -15,7 +15,7 @@ from cantina.games.hoth.rules.losses import charge
 from cantina.games.hoth.rules.orders import orderable, orders_all
 from cantina.games.hoth.rules.secrets import note_turn_held
 from cantina.games.hoth.rules.support import may_support, play_support, support_actions, supports
-from cantina.games.hoth.rules.teams import seat_order
+from cantina.games.hoth.rules.teams import active_seat, seat_order
 from cantina.games.hoth.rules.units import allowance, units_of
 from cantina.games.hoth.rules.victory import counts_for, end_battle, settle, win_medals
 from cantina.games.hoth.scenario import PER_TURN
@@ -219,15 +219,11 @@ def spend(t: HothTable, f: Again) -> None:
     t.state.units[f.unit].moved = t.state.units[f.unit].attacked = True
 
 
-def again_seat(t: HothTable, f: Again) -> int:
-    return t.state.active
-
-
 AGAIN: Final = flow(
     Again,
     do(refresh, rule="HO-13.6"),
     call(second_move, rule="HO-13.6"),
-    ask("attack", seat=again_seat, options=attack_or_not, answer=attack_again, rule="HO-13.6"),
+    ask("attack", seat=active_seat, options=attack_or_not, answer=attack_again, rule="HO-13.6"),
     do(spend, rule="HO-7.2"),
 )
 

@@ -6,6 +6,7 @@ from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.state import HothTable
 from cantina.kernel.action import Seat
+from cantina.kernel.state import Frame
 
 
 def sides_of_seats(seats: int, team: int) -> list[int]:
@@ -26,6 +27,11 @@ def seat_order(sides: list[int], first: int) -> list[Seat]:
     for number in range(rounds):
         order += [mine[number % len(mine)], theirs[number % len(theirs)]]
     return order
+
+
+def active_seat(t: HothTable, f: Frame) -> Seat:
+    """HO-14.5: who decides in this turn, whichever flow is running."""
+    return t.state.active
 
 
 def partner_of(t: HothTable, seat: Seat) -> Seat:
