@@ -46,6 +46,8 @@ def settled_value(world: Table[Any, Any], seat: Seat, rng: Rng, turn: int, fores
     """What the position is worth once the others have answered and this turn has run on."""
     game = world.game
     while world.asks:
+        if game.contested and game.turn(world) != turn:
+            break  # where sides take turns, what the other side will do is not part of this one
         mine = ask_of(world.asks, seat)
         if mine is not None:
             if foresight == 0 or game.turn(world) != turn:

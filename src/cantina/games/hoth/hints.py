@@ -8,7 +8,7 @@ from typing import Final
 from cantina.games.hoth.board import REBEL
 from cantina.games.hoth.pack import AT_AT, NONE, UNITS
 from cantina.games.hoth.rules.dice import hit_chance, outcomes
-from cantina.games.hoth.rules.fire import dice_against, targets
+from cantina.games.hoth.rules.fire import can_attack, dice_against, targets
 from cantina.games.hoth.rules.units import class_of, side_of, units_of
 from cantina.games.hoth.rules.victory import medals_of
 from cantina.games.hoth.scenario import NOBODY
@@ -22,6 +22,7 @@ FIGURE: Final = (12, 0, 20, 16, 25, 0)  # by kind: each figure
 PUSHED: Final = 6  # a unit that has to fall back a hex
 STRUCTURE: Final = 150
 THREAT: Final = 25  # of 100: how much of what a side could hit now counts
+READY: Final = 90  # and of what it is about to do: an attack that is ordered and not made yet
 NEARER: Final = 4  # a hex nearer to a goal
 NEAREST: Final = 5  # how many units of a side a goal draws
 
@@ -78,6 +79,12 @@ def best_shot(t: HothTable, number: int) -> int:
     return best
 
 
+def may_shoot(t: HothTable, number: int) -> bool:
+    """Whether the unit has an attack to come this turn, so that its chances count almost in full:
+    a position in the middle of a turn must be worth what the turn will bring."""
+    return can_attack(t, t.state.units[number])
+
+
 def goals_of(t: HothTable, side: int) -> list[int]:
     """Hexes that draw a side: objectives, exits, positions, structures, the officer."""
     scenario = scenario_of(t)
@@ -113,7 +120,7 @@ def evaluate(t: HothTable, seat: Seat) -> int:
     for number in mine:
         unit = state.units[number]
         value += ALIVE[unit.kind] + FIGURE[unit.kind] * unit.figures
-        value += THREAT * best_shot(t, number) // 100
+        value += (READY if may_shoot(t, number) else THREAT) * best_shot(t, number) // 100
         if goals:
             near.append(min([board.distance[unit.hex * board.count + hex] for hex in goals]))
     for distance in sorted(near)[:NEAREST]:

@@ -33,7 +33,7 @@ FEAR: Final = 12  # of 100: what the enemy could do to a unit there
 WAY_OUT: Final = 400
 IDLE: Final = 3  # an order for a unit that has nothing better to do
 KEPT: Final = 30  # a card worth less is thrown away when that costs nothing
-MOST: Final = 3  # how many options are worth a look ahead
+MOST: Final = 4  # how many cards are worth a look ahead
 
 
 def suggest(t: HothTable, ask: Ask, rng: Rng) -> Action:
@@ -51,13 +51,14 @@ def suggest(t: HothTable, ask: Ask, rng: Rng) -> Action:
 
 
 def worthwhile(t: HothTable, ask: Ask) -> list[Action]:
-    """The few options worth looking ahead at. An attack is decided by its exact chances: one sample
-    of the dice would say less."""
+    """The options worth looking ahead at: the best few cards, and of everything else what the rule
+    of thumb likes best. It decides attacks by exact chances, where one sample of the dice would say
+    less, and moves by cover and danger, where looking a few moves ahead played worse."""
     options = ask.options
     if len(options) <= 1 or ask.name == "leader":
         return options[:1]
     rated = scores(t, ask)
-    most = 1 if ask.name in ("attack", "target", "strike", "reroll", "reroll_more") else MOST
+    most = MOST if ask.name in ("play",) else 1
     order = sorted(range(len(options)), key=lambda number: -rated[number])
     return [options[number] for number in order[:most]]
 
