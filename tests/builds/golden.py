@@ -12,6 +12,7 @@ from pathlib import Path
 
 from cantina.bots.base import decide, make_bot
 from cantina.kernel.action import ask_of
+from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import discover
 from cantina.kernel.record import Record, digest_of, dump, record_of
 from cantina.kernel.rng import seeded
@@ -43,8 +44,18 @@ def wanted() -> list[Golden]:
         found.append(Golden(key, game.most - 1, 3, ("greedy", "random")))
         for option in game.options:
             for choice in option.choices[1:]:
-                found.append(Golden(key, game.fewest + 1, 4, ("quick",), {option.key: choice}))
+                found.append(_optional(key, game.fewest + 1, {option.key: choice}))
     return found
+
+
+def _optional(key: str, seats: int, options: dict[str, str]) -> Golden:
+    """One more than the fewest, unless these options are not for so many."""
+    game = discover()[key]
+    try:
+        open_table(game, game.load(None), seats, 4, options)
+    except BadOptions:
+        seats = game.fewest
+    return Golden(key, seats, 4, ("quick",), options)
 
 
 def played(golden: Golden) -> Record:

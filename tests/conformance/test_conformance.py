@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cantina.kernel.action import SPECTATOR, Action, ask_of
-from cantina.kernel.errors import IllegalAction, NoUndo
+from cantina.kernel.errors import BadOptions, IllegalAction, NoUndo
 from cantina.kernel.event import events_for
 from cantina.kernel.flow import AskAll, Step
 from cantina.kernel.game import discover
@@ -27,6 +27,10 @@ LONGEST = 20_000
 AnyTable = Table[Any, Any]
 
 
+def opened(key: str, seats: int, options: dict[str, str], seed: int = 1) -> AnyTable:
+    return open_table(GAMES[key], PACKS[key], seats, seed, options)
+
+
 def every_table() -> Iterator[Any]:
     """Each game at each size with its default options, then each other choice of each option."""
     for key, game in GAMES.items():
@@ -35,14 +39,23 @@ def every_table() -> Iterator[Any]:
         for option in game.options:
             for choice in option.choices[1:]:
                 changed = {option.key: choice}
-                yield pytest.param(key, game.most, changed, id=f"{key}-{option.key}-{choice}")
+                seats = most_seats(key, changed)
+                yield pytest.param(key, seats, changed, id=f"{key}-{option.key}-{choice}")
+
+
+def most_seats(key: str, options: dict[str, str]) -> int:
+    """The largest table that plays with these options: some are not for every number."""
+    game = GAMES[key]
+    for seats in range(game.most, game.fewest, -1):
+        try:
+            opened(key, seats, options)
+        except BadOptions:
+            continue
+        return seats
+    return game.fewest
 
 
 tables = pytest.mark.parametrize(("key", "seats", "options"), list(every_table()))
-
-
-def opened(key: str, seats: int, options: dict[str, str], seed: int = 1) -> AnyTable:
-    return open_table(GAMES[key], PACKS[key], seats, seed, options)
 
 
 def random_play(t: AnyTable, seed: int) -> Iterator[AnyTable]:

@@ -28,10 +28,10 @@ class Greedy:
 def best(
     world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, foresight: int
 ) -> tuple[int, Action]:
-    """The highest value among the options and the first option that has it."""
+    """The highest value among the options worth a look, and the first option that has it."""
     turn = world.game.turn(world)
     found: tuple[int, Action] | None = None
-    for option in ask.options:
+    for option in world.game.worthwhile(world, ask):
         after = fork(world)
         apply(after, ask, option)
         # A copy: the others' moves must not differ by luck from option to option.
@@ -46,6 +46,8 @@ def settled_value(world: Table[Any, Any], seat: Seat, rng: Rng, turn: int, fores
     """What the position is worth once the others have answered and this turn has run on."""
     game = world.game
     while world.asks:
+        if game.contested and game.turn(world) != turn:
+            break  # where sides take turns, what the other side will do is not part of this one
         mine = ask_of(world.asks, seat)
         if mine is not None:
             if foresight == 0 or game.turn(world) != turn:
@@ -57,9 +59,9 @@ def settled_value(world: Table[Any, Any], seat: Seat, rng: Rng, turn: int, fores
 
 
 def lead(world: Table[Any, Any], seat: Seat) -> int:
-    """How far the seat is ahead of the best other: an early end is good for a leader."""
+    """How far the seat is ahead of its best rival: an early end is good for a leader."""
     game = world.game
-    others = [int(game.evaluate(world, other)) for other in range(world.seats) if other != seat]
+    others = [int(game.evaluate(world, other)) for other in game.rivals(world, seat)]
     value = int(game.evaluate(world, seat)) - max(others, default=0)
     outcome = world.state.outcome
     if outcome is not None:

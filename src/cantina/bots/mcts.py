@@ -95,7 +95,7 @@ def iterate(root: Node, world: Table[Any, Any], seat: Seat, rng: Rng) -> None:
         grows = False
         for ask in list(world.asks):
             if contested or ask.seat == seat:
-                action, arm = pick(node, ask)
+                action, arm = pick(node, world, ask)
                 tried.append((ask.seat, arm))
                 grows = True
                 if ask.seat == seat or key is None:
@@ -113,12 +113,12 @@ def iterate(root: Node, world: Table[Any, Any], seat: Seat, rng: Rng) -> None:
         arm.total += worth[who]
 
 
-def pick(node: Node, ask: Ask) -> tuple[Action, Arm]:
-    """UCB1 among the options that are legal in this world; untried ones first, in their order."""
+def pick(node: Node, world: Table[Any, Any], ask: Ask) -> tuple[Action, Arm]:
+    """UCB1 among the options worth a look in this world; untried ones first, in their order."""
     arms = node.arms.setdefault(ask.seat, {})
     best: tuple[Action, Arm] | None = None
     best_score = -1.0
-    for option in ask.options:
+    for option in world.game.worthwhile(world, ask):
         arm = arms.get(option)
         if arm is None:
             arm = arms[option] = Arm()
@@ -145,13 +145,13 @@ def play_out(world: Table[Any, Any], rng: Rng) -> None:
 
 
 def values(world: Table[Any, Any]) -> list[float]:
-    """What the position is worth to every seat, from 0 to 1: the lead over the best other seat."""
+    """What the position is worth to every seat, from 0 to 1: the lead over the best rival."""
     game = world.game
     worth = [int(game.evaluate(world, seat)) for seat in range(world.seats)]
     outcome = world.state.outcome
     result: list[float] = []
     for seat, mine in enumerate(worth):
-        others = [value for other, value in enumerate(worth) if other != seat]
+        others = [worth[other] for other in game.rivals(world, seat)]
         lead = (mine - max(others, default=0)) / game.swing
         value = 0.5 + 0.5 * tanh(lead)
         if outcome is not None:

@@ -138,13 +138,14 @@ def check(game: GameKey, pack: PackFolder = None, lang: Language = None) -> None
 def show(
     game: GameKey,
     card: Annotated[str | None, typer.Argument(help="An id or a part of a name.")] = None,
+    scenario: Annotated[str | None, typer.Option(help="Draw the map of this one.")] = None,
     pack: PackFolder = None,
     lang: Language = None,
 ) -> None:
-    """Show the cards and where their values come from."""
+    """Show the cards and where their values come from, or the map of a scenario."""
     from cantina.cli.content import show_content
 
-    show_content(game, card, pack, lang)
+    show_content(game, card, scenario, pack, lang)
 
 
 @app.command("compile")
@@ -158,7 +159,7 @@ def compile_() -> None:
 @app.command()
 def sim(
     game: GameKey,
-    seats: Annotated[int, typer.Option(help="How many play.")] = 4,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
     bots: Annotated[
         str, typer.Option(help="One bot for all seats or one per seat: greedy,random,mcts:300.")
     ] = "greedy",
@@ -166,6 +167,9 @@ def sim(
     seed: Annotated[int, typer.Option(help="Game k is played with this seed + k.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; 0 is one per core.", min=0)] = 0,
     set_: Settings = None,
+    scenario: Annotated[
+        str | None, typer.Option(help="The scenario of a game that has them; all: each in turn.")
+    ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Check the invariants after every decision.")
     ] = False,
@@ -173,9 +177,15 @@ def sim(
     pack: PackFolder = None,
 ) -> None:
     """Let bots play many games: win rates, scores, length, speed."""
-    from cantina.cli.sim import run_sim, series_of
+    from cantina.cli.sim import run_scenarios, run_sim, series_of
 
-    series = series_of(game, seats, bots, count, seed, options_of(set_), pack, check)
+    options = options_of(set_)
+    if scenario == "all":
+        run_scenarios(game, seats, bots, count, seed, options, pack, check, jobs, as_json)
+        return
+    if scenario is not None:
+        options["scenario"] = scenario
+    series = series_of(game, seats, bots, count, seed, options, pack, check)
     run_sim(series, jobs, as_json)
 
 

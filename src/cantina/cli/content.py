@@ -66,8 +66,17 @@ def _numbers(rows: int, counts: Counter[str]) -> list[str]:
     return [str(rows), *[str(counts[provenance] or "·") for provenance in PROVENANCES]]
 
 
-def show_content(key: str, card: str | None, folder: Path | None, language: str | None) -> None:
+def show_content(
+    key: str,
+    card: str | None,
+    scenario: str | None,
+    folder: Path | None,
+    language: str | None,
+) -> None:
     shelf = Shelf(key, folder, language)
+    if scenario is not None:
+        shelf.screen.show(*shelf.painter.scenario(scenario))
+        return
     if card is not None:
         _show_cards(shelf, card)
         return

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from cantina.kernel.errors import BrokenInvariant
+from cantina.kernel.errors import BadOptions, BrokenInvariant
 from cantina.kernel.game import Game, find_game
 from cantina.kernel.record import dump, record_of
 from cantina.kernel.table import Table, open_table, play
@@ -36,9 +36,13 @@ def run_fuzz(game: str, minutes: float, seed: int | None, out: Path, pack: Path 
 
 
 def _random_table(rules: Game[Any, Any], content: Any, dice: random.Random) -> Table[Any, Any]:
-    seats = dice.randint(rules.fewest, rules.most)
-    options = {option.key: dice.choice(option.choices) for option in rules.options}
-    return open_table(rules, content, seats, dice.getrandbits(60), options)
+    while True:
+        seats = dice.randint(rules.fewest, rules.most)
+        options = {option.key: dice.choice(option.choices) for option in rules.options}
+        try:
+            return open_table(rules, content, seats, dice.getrandbits(60), options)
+        except BadOptions:  # not every option is for every number of players
+            continue
 
 
 def fuzz_game(t: Table[Any, Any], dice: random.Random) -> int:

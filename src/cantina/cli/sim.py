@@ -18,7 +18,8 @@ from cantina.bots.arena import (
     summary,
 )
 from cantina.cli.compiling import compile_if_it_pays
-from cantina.kernel.game import check_seats, find_game, full_options
+from cantina.kernel.errors import BadOptions
+from cantina.kernel.game import Game, check_seats, find_game, full_options
 
 
 def run_sim(series: Series, jobs: int, as_json: bool) -> None:
@@ -42,7 +43,7 @@ def _first_game_seconds(series: Series) -> float:
 
 def series_of(
     key: str,
-    seats: int,
+    seats: int | None,
     bots: str,
     games: int,
     seed: int,
@@ -53,9 +54,56 @@ def series_of(
     """Everything that can be wrong is found here, before the first game."""
     game = find_game(key)
     chosen = full_options(game, options)
+    if seats is None:
+        seats = usual_seats(game)
     check_seats(game, seats)
     game.load(pack)
     return Series(key, seat_bots(bots.split(","), seats), games, seed, chosen, pack, check)
+
+
+def usual_seats(game: Game[Any, Any]) -> int:
+    """Four, but one against one where there are scenarios for two sides."""
+    return game.fewest if scenarios_of(game) else min(4, game.most)
+
+
+def scenarios_of(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The choices of the option `scenario`, if the game has one."""
+    return next((option.choices for option in game.options if option.key == "scenario"), ())
+
+
+def run_scenarios(
+    key: str,
+    seats: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    options: dict[str, str],
+    pack: Path | None,
+    check: bool,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """The same series in every scenario of the game."""
+    names = scenarios_of(find_game(key))
+    if not names:
+        raise BadOptions(f"{key} has no scenarios")
+    all_series = [
+        series_of(key, seats, bots, games, seed, {**options, "scenario": name}, pack, check)
+        for name in names
+    ]
+    workers = jobs or os.cpu_count() or 1
+    compile_if_it_pays(_first_game_seconds(all_series[0]) * games * len(names) / workers)
+    reports: list[dict[str, Any]] = []
+    for name, series in zip(names, all_series, strict=True):
+        started = time.perf_counter()
+        played = _played(series, workers, quiet=as_json)
+        result = summary(series, played, time.perf_counter() - started)
+        reports.append({"id": name, **report(result)})
+        if not as_json:
+            _show(result, f"scenario {name}, ")
+    if as_json:
+        total = {field: sum(each[field] for each in reports) for field in ("games", "finished")}
+        print(json.dumps({"game": key, **total, "scenarios": reports}, indent=1))
 
 
 def _played(series: Series, jobs: int, quiet: bool) -> list[Played]:
@@ -107,11 +155,11 @@ def report(result: SeriesResult) -> dict[str, Any]:
     }
 
 
-def _show(result: SeriesResult) -> None:
+def _show(result: SeriesResult, of: str = "") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{result.game}: {result.finished} games", title_justify="left")
+    table = Table(title=f"{result.game}: {of}{result.finished} games", title_justify="left")
     table.add_column("seat", justify="right")
     table.add_column("bot")
     table.add_column("wins", justify="right")

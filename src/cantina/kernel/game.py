@@ -118,6 +118,15 @@ class Game(ABC, Generic[S, P]):
     def turn(self, t: Table[S, P]) -> int:
         """How many turns (or rounds) have begun: the length of the game so far."""
 
+    def worthwhile(self, t: Table[S, P], ask: Ask) -> list[Action]:
+        """The options that a bot looks ahead at, the most promising first: all, unless a game knows
+        better. Like `suggest` it uses what the asked seat knows."""
+        return ask.options
+
+    def rivals(self, t: Table[S, P], seat: Seat) -> list[Seat]:
+        """Those whose gain is this seat's loss: everybody else, unless there are teams."""
+        return [other for other in range(t.seats) if other != seat]
+
     def tally(self, pack: P, claims: list[dict[str, Any]]) -> dict[str, Any]:
         """Counts a game played at a physical table from what each player has there, all in plain
         JSON values. Raises BadClaim. A game need not have a score pad."""

@@ -63,6 +63,25 @@ class Row:
             raise self.bad(f"field {field!r} must be a list of {count} numbers, not {values!r}")
         return tuple(self._checked_number(field, value, low, high) for value in values)
 
+    def list_of_numbers(self, field: str, low: int = 0, high: int = 999) -> tuple[int, ...]:
+        values = self._take(field)
+        if not isinstance(values, list) or not values:
+            raise self.bad(f"field {field!r} must be a list of numbers, not {values!r}")
+        return tuple(self._checked_number(field, value, low, high) for value in values)
+
+    def maybe_number(self, field: str, low: int = 0, high: int = 999) -> int:
+        return self.number(field, low, high) if self.has(field) else 0
+
+    def flag(self, field: str) -> bool:
+        """True or false; false when the field is absent."""
+        value = self._take(field) if self.has(field) else False
+        if not isinstance(value, bool):
+            raise self.bad(f"field {field!r} must be true or false, not {value!r}")
+        return value
+
+    def is_text(self, field: str) -> bool:
+        return isinstance(self._data.get(field), str)
+
     def _checked_number(self, field: str, value: object, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.bad(f"field {field!r} must be a number from {low} to {high}, not {value!r}")

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from cantina.cli.screen import Screen
 from cantina.kernel.action import Ask, Seat
+from cantina.kernel.errors import BadOptions
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.table import Table
@@ -78,6 +79,10 @@ class Painter(ABC):
     @abstractmethod
     def describe(self, row: str) -> str:
         """A card in one line."""
+
+    def scenario(self, number: str) -> list[RenderableType]:
+        """A scenario at its start. Raises BadOptions; most games have none."""
+        raise BadOptions(f"{self.game.key} has no scenarios")
 
 
 def make_painter(

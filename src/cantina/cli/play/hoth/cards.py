@@ -1,0 +1,97 @@
+"""Cards, units and hexes of Battle of Hoth in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.hoth.board import SIDES
+from cantina.games.hoth.pack import (
+    ALL,
+    FACES,
+    FILTERS,
+    SCOPES,
+    SUPPORT,
+    WINGS,
+    Card,
+    HothPack,
+)
+from cantina.locales import Words
+
+COUNTED: Final = ("dice", "dice_close", "move", "move_after_attack", "restore_each", "discards")
+FLAGS: Final = (
+    "dice_per_friend",
+    "no_move",
+    "no_attack",
+    "ignores_terrain",
+    "retreats_explode",
+    "same_target",
+    "restore_ordered",
+)
+SIGNED: Final = ("dice", "dice_close", "move")
+
+
+class Names:
+    def __init__(self, words: Words, pack: HothPack) -> None:
+        self.words: Final = words
+        self.pack: Final = pack
+        self.language: Final = words.language
+
+    def side(self, side: int) -> str:
+        return self.words(f"hoth-side-{SIDES[side]}")
+
+    def hex(self, hex: int) -> str:
+        return self.pack.board.field.names[hex]
+
+    def unit(self, kind: int) -> str:
+        return self.pack.units[kind].names[self.language]
+
+    def land(self, terrain: int) -> str:
+        return self.pack.terrains[terrain].names[self.language]
+
+    def dice(self, faces: list[int]) -> str:
+        return ", ".join(self.words(f"hoth-face-{FACES[face]}") for face in faces)
+
+    def card(self, card: int) -> str:
+        printed = self.pack.cards[card]
+        name = printed.names[self.language]
+        if printed.section < 0:
+            return name
+        return f"{name} ({self.words(f'hoth-section-{WINGS[printed.section]}')})"
+
+    def cards(self, cards: list[int]) -> str:
+        return ", ".join(self.card(card) for card in cards)
+
+    def facts(self, card: int) -> str:
+        """What a card does, in a few words."""
+        printed = self.pack.cards[card]
+        said = [] if printed.kind == SUPPORT else [self._orders(printed)]
+        if printed.filter:
+            said.append(self.words(f"hoth-card-only-{FILTERS[printed.filter]}"))
+        if printed.effect:
+            said.append(self.words(f"hoth-card-effect-{printed.effect}"))
+        else:
+            said += self._effects(printed)
+        return ", ".join(said)
+
+    def _orders(self, card: Card) -> str:
+        scope = SCOPES[card.scope]
+        if card.count == ALL and scope in ("section", "anywhere"):
+            scope += "-all"
+        section = "" if card.section < 0 else self.words(f"hoth-section-{WINGS[card.section]}")
+        return self.words(f"hoth-card-{scope}", count=card.count, section=section)
+
+    def _effects(self, card: Card) -> list[str]:
+        said: list[str] = []
+        for field in COUNTED:
+            count = getattr(card, field)
+            if count:
+                shown = f"{count:+}" if field in SIGNED else str(count)
+                said.append(self.words(f"hoth-card-{field}", count=shown))
+        said += [self.words(f"hoth-card-{field}") for field in FLAGS if getattr(card, field)]
+        for field in ("attacks", "activations"):
+            if getattr(card, field) > 1:
+                said.append(self.words(f"hoth-card-{field}", count=getattr(card, field)))
+        if card.bombard_targets:
+            dice, count = card.bombard_dice, card.bombard_targets
+            said.append(self.words("hoth-card-bombard", dice=dice, count=count))
+        return said

@@ -1,0 +1,93 @@
+"""The battlefield as text: seven rows of hexes, those of nine half a hex to the right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from cantina.cli.play.hoth.cards import Names
+from cantina.games.hoth.board import REBEL, WIDTHS
+from cantina.games.hoth.load_map import STRUCTURE_SIGNS, TOKEN_SIGNS
+from cantina.games.hoth.pack import HothPack
+from cantina.games.hoth.scenario import Scenario
+from cantina.games.hoth.view import HothView, UnitView
+
+CELL: Final = 6
+UNIT_SIGNS: Final = "swdtfa"
+COLOURS: Final = ("bold red", "bold cyan")
+LANDS: Final = ("dim", "white", "yellow", "bright_blue", "blue", "green", "magenta", "magenta")
+
+
+class Mark:
+    """What stands on a hex: text and style."""
+
+    def __init__(self, text: str, style: str) -> None:
+        self.text: Final = text
+        self.style: Final = style
+
+
+def drawn(pack: HothPack, scenario: Scenario, marks: dict[int, Mark]) -> list[Text]:
+    """The map with these marks on it."""
+    special = goal_hexes(scenario)
+    head = Text("   ").append("".join(letter.ljust(CELL) for letter in "ABCDEFGHIJ"), "dim")
+    lines = [head]
+    hex = 0
+    for row, width in enumerate(WIDTHS):
+        line = Text(f"{row + 1}  " + " " * (row % 2 * CELL // 2), "dim")
+        for _ in range(width):
+            land = scenario.terrain[hex]
+            sign = pack.terrains[land].sign
+            line.append(sign, LANDS[land])
+            mark = marks.get(hex)
+            said = mark.text if mark else ""
+            line.append(said, mark.style if mark else "")
+            goal = "°" if hex in special else ""
+            line.append(goal.ljust(CELL - 1 - len(said)), "bold yellow")
+            hex += 1
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def goal_hexes(scenario: Scenario) -> list[int]:
+    found = [hex for objective in scenario.objectives for hex in objective.hexes]
+    found += [hex for way in scenario.exits for hex in way.hexes]
+    return [*found, *scenario.hold_all, scenario.command_post, scenario.officer]
+
+
+def start_marks(pack: HothPack, scenario: Scenario) -> dict[int, Mark]:
+    marks: dict[int, Mark] = {}
+    for kind, hex in scenario.structures:
+        marks[hex] = Mark(STRUCTURE_SIGNS[kind], "bold yellow")
+    for start in scenario.starts:
+        token = TOKEN_SIGNS[start.token].strip()
+        side = pack.units[start.kind].side
+        marks[start.hex] = Mark(UNIT_SIGNS[start.kind] + token, COLOURS[side])
+    return marks
+
+
+def view_marks(pack: HothPack, view: HothView) -> dict[int, Mark]:
+    marks: dict[int, Mark] = {}
+    for place, hex in enumerate(view.structures):
+        if hex >= 0:
+            kind = pack.scenarios[view.scenario].structures[place][0]
+            marks[hex] = Mark(STRUCTURE_SIGNS[kind], "bold yellow")
+    for unit in view.units:
+        marks[unit.hex] = unit_mark(unit)
+    return marks
+
+
+def unit_mark(unit: UnitView) -> Mark:
+    token = TOKEN_SIGNS[unit.token].strip()
+    style = COLOURS[REBEL] if unit.side == REBEL else COLOURS[1]
+    ordered = "<" if unit.ordered else ""
+    text = f"{UNIT_SIGNS[unit.kind]}{unit.figures}{token}{ordered}"
+    return Mark(text, f"{style} reverse" if unit.ordered else style)
+
+
+def legend(names: Names) -> list[Text]:
+    return [
+        Text(names.words("hoth-legend"), "dim"),
+        Text(names.words("hoth-legend-units"), "dim"),
+    ]

@@ -1,0 +1,76 @@
+"""Chapter 1: the board. HO-1.1, HO-1.2: seven rows of ten and nine hexes, 67 in all.
+
+HO-1.3: a hex is called by its column (A is the west edge seen from the Rebel chair) and its row (1
+is the Empire's base line, 7 the Rebels'). HO-1.10: there is one face of the board.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.parts.hexes import Field
+from cantina.parts.sight import Sight
+
+REBEL: Final = 0
+EMPIRE: Final = 1
+SIDES: Final = ("rebel", "empire")
+
+WIDTHS: Final = (10, 9, 10, 9, 10, 9, 10)
+BASE_ROW: Final = (6, 0)  # HO-1.8, by side
+RETREAT_ROWS: Final = (1, -1)  # by side: how the row changes towards the own base line
+
+WEST: Final = 1
+CENTER: Final = 2
+EAST: Final = 4
+SECTIONS: Final = (WEST, CENTER, EAST)
+# HO-1.7: ruling: left and right are meant from the owner's chair.
+LEFT_OF: Final = (WEST, EAST)  # by side
+RIGHT_OF: Final = (EAST, WEST)
+WEST_LINE: Final = 5  # in half hexes from the middle of column A
+EAST_LINE: Final = 13
+
+
+class Board:
+    """The field, its lines of sight, its sections and base lines."""
+
+    def __init__(self) -> None:
+        self.field: Final = Field(WIDTHS)
+        self.sight: Final = Sight(self.field)
+        self.count: Final = self.field.count
+        self.neighbours: Final = self.field.neighbours
+        self.distance: Final = self.field.distance  # HO-1.9: whatever lies between
+        self.row: Final = self.field.row
+        self.sections: Final = tuple(
+            [sections_of(*self.field.places[hex]) for hex in range(self.count)]
+        )
+        self.base_line: Final = tuple(
+            [
+                tuple([hex for hex in range(self.count) if self.row[hex] == BASE_ROW[side]])
+                for side in (REBEL, EMPIRE)
+            ]
+        )
+        # By side and hex: the hexes one row nearer to the own base line (HO-9.9).
+        self.behind: Final = tuple(
+            [
+                tuple([self._behind(side, hex) for hex in range(self.count)])
+                for side in (REBEL, EMPIRE)
+            ]
+        )
+
+    def _behind(self, side: int, hex: int) -> tuple[int, ...]:
+        row = self.row[hex] + RETREAT_ROWS[side]
+        return tuple([other for other in self.neighbours[hex] if self.row[other] == row])
+
+
+def sections_of(column: int, row: int) -> int:
+    """HO-1.5, HO-1.6: a bit for each section the hex belongs to; a hex that a dotted line runs
+    through belongs to both."""
+    x = 2 * column + row % 2
+    sections = 0
+    if x <= WEST_LINE:
+        sections |= WEST
+    if WEST_LINE <= x <= EAST_LINE:
+        sections |= CENTER
+    if x >= EAST_LINE:
+        sections |= EAST
+    return sections

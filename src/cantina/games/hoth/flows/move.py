@@ -1,0 +1,60 @@
+"""Chapter 6: one unit moves, finished before the next (HO-4.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.hoth.events import UnitMoved
+from cantina.games.hoth.pack import E_WEB
+from cantina.games.hoth.rules.ground import FAR, costs, exit_hexes, is_barred
+from cantina.games.hoth.rules.losses import come_to_rest, leave_by_exit, leave_hex
+from cantina.games.hoth.rules.teams import active_seat
+from cantina.games.hoth.rules.units import put
+from cantina.games.hoth.state import HothTable, Move
+from cantina.kernel.action import DONE, Action
+from cantina.kernel.flow import ask, flow
+
+
+def hexes_in_reach(t: HothTable, f: Move) -> list[Action]:
+    """HO-6.1, HO-6.3: any free hex in reach. HO-12.8: or out, from an exit."""
+    unit = t.state.units[f.unit]
+    reached = costs(t, f.unit, f.limit)
+    options = [
+        t.pack.to[hex] for hex, cost in enumerate(reached) if cost != FAR and hex != unit.hex
+    ]
+    options += [t.pack.exit[hex] for hex in exit_hexes(t, f.unit, reached, f.limit)]
+    if options and f.may_stay:
+        options.append(DONE)
+    return options
+
+
+def go(t: HothTable, f: Move, action: Action) -> None:
+    if action == DONE:
+        return
+    unit = t.state.units[f.unit]
+    if action.verb == "exit":
+        leave_by_exit(t, f.unit)
+        return
+    hex = action.args[0]
+    cost = costs(t, f.unit, f.limit)[hex]
+    if is_barred(t, unit, hex, cost, f.free):
+        unit.barred = True
+    move_to(t, f.unit, hex, "HO-6.1")
+
+
+def move_to(t: HothTable, number: int, hex: int, rule: str) -> None:
+    """HO-10.9: moving turns an E-Web to "moving", whenever in the turn."""
+    unit = t.state.units[number]
+    start = leave_hex(t, number)
+    put(t, number, hex)
+    unit.moved = True
+    if unit.token == E_WEB:
+        unit.moving = True
+    if t.heard:
+        t.tell(UnitMoved(rule, unit.kind, start, hex))
+    come_to_rest(t, number)
+
+
+MOVE: Final = flow(
+    Move, ask("to", seat=active_seat, options=hexes_in_reach, answer=go, rule="HO-6.2")
+)

@@ -1,0 +1,120 @@
+"""The whole game: leaders, the deal, a battle; in a campaign (chapter 15) battle after battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.hoth.board import EMPIRE, REBEL
+from cantina.games.hoth.events import BattleBegan, LeaderChosen
+from cantina.games.hoth.pack import NONE
+from cantina.games.hoth.rules.decks import gain_support
+from cantina.games.hoth.rules.teams import hand_size
+from cantina.games.hoth.rules.victory import end_game, medals_of
+from cantina.games.hoth.setup import lay_out
+from cantina.games.hoth.state import HothTable, Player, Turn, War
+from cantina.kernel.action import Action, Seat
+from cantina.kernel.flow import ask, call, do, flow, loop
+from cantina.kernel.state import Frame
+
+
+def next_to_choose(t: HothTable, f: War) -> Seat:
+    return f.waiting[0]
+
+
+def free_leaders(t: HothTable, f: War) -> list[Action]:
+    """HO-2.4: a leader of the own side; HO-14.3: partners have different ones."""
+    if not f.waiting:
+        return []
+    player = t.state.players[f.waiting[0]]
+    taken = [other.leader for other in t.state.players]
+    return [
+        Action("leader", (number,))
+        for number, leader in enumerate(t.pack.leaders)
+        if leader.side == player.side and number not in taken
+    ]
+
+
+def choose_leader(t: HothTable, f: War, action: Action) -> None:
+    seat = f.waiting.pop(0)
+    t.state.players[seat].leader = action.args[0]
+    if t.heard:
+        t.tell(LeaderChosen("HO-2.4", seat, action.args[0]))
+
+
+def deal(t: HothTable, f: War) -> None:
+    """HO-2.4, HO-2.5: sixteen cards a side and the leader's three, shuffled. HO-14.2: a team splits
+    its sixteen; HO-14.3: each member then adds the own leader's and shuffles again."""
+    state = t.state
+    if t.heard:
+        t.tell(BattleBegan("HO-2.1", state.scenario))
+    for side in (REBEL, EMPIRE):
+        cards = list(t.pack.standard[side])
+        state.rng.shuffle(cards)
+        members = [player for player in state.players if player.side == side]
+        share = len(cards) // len(members)
+        for number, player in enumerate(members):
+            shuffle_deck(t, player, cards[number * share : (number + 1) * share])
+    for seat, player in enumerate(state.players):
+        for _ in range(hand_size(t, seat)):
+            player.hand.append(player.deck.pop())
+    t.reveal()
+
+
+def shuffle_deck(t: HothTable, player: Player, cards: list[int]) -> None:
+    player.hand = []
+    player.discard = []
+    player.deck = cards
+    if player.leader != NONE:
+        player.deck += list(t.pack.leader_cards[player.leader])
+    t.state.rng.shuffle(player.deck)
+
+
+def battle(t: HothTable, f: War) -> Frame | None:
+    return Turn(0, 0, [])
+
+
+def after_battle(t: HothTable, f: War) -> None:
+    """HO-15.2: the result says how both sides go on. HO-15.9: the last battle decides."""
+    state = t.state
+    campaign = t.pack.campaigns[state.campaign]
+    node = campaign.nodes[state.node]
+    winner = battle_winner(t)
+    for side in (REBEL, EMPIRE):
+        gain_support(t, side, node.support[winner][side])
+    following = node.next[winner]
+    if not following:
+        end_game(t, winner, "campaign_over", "HO-15.9")
+        return
+    state.node = campaign.numbers[following]
+    for player in state.players:  # HO-15.4: for the next battle only
+        player.leader = node.leaders[winner][player.side]
+    state.scenario = campaign.nodes[state.node].scenario
+    lay_out(t.pack, state, t.pack.scenarios[state.scenario])
+
+
+def battle_winner(t: HothTable) -> int:
+    """HO-15.11: a drawn battle is won by more medals, if equal by the Rebels."""
+    if t.state.winner != NONE:
+        return t.state.winner
+    return EMPIRE if medals_of(t, EMPIRE) > medals_of(t, REBEL) else REBEL
+
+
+def goes_on(t: HothTable, f: War) -> bool:
+    return True
+
+
+WAR: Final = flow(
+    War,
+    ask(
+        "leader",
+        seat=next_to_choose,
+        options=free_leaders,
+        answer=choose_leader,
+        rule="HO-2.4",
+        repeat=True,
+    ),
+    do(deal, rule="HO-2.5"),
+    call(battle, rule="HO-2.6"),
+    do(after_battle, rule="HO-15.2"),
+    loop("deal", while_=goes_on, rule="HO-15.2"),
+)

@@ -1,0 +1,92 @@
+"""Battle of Hoth as the house sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from cantina.games.hoth import codec, hints, invariants, policy, setup, view
+from cantina.games.hoth.flows.attack import ATTACK
+from cantina.games.hoth.flows.move import MOVE
+from cantina.games.hoth.flows.retreat import RETREAT
+from cantina.games.hoth.flows.steps import AGAIN
+from cantina.games.hoth.flows.strike import STRIKE
+from cantina.games.hoth.flows.turn import TURN
+from cantina.games.hoth.flows.war import WAR
+from cantina.games.hoth.load import load_pack
+from cantina.games.hoth.pack import HothPack
+from cantina.games.hoth.state import HothState
+from cantina.games.hoth.view import HothView
+from cantina.kernel.action import Action, Ask, Seat
+from cantina.kernel.event import Event
+from cantina.kernel.game import Game
+from cantina.kernel.rng import Rng
+from cantina.kernel.table import Table
+from cantina.kernel.view import View
+
+BEHAVIOUR: Final = 1
+
+
+class Hoth(Game[HothState, HothPack]):
+    def __init__(self) -> None:
+        # HO-14.1: one against one, up to two against two.
+        super().__init__(
+            "hoth",
+            2,
+            4,
+            BEHAVIOUR,
+            setup.OPTIONS,
+            (WAR, TURN, MOVE, ATTACK, RETREAT, STRIKE, AGAIN),
+            swing=6 * hints.MEDAL,
+            contested=True,
+        )
+
+    def load(self, folder: Path | None) -> HothPack:
+        return load_pack(folder)
+
+    def setup(self, pack: HothPack, options: dict[str, str], seats: int, rng: Rng) -> HothState:
+        return setup.setup(pack, options, seats, rng)
+
+    def view(self, t: Table[HothState, HothPack], seat: Seat) -> View:
+        return view.view(t, seat)
+
+    def private(self, t: Table[HothState, HothPack], seat: Seat) -> dict[str, Any]:
+        return view.private(t, seat)
+
+    def redeal(self, t: Table[HothState, HothPack], seat: Seat, rng: Rng) -> None:
+        view.redeal(t, seat, rng)
+
+    def check(self, t: Table[HothState, HothPack]) -> None:
+        invariants.check(t)
+
+    def clone(self, state: HothState) -> HothState:
+        return codec.clone_hoth_state(state)
+
+    def encode(self, state: HothState) -> dict[str, Any]:
+        return codec.encode_hoth_state(state)
+
+    def decode(self, data: dict[str, Any]) -> HothState:
+        return codec.decode_hoth_state(data)
+
+    def encode_view(self, view: View) -> dict[str, Any]:
+        assert isinstance(view, HothView)
+        return codec.encode_hoth_view(view)
+
+    def encode_event(self, event: Event) -> dict[str, Any]:
+        return codec.encode_event(event)
+
+    def evaluate(self, t: Table[HothState, HothPack], seat: Seat) -> int:
+        return hints.evaluate(t, seat)
+
+    def suggest(self, t: Table[HothState, HothPack], ask: Ask, rng: Rng) -> Action:
+        return policy.suggest(t, ask, rng)
+
+    def worthwhile(self, t: Table[HothState, HothPack], ask: Ask) -> list[Action]:
+        return policy.worthwhile(t, ask)
+
+    def rivals(self, t: Table[HothState, HothPack], seat: Seat) -> list[Seat]:
+        side = t.state.players[seat].side
+        return [other for other, player in enumerate(t.state.players) if player.side != side]
+
+    def turn(self, t: Table[HothState, HothPack]) -> int:
+        return t.state.turn

@@ -1,0 +1,293 @@
+"""Reads the scenarios: one file each, a text map and the rules that only it has (HO-12.12)."""
+
+from __future__ import annotations
+
+from cantina.games.hoth.board import EMPIRE, SIDES, Board
+from cantina.games.hoth.load_map import MapReader, Signs, TextMap
+from cantina.games.hoth.pack import (
+    ARTILLERY,
+    ASSAULT,
+    CLASSES,
+    E_WEB,
+    ELITE,
+    INFANTRY,
+    OPEN,
+    RIDGE,
+    SCOUTS,
+    SERAC,
+    SPEEDERS,
+    STRUCTURES,
+    UNITS,
+    Terrain,
+    UnitKind,
+)
+from cantina.games.hoth.scenario import (
+    NOBODY,
+    PER_TURN,
+    PERMANENT,
+    TEMPORARY,
+    Exit,
+    Objective,
+    Scenario,
+)
+from cantina.kernel.errors import BadContent
+from cantina.kernel.pack import Content, Row
+from cantina.parts.hexes import NOWHERE, mask_of
+
+
+def read_scenarios(
+    content: Content,
+    board: Board,
+    units: tuple[UnitKind, ...],
+    terrains: tuple[Terrain, ...],
+    signs: Signs,
+    limits: dict[str, int],
+) -> tuple[Scenario, ...]:
+    """HO-12.11: every file scenario_*.toml. Raises BadContent."""
+    found: list[Scenario] = []
+    for file in sorted(content.files):
+        if file.startswith("scenario_"):
+            found.append(_read(content, file, board, units, terrains, signs, limits))
+            if found[-1].number != len(found):
+                raise BadContent(file, found[-1].id, f"scenario number {len(found)} is missing")
+    if not found:
+        raise BadContent("scenario_01.toml", "", f"the file is missing in {content.folder}")
+    return tuple(found)
+
+
+def _read(
+    content: Content,
+    file: str,
+    board: Board,
+    units: tuple[UnitKind, ...],
+    terrains: tuple[Terrain, ...],
+    signs: Signs,
+    limits: dict[str, int],
+) -> Scenario:
+    rows = content.rows(file, "scenario")
+    if len(rows) != 1:
+        raise BadContent(file, "", "a file holds one scenario")
+    row = rows[0]
+    scenario = Scenario(
+        row.text("id"), row.number("number", 1), row.names("name"), row.provenance()
+    )
+    row.names("situation")
+    scenario.first = SIDES.index(row.one_of("first", SIDES))
+    hand = row.numbers("hand", 2, 1, 9)
+    goal = row.numbers("goal", 2, 0, 9)
+    scenario.hand, scenario.goal = (hand[0], hand[1]), (goal[0], goal[1])
+    reader = MapReader(content.folder, file, scenario.id, row.text("map"))
+    drawn = reader.read(board, signs)
+    scenario.terrain = tuple(drawn.terrain)
+    scenario.starts = tuple(drawn.starts)
+    scenario.structures = tuple(drawn.structures)
+    if drawn.structures:
+        scenario.structure_side = SIDES.index(row.one_of("structure_owner", SIDES))
+    row.done()
+    scenario.worth = tuple([kind.medals for kind in units])
+    _check_components(row, drawn, units, terrains, limits)
+    _check_places(row, board, scenario, units, terrains)
+    for rule in content.rows(file, "rule") if "rule" in content.files[file] else []:
+        _read_rule(rule, board, scenario, units)
+        rule.provenance()
+        rule.done()
+    draw_masks(scenario, board, terrains)
+    return scenario
+
+
+def draw_masks(scenario: Scenario, board: Board, terrains: tuple[Terrain, ...]) -> None:
+    """HO-8.2, HO-8.7: obstacles of the land, half hexes among them, and what ridges need."""
+    hexes = range(board.count)
+    blocking = [hex for hex in hexes if terrains[scenario.terrain[hex]].blocks]
+    scenario.obstacles = mask_of(blocking) | board.field.halves
+    scenario.ridges = mask_of([hex for hex in hexes if scenario.terrain[hex] == RIDGE])
+    scenario.seracs = mask_of([hex for hex in hexes if scenario.terrain[hex] == SERAC])
+
+
+def _check_components(
+    row: Row,
+    drawn: TextMap,
+    units: tuple[UnitKind, ...],
+    terrains: tuple[Terrain, ...],
+    limits: dict[str, int],
+) -> None:
+    """HO-2.7: nothing is placed that is not in the box."""
+    tiles = 0
+    for number, terrain in enumerate(terrains):
+        used = drawn.terrain.count(number)
+        if number != OPEN:
+            tiles += used
+            if used > terrain.tiles:
+                raise row.bad(f"{used} tiles of {terrain.id}, and the box has {terrain.tiles}")
+    if tiles > limits["terrain_tiles"]:
+        raise row.bad(f"{tiles} terrain tiles, and the box has {limits['terrain_tiles']}")
+    for number, kind in enumerate(units):
+        figures = 0
+        for start in drawn.starts:
+            if start.kind == number:
+                elite = start.token == ELITE and number == SPEEDERS
+                figures += kind.figures + int(elite)
+        if figures > kind.box:
+            raise row.bad(f"{figures} figures of {kind.id}, and the box has {kind.box}")
+    for token, name in (
+        (ASSAULT, "assault"),
+        (SCOUTS, "scouts"),
+        (E_WEB, "e_web"),
+        (ELITE, "elite"),
+    ):
+        used = len([start for start in drawn.starts if start.token == token])
+        if used > limits[f"tokens_{name}"]:
+            raise row.bad(f"{used} tokens {name}, and the box has {limits[f'tokens_{name}']}")
+    for number, name in enumerate(("shield_generators", "ion_cannons")):
+        used = len([one for one in drawn.structures if one[0] == number])
+        if used > limits[name]:
+            raise row.bad(f"{used} of {STRUCTURES[number]}, and the box has {limits[name]}")
+
+
+def _check_places(
+    row: Row,
+    board: Board,
+    scenario: Scenario,
+    units: tuple[UnitKind, ...],
+    terrains: tuple[Terrain, ...],
+) -> None:
+    """A unit starts where it could stand, with a token that it can have (HO-2.3, HO-10.14)."""
+    for start in scenario.starts:
+        kind = units[start.kind]
+        name = board.field.names[start.hex]
+        impassable = terrains[scenario.terrain[start.hex]].impassable
+        if impassable == "all" or (impassable == "not_flying" and not kind.flying):
+            raise row.bad(f"{kind.id} cannot stand on {name}")
+        squadron = start.token == ELITE and start.kind == SPEEDERS
+        if start.token and kind.unit_class != INFANTRY and not squadron:
+            raise row.bad(f"{kind.id} on {name} cannot have this token")
+        if start.kind == ARTILLERY and start.token:
+            raise row.bad(f"{kind.id} on {name} cannot have a token")
+
+
+def _hexes(rule: Row, board: Board) -> tuple[int, ...]:
+    names = rule.texts("hexes")
+    return tuple([_hex(rule, board, name) for name in names])
+
+
+def _hex(rule: Row, board: Board, name: str) -> int:
+    hex = board.field.named(name)
+    if hex == NOWHERE:
+        raise rule.bad(f"{name!r} is no hex of the board")
+    return hex
+
+
+def _class(rule: Row) -> int:
+    return CLASSES.index(rule.one_of("class", CLASSES)) if rule.has("class") else NOBODY
+
+
+def _side(rule: Row) -> int:
+    side = rule.one_of("side", (*SIDES, "either"))
+    return NOBODY if side == "either" else SIDES.index(side)
+
+
+def _unit(rule: Row, field: str = "unit") -> int:
+    return UNITS.index(rule.one_of(field, UNITS))
+
+
+HOOKS = (
+    "medal_value",
+    "no_kill_medals",
+    "objective_temporary",
+    "objective_permanent",
+    "objective_per_turn",
+    "sudden_death_hold_all",
+    "sudden_death_destroy_all",
+    "sudden_death_exit_count",
+    "sudden_death_kill_count",
+    "exit_medals",
+    "reinforce_lost_infantry",
+    "reserve_arrival",
+    "reinforce_each_turn",
+    "charge_structure",
+    "courier",
+    "terrain_enter_cost",
+    "command_post",
+)
+
+
+def _read_rule(rule: Row, board: Board, scenario: Scenario, units: tuple[UnitKind, ...]) -> None:
+    """HO-12.12: a special rule is one of the hooks with its numbers."""
+    hook = rule.one_of("hook", HOOKS)
+    if hook in ("objective_temporary", "objective_permanent", "objective_per_turn"):
+        _read_objective(rule, board, scenario, hook)
+    elif hook in ("exit_medals", "sudden_death_exit_count", "courier"):
+        _read_exit(rule, board, scenario, hook)
+    elif hook in ("reinforce_lost_infantry", "reserve_arrival", "reinforce_each_turn"):
+        _read_arrival(rule, scenario, hook)
+    elif hook == "medal_value":
+        kind = _unit(rule)
+        _side(rule)
+        worth = list(scenario.worth)
+        worth[kind] = rule.number("medals")
+        scenario.worth = tuple(worth)
+    elif hook == "no_kill_medals":
+        side = _side(rule)
+        scenario.worth = tuple(
+            [worth if units[kind].side == side else 0 for kind, worth in enumerate(scenario.worth)]
+        )
+    elif hook == "sudden_death_hold_all":
+        scenario.hold_all, scenario.hold_all_side = _hexes(rule, board), _side(rule)
+    elif hook == "sudden_death_destroy_all":
+        side = _side(rule)
+        if rule.has("structure"):
+            rule.one_of("structure", STRUCTURES)
+            scenario.destroy_structures_side = side
+        else:
+            scenario.destroy_kind = _unit(rule)
+    elif hook == "sudden_death_kill_count":
+        scenario.kill_side, scenario.kill_class = _side(rule), _class(rule)
+        scenario.kill_count = rule.number("count", 1)
+    elif hook == "charge_structure":
+        rule.one_of("structure", STRUCTURES)
+        _side(rule)
+        scenario.charges_per_medal = rule.number("charges_per_medal", 1)
+    elif hook == "terrain_enter_cost":
+        scenario.ridge_cost = rule.number("cost", 1, 3)
+    else:
+        scenario.command_post = _hexes(rule, board)[0]
+        _side(rule)
+
+
+def _read_objective(rule: Row, board: Board, scenario: Scenario, hook: str) -> None:
+    kind = {"objective_temporary": TEMPORARY, "objective_permanent": PERMANENT}.get(hook, PER_TURN)
+    medals = rule.number("medals", 1)
+    hexes = _hexes(rule, board)
+    most = rule.number("most", 1) if rule.has("most") else medals * len(hexes)
+    objective = Objective(kind, hexes, _side(rule), _class(rule), medals, most)
+    scenario.objectives = (*scenario.objectives, objective)
+
+
+def _read_exit(rule: Row, board: Board, scenario: Scenario, hook: str) -> None:
+    side = _side(rule)
+    if hook == "courier":
+        scenario.officer = _hex(rule, board, rule.text("start"))
+        way = Exit(side, _hexes(rule, board), INFANTRY, 0, 0)
+    else:
+        if rule.is_text("hexes"):
+            rule.one_of("hexes", ("empire_base_line",))
+            hexes = board.base_line[EMPIRE]
+        else:
+            hexes = _hexes(rule, board)
+        medals = rule.number("medals", 1) if hook == "exit_medals" else 0
+        wins = rule.number("count", 1) if hook == "sudden_death_exit_count" else 0
+        way = Exit(side, hexes, _class(rule), medals, wins)
+    scenario.exits = (*scenario.exits, way)
+
+
+def _read_arrival(rule: Row, scenario: Scenario, hook: str) -> None:
+    if hook == "reinforce_lost_infantry":
+        scenario.lost_return = _unit(rule)
+    elif hook == "reserve_arrival":
+        scenario.reserve_kind = _unit(rule)
+        scenario.reserve_count = rule.number("count", 1)
+        scenario.reserve_after = rule.number("after_own_turns", 1)
+    else:
+        scenario.landing_kind = _unit(rule)
+        scenario.landing_beside = _unit(rule, "beside")
+    _side(rule)

@@ -1,0 +1,314 @@
+"""The printed box of Battle of Hoth, frozen. Cards in play are numbers that index it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.hoth.board import EMPIRE, REBEL, Board
+from cantina.games.hoth.scenario import Campaign, Scenario
+from cantina.kernel.action import Action, family
+from cantina.kernel.pack import Pack, Provenance
+
+NONE: Final = -1
+
+# HO-10.1: kinds of unit and their classes.
+SNOWTROOPERS: Final = 0
+AT_AT: Final = 1
+PROBE_DROIDS: Final = 2
+TROOPERS: Final = 3
+SPEEDERS: Final = 4
+ARTILLERY: Final = 5
+UNITS: Final = (
+    "snowtroopers",
+    "at_at",
+    "probe_droids",
+    "echo_base_troopers",
+    "snowspeeders",
+    "rebel_artillery",
+)
+INFANTRY: Final = 0
+VEHICLE: Final = 1
+SPECIAL: Final = 2
+CLASSES: Final = ("infantry", "vehicle", "special")
+
+# HO-10.13, HO-10.14: tokens; the elite badge is one token with two meanings.
+NO_TOKEN: Final = 0
+ASSAULT: Final = 1
+SCOUTS: Final = 2
+E_WEB: Final = 3
+ELITE: Final = 4
+TOKENS: Final = ("none", "assault", "scouts", "e_web", "elite")
+
+OPEN: Final = 0
+RIDGE: Final = 1
+ROCKS: Final = 2
+SERAC: Final = 3
+CREVASSE: Final = 4
+TRENCH: Final = 5
+BUILDING: Final = 6
+WRECKAGE: Final = 7
+TERRAINS: Final = (
+    "open",
+    "ridge",
+    "rocks",
+    "serac",
+    "crevasse",
+    "trench",
+    "building",
+    "wreckage",
+)
+GENERATOR: Final = 0
+ION_CANNON: Final = 1
+STRUCTURES: Final = ("shield_generator", "ion_cannon")
+
+# HO-9.1: faces of a die.
+INFANTRY_FACE: Final = 0
+VEHICLE_FACE: Final = 1
+EXPLOSION: Final = 2
+RETREAT: Final = 3
+CROSS: Final = 4
+FACES: Final = ("infantry", "vehicle", "explosion", "retreat", "cross")
+
+# Whom a card orders (HO-3.2).
+SCOPES: Final = (
+    "none",
+    "section",
+    "one_section",
+    "each_section",
+    "each_flank",
+    "different_sections",
+    "anywhere",
+)
+NO_ORDERS: Final = 0
+SECTION: Final = 1
+ONE_SECTION: Final = 2
+EACH_SECTION: Final = 3
+EACH_FLANK: Final = 4
+DIFFERENT_SECTIONS: Final = 5
+ANYWHERE: Final = 6
+FILTERS: Final = ("any", "infantry", "vehicle", "artillery", "same_type")
+ANY: Final = 0
+ONLY_INFANTRY: Final = 1
+ONLY_VEHICLES: Final = 2
+ONLY_ARTILLERY: Final = 3
+SAME_TYPE: Final = 4
+WINGS: Final = ("left", "center", "right")
+ALL: Final = 99
+"""As many units as there are."""
+
+CARD_KINDS: Final = ("section", "tactic", "leader", "support")
+SUPPORT: Final = 3
+TIMINGS: Final = (
+    "command",
+    "start_of_turn",
+    "order_step",
+    "attack_step",
+    "after_attack_roll",
+    "after_retreat",
+    "draw_step",
+)
+AT_START: Final = 1
+IN_ORDER_STEP: Final = 2
+IN_ATTACK_STEP: Final = 3
+AFTER_ROLL: Final = 4
+AFTER_RETREAT: Final = 5
+IN_DRAW_STEP: Final = 6
+
+
+class UnitKind:
+    """HO-2.2, HO-6.2, HO-7.4: the printed facts of one kind of unit."""
+
+    def __init__(
+        self,
+        id: str,
+        names: dict[str, str],
+        side: int,
+        unit_class: int,
+        figures: int,
+        move_and_attack: int,
+        move: int,
+        attack: tuple[int, ...],
+        medals: int,
+        flying: bool,
+        steadfast: bool,
+        box: int,
+        provenance: Provenance,
+    ) -> None:
+        self.id: Final = id
+        self.names: Final = names
+        self.side: Final = side
+        self.unit_class: Final = unit_class
+        self.figures: Final = figures
+        self.move_and_attack: Final = move_and_attack
+        self.move: Final = move
+        self.attack: Final = attack  # dice by distance, the first for 1
+        self.medals: Final = medals
+        self.flying: Final = flying
+        self.steadfast: Final = steadfast  # HO-9.14: ignores every retreat
+        self.box: Final = box  # HO-2.7: figures in the box
+        self.provenance: Final = provenance
+
+
+class Terrain:
+    """HO-11.1: one line of the terrain table."""
+
+    def __init__(
+        self,
+        id: str,
+        names: dict[str, str],
+        sign: str,
+        tiles: int,
+        impassable: str,
+        stops: bool,
+        cover: tuple[int, ...],
+        attack_from: tuple[int, ...],
+        blocks: bool,
+        provenance: Provenance,
+    ) -> None:
+        self.id: Final = id
+        self.names: Final = names
+        self.sign: Final = sign  # in the text maps
+        self.tiles: Final = tiles  # in the box
+        self.impassable: Final = impassable  # "", all, not_flying or at_at
+        self.stops: Final = stops  # and then no attack
+        self.cover: Final = cover  # dice less, by class of the attacker
+        self.attack_from: Final = attack_from  # dice less, by own class
+        self.blocks: Final = blocks
+        self.provenance: Final = provenance
+
+
+class Card:
+    """A command card or a support card. What a card does not do is 0, False or empty."""
+
+    def __init__(self, id: str, kind: int, side: int, provenance: Provenance) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.side: Final = side
+        self.provenance: Final = provenance
+        self.names: dict[str, str] = {}
+        self.leader = NONE
+        self.scope = NO_ORDERS
+        self.section = NONE  # which of WINGS
+        self.count = 0
+        self.filter = ANY
+        self.dice = 0
+        self.dice_close = 0
+        self.dice_per_friend = 0
+        self.move = 0
+        self.no_move = False
+        self.no_attack = False
+        self.move_after_attack = 0
+        self.attacks = 1
+        self.activations = 1
+        self.ignores_terrain = False
+        self.retreats_explode = False
+        self.same_target: tuple[int, ...] = ()
+        self.restore_each = 0
+        self.restore_ordered = False
+        self.discards = 0
+        self.bombard_targets = 0
+        self.bombard_dice = 0
+        self.bombard_retreats_hit = False
+        self.bombard_cover = False
+        self.timing = 0
+        self.effect = ""  # of a support card whose effect is an action of its own
+
+
+class Leader:
+    def __init__(self, id: str, side: int, names: dict[str, str], provenance: Provenance) -> None:
+        self.id: Final = id
+        self.side: Final = side
+        self.names: Final = names
+        self.provenance: Final = provenance
+
+
+class HothPack(Pack):
+    """The whole box."""
+
+    def __init__(
+        self,
+        digest: str,
+        names: dict[str, str],
+        minutes: int,
+        age: int,
+        die: tuple[int, ...],
+        units: tuple[UnitKind, ...],
+        terrains: tuple[Terrain, ...],
+        leaders: tuple[Leader, ...],
+        cards: tuple[Card, ...],
+        scenarios: tuple[Scenario, ...],
+        campaigns: tuple[Campaign, ...],
+        constants: dict[str, int],
+        board: Board,
+    ) -> None:
+        super().__init__("hoth", digest, tuple([card.id for card in cards]))
+        self.names: Final = names
+        self.minutes: Final = minutes
+        self.age: Final = age
+        self.die: Final = die  # the six faces
+        self.units: Final = units
+        self.terrains: Final = terrains
+        self.leaders: Final = leaders
+        self.cards: Final = cards
+        self.scenarios: Final = scenarios
+        self.campaigns: Final = campaigns
+        self.constants: Final = constants
+        self.board: Final = board
+        self.last_turn: Final = constants["last_turn"]
+        self.elite_squadron: Final = constants["elite_squadron_figures"]
+        self.elite_move: Final = constants["elite_troops_move_and_attack"]
+        # The decks by side, and the cards of each leader.
+        self.standard: Final = tuple(
+            [
+                tuple([n for n, c in enumerate(cards) if c.side == side and c.kind < 2])
+                for side in (REBEL, EMPIRE)
+            ]
+        )
+        self.support: Final = tuple(
+            [
+                tuple([n for n, c in enumerate(cards) if c.side == side and c.kind == SUPPORT])
+                for side in (REBEL, EMPIRE)
+            ]
+        )
+        self.leader_cards: Final = tuple(
+            [
+                tuple([n for n, c in enumerate(cards) if c.leader == leader])
+                for leader in range(len(leaders))
+            ]
+        )
+        # Expected damage, worked out once for each question (hints.py).
+        self.harms: Final[dict[tuple[int, int, int, int], int]] = {}
+        # Actions that name a card or a hex, made once.
+        self.play: Final = family("play", len(cards))
+        self.order: Final = family("order", self.board.count)
+        self.move: Final = family("move", self.board.count)
+        self.to: Final = family("to", self.board.count)
+        self.exit: Final = family("exit", self.board.count)
+        self.attack: Final = family("attack", self.board.count)
+        self.target: Final = family("target", self.board.count)
+        self.fall_back: Final = family("fall_back", self.board.count)
+        self.place: Final = family("place", self.board.count)
+        self.strike: Final = family("strike", self.board.count)
+        self.reroll: Final = family("reroll", len(FACES))
+        self.discard: Final = family("discard", len(cards))
+
+    def holding(self, scenarios: tuple[Scenario, ...]) -> HothPack:
+        """The same box with other scenarios."""
+        return HothPack(
+            self.digest,
+            self.names,
+            self.minutes,
+            self.age,
+            self.die,
+            self.units,
+            self.terrains,
+            self.leaders,
+            self.cards,
+            scenarios,
+            self.campaigns,
+            self.constants,
+            self.board,
+        )
+
+    def support_at(self, card: int, hex: int) -> Action:
+        return Action("support", (card, hex))

@@ -1,0 +1,165 @@
+"""Chapters 7, 8 and 11: who sees whom, and with how many dice a unit attacks."""
+
+from __future__ import annotations
+
+from cantina.games.hoth.pack import (
+    AT_AT,
+    INFANTRY,
+    NONE,
+    RIDGE,
+    SCOUTS,
+    TRENCH,
+)
+from cantina.games.hoth.rules.units import class_of, effects_on, side_of, units_of
+from cantina.games.hoth.state import HothTable, Unit, scenario_of
+from cantina.parts.hexes import NOWHERE
+
+
+def sees(t: HothTable, start: int, end: int) -> bool:
+    """HO-8.1, HO-8.2, from the table of lines (HO-8.9, HO-8.15): units, land and structures block
+    what the line crosses, and what it runs along on both sides (HO-8.5, HO-8.6, HO-8.8), never from
+    the two ends (HO-8.3, HO-8.4); half hexes too (HO-1.4, HO-8.7). HO-8.14: the same both ways.
+
+    HO-8.10: from ridge to ridge only units on ridges and seracs block, and by our ruling HO-8.11
+    neither structures nor half hexes; HO-8.12: one ridge alone changes nothing. HO-8.13: a
+    structure counts as standing on the land under it."""
+    state = t.state
+    scenario = scenario_of(t)
+    if scenario.ridges >> start & 1 and scenario.ridges >> end & 1:
+        return t.pack.board.sight.clear(
+            scenario.seracs | (state.occupied & scenario.ridges), start, end
+        )
+    obstacles = scenario.obstacles | state.occupied
+    for hex in state.structures:
+        if hex != NOWHERE:
+            obstacles |= 1 << hex
+    return t.pack.board.sight.clear(obstacles, start, end)
+
+
+def cover(t: HothTable, attacker_class: int, on_ridge: bool, hex: int) -> int:
+    """HO-7.7, HO-11.1: dice that the land of the target takes. HO-10.2: nothing protects an AT-AT.
+    A trench protects infantry only, no structure (ruling HO-11.3); a ridge nobody from an attacker
+    on a ridge."""
+    land = scenario_of(t).terrain[hex]
+    victim = t.state.at[hex]
+    if victim != NONE and t.state.units[victim].kind == AT_AT:
+        return 0
+    if land == RIDGE and on_ridge:
+        return 0
+    if land == TRENCH and (victim == NONE or class_of(t, t.state.units[victim]) != INFANTRY):
+        return 0
+    return t.pack.terrains[land].cover[attacker_class]
+
+
+def is_spotted(t: HothTable, attacker: int, side: int, hex: int) -> bool:
+    """HO-10.10: scouts on a ridge see the enemy, at any distance. HO-10.11, HO-10.15: not for their
+    own attack, but for that of other scouts."""
+    land = scenario_of(t).terrain
+    for number in units_of(t, side):
+        unit = t.state.units[number]
+        looks_out = unit.token == SCOUTS and number != attacker and land[unit.hex] == RIDGE
+        if looks_out and sees(t, unit.hex, hex):
+            return True
+    return False
+
+
+def support_effect(t: HothTable) -> str:
+    """What the support card of this turn does, if one was played (HO-15.6)."""
+    return "" if t.state.support == NONE else t.pack.cards[t.state.support].effect
+
+
+def bonus_dice(t: HothTable, number: int, hex: int, distance: int) -> int:
+    """HO-13.3, HO-13.11, HO-13.15, HO-13.16: dice from cards."""
+    unit = t.state.units[number]
+    card = effects_on(t, unit)
+    dice = card.dice
+    if distance == 1:
+        dice += card.dice_close
+        if support_effect(t) == "experience" and unit.ordered:
+            dice += t.pack.cards[t.state.support].dice_close
+    if card.dice_per_friend:
+        dice += card.dice_per_friend * friends_beside(t, unit)
+    if card.same_target:
+        others = earlier_attackers(t, number, hex)
+        dice += card.same_target[min(others, len(card.same_target) - 1)]
+    if t.state.aided == number and support_effect(t) == "desperate":
+        dice += t.pack.cards[t.state.support].dice
+    return dice
+
+
+def friends_beside(t: HothTable, unit: Unit) -> int:
+    """HO-13.16: units only, and the unit itself is not beside itself."""
+    side = side_of(t, unit)
+    count = 0
+    for hex in t.pack.board.neighbours[unit.hex]:
+        other = t.state.at[hex]
+        if other != NONE and side_of(t, t.state.units[other]) == side:
+            count += 1
+    return count
+
+
+def earlier_attackers(t: HothTable, number: int, hex: int) -> int:
+    """HO-13.11: how many other units have attacked what stands there."""
+    victim = t.state.at[hex]
+    found: list[int] = []
+    for shot in t.state.shots:
+        same = shot.target == victim if victim != NONE else shot.target == -2 - hex
+        if same and shot.attacker != number and shot.attacker not in found:
+            found.append(shot.attacker)
+    return len(found)
+
+
+def ignores_cover(t: HothTable, number: int) -> bool:
+    """HO-13.15: Rout, for one attack."""
+    return t.state.aided == number and support_effect(t) == "rout"
+
+
+def dice_against(t: HothTable, number: int, hex: int) -> int:
+    """HO-7.4: dice by distance, none beyond the last value (HO-7.5), however weak the unit is
+    (HO-7.3). HO-7.8: one sum with cover and penalty; 0 or less is no attack. HO-7.9: bonus dice
+    reach no farther, and there may be more than six."""
+    unit = t.state.units[number]
+    kind = t.pack.units[unit.kind]
+    board = t.pack.board
+    distance = board.distance[unit.hex * board.count + hex]
+    if distance > len(kind.attack):
+        return 0
+    land = scenario_of(t).terrain[unit.hex]
+    dice = kind.attack[distance - 1] + bonus_dice(t, number, hex, distance)
+    if not ignores_cover(t, number):
+        dice -= cover(t, kind.unit_class, land == RIDGE, hex)
+    if not effects_on(t, unit).ignores_terrain:
+        dice -= t.pack.terrains[land].attack_from[kind.unit_class]
+    if t.state.at[hex] != NONE and is_spotted(t, number, kind.side, hex):
+        dice += 1
+    return max(dice, 0)
+
+
+def targets(t: HothTable, number: int) -> list[int]:
+    """HO-7.1, HO-7.6: any enemy in range and sight, adjacent or not; HO-7.11, HO-11.4: structures
+    of the other side too."""
+    state = t.state
+    unit = state.units[number]
+    kind = t.pack.units[unit.kind]
+    board = t.pack.board
+    reach = len(kind.attack)
+    here = unit.hex * board.count
+    enemies = [state.units[other].hex for other in units_of(t, 1 - kind.side)]
+    if scenario_of(t).structure_side != kind.side:
+        enemies += [hex for hex in state.structures if hex != NOWHERE]
+    return sorted(
+        [
+            hex
+            for hex in enemies
+            if board.distance[here + hex] <= reach
+            and sees(t, unit.hex, hex)
+            and dice_against(t, number, hex) > 0
+        ]
+    )
+
+
+def can_attack(t: HothTable, unit: Unit) -> bool:
+    """HO-5.1, HO-7.2: ordered, not barred by its move, nor by the card (HO-13.13)."""
+    if not unit.ordered or unit.attacked or unit.barred:
+        return False
+    return not effects_on(t, unit).no_attack

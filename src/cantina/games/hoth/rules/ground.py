@@ -1,0 +1,104 @@
+"""Chapter 6: how far a unit gets."""
+
+from __future__ import annotations
+
+from cantina.games.hoth.board import REBEL
+from cantina.games.hoth.pack import INFANTRY, NONE, RIDGE
+from cantina.games.hoth.rules.units import can_enter, class_of, effects_on, side_of
+from cantina.games.hoth.scenario import NOBODY, Exit
+from cantina.games.hoth.state import HothTable, Unit, scenario_of
+from cantina.parts.hexes import NOWHERE
+
+FAR = 99
+
+
+def stops(t: HothTable, unit: Unit, hex: int) -> bool:
+    """HO-6.5, HO-6.13: entering ends the move and the chance to attack, for flying units too, but
+    for cards that ignore it (HO-13.5)."""
+    return (
+        t.pack.terrains[scenario_of(t).terrain[hex]].stops
+        and not effects_on(t, unit).ignores_terrain
+    )
+
+
+def enter_cost(t: HothTable, hex: int) -> int:
+    """HO-6.7: one hex, slowed by nothing. HO-12.19: a steep ridge costs more."""
+    scenario = scenario_of(t)
+    return scenario.ridge_cost if scenario.terrain[hex] == RIDGE else 1
+
+
+def costs(t: HothTable, number: int, limit: int) -> list[int]:
+    """By hex: how many hexes of movement it takes to get there, FAR where the unit cannot get.
+    HO-6.12: leaving is free, whatever the land."""
+    unit = t.state.units[number]
+    neighbours = t.pack.board.neighbours
+    found = [FAR] * t.pack.board.count
+    found[unit.hex] = 0
+    fronts: list[list[int]] = [[unit.hex]]
+    for _ in range(limit):
+        fronts.append([])
+    for spent in range(limit):
+        for hex in fronts[spent]:
+            if found[hex] != spent or (spent and stops(t, unit, hex)):
+                continue
+            for other in neighbours[hex]:
+                if found[other] <= spent + 1 or not can_enter(t, unit.kind, other):
+                    continue
+                cost = spent + enter_cost(t, other)
+                if cost <= limit and cost < found[other]:
+                    found[other] = cost
+                    fronts[cost].append(other)
+    return found
+
+
+def is_barred(t: HothTable, unit: Unit, hex: int, cost: int, free: int) -> bool:
+    """HO-6.2, HO-6.5: whether a move there, for this cost, leaves no attack this turn."""
+    return cost > free or (cost > 0 and stops(t, unit, hex))
+
+
+def exits_for(t: HothTable, number: int) -> list[Exit]:
+    """HO-12.8: the ways out that this unit may use. HO-6.11: without one nobody leaves. HO-12.9:
+    where there is an officer, only who carries him leaves."""
+    scenario = scenario_of(t)
+    unit = t.state.units[number]
+    found: list[Exit] = []
+    for way in scenario.exits:
+        if way.side != side_of(t, unit):
+            continue
+        if way.unit_class not in (NOBODY, class_of(t, unit)):
+            continue
+        if scenario.officer == NOBODY or t.state.carrier == number:
+            found.append(way)
+    return found
+
+
+def exit_hexes(t: HothTable, number: int, reached: list[int], limit: int) -> list[int]:
+    """HO-12.8: hexes from which the unit may leave for one more hex of movement; not where it had
+    to stop on the way."""
+    unit = t.state.units[number]
+    found: list[int] = []
+    for way in exits_for(t, number):
+        for hex in way.hexes:
+            stopped = reached[hex] > 0 and stops(t, unit, hex)
+            if reached[hex] + 1 <= limit and not stopped and hex not in found:
+                found.append(hex)
+    return found
+
+
+def can_go(t: HothTable, number: int, limit: int) -> bool:
+    """Whether there is any hex to move to, or a way out."""
+    unit = t.state.units[number]
+    if limit == 0:
+        return False
+    for other in t.pack.board.neighbours[unit.hex]:
+        if enter_cost(t, other) <= limit and can_enter(t, unit.kind, other):
+            return True
+    return any([unit.hex in way.hexes for way in exits_for(t, number)])
+
+
+def takes_up_officer(t: HothTable, number: int) -> bool:
+    """HO-12.9: Rebel infantry that ends a move or retreat on the officer's hex."""
+    unit = t.state.units[number]
+    if unit.hex == NOWHERE or unit.hex != t.state.officer or t.state.carrier != NONE:
+        return False
+    return side_of(t, unit) == REBEL and class_of(t, unit) == INFANTRY

@@ -1,0 +1,110 @@
+"""Chapter 5: which units a card may order."""
+
+from __future__ import annotations
+
+from cantina.games.hoth.board import (
+    CENTER,
+    LEFT_OF,
+    RIGHT_OF,
+    SECTIONS,
+)
+from cantina.games.hoth.pack import (
+    ALL,
+    ANY,
+    ANYWHERE,
+    ARTILLERY,
+    DIFFERENT_SECTIONS,
+    EACH_FLANK,
+    EACH_SECTION,
+    INFANTRY,
+    NO_ORDERS,
+    ONE_SECTION,
+    ONLY_ARTILLERY,
+    ONLY_INFANTRY,
+    ONLY_VEHICLES,
+    SAME_TYPE,
+    VEHICLE,
+    Card,
+)
+from cantina.games.hoth.rules.units import class_of, units_of
+from cantina.games.hoth.state import HothTable, Unit
+
+
+def fits_filter(t: HothTable, card: Card, unit: Unit) -> bool:
+    if card.filter == ONLY_INFANTRY:
+        return class_of(t, unit) == INFANTRY
+    if card.filter == ONLY_VEHICLES:
+        return class_of(t, unit) == VEHICLE
+    if card.filter == ONLY_ARTILLERY:
+        return unit.kind == ARTILLERY
+    return True
+
+
+def needs_fallback(t: HothTable, card: Card, side: int) -> bool:
+    """HO-5.6, HO-5.7: the card wants a kind of unit that is nowhere on the board. Judged when the
+    card is played."""
+    if card.filter in (ANY, SAME_TYPE):
+        return False
+    return not any([fits_filter(t, card, t.state.units[n]) for n in units_of(t, side)])
+
+
+def wing(card: Card, side: int) -> int:
+    """HO-1.7: the section of a section card, seen from its owner's chair."""
+    return (LEFT_OF[side], CENTER, RIGHT_OF[side])[card.section]
+
+
+def slots(card: Card, side: int) -> tuple[int, int, int]:
+    """How many units may be ordered through each section."""
+    if card.scope in (EACH_SECTION, DIFFERENT_SECTIONS):
+        return 1, 1, 1
+    if card.scope == EACH_FLANK:
+        return card.count, 0, card.count
+    wanted = wing(card, side)
+    west, center, east = [card.count if section == wanted else 0 for section in SECTIONS]
+    return west, center, east
+
+
+def can_be_assigned(sections: list[int], places: tuple[int, int, int]) -> bool:
+    """HO-5.3, HO-5.4: each unit fills one slot of a section it stands in. That is possible exactly
+    when no group of sections has more units standing only there than it has slots."""
+    for group in range(1, 8):
+        room = sum([places[number] for number in range(3) if group >> number & 1])
+        if len([mask for mask in sections if mask & ~group == 0]) > room:
+            return False
+    return True
+
+
+def orderable(t: HothTable, card: Card, plain: bool, side: int) -> list[int]:
+    """HO-5.2: units that may get one more order, each at most one. HO-5.5: none if none stands
+    where the card orders. HO-5.8: ordering fewer is allowed. HO-5.6: with the fallback, any one.
+    HO-14.8: all units of the side, whoever of the team moves."""
+    units = t.state.units
+    mine = units_of(t, side)
+    ordered = [number for number in mine if units[number].ordered and units[number].boosted]
+    free = [number for number in mine if not units[number].ordered]
+    if plain:
+        return free if not any([units[number].ordered for number in mine]) else []
+    if card.scope == NO_ORDERS:
+        return []
+    free = [number for number in free if fits_filter(t, card, units[number])]
+    if card.filter == SAME_TYPE and ordered:
+        free = [number for number in free if units[number].kind == units[ordered[0]].kind]
+    most = 2 if card.scope == DIFFERENT_SECTIONS else card.count
+    if card.scope in (ANYWHERE, ONE_SECTION, DIFFERENT_SECTIONS) and len(ordered) >= most:
+        return []
+    if card.scope == ANYWHERE:
+        return free
+    board = t.pack.board.sections
+    taken = [board[units[number].hex] for number in ordered]
+    if card.scope == ONE_SECTION:
+        shared = 7
+        for mask in taken:
+            shared &= mask
+        return [number for number in free if board[units[number].hex] & shared]
+    places = slots(card, side)
+    return [n for n in free if can_be_assigned([*taken, board[units[n].hex]], places)]
+
+
+def orders_all(card: Card, plain: bool) -> bool:
+    """Whether the card orders every unit it can, so that they may be named in one breath."""
+    return card.count == ALL and card.scope != ONE_SECTION and not plain

@@ -1,0 +1,76 @@
+"""Support cards (HO-15.6): one a turn beside the command card, at the step it names (HO-13.15)."""
+
+from __future__ import annotations
+
+from cantina.games.hoth.events import CardPlayed
+from cantina.games.hoth.pack import INFANTRY, NONE, Card
+from cantina.games.hoth.rules.fire import can_attack, targets
+from cantina.games.hoth.rules.units import class_of, full_figures, in_supply, units_of
+from cantina.games.hoth.state import HothTable, active_side
+from cantina.kernel.action import DONE, Action
+from cantina.parts.hexes import NOWHERE
+
+
+def supports(t: HothTable, timing: int) -> list[Action]:
+    """What the active player may play now, with the hex it is for, and the choice not to. Whoever
+    holds any support card is asked, fitting or not: else the question would tell the card."""
+    return [*support_actions(t, timing), DONE] if may_support(t) else []
+
+
+def may_support(t: HothTable) -> bool:
+    """HO-15.6: in a campaign, with a card, and not yet this turn."""
+    if t.state.campaign == NONE or t.state.support != NONE:
+        return False
+    return len(t.state.support_hands[active_side(t)]) > 0
+
+
+def support_actions(t: HothTable, timing: int) -> list[Action]:
+    if not may_support(t):
+        return []
+    side = active_side(t)
+    options: list[Action] = []
+    for number in t.state.support_hands[side]:
+        card = t.pack.cards[number]
+        if card.timing == timing:
+            options += [t.pack.support_at(number, hex) for hex in places_for(t, card, side)]
+    return options
+
+
+def places_for(t: HothTable, card: Card, side: int) -> list[int]:
+    """The hexes a card can be played for; NOWHERE stands for a card that needs none."""
+    units = t.state.units
+    mine = units_of(t, side)
+    if card.effect == "restore":
+        return [
+            units[n].hex
+            for n in mine
+            if units[n].figures < full_figures(t, units[n].kind, units[n].token)
+            and in_supply(t, units[n].kind) > 0
+        ]
+    if card.effect == "bombard" and not card.bombard_cover:
+        return [units[n].hex for n in units_of(t, 1 - side)]
+    if card.effect in ("desperate", "rout"):
+        ready = [n for n in mine if can_attack(t, units[n]) and targets(t, n)]
+        if card.effect == "desperate":
+            ready = [n for n in ready if class_of(t, units[n]) == INFANTRY]
+            ready = [n for n in ready if units[n].figures == 1]
+        return [units[n].hex for n in ready]
+    if card.effect == "activate":
+        return [
+            units[n].hex for n in mine if units[n].ordered and class_of(t, units[n]) == INFANTRY
+        ]
+    if card.effect == "order":
+        return [
+            units[n].hex for n in mine if not units[n].ordered and class_of(t, units[n]) == INFANTRY
+        ]
+    return [NOWHERE]
+
+
+def play_support(t: HothTable, number: int) -> None:
+    """HO-15.6: it goes back to the box."""
+    side = active_side(t)
+    t.state.support_hands[side].remove(number)
+    t.state.support_used[side].append(number)
+    t.state.support = number
+    if t.heard:
+        t.tell(CardPlayed("HO-15.6", t.state.active, number))

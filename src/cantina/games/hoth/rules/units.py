@@ -1,0 +1,136 @@
+"""Units on the board: whose, where, how strong, and what may enter which hex."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.hoth.pack import (
+    ARTILLERY,
+    AT_AT,
+    ELITE,
+    INFANTRY,
+    NO_TOKEN,
+    NONE,
+    SPEEDERS,
+    Card,
+)
+from cantina.games.hoth.state import HothTable, Unit, scenario_of
+from cantina.kernel.pack import Provenance
+from cantina.parts.hexes import NOWHERE
+
+NO_EFFECT: Final = Card("", 0, 0, Provenance("ruling", (), "", "", ()))
+
+
+def new_unit(kind: int, hex: int, figures: int, token: int) -> Unit:
+    """HO-10.8: an E-Web starts in place."""
+    return Unit(kind, hex, figures, token, False, False, False, False, False, False, False)
+
+
+def side_of(t: HothTable, unit: Unit) -> int:
+    return t.pack.units[unit.kind].side
+
+
+def class_of(t: HothTable, unit: Unit) -> int:
+    return t.pack.units[unit.kind].unit_class
+
+
+def units_of(t: HothTable, side: int) -> list[int]:
+    """The units of a side that are on the board."""
+    kinds = t.pack.units
+    return [
+        number
+        for number, unit in enumerate(t.state.units)
+        if unit.hex != NOWHERE and kinds[unit.kind].side == side
+    ]
+
+
+def full_figures(t: HothTable, kind: int, token: int) -> int:
+    """HO-2.2; HO-10.3: an elite squadron has one more."""
+    if kind == SPEEDERS and token == ELITE:
+        return t.pack.elite_squadron
+    return t.pack.units[kind].figures
+
+
+def in_supply(t: HothTable, kind: int) -> int:
+    """HO-2.7, HO-2.8: figures of the kind neither on the board nor kept as medals."""
+    used = t.state.kept[kind]
+    for unit in t.state.units:
+        if unit.kind == kind and unit.hex != NOWHERE:
+            used += unit.figures
+    return t.pack.units[kind].box - used
+
+
+def put(t: HothTable, number: int, hex: int) -> None:
+    """HO-6.3: one unit a hex."""
+    t.state.units[number].hex = hex
+    t.state.at[hex] = number
+    t.state.occupied |= 1 << hex
+
+
+def lift(t: HothTable, number: int) -> int:
+    """Takes the unit off its hex and says where it was."""
+    state = t.state
+    unit = state.units[number]
+    hex = unit.hex
+    state.at[hex] = NONE
+    state.occupied &= ~(1 << hex)
+    unit.hex = NOWHERE
+    return hex
+
+
+def is_passable(t: HothTable, kind: int, hex: int) -> bool:
+    """HO-6.6, HO-11.5: whether the land lets this kind of unit in; HO-6.10: a flying unit may also
+    stay on a crevasse. HO-11.2: a standing structure lets nobody in. HO-12.9: the officer's hex is
+    for infantry, as far as Rebels go."""
+    state = t.state
+    if hex in state.structures:
+        return False
+    printed = t.pack.units[kind]
+    if hex == state.officer and printed.side == 0 and printed.unit_class != INFANTRY:
+        return False
+    impassable = t.pack.terrains[scenario_of(t).terrain[hex]].impassable
+    if not impassable:
+        return True
+    if impassable == "at_at":
+        return kind != AT_AT
+    return impassable == "not_flying" and printed.flying
+
+
+def can_enter(t: HothTable, kind: int, hex: int) -> bool:
+    """HO-6.3: nobody enters or passes a hex with a unit, flying or not."""
+    return t.state.at[hex] == NONE and is_passable(t, kind, hex)
+
+
+def effects_on(t: HothTable, unit: Unit) -> Card:
+    """HO-13.3: what the command card of this turn does for the unit."""
+    card = t.state.card
+    return t.pack.cards[card] if unit.boosted and card != NONE else NO_EFFECT
+
+
+def allowance(t: HothTable, unit: Unit) -> tuple[int, int]:
+    """HO-6.2: hexes it may move, and move and still attack. HO-6.8: a bonus raises both. HO-6.9:
+    artillery never moves. HO-10.12: elite troops go farther and still attack. HO-13.13: some cards
+    forbid to move."""
+    kind = t.pack.units[unit.kind]
+    card = effects_on(t, unit)
+    if unit.kind == ARTILLERY or card.no_move:
+        return 0, 0
+    free = kind.move_and_attack
+    if unit.token == ELITE and kind.unit_class == INFANTRY:
+        free = max(free, t.pack.elite_move)
+    return max(kind.move, free) + card.move, free + card.move
+
+
+def restore(t: HothTable, unit: Unit, figures: int) -> int:
+    """HO-13.10: gives figures back, not beyond the starting number nor beyond the box."""
+    missing = full_figures(t, unit.kind, unit.token) - unit.figures
+    back = max(0, min(figures, missing, in_supply(t, unit.kind)))
+    unit.figures += back
+    return back
+
+
+def fresh_unit(t: HothTable, kind: int, hex: int) -> int:
+    """HO-12.18: a unit arrives at full strength, without a token."""
+    t.state.units.append(new_unit(kind, NOWHERE, t.pack.units[kind].figures, NO_TOKEN))
+    put(t, len(t.state.units) - 1, hex)
+    return len(t.state.units) - 1

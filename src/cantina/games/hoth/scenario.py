@@ -1,0 +1,150 @@
+"""A scenario: its map, its forces, its goals and special rules; and campaigns made of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.kernel.pack import Provenance
+
+NOBODY: Final = -1
+"""No side, no hex, no class."""
+
+# Kinds of objective (HO-12.3, HO-12.4).
+TEMPORARY: Final = 0
+PERMANENT: Final = 1
+PER_TURN: Final = 2
+
+
+class Start:
+    """A unit as a scenario places it."""
+
+    def __init__(self, kind: int, hex: int, token: int) -> None:
+        self.kind: Final = kind
+        self.hex: Final = hex
+        self.token: Final = token
+
+
+class Objective:
+    """Hexes that are worth medals."""
+
+    def __init__(
+        self,
+        kind: int,
+        hexes: tuple[int, ...],
+        side: int,
+        unit_class: int,
+        medals: int,
+        most: int,
+    ) -> None:
+        self.kind: Final = kind
+        self.hexes: Final = hexes
+        self.side: Final = side  # who may score; NOBODY: either
+        self.unit_class: Final = unit_class  # which class of unit; NOBODY: any
+        self.medals: Final = medals
+        self.most: Final = most  # medals a side can have from it at a time
+
+
+class Exit:
+    """HO-12.8: where units of a side may leave the board."""
+
+    def __init__(
+        self, side: int, hexes: tuple[int, ...], unit_class: int, medals: int, wins_with: int
+    ) -> None:
+        self.side: Final = side
+        self.hexes: Final = hexes
+        self.unit_class: Final = unit_class
+        self.medals: Final = medals
+        self.wins_with: Final = wins_with  # so many units out win at once; 0: they do not
+
+
+class Scenario:
+    """One battle. Rules that it does not have are NOBODY, 0 or empty."""
+
+    def __init__(self, id: str, number: int, names: dict[str, str], provenance: Provenance) -> None:
+        self.id: Final = id
+        self.number: Final = number
+        self.names: Final = names
+        self.provenance: Final = provenance
+        self.first = 0
+        self.hand: tuple[int, int] = (4, 4)
+        self.goal: tuple[int, int] = (5, 5)  # medals; 0: this side does not win by medals
+        self.terrain: tuple[int, ...] = ()
+        self.starts: tuple[Start, ...] = ()
+        self.structures: tuple[tuple[int, int], ...] = ()  # (kind, hex)
+        self.structure_side = 0  # who owns them
+        self.worth: tuple[int, ...] = ()  # by unit kind: medals for destroying one
+        self.objectives: tuple[Objective, ...] = ()
+        self.exits: tuple[Exit, ...] = ()
+        self.hold_all: tuple[int, ...] = ()  # HO-12.5: these hexes, held together, win
+        self.hold_all_side = NOBODY
+        self.destroy_structures_side = NOBODY  # who wins when no structure is left
+        self.destroy_kind = NOBODY  # the kind of unit that is all gone when the other side wins
+        self.kill_class = NOBODY
+        self.kill_count = 0
+        self.kill_side = NOBODY
+        self.charges_per_medal = 0
+        self.officer = NOBODY  # the hex where the officer lies
+        self.ridge_cost = 1
+        self.command_post = NOBODY
+        self.lost_return = NOBODY  # the kind of unit that comes back when lost
+        self.reserve_kind = NOBODY
+        self.reserve_count = 0
+        self.reserve_after = 0
+        self.landing_kind = NOBODY  # one comes every turn beside a unit of `landing_beside`
+        self.landing_beside = NOBODY
+        # Bit sets over the board, made when the map is complete.
+        self.obstacles = 0
+        self.ridges = 0
+        self.seracs = 0
+
+
+class Secret:
+    """HO-15.12: a secret objective: an event and its numbers."""
+
+    def __init__(
+        self,
+        id: str,
+        names: dict[str, str],
+        event: str,
+        kind: int,
+        token: int,
+        unit_class: int,
+        count: int,
+        hexes: tuple[int, ...],
+    ) -> None:
+        self.id: Final = id
+        self.names: Final = names
+        self.event: Final = event
+        self.kind: Final = kind
+        self.token: Final = token
+        self.unit_class: Final = unit_class
+        self.count: Final = count
+        self.hexes: Final = hexes
+
+
+class Node:
+    """One battle of a campaign and where it leads, by the side that wins it."""
+
+    def __init__(
+        self,
+        id: str,
+        scenario: int,
+        secrets: tuple[Secret, ...],
+        next: tuple[str, str],
+        support: tuple[tuple[int, int], tuple[int, int]],
+        leaders: tuple[tuple[int, int], tuple[int, int]],
+    ) -> None:
+        self.id: Final = id
+        self.scenario: Final = scenario
+        self.secrets: Final = secrets  # by side
+        self.next: Final = next  # by winner; "": the campaign is over
+        self.support: Final = support  # by winner: cards for each side
+        self.leaders: Final = leaders  # by winner: the leader each side gets next, or NOBODY
+
+
+class Campaign:
+    def __init__(self, id: str, names: dict[str, str], nodes: tuple[Node, ...]) -> None:
+        self.id: Final = id
+        self.names: Final = names
+        self.nodes: Final = nodes
+        self.numbers: Final = {node.id: number for number, node in enumerate(nodes)}

@@ -1,0 +1,123 @@
+"""Chapter 2: the options of a table, and how a battle is laid out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
+from cantina.games.hoth.pack import ELITE, NONE, HothPack
+from cantina.games.hoth.rules.teams import sides_of_seats
+from cantina.games.hoth.rules.units import new_unit
+from cantina.games.hoth.scenario import Scenario
+from cantina.games.hoth.state import HothState, Player, War
+from cantina.kernel.errors import BadOptions
+from cantina.kernel.game import Option
+from cantina.kernel.rng import Rng
+from cantina.parts.hexes import NOWHERE
+
+SCENARIO: Final = Option("scenario", tuple([str(number) for number in range(1, 18)]), "HO-2.1")
+LEADERS: Final = Option("leaders", ("off", "on"), "HO-2.4")
+TEAM: Final = Option("team", ("rebel", "empire"), "HO-14.1")
+"""With three players: which side has two of them."""
+CAMPAIGN: Final = Option("campaign", ("none", "a", "b"), "HO-15.1")
+"""A campaign begins with a scenario of its own; then `scenario` and `leaders` mean nothing."""
+OPTIONS: Final = (SCENARIO, LEADERS, TEAM, CAMPAIGN)
+
+
+def setup(pack: HothPack, options: dict[str, str], seats: int, rng: Rng) -> HothState:
+    """HO-2.1: the board of the chosen scenario. Cards are dealt when leaders are chosen."""
+    campaign = CAMPAIGN.choices.index(options["campaign"]) - 1
+    if campaign != NONE and seats != 2:
+        raise BadOptions(f"a campaign is for 2 players, not for {seats} (HO-15.1)")
+    if campaign >= len(pack.campaigns) or int(options["scenario"]) > len(pack.scenarios):
+        raise BadOptions("the content pack has no such scenario or campaign")
+    scenario = int(options["scenario"]) - 1
+    if campaign != NONE:
+        scenario = pack.campaigns[campaign].nodes[0].scenario
+    sides = sides_of_seats(seats, SIDES.index(options["team"]))
+    asked = options["leaders"] == "on" and campaign == NONE
+    state = blank_state(pack, rng, sides, scenario)
+    state.stack.append(War([seat for seat in range(seats) if asked]))
+    if campaign != NONE:
+        state.campaign = campaign
+        for side in (REBEL, EMPIRE):  # HO-15.5
+            state.support_decks[side] = list(pack.support[side])
+            rng.shuffle(state.support_decks[side])
+    lay_out(pack, state, pack.scenarios[scenario])
+    return state
+
+
+def blank_state(pack: HothPack, rng: Rng, sides: list[int], scenario: int) -> HothState:
+    """Nothing on the board, no cards dealt."""
+    kinds = len(pack.units)
+    return HothState(
+        rng,
+        [],
+        [],
+        0,
+        None,
+        scenario,
+        0,
+        0,
+        0,
+        [0, 0],
+        False,
+        NONE,
+        [],
+        [NONE] * pack.board.count,
+        0,
+        [],
+        [0, 0],
+        [0, 0],
+        [],
+        [0] * kinds,
+        [0] * kinds,
+        [0] * kinds,
+        0,
+        NOWHERE,
+        NONE,
+        [NONE, NONE],
+        0,
+        [],
+        [Player(side, NONE, [], [], []) for side in sides],
+        NONE,
+        False,
+        NONE,
+        NONE,
+        [],
+        NONE,
+        0,
+        [],
+        [False, False],
+        [[], []],
+        [[], []],
+        [[], []],
+    )
+
+
+def lay_out(pack: HothPack, state: HothState, scenario: Scenario) -> None:
+    """HO-2.1, HO-2.2, HO-2.3: terrain is the scenario's; structures, units at their starting
+    strength with their tokens, and the officer come onto a clean board."""
+    kinds = len(pack.units)
+    state.units = []
+    state.at = [NONE] * pack.board.count
+    state.occupied = 0
+    for start in scenario.starts:
+        elite = start.token == ELITE and pack.units[start.kind].flying
+        figures = pack.elite_squadron if elite else pack.units[start.kind].figures
+        state.at[start.hex] = len(state.units)
+        state.occupied |= 1 << start.hex
+        state.units.append(new_unit(start.kind, start.hex, figures, start.token))
+    state.structures = [hex for _, hex in scenario.structures]
+    state.medals, state.objective_medals = [0, 0], [0, 0]
+    state.claimed, state.returning, state.shots, state.deeds = [], [], [], []
+    state.killed, state.exited, state.kept = [0] * kinds, [0] * kinds, [0] * kinds
+    state.charges = 0
+    state.officer, state.carrier = scenario.officer, NONE
+    state.post = [NONE, NONE]
+    state.reserves = scenario.reserve_count
+    state.battle_turn = 0
+    state.taken = [0, 0]
+    state.over, state.winner = False, NONE
+    state.card, state.plain, state.support, state.aided = NONE, False, NONE, NONE
+    state.secrets = [False, False]

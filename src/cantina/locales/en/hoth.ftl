@@ -1,0 +1,204 @@
+# Battle of Hoth: board, cards and events.
+
+## Words
+
+hoth-side-rebel = Rebels
+hoth-side-empire = Empire
+hoth-token-assault = assault
+hoth-token-scouts = scouts
+hoth-token-e_web = E-Web
+hoth-token-elite = elite
+hoth-face-infantry = infantry
+hoth-face-vehicle = vehicle
+hoth-face-explosion = explosion
+hoth-face-retreat = retreat
+hoth-face-cross = cross
+hoth-structure-shield_generator = Shield generator
+hoth-structure-ion_cannon = Ion cannon
+hoth-section-left = left
+hoth-section-center = center
+hoth-section-right = right
+hoth-unit-at = { $unit } on { $hex }
+hoth-unit-figures = { $unit } on { $hex }, figures: { $count }
+
+## Cards
+
+hoth-card-none = orders no unit
+hoth-card-section = { $count } units, { $section }
+hoth-card-section-all = all units, { $section }
+hoth-card-one_section = all in one section
+hoth-card-each_section = 1 unit in each section
+hoth-card-each_flank = { $count } units on each flank
+hoth-card-different_sections = 2 units in different sections
+hoth-card-anywhere = units anywhere: { $count }
+hoth-card-anywhere-all = all units
+hoth-card-only-infantry = infantry only
+hoth-card-only-vehicle = vehicles only
+hoth-card-only-artillery = artillery only
+hoth-card-only-same_type = of one type
+hoth-card-dice = dice { $count }
+hoth-card-dice_close = dice in close combat { $count }
+hoth-card-dice_per_friend = +1 die for each friend beside
+hoth-card-move = hexes { $count }
+hoth-card-no_move = no move
+hoth-card-no_attack = no attack
+hoth-card-move_after_attack = then moves up to { $count }
+hoth-card-attacks = attacks { $count } times
+hoth-card-activations = acts { $count } times
+hoth-card-ignores_terrain = ignores terrain limits
+hoth-card-retreats_explode = retreats count as explosions
+hoth-card-same_target = more dice on one target
+hoth-card-restore_each = weakened units regain { $count }
+hoth-card-restore_ordered = the unit regains all figures
+hoth-card-discards = changes up to { $count } cards, then another card
+hoth-card-bombard = dice { $dice } against each of { $count } units
+hoth-card-effect-restore = one unit regains all figures
+hoth-card-effect-reroll = roll any dice of one attack again
+hoth-card-effect-activate = infantry acts once more
+hoth-card-effect-order = one more infantry unit
+hoth-card-effect-take_back = take a discarded card instead of drawing
+hoth-card-effect-rout = one attack ignores cover
+hoth-card-effect-desperate = a last figure rolls 2 more dice
+hoth-card-effect-experience = close combat: 1 more die
+hoth-card-effect-bombard = 2 dice against one unit
+
+## The table
+
+hoth-title = { $number }. { $name }
+hoth-turn = Turn { $turn }, { $name } ({ $side })
+hoth-medals = { $side }: medals { $medals } of { $goal }
+hoth-medals-no-goal = { $side }: medals { $medals }
+hoth-player = { $name } ({ $side }): hand { $hand }, deck { $deck }, discarded { $discard }
+hoth-hand = Your hand: { $cards }
+hoth-support-hand = Support cards: { $cards }
+hoth-secret = Secret objective: { $text }
+hoth-played = Card of this turn: { $card }
+hoth-charges = Charges of the ion cannon: { $count }
+hoth-officer = The officer lies on { $hex }.
+hoth-legend = ^ ridge  * rocks  # serac  ~ crevasse  = trench  B building  W wreckage  ° objective or exit
+hoth-legend-units = s snowtroopers  w AT-AT  d probe droids  t troopers  f snowspeeders  a artillery  G generator  I ion cannon; number: figures; < ordered; ! assault  o scouts  + E-Web  ' elite
+hoth-first = First: { $side }. Cards: { $rebel } / { $empire }. Medals: { $rebels } / { $empires }.
+
+## Questions and choices
+
+hoth-ask-leader = Which leader joins you?
+hoth-ask-arrive = Where do the new units come in?
+hoth-ask-start = Do you play a support card first?
+hoth-ask-play = Which command card do you play?
+hoth-ask-discard = Which cards do you change?
+hoth-ask-partner_discard = Your partner deploys the fleet. Which cards do you change?
+hoth-ask-strike = Whom does the bombardment hit?
+hoth-ask-order = Which unit do you order?
+hoth-ask-extra_order = Do you order one more unit by a support card?
+hoth-ask-move = Which unit moves?
+hoth-ask-to = Where to?
+hoth-ask-attack = Which unit attacks?
+hoth-ask-target = Which target?
+hoth-ask-reroll = Which dice do you roll again?
+hoth-ask-after_roll = Do you roll again with a support card?
+hoth-ask-reroll_more = Which dice do you roll again?
+hoth-ask-after_retreat = Do you pursue with a support card?
+hoth-ask-advance = Do you break through?
+hoth-ask-hold = Your trench may stop one retreat.
+hoth-ask-fall_back = Where does your unit fall back to?
+hoth-ask-draw = Do you play a support card instead of drawing?
+hoth-ask-take_back = Which card do you take back?
+hoth-ask-return = Where does the lost unit return?
+hoth-do-leader = { $name }
+hoth-do-place = On { $hex }
+hoth-do-play = { $card }: { $facts }
+hoth-do-discard = Change { $card }
+hoth-do-take = Take { $card }
+hoth-do-support = Support: { $card }
+hoth-do-support-at = Support: { $card }, { $hex }
+hoth-do-strike = { $unit }
+hoth-do-order = { $unit }
+hoth-do-order_all = All of them
+hoth-do-move = { $unit }
+hoth-do-to = To { $hex } ({ $land })
+hoth-do-to-barred = To { $hex } ({ $land }), then no attack
+hoth-do-exit = Leave the board at { $hex }
+hoth-do-attack = { $unit }
+hoth-do-target = { $unit }: dice { $dice }
+hoth-do-reroll = Roll again: { $face }
+hoth-do-advance = Break through
+hoth-do-hold = Hold: ignore one retreat
+hoth-do-give_way = Give way
+hoth-do-fall_back = Back to { $hex } ({ $land })
+hoth-do-done = Nothing more
+
+## Events
+
+hoth-event-leader = { $name }: { $leader }
+hoth-event-battle = { $scenario }
+hoth-event-turn = Turn { $turn }: { $name }
+hoth-event-played = { $name } plays { $card }.
+hoth-event-discarded = { $name } discards { $card }.
+hoth-event-drawn = { $name } draws { $card }.
+hoth-event-drawn-unseen = { $name } draws a card.
+hoth-event-reshuffled = { $name } shuffles the discard pile ({ $count }).
+hoth-event-ordered = { $name } orders { $hexes }.
+hoth-event-moved = { $unit }: { $start } → { $end }
+hoth-event-left = { $unit } leave the board at { $hex }.
+hoth-event-arrived = { $unit } arrive on { $hex }.
+hoth-event-restored = { $unit } on { $hex } are { $count } strong again.
+hoth-event-attacked = { $unit } attack { $hex }: { $dice }
+hoth-event-bombarded = Bombardment of { $hex }: { $dice }
+hoth-event-rerolled = Rolled again: { $dice }
+hoth-event-confirmed = Confirmation against { $hex }: { $dice }. The AT-AT falls!
+hoth-event-unconfirmed = Confirmation against { $hex }: { $dice }. The AT-AT stands.
+hoth-event-lost = { $unit } on { $hex } lose { $lost }, { $left } left.
+hoth-event-destroyed = { $unit } on { $hex } are destroyed.
+hoth-event-structure = { $structure } on { $hex } is destroyed.
+hoth-event-retreated = { $unit } fall back: { $start } → { $end }
+hoth-event-ignored = { $unit } on { $hex } hold the trench.
+hoth-event-officer = The officer is taken up on { $hex }.
+hoth-event-medals = { $side }: +{ $medals }, medals now { $total }
+hoth-event-charged = The ion cannon has charges: { $count }
+hoth-event-secret = { $side } fulfil a secret objective: { $text }
+hoth-event-support = { $name } gains a support card: { $card }
+hoth-event-support-unseen = { $name } gains a support card.
+hoth-event-won = The battle is over: { $side } win.
+hoth-event-drawn-battle = The battle is over: nobody wins.
+hoth-event-over-medals = Enough medals.
+hoth-event-over-positions_held = All positions are held.
+hoth-event-over-structures_destroyed = No structure is left.
+hoth-event-over-walkers_destroyed = No AT-AT is left.
+hoth-event-over-units_out = Enough units are out.
+hoth-event-over-units_destroyed = Enough units are destroyed.
+hoth-event-over-no_units = A side has no units left.
+hoth-event-over-officer_taken = The officer is captured.
+hoth-event-over-officer_saved = The officer is safe.
+hoth-event-over-turn_limit = The battle has lasted too long.
+hoth-event-over-campaign_over = The campaign is decided.
+
+## Options
+
+hoth-option-scenario = Scenario
+hoth-option-leaders = Leaders
+hoth-option-team = Three players: the team of two
+hoth-option-campaign = Campaign, for two
+hoth-choice-off = without leaders
+hoth-choice-on = each side with leaders
+hoth-choice-rebel = Rebels
+hoth-choice-empire = Empire
+hoth-choice-none = a single battle
+hoth-choice-1 = Imperial Scout Mission
+hoth-choice-2 = Snowspeeder Counter-Attack
+hoth-choice-3 = Enemy Spotted
+hoth-choice-4 = Successful Landings
+hoth-choice-5 = Hill Alpha Defense
+hoth-choice-6 = Retrieve Imperial Data
+hoth-choice-7 = Outpost Attack
+hoth-choice-8 = Medevac!
+hoth-choice-9 = Securing Defensive Positions
+hoth-choice-10 = Target the Shield Generators
+hoth-choice-11 = Rebel Breakout
+hoth-choice-12 = Under Siege
+hoth-choice-13 = Enter Echo Base
+hoth-choice-14 = Protect Rebel Transports
+hoth-choice-15 = South Gate Retreat
+hoth-choice-16 = Echo Base Evacuation
+hoth-choice-17 = Last Stand
+hoth-choice-a = The March on Echo Base
+hoth-choice-b = Holding the Line

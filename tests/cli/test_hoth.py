@@ -1,0 +1,73 @@
+"""Battle of Hoth on the command line."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from cantina.cli.play.painter import make_painter
+from cantina.cli.screen import Screen
+from cantina.games.hoth import GAME
+from cantina.kernel.event import Event, events_for
+from cantina.kernel.pack import LANGUAGES
+from cantina.kernel.table import fork, open_table, play
+from cantina.locales import Words
+from tests.cli.conftest import Cantina
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_scenario_is_drawn(cantina: Cantina, language: str) -> None:
+    said = cantina("content", "show", "hoth", "--scenario", "4", "--lang", language)
+    assert said.status == 0
+    assert "⟨" not in said.out
+    assert "6     .     .t    .     .     .     Bt°   ^t    ^t    ." in said.out
+
+
+def test_a_scenario_that_is_not_there_is_refused(cantina: Cantina) -> None:
+    assert "not '18'" in cantina("content", "show", "hoth", "--scenario", "18").err
+    assert "has no scenarios" in cantina("content", "show", "hunters", "--scenario", "1").err
+
+
+def test_a_series_in_every_scenario(cantina: Cantina) -> None:
+    said = cantina(
+        "sim", "hoth", "--scenario", "all", "--bots", "quick", "--games", 1, "--jobs", 1, "--json"
+    )
+    result = json.loads(said.out)
+    assert [each["id"] for each in result["scenarios"]] == [str(n) for n in range(1, 18)]
+    assert all(each["finished"] == each["games"] == 1 for each in result["scenarios"])
+    assert all(len(each["seats"]) == 2 for each in result["scenarios"])
+    assert result["finished"] == 17
+
+
+def test_cards_are_found_and_described(cantina: Cantina) -> None:
+    said = cantina("content", "show", "hoth", "R-ART")
+    assert "Artillery Barrage — units anywhere: 1, artillery only, dice +1, attacks 2 times" in (
+        said.out
+    )
+    assert cantina("content", "check", "hoth").status == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{"scenario": "10", "leaders": "on"}, {"campaign": "b"}])
+def test_every_question_choice_and_event_has_words(language: str, options: dict[str, str]) -> None:
+    """Random play, told to a person: nothing is left without words in any language."""
+    pack = GAME.load(None)
+    dice = random.Random(5)
+    t = open_table(GAME, pack, 2, 9, options)
+    painter = make_painter(GAME, pack, ["Ann", "Bo"], Words(language), Screen(plain=True))
+    past: list[Event] = []
+    for _ in range(400):
+        if not t.asks:
+            break
+        ask = t.asks[0]
+        view = GAME.view(t, ask.seat)
+        said = [painter.question(view, ask)]
+        said += [line.plain for line in painter.choices(fork(t), view, ask)]
+        said += [str(line) for line in painter.board(view, ask, [])]
+        assert len(painter.choices(fork(t), view, ask)) == len(ask.options)
+        events = events_for(play(t, ask.seat, dice.choice(ask.options)), 0)
+        said += [line.plain for line in painter.story(past, events, 0, False)]
+        past += events
+        assert "⟨" not in "".join(said)

@@ -1,0 +1,1 @@
+"""Battle of Hoth, chapter by chapter."""
