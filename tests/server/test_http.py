@@ -15,7 +15,7 @@ import pytest
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
-from cantina.kernel.game import find_game
+from cantina.kernel.game import discover, find_game
 from cantina.kernel.record import parse, replay
 from cantina.server import clock, identity
 from cantina.server.app import create_app
@@ -120,8 +120,9 @@ def test_health_figures_page_and_games(client: TestClient) -> None:
     page = client.get("/")
     assert "<h1>Cantina</h1>" in page.text
     assert "http" not in page.text  # nothing from elsewhere
-    hunters = client.get("/api/games").json()["games"][0]
-    assert hunters["key"] == "hunters"
+    games = {game["key"]: game for game in client.get("/api/games").json()["games"]}
+    assert set(games) == set(discover())
+    hunters = games["hunters"]
     assert [option["key"] for option in hunters["options"]] == ["mode", "orphans", "bank"]
 
 
