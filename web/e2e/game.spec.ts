@@ -3,12 +3,17 @@
 import { expect, test } from "./people.ts";
 import { Seat } from "./seat.ts";
 
-test("two people and two bots play a whole game", async ({ arrive }) => {
+test("two people and a bot play a whole game", async ({ arrive }) => {
   test.setTimeout(180_000);
   const ann = await (await arrive()).named("Ann");
   const ben = await arrive();
   const opened = await ann.ask("POST /api/tables", {
-    body: { game: "hunters", seats: ["me", "open", "quick", "greedy"], seed: 20 },
+    body: {
+      game: "hunters",
+      seats: ["me", "open", "quick"],
+      seed: 20,
+      options: { mode: "introductory" },
+    },
   });
   await ann.page.goto(`/t/${opened.id}`);
   await expect(ann.page.getByText(ann.say("web-table-empty"), { exact: true })).toBeVisible();
