@@ -40,8 +40,7 @@ for (const language of LANGUAGES)
       found.push(...(said.match(/⟨.*?⟩/g) ?? []).map((id) => `${place.name}: ${id}`));
       for (const viewport of [SMALLEST, LAPTOP, ...(language === "en" ? [WALL] : [])]) {
         await page.setViewportSize(viewport);
-        await settled(page);
-        const wide = await tooWide(page);
+        const wide = await whenSettled(() => tooWide(page));
         found.push(...wide.map((what) => `${place.name} at ${viewport.width}: ${what}`));
       }
     }
@@ -55,11 +54,12 @@ async function seriousIn(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** Scripts that follow the size of the window have done so. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+/** What is still there after scripts that follow the size of the window had time to do so. */
+async function whenSettled(look: () => Promise<string[]>): Promise<string[]> {
+  const until = Date.now() + 1500;
+  let found = await look();
+  while (found.length > 0 && Date.now() < until) found = await look();
+  return found;
 }
 
 /** What sticks out: of the page, or text out of the button it is on. */
