@@ -8,7 +8,7 @@ process, on another core than the server's. Bounded in time; ends what it starte
     PYTHONPATH=src python bench/server.py 10 8            # 10 tables of 4, for 8 seconds
     PYTHONPATH=src python bench/server.py 1000 20 2 2.0   # 1000 of 2, who think 2 s on average
 
-The same measure for boardgame.io's server: `shared/bench/boardgameio`, `node b_server.js 10 4 8`.
+`server_beside.py` measures boardgame.io's server in turns with this one.
 """
 
 from __future__ import annotations
@@ -224,12 +224,15 @@ async def measure(
     }
 
 
-def main() -> None:
-    tables, seconds = int(sys.argv[1]), float(sys.argv[2])
-    seats = int(sys.argv[3]) if len(sys.argv) > 3 else 4
-    think = float(sys.argv[4]) if len(sys.argv) > 4 else 0.0
+def measured(tables: int, seconds: float, seats: int, think: float) -> dict[str, Any]:
+    """Figures of a server of its own, which is ended afterwards."""
     with tempfile.TemporaryDirectory() as home:
-        environment = {**os.environ, "CANTINA_HOME": home, "CANTINA_RATES": "off"}
+        environment = {
+            **os.environ,
+            "CANTINA_HOME": home,
+            "CANTINA_RATES": "off",
+            "CANTINA_CLIENT": "off",
+        }
         # Into a file: a pipe that nobody empties would stop the server.
         said = Path(home) / "said.txt"
         with said.open("w") as out:
@@ -241,8 +244,7 @@ def main() -> None:
             )
         try:
             url = address(said, server)
-            figures = uvloop.run(measure(url, server.pid, tables, seconds, seats, think))
-            print(json.dumps(figures))
+            return uvloop.run(measure(url, server.pid, tables, seconds, seats, think))
         finally:
             server.terminate()
             server.wait(20)
@@ -256,6 +258,13 @@ def address(said: Path, server: subprocess.Popen[bytes]) -> str:
             return found.group(0)
         time.sleep(0.05)
     raise RuntimeError(f"the server did not start: {said.read_text()}")
+
+
+def main() -> None:
+    tables, seconds = int(sys.argv[1]), float(sys.argv[2])
+    seats = int(sys.argv[3]) if len(sys.argv) > 3 else 4
+    think = float(sys.argv[4]) if len(sys.argv) > 4 else 0.0
+    print(json.dumps(measured(tables, seconds, seats, think)))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from cantina.server import store as storing
+from cantina.server import writer
 from cantina.server.store import Store
 from cantina.server.stored import ACT, Entry, SeatRow, TableRow
 
@@ -63,11 +63,11 @@ def main() -> None:
     if args.url:
         asyncio.run(measure("group commit", args.url, args.callers, args.seconds))
         return
-    together = storing.LARGEST_BATCH
+    together = writer.LARGEST_BATCH
     with tempfile.TemporaryDirectory() as folder:
         for level in ("OFF", "NORMAL", "FULL"):
             for batch, kind in ((together, "group commit"), (1, "one by one")):
-                storing.LARGEST_BATCH = batch
+                writer.LARGEST_BATCH = batch
                 url = str(Path(folder) / f"{level}-{batch}.db")
                 name = f"synchronous={level}, {kind}"
                 run = measure(name, url, args.callers, args.seconds, synchronous=level)

@@ -63,6 +63,7 @@ def test_switches_and_lists_from_the_environment() -> None:
         ({"CANTINA_WORKERS": "0"}, ("workers", "1")),
         ({"CANTINA_BROWSER": "perhaps"}, ("browser", "on or off")),
         ({"CANTINA_LOG": "loud"}, ("log", "console")),
+        ({"CANTINA_FLUSH": "never"}, ("flush", "each")),
         ({"CANTINA_LOG_LEVEL": "all"}, ("log_level", "warning")),
         ({"CANTINA_ORIGINS": "example.org"}, ("origins", "example.org")),
         ({"CANTINA_RATES_CHAT": "0"}, ("rates.chat",)),

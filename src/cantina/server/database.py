@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError,
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from cantina.server.flush import Flusher
 from cantina.server.schema import Conflict, StoreError
 
 T = TypeVar("T")
@@ -22,7 +23,7 @@ T = TypeVar("T")
 PRAGMAS: Mapping[str, str] = {
     "busy_timeout": "5000",  # first: the next one may already meet a lock
     "journal_mode": "WAL",
-    "synchronous": "FULL",
+    "synchronous": "NORMAL",  # what is committed is with the system; Flusher brings it to the disk
     "foreign_keys": "ON",
     "cache_size": "-32768",
     "wal_autocheckpoint": "8000",
@@ -114,6 +115,8 @@ class Transactions:
         # is refused, without waiting, when somebody else wrote in between.
         _set_up(self._local, pragmas, "BEGIN IMMEDIATE")
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        at_once = pragmas.get("synchronous") == "FULL"
+        self._flusher = None if at_once else Flusher(Path(f"{url.database}-wal"))
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Returns after the commit. Whatever `work` raises undoes what it did."""
@@ -123,13 +126,21 @@ class Transactions:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     def _run(self, work: Callable[[Connection], T]) -> T:
+        if self._flusher is None:
+            with self._local.begin() as connection:
+                return work(connection)
+        self._flusher.check()
         with self._local.begin() as connection:
-            return work(connection)
+            result = work(connection)
+        self._flusher.wake()
+        return result
 
     async def close(self) -> None:
         if self._remote is not None:
             await self._remote.dispose()
             return
+        if self._flusher is not None:
+            await asyncio.to_thread(self._flusher.close)
         await asyncio.get_running_loop().run_in_executor(self._thread, self._local.dispose)
         self._thread.shutdown()
 

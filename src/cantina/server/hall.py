@@ -222,7 +222,7 @@ def _redis_bus(url: str) -> RedisBus:
 async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     """Opens the database, brings every running table back, and closes all of it in the end."""
     bus = _redis_bus(settings.redis) if settings.redis else None
-    store = await Store.open(settings.db)
+    store = await Store.open(settings.db, flush_each=settings.flush == "each")
     try:
         rooms = Rooms(
             store, Thinkers(settings.workers, settings.think_seconds, pack_folders(settings)), bus

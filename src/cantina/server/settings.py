@@ -24,6 +24,7 @@ FILE_NAME: Final = "cantina.db"
 DEFAULT_PORT: Final = 7187
 REDIS_KINDS: Final = ("redis", "rediss", "unix")
 LISTS: Final = ("packs", "origins")
+FLUSHES: Final = ("soon", "each")
 LOG_FORMS: Final = ("auto", "json", "console")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -51,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: int = DEFAULT_PORT  # 0: any free one
     home: str = ""  # the data folder; filled in when empty
     db: str = ""  # a file or a URL; filled in when empty: a file in the data folder
+    flush: str = "soon"  # each: SQLite has a decision on the disk before it is acknowledged
     redis: str = ""  # through which several processes share tables
     browser: bool = True  # open one after the start
     client: bool = True  # build the web client first when it is missing or out of date
@@ -181,11 +183,9 @@ def _check(settings: Settings) -> None:
         _range(f"rates.{name}", getattr(settings.rates, name), 1, 10_000_000)
     if not settings.host:
         raise BadSetting("the setting host is empty: name an address, such as 127.0.0.1")
-    if settings.log not in LOG_FORMS:
-        raise BadSetting(f"the setting log is one of {', '.join(LOG_FORMS)}, not {settings.log!r}")
-    if settings.log_level not in LOG_LEVELS:
-        levels = ", ".join(LOG_LEVELS)
-        raise BadSetting(f"the setting log_level is one of {levels}, not {settings.log_level!r}")
+    _one_of("flush", settings.flush, FLUSHES)
+    _one_of("log", settings.log, LOG_FORMS)
+    _one_of("log_level", settings.log_level, LOG_LEVELS)
     pack_folders(settings)
     for origin in settings.origins:
         parts = urlsplit(origin)
@@ -211,6 +211,11 @@ def pack_folders(settings: Settings) -> dict[str, str]:
             )
         folders[game] = folder
     return folders
+
+
+def _one_of(name: str, value: str, known: tuple[str, ...]) -> None:
+    if value not in known:
+        raise BadSetting(f"the setting {name} is one of {', '.join(known)}, not {value!r}")
 
 
 def _range(name: str, value: float, low: float, high: float) -> None:

@@ -54,15 +54,23 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str, *, create: bool = True, pragmas: Mapping[str, str] | None = None
+        cls,
+        url: str,
+        *,
+        create: bool = True,
+        flush_each: bool = False,
+        pragmas: Mapping[str, str] | None = None,
     ) -> Store:
         """`url` may be a plain path too. `create=False`: what is not there yet is an error.
 
+        `flush_each`: what SQLite commits is on the disk at once, not a moment later.
         `pragmas` change or extend the SQLite settings of `database.PRAGMAS`.
         """
         address = database.address(url)
         where = database.place(address)
         settings = {**database.PRAGMAS, **(pragmas or {})}
+        if flush_each:
+            settings["synchronous"] = "FULL"
         try:
             database.find_file(address, create)
             await asyncio.to_thread(migrate, address, settings, create)
