@@ -10,7 +10,7 @@ from cantina.kernel.action import Ask, ask_of
 from cantina.kernel.rng import seeded
 from cantina.server import clock
 from cantina.server.store import StoreError
-from cantina.server.stored import ACT, PLAYING
+from cantina.server.stored import ACT, PLAYING, Entry
 
 if TYPE_CHECKING:
     from cantina.server.room import Room
@@ -20,6 +20,8 @@ log = logging.getLogger("cantina.room")
 LATE: Final = 2
 """How often in a row a clock may run out before a bot takes the seat over."""
 STAND_IN: Final = "quick"
+PATIENCE: Final = 60_000
+"""Milliseconds everybody has at least after a restart: nobody loses because the server was away."""
 
 
 def look_around(room: Room) -> None:
@@ -53,6 +55,17 @@ def deadline(room: Room) -> int:
     """When a decision that is asked now must be made; 0: never."""
     seconds = room.row.pace.seconds
     return clock.now() + 1000 * seconds if seconds else 0
+
+
+def resume_clocks(room: Room, entries: list[Entry]) -> None:
+    """After a table was loaded: a decision keeps the time it had left, and some patience. What is
+    asked since the game began has its whole time again: the log does not say when that was."""
+    assert room.t is not None
+    whole = 1000 * room.row.pace.seconds
+    for ask in room.t.asks if whole else []:
+        since = room.asked_since[ask.seat]
+        asked = entries[since - 1].at if since else clock.now()
+        room.deadlines[ask.seat] = max(asked + whole, clock.now() + min(whole, PATIENCE))
 
 
 def set_timer(room: Room) -> None:

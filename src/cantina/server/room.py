@@ -25,7 +25,7 @@ from cantina.server import clock
 from cantina.server.bus import Bus, Unavailable
 from cantina.server.history import forget_undone, restored, told_since
 from cantina.server.listeners import Listeners, Listening, asks_of
-from cantina.server.pacing import look_around, note_new_asks
+from cantina.server.pacing import look_around, note_new_asks, resume_clocks
 from cantina.server.results import note_end
 from cantina.server.store import Conflict, Duplicate, Store, StoreError
 from cantina.server.stored import (
@@ -110,6 +110,7 @@ class Room:
         snapshot = await self.store.newest_snapshot(self.row.id)
         self.t, self.asked_since = restored(self.game, self.pack, self.row, entries, snapshot)
         self.row.rev = len(entries)
+        resume_clocks(self, entries)
         if self.t.state.outcome is not None:
             await note_end(self)  # in case the server died before it could
         self.recent.clear()
