@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -198,6 +199,19 @@ class Content:
             seen.add(label)
             rows.append(Row(file, label, data))
         return rows
+
+    def constants(self, least: Mapping[str, int]) -> dict[str, int]:
+        """The rows `[[constant]]` of pack.toml: all that `least` names, each at least that."""
+        values: dict[str, int] = {}
+        for row in self.rows("pack.toml", "constant"):
+            name = row.one_of("id", tuple(least))
+            values[name] = row.number("value", least[name])
+            row.provenance()
+            row.done()
+        for name in least:
+            if name not in values:
+                raise BadContent("pack.toml", name, "this constant is missing")
+        return values
 
     def _file(self, file: str) -> dict[str, Any]:
         if file not in self.files:

@@ -91,7 +91,7 @@ def load_pack(folder: Path | None) -> HothPack:
         cards,
         scenarios,
         campaigns,
-        _constants(content),
+        content.constants(LEAST),
         board,
     )
 
@@ -264,16 +264,3 @@ def _components(content: Content, cards: tuple[Card, ...]) -> dict[str, int]:
         raise box.bad(f"support_cards = {wanted}, but there are {there}")
     box.done()
     return limits
-
-
-def _constants(content: Content) -> dict[str, int]:
-    values: dict[str, int] = {}
-    for row in content.rows("pack.toml", "constant"):
-        name = row.one_of("id", tuple(LEAST))
-        values[name] = row.number("value", LEAST[name])
-        row.provenance()
-        row.done()
-    for name in LEAST:
-        if name not in values:
-            raise BadContent("pack.toml", name, "this constant is missing")
-    return values

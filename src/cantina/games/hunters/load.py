@@ -54,7 +54,7 @@ def load_pack(folder: Path | None) -> HuntersPack:
     facts = _facts(content)
     characters = _characters(content)
     cards = _cards(content, characters, facts)
-    constants = _constants(content)
+    constants = content.constants(LEAST)
     _check_components(content, cards, constants["bank_limit"])
     _check_characters(cards, characters)
     box = content.section("pack.toml", "box")
@@ -111,19 +111,6 @@ def _introductory(content: Content) -> tuple[tuple[int, ...], int]:
     contracts = row.number("trigger_bonus_contracts", 0, 0)  # there is no contract deck
     row.done()
     return hand, contracts
-
-
-def _constants(content: Content) -> dict[str, int]:
-    values: dict[str, int] = {}
-    for row in content.rows("pack.toml", "constant"):
-        name = row.one_of("id", tuple(LEAST))
-        values[name] = row.number("value", LEAST[name])
-        row.provenance()
-        row.done()
-    for name in LEAST:
-        if name not in values:
-            raise BadContent("pack.toml", name, "this constant is missing")
-    return values
 
 
 def _terms(content: Content) -> dict[str, dict[str, str]]:
