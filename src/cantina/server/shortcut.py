@@ -25,7 +25,7 @@ class Socket(WebSocketsSansIOProtocol):
     def tell(self, data: bytes) -> None:
         """Sends a text now, or as soon as the far end takes it."""
         if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(_head(len(data)) + data)
+            self.transport.write(framed(data))
 
     def waiting(self) -> int:
         """How many bytes the far end has not taken yet."""
@@ -36,12 +36,13 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def _head(size: int) -> bytes:
-    """Of an unmasked text frame that is a whole message (RFC 6455, 5.2). Nothing else is framed
-    here: it is the same few bytes for every message, which a general writer takes longer for than
-    the socket."""
+def framed(data: bytes) -> bytes:
+    """An unmasked text frame that is a whole message (RFC 6455, 5.2). Nothing else is framed here:
+    it is the same few bytes for every message, which a general writer takes longer for than the
+    socket takes to send them."""
+    size = len(data)
     if size < 126:
-        return bytes((0x81, size))
+        return bytes((0x81, size)) + data
     if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2)
-    return b"\x81\x7f" + size.to_bytes(8)
+        return b"\x81\x7e" + size.to_bytes(2) + data
+    return b"\x81\x7f" + size.to_bytes(8) + data
