@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import sqlite
 
 from cantina.server.rows import Line, Values, changeable_values, holders_of, table_of
 from cantina.server.schema import (
@@ -45,6 +47,7 @@ _set_rev = (
 )
 _add_line = insert(log)
 _ROWS_AT_ONCE = 1000
+SQLITE: Final = sqlite.dialect()
 
 
 def _padded(ids: list[str]) -> list[str]:
@@ -86,6 +89,32 @@ def append_lines(connection: Connection, lines: list[Line]) -> list[StoreError |
         connection.exec_driver_sql(_in_sql(_add_line, connection.dialect), fitting)
         connection.exec_driver_sql(_in_sql(_set_rev, connection.dialect), moved)
     return answers
+
+
+def append_plainly(connection: sqlite3.Connection, lines: list[Line]) -> bool:
+    """The same without SQLAlchemy, in a transaction of its own, for the commonest change of all:
+    six times as fast (decision 0006). False: not every line fits, and nothing was stored."""
+    known: dict[str, int] = {}
+    new: dict[str, int] = {}
+    for line in lines:
+        id, rev = line[0], line[1]
+        if new.setdefault(id, rev - 1) != rev - 1:
+            return False
+        known.setdefault(id, rev - 1)
+        new[id] = rev
+    moved = [(rev, id, known[id]) for id, rev in new.items()]
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        fits = connection.executemany(_in_sql(_set_rev, SQLITE), moved).rowcount == len(moved)
+        if fits:
+            connection.executemany(_in_sql(_add_line, SQLITE), lines)
+            connection.commit()
+    except sqlite3.IntegrityError:  # a key that was used before
+        fits = False
+    finally:
+        if connection.in_transaction:
+            connection.rollback()
+    return fits
 
 
 def line_with_key(connection: Connection, line: Line) -> int | None:

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -123,15 +123,37 @@ class Transactions:
         if self._remote is not None:
             async with self._remote.begin() as connection:
                 return await connection.run_sync(work)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
-    def _run(self, work: Callable[[Connection], T]) -> T:
-        if self._flusher is None:
+        def in_transaction() -> T:
             with self._local.begin() as connection:
                 return work(connection)
+
+        return await self._in_thread(in_transaction)
+
+    def is_plain(self) -> bool:
+        """Whether `run_plainly` works here."""
+        return self._remote is None
+
+    async def run_plainly(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """On SQLite's own connection: `work` begins and ends its transaction itself."""
+
+        def on_connection() -> T:
+            pooled = self._local.raw_connection()
+            try:
+                return work(cast(sqlite3.Connection, pooled.driver_connection))
+            finally:
+                pooled.close()
+
+        return await self._in_thread(on_connection)
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._flushed, work)
+
+    def _flushed(self, work: Callable[[], T]) -> T:
+        if self._flusher is None:
+            return work()
         self._flusher.check()
-        with self._local.begin() as connection:
-            result = work(connection)
+        result = work()
         self._flusher.wake()
         return result
 

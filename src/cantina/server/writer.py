@@ -125,6 +125,8 @@ class Writer:
 
     async def _commit(self, batch: list[Job]) -> None:
         try:
+            if await self._appended(batch):
+                return
             try:
                 await self._transactions.run(lambda connection: _together(connection, batch))
             except Exception as error:
@@ -135,3 +137,10 @@ class Writer:
         except Exception as error:
             for job in batch:
                 job.error = StoreError(str(worded(error, self._where)))
+
+    async def _appended(self, batch: list[Job]) -> bool:
+        """Nearly every batch has nothing but entries, and all of them fit."""
+        lines = [job.line for job in batch if job.line is not None]
+        if len(lines) < len(batch) or not self._transactions.is_plain():
+            return False
+        return await self._transactions.run_plainly(lambda on: changes.append_plainly(on, lines))
