@@ -100,10 +100,12 @@ export class Seat {
     await this.bar.getByRole("button", { name: this.#person.say(id) }).click();
   }
 
-  /** Plays until the game is over, or so many decisions. Returns how many it were. */
-  async playOn(decisions = 1000): Promise<number> {
+  /** Plays until the game is over, or so many decisions, each after so long a thought: looking for
+   * what to press takes the page's time too. Returns how many it were. */
+  async playOn(decisions = 1000, thoughtMs = 0): Promise<number> {
     let done = 0;
     while (done < decisions && (await this.isAsked())) {
+      if (thoughtMs > 0) await this.#person.page.waitForTimeout(thoughtMs);
       await this.choose(done % (this.ask?.options.length ?? 1));
       done += 1;
     }
