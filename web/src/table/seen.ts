@@ -5,6 +5,7 @@ const place = (table: string, seat: number): string => `cantina.seen.${table}.${
 /** A moment later, once: writing takes longer than drawing, and every event comes here. */
 const LATER_MS = 300;
 const waiting = new Map<string, number>();
+addEventListener("pagehide", write);
 
 export function keepSeen(table: string, seat: number, events: number): void {
   if (waiting.size === 0) setTimeout(write, LATER_MS);
