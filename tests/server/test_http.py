@@ -394,11 +394,29 @@ def test_a_table_that_does_not_exist(ann: Guest) -> None:
 # A game without a socket, and what is left of it
 
 
+def test_who_plays_looks_back_at_what_the_own_seat_has_seen(ann: Guest, bo: Guest) -> None:
+    made = ann.open("me", "quick", seed=7)
+    where = f"/api/tables/{made['id']}"
+    now = ann.get(f"{where}/state").json()
+    while not now["asks"]:
+        now = ann.get(f"{where}/state").json()
+    run = ann.get(f"{where}/steps").json()
+    view = run["view"]
+    for step in run["steps"]:
+        view = patched(view, step["patch"])
+    assert run["seat"] == 0
+    assert view["known"] == now["view"]["known"]
+    assert view["known"][0] and not view["known"][1]
+    refused(ann.get(f"{where}/steps?seat=1"), 403, "not_yours")
+    refused(bo.get(f"{where}/steps?seat=0"), 409, "not_finished")
+
+
 def test_a_whole_game_over_http_and_afterwards(ann: Guest, bo: Guest) -> None:
     made = ann.open("me", "quick", seed=7)
     where = f"/api/tables/{made['id']}"
-    for path in ("record", "replay?at=0", "steps"):
+    for path in ("record", "replay?at=0"):
         refused(ann.get(f"{where}/{path}"), 409, "not_finished")
+    refused(bo.get(f"{where}/steps"), 409, "not_finished")
     refused(ann.post(f"{where}/rematch"), 409, "not_finished")
     refused(ann.post(f"{where}/continue", at=0), 409, "not_finished")
     told = ann.get(where).json()

@@ -5,6 +5,9 @@ import { expect, test } from "./people.ts";
 import { Seat } from "./seat.ts";
 import { againstBots } from "./tables.ts";
 
+const THOUGHT_MS = 250;
+/** A figure that gets its second digit moves what stands beside it by so little. */
+const A_HAIR = 0.0001;
 const PHONE = { width: 390, height: 844 };
 
 test("a phone shows what is asked, without scrolling sideways", async ({ arrive }) => {
@@ -22,6 +25,36 @@ test("a phone shows what is asked, without scrolling sideways", async ({ arrive 
   }
 });
 
+test("a swipe goes to the others, and back", async ({ arrive }) => {
+  const ann = await (
+    await arrive({ viewport: PHONE, hasTouch: true, isMobile: true })
+  ).named("Ann");
+  await againstBots(ann);
+  const { page, say } = ann;
+  await new Seat(ann).isAsked();
+  const pane = (id: string) => page.getByRole("button", { name: say(id) });
+  await expect(pane("hunters-section-mine")).toHaveAttribute("aria-pressed", "true");
+  const line = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number): Promise<void> => {
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+      line.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: PHONE.height / 3 }],
+      });
+    await touch("touchStart", from);
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", from + (to - from) * part);
+    await touch("touchEnd");
+  };
+  await swipe(320, 80);
+  await expect(pane("hunters-section-others")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-spot=hand]")).toBeHidden();
+  await swipe(80, 320);
+  await expect(pane("hunters-section-mine")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-spot=hand]")).toBeVisible();
+  await swipe(200, 150); // too short to be meant
+  await expect(pane("hunters-section-mine")).toHaveAttribute("aria-pressed", "true");
+});
+
 test("decisions are shown at once, and nothing jumps", async ({ arrive }) => {
   const ann = await (await arrive({ reducedMotion: "no-preference" })).named("Ann");
   await againstBots(ann);
@@ -29,7 +62,7 @@ test("decisions are shown at once, and nothing jumps", async ({ arrive }) => {
   await seat.isAsked();
   await ann.page.evaluate(() => document.fonts.ready);
   await ann.page.evaluate(() => (window.watch.shifts = []));
-  expect(await seat.playOn(20)).toBe(20);
+  expect(await seat.playOn(20, THOUGHT_MS)).toBe(20);
 
   const { shown, shifts } = await ann.page.evaluate(() => {
     const { shown, shifts } = window.watch;
@@ -41,5 +74,5 @@ test("decisions are shown at once, and nothing jumps", async ({ arrive }) => {
   console.log(figures); // told, not judged: how long it takes says as much about the machine
   expect(shown.length).toBeGreaterThanOrEqual(18);
   expect(shown.filter(({ covered }) => covered)).toEqual([]);
-  expect(shifts.filter(({ pressed }) => !pressed)).toEqual([]);
+  expect(shifts.filter(({ value, pressed }) => value > A_HAIR && !pressed)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 import { expect, test, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
+import { playOver } from "./tables.ts";
 
 const DECK_KEYS = "qwer";
 
@@ -33,6 +34,35 @@ test("a whole game with the keyboard alone", async ({ arrive }) => {
   await page.keyboard.press("Enter");
   await expect(seat.bar.getByText(ann.say("web-table-over"))).toBeVisible();
   await expect.poll(() => focused(ann), "after the end").toEqual("seen");
+});
+
+test("Tab goes from what is asked to the hand, the table, the others, the decks and the log", async ({
+  arrive,
+}) => {
+  const ann = await (await arrive()).named("Ann");
+  const { page } = ann;
+  const { id } = await ann.ask("POST /api/tables", {
+    body: { game: "hunters", seats: ["me", "quick", "quick"], seed: 4 },
+  });
+  await playOver(ann, id, (asked, turn) => turn >= 4 && asked.name === "choose");
+  await page.goto(`/t/${id}`);
+  await new Seat(ann).bar.focus();
+  const stops: string[] = [];
+  for (let steps = 0; steps < 40 && stops.at(-1) !== "log"; steps += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const has = document.activeElement;
+      return has?.closest("[data-since]")
+        ? "ask"
+        : (has?.getAttribute("data-row") ?? has?.id ?? "");
+    });
+    stops.push(stop);
+  }
+  expect(stops.filter((stop, at) => stop !== stops[at - 1])).toEqual([
+    "ask",
+    ...["hand", "table", "others", "decks", "log"],
+  ]);
+  expect(stops.filter((stop) => stop !== "ask").length, "one stop in each row").toBe(5);
 });
 
 /** Answers with the keys that DESIGN.md names; some decisions by walking to a button. */

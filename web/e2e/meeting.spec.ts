@@ -115,7 +115,7 @@ test("people at one screen do not see each other's hands", async ({ arrive }) =>
     if (passed) {
       await expect(curtain).toBeVisible();
       await expect(hand).toHaveCount(0);
-      seen.push(await curtain.locator(".eyebrow").textContent());
+      seen.push(await curtain.getByRole("heading").textContent());
       await curtain.getByRole("button").click();
     }
     await expect(curtain).toBeHidden();

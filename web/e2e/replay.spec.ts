@@ -2,6 +2,7 @@
 
 import { expect, test } from "./people.ts";
 import { Seat } from "./seat.ts";
+import { againstBots } from "./tables.ts";
 
 test("a replay goes forth and back, and a new game goes on from there", async ({
   arrive,
@@ -31,4 +32,33 @@ test("a replay goes forth and back, and a new game goes on from there", async ({
   const seat = new Seat(ann);
   expect(await seat.isAsked()).toBe(true);
   expect(await seat.playOn(2)).toBe(2);
+});
+
+test("a line of the log leads to its moment, of before this page was opened too", async ({
+  arrive,
+}) => {
+  const ann = await (await arrive()).named("Ann");
+  const { page, say } = ann;
+  await againstBots(ann);
+  const seat = new Seat(ann);
+  expect(await seat.playOn(8)).toBe(8);
+  await page.reload();
+  await seat.isAsked();
+  const left = async (): Promise<number> => {
+    const counts = await page.getByRole("region", { name: say("hunters-board-decks") }).innerText();
+    return (counts.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+  };
+  await expect(seat.bar.getByRole("heading")).toBeVisible();
+  await page.keyboard.press("Escape"); // what bots did meanwhile may be told beside the table
+  const now = await left();
+  const log = page.getByRole("region", { name: say("table-log") });
+  const lines = log.getByRole("listitem");
+  const moments = log.getByRole("button", { name: say("table-moment") });
+  expect(await moments.count(), "every line has its moment").toBe(await lines.count());
+  await moments.first().click();
+  const back = seat.bar.getByRole("button", { name: say("table-moment-back") });
+  await expect(back).toBeVisible();
+  expect(await left(), "cards are drawn as the game goes on").toBeGreaterThan(now);
+  await back.click();
+  await expect.poll(left).toBe(now);
 });

@@ -6,6 +6,9 @@ import type { HuntersEvent, HuntersView } from "../src/games/hunters/types";
 import type { Asked, TableNow } from "../src/wire/types";
 import type { Person } from "./people.ts";
 
+/** The decks as views and actions count them. */
+const SUITS = ["target", "hunter", "contract", "market"] as const;
+
 export class Seat {
   readonly #person: Person;
   #read = 0;
@@ -74,10 +77,14 @@ export class Seat {
     return page.getByRole("dialog").getByRole("listitem").getByRole("button");
   }
 
-  /** Presses one of the choices, and waits for the server's answer. */
+  /** Presses one of the choices, and waits for the server's answer. Decks are in the ask bar, most
+   * else is quickest in the list of all choices. */
   async choose(number = 0): Promise<void> {
     const before = this.acks;
-    if ((this.ask?.options.length ?? 0) > 1) await (await this.openChoices()).nth(number).click();
+    const options = this.ask?.options ?? [];
+    const [verb, deck] = options[number] ?? [];
+    if (verb === "draw") await this.press(`hunters-board-deck-${SUITS[Number(deck)]}`);
+    else if (options.length > 1) await (await this.openChoices()).nth(number).click();
     else await this.bar.getByRole("button").first().click();
     await this.#answered(before);
   }
@@ -93,10 +100,12 @@ export class Seat {
     await this.bar.getByRole("button", { name: this.#person.say(id) }).click();
   }
 
-  /** Plays until the game is over, or so many decisions. Returns how many it were. */
-  async playOn(decisions = 1000): Promise<number> {
+  /** Plays until the game is over, or so many decisions, each after so long a thought: looking for
+   * what to press takes the page's time too. Returns how many it were. */
+  async playOn(decisions = 1000, thoughtMs = 0): Promise<number> {
     let done = 0;
     while (done < decisions && (await this.isAsked())) {
+      if (thoughtMs > 0) await this.#person.page.waitForTimeout(thoughtMs);
       await this.choose(done % (this.ask?.options.length ?? 1));
       done += 1;
     }

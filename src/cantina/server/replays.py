@@ -1,5 +1,5 @@
-"""Finished games step by step, from any seat. All steps of a game are made at once, beside the
-event loop, and kept for whoever goes on scrubbing."""
+"""Games step by step, as a seat saw them. All steps of a game are made at once, beside the event
+loop; those of a finished one are kept for whoever goes on scrubbing."""
 
 from __future__ import annotations
 
@@ -28,12 +28,15 @@ class Replays:
     ) -> list[Step]:
         """Every position of the game as the seat saw it, from the first to the last."""
         if (id, seat) not in self._kept:
-            steps = await asyncio.to_thread(_all_steps, game, pack, record, seat)
-            self._kept[id, seat] = steps
+            self._kept[id, seat] = await steps_of(game, pack, record, seat)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end((id, seat))
         return self._kept[id, seat]
+
+
+async def steps_of(game: Game[Any, Any], pack: Any, record: Record, seat: Seat) -> list[Step]:
+    return await asyncio.to_thread(_all_steps, game, pack, record, seat)
 
 
 def run_of(steps: list[Step], first: int, last: int) -> Steps:

@@ -45,7 +45,7 @@ from cantina.server.hall import Call, Refusal, address_of
 from cantina.server.identity import DAY
 from cantina.server.messages import deal_with, look, seat_for, seats_of
 from cantina.server.remote import TABLES
-from cantina.server.replays import run_of
+from cantina.server.replays import run_of, steps_of
 from cantina.server.room import Room
 from cantina.server.rooms import PACES, NoTable
 from cantina.server.seating import (
@@ -340,18 +340,24 @@ async def replay(call: Call) -> Step:
 
 
 async def steps(call: Call) -> Steps:
-    """A run of positions at once, to be scrubbed through: ?from= and ?to=, both included."""
+    """A run of positions at once, to be scrubbed through: ?from= and ?to=, both included. Of a game
+    that runs, those that a seat of one's own has seen."""
     room = await _room(call)
-    found = await _record(call, room)
-    seat = _seat_of(call, found)
+    so_far = room.record()
+    if room.row.status == PLAYING and so_far is not None and seats_of(room.row, call.player):
+        call.hall.limit("messages", call.me.id)
+        seat = seat_for(room, call.me, call.number("seat", SPECTATOR))
+        found, made = so_far, await steps_of(room.game, room.pack, so_far, seat)
+    else:
+        found = await _record(call, room)
+        seat = _seat_of(call, found)
+        made = await call.hall.replays.steps(room.row.id, room.game, room.pack, found, seat)
     last = len(found.actions)
     first = call.number("from", 0)
     end = min(call.number("to", last), last)
     if not 0 <= first <= end:
         raise Refusal(400, "bad_options", f"this game has 0 to {last} decisions")
-    return run_of(
-        await call.hall.replays.steps(room.row.id, room.game, room.pack, found, seat), first, end
-    )
+    return run_of(made, first, end)
 
 
 async def go_on(call: Call, body: Continue) -> Opened:

@@ -4,6 +4,7 @@
 import { trouble } from "../parts/toasts.svelte";
 import { settings } from "../settings.svelte";
 import type { Hint } from "../wire/types";
+import type { Moment } from "./moments";
 import type { Action, Sitting } from "./table.svelte";
 
 export interface Drawing {
@@ -44,8 +45,8 @@ export class Desk {
   hinting = $state(false);
   /** The thing to look at closely; the board shows it and puts it back to undefined. */
   closeUp = $state<number>();
-  /** The revision that is looked at instead of the present one. */
-  moment = $state<number>();
+  /** What is looked at instead of the present. */
+  moment = $state.raw<Moment>();
   /** The rule that lies open beside the table. */
   rule = $state<string>();
 

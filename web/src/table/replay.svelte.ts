@@ -1,9 +1,10 @@
-/** A finished game that can be walked through: all its positions as one seat saw them. */
+/** A game that can be walked through: all its positions as one seat saw them. */
 
 import { patched, type Patch } from "../wire/patch";
 import { ask } from "../wire/http";
 import type { Steps } from "../wire/types";
-import { past, type Action, type AnyEvent, type Happened, type Sitting } from "./table.svelte";
+import { atRest } from "./moments";
+import type { Action, AnyEvent, Happened, Sitting } from "./table.svelte";
 
 /** One position and what led to it. */
 interface Position {
@@ -59,23 +60,14 @@ export class Replay {
   get sitting(): Sitting {
     const { at } = this;
     const fresh = this.#from >= 0 ? (this.positions[this.#from]?.events ?? 0) : Infinity;
-    return {
-      seat: this.seat,
-      view: this.now?.view ?? null,
-      rev: at,
-      ask: undefined,
-      events: this.events
-        .slice(0, this.now?.events ?? 0)
-        .map((one) => ({ ...one, fresh: one.number >= fresh })),
-      sending: 0,
-      act: past,
-      undo: past,
-      hint: past,
-    };
+    const events = this.events
+      .slice(0, this.now?.events ?? 0)
+      .map((one) => ({ ...one, fresh: one.number >= fresh }));
+    return atRest(this.seat, this.now?.view ?? null, at, events);
   }
 }
 
-/** Rejects with Refusal, such as when the game is not over. */
+/** Rejects with Refusal, such as when the game is not over and the seat is not mine. */
 export async function loadReplay(id: string, seat: number): Promise<Replay> {
   return new Replay(await ask("GET /api/tables/{id}/steps", { path: { id }, query: { seat } }));
 }

@@ -2,12 +2,23 @@
 
 const place = (table: string, seat: number): string => `cantina.seen.${table}.${seat}`;
 
+/** A moment later, once: writing takes longer than drawing, and every event comes here. */
+const LATER_MS = 300;
+const waiting = new Map<string, number>();
+addEventListener("pagehide", write);
+
 export function keepSeen(table: string, seat: number, events: number): void {
+  if (waiting.size === 0) setTimeout(write, LATER_MS);
+  waiting.set(place(table, seat), events);
+}
+
+function write(): void {
   try {
-    localStorage.setItem(place(table, seat), String(events));
+    for (const [where, events] of waiting) localStorage.setItem(where, String(events));
   } catch {
     // Without a storage nothing is told to be new.
   }
+  waiting.clear();
 }
 
 /** How many events had been seen; undefined for somebody who is here for the first time. */

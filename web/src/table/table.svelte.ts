@@ -2,7 +2,9 @@
 
 import { ask, Refusal } from "../wire/http";
 import { patched, type Patch } from "../wire/patch";
-import { Connection, type Ending, type Link, type Listener } from "../wire/socket";
+import type { Ending } from "../wire/comeback";
+import type { Link, Listener } from "../wire/listener";
+import { Connection } from "../wire/socket";
 import type {
   AnyTold,
   Asked,
@@ -13,6 +15,7 @@ import type {
   Update,
   Welcome,
 } from "../wire/types";
+import { namedApart } from "./names";
 
 export const SPECTATOR = -1;
 
@@ -136,7 +139,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
         this.#update(message);
         break;
       case "seats":
-        this.table = message.table;
+        this.table = apart(message.table);
         break;
       case "said":
         if (!this.chat.some((line) => line.number === message.number))
@@ -153,7 +156,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
 
   #welcome(message: Welcome): void {
     const first = this.rev < 0;
-    this.table = message.table;
+    this.table = apart(message.table);
     this.view = message.view as V | null;
     this.rev = message.rev;
     this.asks = message.asks;
@@ -168,7 +171,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     if (message.undone) this.#forget();
     this.rev = message.rev;
     this.asks = message.asks;
-    if (this.table) this.table = { ...this.table, seats: message.seats };
+    if (this.table) this.table = { ...this.table, seats: namedApart(message.seats) };
     this.#happened(message.events, true);
     this.#remember();
   }
@@ -199,26 +202,8 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   }
 }
 
-/** In the past nothing can be done. */
-export function past(): Promise<never> {
-  return Promise.reject(new Refusal("not_asked", "this moment is over"));
-}
-
-/** An earlier moment of a chair: as it was then. */
-export function momentOf<V, E extends AnyEvent>(chair: Chair<V, E>, rev: number): Sitting<V, E> {
-  return {
-    seat: chair.seat,
-    view: chair.moments[rev] ?? chair.view,
-    rev,
-    ask: undefined,
-    events: chair.events
-      .filter((happened) => happened.rev <= rev)
-      .map((happened) => ({ ...happened, fresh: false })),
-    sending: 0,
-    act: past,
-    undo: past,
-    hint: past,
-  };
+function apart(table: TableNow): TableNow {
+  return { ...table, seats: namedApart(table.seats) };
 }
 
 /** The whole table: who I am here, and my chairs. */

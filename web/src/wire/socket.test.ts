@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, update, useFakeSockets, welcome } from "./fakes";
-import { Connection, delay, type Ending, type Link } from "./socket";
+import { delay, type Ending } from "./comeback";
+import type { Link } from "./listener";
+import { Connection } from "./socket";
 import type { AnyTold } from "./types";
 
 let told: AnyTold[];

@@ -4,45 +4,22 @@
  * What the server tells goes to the listener in order. `send` settles when the server has answered:
  * with its ack, or with a Refusal. */
 
-import { ask, Refusal, UNREACHABLE } from "./http";
+import {
+  delay,
+  ENDINGS,
+  HOPELESS,
+  LATER,
+  PATIENT,
+  SHORTEST,
+  TOO_MANY,
+  type Ending,
+} from "./comeback";
+import { newKey, socketAddress, type Message } from "./address";
+import { ask, Refusal } from "./http";
+import type { Listener } from "./listener";
 import type { Ack, AnyHeard, AnyTold, Hint, Sent, Welcome } from "./types";
 
-export type Link = "connecting" | "open" | "waiting" | "polling" | "ended";
-
-/** Why it ended for good. */
-export type Ending = "client" | "sign_in" | "not_yours" | "no_table" | "left";
-
-export interface Listener {
-  told(message: AnyTold): void;
-  linked(state: Link, why?: Ending): void;
-}
-
-/** Without its key, which the connection chooses. */
-export type Message = Sent["message"] extends infer M
-  ? M extends { key: string }
-    ? Omit<M, "key">
-    : never
-  : never;
-
-/** Close codes after which coming back makes no sense (docs/api.md). All others: come back. */
-const ENDINGS: Record<number, Ending> = {
-  4000: "client",
-  4001: "sign_in",
-  4003: "not_yours",
-  4004: "no_table",
-};
-const TOO_MANY = 4029;
-
-/** Refusals that mean: the same again, a little later. */
-const LATER = new Set(["slow_down", "storage", "unavailable", UNREACHABLE]);
-
-const SHORTEST = 500;
-const LONGEST = 15_000;
-const PATIENT = 30_000;
 const POLL_EVERY = 1_500;
-/** So many attempts, and none ever opened: this place lets no WebSocket through. Where one did, the
- * server is away and will be back. */
-const HOPELESS = 3;
 
 interface Waiting {
   message: Sent["message"];
@@ -269,20 +246,4 @@ export class Connection {
       else throw problem;
     }
   }
-}
-
-/** A little longer after every failure, and never the same for everybody. */
-export function delay(failures: number, random = Math.random()): number {
-  return Math.min(LONGEST, SHORTEST * 2 ** (failures - 1)) * (0.75 + random / 2);
-}
-
-function socketAddress(table: string): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
-}
-
-/** Not randomUUID: that exists only over HTTPS and on this computer. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -166,6 +166,10 @@ hunters-aloud-seat = { $name }, { $points } now, { $captured } captured, { $cred
     [yes] , card sealed.
    *[no] .
 }
+hunters-aloud-turned = Turned up: { $card }
+hunters-aloud-choosing = Still choosing.
+hunters-aloud-captives = Captured: { $names }.
+hunters-aloud-reserved = Reserved: { $card }
 hunters-aloud-deck = { $deck }: { $count }
 hunters-aloud-sold = Sold: { $count }
 hunters-aloud-hand = Your hand: { $count }

@@ -175,6 +175,10 @@ hunters-aloud-seat = { $name }, ahora { $points }, capturas: { $captured }, { $c
     [yes] , carta elegida.
    *[no] .
 }
+hunters-aloud-turned = Revelada: { $card }
+hunters-aloud-choosing = Aún elige.
+hunters-aloud-captives = Capturado: { $names }.
+hunters-aloud-reserved = En reserva: { $card }
 hunters-aloud-deck = { $deck }: { $count }
 hunters-aloud-sold = Vendidas: { $count }
 hunters-aloud-hand = Tu mano: { $count }

@@ -175,6 +175,10 @@ hunters-aloud-seat = { $name }, { $points } pour l’instant, captures : { $capt
     [yes] , carte choisie.
    *[no] .
 }
+hunters-aloud-turned = Révélée : { $card }
+hunters-aloud-choosing = Choisit encore.
+hunters-aloud-captives = Capturé : { $names }.
+hunters-aloud-reserved = En réserve : { $card }
 hunters-aloud-deck = { $deck } : { $count }
 hunters-aloud-sold = Vendues : { $count }
 hunters-aloud-hand = Votre main : { $count }

@@ -182,6 +182,10 @@ hunters-aloud-seat = { $name }, зараз { $points }, захоплено { $ca
     [yes] , карту обрано.
    *[no] .
 }
+hunters-aloud-turned = Розкрито: { $card }
+hunters-aloud-choosing = Ще обирає.
+hunters-aloud-captives = Захоплено: { $names }.
+hunters-aloud-reserved = У резерві: { $card }
 hunters-aloud-deck = { $deck }: { $count }
 hunters-aloud-sold = Продано: { $count }
 hunters-aloud-hand = Ваша рука: { $count }

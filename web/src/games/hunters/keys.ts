@@ -25,7 +25,8 @@ function rowOf(root: HTMLElement, row: string): HTMLElement[] {
   );
 }
 
-/** Moves the focus along a row, or to the nearest row above or below that has something. */
+/** Moves the focus along a row, or to the nearest row above or below that has something: there to
+ * what has a key, such as a place to play at, before what can only be looked at. */
 export function step(
   root: HTMLElement,
   from: Element | null,
@@ -40,7 +41,8 @@ export function step(
   }
   const way = key === "ArrowUp" ? 1 : -1;
   for (let at = ROWS.indexOf(name) + way; at >= 0 && at < ROWS.length; at += way) {
-    const [first] = rowOf(root, ROWS[at] ?? "");
+    const row = rowOf(root, ROWS[at] ?? "");
+    const first = row.find((one) => one.hasAttribute("aria-keyshortcuts")) ?? row[0];
     if (first) return first;
   }
   return undefined;

@@ -1,11 +1,9 @@
 /** A place to play a card, read aloud: what it has, what it gets, what comes of it. */
 
-import type { Content } from "../../wire/content";
 import { t } from "../../words.svelte";
-import { faceName } from "./cardwords";
-import { COLOURS, faceOf, type Face } from "./faces";
+import { COLOURS, type Face } from "./faces";
 import type { Preview } from "./sums";
-import type { ConfrontationView, HuntersView } from "./types";
+import type { ConfrontationView } from "./types";
 
 export function placeAloud(
   title: string,
@@ -33,31 +31,4 @@ export function placeAloud(
       }),
     );
   return said.join(" ");
-}
-
-/** The whole table in words: everybody's figures and what lies open. */
-export function tableAloud(
-  view: HuntersView,
-  seat: number,
-  nameOf: (seat: number) => string,
-  content: Content,
-): string {
-  return view.players
-    .map((player) => {
-      const open = player.confrontations.filter((one) => !one.captured);
-      const said = open.map((one) => {
-        const target = faceOf(one.target, content);
-        const title = target ? faceName(target, content) : t("hunters-board-orphan");
-        return placeAloud(title, one, target, undefined);
-      });
-      const figures = t("hunters-aloud-seat", {
-        name: player.seat === seat ? t("hunters-section-mine") : nameOf(player.seat),
-        points: t("hunters-points", { count: player.pad.total }),
-        captured: player.captures,
-        credits: t("hunters-credits", { count: player.credits }),
-        sealed: view.answered[player.seat] ? "yes" : "no",
-      });
-      return [figures, ...said].join(" ");
-    })
-    .join(" ");
 }

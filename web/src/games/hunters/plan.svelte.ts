@@ -51,6 +51,7 @@ export class Plan {
   }
 
   drop(): void {
+    if (this.wants === undefined && this.card < 0) return; // storing takes time
     [this.card, this.wants, this.turn] = [-1, undefined, -1];
     this.#keep("{}");
   }

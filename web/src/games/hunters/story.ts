@@ -5,11 +5,9 @@ import { line, marked, type Line } from "../../table/lines";
 import { t } from "../../words.svelte";
 import type { Scene } from "../game";
 import type { CardDrawn, CardPlayed, HuntersEvent } from "./types";
-import { cardName, DECKS } from "./words";
+import { cardName, DECKS, SALE } from "./words";
 
 const NONE = -1;
-/** Selling brings a credit, everybody knows. */
-const SALE = "BH-4.1";
 
 export function story(scene: Scene): (event: AnyEvent) => Line | undefined {
   // An attack names only the place it goes to, so the past must be known.

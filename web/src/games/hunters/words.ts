@@ -9,6 +9,9 @@ import type { HuntersView } from "./types";
 /** The decks in the order that views and actions count them. */
 export const DECKS = ["target", "hunter", "contract", "jawa"] as const;
 
+/** The rule of sales: that one brings a credit, everybody knows. */
+export const SALE = "BH-4.1";
+
 export function cardName(card: number, content: Content): string {
   const row = content.thing(card);
   if (row === undefined) return "?";
