@@ -216,6 +216,11 @@ export interface Claims {
   players: Record<string, unknown>[];
 }
 
+/** Content in the text form of a pack, such as a scenario of one's own. */
+export interface Written {
+  text: string;
+}
+
 /** A guest: nothing but a name. */
 export interface NewPlayer {
   name: string;
@@ -307,7 +312,7 @@ export interface GameInfo {
   options: Choice[];
 }
 
-/** An option of a game; the first choice is the default. */
+/** An option of a game; the first choice is the default, and without choices it is a text. */
 export interface Choice {
   key: string;
   choices: string[];
@@ -367,6 +372,43 @@ export interface Tally {
   pads: Record<string, unknown>[];
   outcome: Record<string, unknown>;
   things: string[];
+}
+
+/** The rows of a text that is good; or why it is not, and in which row, which may be none. */
+export interface Checked {
+  rows: ContentRow[];
+  row: string;
+  reason: string;
+}
+
+/** What came of games of bots against bots in each scenario. */
+export interface Figures {
+  game: string;
+  scenarios: ScenarioFigures[];
+}
+
+export interface ScenarioFigures {
+  id: string;
+  games: number;
+  finished: number;
+  length: Length;
+  seats: SideFigures[];
+}
+
+/** In turns. */
+export interface Length {
+  min: number;
+  median: number;
+  max: number;
+}
+
+/** How often a seat won, with the bounds of the 95 % interval. */
+export interface SideFigures {
+  bot: string;
+  wins: number;
+  win_rate: number;
+  win_rate_low: number;
+  win_rate_high: number;
 }
 
 export interface SignedIn {
@@ -533,6 +575,8 @@ export interface Ways {
   "GET /api/games/{key}/content": { path: { key: string; }; answer: GameContent };
   "GET /api/games/{key}/rules": { path: { key: string; }; query: { language?: string | number; }; answer: Rulebook };
   "POST /api/games/{key}/score": { path: { key: string; }; body: Claims; answer: Tally };
+  "POST /api/games/{key}/check": { path: { key: string; }; body: Written; answer: Checked };
+  "GET /api/games/{key}/figures": { path: { key: string; }; answer: Figures };
   "POST /api/players": { body: NewPlayer; answer: SignedIn };
   "POST /api/accounts": { body: NewAccount; answer: SignedIn };
   "POST /api/sign-in": { body: SignIn; answer: SignedIn };

@@ -36,6 +36,7 @@ from cantina.games.hoth.state import (
     Again,
     Attack,
     Deed,
+    Fought,
     HothState,
     Move,
     Player,
@@ -47,6 +48,7 @@ from cantina.games.hoth.state import (
     War,
 )
 from cantina.games.hoth.view import (
+    BattleView,
     HothView,
     PlayerView,
     ShotView,
@@ -438,6 +440,24 @@ def decode_deed(v: object) -> Deed:
     )
 
 
+def clone_fought(o: Fought) -> Fought:
+    return Fought(o.node, o.winner, o.medals[:], o.secrets[:])
+
+
+def encode_fought(o: Fought) -> dict[str, Any]:
+    return {"node": o.node, "winner": o.winner, "medals": o.medals[:], "secrets": o.secrets[:]}
+
+
+def decode_fought(v: object) -> Fought:
+    d = as_dict(v)
+    return Fought(
+        as_int(get(d, "node")),
+        as_int(get(d, "winner")),
+        [as_int(x) for x in as_list(get(d, "medals"))],
+        [as_bool(x) for x in as_list(get(d, "secrets"))],
+    )
+
+
 def clone_hoth_state(o: HothState) -> HothState:
     return HothState(
         o.rng.copy(),
@@ -481,6 +501,7 @@ def clone_hoth_state(o: HothState) -> HothState:
         [x[:] for x in o.support_hands],
         [x[:] for x in o.support_decks],
         [x[:] for x in o.support_used],
+        [clone_fought(x) for x in o.fought],
     )
 
 
@@ -527,6 +548,7 @@ def encode_hoth_state(o: HothState) -> dict[str, Any]:
         "support_hands": [x[:] for x in o.support_hands],
         "support_decks": [x[:] for x in o.support_decks],
         "support_used": [x[:] for x in o.support_used],
+        "fought": [encode_fought(x) for x in o.fought],
     }
 
 
@@ -574,6 +596,7 @@ def decode_hoth_state(v: object) -> HothState:
         [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "support_hands"))],
         [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "support_decks"))],
         [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "support_used"))],
+        [decode_fought(x) for x in as_list(get(d, "fought"))],
     )
 
 
@@ -595,6 +618,10 @@ def encode_unit_view(o: UnitView) -> dict[str, Any]:
 
 def encode_shot_view(o: ShotView) -> dict[str, Any]:
     return {"start": o.start, "end": o.end, "dice": o.dice}
+
+
+def encode_battle_view(o: BattleView) -> dict[str, Any]:
+    return {"node": o.node, "winner": o.winner, "medals": o.medals[:], "secrets": o.secrets[:]}
 
 
 def encode_player_view(o: PlayerView) -> dict[str, Any]:
@@ -634,6 +661,7 @@ def encode_hoth_view(o: HothView) -> dict[str, Any]:
         "exited": o.exited[:],
         "campaign": o.campaign,
         "node": o.node,
+        "battles": [encode_battle_view(x) for x in o.battles],
         "fulfilled": o.fulfilled[:],
         "support_sizes": o.support_sizes[:],
         "players": [encode_player_view(x) for x in o.players],

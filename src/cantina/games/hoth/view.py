@@ -61,6 +61,16 @@ class ShotView:
         self.dice = dice
 
 
+class BattleView:
+    """A battle of the campaign that is over."""
+
+    def __init__(self, node: int, winner: int, medals: list[int], secrets: list[bool]) -> None:
+        self.node = node
+        self.winner = winner
+        self.medals = medals
+        self.secrets = secrets
+
+
 class PlayerView:
     def __init__(
         self,
@@ -106,6 +116,7 @@ class HothView(View):
         exited: list[int],
         campaign: int,
         node: int,
+        battles: list[BattleView],
         fulfilled: list[bool],
         support_sizes: list[int],
         players: list[PlayerView],
@@ -134,6 +145,7 @@ class HothView(View):
         self.exited = exited  # by kind
         self.campaign = campaign
         self.node = node
+        self.battles = battles  # of the campaign, as far as they are over
         self.fulfilled = fulfilled  # by side: the secret objective came out
         self.support_sizes = support_sizes
         self.players = players
@@ -167,6 +179,7 @@ def view(t: HothTable, seat: Seat) -> HothView:
         state.exited[:],
         state.campaign,
         state.node,
+        [BattleView(one.node, one.winner, one.medals[:], one.secrets[:]) for one in state.fought],
         state.secrets[:],
         [len(hand) for hand in state.support_hands],
         [

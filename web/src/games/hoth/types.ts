@@ -25,6 +25,7 @@ export interface HothView {
   exited: number[];
   campaign: number;
   node: number;
+  battles: BattleView[];
   fulfilled: boolean[];
   support_sizes: number[];
   players: PlayerView[];
@@ -50,6 +51,14 @@ export interface ShotView {
   start: number;
   end: number;
   dice: number;
+}
+
+/** A battle of the campaign that is over. */
+export interface BattleView {
+  node: number;
+  winner: number;
+  medals: number[];
+  secrets: boolean[];
 }
 
 export interface PlayerView {
