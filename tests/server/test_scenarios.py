@@ -16,7 +16,8 @@ from cantina.sheets import shipped
 from tests.server.online import Person, online, settings_in
 
 CONTENT = shipped("hoth")
-TEXT = (CONTENT / "scenario_01.toml").read_text(encoding="utf-8")
+OURS = (CONTENT / "scenario_01.toml").read_text(encoding="utf-8")
+TEXT = OURS.replace("number = 1\n", "number = 18\n")
 FIRST_ROW = ".   .   .d  .   .   .   .   .   .   ."
 
 
@@ -34,8 +35,9 @@ def check(client: TestClient, text: str) -> Any:
 
 def test_a_good_scenario_comes_back_as_rows(client: TestClient) -> None:
     checked = check(client, TEXT)
-    content = client.get("/api/games/hoth/content").json()
-    assert checked == {"rows": content["rows"]["scenario_01"], "row": "", "reason": ""}
+    rows = client.get("/api/games/hoth/content").json()["rows"]["scenario_01"]
+    rows[0]["fields"]["number"]["value"] = 18
+    assert checked == {"rows": rows, "row": "", "reason": ""}
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,11 @@ def read_own(pack: HothPack, text: str) -> tuple[Scenario, Content]:
         if table not in ("scenario", "rule"):
             raise BadContent(OWN, "", f"{table!r} is not known here")
     box = Box(pack.board, pack.units, pack.terrains, pack.limits)
-    return _read(content, OWN, text, box), content
+    scenario = _read(content, OWN, text, box)
+    number = len(pack.scenarios) + (0 if pack.own else 1)
+    if scenario.number != number:
+        raise BadContent(OWN, scenario.id, f"after ours comes number {number}")
+    return scenario, content
 
 
 def _read(content: Content, file: str, whole: str, box: Box) -> Scenario:
