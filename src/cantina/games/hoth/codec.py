@@ -671,6 +671,7 @@ def encode_hoth_view(o: HothView) -> dict[str, Any]:
         "aims": [encode_aim_view(x) for x in o.aims],
         "turn": o.turn,
         "active": o.active,
+        "step": o.step,
         "units": [encode_unit_view(x) for x in o.units],
         "structures": o.structures[:],
         "medals": o.medals[:],

@@ -28,7 +28,7 @@ from cantina.games.hoth.state import Attack, HothTable, Move, Retreat, scenario_
 from cantina.kernel.action import Seat
 from cantina.kernel.rng import Rng
 from cantina.kernel.state import Outcome
-from cantina.kernel.table import answered
+from cantina.kernel.table import answered, current_step
 from cantina.kernel.view import View
 from cantina.parts.hexes import NOWHERE
 from cantina.parts.piles import deal_anew
@@ -95,6 +95,7 @@ class HothView(View):
         aims: list[AimView],
         turn: int,
         active: Seat,
+        step: str,
         units: list[UnitView],
         structures: list[int],
         medals: list[int],
@@ -135,6 +136,7 @@ class HothView(View):
         self.aims = aims
         self.turn = turn
         self.active = active
+        self.step = step  # what is asked now, of whomever; "" once the game is over
         self.units = units
         self.structures = structures
         self.medals = medals  # by side, temporary ones included
@@ -182,6 +184,7 @@ def view(t: HothTable, seat: Seat) -> HothView:
         aims_of(t),
         state.battle_turn,
         state.active,
+        current_step(t).name if state.outcome is None else "",
         [_unit_view(t, number) for side in (REBEL, EMPIRE) for number in units_of(t, side)],
         state.structures[:],
         [medals_of(t, REBEL), medals_of(t, EMPIRE)],

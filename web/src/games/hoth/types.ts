@@ -13,6 +13,7 @@ export interface HothView {
   aims: AimView[];
   turn: number;
   active: number;
+  step: string;
   units: UnitView[];
   structures: number[];
   medals: number[];
