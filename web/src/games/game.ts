@@ -41,6 +41,8 @@ export interface Scene {
   seat: number;
   /** The name of a seat. */
   name: (seat: number) => string;
+  /** The table as this seat sees it now, for what events do not say. */
+  view: () => unknown;
 }
 
 export interface GameModule {

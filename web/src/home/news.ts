@@ -19,7 +19,7 @@ export async function newsOf({ table, my_seats }: TableInfo): Promise<string> {
   if (events.length <= seen) return "";
   const [module, content] = await Promise.all([loadGame(table.game), contentAt(table.game, table.options["own"] ?? "")]);
   const name = (number: number): string => table.seats[number]?.name ?? "";
-  const story = module.story?.({ content, seat, name, language: language() });
+  const story = module.story?.({ content, seat, name, language: language(), view: () => null });
   // The teller needs to hear all of it, as events name only what is new.
   const lines = events.map((event) => story?.(event as unknown as AnyEvent));
   return newest(lines.slice(seen), seat);

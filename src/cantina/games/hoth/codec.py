@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina.games.hoth.briefing import (
+    AimView,
+)
 from cantina.games.hoth.events import (
     BattleBegan,
     BattleEnded,
@@ -32,6 +35,11 @@ from cantina.games.hoth.events import (
     UnitRetreated,
     UnitsOrdered,
 )
+from cantina.games.hoth.outlook import (
+    NoShotView,
+    ReachView,
+    ShotView,
+)
 from cantina.games.hoth.state import (
     Again,
     Attack,
@@ -51,7 +59,6 @@ from cantina.games.hoth.view import (
     BattleView,
     HothView,
     PlayerView,
-    ShotView,
     UnitView,
 )
 from cantina.kernel.codec import (
@@ -600,6 +607,20 @@ def decode_hoth_state(v: object) -> HothState:
     )
 
 
+def encode_aim_view(o: AimView) -> dict[str, Any]:
+    return {
+        "what": o.what,
+        "side": o.side,
+        "hexes": o.hexes[:],
+        "kind": o.kind,
+        "unit_class": o.unit_class,
+        "medals": o.medals,
+        "count": o.count,
+        "beside": o.beside,
+        "turns": o.turns,
+    }
+
+
 def encode_unit_view(o: UnitView) -> dict[str, Any]:
     return {
         "kind": o.kind,
@@ -617,7 +638,35 @@ def encode_unit_view(o: UnitView) -> dict[str, Any]:
 
 
 def encode_shot_view(o: ShotView) -> dict[str, Any]:
-    return {"start": o.start, "end": o.end, "dice": o.dice}
+    return {
+        "start": o.start,
+        "end": o.end,
+        "distance": o.distance,
+        "base": o.base,
+        "bonus": o.bonus,
+        "cover": o.cover,
+        "hampered": o.hampered,
+        "spotted": o.spotted,
+        "dice": o.dice,
+        "hits": o.hits[:],
+        "retreats": o.retreats[:],
+        "destroyed": o.destroyed,
+        "along": o.along,
+    }
+
+
+def encode_no_shot_view(o: NoShotView) -> dict[str, Any]:
+    return {"start": o.start, "end": o.end, "blockers": o.blockers[:]}
+
+
+def encode_reach_view(o: ReachView) -> dict[str, Any]:
+    return {
+        "hex": o.hex,
+        "cost": o.cost,
+        "barred": o.barred,
+        "shots": [encode_shot_view(x) for x in o.shots],
+        "no_shots": [encode_no_shot_view(x) for x in o.no_shots],
+    }
 
 
 def encode_battle_view(o: BattleView) -> dict[str, Any]:
@@ -640,11 +689,16 @@ def encode_hoth_view(o: HothView) -> dict[str, Any]:
         "seat": o.seat,
         "answered": o.answered[:],
         "hand": o.hand[:],
+        "qualify": [x[:] for x in o.qualify],
         "support_hand": o.support_hand[:],
         "secret": o.secret,
         "scenario": o.scenario,
+        "terrain": o.terrain[:],
+        "structure_kinds": o.structure_kinds[:],
+        "aims": [encode_aim_view(x) for x in o.aims],
         "turn": o.turn,
         "active": o.active,
+        "step": o.step,
         "units": [encode_unit_view(x) for x in o.units],
         "structures": o.structures[:],
         "medals": o.medals[:],
@@ -652,7 +706,15 @@ def encode_hoth_view(o: HothView) -> dict[str, Any]:
         "card": o.card,
         "support": o.support,
         "dice": o.dice[:],
+        "marked": o.marked[:],
+        "mover": o.mover,
+        "attacker": o.attacker,
+        "target": o.target,
+        "fleeing": o.fleeing,
+        "steps": o.steps,
         "shots": [encode_shot_view(x) for x in o.shots],
+        "no_shots": [encode_no_shot_view(x) for x in o.no_shots],
+        "reach": [encode_reach_view(x) for x in o.reach],
         "charges": o.charges,
         "officer": o.officer,
         "post": o.post[:],

@@ -1,41 +1,59 @@
-/** The special rules of a scenario, one sentence each. */
+/** What wins a scenario, and its special rules, one sentence each. */
 
 import type { Content } from "../../wire/content";
-import { named } from "../../wire/content";
-import { language, t } from "../../words.svelte";
-import type { Rule, Scenario } from "./scenario";
+import { t } from "../../words.svelte";
+import { aimText } from "./aims";
+import { SIDES, UNITS } from "./box";
+import { hexesOf, type Hook, type Rule, type Scenario } from "./scenario";
+import type { AimView } from "./types";
 
-/** What may be missing in a rule, and what stands for it in a message. */
-const ANY = "any";
+/** A table tells the same rules as aims. */
+const WHATS: Record<Hook, string> = {
+  medal_value: "worth",
+  no_kill_medals: "no_worth",
+  objective_temporary: "temporary",
+  objective_permanent: "permanent",
+  objective_per_turn: "per_turn",
+  sudden_death_hold_all: "hold_all",
+  sudden_death_destroy_all: "destroy_kind",
+  sudden_death_exit_count: "exit_wins",
+  sudden_death_kill_count: "destroy_class",
+  exit_medals: "exit",
+  reinforce_lost_infantry: "lost_return",
+  reserve_arrival: "reserves",
+  reinforce_each_turn: "landing",
+  charge_structure: "charges",
+  courier: "courier",
+  terrain_enter_cost: "steep_ridges",
+  command_post: "command_post",
+};
+const CLASSES = ["infantry", "vehicle", "special"];
+/** Only one of them is in a rule. */
+const COUNTS = ["count", "most", "charges_per_medal", "cost"];
 
-export function ruleWords({ hook, fields }: Rule, content: Content): string {
-  const word = (field: string): string => {
-    const value = fields[field];
-    return typeof value === "string" ? value : ANY;
-  };
+export function aimOf(rule: Rule): AimView {
+  const { hook, fields } = rule;
   const count = (field: string): number => {
     const value = fields[field];
     return typeof value === "number" ? value : 0;
   };
-  const unit = (field: string): string => named(content.row(word(field)), "name", language());
-  const hexes = Array.isArray(fields["hexes"]) ? (fields["hexes"] as string[]) : [];
-  const against = hook === "sudden_death_destroy_all" && word("structure") !== ANY;
-  return t(`hoth-rule-${against ? "sudden_death_destroy_structures" : hook}`, {
-    side: word("side"),
-    class: word("class"),
-    structure: word("structure"),
-    unit: unit("unit"),
-    beside: unit("beside"),
-    hexes: hexes.join(", ") || ANY,
-    places: hexes.length,
-    start: word("start"),
+  const placeIn = (all: readonly string[], field: string): number =>
+    all.indexOf(String(fields[field]));
+  return {
+    what: fields["structure"] && hook !== "charge_structure" ? "destroy_structures" : WHATS[hook],
+    side: placeIn(SIDES, "side"),
+    hexes: hexesOf(rule),
+    kind: placeIn(UNITS, "unit"),
+    unit_class: placeIn(CLASSES, "class"),
     medals: count("medals"),
-    most: count("most"),
-    count: count("count"),
+    count: Math.max(...COUNTS.map(count)),
+    beside: placeIn(UNITS, "beside"),
     turns: count("after_own_turns"),
-    charges: count("charges_per_medal"),
-    cost: count("cost"),
-  });
+  };
+}
+
+export function ruleWords(rule: Rule, content: Content): string {
+  return aimText(aimOf(rule), content);
 }
 
 /** First to so many medals, by side. */
