@@ -17,7 +17,10 @@ export async function newsOf({ table, my_seats }: TableInfo): Promise<string> {
   const path = { id: table.id };
   const { events } = await ask("GET /api/tables/{id}/state", { path, query: { seat, since: 0 } });
   if (events.length <= seen) return "";
-  const [module, content] = await Promise.all([loadGame(table.game), contentAt(table.game, table.options["own"] ?? "")]);
+  const [module, content] = await Promise.all([
+    loadGame(table.game),
+    contentAt(table.game, table.options["own"] ?? ""),
+  ]);
   const name = (number: number): string => table.seats[number]?.name ?? "";
   const story = module.story?.({ content, seat, name, language: language(), view: () => null });
   // The teller needs to hear all of it, as events name only what is new.
