@@ -16,6 +16,8 @@ const PATHS: Record<PageName, (finished: string) => string> = {
   replay: (id) => `/r/${id}`,
   rules: () => "/rules/hunters/BH-7.5",
   learn: () => "/learn/hunters",
+  editor: () => "/editor/hoth",
+  campaign: (id) => `/campaign/${id}`,
   score: () => "/score",
   me: () => "/me",
   settings: () => "/settings",

@@ -8,6 +8,8 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string; rule?: string }
   | { page: "learn"; game: string }
+  | { page: "editor"; game: string }
+  | { page: "campaign"; id: string }
   | { page: "score" }
   | { page: "me" }
   | { page: "settings" }
@@ -27,6 +29,8 @@ export const PATHS: readonly (readonly [PageName, string])[] = [
   ["rules", "/rules/{game}"],
   ["rules", "/rules/{game}/{rule}"],
   ["learn", "/learn/{game}"],
+  ["editor", "/editor/{game}"],
+  ["campaign", "/campaign/{id}"],
   ["score", "/score"],
   ["me", "/me"],
   ["settings", "/settings"],

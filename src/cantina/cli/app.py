@@ -174,6 +174,9 @@ def sim(
         bool, typer.Option("--check", help="Check the invariants after every decision.")
     ] = False,
     as_json: AsJson = False,
+    out: Annotated[
+        Path | None, typer.Option(help="With --scenario all: a file for the figures.")
+    ] = None,
     pack: PackFolder = None,
 ) -> None:
     """Let bots play many games: win rates, scores, length, speed."""
@@ -181,8 +184,10 @@ def sim(
 
     options = options_of(set_)
     if scenario == "all":
-        run_scenarios(game, seats, bots, count, seed, options, pack, check, jobs, as_json)
+        run_scenarios(game, seats, bots, count, seed, options, pack, check, jobs, as_json, out)
         return
+    if out is not None:
+        raise BadOptions("--out is for the figures of all scenarios: --scenario all")
     if scenario is not None:
         options["scenario"] = scenario
     series = series_of(game, seats, bots, count, seed, options, pack, check)

@@ -38,7 +38,9 @@ def run_fuzz(game: str, minutes: float, seed: int | None, out: Path, pack: Path 
 def _random_table(rules: Game[Any, Any], content: Any, dice: random.Random) -> Table[Any, Any]:
     while True:
         seats = dice.randint(rules.fewest, rules.most)
-        options = {option.key: dice.choice(option.choices) for option in rules.options}
+        options = {
+            option.key: dice.choice(option.choices) for option in rules.options if option.choices
+        }
         try:
             return open_table(rules, content, seats, dice.getrandbits(60), options)
         except BadOptions:  # not every option is for every number of players

@@ -37,6 +37,8 @@ def _lines(game: Game[Any, Any], words: Words) -> list[Text]:
 def _option(game: str, option: Option, words: Words) -> list[Text]:
     heading = Text(f"  {words(f'{game}-option-{option.key}')}", "bold")
     lines = [heading.append(f"  {option.rule}", "not bold dim")]
+    if not option.choices:
+        lines.append(Text(f"    {option.key}=…", "cyan"))
     for place, choice in enumerate(option.choices):
         line = Text(f"    {option.key}={choice}", "cyan")
         line.append(f"  {words(f'{game}-choice-{choice}')}", "not cyan")

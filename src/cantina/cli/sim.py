@@ -82,8 +82,10 @@ def run_scenarios(
     check: bool,
     jobs: int,
     as_json: bool,
+    out: Path | None,
 ) -> None:
-    """The same series in every scenario of the game."""
+    """The same series in every scenario of the game; in the file `out`, if there is one, without
+    what differs from run to run."""
     names = scenarios_of(find_game(key))
     if not names:
         raise BadOptions(f"{key} has no scenarios")
@@ -101,9 +103,13 @@ def run_scenarios(
         reports.append({"id": name, **report(result)})
         if not as_json:
             _show(result, f"scenario {name}, ")
+    total = {field: sum(each[field] for each in reports) for field in ("games", "finished")}
     if as_json:
-        total = {field: sum(each[field] for each in reports) for field in ("games", "finished")}
         print(json.dumps({"game": key, **total, "scenarios": reports}, indent=1))
+    if out is not None:
+        kept = [{k: v for k, v in each.items() if k != "decisions_per_s"} for each in reports]
+        figures = {"game": key, **total, "scenarios": kept}
+        out.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
 
 
 def _played(series: Series, jobs: int, quiet: bool) -> list[Played]:

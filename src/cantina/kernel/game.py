@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from cantina.kernel.action import Action, Ask, Seat
-from cantina.kernel.errors import BadClaim, BadOptions
+from cantina.kernel.errors import BadClaim, BadContent, BadOptions
 from cantina.kernel.event import Event
 from cantina.kernel.flow import Flow, Step
-from cantina.kernel.pack import Pack
+from cantina.kernel.pack import Content, Pack
 from cantina.kernel.rng import Rng
 from cantina.kernel.state import Frame, State
 from cantina.kernel.view import View
@@ -25,7 +25,8 @@ P = TypeVar("P", bound=Pack)
 
 
 class Option:
-    """Something a table agrees on before it starts. The first choice is the default."""
+    """Something a table agrees on before it starts. The first choice is the default; without
+    choices it is a text, and usually an empty one."""
 
     def __init__(self, key: str, choices: tuple[str, ...], rule: str) -> None:
         self.key: Final = key
@@ -63,6 +64,15 @@ class Game(ABC, Generic[S, P]):
     @abstractmethod
     def load(self, folder: Path | None) -> P:
         """The content pack in `folder`, or the one that ships with the game. Raises BadContent."""
+
+    def pack_for(self, pack: P, options: dict[str, str]) -> P:
+        """The pack as a table with these options plays it, with what people brought along. Given
+        its own answer it answers the same. Raises BadOptions."""
+        return pack
+
+    def own_content(self, pack: P, text: str) -> Content:
+        """What somebody wrote, read and checked like the content of the pack. Raises BadContent."""
+        raise BadContent("", "", f"{self.key} plays with nothing but its own content")
 
     @abstractmethod
     def setup(self, pack: P, options: dict[str, str], seats: int, rng: Rng) -> S:
@@ -145,10 +155,13 @@ def full_options(game: Game[S, P], given: dict[str, str]) -> dict[str, str]:
     for key, value in given.items():
         if key not in known:
             raise BadOptions(f"{game.key} has no option {key!r}; it has {', '.join(known)}")
-        if value not in known[key].choices:
+        if known[key].choices and value not in known[key].choices:
             allowed = ", ".join(known[key].choices)
             raise BadOptions(f"option {key} of {game.key} is one of {allowed}, not {value!r}")
-    return {option.key: given.get(option.key, option.choices[0]) for option in game.options}
+    return {
+        option.key: given.get(option.key, option.choices[0] if option.choices else "")
+        for option in game.options
+    }
 
 
 def discover() -> dict[str, Game[Any, Any]]:

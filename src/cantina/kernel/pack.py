@@ -233,9 +233,23 @@ def read_content(folder: Path) -> Content:
     files: dict[str, dict[str, Any]] = {}
     for path in sorted(folder.glob("*.toml")):
         try:
-            files[path.name] = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            files[path.name] = _parsed(path.name, path.read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
             raise BadContent(path.name, "", f"not valid TOML: {error}") from None
         except OSError as failure:
             raise BadContent(path.name, "", f"cannot be read: {failure.strerror}") from None
     return Content(folder, files)
+
+
+def parse_content(file: str, text: str) -> Content:
+    """One file that does not lie in a folder. Raises BadContent."""
+    return Content(Path(), {file: _parsed(file, text)})
+
+
+def _parsed(file: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except ValueError as error:  # the syntax, or a number beyond all measure
+        raise BadContent(file, "", f"not valid TOML: {error}") from None
+    except RecursionError:
+        raise BadContent(file, "", "not valid TOML: too deep") from None

@@ -73,6 +73,7 @@ def open_table(
     """
     check_seats(game, seats)
     chosen = full_options(game, options or {})
+    pack = game.pack_for(pack, chosen)
     root = seeded(seed)
     state = game.setup(pack, chosen, seats, root.fork("setup"))
     state.rng = root.fork("play")

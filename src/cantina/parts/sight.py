@@ -57,6 +57,19 @@ class Sight:
             return False
         return not (obstacles & self.left[line] and obstacles & self.right[line])
 
+    def in_the_way(self, obstacles: int, a: int, b: int) -> list[int]:
+        """The hexes that block a line which is not clear; half hexes too."""
+        line = a * self.count + b
+        blocking = obstacles & self.crossed[line]
+        if not blocking:
+            blocking = obstacles & (self.left[line] | self.right[line])
+        return [hex for hex in range(blocking.bit_length()) if blocking >> hex & 1]
+
+    def runs_along(self, a: int, b: int) -> bool:
+        """Whether the line runs along edges of hexes."""
+        line = a * self.count + b
+        return self.left[line] | self.right[line] != 0
+
 
 def met(q: int, r: int) -> list[tuple[int, int, int]]:
     """The hexes, from the start, that a line to (q, r) crosses or runs along, but for its ends."""

@@ -99,6 +99,12 @@ class Claims(Body):
     players: list[dict[str, Any]]
 
 
+class Written(Body):
+    """Content in the text form of a pack, such as a scenario of one's own."""
+
+    text: str
+
+
 class Sent(Body):
     """A message of the socket, for clients without one."""
 
@@ -156,7 +162,7 @@ class SignedIn(msgspec.Struct):
 
 
 class Choice(msgspec.Struct):
-    """An option of a game; the first choice is the default."""
+    """An option of a game; the first choice is the default, and without choices it is a text."""
 
     key: str
     choices: list[str]
@@ -208,6 +214,47 @@ class GameContent(msgspec.Struct):
     names: dict[str, str]  # by language
     rows: dict[str, list[ContentRow]]  # by file
     things: list[str]
+
+
+class Checked(msgspec.Struct):
+    """The rows of a text that is good; or why it is not, and in which row, which may be none."""
+
+    rows: list[ContentRow]
+    row: str = ""
+    reason: str = ""
+
+
+class SideFigures(msgspec.Struct):
+    """How often a seat won, with the bounds of the 95 % interval."""
+
+    bot: str
+    wins: int
+    win_rate: float
+    win_rate_low: float
+    win_rate_high: float
+
+
+class Length(msgspec.Struct):
+    """In turns."""
+
+    min: int
+    median: float
+    max: int
+
+
+class ScenarioFigures(msgspec.Struct):
+    id: str
+    games: int
+    finished: int
+    length: Length
+    seats: list[SideFigures]
+
+
+class Figures(msgspec.Struct):
+    """What came of games of bots against bots in each scenario."""
+
+    game: str
+    scenarios: list[ScenarioFigures]
 
 
 class Span(msgspec.Struct):

@@ -12,16 +12,27 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
-from cantina.kernel.errors import BadClaim, BadOptions
+from cantina.kernel.errors import BadClaim, BadContent, BadOptions
 from cantina.kernel.game import check_seats, discover
 from cantina.kernel.pack import LANGUAGES
 from cantina.rulebook import rule_chapters, rules_folder
-from cantina.server.bodies import Claims, ContentField, ContentRow, GameContent, Tally
+from cantina.server.bodies import (
+    Checked,
+    Claims,
+    ContentField,
+    ContentRow,
+    Figures,
+    GameContent,
+    Tally,
+    Written,
+)
 from cantina.server.hall import Call, Refusal
 from cantina.server.rulebook import parsed
-from cantina.sheets import Sheet, content_of, sheets_of
+from cantina.sheets import Sheet, content_of, sheets_of, shipped
 
 JSON: Final = "application/json"
+FIGURES: Final = "balance.json"
+"""Beside the rows of a pack, no part of its digest; `cantina sim --scenario all --out` wrote it."""
 
 
 async def content(call: Call) -> Response:
@@ -49,6 +60,23 @@ async def score(call: Call, claims: Claims) -> Tally:
         raise Refusal(400, "bad_claim", str(problem)) from None
 
 
+async def check(call: Call, written: Written) -> Checked:
+    """Whether a game could be played with this text."""
+    game = discover()[_game(call)]
+    try:
+        content = game.own_content(call.hall.rooms.packs[game.key], written.text)
+    except BadContent as problem:
+        return Checked([], problem.row, problem.reason)
+    sheets = [sheet for found in sheets_of(content).values() for sheet in found]
+    return Checked([_row(sheet) for sheet in sheets])
+
+
+async def figures(call: Call) -> Response:
+    """How evenly matched the sides of each scenario are, measured by bots."""
+    key = _game(call)
+    return _unless_known(call, *_figures(key, call.hall.rooms.thinkers.folder(key)))
+
+
 def _game(call: Call) -> str:
     key = str(call.connection.path_params["key"])
     if key not in discover():
@@ -69,6 +97,14 @@ def _content(key: str, folder: Path | None) -> tuple[str, bytes]:
         list(pack.things),
     )
     return _tagged(found)
+
+
+@lru_cache(maxsize=16)
+def _figures(key: str, folder: Path | None) -> tuple[str, bytes]:
+    file = (folder or shipped(key)) / FIGURES
+    if not file.exists():
+        raise Refusal(404, "no_figures", "nobody has measured the scenarios of this game here")
+    return _tagged(msgspec.json.decode(file.read_bytes(), type=Figures))
 
 
 def _row(sheet: Sheet) -> ContentRow:

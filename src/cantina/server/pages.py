@@ -24,6 +24,8 @@ PAGE_PATHS: Final = (
     "/rules/{game}",
     "/rules/{game}/{rule}",
     "/learn/{game}",
+    "/editor/{game}",
+    "/campaign/{id}",
     "/score",
     "/me",
     "/settings",

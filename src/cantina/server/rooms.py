@@ -128,6 +128,7 @@ class Rooms:
         rules = find_game(game)
         check_seats(rules, len(seats))
         chosen = full_options(rules, options)
+        rules.pack_for(self.packs[game], chosen)
         check_pace(pace)
         if seed is not None and not 0 <= seed < LARGEST_SEED:
             raise BadOptions(f"a seed is a number from 0 to {LARGEST_SEED - 1}")

@@ -182,9 +182,8 @@ def _world(thought: Thought) -> tuple[Table[Any, Any], Ask]:
     pickled."""
     game = discover()[thought.game]
     state = game.decode(thought.state)
-    world: Table[Any, Any] = Table(
-        game, _pack(thought.game, thought.folder), state, thought.seats, 0, thought.options, False
-    )
+    pack = game.pack_for(_pack(thought.game, thought.folder), thought.options)
+    world: Table[Any, Any] = Table(game, pack, state, thought.seats, 0, thought.options, False)
     advance(world)
     ask = ask_of(world.asks, thought.seat)
     assert ask is not None

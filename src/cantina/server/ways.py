@@ -9,9 +9,11 @@ from typing import Any, Final
 from cantina.server import library, players, profiles, tables
 from cantina.server.bodies import (
     Changes,
+    Checked,
     Claims,
     Continue,
     Done,
+    Figures,
     Fill,
     GameContent,
     Games,
@@ -36,6 +38,7 @@ from cantina.server.bodies import (
     TableList,
     Take,
     Tally,
+    Written,
 )
 from cantina.server.played import Ladder, PlayedGames
 from cantina.server.wire import Ack, Hint, Refused, Welcome
@@ -69,6 +72,8 @@ WAYS: Final = (
     Way("GET", f"{GAME}/content", library.content, None, GameContent),
     Way("GET", f"{GAME}/rules", library.rules, None, Rulebook, query=("language",)),
     Way("POST", f"{GAME}/score", library.score, Claims, Tally),
+    Way("POST", f"{GAME}/check", library.check, Written, Checked),
+    Way("GET", f"{GAME}/figures", library.figures, None, Figures),
     Way("POST", "/api/players", players.become_guest, NewPlayer, SignedIn, 201),
     Way("POST", "/api/accounts", players.register, NewAccount, SignedIn, 201),
     Way("POST", "/api/sign-in", players.enter, SignIn, SignedIn),

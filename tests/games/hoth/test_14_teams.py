@@ -117,6 +117,9 @@ def test_a_result_says_how_the_campaign_goes_on() -> None:
     end_battle(s.table, 1, "medals", "HO-12.1")
     advance(s.table)
     assert s.state.players[0].leader == -1  # for one battle only
+    battles = GAME.encode_view(GAME.view(s.table, 0))["battles"]
+    assert [(one["node"], one["winner"]) for one in battles] == [(0, 0), (1, 0), (3, 1)]
+    assert battles[0]["secrets"] == [False, True]
     GAME.check(s.table)
 
 

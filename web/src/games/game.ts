@@ -6,7 +6,7 @@ import type { Desk } from "../table/desk.svelte";
 import type { Line } from "../table/lines";
 import type { Action, AnyEvent, Sitting } from "../table/table.svelte";
 import type { Content } from "../wire/content";
-import type { Asked, TableNow } from "../wire/types";
+import type { Asked, TableInfo, TableNow } from "../wire/types";
 
 /** What every part of a game gets. A replay shows the same parts with a sitting that is not asked. */
 export interface GameProps {
@@ -41,6 +41,8 @@ export interface Scene {
   seat: number;
   /** The name of a seat. */
   name: (seat: number) => string;
+  /** The table as this seat sees it now, for what events do not say. */
+  view: () => unknown;
 }
 
 export interface GameModule {
@@ -57,6 +59,32 @@ export interface GameModule {
   /** Somebody who tells this game's events, in the order in which they are given, as lines of the
    * log; nothing where a line would say nothing. */
   story?: (scene: Scene) => (event: AnyEvent) => Line | undefined;
+}
+
+/** A page of a game about one of its tables, or about none: `games/<key>/<name>/<Name>.svelte`. */
+export interface CampaignProps {
+  info: TableInfo;
+  /** What I see of it; as a spectator, if I do not sit there. */
+  view: unknown;
+  content: Content;
+}
+const campaigns = import.meta.glob<{ default: Component<CampaignProps> }>(
+  "./*/campaign/Campaign.svelte",
+);
+const editors = import.meta.glob<{ default: Component<{ content: Content }> }>(
+  "./*/editor/Editor.svelte",
+);
+
+/** The way of a table through its campaign, for a game that has campaigns. */
+export async function loadCampaign(key: string): Promise<Component<CampaignProps> | undefined> {
+  return (await campaigns[`./${key}/campaign/Campaign.svelte`]?.())?.default;
+}
+
+/** The editor of a game whose scenarios can be made by anybody. */
+export async function loadEditor(
+  key: string,
+): Promise<Component<{ content: Content }> | undefined> {
+  return (await editors[`./${key}/editor/Editor.svelte`]?.())?.default;
 }
 
 const found = import.meta.glob<{ game: GameModule }>("./*/index.ts");

@@ -4,7 +4,7 @@ import { loadGame } from "../games/game";
 import { plain, type Line } from "../table/lines";
 import { seenOf } from "../table/seen";
 import type { AnyEvent } from "../table/table.svelte";
-import { contentOf } from "../wire/content";
+import { contentAt } from "../wire/content";
 import { ask } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { language } from "../words.svelte";
@@ -17,9 +17,12 @@ export async function newsOf({ table, my_seats }: TableInfo): Promise<string> {
   const path = { id: table.id };
   const { events } = await ask("GET /api/tables/{id}/state", { path, query: { seat, since: 0 } });
   if (events.length <= seen) return "";
-  const [module, content] = await Promise.all([loadGame(table.game), contentOf(table.game)]);
+  const [module, content] = await Promise.all([
+    loadGame(table.game),
+    contentAt(table.game, table.options["own"] ?? ""),
+  ]);
   const name = (number: number): string => table.seats[number]?.name ?? "";
-  const story = module.story?.({ content, seat, name, language: language() });
+  const story = module.story?.({ content, seat, name, language: language(), view: () => null });
   // The teller needs to hear all of it, as events name only what is new.
   const lines = events.map((event) => story?.(event as unknown as AnyEvent));
   return newest(lines.slice(seen), seat);

@@ -54,6 +54,11 @@ export interface Course {
 
 const found = import.meta.glob<{ course: Course }>("../games/*/lessons.ts");
 
+/** The games that have lessons: the short one first. */
+export const TAUGHT: readonly string[] = Object.keys(found)
+  .map((path) => path.split("/").at(-2) ?? "")
+  .sort((a, b) => Number(b === "hunters") - Number(a === "hunters"));
+
 export async function loadCourse(game: string): Promise<Course | undefined> {
   const load = found[`../games/${game}/lessons.ts`];
   return load ? (await load()).course : undefined;

@@ -29,7 +29,7 @@ export interface Draft {
 }
 
 export function usualDraft(game: GameInfo): Draft {
-  const wanted = [ME, OPEN, USUAL_BOT];
+  const wanted = isDuel(game) ? [ME, OPEN] : [ME, OPEN, USUAL_BOT];
   const count = Math.min(Math.max(wanted.length, game.fewest), game.most);
   return {
     seats: Array.from({ length: count }, (_, at) => wanted[at] ?? USUAL_BOT),
@@ -42,9 +42,14 @@ export function usualDraft(game: GameInfo): Draft {
   };
 }
 
+/** Scenarios are for two sides: one against one, unless people want teams. */
+function isDuel({ options, fewest }: GameInfo): boolean {
+  return fewest === 2 && options.some(({ key }) => key === "scenario");
+}
+
 /** One person against bots: as many as are good company, never more than fit. */
 export function againstBots(game: GameInfo): NewTable {
-  const bots = Math.max(game.fewest - 1, Math.min(3, game.most - 1));
+  const bots = isDuel(game) ? 1 : Math.max(game.fewest - 1, Math.min(3, game.most - 1));
   return { game: game.key, seats: [ME, ...Array<string>(bots).fill(USUAL_BOT)] };
 }
 

@@ -18,6 +18,13 @@ const SOUNDS = {
     { from: 392, to: 392, seconds: 0.35, wave: "triangle", loud: 0.14 },
     { from: 588, to: 588, seconds: 0.45, wave: "sine", loud: 0.12 },
   ],
+  march: [{ from: 150, to: 110, seconds: 0.1, wave: "triangle", loud: 0.12 }],
+  shot: [{ from: 900, to: 160, seconds: 0.18, wave: "sawtooth", loud: 0.05 }],
+  dice: [
+    { from: 240, to: 200, seconds: 0.06, wave: "square", loud: 0.05 },
+    { from: 340, to: 180, seconds: 0.14, wave: "square", loud: 0.04 },
+  ],
+  fall: [{ from: 170, to: 60, seconds: 0.3, wave: "sine", loud: 0.2 }],
   coin: [{ from: 1240, to: 1860, seconds: 0.14, wave: "sine", loud: 0.08 }],
 } satisfies Record<string, Tone[]>;
 

@@ -32,6 +32,8 @@ export interface Bar {
   /** Under the title: what is picked, what comes next. */
   note?: string;
   icon?: Drawing;
+  /** None of the offers is the primary one yet, so that Enter does nothing by accident. */
+  calm?: boolean;
   offers?: readonly Offer[];
 }
 

@@ -3,7 +3,7 @@
 import { loadGame, type GameModule } from "../games/game";
 import { trouble } from "../parts/toasts.svelte";
 import { settings } from "../settings.svelte";
-import { contentOf, gameInfo, type Content } from "../wire/content";
+import { contentAt, gameInfo, type Content } from "../wire/content";
 import type { GameInfo } from "../wire/types";
 
 export class Kit {
@@ -13,16 +13,18 @@ export class Kit {
   content = $state.raw<Content>();
   #info = $state.raw<GameInfo>();
 
-  /** To be made while a component is set up; `game` may be empty until it is known. */
-  constructor(game: () => string) {
+  /** To be made while a component is set up; `game` may be empty until it is known. `own` is what
+   * the table brought along. */
+  constructor(game: () => string, own: () => string) {
+    const key = $derived(game());
+    const brought = $derived(own());
     $effect(() => {
-      const key = game();
       if (!key) return;
       void loadGame(key).then((found) => {
         this.module = found;
         this.hasModule = true;
       }, trouble);
-      void contentOf(key).then((found) => (this.content = found), trouble);
+      void contentAt(key, brought).then((found) => (this.content = found), trouble);
       void gameInfo(key).then((found) => (this.#info = found), trouble);
     });
   }

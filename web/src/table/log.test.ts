@@ -43,6 +43,7 @@ const scene: Scene = {
   content,
   seat: 0,
   name: (seat) => ["Ann", "Bo", "Cy"][seat] ?? "",
+  view: () => null,
 };
 const module: GameModule = { story };
 

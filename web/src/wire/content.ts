@@ -51,6 +51,22 @@ export const contentOf = once<string, Content>(
   async (key) => new Content(await ask("GET /api/games/{key}/content", { path: { key } })),
 );
 
+const extended = once<string, Content>(async (which) => {
+  const [game = "", ...own] = which.split(" ");
+  const { pack } = await contentOf(game);
+  const { rows } = await ask("POST /api/games/{key}/check", {
+    path: { key: game },
+    body: { text: own.join(" ") },
+  });
+  return new Content({ ...pack, rows: { ...pack.rows, own: rows } });
+});
+
+/** What a table plays with: the content of its game and, if its people brought some along in the
+ * option `own`, that too. */
+export function contentAt(game: string, own: string): Promise<Content> {
+  return own === "" ? contentOf(game) : extended(`${game} ${own}`);
+}
+
 /** A field of a row that is a number, 0 where there is none. */
 export function number(row: ContentRow | undefined, field: string): number {
   const value = row?.fields[field]?.value;

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina.games.hoth.briefing import (
+    AimView,
+)
 from cantina.games.hoth.events import (
     BattleBegan,
     BattleEnded,
@@ -32,10 +35,16 @@ from cantina.games.hoth.events import (
     UnitRetreated,
     UnitsOrdered,
 )
+from cantina.games.hoth.outlook import (
+    NoShotView,
+    ReachView,
+    ShotView,
+)
 from cantina.games.hoth.state import (
     Again,
     Attack,
     Deed,
+    Fought,
     HothState,
     Move,
     Player,
@@ -47,9 +56,9 @@ from cantina.games.hoth.state import (
     War,
 )
 from cantina.games.hoth.view import (
+    BattleView,
     HothView,
     PlayerView,
-    ShotView,
     UnitView,
 )
 from cantina.kernel.codec import (
@@ -438,6 +447,24 @@ def decode_deed(v: object) -> Deed:
     )
 
 
+def clone_fought(o: Fought) -> Fought:
+    return Fought(o.node, o.winner, o.medals[:], o.secrets[:])
+
+
+def encode_fought(o: Fought) -> dict[str, Any]:
+    return {"node": o.node, "winner": o.winner, "medals": o.medals[:], "secrets": o.secrets[:]}
+
+
+def decode_fought(v: object) -> Fought:
+    d = as_dict(v)
+    return Fought(
+        as_int(get(d, "node")),
+        as_int(get(d, "winner")),
+        [as_int(x) for x in as_list(get(d, "medals"))],
+        [as_bool(x) for x in as_list(get(d, "secrets"))],
+    )
+
+
 def clone_hoth_state(o: HothState) -> HothState:
     return HothState(
         o.rng.copy(),
@@ -481,6 +508,7 @@ def clone_hoth_state(o: HothState) -> HothState:
         [x[:] for x in o.support_hands],
         [x[:] for x in o.support_decks],
         [x[:] for x in o.support_used],
+        [clone_fought(x) for x in o.fought],
     )
 
 
@@ -527,6 +555,7 @@ def encode_hoth_state(o: HothState) -> dict[str, Any]:
         "support_hands": [x[:] for x in o.support_hands],
         "support_decks": [x[:] for x in o.support_decks],
         "support_used": [x[:] for x in o.support_used],
+        "fought": [encode_fought(x) for x in o.fought],
     }
 
 
@@ -574,7 +603,22 @@ def decode_hoth_state(v: object) -> HothState:
         [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "support_hands"))],
         [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "support_decks"))],
         [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "support_used"))],
+        [decode_fought(x) for x in as_list(get(d, "fought"))],
     )
+
+
+def encode_aim_view(o: AimView) -> dict[str, Any]:
+    return {
+        "what": o.what,
+        "side": o.side,
+        "hexes": o.hexes[:],
+        "kind": o.kind,
+        "unit_class": o.unit_class,
+        "medals": o.medals,
+        "count": o.count,
+        "beside": o.beside,
+        "turns": o.turns,
+    }
 
 
 def encode_unit_view(o: UnitView) -> dict[str, Any]:
@@ -594,7 +638,39 @@ def encode_unit_view(o: UnitView) -> dict[str, Any]:
 
 
 def encode_shot_view(o: ShotView) -> dict[str, Any]:
-    return {"start": o.start, "end": o.end, "dice": o.dice}
+    return {
+        "start": o.start,
+        "end": o.end,
+        "distance": o.distance,
+        "base": o.base,
+        "bonus": o.bonus,
+        "cover": o.cover,
+        "hampered": o.hampered,
+        "spotted": o.spotted,
+        "dice": o.dice,
+        "hits": o.hits[:],
+        "retreats": o.retreats[:],
+        "destroyed": o.destroyed,
+        "along": o.along,
+    }
+
+
+def encode_no_shot_view(o: NoShotView) -> dict[str, Any]:
+    return {"start": o.start, "end": o.end, "blockers": o.blockers[:]}
+
+
+def encode_reach_view(o: ReachView) -> dict[str, Any]:
+    return {
+        "hex": o.hex,
+        "cost": o.cost,
+        "barred": o.barred,
+        "shots": [encode_shot_view(x) for x in o.shots],
+        "no_shots": [encode_no_shot_view(x) for x in o.no_shots],
+    }
+
+
+def encode_battle_view(o: BattleView) -> dict[str, Any]:
+    return {"node": o.node, "winner": o.winner, "medals": o.medals[:], "secrets": o.secrets[:]}
 
 
 def encode_player_view(o: PlayerView) -> dict[str, Any]:
@@ -613,11 +689,16 @@ def encode_hoth_view(o: HothView) -> dict[str, Any]:
         "seat": o.seat,
         "answered": o.answered[:],
         "hand": o.hand[:],
+        "qualify": [x[:] for x in o.qualify],
         "support_hand": o.support_hand[:],
         "secret": o.secret,
         "scenario": o.scenario,
+        "terrain": o.terrain[:],
+        "structure_kinds": o.structure_kinds[:],
+        "aims": [encode_aim_view(x) for x in o.aims],
         "turn": o.turn,
         "active": o.active,
+        "step": o.step,
         "units": [encode_unit_view(x) for x in o.units],
         "structures": o.structures[:],
         "medals": o.medals[:],
@@ -625,7 +706,15 @@ def encode_hoth_view(o: HothView) -> dict[str, Any]:
         "card": o.card,
         "support": o.support,
         "dice": o.dice[:],
+        "marked": o.marked[:],
+        "mover": o.mover,
+        "attacker": o.attacker,
+        "target": o.target,
+        "fleeing": o.fleeing,
+        "steps": o.steps,
         "shots": [encode_shot_view(x) for x in o.shots],
+        "no_shots": [encode_no_shot_view(x) for x in o.no_shots],
+        "reach": [encode_reach_view(x) for x in o.reach],
         "charges": o.charges,
         "officer": o.officer,
         "post": o.post[:],
@@ -634,6 +723,7 @@ def encode_hoth_view(o: HothView) -> dict[str, Any]:
         "exited": o.exited[:],
         "campaign": o.campaign,
         "node": o.node,
+        "battles": [encode_battle_view(x) for x in o.battles],
         "fulfilled": o.fulfilled[:],
         "support_sizes": o.support_sizes[:],
         "players": [encode_player_view(x) for x in o.players],

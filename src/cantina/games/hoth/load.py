@@ -11,7 +11,7 @@ from typing import Final
 
 from cantina.games.hoth.board import SIDES, Board
 from cantina.games.hoth.load_campaign import read_campaigns
-from cantina.games.hoth.load_map import Signs
+from cantina.games.hoth.load_map import Box
 from cantina.games.hoth.load_scenario import read_scenarios
 from cantina.games.hoth.pack import (
     ALL,
@@ -70,14 +70,13 @@ def load_pack(folder: Path | None) -> HothPack:
     box.number("players_max", 4, 4)
     minutes, age = box.number("minutes"), box.number("age_min")
     box.done()
-    units, unit_signs = _units(content)
+    units = _units(content)
     terrains = _terrains(content)
     leaders = _leaders(content)
     cards = _cards(content, leaders)
     limits = _components(content, cards)
     board = Board()
-    signs = Signs([terrain.sign for terrain in terrains], unit_signs)
-    scenarios = read_scenarios(content, board, units, terrains, signs, limits)
+    scenarios = read_scenarios(content, Box(board, units, terrains, limits))
     campaigns = read_campaigns(content, board, scenarios, leaders)
     return HothPack(
         content.digest(),
@@ -92,7 +91,9 @@ def load_pack(folder: Path | None) -> HothPack:
         scenarios,
         campaigns,
         content.constants(LEAST),
+        limits,
         board,
+        "",
     )
 
 
@@ -107,13 +108,11 @@ def _die(content: Content) -> tuple[int, ...]:
     return tuple([FACES.index(face) for face in faces])
 
 
-def _units(content: Content) -> tuple[tuple[UnitKind, ...], list[str]]:
+def _units(content: Content) -> tuple[UnitKind, ...]:
     found: list[UnitKind] = []
-    signs: list[str] = []
     for number, row in enumerate(content.rows("units.toml")):
         if number >= len(UNITS) or row.text("id") != UNITS[number]:
             raise row.bad(f"the units are, in this order: {', '.join(UNITS)}")
-        signs.append(row.text("sign"))
         attack = row.list_of_numbers("attack", 0, 9)
         found.append(
             UnitKind(
@@ -129,11 +128,12 @@ def _units(content: Content) -> tuple[tuple[UnitKind, ...], list[str]]:
                 row.flag("flying"),
                 row.flag("ignores_retreats"),
                 row.number("box", 1),
+                row.text("sign"),
                 row.provenance(),
             )
         )
         row.done()
-    return tuple(found), signs
+    return tuple(found)
 
 
 def _terrains(content: Content) -> tuple[Terrain, ...]:

@@ -6,10 +6,10 @@ A cell is a sign of terrain, then a structure or a unit, then the token of the u
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from cantina.games.hoth.board import WIDTHS, Board
+from cantina.games.hoth.pack import Terrain, UnitKind
 from cantina.games.hoth.scenario import Start
 from cantina.kernel.errors import BadContent
 
@@ -17,10 +17,22 @@ STRUCTURE_SIGNS: Final = "GI"
 TOKEN_SIGNS: Final = (" ", "!", "o", "+", "'")
 
 
-class Signs:
-    def __init__(self, terrain: list[str], units: list[str]) -> None:
-        self.terrain: Final = terrain
+class Box:
+    """What scenarios are made of."""
+
+    def __init__(
+        self,
+        board: Board,
+        units: tuple[UnitKind, ...],
+        terrains: tuple[Terrain, ...],
+        limits: dict[str, int],
+    ) -> None:
+        self.board: Final = board
         self.units: Final = units
+        self.terrains: Final = terrains
+        self.limits: Final = limits  # how many there are of what is neither
+        self.terrain_signs: Final = [terrain.sign for terrain in terrains]
+        self.unit_signs: Final = [kind.sign for kind in units]
 
 
 class TextMap:
@@ -31,18 +43,18 @@ class TextMap:
 
 
 class MapReader:
-    """Knows the file, to name its lines."""
+    """Knows the text of the whole file, to name its lines."""
 
-    def __init__(self, folder: Path, file: str, row: str, text: str) -> None:
+    def __init__(self, file: str, whole: str, row: str, text: str) -> None:
         self.file: Final = file
         self.row: Final = row
         self.lines: Final = [line for line in text.splitlines() if line.strip()]
-        self.first: Final = _first_line(folder / file)
+        self.first: Final = _first_line(whole)
 
     def bad(self, number: int, reason: str) -> BadContent:
         return BadContent(self.file, f"{self.row}, line {self.first + number}", reason)
 
-    def read(self, board: Board, signs: Signs) -> TextMap:
+    def read(self, box: Box) -> TextMap:
         """HO-2.1: terrain, structures and units as the map shows them. Raises BadContent."""
         if len(self.lines) != len(WIDTHS):
             raise self.bad(
@@ -64,37 +76,35 @@ class MapReader:
                     f"row {number + 1} has {WIDTHS[number]} hexes, and here are {len(cells)}",
                 )
             for cell in cells:
-                self._cell(found, len(found.terrain), cell, number, board, signs)
+                self._cell(found, len(found.terrain), cell, number, box)
         return found
 
-    def _cell(
-        self, found: TextMap, hex: int, cell: str, number: int, board: Board, signs: Signs
-    ) -> None:
-        name = board.field.names[hex]
-        if cell[0] not in signs.terrain:
+    def _cell(self, found: TextMap, hex: int, cell: str, number: int, box: Box) -> None:
+        name = box.board.field.names[hex]
+        if cell[0] not in box.terrain_signs:
             raise self.bad(number, f"{cell!r} on {name}: no terrain has the sign {cell[0]!r}")
-        found.terrain.append(signs.terrain.index(cell[0]))
+        found.terrain.append(box.terrain_signs.index(cell[0]))
         rest = cell[1:]
         if not rest:
             return
         if rest in STRUCTURE_SIGNS:
             found.structures.append((STRUCTURE_SIGNS.index(rest), hex))
             return
-        if len([sign for sign in rest if sign in signs.units or sign in STRUCTURE_SIGNS]) > 1 and (
-            rest[1:] not in TOKEN_SIGNS
-        ):
+        if len(
+            [sign for sign in rest if sign in box.unit_signs or sign in STRUCTURE_SIGNS]
+        ) > 1 and (rest[1:] not in TOKEN_SIGNS):
             raise self.bad(number, f"{cell!r}: two units in one hex, {name}")
-        if rest[0] not in signs.units:
+        if rest[0] not in box.unit_signs:
             raise self.bad(number, f"{cell!r} on {name}: no unit has the sign {rest[0]!r}")
         token = rest[1:] or " "
         if token not in TOKEN_SIGNS:
             raise self.bad(number, f"{cell!r} on {name}: no token has the sign {token!r}")
-        found.starts.append(Start(signs.units.index(rest[0]), hex, TOKEN_SIGNS.index(token)))
+        found.starts.append(Start(box.unit_signs.index(rest[0]), hex, TOKEN_SIGNS.index(token)))
 
 
-def _first_line(path: Path) -> int:
+def _first_line(whole: str) -> int:
     """The number of the line after `map = ` in the file."""
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(whole.splitlines(), start=1):
         if line.startswith("map"):
             return number + 1
     return 1

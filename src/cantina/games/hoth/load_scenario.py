@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.hoth.board import EMPIRE, SIDES, Board
-from cantina.games.hoth.load_map import MapReader, Signs, TextMap
+from cantina.games.hoth.check_scenario import check_components, check_ends, check_places
+from cantina.games.hoth.load_map import Box, MapReader
 from cantina.games.hoth.pack import (
-    ARTILLERY,
-    ASSAULT,
     CLASSES,
-    E_WEB,
-    ELITE,
     INFANTRY,
-    OPEN,
     RIDGE,
-    SCOUTS,
     SERAC,
-    SPEEDERS,
     STRUCTURES,
     UNITS,
+    HothPack,
     Terrain,
     UnitKind,
 )
@@ -31,23 +28,22 @@ from cantina.games.hoth.scenario import (
     Scenario,
 )
 from cantina.kernel.errors import BadContent
-from cantina.kernel.pack import Content, Row
+from cantina.kernel.pack import Content, Row, parse_content
 from cantina.parts.hexes import NOWHERE, mask_of
 
+OWN: Final = "own.toml"
+"""What a scenario is called that did not come in a file."""
+LONGEST: Final = 20_000
+"""Five times as long as any of ours: it lies in the options of a table."""
 
-def read_scenarios(
-    content: Content,
-    board: Board,
-    units: tuple[UnitKind, ...],
-    terrains: tuple[Terrain, ...],
-    signs: Signs,
-    limits: dict[str, int],
-) -> tuple[Scenario, ...]:
+
+def read_scenarios(content: Content, box: Box) -> tuple[Scenario, ...]:
     """HO-12.11: every file scenario_*.toml. Raises BadContent."""
     found: list[Scenario] = []
     for file in sorted(content.files):
         if file.startswith("scenario_"):
-            found.append(_read(content, file, board, units, terrains, signs, limits))
+            whole = (content.folder / file).read_text(encoding="utf-8")
+            found.append(_read(content, file, whole, box))
             if found[-1].number != len(found):
                 raise BadContent(file, found[-1].id, f"scenario number {len(found)} is missing")
     if not found:
@@ -55,15 +51,23 @@ def read_scenarios(
     return tuple(found)
 
 
-def _read(
-    content: Content,
-    file: str,
-    board: Board,
-    units: tuple[UnitKind, ...],
-    terrains: tuple[Terrain, ...],
-    signs: Signs,
-    limits: dict[str, int],
-) -> Scenario:
+def read_own(pack: HothPack, text: str) -> tuple[Scenario, Content]:
+    """A scenario that somebody wrote, in the form of those files. Raises BadContent."""
+    if len(text) > LONGEST:
+        raise BadContent(OWN, "", f"a scenario has at most {LONGEST} characters")
+    content = parse_content(OWN, text)
+    for table in content.files[OWN]:
+        if table not in ("scenario", "rule"):
+            raise BadContent(OWN, "", f"{table!r} is not known here")
+    box = Box(pack.board, pack.units, pack.terrains, pack.limits)
+    scenario = _read(content, OWN, text, box)
+    number = len(pack.scenarios) + (0 if pack.own else 1)
+    if scenario.number != number:
+        raise BadContent(OWN, scenario.id, f"after ours comes number {number}")
+    return scenario, content
+
+
+def _read(content: Content, file: str, whole: str, box: Box) -> Scenario:
     rows = content.rows(file, "scenario")
     if len(rows) != 1:
         raise BadContent(file, "", "a file holds one scenario")
@@ -76,22 +80,22 @@ def _read(
     hand = row.numbers("hand", 2, 1, 9)
     goal = row.numbers("goal", 2, 0, 9)
     scenario.hand, scenario.goal = (hand[0], hand[1]), (goal[0], goal[1])
-    reader = MapReader(content.folder, file, scenario.id, row.text("map"))
-    drawn = reader.read(board, signs)
+    drawn = MapReader(file, whole, scenario.id, row.text("map")).read(box)
     scenario.terrain = tuple(drawn.terrain)
     scenario.starts = tuple(drawn.starts)
     scenario.structures = tuple(drawn.structures)
     if drawn.structures:
         scenario.structure_side = SIDES.index(row.one_of("structure_owner", SIDES))
     row.done()
-    scenario.worth = tuple([kind.medals for kind in units])
-    _check_components(row, drawn, units, terrains, limits)
-    _check_places(row, board, scenario, units, terrains)
+    scenario.worth = tuple([kind.medals for kind in box.units])
+    check_components(row, drawn, box)
+    check_places(row, scenario, box)
     for rule in content.rows(file, "rule") if "rule" in content.files[file] else []:
-        _read_rule(rule, board, scenario, units)
+        _read_rule(rule, box.board, scenario, box.units)
         rule.provenance()
         rule.done()
-    draw_masks(scenario, board, terrains)
+    check_ends(row, scenario, box)
+    draw_masks(scenario, box.board, box.terrains)
     return scenario
 
 
@@ -104,69 +108,10 @@ def draw_masks(scenario: Scenario, board: Board, terrains: tuple[Terrain, ...]) 
     scenario.seracs = mask_of([hex for hex in hexes if scenario.terrain[hex] == SERAC])
 
 
-def _check_components(
-    row: Row,
-    drawn: TextMap,
-    units: tuple[UnitKind, ...],
-    terrains: tuple[Terrain, ...],
-    limits: dict[str, int],
-) -> None:
-    """HO-2.7: nothing is placed that is not in the box."""
-    tiles = 0
-    for number, terrain in enumerate(terrains):
-        used = drawn.terrain.count(number)
-        if number != OPEN:
-            tiles += used
-            if used > terrain.tiles:
-                raise row.bad(f"{used} tiles of {terrain.id}, and the box has {terrain.tiles}")
-    if tiles > limits["terrain_tiles"]:
-        raise row.bad(f"{tiles} terrain tiles, and the box has {limits['terrain_tiles']}")
-    for number, kind in enumerate(units):
-        figures = 0
-        for start in drawn.starts:
-            if start.kind == number:
-                elite = start.token == ELITE and number == SPEEDERS
-                figures += kind.figures + int(elite)
-        if figures > kind.box:
-            raise row.bad(f"{figures} figures of {kind.id}, and the box has {kind.box}")
-    for token, name in (
-        (ASSAULT, "assault"),
-        (SCOUTS, "scouts"),
-        (E_WEB, "e_web"),
-        (ELITE, "elite"),
-    ):
-        used = len([start for start in drawn.starts if start.token == token])
-        if used > limits[f"tokens_{name}"]:
-            raise row.bad(f"{used} tokens {name}, and the box has {limits[f'tokens_{name}']}")
-    for number, name in enumerate(("shield_generators", "ion_cannons")):
-        used = len([one for one in drawn.structures if one[0] == number])
-        if used > limits[name]:
-            raise row.bad(f"{used} of {STRUCTURES[number]}, and the box has {limits[name]}")
-
-
-def _check_places(
-    row: Row,
-    board: Board,
-    scenario: Scenario,
-    units: tuple[UnitKind, ...],
-    terrains: tuple[Terrain, ...],
-) -> None:
-    """A unit starts where it could stand, with a token that it can have (HO-2.3, HO-10.14)."""
-    for start in scenario.starts:
-        kind = units[start.kind]
-        name = board.field.names[start.hex]
-        impassable = terrains[scenario.terrain[start.hex]].impassable
-        if impassable == "all" or (impassable == "not_flying" and not kind.flying):
-            raise row.bad(f"{kind.id} cannot stand on {name}")
-        squadron = start.token == ELITE and start.kind == SPEEDERS
-        if start.token and kind.unit_class != INFANTRY and not squadron:
-            raise row.bad(f"{kind.id} on {name} cannot have this token")
-        if start.kind == ARTILLERY and start.token:
-            raise row.bad(f"{kind.id} on {name} cannot have a token")
-
-
 def _hexes(rule: Row, board: Board) -> tuple[int, ...]:
     names = rule.texts("hexes")
+    if not names:
+        raise rule.bad("field 'hexes' names no hex")
     return tuple([_hex(rule, board, name) for name in names])
 
 

@@ -132,6 +132,7 @@ class UnitKind:
         flying: bool,
         steadfast: bool,
         box: int,
+        sign: str,
         provenance: Provenance,
     ) -> None:
         self.id: Final = id
@@ -146,6 +147,7 @@ class UnitKind:
         self.flying: Final = flying
         self.steadfast: Final = steadfast  # HO-9.14: ignores every retreat
         self.box: Final = box  # HO-2.7: figures in the box
+        self.sign: Final = sign  # in the text maps
         self.provenance: Final = provenance
 
 
@@ -239,7 +241,9 @@ class HothPack(Pack):
         scenarios: tuple[Scenario, ...],
         campaigns: tuple[Campaign, ...],
         constants: dict[str, int],
+        limits: dict[str, int],
         board: Board,
+        own: str,
     ) -> None:
         super().__init__("hoth", digest, tuple([card.id for card in cards]))
         self.names: Final = names
@@ -253,6 +257,8 @@ class HothPack(Pack):
         self.scenarios: Final = scenarios
         self.campaigns: Final = campaigns
         self.constants: Final = constants
+        self.limits: Final = limits  # HO-2.7: what else is in the box
+        self.own: Final = own  # the last scenario as somebody wrote it, or ""
         self.board: Final = board
         self.last_turn: Final = constants["last_turn"]
         self.elite_squadron: Final = constants["elite_squadron_figures"]
@@ -292,7 +298,7 @@ class HothPack(Pack):
         self.reroll: Final = family("reroll", len(FACES))
         self.discard: Final = family("discard", len(cards))
 
-    def holding(self, scenarios: tuple[Scenario, ...]) -> HothPack:
+    def holding(self, scenarios: tuple[Scenario, ...], own: str = "") -> HothPack:
         """The same box with other scenarios."""
         return HothPack(
             self.digest,
@@ -307,7 +313,9 @@ class HothPack(Pack):
             scenarios,
             self.campaigns,
             self.constants,
+            self.limits,
             self.board,
+            own,
         )
 
     def support_at(self, card: int, hex: int) -> Action:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
+from cantina.games.hoth.load_scenario import read_own
 from cantina.games.hoth.pack import ELITE, NONE, HothPack
 from cantina.games.hoth.rules.teams import sides_of_seats
 from cantina.games.hoth.rules.units import new_unit
 from cantina.games.hoth.scenario import Scenario
 from cantina.games.hoth.state import HothState, Player, War
-from cantina.kernel.errors import BadOptions
+from cantina.kernel.errors import BadContent, BadOptions
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
 from cantina.parts.hexes import NOWHERE
@@ -21,7 +22,25 @@ TEAM: Final = Option("team", ("rebel", "empire"), "HO-14.1")
 """With three players: which side has two of them."""
 CAMPAIGN: Final = Option("campaign", ("none", "a", "b"), "HO-15.1")
 """A campaign begins with a scenario of its own; then `scenario` and `leaders` mean nothing."""
-OPTIONS: Final = (SCENARIO, LEADERS, TEAM, CAMPAIGN)
+OWN: Final = Option("own", (), "HO-2.1")
+"""A scenario that somebody wrote, in the form of the content; then `scenario` means nothing."""
+OPTIONS: Final = (SCENARIO, LEADERS, TEAM, CAMPAIGN, OWN)
+
+
+def pack_for(pack: HothPack, options: dict[str, str]) -> HothPack:
+    """The box, and in it the table's own scenario behind the others."""
+    own = options["own"]
+    if own == pack.own:
+        return pack
+    if pack.own:
+        raise BadOptions("this box holds the scenario of another table")
+    if options["campaign"] != "none":
+        raise BadOptions("a campaign has scenarios of its own")
+    try:
+        scenario = read_own(pack, own)[0]
+    except BadContent as problem:
+        raise BadOptions(str(problem)) from None
+    return pack.holding((*pack.scenarios, scenario), own)
 
 
 def setup(pack: HothPack, options: dict[str, str], seats: int, rng: Rng) -> HothState:
@@ -31,7 +50,7 @@ def setup(pack: HothPack, options: dict[str, str], seats: int, rng: Rng) -> Hoth
         raise BadOptions(f"a campaign is for 2 players, not for {seats} (HO-15.1)")
     if campaign >= len(pack.campaigns) or int(options["scenario"]) > len(pack.scenarios):
         raise BadOptions("the content pack has no such scenario or campaign")
-    scenario = int(options["scenario"]) - 1
+    scenario = len(pack.scenarios) - 1 if pack.own else int(options["scenario"]) - 1
     if campaign != NONE:
         scenario = pack.campaigns[campaign].nodes[0].scenario
     sides = sides_of_seats(seats, SIDES.index(options["team"]))
@@ -92,6 +111,7 @@ def blank_state(pack: HothPack, rng: Rng, sides: list[int], scenario: int) -> Ho
         [[], []],
         [[], []],
         [[], []],
+        [],
     )
 
 

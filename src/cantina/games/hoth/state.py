@@ -75,6 +75,16 @@ class Deed:
         self.by_class = by_class
 
 
+class Fought:
+    """A battle of the campaign that is over (HO-15.2)."""
+
+    def __init__(self, node: int, winner: int, medals: list[int], secrets: list[bool]) -> None:
+        self.node = node
+        self.winner = winner  # as the campaign counts it (HO-15.11)
+        self.medals = medals  # by side
+        self.secrets = secrets  # by side: the secret objective was fulfilled
+
+
 class War(Frame):
     """The whole game: one battle, or the battles of a campaign."""
 
@@ -211,6 +221,7 @@ class HothState(State):
         support_hands: list[list[int]],
         support_decks: list[list[int]],
         support_used: list[list[int]],
+        fought: list[Fought],
     ) -> None:
         super().__init__(rng, stack, sealed, revealed, outcome)
         self.scenario = scenario
@@ -249,6 +260,7 @@ class HothState(State):
         self.support_hands = support_hands  # by side
         self.support_decks = support_decks
         self.support_used = support_used
+        self.fought = fought  # the way through the campaign so far
 
 
 HothTable: TypeAlias = Table[HothState, HothPack]

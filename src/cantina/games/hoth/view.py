@@ -10,11 +10,21 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.games.hoth.board import EMPIRE, REBEL
+from cantina.games.hoth.briefing import AimView, aims_of
+from cantina.games.hoth.outlook import (
+    NoShotView,
+    ReachView,
+    ShotView,
+    no_shots_of,
+    reach_of,
+    ready_units,
+    shots_of,
+)
 from cantina.games.hoth.pack import NONE
-from cantina.games.hoth.rules.fire import can_attack, dice_against, targets
+from cantina.games.hoth.rules.orders import needs_fallback, orderable
 from cantina.games.hoth.rules.units import units_of
 from cantina.games.hoth.rules.victory import medals_of
-from cantina.games.hoth.state import Attack, HothTable, active_side, scenario_of
+from cantina.games.hoth.state import Attack, HothTable, Move, Retreat, scenario_of
 from cantina.kernel.action import Seat
 from cantina.kernel.rng import Rng
 from cantina.kernel.state import Outcome
@@ -52,13 +62,14 @@ class UnitView:
         self.carries = carries  # the officer
 
 
-class ShotView:
-    """An attack that can be made now, and with how many dice."""
+class BattleView:
+    """A battle of the campaign that is over."""
 
-    def __init__(self, start: int, end: int, dice: int) -> None:
-        self.start = start
-        self.end = end
-        self.dice = dice
+    def __init__(self, node: int, winner: int, medals: list[int], secrets: list[bool]) -> None:
+        self.node = node
+        self.winner = winner
+        self.medals = medals
+        self.secrets = secrets
 
 
 class PlayerView:
@@ -85,11 +96,16 @@ class HothView(View):
         seat: Seat,
         answered: list[bool],
         hand: list[int],
+        qualify: list[list[int]],
         support_hand: list[int],
         secret: str,
         scenario: int,
+        terrain: list[int],
+        structure_kinds: list[int],
+        aims: list[AimView],
         turn: int,
         active: Seat,
+        step: str,
         units: list[UnitView],
         structures: list[int],
         medals: list[int],
@@ -97,7 +113,15 @@ class HothView(View):
         card: int,
         support: int,
         dice: list[int],
+        marked: list[int],
+        mover: int,
+        attacker: int,
+        target: int,
+        fleeing: int,
+        steps: int,
         shots: list[ShotView],
+        no_shots: list[NoShotView],
+        reach: list[ReachView],
         charges: int,
         officer: int,
         post: list[Seat],
@@ -106,6 +130,7 @@ class HothView(View):
         exited: list[int],
         campaign: int,
         node: int,
+        battles: list[BattleView],
         fulfilled: list[bool],
         support_sizes: list[int],
         players: list[PlayerView],
@@ -113,11 +138,16 @@ class HothView(View):
     ) -> None:
         super().__init__(seat, answered)
         self.hand = hand
+        self.qualify = qualify  # by card of the hand: the hexes of units that it could order now
         self.support_hand = support_hand
         self.secret = secret  # the own secret objective, by its id
         self.scenario = scenario
+        self.terrain = terrain  # by hex
+        self.structure_kinds = structure_kinds
+        self.aims = aims
         self.turn = turn
         self.active = active
+        self.step = step  # what is asked now, of whomever; "" once the game is over
         self.units = units
         self.structures = structures
         self.medals = medals  # by side, temporary ones included
@@ -125,7 +155,15 @@ class HothView(View):
         self.card = card
         self.support = support
         self.dice = dice  # as they lie, while an attack is being resolved
+        self.marked = marked  # those of them that will be rolled again
+        self.mover = mover  # the hex of the unit that is about to move, or NOWHERE
+        self.attacker = attacker  # and of the one that attacks
+        self.target = target
+        self.fleeing = fleeing  # and of the one that falls back
+        self.steps = steps  # how many hexes it still has to
         self.shots = shots
+        self.no_shots = no_shots
+        self.reach = reach
         self.charges = charges
         self.officer = officer
         self.post = post
@@ -134,6 +172,7 @@ class HothView(View):
         self.exited = exited  # by kind
         self.campaign = campaign
         self.node = node
+        self.battles = battles  # of the campaign, as far as they are over
         self.fulfilled = fulfilled  # by side: the secret objective came out
         self.support_sizes = support_sizes
         self.players = players
@@ -142,23 +181,38 @@ class HothView(View):
 
 def view(t: HothTable, seat: Seat) -> HothView:
     state = t.state
+    attack, move, retreat = _under_way(t)
+    ready = ready_units(t)
     return HothView(
         seat,
         answered(t),
         own_hand(t, seat),
+        own_qualify(t, seat),
         own_support(t, seat),
         own_secret(t, seat),
         state.scenario,
+        list(scenario_of(t).terrain),
+        [kind for kind, _ in scenario_of(t).structures],
+        aims_of(t),
         state.battle_turn,
         state.active,
+        current_step(t).name if state.outcome is None else "",
         [_unit_view(t, number) for side in (REBEL, EMPIRE) for number in units_of(t, side)],
         state.structures[:],
         [medals_of(t, REBEL), medals_of(t, EMPIRE)],
         list(scenario_of(t).goal),
         state.card,
         state.support,
-        _dice(t),
-        _shots(t),
+        attack.dice[:] if attack else [],
+        attack.marked[:] if attack else [],
+        state.units[move.unit].hex if move else NOWHERE,
+        state.units[attack.unit].hex if attack else NOWHERE,
+        attack.target if attack else NOWHERE,
+        state.units[retreat.unit].hex if retreat else NOWHERE,
+        retreat.steps if retreat else 0,
+        [shot for number in ready for shot in shots_of(t, number)],
+        [no_shot for number in ready for no_shot in no_shots_of(t, number)],
+        reach_of(t),
         state.charges,
         state.officer,
         state.post[:],
@@ -167,6 +221,7 @@ def view(t: HothTable, seat: Seat) -> HothView:
         state.exited[:],
         state.campaign,
         state.node,
+        [BattleView(one.node, one.winner, one.medals[:], one.secrets[:]) for one in state.fought],
         state.secrets[:],
         [len(hand) for hand in state.support_hands],
         [
@@ -188,6 +243,7 @@ def private(t: HothTable, seat: Seat) -> dict[str, Any]:
     return {
         "seat": seat,
         "hand": own_hand(t, seat),
+        "qualify": own_qualify(t, seat),
         "support_hand": own_support(t, seat),
         "secret": own_secret(t, seat),
     }
@@ -195,6 +251,20 @@ def private(t: HothTable, seat: Seat) -> dict[str, Any]:
 
 def own_hand(t: HothTable, seat: Seat) -> list[int]:
     return t.state.players[seat].hand[:] if seat >= 0 else []
+
+
+def own_qualify(t: HothTable, seat: Seat) -> list[list[int]]:
+    """HO-5.2, HO-5.6: asked before a card is played only; then the orders show it."""
+    state = t.state
+    if seat < 0 or seat != state.active or state.card != NONE or state.outcome is not None:
+        return []
+    found: list[list[int]] = []
+    side = state.players[seat].side
+    for number in state.players[seat].hand:
+        card = t.pack.cards[number]
+        units = orderable(t, card, needs_fallback(t, card, side), side)
+        found.append(sorted([state.units[unit].hex for unit in units]))
+    return found
 
 
 def own_support(t: HothTable, seat: Seat) -> list[int]:
@@ -226,28 +296,19 @@ def _unit_view(t: HothTable, number: int) -> UnitView:
     )
 
 
-def _dice(t: HothTable) -> list[int]:
+def _under_way(t: HothTable) -> tuple[Attack | None, Move | None, Retreat | None]:
+    """What units are in the middle of."""
+    attack: Attack | None = None
+    move: Move | None = None
+    retreat: Retreat | None = None
     for frame in t.state.stack:
         if isinstance(frame, Attack):
-            return frame.dice[:]
-    return []
-
-
-def _shots(t: HothTable) -> list[ShotView]:
-    """What the table shows when somebody is about to attack."""
-    state = t.state
-    if state.outcome is not None or current_step(t).name not in ("attack", "target"):
-        return []
-    top = state.stack[-1]
-    if isinstance(top, Attack):
-        ready = [top.unit] if state.units[top.unit].hex != NOWHERE else []
-    else:
-        ready = [n for n in units_of(t, active_side(t)) if can_attack(t, state.units[n])]
-    return [
-        ShotView(state.units[n].hex, hex, dice_against(t, n, hex))
-        for n in ready
-        for hex in targets(t, n)
-    ]
+            attack = frame
+        elif isinstance(frame, Move):
+            move = frame
+        elif isinstance(frame, Retreat):
+            retreat = frame
+    return attack, move, retreat
 
 
 def redeal(t: HothTable, seat: Seat, rng: Rng) -> None:

@@ -178,6 +178,7 @@ hoth-option-scenario = Scenario
 hoth-option-leaders = Leaders
 hoth-option-team = Three players: the team of two
 hoth-option-campaign = Campaign, for two
+hoth-option-own = A scenario of your own, as text
 hoth-choice-off = without leaders
 hoth-choice-on = each side with leaders
 hoth-choice-rebel = Rebels

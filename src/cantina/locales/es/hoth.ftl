@@ -178,6 +178,7 @@ hoth-option-scenario = Escenario
 hoth-option-leaders = Líderes
 hoth-option-team = Tres jugadores: el equipo de dos
 hoth-option-campaign = Campaña, para dos
+hoth-option-own = Un escenario propio, como texto
 hoth-choice-off = sin líderes
 hoth-choice-on = líderes en cada bando
 hoth-choice-rebel = Rebeldes

@@ -178,6 +178,7 @@ hoth-option-scenario = Scénario
 hoth-option-leaders = Chefs
 hoth-option-team = À trois : l’équipe de deux
 hoth-option-campaign = Campagne, à deux
+hoth-option-own = Un scénario à soi, en texte
 hoth-choice-off = sans chefs
 hoth-choice-on = des chefs dans chaque camp
 hoth-choice-rebel = Rebelles

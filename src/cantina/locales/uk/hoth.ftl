@@ -178,6 +178,7 @@ hoth-option-scenario = Сценарій
 hoth-option-leaders = Лідери
 hoth-option-team = Троє гравців: команда з двох
 hoth-option-campaign = Кампанія, для двох
+hoth-option-own = Власний сценарій, текстом
 hoth-choice-off = без лідерів
 hoth-choice-on = кожна сторона з лідерами
 hoth-choice-rebel = Повстанці

@@ -4,11 +4,16 @@ export interface HothView {
   seat: number;
   answered: boolean[];
   hand: number[];
+  qualify: number[][];
   support_hand: number[];
   secret: string;
   scenario: number;
+  terrain: number[];
+  structure_kinds: number[];
+  aims: AimView[];
   turn: number;
   active: number;
+  step: string;
   units: UnitView[];
   structures: number[];
   medals: number[];
@@ -16,7 +21,15 @@ export interface HothView {
   card: number;
   support: number;
   dice: number[];
+  marked: number[];
+  mover: number;
+  attacker: number;
+  target: number;
+  fleeing: number;
+  steps: number;
   shots: ShotView[];
+  no_shots: NoShotView[];
+  reach: ReachView[];
   charges: number;
   officer: number;
   post: number[];
@@ -25,10 +38,24 @@ export interface HothView {
   exited: number[];
   campaign: number;
   node: number;
+  battles: BattleView[];
   fulfilled: boolean[];
   support_sizes: number[];
   players: PlayerView[];
   outcome: Outcome | null;
+}
+
+/** One rule of the scenario. `what` says which; numbers that it does not have are -1 or 0. */
+export interface AimView {
+  what: string;
+  side: number;
+  hexes: number[];
+  kind: number;
+  unit_class: number;
+  medals: number;
+  count: number;
+  beside: number;
+  turns: number;
 }
 
 export interface UnitView {
@@ -45,11 +72,45 @@ export interface UnitView {
   carries: boolean;
 }
 
-/** An attack that can be made now, and with how many dice. */
+/** An attack that can be made. `hits` and `retreats`: by their number, in how many ways of 6 ** dice the first roll brings them. */
 export interface ShotView {
   start: number;
   end: number;
+  distance: number;
+  base: number;
+  bonus: number;
+  cover: number;
+  hampered: number;
+  spotted: number;
   dice: number;
+  hits: number[];
+  retreats: number[];
+  destroyed: number;
+  along: boolean;
+}
+
+/** An enemy in range that cannot be attacked. Nothing blocks: its cover takes all dice. */
+export interface NoShotView {
+  start: number;
+  end: number;
+  blockers: number[];
+}
+
+/** Where the unit that moves may go, and what it could attack from there. */
+export interface ReachView {
+  hex: number;
+  cost: number;
+  barred: boolean;
+  shots: ShotView[];
+  no_shots: NoShotView[];
+}
+
+/** A battle of the campaign that is over. */
+export interface BattleView {
+  node: number;
+  winner: number;
+  medals: number[];
+  secrets: boolean[];
 }
 
 export interface PlayerView {
@@ -272,31 +333,4 @@ export interface AnswerSealed {
   ask: string;
 }
 
-export type HothEvent =
-  | LeaderChosen
-  | BattleBegan
-  | TurnBegan
-  | CardPlayed
-  | CardDiscarded
-  | CardDrawn
-  | DeckReshuffled
-  | UnitsOrdered
-  | UnitMoved
-  | UnitLeft
-  | UnitArrived
-  | UnitRestored
-  | DiceRolled
-  | DiceRerolled
-  | ConfirmationRolled
-  | FiguresLost
-  | StructureDestroyed
-  | UnitRetreated
-  | RetreatIgnored
-  | OfficerTaken
-  | MedalsWon
-  | CannonCharged
-  | SecretFulfilled
-  | SupportGained
-  | BattleEnded
-  | GameEnded
-  | AnswerSealed;
+export type HothEvent = LeaderChosen | BattleBegan | TurnBegan | CardPlayed | CardDiscarded | CardDrawn | DeckReshuffled | UnitsOrdered | UnitMoved | UnitLeft | UnitArrived | UnitRestored | DiceRolled | DiceRerolled | ConfirmationRolled | FiguresLost | StructureDestroyed | UnitRetreated | RetreatIgnored | OfficerTaken | MedalsWon | CannonCharged | SecretFulfilled | SupportGained | BattleEnded | GameEnded | AnswerSealed;

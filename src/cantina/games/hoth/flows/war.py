@@ -11,7 +11,7 @@ from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.teams import hand_size
 from cantina.games.hoth.rules.victory import end_game, medals_of
 from cantina.games.hoth.setup import lay_out
-from cantina.games.hoth.state import HothTable, Player, Turn, War
+from cantina.games.hoth.state import Fought, HothTable, Player, Turn, War
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
@@ -79,6 +79,8 @@ def after_battle(t: HothTable, f: War) -> None:
     campaign = t.pack.campaigns[state.campaign]
     node = campaign.nodes[state.node]
     winner = battle_winner(t)
+    medals = [medals_of(t, REBEL), medals_of(t, EMPIRE)]
+    state.fought.append(Fought(state.node, winner, medals, state.secrets[:]))
     for side in (REBEL, EMPIRE):
         gain_support(t, side, node.support[winner][side])
     following = node.next[winner]

@@ -18,7 +18,12 @@ from cantina.parts.hexes import NOWHERE
 def sees(t: HothTable, start: int, end: int) -> bool:
     """HO-8.1, HO-8.2, from the table of lines (HO-8.9, HO-8.15): units, land and structures block
     what the line crosses, and what it runs along on both sides (HO-8.5, HO-8.6, HO-8.8), never from
-    the two ends (HO-8.3, HO-8.4); half hexes too (HO-1.4, HO-8.7). HO-8.14: the same both ways.
+    the two ends (HO-8.3, HO-8.4); half hexes too (HO-1.4, HO-8.7). HO-8.14: the same both ways."""
+    return t.pack.board.sight.clear(obstacles_between(t, start, end), start, end)
+
+
+def obstacles_between(t: HothTable, start: int, end: int) -> int:
+    """A bit for each hex that blocks a line between these two, wherever it lies.
 
     HO-8.10: from ridge to ridge only units on ridges and seracs block, and by our ruling HO-8.11
     neither structures nor half hexes; HO-8.12: one ridge alone changes nothing. HO-8.13: a
@@ -26,14 +31,12 @@ def sees(t: HothTable, start: int, end: int) -> bool:
     state = t.state
     scenario = scenario_of(t)
     if scenario.ridges >> start & 1 and scenario.ridges >> end & 1:
-        return t.pack.board.sight.clear(
-            scenario.seracs | (state.occupied & scenario.ridges), start, end
-        )
+        return scenario.seracs | (state.occupied & scenario.ridges)
     obstacles = scenario.obstacles | state.occupied
     for hex in state.structures:
         if hex != NOWHERE:
             obstacles |= 1 << hex
-    return t.pack.board.sight.clear(obstacles, start, end)
+    return obstacles
 
 
 def cover(t: HothTable, attacker_class: int, on_ridge: bool, hex: int) -> int:
@@ -115,29 +118,35 @@ def ignores_cover(t: HothTable, number: int) -> bool:
 
 
 def dice_against(t: HothTable, number: int, hex: int) -> int:
+    """HO-7.8: one sum; 0 or less is no attack. HO-7.9: there may be more than six."""
+    base, bonus, covered, hampered, spotted = dice_parts(t, number, hex)
+    return max(base + bonus - covered - hampered + spotted, 0)
+
+
+def dice_parts(t: HothTable, number: int, hex: int) -> tuple[int, int, int, int, int]:
     """HO-7.4: dice by distance, none beyond the last value (HO-7.5), however weak the unit is
-    (HO-7.3). HO-7.8: one sum with cover and penalty; 0 or less is no attack. HO-7.9: bonus dice
-    reach no farther, and there may be more than six."""
+    (HO-7.3). HO-7.8: then more by cards, less by the target's cover, less by the attacker's own
+    land, more by scouts. HO-7.9: bonus dice reach no farther."""
     unit = t.state.units[number]
     kind = t.pack.units[unit.kind]
     board = t.pack.board
     distance = board.distance[unit.hex * board.count + hex]
     if distance > len(kind.attack):
-        return 0
+        return 0, 0, 0, 0, 0
     land = scenario_of(t).terrain[unit.hex]
-    dice = kind.attack[distance - 1] + bonus_dice(t, number, hex, distance)
+    bonus = bonus_dice(t, number, hex, distance)
+    covered = 0
     if not ignores_cover(t, number):
-        dice -= cover(t, kind.unit_class, land == RIDGE, hex)
+        covered = cover(t, kind.unit_class, land == RIDGE, hex)
+    hampered = 0
     if not effects_on(t, unit).ignores_terrain:
-        dice -= t.pack.terrains[land].attack_from[kind.unit_class]
-    if t.state.at[hex] != NONE and is_spotted(t, number, kind.side, hex):
-        dice += 1
-    return max(dice, 0)
+        hampered = t.pack.terrains[land].attack_from[kind.unit_class]
+    seen = t.state.at[hex] != NONE and is_spotted(t, number, kind.side, hex)
+    return kind.attack[distance - 1], bonus, covered, hampered, 1 if seen else 0
 
 
-def targets(t: HothTable, number: int) -> list[int]:
-    """HO-7.1, HO-7.6: any enemy in range and sight, adjacent or not; HO-7.11, HO-11.4: structures
-    of the other side too."""
+def enemies_in_range(t: HothTable, number: int) -> list[int]:
+    """The hexes of enemies, seen or not; HO-7.11, HO-11.4: of the other side's structures too."""
     state = t.state
     unit = state.units[number]
     kind = t.pack.units[unit.kind]
@@ -147,15 +156,17 @@ def targets(t: HothTable, number: int) -> list[int]:
     enemies = [state.units[other].hex for other in units_of(t, 1 - kind.side)]
     if scenario_of(t).structure_side != kind.side:
         enemies += [hex for hex in state.structures if hex != NOWHERE]
-    return sorted(
-        [
-            hex
-            for hex in enemies
-            if board.distance[here + hex] <= reach
-            and sees(t, unit.hex, hex)
-            and dice_against(t, number, hex) > 0
-        ]
-    )
+    return sorted([hex for hex in enemies if board.distance[here + hex] <= reach])
+
+
+def targets(t: HothTable, number: int) -> list[int]:
+    """HO-7.1, HO-7.6: any enemy in range and sight, adjacent or not."""
+    start = t.state.units[number].hex
+    return [
+        hex
+        for hex in enemies_in_range(t, number)
+        if sees(t, start, hex) and dice_against(t, number, hex) > 0
+    ]
 
 
 def can_attack(t: HothTable, unit: Unit) -> bool:

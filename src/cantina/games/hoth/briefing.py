@@ -1,0 +1,182 @@
+"""What a scenario asks for and changes, as a player is told it: facts for views."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.hoth.board import EMPIRE, REBEL
+from cantina.games.hoth.pack import NONE
+from cantina.games.hoth.scenario import NOBODY, PERMANENT, Scenario
+from cantina.games.hoth.state import HothTable, scenario_of
+
+OBJECTIVES: Final = ("temporary", "permanent", "per_turn")  # by the kind of an objective
+
+
+class AimView:
+    """One rule of the scenario. `what` says which; numbers that it does not have are -1 or 0."""
+
+    def __init__(
+        self,
+        what: str,
+        side: int,
+        hexes: list[int],
+        kind: int,
+        unit_class: int,
+        medals: int,
+        count: int,
+        beside: int,
+        turns: int,
+    ) -> None:
+        self.what = what
+        self.side = side  # whom it is for; -1: both
+        self.hexes = hexes
+        self.kind = kind
+        self.unit_class = unit_class
+        self.medals = medals
+        self.count = count
+        self.beside = beside  # the kind of unit beside which others arrive
+        self.turns = turns  # own turns after which they do
+
+
+def aims_of(t: HothTable) -> list[AimView]:
+    """HO-12.12: all that makes this battle special."""
+    scenario = scenario_of(t)
+    return [
+        *_objectives(t, scenario),
+        *_exits(scenario),
+        *_sudden_deaths(t, scenario),
+        *_worths(t, scenario),
+        *_arrivals(scenario),
+        *_places(scenario),
+    ]
+
+
+def _aim(
+    what: str,
+    side: int,
+    hexes: tuple[int, ...] = (),
+    kind: int = NONE,
+    unit_class: int = NOBODY,
+    medals: int = 0,
+    count: int = 0,
+    beside: int = NONE,
+    turns: int = 0,
+) -> AimView:
+    return AimView(what, side, list(hexes), kind, unit_class, medals, count, beside, turns)
+
+
+def _objectives(t: HothTable, scenario: Scenario) -> list[AimView]:
+    """HO-12.3, HO-12.4: a permanent medal that is taken is no longer there."""
+    found: list[AimView] = []
+    for objective in scenario.objectives:
+        hexes = objective.hexes
+        if objective.kind == PERMANENT:
+            hexes = tuple([hex for hex in hexes if hex not in t.state.claimed])
+        most = objective.most if objective.most < objective.medals * len(objective.hexes) else 0
+        found.append(
+            _aim(
+                OBJECTIVES[objective.kind],
+                objective.side,
+                hexes,
+                unit_class=objective.unit_class,
+                medals=objective.medals,
+                count=most,
+            )
+        )
+    return found
+
+
+def _exits(scenario: Scenario) -> list[AimView]:
+    """HO-12.8, HO-12.9."""
+    found: list[AimView] = []
+    for way in scenario.exits:
+        what = "exit" if way.medals else "exit_wins" if way.wins_with else "courier"
+        found.append(
+            _aim(
+                what,
+                way.side,
+                way.hexes,
+                unit_class=way.unit_class,
+                medals=way.medals,
+                count=way.wins_with,
+            )
+        )
+    return found
+
+
+def _sudden_deaths(t: HothTable, scenario: Scenario) -> list[AimView]:
+    """HO-12.5."""
+    found: list[AimView] = []
+    if scenario.hold_all:
+        found.append(_aim("hold_all", scenario.hold_all_side, scenario.hold_all))
+    if scenario.destroy_structures_side != NOBODY:
+        found.append(_aim("destroy_structures", scenario.destroy_structures_side))
+    hunted = scenario.destroy_kind
+    if hunted != NOBODY:
+        found.append(_aim("destroy_kind", 1 - t.pack.units[hunted].side, kind=hunted))
+    if scenario.kill_count:
+        found.append(
+            _aim(
+                "destroy_class",
+                scenario.kill_side,
+                unit_class=scenario.kill_class,
+                count=scenario.kill_count,
+            )
+        )
+    return found
+
+
+def _worths(t: HothTable, scenario: Scenario) -> list[AimView]:
+    """HO-12.2: kinds that give other medals than usual, or a whole side that gives none."""
+    found: list[AimView] = []
+    here = [
+        number
+        for number in range(len(t.pack.units))
+        if any([start.kind == number for start in scenario.starts])
+    ]
+    for side in (REBEL, EMPIRE):
+        enemies = [number for number in here if t.pack.units[number].side != side]
+        usual = [number for number in enemies if t.pack.units[number].medals]
+        if usual and not any([scenario.worth[number] for number in enemies]):
+            found.append(_aim("no_worth", side))
+            continue
+        found += [
+            _aim("worth", side, kind=number, medals=scenario.worth[number])
+            for number in enemies
+            if scenario.worth[number] != t.pack.units[number].medals
+        ]
+    return found
+
+
+def _arrivals(scenario: Scenario) -> list[AimView]:
+    """HO-12.18."""
+    found: list[AimView] = []
+    if scenario.lost_return != NOBODY:
+        found.append(_aim("lost_return", NOBODY, kind=scenario.lost_return))
+    if scenario.reserve_kind != NOBODY:
+        found.append(
+            _aim(
+                "reserves",
+                NOBODY,
+                kind=scenario.reserve_kind,
+                count=scenario.reserve_count,
+                turns=scenario.reserve_after,
+            )
+        )
+    if scenario.landing_kind != NOBODY:
+        found.append(
+            _aim("landing", NOBODY, kind=scenario.landing_kind, beside=scenario.landing_beside)
+        )
+    return found
+
+
+def _places(scenario: Scenario) -> list[AimView]:
+    """HO-12.12, HO-12.19, HO-12.20."""
+    found: list[AimView] = []
+    if scenario.charges_per_medal:
+        found.append(_aim("charges", scenario.structure_side, count=scenario.charges_per_medal))
+    if scenario.ridge_cost > 1:
+        found.append(_aim("steep_ridges", NOBODY, count=scenario.ridge_cost))
+    if scenario.command_post != NOBODY:
+        found.append(_aim("command_post", NOBODY, (scenario.command_post,)))
+    return found

@@ -1,0 +1,78 @@
+"""What a scenario may not be, beyond what its single fields say."""
+
+from __future__ import annotations
+
+from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
+from cantina.games.hoth.load_map import Box, TextMap
+from cantina.games.hoth.pack import (
+    ARTILLERY,
+    ASSAULT,
+    E_WEB,
+    ELITE,
+    INFANTRY,
+    OPEN,
+    SCOUTS,
+    SPEEDERS,
+    STRUCTURES,
+)
+from cantina.games.hoth.scenario import NOBODY, Scenario
+from cantina.kernel.pack import Row
+
+
+def check_components(row: Row, drawn: TextMap, box: Box) -> None:
+    """HO-2.7: nothing is placed that is not in the box."""
+    tiles = 0
+    for number, terrain in enumerate(box.terrains):
+        used = drawn.terrain.count(number)
+        if number != OPEN:
+            tiles += used
+            if used > terrain.tiles:
+                raise row.bad(f"{used} tiles of {terrain.id}, and the box has {terrain.tiles}")
+    if tiles > box.limits["terrain_tiles"]:
+        raise row.bad(f"{tiles} terrain tiles, and the box has {box.limits['terrain_tiles']}")
+    for number, kind in enumerate(box.units):
+        figures = 0
+        for start in drawn.starts:
+            if start.kind == number:
+                elite = start.token == ELITE and number == SPEEDERS
+                figures += kind.figures + int(elite)
+        if figures > kind.box:
+            raise row.bad(f"{figures} figures of {kind.id}, and the box has {kind.box}")
+    for token, name in (
+        (ASSAULT, "assault"),
+        (SCOUTS, "scouts"),
+        (E_WEB, "e_web"),
+        (ELITE, "elite"),
+    ):
+        used = len([start for start in drawn.starts if start.token == token])
+        if used > box.limits[f"tokens_{name}"]:
+            raise row.bad(f"{used} tokens {name}, and the box has {box.limits[f'tokens_{name}']}")
+    for number, name in enumerate(("shield_generators", "ion_cannons")):
+        used = len([one for one in drawn.structures if one[0] == number])
+        if used > box.limits[name]:
+            raise row.bad(f"{used} of {STRUCTURES[number]}, and the box has {box.limits[name]}")
+
+
+def check_places(row: Row, scenario: Scenario, box: Box) -> None:
+    """A unit starts where it could stand, with a token that it can have (HO-2.3, HO-10.14)."""
+    for start in scenario.starts:
+        kind = box.units[start.kind]
+        name = box.board.field.names[start.hex]
+        impassable = box.terrains[scenario.terrain[start.hex]].impassable
+        if impassable == "all" or (impassable == "not_flying" and not kind.flying):
+            raise row.bad(f"{kind.id} cannot stand on {name}")
+        squadron = start.token == ELITE and start.kind == SPEEDERS
+        if start.token and kind.unit_class != INFANTRY and not squadron:
+            raise row.bad(f"{kind.id} on {name} cannot have this token")
+        if start.kind == ARTILLERY and start.token:
+            raise row.bad(f"{kind.id} on {name} cannot have a token")
+
+
+def check_ends(row: Row, scenario: Scenario, box: Box) -> None:
+    """HO-12.7: a side without units has lost already. A battle for structures has some."""
+    for side in (REBEL, EMPIRE):
+        if not [start for start in scenario.starts if box.units[start.kind].side == side]:
+            raise row.bad(f"the {SIDES[side]} side has no unit")
+    against = scenario.destroy_structures_side != NOBODY or scenario.charges_per_medal > 0
+    if against and not scenario.structures:
+        raise row.bad("a rule is about structures, and the map has none")

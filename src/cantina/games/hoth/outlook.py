@@ -1,0 +1,189 @@
+"""What could happen next, for whoever looks at the table: where a unit gets, whom it could attack
+from there, with how many dice and with which exact chances, and what is in the way. Only views are
+made of it; no rule asks here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.hoth.pack import AT_AT, NONE
+from cantina.games.hoth.rules.dice import hit_chance, outcomes
+from cantina.games.hoth.rules.fire import (
+    can_attack,
+    dice_parts,
+    enemies_in_range,
+    obstacles_between,
+    sees,
+)
+from cantina.games.hoth.rules.ground import FAR, costs, is_barred
+from cantina.games.hoth.rules.units import class_of, effects_on, lift, put, units_of
+from cantina.games.hoth.state import Attack, HothTable, Move, active_side
+from cantina.kernel.table import current_step, fork
+from cantina.parts.hexes import NOWHERE
+
+MILLION: Final = 1_000_000
+
+
+class ShotView:
+    """An attack that can be made. `hits` and `retreats`: by their number, in how many ways of
+    6 ** dice the first roll brings them."""
+
+    def __init__(
+        self,
+        start: int,
+        end: int,
+        distance: int,
+        base: int,
+        bonus: int,
+        cover: int,
+        hampered: int,
+        spotted: int,
+        dice: int,
+        hits: list[int],
+        retreats: list[int],
+        destroyed: int,
+        along: bool,
+    ) -> None:
+        self.start = start
+        self.end = end
+        self.distance = distance
+        self.base = base
+        self.bonus = bonus
+        self.cover = cover  # dice that the target's land takes
+        self.hampered = hampered  # dice that the attacker's own land takes
+        self.spotted = spotted
+        self.dice = dice
+        self.hits = hits
+        self.retreats = retreats  # empty: it ignores them
+        self.destroyed = destroyed  # in millionths
+        self.along = along  # the line of sight runs along edges
+
+
+class NoShotView:
+    """An enemy in range that cannot be attacked. Nothing blocks: its cover takes all dice."""
+
+    def __init__(self, start: int, end: int, blockers: list[int]) -> None:
+        self.start = start
+        self.end = end
+        self.blockers = blockers  # hexes; those beyond the board are half hexes
+
+
+class ReachView:
+    """Where the unit that moves may go, and what it could attack from there."""
+
+    def __init__(
+        self,
+        hex: int,
+        cost: int,
+        barred: bool,
+        shots: list[ShotView],
+        no_shots: list[NoShotView],
+    ) -> None:
+        self.hex = hex
+        self.cost = cost
+        self.barred = barred  # then no attack
+        self.shots = shots
+        self.no_shots = no_shots
+
+
+def ready_units(t: HothTable) -> list[int]:
+    """The units that may attack right now, while somebody is asked about it."""
+    state = t.state
+    if state.outcome is not None or current_step(t).name not in ("attack", "target"):
+        return []
+    top = state.stack[-1]
+    if isinstance(top, Attack):
+        return [top.unit] if state.units[top.unit].hex != NOWHERE else []
+    return [n for n in units_of(t, active_side(t)) if can_attack(t, state.units[n])]
+
+
+def shots_of(t: HothTable, number: int) -> list[ShotView]:
+    start = t.state.units[number].hex
+    found = [_shot(t, number, hex) for hex in enemies_in_range(t, number) if sees(t, start, hex)]
+    return [shot for shot in found if shot.dice > 0]
+
+
+def no_shots_of(t: HothTable, number: int) -> list[NoShotView]:
+    start = t.state.units[number].hex
+    sight = t.pack.board.sight
+    found: list[NoShotView] = []
+    for hex in enemies_in_range(t, number):
+        if not sees(t, start, hex):
+            blockers = sight.in_the_way(obstacles_between(t, start, hex), start, hex)
+            found.append(NoShotView(start, hex, blockers))
+        elif _shot(t, number, hex).dice == 0:
+            found.append(NoShotView(start, hex, []))
+    return found
+
+
+def reach_of(t: HothTable) -> list[ReachView]:
+    """Empty unless a unit is about to move. Tried out on a copy."""
+    state = t.state
+    if state.outcome is not None or current_step(t).name != "to":
+        return []
+    frame = state.stack[-1]
+    assert isinstance(frame, Move)
+    reached = costs(t, frame.unit, frame.limit)
+    unit = state.units[frame.unit]
+    world = fork(t)
+    found: list[ReachView] = []
+    for hex, cost in enumerate(reached):
+        if cost == FAR or hex == unit.hex:
+            continue
+        barred = is_barred(t, unit, hex, cost, frame.free)
+        lift(world, frame.unit)
+        put(world, frame.unit, hex)
+        attacks = not barred and can_attack(world, world.state.units[frame.unit])
+        shots = shots_of(world, frame.unit) if attacks else []
+        no_shots = no_shots_of(world, frame.unit) if attacks else []
+        found.append(ReachView(hex, cost, not attacks, shots, no_shots))
+    return found
+
+
+def _shot(t: HothTable, number: int, hex: int) -> ShotView:
+    unit = t.state.units[number]
+    board = t.pack.board
+    base, bonus, covered, hampered, spotted = dice_parts(t, number, hex)
+    dice = max(base + bonus - covered - hampered + spotted, 0)
+    hits, retreats, destroyed = _chances(t, number, hex, dice)
+    return ShotView(
+        unit.hex,
+        hex,
+        board.distance[unit.hex * board.count + hex],
+        base,
+        bonus,
+        covered,
+        hampered,
+        spotted,
+        dice,
+        hits,
+        retreats,
+        destroyed,
+        board.sight.runs_along(unit.hex, hex),
+    )
+
+
+def _chances(t: HothTable, number: int, hex: int, dice: int) -> tuple[list[int], list[int], int]:
+    """HO-9.1 to HO-9.7: of hits, of retreats, and of the end of whatever stands there."""
+    victim = t.state.at[hex]
+    explode = effects_on(t, t.state.units[number]).retreats_explode
+    if victim == NONE:
+        hit, _ = hit_chance(t.pack.die, NONE, explode)
+        back, steadfast, figures = 0, True, 1
+    else:
+        unit = t.state.units[victim]
+        hit, back = hit_chance(t.pack.die, class_of(t, unit), explode)
+        steadfast, figures = t.pack.units[unit.kind].steadfast, unit.figures
+    hits = [0] * (dice + 1)
+    retreats = [0] * (dice + 1)
+    fatal = 0
+    walker = victim != NONE and t.state.units[victim].kind == AT_AT
+    for hit_count, retreat_count, ways in outcomes(dice, hit, back):
+        hits[hit_count] += ways
+        retreats[retreat_count] += ways
+        if walker:  # at least one explosion among as many dice again
+            sure = 6**hit_count
+            fatal += ways * MILLION * (sure - 5**hit_count) // sure
+        elif hit_count >= figures:
+            fatal += ways * MILLION
+    return hits, [] if steadfast else retreats, fatal // 6**dice

@@ -1,0 +1,353 @@
+# The table of Battle of Hoth in the web client.
+
+## The board
+
+hoth-board-field = Battlefield
+hoth-board-panes = Parts of the table
+hoth-board-more = { $count } more
+hoth-board-another = Another unit
+hoth-board-move-to = Move to { $hex }
+hoth-board-attack = Attack { $hex }
+hoth-board-then-attack = { $hex }, { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}: may still attack.
+hoth-board-then-no-attack = { $hex }, { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}: then no attack this turn.
+hoth-pane-detail = Battle
+hoth-pane-card = Card
+hoth-pane-hand = Hand { $count }
+hoth-pane-people = Players
+hoth-pane-log = Log
+hoth-step-play = Play
+hoth-step-order = Order
+hoth-step-move = Move
+hoth-step-attack = Attack
+hoth-step-draw = Draw
+hoth-turn-number = Turn { $turn }
+hoth-key-attack = move and attack
+hoth-key-move = move only
+hoth-edge = edge of the board
+hoth-base-line = the Imperial base line
+hoth-structure = Structure
+
+## People
+
+hoth-you = you
+hoth-partner = partner
+hoth-decides = decides
+hoth-at-turn = at turn
+hoth-pile = Cards in hand: { $hand }, in the deck: { $deck }, discarded: { $count }
+
+## Cards
+
+hoth-card-pill = ×{ $count }
+hoth-card-pill-all = ALL
+hoth-card-qualify = { $count ->
+    [0] No unit qualifies.
+    [one] 1 unit qualifies.
+   *[other] { $count } units qualify.
+}
+hoth-hand-of = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+hoth-plays = Play { $card }
+hoth-played-turn = Played this turn
+hoth-nobody-ordered = No unit has orders yet.
+hoth-kind-left = left section
+hoth-kind-center = center section
+hoth-kind-right = right section
+hoth-kind-section = sections
+hoth-kind-tactic = tactic
+hoth-timing-start_of_turn = support · start of turn
+hoth-timing-order_step = support · orders
+hoth-timing-attack_step = support · attack
+hoth-timing-after_attack_roll = support · after a roll
+hoth-timing-after_retreat = support · after a retreat
+hoth-timing-draw_step = support · draw
+hoth-order-none = Orders no unit.
+hoth-order-section = Order { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} in the { $section ->
+    [left] left
+    [right] right
+   *[center] center
+} section.
+hoth-order-section-all = Order every unit in the { $section ->
+    [left] left
+    [right] right
+   *[center] center
+} section.
+hoth-order-one_section = Order every { $filter ->
+    [infantry] infantry unit
+    [vehicle] vehicle
+   *[any] unit
+} in one section.
+hoth-order-each_section = Order 1 unit in each section.
+hoth-order-each_flank = Order { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} on each flank.
+hoth-order-different_sections = Order 2 units in different sections.
+hoth-order-anywhere = Order { $count ->
+    [one] 1 { $filter ->
+        [infantry] infantry unit
+        [vehicle] vehicle
+        [artillery] artillery unit
+       *[any] unit
+    }
+   *[other] { $count } { $filter ->
+        [infantry] infantry units
+        [vehicle] vehicles
+        [artillery] artillery units
+        [same_type] units of one type
+       *[any] units
+    }
+}.
+hoth-order-anywhere-all = Order every { $filter ->
+    [infantry] infantry unit
+    [vehicle] vehicle
+    [artillery] artillery unit
+   *[any] unit
+}.
+hoth-effect-dice = Each rolls { $count ->
+    [one] 1 more die
+   *[other] { $count } more dice
+}.
+hoth-effect-dice_close = In close combat { $count ->
+    [one] 1 more die
+   *[other] { $count } more dice
+}.
+hoth-effect-dice_per_friend = { $count ->
+    [one] 1 more die
+   *[other] { $count } more dice
+} for each friend beside.
+hoth-effect-move = Moves { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+} farther.
+hoth-effect-move_after_attack = After its attack it may move { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}.
+hoth-effect-restore_each = Weakened units regain { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}.
+hoth-effect-discards = Change up to { $count } cards, then play another.
+hoth-effect-no_move = They do not move.
+hoth-effect-no_attack = They do not attack.
+hoth-effect-ignores_terrain = Terrain neither stops nor hampers them.
+hoth-effect-retreats_explode = Retreats they roll count as explosions.
+hoth-effect-restore_ordered = It regains all figures.
+hoth-effect-same_target = More dice against a target that others have attacked.
+hoth-effect-attacks = It may attack twice.
+hoth-effect-activations = It moves and attacks twice.
+hoth-effect-bombard = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $count ->
+    [one] 1 enemy unit
+   *[other] each of { $count } enemy units
+}.
+hoth-support-restore = One of your units regains all figures.
+hoth-support-reroll = Roll any dice of one attack again.
+hoth-support-activate = One infantry unit moves and attacks again.
+hoth-support-order = Order 1 more infantry unit, anywhere.
+hoth-support-take_back = Take a card of your discard pile instead of drawing.
+hoth-support-rout = One attack ignores the target’s cover.
+hoth-support-desperate = An infantry unit with its last figure rolls 2 more dice.
+hoth-support-experience = Ordered units roll 1 more die in close combat.
+hoth-support-bombard = Roll dice against 1 enemy unit.
+
+## Questions
+
+hoth-asks-to = { $unit }, { $hex }: where to?
+hoth-asks-target = { $unit }, { $hex }: which target?
+hoth-asks-hold = { $unit }, { $hex }: hold the trench?
+hoth-asks-fall_back = { $unit }, { $hex }: { $count ->
+    [one] 1 hex back
+   *[other] { $count } hexes back
+}
+hoth-asks-advance = { $unit }, { $hex }: break through?
+hoth-done-order = Done ordering
+hoth-done-move = Done moving
+hoth-done-to = Stay
+hoth-done-attack = Done attacking
+hoth-done-target = No more attacks
+hoth-done-reroll = Roll
+hoth-done-reroll_more = Roll
+hoth-done-advance = Stay
+hoth-done-discard = Change no more
+hoth-done-partner_discard = Change no more
+hoth-note-play = Pick a card to see whom it orders; press it again to play it.
+hoth-note-order = Press the lit units.
+hoth-note-move = Press a unit to see where it can go. All moves come before attacks.
+hoth-note-to = A diamond: may still attack. A circle: then no attack.
+hoth-note-attack = Press a unit to see its targets.
+hoth-note-target = Look at a target for its chances, press it to attack.
+hoth-note-hold = Once per attack a trench stops one retreat.
+hoth-note-fall_back = Towards your base line. A step that cannot be made costs a figure.
+hoth-note-strike = Press the unit to roll against.
+hoth-note-reroll = Choose dice one by one, then roll.
+hoth-note-advance = Into the hex that was freed; then it may attack again.
+
+## Targets and chances
+
+hoth-targets = Targets
+hoth-if-moves = If it moves to { $hex }
+hoth-chance-of = chance of a hit
+hoth-no-targets = No enemy in range.
+hoth-no-sight = No sight: { $what } on { $hex }.
+hoth-no-dice = Cover leaves no dice.
+hoth-close = close combat
+hoth-range = range { $count }
+hoth-along = along an edge
+hoth-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+hoth-destroy = destroy { $percent }%
+hoth-hits = { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+}
+hoth-retreats = retreat
+hoth-sum-range = { $count ->
+    [1] beside
+   *[other] at range { $count }
+}
+hoth-sum-card = card
+hoth-sum-scouts = scouts
+hoth-sum-cover = cover
+hoth-sum-ground = own ground
+hoth-figures = { $count } of { $full } figures
+hoth-moves = { $far ->
+    [0] does not move
+   *[other] { $free ->
+        [0] moves { $far }, then no attack
+       *[other] moves { $far }, { $free } and attacks
+    }
+}
+hoth-attack-row = dice { $dice }
+
+## The roll
+
+hoth-roll = The roll
+hoth-roll-again = Before the re-roll:
+hoth-roll-confirm = Confirmation:
+hoth-roll-nothing = Nothing happens.
+hoth-roll-structure = It is destroyed.
+hoth-roll-destroyed = The unit is destroyed.
+hoth-roll-lost = { $lost ->
+    [one] One figure lost
+   *[other] { $lost } figures lost
+}, { $left } left.
+hoth-roll-stands = The AT-AT stands.
+hoth-roll-held = They hold the trench.
+hoth-roll-back = Fallen back to { $hex }.
+hoth-fate-hit = hit
+hoth-fate-back = retreat
+hoth-fate-miss = miss
+
+## What the battle is about
+
+hoth-briefing = The battle
+hoth-either = Either side
+hoth-goal-medals = { $side } win with { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+}.
+hoth-goal-none = { $side } do not win by medals.
+hoth-aim-temporary = { $side }: { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} for { $class ->
+    [infantry] infantry
+    [vehicle] a vehicle
+   *[any] a unit
+} on { $hexes }, as long as it stays there{ $count ->
+    [0] { "" }
+   *[other] , at most { $count }
+}.
+hoth-aim-permanent = { $side }: { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} for being the first on { $hexes }, for good.
+hoth-aim-per_turn = { $side }: { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} each turn begun on { $hexes }.
+hoth-aim-exit = { $side }: { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} for each { $class ->
+    [infantry] infantry unit
+    [vehicle] vehicle
+   *[any] unit
+} that leaves at { $hexes }.
+hoth-aim-exit_wins = { $side } win when { $count } { $class ->
+    [infantry] infantry units
+    [vehicle] vehicles
+   *[any] units
+} have left at { $hexes }.
+hoth-aim-courier = { $side } win when the officer leaves at { $hexes }; the Empire wins by taking him.
+hoth-aim-hold_all = { $side } win by holding { $hexes } at the same time.
+hoth-aim-destroy_structures = { $side } win when no structure is left.
+hoth-aim-destroy_kind = { $side } win when this is gone: { $unit }.
+hoth-aim-destroy_class = { $side } win when { $count } { $class ->
+    [infantry] infantry units
+    [vehicle] vehicles
+   *[any] units
+} of the enemy are destroyed.
+hoth-aim-no_worth = { $side }: no medals for destroyed units.
+hoth-aim-worth = { $side }, for destroying { $unit }: { $medals ->
+    [0] no medal
+    [one] 1 medal
+   *[other] { $medals } medals
+}.
+hoth-aim-lost_return = Lost units come back on the base line: { $unit }.
+hoth-aim-reserves = Reserves after { $turns } own turns: { $count } × { $unit }.
+hoth-aim-landing = Each turn a new unit lands beside { $beside }: { $unit }.
+hoth-aim-charges = { $side }: 1 medal for every { $count } charges of the ion cannon, one a turn.
+hoth-aim-steep_ridges = A ridge costs { $count } hexes to enter.
+hoth-aim-command_post = Command post on { $hexes }: who holds it draws one card more.
+
+## The end
+
+hoth-end-you = You have won
+hoth-end-won = Victory: { $side }
+hoth-end-nobody = Nobody has won
+hoth-medal-destroyed = { $unit } destroyed
+hoth-medal-objective = Objective
+hoth-medal-held = Objectives held at the end
+hoth-units-left = Units left: { $count }
+
+## Read aloud
+
+hoth-aloud-hex = { $hex }, { $land }.
+hoth-aloud-unit = { $unit }, { $count } of { $full }.
+hoth-aloud-officer = With the officer.
+hoth-aloud-ordered = Has orders.
+hoth-aloud-finished = Has acted.
+hoth-aloud-choose = Can be chosen.
+hoth-aloud-move = { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}, may attack after it.
+hoth-aloud-move-only = { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}, no attack.
+hoth-aloud-target = Target.
+hoth-aloud-shot = Target: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hit } percent for a hit, { $destroyed } percent to destroy.
+hoth-aloud-retreat = Way back { $letter }.
+hoth-aloud-exit = Way out.

@@ -1,0 +1,353 @@
+# The table of Battle of Hoth in the web client.
+
+## The board
+
+hoth-board-field = Campo de batalla
+hoth-board-panes = Partes de la mesa
+hoth-board-more = { $count } más
+hoth-board-another = Otra unidad
+hoth-board-move-to = Mover a { $hex }
+hoth-board-attack = Atacar { $hex }
+hoth-board-then-attack = { $hex }, { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}: aún puede atacar.
+hoth-board-then-no-attack = { $hex }, { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}: después no ataca este turno.
+hoth-pane-detail = Batalla
+hoth-pane-card = Carta
+hoth-pane-hand = Mano { $count }
+hoth-pane-people = Jugadores
+hoth-pane-log = Registro
+hoth-step-play = Carta
+hoth-step-order = Órdenes
+hoth-step-move = Mover
+hoth-step-attack = Atacar
+hoth-step-draw = Robar
+hoth-turn-number = Turno { $turn }
+hoth-key-attack = mover y atacar
+hoth-key-move = solo mover
+hoth-edge = borde del tablero
+hoth-base-line = la línea de base imperial
+hoth-structure = Estructura
+
+## People
+
+hoth-you = tú
+hoth-partner = compañero
+hoth-decides = decide
+hoth-at-turn = juega
+hoth-pile = Cartas en mano: { $hand }, en el mazo: { $deck }, descartadas: { $count }
+
+## Cards
+
+hoth-card-pill = ×{ $count }
+hoth-card-pill-all = TODAS
+hoth-card-qualify = { $count ->
+    [0] Ninguna unidad sirve.
+    [one] Sirve { $count } unidad.
+   *[other] Sirven { $count } unidades.
+}
+hoth-hand-of = Tu mano: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+hoth-plays = Jugar { $card }
+hoth-played-turn = Jugada este turno
+hoth-nobody-ordered = Ninguna unidad tiene órdenes aún.
+hoth-kind-left = sección izquierda
+hoth-kind-center = sección central
+hoth-kind-right = sección derecha
+hoth-kind-section = secciones
+hoth-kind-tactic = táctica
+hoth-timing-start_of_turn = apoyo · inicio del turno
+hoth-timing-order_step = apoyo · órdenes
+hoth-timing-attack_step = apoyo · ataque
+hoth-timing-after_attack_roll = apoyo · tras una tirada
+hoth-timing-after_retreat = apoyo · tras una retirada
+hoth-timing-draw_step = apoyo · robo
+hoth-order-none = No da órdenes.
+hoth-order-section = Ordena a { $count ->
+    [one] { $count } unidad
+   *[other] { $count } unidades
+} de la sección { $section ->
+    [left] izquierda
+    [right] derecha
+   *[center] central
+}.
+hoth-order-section-all = Ordena a todas las unidades de la sección { $section ->
+    [left] izquierda
+    [right] derecha
+   *[center] central
+}.
+hoth-order-one_section = Ordena a { $filter ->
+    [infantry] toda la infantería
+    [vehicle] todos los vehículos
+   *[any] todas las unidades
+} de una sección.
+hoth-order-each_section = Ordena a 1 unidad de cada sección.
+hoth-order-each_flank = Ordena a { $count ->
+    [one] { $count } unidad
+   *[other] { $count } unidades
+} en cada flanco.
+hoth-order-different_sections = Ordena a 2 unidades de secciones distintas.
+hoth-order-anywhere = Ordena a { $count ->
+    [one] { $count } { $filter ->
+        [infantry] unidad de infantería
+        [vehicle] vehículo
+        [artillery] unidad de artillería
+       *[any] unidad
+    }
+   *[other] { $count } { $filter ->
+        [infantry] unidades de infantería
+        [vehicle] vehículos
+        [artillery] unidades de artillería
+        [same_type] unidades del mismo tipo
+       *[any] unidades
+    }
+}.
+hoth-order-anywhere-all = Ordena a { $filter ->
+    [infantry] toda la infantería
+    [vehicle] todos los vehículos
+    [artillery] toda la artillería
+   *[any] todas las unidades
+}.
+hoth-effect-dice = Cada una tira { $count ->
+    [one] { $count } dado más
+   *[other] { $count } dados más
+}.
+hoth-effect-dice_close = En combate cercano, { $count ->
+    [one] { $count } dado más
+   *[other] { $count } dados más
+}.
+hoth-effect-dice_per_friend = { $count ->
+    [one] { $count } dado más
+   *[other] { $count } dados más
+} por cada unidad propia al lado.
+hoth-effect-move = Mueve { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+} más.
+hoth-effect-move_after_attack = Tras su ataque puede mover { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}.
+hoth-effect-restore_each = Las unidades debilitadas recuperan { $count ->
+    [one] { $count } figura
+   *[other] { $count } figuras
+}.
+hoth-effect-discards = Cambia hasta { $count } cartas y juega otra.
+hoth-effect-no_move = No se mueven.
+hoth-effect-no_attack = No atacan.
+hoth-effect-ignores_terrain = El terreno ni las detiene ni las estorba.
+hoth-effect-retreats_explode = Sus retiradas cuentan como explosiones.
+hoth-effect-restore_ordered = Recupera todas sus figuras.
+hoth-effect-same_target = Más dados contra un blanco que otras ya han atacado.
+hoth-effect-attacks = Puede atacar dos veces.
+hoth-effect-activations = Mueve y ataca dos veces.
+hoth-effect-bombard = Tira { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} contra { $count ->
+    [one] { $count } unidad enemiga
+   *[other] cada una de { $count } unidades enemigas
+}.
+hoth-support-restore = Una de tus unidades recupera todas sus figuras.
+hoth-support-reroll = Repite los dados que quieras de un ataque.
+hoth-support-activate = Una unidad de infantería mueve y ataca otra vez.
+hoth-support-order = Ordena a 1 unidad de infantería más, donde sea.
+hoth-support-take_back = Toma una carta de tu descarte en vez de robar.
+hoth-support-rout = Un ataque ignora la cobertura del blanco.
+hoth-support-desperate = Una infantería con su última figura tira 2 dados más.
+hoth-support-experience = Las unidades con orden tiran 1 dado más en combate cercano.
+hoth-support-bombard = Tira dados contra 1 unidad enemiga.
+
+## Questions
+
+hoth-asks-to = { $unit }, { $hex }: ¿adónde?
+hoth-asks-target = { $unit }, { $hex }: ¿qué blanco?
+hoth-asks-hold = { $unit }, { $hex }: ¿aguantar en la trinchera?
+hoth-asks-fall_back = { $unit }, { $hex }: { $count ->
+    [one] { $count } hexágono atrás
+   *[other] { $count } hexágonos atrás
+}
+hoth-asks-advance = { $unit }, { $hex }: ¿romper la línea?
+hoth-done-order = Órdenes dadas
+hoth-done-move = Fin del movimiento
+hoth-done-to = Quedarse
+hoth-done-attack = Fin de los ataques
+hoth-done-target = No atacar más
+hoth-done-reroll = Tirar
+hoth-done-reroll_more = Tirar
+hoth-done-advance = Quedarse
+hoth-done-discard = No cambiar más
+hoth-done-partner_discard = No cambiar más
+hoth-note-play = Elige una carta para ver a quién ordena; púlsala otra vez para jugarla.
+hoth-note-order = Pulsa las unidades iluminadas.
+hoth-note-move = Pulsa una unidad para ver adónde llega. Primero todos los movimientos.
+hoth-note-to = Rombo: aún puede atacar. Círculo: después no ataca.
+hoth-note-attack = Pulsa una unidad para ver sus blancos.
+hoth-note-target = Mira un blanco para ver sus probabilidades; púlsalo para atacar.
+hoth-note-hold = Una vez por ataque, una trinchera detiene una retirada.
+hoth-note-fall_back = Hacia tu línea de base. Un paso imposible cuesta una figura.
+hoth-note-strike = Pulsa la unidad contra la que tirar.
+hoth-note-reroll = Elige los dados uno a uno y tira.
+hoth-note-advance = Al hexágono que quedó libre; después puede atacar otra vez.
+
+## Targets and chances
+
+hoth-targets = Blancos
+hoth-if-moves = Si mueve a { $hex }
+hoth-chance-of = probabilidad de impacto
+hoth-no-targets = Ningún enemigo al alcance.
+hoth-no-sight = Sin visión: { $what } en { $hex }.
+hoth-no-dice = La cobertura no deja dados.
+hoth-close = combate cercano
+hoth-range = distancia { $count }
+hoth-along = por una arista
+hoth-dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
+hoth-destroy = destruir { $percent } %
+hoth-hits = { $count ->
+    [0] ninguno
+    [one] { $count } impacto
+   *[other] { $count } impactos
+}
+hoth-retreats = retirada
+hoth-sum-range = { $count ->
+    [1] al lado
+   *[other] a distancia { $count }
+}
+hoth-sum-card = carta
+hoth-sum-scouts = exploradores
+hoth-sum-cover = cobertura
+hoth-sum-ground = terreno propio
+hoth-figures = { $count } de { $full } figuras
+hoth-moves = { $far ->
+    [0] no se mueve
+   *[other] { $free ->
+        [0] mueve { $far }, después no ataca
+       *[other] mueve { $far }, { $free } y ataca
+    }
+}
+hoth-attack-row = dados { $dice }
+
+## The roll
+
+hoth-roll = La tirada
+hoth-roll-again = Antes de repetir:
+hoth-roll-confirm = Confirmación:
+hoth-roll-nothing = No pasa nada.
+hoth-roll-structure = La estructura queda destruida.
+hoth-roll-destroyed = La unidad queda destruida.
+hoth-roll-lost = { $lost ->
+    [one] { $lost } figura perdida
+   *[other] { $lost } figuras perdidas
+}, quedan { $left }.
+hoth-roll-stands = El AT-AT sigue en pie.
+hoth-roll-held = Aguantan en la trinchera.
+hoth-roll-back = Retirada a { $hex }.
+hoth-fate-hit = impacto
+hoth-fate-back = retirada
+hoth-fate-miss = fallo
+
+## What the battle is about
+
+hoth-briefing = La batalla
+hoth-either = Cualquier bando
+hoth-goal-medals = { $side }: victoria con { $count ->
+    [one] { $count } medalla
+   *[other] { $count } medallas
+}.
+hoth-goal-none = { $side }: no gana por medallas.
+hoth-aim-temporary = { $side }: { $medals ->
+    [one] { $medals } medalla
+   *[other] { $medals } medallas
+} por { $class ->
+    [infantry] infantería
+    [vehicle] un vehículo
+   *[any] una unidad
+} en { $hexes }, mientras siga allí{ $count ->
+    [0] { "" }
+   *[other] , como mucho { $count }
+}.
+hoth-aim-permanent = { $side }: { $medals ->
+    [one] { $medals } medalla
+   *[other] { $medals } medallas
+} para siempre al primero en { $hexes }.
+hoth-aim-per_turn = { $side }: { $medals ->
+    [one] { $medals } medalla
+   *[other] { $medals } medallas
+} por cada turno empezado en { $hexes }.
+hoth-aim-exit = { $side }: { $medals ->
+    [one] { $medals } medalla
+   *[other] { $medals } medallas
+} por cada { $class ->
+    [infantry] unidad de infantería
+    [vehicle] vehículo
+   *[any] unidad
+} que salga por { $hexes }.
+hoth-aim-exit_wins = { $side }: victoria cuando salgan { $count } { $class ->
+    [infantry] unidades de infantería
+    [vehicle] vehículos
+   *[any] unidades
+} por { $hexes }.
+hoth-aim-courier = { $side }: victoria cuando el oficial salga por { $hexes }; el Imperio gana si lo captura.
+hoth-aim-hold_all = { $side }: victoria al ocupar { $hexes } a la vez.
+hoth-aim-destroy_structures = { $side }: victoria cuando no quede ninguna estructura.
+hoth-aim-destroy_kind = { $side }: victoria cuando no queden: { $unit }.
+hoth-aim-destroy_class = { $side }: victoria al destruir { $count } { $class ->
+    [infantry] unidades de infantería enemigas
+    [vehicle] vehículos enemigos
+   *[any] unidades enemigas
+}.
+hoth-aim-no_worth = { $side }: sin medallas por unidades destruidas.
+hoth-aim-worth = { $side }, por destruir ({ $unit }): { $medals ->
+    [0] ninguna medalla
+    [one] { $medals } medalla
+   *[other] { $medals } medallas
+}.
+hoth-aim-lost_return = Las unidades perdidas vuelven a la línea de base: { $unit }.
+hoth-aim-reserves = Reserva tras { $turns } turnos propios: { $count } × { $unit }.
+hoth-aim-landing = Cada turno desembarca junto a { $beside } una unidad nueva: { $unit }.
+hoth-aim-charges = { $side }: 1 medalla por cada { $count } cargas del cañón de iones, una por turno.
+hoth-aim-steep_ridges = Entrar en una cresta cuesta { $count } hexágonos.
+hoth-aim-command_post = Puesto de mando en { $hexes }: quien lo tiene roba una carta más.
+
+## The end
+
+hoth-end-you = Has ganado
+hoth-end-won = Victoria: { $side }
+hoth-end-nobody = Nadie ha ganado
+hoth-medal-destroyed = Destruido: { $unit }
+hoth-medal-objective = Objetivo
+hoth-medal-held = Objetivos ocupados al final
+hoth-units-left = Unidades restantes: { $count }
+
+## Read aloud
+
+hoth-aloud-hex = { $hex }, { $land }.
+hoth-aloud-unit = { $unit }, { $count } de { $full }.
+hoth-aloud-officer = Con el oficial.
+hoth-aloud-ordered = Tiene órdenes.
+hoth-aloud-finished = Ya ha actuado.
+hoth-aloud-choose = Se puede elegir.
+hoth-aloud-move = { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}, después puede atacar.
+hoth-aloud-move-only = { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}, sin ataque.
+hoth-aloud-target = Blanco.
+hoth-aloud-shot = Blanco: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}, { $hit } por ciento de impacto, { $destroyed } por ciento de destruir.
+hoth-aloud-retreat = Retirada { $letter }.
+hoth-aloud-exit = Salida.

@@ -1,0 +1,177 @@
+# Битва за Хот: вибір сценарію, кампанії, редактор.
+
+web-editor-title = Редактор сценаріїв
+web-campaign-title = Кампанія
+web-campaign-none = За цим столом не грають кампанію.
+pages-seat-note = { $note } · { $who }
+pages-new-change = Змінити
+pages-continue-campaign = Кампанія
+
+## Вибір
+
+hoth-pick = Оберіть сценарій
+hoth-filter = Які сценарії показано
+hoth-filter-all = Усі { $count }
+hoth-filter-no_at_at = Без AT-AT
+hoth-filter-artillery = З артилерією
+hoth-filter-short = Менше 13 ходів
+hoth-own-open = Редактор сценаріїв
+hoth-details = Докладно
+hoth-map-of = Мапа: { $name }
+hoth-force-count = { $count }×
+hoth-difficulty-first = Для першої битви
+hoth-difficulty-some = Для тих, хто знає правила
+hoth-difficulty-veteran = Для ветеранів
+hoth-balance-rebel = Повстанці { $percent } %
+hoth-balance-empire = Імперія { $percent } %
+hoth-balance-aloud = Повстанці виграли { $rebel } відсотків, Імперія — { $empire }.
+hoth-balance-about = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+    [many] { $games } ігор
+   *[other] { $games } гри
+  } комп’ютера, ходів близько { $turns }. Повстанці: від { $low } до { $high } % (інтервал 95 %).
+hoth-first-side = { $side ->
+    [rebel] Починають повстанці.
+   *[empire] Починає Імперія.
+  } Карт: повстанці { $rebel }, Імперія { $empire }.
+hoth-goal-same = { $medals ->
+    [0] Медалями ніхто не перемагає.
+    [one] До { $medals } медалі.
+   *[other] До { $medals } медалей.
+  }
+hoth-goal-each = Медалей до перемоги: повстанці { $rebel }, Імперія { $empire }.
+hoth-goal-rebel = Медалей до перемоги: повстанці { $medals }. Імперія медалями не перемагає.
+hoth-goal-empire = Медалей до перемоги: Імперія { $medals }. Повстанці медалями не перемагають.
+hoth-leaders = Лідери
+hoth-leaders-about = Кожна сторона обирає лідера й додає три його карти.
+hoth-play-rebel = Грати за повстанців
+hoth-play-empire = Грати за Імперію
+hoth-play-seats = Друзі, команди, годинник…
+
+
+## Кампанії
+
+hoth-campaign = Кампанія
+hoth-campaign-about = Битв у дереві: { $battles }, починається зі сценарію { $number }
+hoth-campaign-short = Битв поспіль: { $depths }. Для двох.
+hoth-campaign-promise = Битв поспіль: { $depths } з { $battles }. Хто переміг, визначає, яка наступна. Для двох гравців.
+hoth-campaign-edge-rebel = перемога повстанців
+hoth-campaign-edge-empire = перемога Імперії
+hoth-campaign-support = Результати приносять карти підтримки; вони лишаються від битви до битви.
+hoth-campaign-leaders = У наступній битві може долучитися лідер.
+hoth-campaign-secrets = У кожній битві кожна сторона має таємну мету.
+hoth-campaign-saved = Зберігається разом зі столом: продовжте хоч за кілька тижнів, з першої сторінки.
+hoth-campaign-result = { $side ->
+    [rebel] Перемога повстанців { $rebel } : { $empire }
+   *[empire] Перемога Імперії { $empire } : { $rebel }
+  }
+hoth-campaign-here = триває
+hoth-campaign-standing = Виграно битв: повстанці { $rebel }, Імперія { $empire }.
+hoth-campaign-won = { $side ->
+    [rebel] Повстанці виграли кампанію.
+   *[empire] Імперія виграла кампанію.
+  }
+hoth-campaign-look = До столу
+hoth-campaign-continue = Продовжити
+hoth-campaign-now = Ця битва
+hoth-campaign-now-about = Битва { $battle } з { $of }: { $name }. Хід { $turn }.
+hoth-campaign-carried = Переходить далі
+hoth-campaign-side = { $side ->
+    [rebel] Повстанці: { $names }
+   *[empire] Імперія: { $names }
+  }
+hoth-campaign-cards = { $count ->
+    [0] Без карт підтримки
+    [one] { $count } карта підтримки
+    [few] { $count } карти підтримки
+    [many] { $count } карт підтримки
+   *[other] { $count } карти підтримки
+  }
+hoth-campaign-leader = У цій битві: { $leader }
+hoth-campaign-results = Результати
+hoth-campaign-first = Це перша битва.
+hoth-campaign-fulfilled = { $side ->
+    [rebel] Повстанці виконали таємну мету.
+   *[empire] Імперія виконала таємну мету.
+  }
+
+## Редактор
+
+hoth-editor-map = Поле битви
+hoth-editor-brush = Чим малювати
+hoth-editor-terrain = Місцевість
+hoth-editor-units = Загони (фігурки)
+hoth-editor-structures = Споруди
+hoth-editor-tokens = Особливі сили, на загін
+hoth-editor-erase = Стерти
+hoth-editor-used = { $used } з { $most }
+hoth-editor-keys = Клацайте або тягніть; стрілки й Enter теж малюють.
+hoth-editor-marking = Тепер оберіть на мапі гекси цього правила.
+hoth-editor-wrong = тут не можна
+hoth-editor-undo = Скасувати
+hoth-editor-redo = Повторити
+hoth-editor-checking = Перевіряємо…
+hoth-editor-sound = Можна грати.
+hoth-editor-unsound = Поки не можна грати
+hoth-editor-name = Назва
+hoth-editor-situation = Становище одним реченням
+hoth-editor-first = Хто починає
+hoth-editor-hand-rebel = Карти, повстанці
+hoth-editor-hand-empire = Карти, Імперія
+hoth-editor-goal-rebel = Медалі до перемоги, повстанці
+hoth-editor-goal-empire = Медалі до перемоги, Імперія
+hoth-editor-no-goal = не медалями
+hoth-editor-structure-owner = Споруди належать
+hoth-editor-rules = Особливі правила
+hoth-editor-rule-new = Ще одне правило
+hoth-editor-rule-add = Оберіть…
+hoth-editor-rule-remove = Прибрати це правило
+hoth-editor-mark = Обрати на мапі
+hoth-editor-any = будь-який
+hoth-editor-side-rebel = повстанці
+hoth-editor-side-empire = Імперія
+hoth-editor-side-either = обидві сторони
+hoth-editor-class-infantry = піхота
+hoth-editor-class-vehicle = техніка
+hoth-editor-class-special = особливі загони
+hoth-editor-field-side = Сторона
+hoth-editor-field-unit = Загін
+hoth-editor-field-beside = Поруч із
+hoth-editor-field-class = Клас
+hoth-editor-field-structure = Споруда
+hoth-editor-field-medals = Медалі
+hoth-editor-field-most = Найбільше (медалей)
+hoth-editor-field-count = Скільки
+hoth-editor-field-after_own_turns = Після власних ходів
+hoth-editor-field-charges_per_medal = Зарядів за медаль
+hoth-editor-field-cost = Вартість
+hoth-editor-field-hexes = Гекси, наприклад E4, F5
+hoth-editor-field-start = Офіцер лежить на
+hoth-editor-share = Поділитися
+hoth-editor-begin = Почати з…
+hoth-editor-empty = Порожнє поле
+hoth-editor-save = Зберегти у файл
+hoth-editor-open = Відкрити файл
+hoth-editor-opened = Сценарій відкрито.
+hoth-editor-text = Як текст
+hoth-editor-text-about = Та сама форма, що й у наших сценаріїв. Рядок за рядком від лінії бази Імперії: місцевість, потім загін, потім жетон.
+hoth-editor-text-take = Узяти текст
+hoth-editor-invite = Грати з другом
+hoth-hook-medal_value = Інші медалі за загін
+hoth-hook-no_kill_medals = Без медалей за знищені загони
+hoth-hook-objective_temporary = Медалі, доки загони стоять на гексах
+hoth-hook-objective_permanent = Медалі за досягнення гексів
+hoth-hook-objective_per_turn = Медалі щоходу на гексах
+hoth-hook-sudden_death_hold_all = Перемога утриманням гексів
+hoth-hook-sudden_death_destroy_all = Перемога, коли немає загонів певного виду
+hoth-hook-sudden_death_exit_count = Перемога виходом із поля
+hoth-hook-sudden_death_kill_count = Перемога знищенням загонів
+hoth-hook-exit_medals = Медалі за вихід із поля
+hoth-hook-reinforce_lost_infantry = Втрачена піхота повертається
+hoth-hook-reserve_arrival = Прибувають резерви
+hoth-hook-reinforce_each_turn = Щоходу висаджується загін
+hoth-hook-charge_structure = Споруда набирає заряд
+hoth-hook-courier = Винести офіцера
+hoth-hook-terrain_enter_cost = Круті гребені
+hoth-hook-command_post = Командний пункт

@@ -1,0 +1,377 @@
+# The table of Battle of Hoth in the web client.
+
+## The board
+
+hoth-board-field = Поле бою
+hoth-board-panes = Частини столу
+hoth-board-more = ще { $count }
+hoth-board-another = Інший загін
+hoth-board-move-to = Рухатися на { $hex }
+hoth-board-attack = Атакувати { $hex }
+hoth-board-then-attack = { $hex }, { $count ->
+    [one] { $count } гекс
+    [few] { $count } гекси
+   *[many] { $count } гексів
+}: ще може атакувати.
+hoth-board-then-no-attack = { $hex }, { $count ->
+    [one] { $count } гекс
+    [few] { $count } гекси
+   *[many] { $count } гексів
+}: потім цього ходу без атаки.
+hoth-pane-detail = Бій
+hoth-pane-card = Карта
+hoth-pane-hand = Рука { $count }
+hoth-pane-people = Гравці
+hoth-pane-log = Журнал
+hoth-step-play = Карта
+hoth-step-order = Накази
+hoth-step-move = Рух
+hoth-step-attack = Атака
+hoth-step-draw = Добір
+hoth-turn-number = Хід { $turn }
+hoth-key-attack = рух і атака
+hoth-key-move = лише рух
+hoth-edge = край поля
+hoth-base-line = базова лінія Імперії
+hoth-structure = Споруда
+
+## People
+
+hoth-you = ви
+hoth-partner = напарник
+hoth-decides = вирішує
+hoth-at-turn = ходить
+hoth-pile = Карт у руці: { $hand }, у колоді: { $deck }, скинуто: { $count }
+
+## Cards
+
+hoth-card-pill = ×{ $count }
+hoth-card-pill-all = УСІ
+hoth-card-qualify = { $count ->
+    [0] Жоден загін не підходить.
+    [one] Підходить { $count } загін.
+    [few] Підходять { $count } загони.
+   *[many] Підходить { $count } загонів.
+}
+hoth-hand-of = Ваша рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+hoth-plays = Зіграти { $card }
+hoth-played-turn = Зіграно цього ходу
+hoth-nobody-ordered = Ще ніхто не має наказу.
+hoth-kind-left = лівий сектор
+hoth-kind-center = центральний сектор
+hoth-kind-right = правий сектор
+hoth-kind-section = сектори
+hoth-kind-tactic = тактика
+hoth-timing-start_of_turn = підтримка · початок ходу
+hoth-timing-order_step = підтримка · накази
+hoth-timing-attack_step = підтримка · атака
+hoth-timing-after_attack_roll = підтримка · після кидка
+hoth-timing-after_retreat = підтримка · після відступу
+hoth-timing-draw_step = підтримка · добір
+hoth-order-none = Не віддає наказів.
+hoth-order-section = Накажіть { $count ->
+    [one] { $count } загону
+   *[other] { $count } загонам
+} { $section ->
+    [left] в лівому секторі
+    [right] у правому секторі
+   *[center] в центрі
+}.
+hoth-order-section-all = Накажіть усім загонам { $section ->
+    [left] в лівому секторі
+    [right] у правому секторі
+   *[center] в центрі
+}.
+hoth-order-one_section = Накажіть { $filter ->
+    [infantry] усій піхоті
+    [vehicle] усій техніці
+   *[any] усім загонам
+} в одному секторі.
+hoth-order-each_section = Накажіть 1 загону в кожному секторі.
+hoth-order-each_flank = Накажіть { $count ->
+    [one] { $count } загону
+   *[other] { $count } загонам
+} на кожному фланзі.
+hoth-order-different_sections = Накажіть 2 загонам у різних секторах.
+hoth-order-anywhere = Накажіть { $count ->
+    [one] { $count } { $filter ->
+        [infantry] загону піхоти
+        [vehicle] загону техніки
+        [artillery] загону артилерії
+       *[any] загону
+    }
+   *[other] { $count } { $filter ->
+        [infantry] загонам піхоти
+        [vehicle] загонам техніки
+        [artillery] загонам артилерії
+        [same_type] загонам одного типу
+       *[any] загонам
+    }
+}.
+hoth-order-anywhere-all = Накажіть { $filter ->
+    [infantry] усій піхоті
+    [vehicle] усій техніці
+    [artillery] усій артилерії
+   *[any] усім загонам
+}.
+hoth-effect-dice = Кожен кидає ще { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+}.
+hoth-effect-dice_close = Впритул ще { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+}.
+hoth-effect-dice_per_friend = Ще { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+} за кожен свій загін поруч.
+hoth-effect-move = Рухається на { $count ->
+    [one] { $count } гекс
+    [few] { $count } гекси
+   *[many] { $count } гексів
+} далі.
+hoth-effect-move_after_attack = Після своєї атаки може пройти { $count ->
+    [one] { $count } гекс
+    [few] { $count } гекси
+   *[many] { $count } гексів
+}.
+hoth-effect-restore_each = Послаблені загони повертають { $count ->
+    [one] { $count } фігуру
+    [few] { $count } фігури
+   *[many] { $count } фігур
+}.
+hoth-effect-discards = Змініть карт: до { $count }, потім зіграйте ще одну.
+hoth-effect-no_move = Вони не рухаються.
+hoth-effect-no_attack = Вони не атакують.
+hoth-effect-ignores_terrain = Місцевість їх не спиняє і не заважає.
+hoth-effect-retreats_explode = Їхні відступи на кубиках рахуються як вибухи.
+hoth-effect-restore_ordered = Він повертає всі фігури.
+hoth-effect-same_target = Більше кубиків по цілі, яку вже атакували інші.
+hoth-effect-attacks = Може атакувати двічі.
+hoth-effect-activations = Рухається й атакує двічі.
+hoth-effect-bombard = Киньте { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+} по { $count ->
+    [one] { $count } ворожому загону
+   *[other] кожному з { $count } ворожих загонів
+}.
+hoth-support-restore = Один ваш загін повертає всі фігури.
+hoth-support-reroll = Перекиньте будь-які кубики однієї атаки.
+hoth-support-activate = Один загін піхоти рухається й атакує ще раз.
+hoth-support-order = Накажіть ще 1 загону піхоти будь-де.
+hoth-support-take_back = Візьміть карту зі свого скиду замість добору.
+hoth-support-rout = Одна атака не зважає на прикриття цілі.
+hoth-support-desperate = Піхота з останньою фігурою кидає ще 2 кубики.
+hoth-support-experience = Загони з наказом кидають впритул ще 1 кубик.
+hoth-support-bombard = Киньте кубики по 1 ворожому загону.
+
+## Questions
+
+hoth-asks-to = { $unit }, { $hex }: куди?
+hoth-asks-target = { $unit }, { $hex }: яка ціль?
+hoth-asks-hold = { $unit }, { $hex }: тримати траншею?
+hoth-asks-fall_back = { $unit }, { $hex }: { $count ->
+    [one] { $count } гекс назад
+    [few] { $count } гекси назад
+   *[many] { $count } гексів назад
+}
+hoth-asks-advance = { $unit }, { $hex }: прорив?
+hoth-done-order = Накази віддано
+hoth-done-move = Рух завершено
+hoth-done-to = Лишитися
+hoth-done-attack = Атаки завершено
+hoth-done-target = Більше не атакувати
+hoth-done-reroll = Кинути
+hoth-done-reroll_more = Кинути
+hoth-done-advance = Лишитися
+hoth-done-discard = Більше не міняти
+hoth-done-partner_discard = Більше не міняти
+hoth-note-play = Виберіть карту, щоб побачити, кому вона наказує; натисніть ще раз, щоб зіграти.
+hoth-note-order = Натискайте підсвічені загони.
+hoth-note-move = Натисніть загін, щоб побачити, куди він дійде. Спершу всі рухи, потім атаки.
+hoth-note-to = Ромб: ще може атакувати. Коло: потім без атаки.
+hoth-note-attack = Натисніть загін, щоб побачити його цілі.
+hoth-note-target = Гляньте на ціль, щоб дізнатися шанси; натисніть, щоб атакувати.
+hoth-note-hold = Раз за атаку траншея спиняє один відступ.
+hoth-note-fall_back = До вашої базової лінії. Неможливий крок коштує фігури.
+hoth-note-strike = Натисніть загін, по якому кидати.
+hoth-note-reroll = Вибирайте кубики по одному, потім киньте.
+hoth-note-advance = На звільнений гекс; потім можна атакувати ще раз.
+
+## Targets and chances
+
+hoth-targets = Цілі
+hoth-if-moves = Якщо піде на { $hex }
+hoth-chance-of = шанс влучити
+hoth-no-targets = Ворогів у межах досяжності немає.
+hoth-no-sight = Не видно: { $what } на { $hex }.
+hoth-no-dice = Прикриття забирає всі кубики.
+hoth-close = впритул
+hoth-range = відстань { $count }
+hoth-along = уздовж ребра
+hoth-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+}
+hoth-destroy = знищити { $percent }%
+hoth-hits = { $count ->
+    [0] жодного
+    [one] { $count } влучання
+    [few] { $count } влучання
+   *[many] { $count } влучань
+}
+hoth-retreats = відступ
+hoth-sum-range = { $count ->
+    [1] поруч
+   *[other] на відстані { $count }
+}
+hoth-sum-card = карта
+hoth-sum-scouts = розвідники
+hoth-sum-cover = прикриття
+hoth-sum-ground = своя місцевість
+hoth-figures = фігур: { $count } з { $full }
+hoth-moves = { $far ->
+    [0] не рухається
+   *[other] { $free ->
+        [0] рух { $far }, потім без атаки
+       *[other] рух { $far }, з атакою { $free }
+    }
+}
+hoth-attack-row = кубики { $dice }
+
+## The roll
+
+hoth-roll = Кидок
+hoth-roll-again = До перекидання:
+hoth-roll-confirm = Підтвердження:
+hoth-roll-nothing = Нічого не сталося.
+hoth-roll-structure = Споруду знищено.
+hoth-roll-destroyed = Загін знищено.
+hoth-roll-lost = { $lost ->
+    [one] Втрачено { $lost } фігуру
+    [few] Втрачено { $lost } фігури
+   *[many] Втрачено { $lost } фігур
+}, лишилося { $left }.
+hoth-roll-stands = AT-AT стоїть.
+hoth-roll-held = Траншею втримано.
+hoth-roll-back = Відступ на { $hex }.
+hoth-fate-hit = влучання
+hoth-fate-back = відступ
+hoth-fate-miss = повз
+
+## What the battle is about
+
+hoth-briefing = Бій
+hoth-either = Будь-яка сторона
+hoth-goal-medals = { $side }: перемога за { $count ->
+    [one] { $count } медаль
+    [few] { $count } медалі
+   *[many] { $count } медалей
+}.
+hoth-goal-none = { $side }: медалі перемоги не дають.
+hoth-aim-temporary = { $side }: { $medals ->
+    [one] { $medals } медаль
+    [few] { $medals } медалі
+   *[many] { $medals } медалей
+} за { $class ->
+    [infantry] піхоту
+    [vehicle] техніку
+   *[any] загін
+} на { $hexes }, доки стоїть там{ $count ->
+    [0] { "" }
+   *[other] , щонайбільше { $count }
+}.
+hoth-aim-permanent = { $side }: { $medals ->
+    [one] { $medals } медаль
+    [few] { $medals } медалі
+   *[many] { $medals } медалей
+} назавжди тому, хто перший на { $hexes }.
+hoth-aim-per_turn = { $side }: { $medals ->
+    [one] { $medals } медаль
+    [few] { $medals } медалі
+   *[many] { $medals } медалей
+} за кожен хід, початий на { $hexes }.
+hoth-aim-exit = { $side }: { $medals ->
+    [one] { $medals } медаль
+    [few] { $medals } медалі
+   *[many] { $medals } медалей
+} за кожен загін{ $class ->
+    [infantry] { " " }піхоти
+    [vehicle] { " " }техніки
+   *[any] { "" }
+}, що вийшов через { $hexes }.
+hoth-aim-exit_wins = { $side }: перемога, коли через { $hexes } вийде { $class ->
+    [infantry] загонів піхоти
+    [vehicle] загонів техніки
+   *[any] загонів
+}: { $count }.
+hoth-aim-courier = { $side }: перемога, коли офіцер вийде через { $hexes }; Імперія перемагає, захопивши його.
+hoth-aim-hold_all = { $side }: перемога, якщо водночас утримати { $hexes }.
+hoth-aim-destroy_structures = { $side }: перемога, коли споруд не лишиться.
+hoth-aim-destroy_kind = { $side }: перемога, коли не лишиться: { $unit }.
+hoth-aim-destroy_class = { $side }: перемога, коли знищено ворожих { $class ->
+    [infantry] загонів піхоти
+    [vehicle] загонів техніки
+   *[any] загонів
+}: { $count }.
+hoth-aim-no_worth = { $side }: знищені загони медалей не дають.
+hoth-aim-worth = { $side }, за знищення ({ $unit }): { $medals ->
+    [0] без медалі
+    [one] { $medals } медаль
+    [few] { $medals } медалі
+   *[many] { $medals } медалей
+}.
+hoth-aim-lost_return = Втрачені загони повертаються на базову лінію: { $unit }.
+hoth-aim-reserves = Резерв, власних ходів до прибуття: { $turns }. { $unit }: { $count }.
+hoth-aim-landing = Щоходу поруч із { $beside } висаджується новий загін: { $unit }.
+hoth-aim-charges = { $side }: 1 медаль за кожні заряди іонної гармати: { $count }; заряд щоходу.
+hoth-aim-steep_ridges = Вхід на гребінь коштує гексів: { $count }.
+hoth-aim-command_post = Командний пост на { $hexes }: хто його тримає, бере на карту більше.
+
+## The end
+
+hoth-end-you = Ви перемогли
+hoth-end-won = Перемога: { $side }
+hoth-end-nobody = Ніхто не переміг
+hoth-medal-destroyed = Знищено: { $unit }
+hoth-medal-objective = Ціль
+hoth-medal-held = Цілі, утримані наприкінці
+hoth-units-left = Лишилося загонів: { $count }
+
+## Read aloud
+
+hoth-aloud-hex = { $hex }, { $land }.
+hoth-aloud-unit = { $unit }, { $count } з { $full }.
+hoth-aloud-officer = З офіцером.
+hoth-aloud-ordered = Має наказ.
+hoth-aloud-finished = Уже діяв.
+hoth-aloud-choose = Можна вибрати.
+hoth-aloud-move = { $count ->
+    [one] { $count } гекс
+    [few] { $count } гекси
+   *[many] { $count } гексів
+}, потім може атакувати.
+hoth-aloud-move-only = { $count ->
+    [one] { $count } гекс
+    [few] { $count } гекси
+   *[many] { $count } гексів
+}, без атаки.
+hoth-aloud-target = Ціль.
+hoth-aloud-shot = Ціль: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+}, { $hit } % на влучання, { $destroyed } % на знищення.
+hoth-aloud-retreat = Шлях назад { $letter }.
+hoth-aloud-exit = Вихід.

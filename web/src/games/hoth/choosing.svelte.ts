@@ -1,0 +1,144 @@
+/** What can be chosen now, what is looked at, and what the ask bar offers for it. */
+
+import type { Bar, Desk, Offer } from "../../table/desk.svelte";
+import type { Action } from "../../table/table.svelte";
+import { text, type Content } from "../../wire/content";
+import { has, t } from "../../words.svelte";
+import { cardText } from "./cards";
+import { shotAloud } from "./describe";
+import { hexName } from "./field";
+import { optionsByHex, pictureOf, shotsShown, type Picture } from "./picture";
+import type { Battling } from "./sitting";
+import { option as optionWords, question } from "./words";
+
+interface Around {
+  sitting: Battling;
+  desk: Desk;
+  content: Content;
+}
+
+/** A tap on such a unit is an answer; anything else is looked at first where there is no pointer. */
+const AT_ONCE: ReadonlySet<string> = new Set(["order", "move", "attack"]);
+const WITH_CARDS: ReadonlySet<string> = new Set(["play", "discard", "take", "support"]);
+const IN_THE_BAR: ReadonlySet<string> = new Set(["fall_back", "exit", "leader", "reroll"]);
+
+export class Choosing {
+  readonly #around: () => Around;
+  /** The hex under the pointer or the keyboard, or tapped. */
+  looked = $state<number>();
+  /** The card that is picked, −1 for none. */
+  picked = $state(-1);
+
+  constructor(around: () => Around) {
+    this.#around = around;
+  }
+
+  get view() {
+    return this.#around().sitting.view;
+  }
+
+  readonly ask = $derived.by(() => this.#around().sitting.ask);
+  readonly options = $derived.by(() => optionsByHex(this.ask?.options ?? [], this.picked));
+
+  /** Cards that can be chosen. */
+  readonly cards = $derived.by((): readonly number[] => {
+    const found = (this.ask?.options ?? []).filter(([verb]) => WITH_CARDS.has(String(verb)));
+    return found.map((one) => Number(one[1])).filter((card, at, all) => all.indexOf(card) === at);
+  });
+
+  readonly picture = $derived.by((): Picture | undefined => {
+    const { view } = this;
+    return view ? pictureOf(view, this.ask, this.options, this.looked) : undefined;
+  });
+
+  /** What the hex that is looked at stands for, if anything. */
+  readonly meant = $derived.by(() =>
+    this.looked === undefined ? undefined : this.options.get(this.looked),
+  );
+
+  /** The answer that the picked card is, once it needs no hex. */
+  readonly carded = $derived.by((): Action | undefined =>
+    (this.ask?.options ?? []).find(
+      ([verb, card, hex]) =>
+        WITH_CARDS.has(String(verb)) && card === this.picked && (verb !== "support" || hex === -1),
+    ),
+  );
+
+  readonly bar = $derived.by((): Bar | undefined => {
+    const { ask, view } = this;
+    const { content, desk } = this.#around();
+    if (!ask || !view) return undefined;
+    const say = (action: Action): string => optionWords(action, ask, view, content);
+    const offers: Offer[] = [];
+    const first = this.meant ?? this.carded;
+    if (first) offers.push({ text: this.#short(first) ?? say(first), does: first });
+    for (const action of ask.options) {
+      const verb = String(action[0]);
+      const plain = action.length === 1 || IN_THE_BAR.has(verb);
+      if (plain && action.join() !== first?.join())
+        offers.push({ text: say(action), does: action });
+    }
+    const canStay = ask.options.some(([verb]) => verb === "done");
+    if ((ask.name === "to" || ask.name === "target") && !canStay)
+      offers.push({ text: t("hoth-board-another"), does: desk.undo });
+    const calm = first === undefined;
+    return { title: question(ask, view, content), note: this.#note(), calm, offers };
+  });
+
+  /** Answers with a hex, or only looks at it. */
+  press(hex: number, byPointer: boolean): void {
+    const action = this.options.get(hex);
+    const seen = this.looked === hex;
+    this.looked = hex;
+    if (!action) return;
+    if (byPointer || seen || AT_ONCE.has(String(action[0]))) this.answer(action);
+  }
+
+  /** Picks a card; a second time plays it. */
+  pick(card: number): void {
+    if (this.picked === card && this.carded) this.answer(this.carded);
+    else this.picked = this.picked === card ? -1 : card;
+  }
+
+  answer(action: Action): void {
+    this.#around().desk.act(action);
+  }
+
+  /** Another question: what was looked at for the last one is forgotten. */
+  asked(): void {
+    this.picked = -1;
+    this.looked = undefined;
+  }
+
+  /** Where the bar has less room than the list of choices. */
+  #short(action: Action): string | undefined {
+    const [verb, first] = action;
+    if (verb === "to") return t("hoth-board-move-to", { hex: hexName(Number(first)) });
+    if (verb === "target") return t("hoth-board-attack", { hex: hexName(Number(first)) });
+    return undefined;
+  }
+
+  #note(): string {
+    const { view, ask, looked } = this;
+    const { content } = this.#around();
+    if (!view || !ask) return "";
+    const row = content.thing(this.picked);
+    if (row) return text(row, "kind") === "support" ? cardText(row) : this.#qualifying(row);
+    const place = view.reach.find(({ hex }) => hex === looked);
+    if (place)
+      return t(place.barred ? "hoth-board-then-no-attack" : "hoth-board-then-attack", {
+        hex: hexName(place.hex),
+        count: place.cost,
+      });
+    const shot = shotsShown(view, looked).find(({ end }) => end === looked);
+    if (shot) return shotAloud(shot);
+    return has(`hoth-note-${ask.name}`) ? t(`hoth-note-${ask.name}`) : "";
+  }
+
+  #qualifying(row: Parameters<typeof cardText>[0]): string {
+    const { view } = this;
+    const count = view?.qualify[view.hand.indexOf(this.picked)]?.length;
+    const says = cardText(row);
+    return count === undefined ? says : `${says} ${t("hoth-card-qualify", { count })}`;
+  }
+}

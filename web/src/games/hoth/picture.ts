@@ -1,0 +1,163 @@
+/** What of the battlefield is lit, and what a look at a hex shows: from the view and the options. */
+
+import type { Action } from "../../table/table.svelte";
+import type { Asked } from "../../wire/types";
+import type { Marker, Piece } from "./box";
+import { SIDES } from "./box";
+import type { AimView, HothView, NoShotView, ReachView, ShotView, UnitView } from "./types";
+
+export interface Line {
+  from: number;
+  to: number;
+  /** Empty: the line is clear. */
+  blockers: readonly number[];
+}
+
+export interface Picture {
+  /** Units that can be chosen. */
+  units: readonly number[];
+  ordered: readonly { hex: number; finished: boolean }[];
+  selected: number | undefined;
+  /** Hexes that can be gone to. */
+  reach: readonly { hex: number; only: boolean }[];
+  exits: readonly number[];
+  /** Enemies that can be attacked, with what is known of the attack. */
+  targets: readonly { hex: number; shot: ShotView | undefined }[];
+  lines: readonly Line[];
+  retreats: readonly { hex: number; letter: string }[];
+  /** The unit as it would stand on the hex that is looked at. */
+  ghost: Piece | undefined;
+}
+
+/** Verbs that choose one of the own units. */
+const ON_UNITS: ReadonlySet<string> = new Set(["order", "move", "attack", "support"]);
+const LETTERS = "ABCDEF";
+
+/** The options that name a hex, by hex. Only these can be clicked on the board. */
+export function optionsByHex(options: readonly Action[], card?: number): Map<number, Action> {
+  const found = new Map<number, Action>();
+  for (const option of options) {
+    const [verb, first] = option;
+    if (verb === "support") {
+      const hex = Number(option[2]);
+      if (hex >= 0 && first === card) found.set(hex, option);
+    } else if (typeof first === "number" && ON_HEXES.has(String(verb)) && !found.has(first))
+      found.set(first, option);
+  }
+  return found;
+}
+const ON_HEXES: ReadonlySet<string> = new Set([
+  "order",
+  "move",
+  "to",
+  "exit",
+  "attack",
+  "target",
+  "fall_back",
+  "place",
+  "strike",
+]);
+
+/** A unit has nothing more to do this turn: it has attacked, or no attack is left to it. */
+const isFinished = (unit: UnitView): boolean => unit.attacked || (unit.moved && unit.barred);
+
+export function pictureOf(
+  view: HothView,
+  ask: Asked | undefined,
+  options: ReadonlyMap<number, Action>,
+  looked: number | undefined,
+): Picture {
+  const verbOf = (hex: number): string => String(options.get(hex)?.[0] ?? "");
+  const hexes = (verbs: ReadonlySet<string>): number[] =>
+    [...options.keys()].filter((hex) => verbs.has(verbOf(hex)));
+  const going = lookedReach(view, looked);
+  const shots = shotsShown(view, looked);
+  const enemies = hexes(new Set(["target", "strike"]));
+  return {
+    units: hexes(ON_UNITS),
+    ordered: view.units
+      .filter((unit) => unit.ordered)
+      .map((unit) => ({ hex: unit.hex, finished: isFinished(unit) })),
+    selected: selectedHex(view),
+    reach: hexes(new Set(["to", "place"])).map((hex) => ({
+      hex,
+      only: view.reach.find((place) => place.hex === hex)?.barred ?? false,
+    })),
+    exits: (ask?.options ?? []).filter(([verb]) => verb === "exit").map((one) => Number(one[1])),
+    targets: [...new Set([...enemies, ...shots.map((shot) => shot.end)])].map((hex) => ({
+      hex,
+      shot: shots.find((shot) => shot.end === hex),
+    })),
+    lines: linesShown(view, looked),
+    retreats: hexes(new Set(["fall_back"]))
+      .sort((a, b) => a - b)
+      .map((hex, at) => ({ hex, letter: LETTERS[at] ?? "" })),
+    ghost: going && view.mover >= 0 ? moved(view, going) : undefined,
+  };
+}
+
+/** The unit that everything is about now. */
+export function selectedHex(view: HothView): number | undefined {
+  return [view.fleeing, view.mover, view.attacker].find((hex) => hex >= 0);
+}
+
+/** Where the moving unit would go, if that hex is looked at. */
+export function lookedReach(view: HothView, looked: number | undefined): ReachView | undefined {
+  return view.reach.find((place) => place.hex === looked);
+}
+
+function moved(view: HothView, going: ReachView): Piece | undefined {
+  const unit = view.units.find((each) => each.hex === view.mover);
+  return unit && { ...unit, hex: going.hex };
+}
+
+/** The attacks that are shown: of where the unit would go, of the unit that aims, of the unit looked
+ * at while attackers are chosen. */
+export function shotsShown(view: HothView, looked: number | undefined): readonly ShotView[] {
+  if (view.mover >= 0) return lookedReach(view, looked)?.shots ?? [];
+  if (view.attacker >= 0) return view.shots;
+  return view.shots.filter((shot) => shot.start === looked);
+}
+
+export function noShotsShown(view: HothView, looked: number | undefined): readonly NoShotView[] {
+  if (view.mover >= 0) return lookedReach(view, looked)?.no_shots ?? [];
+  if (view.attacker >= 0) return view.no_shots;
+  return view.no_shots.filter((shot) => shot.start === looked);
+}
+
+/** While one aims only the line that is looked at, else all of them. */
+function linesShown(view: HothView, looked: number | undefined): Line[] {
+  if (view.attacker >= 0 && view.target >= 0)
+    return [{ from: view.attacker, to: view.target, blockers: [] }];
+  const lines = [
+    ...shotsShown(view, looked).map(({ start, end }) => ({ from: start, to: end, blockers: [] })),
+    ...noShotsShown(view, looked).map(({ start, end, blockers }) => ({
+      from: start,
+      to: end,
+      blockers,
+    })),
+  ].filter(({ blockers, from, to }) => blockers.length > 0 || from !== to);
+  const aimed = lines.filter(({ to }) => to === looked);
+  return aimed.length > 0 ? aimed : lines;
+}
+
+/** Coins and signs on the map: objectives that are still there, ways out, the officer. */
+export function markersOf(view: HothView): Marker[] {
+  const face = (aim: AimView): Marker["face"] => SIDES[aim.side] ?? "both";
+  const coins = view.aims
+    .filter(({ what }) => ["temporary", "permanent", "per_turn", "hold_all"].includes(what))
+    .flatMap((aim) =>
+      aim.hexes.flatMap((hex) =>
+        Array.from({ length: Math.max(1, aim.medals) }, () => ({ hex, face: face(aim) })),
+      ),
+    );
+  const ways = view.aims
+    .filter(({ what }) => ["exit", "exit_wins", "courier"].includes(what))
+    .flatMap((aim) => aim.hexes.map((hex) => ({ hex, face: "exit" as const })));
+  const posts = view.aims
+    .filter(({ what }) => what === "command_post")
+    .flatMap((aim) => aim.hexes.map((hex) => ({ hex, face: "post" as const })));
+  const carrier = view.units.find((unit) => unit.carries)?.hex ?? view.officer;
+  const officer = carrier >= 0 ? [{ hex: carrier, face: "officer" as const }] : [];
+  return [...coins, ...ways, ...posts, ...officer];
+}

@@ -1,0 +1,26 @@
+/** Chance that is the same every time, and soft outlines: for terrain that is not drawn by ruler. */
+
+import { round, type Point } from "../field";
+
+export function chance(seed: number): () => number {
+  let state = Math.imul(seed, 2654435761) >>> 0 || 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+/** A smooth closed path through the points. */
+export function smooth(points: readonly Point[], tension = 0.5): string {
+  const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
+  const say = (x: number, y: number): string => `${round(x)} ${round(y)}`;
+  const curves = points.map(([x, y], index) => {
+    const [before, next, after] = [at(index - 1), at(index + 1), at(index + 2)];
+    const bend = tension / 3;
+    return `C${say(x + (next[0] - before[0]) * bend, y + (next[1] - before[1]) * bend)} ${say(
+      next[0] - (after[0] - x) * bend,
+      next[1] - (after[1] - y) * bend,
+    )} ${say(...next)}`;
+  });
+  return `M${say(...at(0))}${curves.join("")}Z`;
+}
