@@ -17,7 +17,10 @@ from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, determinize, open_table, play
 
 GAMES = discover()
-NAMES = ["random", "quick", "greedy", "mcts:30"]
+PACKS = {key: game.load(None) for key, game in GAMES.items()}
+NAMES = ["random", "quick", "greedy", "mcts:6"]
+"""A search of a few iterations walks the same code as a long one; how well it plays is measured by
+series (see CONTRIBUTING.md), not here."""
 
 every_game = pytest.mark.parametrize("key", sorted(GAMES))
 
@@ -25,7 +28,7 @@ every_game = pytest.mark.parametrize("key", sorted(GAMES))
 def after(key: str, seats: int, decisions: int, seed: int = 1) -> Table[Any, Any]:
     """A table after some decisions by rule of thumb."""
     game = GAMES[key]
-    t = open_table(game, game.load(None), seats, seed)
+    t = open_table(game, PACKS[key], seats, seed)
     rng = seeded(seed)
     for _ in range(decisions):
         ask = t.asks[rng.below(len(t.asks))]
@@ -36,8 +39,8 @@ def after(key: str, seats: int, decisions: int, seed: int = 1) -> Table[Any, Any
 @every_game
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_plays_whole_games_by_the_rules(key: str, name: str) -> None:
-    series = Series(key, (name, *["quick"] * (GAMES[key].fewest - 1)), 2, 1, check=True)
-    for played in play_games(series, range(2)):
+    series = Series(key, (name, *["quick"] * (GAMES[key].fewest - 1)), 1, 1, check=True)
+    for played in play_games(series, range(1)):
         assert played.reason
         assert len(played.scores) == GAMES[key].fewest
 
@@ -50,7 +53,7 @@ def test_a_bot_decides_the_same_whatever_it_may_not_know(key: str, name: str) ->
         t = after(key, 3, decisions)
         seat = t.asks[-1].seat
         choices = set()
-        for seed in range(4):
+        for seed in range(3):
             other = determinize(t, seat, seeded(100 + seed))
             choices.add(repr(decide(make_bot(name), other, seat, seeded(7))))
         assert choices == {repr(decide(make_bot(name), t, seat, seeded(7)))}
@@ -67,7 +70,7 @@ def test_deciding_leaves_the_table_alone(key: str) -> None:
 
 @every_game
 def test_a_series_is_the_same_in_one_process_or_two(key: str) -> None:
-    series = Series(key, seat_bots(["quick", "random"], 2), 20, 5)
+    series = Series(key, seat_bots(["quick", "random"], 2), 10, 5)
     alone = [one for some in play_series(series, 1) for one in some]
     together = [one for some in play_series(series, 2) for one in some]
     assert sorted(map(repr, alone)) == sorted(map(repr, together))
@@ -84,16 +87,16 @@ def test_the_rule_of_thumb_beats_chance() -> None:
 
 
 def test_greedy_beats_chance() -> None:
-    assert wins(["greedy", "random", "random", "random"], 12)[0] >= 11
+    assert wins(["greedy", "random", "random", "random"], 6)[0] == 6
 
 
 def test_greedy_beats_the_rule_of_thumb_more_often_than_not() -> None:
-    first, second = wins(["greedy", "quick"], 24)
+    first, second = wins(["greedy", "quick"], 16)
     assert first > second
 
 
 def test_search_beats_the_rule_of_thumb_more_often_than_not() -> None:
-    first, second = wins(["mcts:100", "quick"], 3)
+    first, second = wins(["mcts:50", "quick"], 3)
     assert first > second
 
 

@@ -19,6 +19,7 @@ from tests.cli.conftest import Cantina
 
 GAME = ("play", "hunters", "--seats", 3, "--seed", 6)
 ANY = "2\n1\n\n" * 200
+SOME = "2\n1\n\n" * 40 + "q\n"
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def test_no_line_is_wider_than_the_terminal(
     cantina: Cantina, monkeypatch: pytest.MonkeyPatch, language: str, columns: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
-    said = cantina(*GAME, "--lang", language, typed=f"?\nt 2\nr\nc 1\ns\nd\n{ANY}")
+    said = cantina(*GAME, "--lang", language, typed=f"?\nt 2\nr\nc 1\ns\nd\n{SOME}")
     assert said.status == 0
     assert not re.search(r"⟨.*⟩|\{ ?\$", said.out)
     assert max(cell_len(line) for line in said.out.splitlines()) <= columns

@@ -470,7 +470,7 @@ async def main():
 
 asyncio.run(main())
 """
-DEATHS = 10
+DEATHS = 4
 
 
 def test_what_was_acknowledged_survives_a_killed_process(url: str, tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def test_the_rule_of_thumb_beats_chance_on_both_sides(good: int, seed: int) -> N
 
 def test_a_search_takes_a_sensible_option_in_a_team() -> None:
     t = opened(4, 4, scenario="1")
-    bot = make_bot("mcts:20")
+    bot = make_bot("mcts:6")
     for _ in range(6):
         ask = t.asks[0]
         action = decide(bot, t, ask.seat, seeded(5))

@@ -180,7 +180,7 @@ def test_something_is_offered_until_the_game_ends_when_it_should(
 
 
 @rule("BH-15.1")
-@games
+@settings(max_examples=8)  # every view of every position, which takes ten times the others
 @given(tables, moves)
 def test_a_card_shown_in_another_hand_was_once_held_by_the_viewer(
     t: HuntersTable, luck: Random
