@@ -101,7 +101,7 @@ export interface Asked {
   seat: number;
   name: string;
   rule: string;
-  options: (string | number)[][];
+  options: ((string | number)[])[];
   since: number;
 }
 
@@ -153,7 +153,7 @@ export interface Hint {
   key: string;
   rev: number;
   action: (string | number)[];
-  then: (string | number)[][];
+  then: ((string | number)[])[];
   events: Record<string, unknown>[];
   gain: number;
   swing: number;
@@ -530,13 +530,9 @@ export interface Patched {
 /** Every way into the API: what goes in and what comes out. */
 export interface Ways {
   "GET /api/games": { answer: Games };
-  "GET /api/games/{key}/content": { path: { key: string }; answer: GameContent };
-  "GET /api/games/{key}/rules": {
-    path: { key: string };
-    query: { language?: string | number };
-    answer: Rulebook;
-  };
-  "POST /api/games/{key}/score": { path: { key: string }; body: Claims; answer: Tally };
+  "GET /api/games/{key}/content": { path: { key: string; }; answer: GameContent };
+  "GET /api/games/{key}/rules": { path: { key: string; }; query: { language?: string | number; }; answer: Rulebook };
+  "POST /api/games/{key}/score": { path: { key: string; }; body: Claims; answer: Tally };
   "POST /api/players": { body: NewPlayer; answer: SignedIn };
   "POST /api/accounts": { body: NewAccount; answer: SignedIn };
   "POST /api/sign-in": { body: SignIn; answer: SignedIn };
@@ -544,42 +540,24 @@ export interface Ways {
   "GET /api/me": { answer: Me | null };
   "PATCH /api/me": { body: Changes; answer: Me };
   "DELETE /api/me": { answer: Done };
-  "GET /api/me/games": {
-    query: { after?: string | number; limit?: string | number };
-    answer: PlayedGames;
-  };
-  "GET /api/players/{id}": { path: { id: string }; answer: Profile };
-  "GET /api/ladder": { query: { game?: string | number }; answer: Ladder };
+  "GET /api/me/games": { query: { after?: string | number; limit?: string | number; }; answer: PlayedGames };
+  "GET /api/players/{id}": { path: { id: string; }; answer: Profile };
+  "GET /api/ladder": { query: { game?: string | number; }; answer: Ladder };
   "POST /api/join": { body: Join; answer: Seated };
-  "GET /api/tables": {
-    query: { mine?: string | number; watch?: string | number };
-    answer: TableList;
-  };
+  "GET /api/tables": { query: { mine?: string | number; watch?: string | number; }; answer: TableList };
   "POST /api/tables": { body: NewTable; answer: Opened };
-  "GET /api/tables/{id}": { path: { id: string }; answer: TableInfo };
-  "POST /api/tables/{id}/seat": { path: { id: string }; body: Take; answer: Seated };
-  "POST /api/tables/{id}/invite": { path: { id: string }; body: SeatOnly; answer: Invite };
-  "POST /api/tables/{id}/code": { path: { id: string }; answer: TableInfo };
-  "POST /api/tables/{id}/leave": { path: { id: string }; body: SeatOnly; answer: Left };
-  "POST /api/tables/{id}/fill": { path: { id: string }; body: Fill; answer: TableInfo };
-  "POST /api/tables/{id}/close": { path: { id: string }; answer: TableInfo };
-  "POST /api/tables/{id}/rematch": { path: { id: string }; answer: Seated };
-  "GET /api/tables/{id}/record": { path: { id: string }; answer: unknown };
-  "GET /api/tables/{id}/replay": {
-    path: { id: string };
-    query: { at?: string | number; seat?: string | number };
-    answer: Step;
-  };
-  "GET /api/tables/{id}/steps": {
-    path: { id: string };
-    query: { from?: string | number; to?: string | number; seat?: string | number };
-    answer: Steps;
-  };
-  "POST /api/tables/{id}/continue": { path: { id: string }; body: Continue; answer: Opened };
-  "GET /api/tables/{id}/state": {
-    path: { id: string };
-    query: { seat?: string | number; since?: string | number };
-    answer: Welcome;
-  };
-  "POST /api/tables/{id}/act": { path: { id: string }; body: Sent; answer: Ack | Hint | Refused };
+  "GET /api/tables/{id}": { path: { id: string; }; answer: TableInfo };
+  "POST /api/tables/{id}/seat": { path: { id: string; }; body: Take; answer: Seated };
+  "POST /api/tables/{id}/invite": { path: { id: string; }; body: SeatOnly; answer: Invite };
+  "POST /api/tables/{id}/code": { path: { id: string; }; answer: TableInfo };
+  "POST /api/tables/{id}/leave": { path: { id: string; }; body: SeatOnly; answer: Left };
+  "POST /api/tables/{id}/fill": { path: { id: string; }; body: Fill; answer: TableInfo };
+  "POST /api/tables/{id}/close": { path: { id: string; }; answer: TableInfo };
+  "POST /api/tables/{id}/rematch": { path: { id: string; }; answer: Seated };
+  "GET /api/tables/{id}/record": { path: { id: string; }; answer: unknown };
+  "GET /api/tables/{id}/replay": { path: { id: string; }; query: { at?: string | number; seat?: string | number; }; answer: Step };
+  "GET /api/tables/{id}/steps": { path: { id: string; }; query: { from?: string | number; to?: string | number; seat?: string | number; }; answer: Steps };
+  "POST /api/tables/{id}/continue": { path: { id: string; }; body: Continue; answer: Opened };
+  "GET /api/tables/{id}/state": { path: { id: string; }; query: { seat?: string | number; since?: string | number; }; answer: Welcome };
+  "POST /api/tables/{id}/act": { path: { id: string; }; body: Sent; answer: Ack | Hint | Refused };
 }

@@ -272,31 +272,4 @@ export interface AnswerSealed {
   ask: string;
 }
 
-export type HothEvent =
-  | LeaderChosen
-  | BattleBegan
-  | TurnBegan
-  | CardPlayed
-  | CardDiscarded
-  | CardDrawn
-  | DeckReshuffled
-  | UnitsOrdered
-  | UnitMoved
-  | UnitLeft
-  | UnitArrived
-  | UnitRestored
-  | DiceRolled
-  | DiceRerolled
-  | ConfirmationRolled
-  | FiguresLost
-  | StructureDestroyed
-  | UnitRetreated
-  | RetreatIgnored
-  | OfficerTaken
-  | MedalsWon
-  | CannonCharged
-  | SecretFulfilled
-  | SupportGained
-  | BattleEnded
-  | GameEnded
-  | AnswerSealed;
+export type HothEvent = LeaderChosen | BattleBegan | TurnBegan | CardPlayed | CardDiscarded | CardDrawn | DeckReshuffled | UnitsOrdered | UnitMoved | UnitLeft | UnitArrived | UnitRestored | DiceRolled | DiceRerolled | ConfirmationRolled | FiguresLost | StructureDestroyed | UnitRetreated | RetreatIgnored | OfficerTaken | MedalsWon | CannonCharged | SecretFulfilled | SupportGained | BattleEnded | GameEnded | AnswerSealed;

@@ -176,18 +176,4 @@ export interface AnswerSealed {
   ask: string;
 }
 
-export type HuntersEvent =
-  | TurnBegan
-  | CardDrawn
-  | DeckReshuffled
-  | CardsRevealed
-  | CardSold
-  | CardPlayed
-  | CardReserved
-  | TargetCaptured
-  | CreditsTaken
-  | ContractGained
-  | EndTriggered
-  | HandsPassed
-  | GameEnded
-  | AnswerSealed;
+export type HuntersEvent = TurnBegan | CardDrawn | DeckReshuffled | CardsRevealed | CardSold | CardPlayed | CardReserved | TargetCaptured | CreditsTaken | ContractGained | EndTriggered | HandsPassed | GameEnded | AnswerSealed;
