@@ -115,6 +115,10 @@ export class Choosing {
     const [verb, first] = action;
     if (verb === "to") return t("hoth-board-move-to", { hex: hexName(Number(first)) });
     if (verb === "target") return t("hoth-board-attack", { hex: hexName(Number(first)) });
+    if (verb === "fall_back") {
+      const { letter } = this.picture?.retreats.find(({ hex }) => hex === first) ?? { letter: "" };
+      return t("hoth-board-back", { letter, hex: hexName(Number(first)) });
+    }
     return undefined;
   }
 
