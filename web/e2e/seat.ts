@@ -6,11 +6,12 @@ import type { HuntersEvent, HuntersView } from "../src/games/hunters/types";
 import type { Asked, TableNow } from "../src/wire/types";
 import type { Person } from "./people.ts";
 
-export class Seat {
+/** `V`: the view of the game that is played. */
+export class Seat<V = HuntersView> {
   readonly #person: Person;
   #read = 0;
   #table: TableNow | undefined;
-  #view: HuntersView | null = null;
+  #view: V | null = null;
   #asks: Asked[] = [];
   #acks = 0;
   #rev = -1;
@@ -31,7 +32,7 @@ export class Seat {
     return this.#asks[0];
   }
 
-  get view(): HuntersView | null {
+  get view(): V | null {
     this.#listen();
     return this.#view;
   }
@@ -124,7 +125,7 @@ export class Seat {
         if (event.event === "CardDrawn") this.#drawn.push(event.card);
       if (told.type === "update" && told.patch !== null)
         this.#view = patched(this.#view, told.patch as Patch);
-      else this.#view = told.view as unknown as HuntersView | null;
+      else this.#view = told.view as unknown as V | null;
     }
   }
 }

@@ -32,9 +32,9 @@ export class Content {
   readonly #rows: Map<string, ContentRow>;
 
   constructor(readonly pack: GameContent) {
-    this.#rows = new Map(
-      Object.values(pack.rows).flatMap((rows) => rows.map((row) => [row.id, row] as const)),
-    );
+    // Some rows only belong to the one before them and have no id.
+    const rows = Object.values(pack.rows).flatMap((each) => each.filter(({ id }) => id !== ""));
+    this.#rows = new Map(rows.map((row) => [row.id, row] as const));
   }
 
   /** The row of a number that a view, an event or an action names; undefined for a hidden one. */

@@ -8,6 +8,7 @@ hoth-board-more = { $count } more
 hoth-board-another = Another unit
 hoth-board-move-to = Move to { $hex }
 hoth-board-attack = Attack { $hex }
+hoth-board-back = { $letter }: back to { $hex }
 hoth-board-then-attack = { $hex }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
@@ -191,7 +192,7 @@ hoth-note-to = A diamond: may still attack. A circle: then no attack.
 hoth-note-attack = Press a unit to see its targets.
 hoth-note-target = Look at a target for its chances, press it to attack.
 hoth-note-hold = Once per attack a trench stops one retreat.
-hoth-note-fall_back = Towards your base line. A step that cannot be made costs a figure.
+hoth-note-fall_back = Towards your base line; a blocked step costs a figure.
 hoth-note-strike = Press the unit to roll against.
 hoth-note-reroll = Choose dice one by one, then roll.
 hoth-note-advance = Into the hex that was freed; then it may attack again.
@@ -323,6 +324,7 @@ hoth-aim-command_post = Command post on { $hexes }: who holds it draws one card 
 hoth-end-you = You have won
 hoth-end-won = Victory: { $side }
 hoth-end-nobody = Nobody has won
+hoth-end-field = The field at the end
 hoth-medal-destroyed = { $unit } destroyed
 hoth-medal-objective = Objective
 hoth-medal-held = Objectives held at the end

@@ -8,6 +8,7 @@ hoth-board-more = { $count } más
 hoth-board-another = Otra unidad
 hoth-board-move-to = Mover a { $hex }
 hoth-board-attack = Atacar { $hex }
+hoth-board-back = { $letter }: atrás a { $hex }
 hoth-board-then-attack = { $hex }, { $count ->
     [one] { $count } hexágono
    *[other] { $count } hexágonos
@@ -191,7 +192,7 @@ hoth-note-to = Rombo: aún puede atacar. Círculo: después no ataca.
 hoth-note-attack = Pulsa una unidad para ver sus blancos.
 hoth-note-target = Mira un blanco para ver sus probabilidades; púlsalo para atacar.
 hoth-note-hold = Una vez por ataque, una trinchera detiene una retirada.
-hoth-note-fall_back = Hacia tu línea de base. Un paso imposible cuesta una figura.
+hoth-note-fall_back = Hacia tu línea de base; un paso bloqueado cuesta una figura.
 hoth-note-strike = Pulsa la unidad contra la que tirar.
 hoth-note-reroll = Elige los dados uno a uno y tira.
 hoth-note-advance = Al hexágono que quedó libre; después puede atacar otra vez.
@@ -323,6 +324,7 @@ hoth-aim-command_post = Puesto de mando en { $hexes }: quien lo tiene roba una c
 hoth-end-you = Has ganado
 hoth-end-won = Victoria: { $side }
 hoth-end-nobody = Nadie ha ganado
+hoth-end-field = El campo al final
 hoth-medal-destroyed = Destruido: { $unit }
 hoth-medal-objective = Objetivo
 hoth-medal-held = Objetivos ocupados al final

@@ -8,6 +8,7 @@ hoth-board-more = { $count } de plus
 hoth-board-another = Une autre unité
 hoth-board-move-to = Aller en { $hex }
 hoth-board-attack = Attaquer { $hex }
+hoth-board-back = { $letter } : recul en { $hex }
 hoth-board-then-attack = { $hex }, { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -191,7 +192,7 @@ hoth-note-to = Losange : peut encore attaquer. Cercle : ensuite pas d’attaque.
 hoth-note-attack = Appuyez sur une unité pour voir ses cibles.
 hoth-note-target = Regardez une cible pour ses chances, appuyez pour attaquer.
 hoth-note-hold = Une fois par attaque, une tranchée arrête une retraite.
-hoth-note-fall_back = Vers votre ligne de base. Un pas impossible coûte une figurine.
+hoth-note-fall_back = Vers votre ligne de base ; un pas bloqué coûte une figurine.
 hoth-note-strike = Appuyez sur l’unité visée.
 hoth-note-reroll = Choisissez les dés un à un, puis lancez.
 hoth-note-advance = Dans la case libérée ; ensuite elle peut encore attaquer.
@@ -323,6 +324,7 @@ hoth-aim-command_post = Poste de commandement en { $hexes } : qui le tient pioch
 hoth-end-you = Vous avez gagné
 hoth-end-won = Victoire : { $side }
 hoth-end-nobody = Personne n’a gagné
+hoth-end-field = Le champ à la fin
 hoth-medal-destroyed = Détruit : { $unit }
 hoth-medal-objective = Objectif
 hoth-medal-held = Objectifs tenus à la fin

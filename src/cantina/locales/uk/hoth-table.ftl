@@ -8,6 +8,7 @@ hoth-board-more = ще { $count }
 hoth-board-another = Інший загін
 hoth-board-move-to = Рухатися на { $hex }
 hoth-board-attack = Атакувати { $hex }
+hoth-board-back = { $letter }: назад на { $hex }
 hoth-board-then-attack = { $hex }, { $count ->
     [one] { $count } гекс
     [few] { $count } гекси
@@ -203,7 +204,7 @@ hoth-note-to = Ромб: ще може атакувати. Коло: потім 
 hoth-note-attack = Натисніть загін, щоб побачити його цілі.
 hoth-note-target = Гляньте на ціль, щоб дізнатися шанси; натисніть, щоб атакувати.
 hoth-note-hold = Раз за атаку траншея спиняє один відступ.
-hoth-note-fall_back = До вашої базової лінії. Неможливий крок коштує фігури.
+hoth-note-fall_back = До вашої базової лінії; неможливий крок коштує фігури.
 hoth-note-strike = Натисніть загін, по якому кидати.
 hoth-note-reroll = Вибирайте кубики по одному, потім киньте.
 hoth-note-advance = На звільнений гекс; потім можна атакувати ще раз.
@@ -344,6 +345,7 @@ hoth-aim-command_post = Командний пост на { $hexes }: хто йо
 hoth-end-you = Ви перемогли
 hoth-end-won = Перемога: { $side }
 hoth-end-nobody = Ніхто не переміг
+hoth-end-field = Поле наприкінці
 hoth-medal-destroyed = Знищено: { $unit }
 hoth-medal-objective = Ціль
 hoth-medal-held = Цілі, утримані наприкінці

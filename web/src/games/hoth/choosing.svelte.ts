@@ -71,7 +71,8 @@ export class Choosing {
     const say = (action: Action): string => optionWords(action, ask, view, content);
     const offers: Offer[] = [];
     const first = this.meant ?? this.carded;
-    if (first) offers.push({ text: this.#short(first) ?? say(first), does: first });
+    if (first)
+      offers.push({ text: this.#short(first) ?? say(first), does: first, label: say(first) });
     for (const action of ask.options) {
       const verb = String(action[0]);
       const plain = action.length === 1 || IN_THE_BAR.has(verb);
@@ -115,6 +116,10 @@ export class Choosing {
     const [verb, first] = action;
     if (verb === "to") return t("hoth-board-move-to", { hex: hexName(Number(first)) });
     if (verb === "target") return t("hoth-board-attack", { hex: hexName(Number(first)) });
+    if (verb === "fall_back") {
+      const { letter } = this.picture?.retreats.find(({ hex }) => hex === first) ?? { letter: "" };
+      return t("hoth-board-back", { letter, hex: hexName(Number(first)) });
+    }
     return undefined;
   }
 

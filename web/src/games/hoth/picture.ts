@@ -2,7 +2,7 @@
 
 import type { Action } from "../../table/table.svelte";
 import type { Asked } from "../../wire/types";
-import type { Marker, Piece } from "./box";
+import type { Battle, Marker, Piece } from "./box";
 import { SIDES } from "./box";
 import type { AimView, HothView, NoShotView, ReachView, ShotView, UnitView } from "./types";
 
@@ -139,6 +139,15 @@ function linesShown(view: HothView, looked: number | undefined): Line[] {
   ].filter(({ blockers, from, to }) => blockers.length > 0 || from !== to);
   const aimed = lines.filter(({ to }) => to === looked);
   return aimed.length > 0 ? aimed : lines;
+}
+
+/** The field of a table as it is drawn. */
+export function battleOf(view: HothView): Battle {
+  const structures = view.structures.map((hex, number) => ({
+    hex,
+    kind: view.structure_kinds[number] ?? 0,
+  }));
+  return { terrain: view.terrain, structures, units: view.units, markers: markersOf(view) };
 }
 
 /** Coins and signs on the map: objectives that are still there, ways out, the officer. */

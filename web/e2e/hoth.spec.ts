@@ -1,0 +1,217 @@
+/** Battle of Hoth in the browser: whole battles, a turn by keys, what the field says. */
+
+import AxeBuilder from "@axe-core/playwright";
+import { hexName } from "../src/games/hoth/field.ts";
+import type { HothView } from "../src/games/hoth/types";
+import type { Asked } from "../src/wire/types";
+import { expect, test, type Guest, type Person } from "./people.ts";
+import { Seat } from "./seat.ts";
+import { commands } from "./soldier.ts";
+
+type Action = Asked["options"][number];
+const SCENARIO = { scenario: "1" };
+const CARD_VERBS = ["play", "discard", "take"];
+
+/** A person who plays with the pointer: presses hexes, cards and buttons of the page. */
+class General {
+  readonly seat: Seat<HothView>;
+
+  constructor(readonly person: Person) {
+    this.seat = new Seat<HothView>(person);
+  }
+
+  hex(hex: number) {
+    return this.person.page.getByRole("gridcell", { name: new RegExp(`^${hexName(hex)},`) });
+  }
+
+  async decide(): Promise<void> {
+    const { ask, view } = this.seat;
+    if (!ask || !view) throw new Error("nothing is asked");
+    const before = this.seat.acks;
+    await expect(this.person.page.locator(`[data-since="${ask.since}"]`)).toBeVisible();
+    await this.#press(commands(ask, view));
+    await expect.poll(() => this.seat.acks, { intervals: [5, 10, 20] }).toBeGreaterThan(before);
+  }
+
+  async #press(action: Action): Promise<void> {
+    const [verb = "", first] = action;
+    const { page } = this.person;
+    if (action.length === 1 || verb === "fall_back")
+      await this.seat.bar.locator(`[data-option="${action.join()}"]`).click();
+    else if (CARD_VERBS.includes(String(verb))) {
+      await page.locator(`[data-card="${first}"]`).click();
+      await this.seat.bar.locator(`[data-option="${action.join()}"]`).click();
+    } else await this.hex(Number(first)).click();
+  }
+
+  /** Plays until the battle is over, or so many decisions. */
+  async fight(decisions = 1000): Promise<number> {
+    let done = 0;
+    while (done < decisions && (await this.seat.isAsked(60_000))) {
+      await this.decide();
+      done += 1;
+    }
+    return done;
+  }
+}
+
+/** Decides over HTTP until that is so. */
+async function fightOver(guest: Guest, id: string, isEnough: (view: HothView) => boolean) {
+  for (;;) {
+    const now = await guest.ask("GET /api/tables/{id}/state", { path: { id } });
+    const view = now.view as unknown as HothView;
+    if (now.table.status === "finished" || isEnough(view)) return;
+    const [asked] = now.asks;
+    if (!asked) continue;
+    const message = {
+      type: "act" as const,
+      key: `${id}-${now.rev}`,
+      rev: now.rev,
+      action: commands(asked, view),
+    };
+    await guest.ask("POST /api/tables/{id}/act", { path: { id }, body: { message } });
+  }
+}
+
+async function serious(person: Person): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page: person.page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+test("two people in two browsers finish the first scenario", async ({ arrive }) => {
+  test.setTimeout(150_000);
+  const ann = await (await arrive()).named("Ann");
+  const ben = await (await arrive()).named("Ben");
+  const { id, invites } = await ann.ask("POST /api/tables", {
+    body: { game: "hoth", seats: ["me", "open"], seed: 3, options: SCENARIO },
+  });
+  await ann.page.goto(`/t/${id}`);
+  await ben.page.goto(invites[0]?.link ?? "");
+  const generals = [new General(ann), new General(ben)];
+  const decisions = await Promise.all(generals.map((general) => general.fight()));
+  test.info().annotations.push({ type: "decisions", description: decisions.join(" + ") });
+
+  for (const { seat, person } of generals) {
+    const outcome = seat.view?.outcome;
+    expect(outcome?.winners).toHaveLength(1);
+    const won = outcome?.winners[0] === seat.view?.seat;
+    const side = person.say(outcome?.winners[0] === 0 ? "hoth-side-rebel" : "hoth-side-empire");
+    const title = won ? person.say("hoth-end-you") : person.say("hoth-end-won", { side });
+    await expect(person.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+  expect(generals[0]?.seat.view?.medals).toEqual(generals[1]?.seat.view?.medals);
+  expect(generals[0]?.seat.view?.outcome).toEqual(generals[1]?.seat.view?.outcome);
+
+  // The battle can be seen again from its first move.
+  await ann.page.goto(`/r/${id}`);
+  await expect(ann.page.getByRole("gridcell")).toHaveCount(67);
+});
+
+test("two people and two bots finish a battle in teams", async ({ arrive }) => {
+  test.setTimeout(150_000);
+  const ann = await (await arrive()).named("Ann");
+  const ben = await (await arrive()).named("Ben");
+  const { id, invites } = await ann.ask("POST /api/tables", {
+    body: { game: "hoth", seats: ["me", "quick", "open", "quick"], seed: 6, options: SCENARIO },
+  });
+  await ann.page.goto(`/t/${id}`);
+  await ben.page.goto(invites[0]?.link ?? "");
+  const generals = [new General(ann), new General(ben)];
+  await expect(ann.page.getByText(ann.say("hoth-partner"))).toBeVisible();
+  await Promise.all(generals.map((general) => general.fight(6)));
+  // Partners see the same field, and neither sees the other's cards.
+  const [mine, other] = generals.map(({ seat }) => seat.view);
+  expect(mine?.hand.filter((card) => other?.hand.includes(card))).toEqual([]);
+  const close = (view: HothView): boolean => Math.max(...view.medals) >= 3;
+  await Promise.all([ann, ben].map((one) => fightOver(one, id, close)));
+  await Promise.all(generals.map((general) => general.fight()));
+  for (const { seat, person } of generals) {
+    expect(seat.view?.outcome?.winners).toHaveLength(2);
+    await expect(seat.bar.getByText(person.say("web-table-over"))).toBeVisible();
+  }
+});
+
+test("a turn with the keyboard alone; every hex speaks; axe is content", async ({ arrive }) => {
+  test.setTimeout(90_000);
+  const ann = await (await arrive({ colorScheme: "light" })).named("Ann");
+  const { page } = ann;
+  const { id } = await ann.ask("POST /api/tables", {
+    body: { game: "hoth", seats: ["me", "quick"], seed: 5, options: { scenario: "12" } },
+  });
+  await fightOver(ann, id, (view) => view.turn === 3 && view.step === "play");
+  await page.goto(`/t/${id}`);
+  const seat = new Seat<HothView>(ann);
+  await seat.isAsked();
+  await expect(page.getByRole("gridcell")).toHaveCount(67);
+  expect(await serious(ann), "while a card is chosen").toEqual([]);
+
+  const turn = seat.view?.turn;
+  const steps = new Set<string>();
+  const spoken: string[] = [];
+  while ((await seat.isAsked()) && seat.view?.turn === turn) {
+    const { ask } = seat;
+    if (!ask) break;
+    const before = seat.acks;
+    await expect(page.locator(`[data-since="${ask.since}"]`)).toBeVisible();
+    const fresh = !steps.has(ask.name);
+    steps.add(ask.name);
+    if (ask.name === "play") {
+      await page.keyboard.press("1");
+      await expect(page.locator('[aria-pressed="true"]')).toBeFocused();
+      await page.keyboard.press("Enter");
+    } else if (["order", "move", "to", "attack", "target"].includes(ask.name)) {
+      await page.keyboard.press("m");
+      await expect(page.locator('[role="gridcell"]:focus')).toHaveCount(1);
+      await page.keyboard.press("n");
+      const cell = page.locator('[role="gridcell"]:focus');
+      await expect(cell).toHaveAttribute("data-choosable", "");
+      spoken.push((await cell.getAttribute("aria-label")) ?? "");
+      if (fresh && (ask.name === "to" || ask.name === "target"))
+        expect(await serious(ann), `at ${ask.name}`).toEqual([]);
+      await page.keyboard.press("Enter");
+    } else {
+      // Walk to the first button of the bar.
+      await seat.bar.getByRole("button").first().focus();
+      await page.keyboard.press("Enter");
+    }
+    await expect.poll(() => seat.acks, { intervals: [5, 10, 20] }).toBeGreaterThan(before);
+  }
+  expect([...steps]).toEqual(expect.arrayContaining(["play", "order", "to"]));
+  const first = seat.view?.units.find((unit) => unit.side === 0);
+  expect(first).toBeDefined();
+  expect(spoken.join("\n")).toContain(ann.say("hoth-aloud-move", { count: 1 }));
+  expect(spoken.every((text) => /^[A-J][1-7], /.test(text))).toBe(true);
+});
+
+test("the battle fits a phone in Ukrainian: a tap looks, a second one answers", async ({
+  arrive,
+}) => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const ann = await (await arrive({ language: "uk", ...phone })).named("Ann");
+  const { page } = ann;
+  const { id } = await ann.ask("POST /api/tables", {
+    body: { game: "hoth", seats: ["me", "quick"], seed: 5, options: { scenario: "12" } },
+  });
+  const isMoving = (view: HothView): boolean => view.mover >= 0 && view.active === 0;
+  await fightOver(ann, id, isMoving);
+  await page.goto(`/t/${id}`);
+  const general = new General(ann);
+  await general.seat.isAsked();
+  const { ask } = general.seat;
+  const [, hex = 0] = ask?.options[0] ?? [];
+  const cell = general.hex(Number(hex));
+  const box = await cell.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(59);
+  await cell.tap();
+  expect(general.seat.ask?.name, "looked at").toBe("to");
+  const move = ann.say("hoth-board-move-to", { hex: hexName(Number(hex)) });
+  await expect(general.seat.bar.getByText(move)).toBeVisible();
+  expect(await page.locator("body").innerText()).not.toContain("⟨");
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  const before = general.seat.acks;
+  await cell.tap();
+  await expect.poll(() => general.seat.acks).toBeGreaterThan(before);
+});
