@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -12,9 +13,11 @@ from cantina.cli.screen import Screen
 from cantina.games.hoth import GAME
 from cantina.kernel.event import Event, events_for
 from cantina.kernel.pack import LANGUAGES
+from cantina.kernel.record import dump, record_of
 from cantina.kernel.table import fork, open_table, play
 from cantina.locales import Words
 from tests.cli.conftest import Cantina
+from tests.games.hoth.test_own import TEXT, played
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,6 +42,24 @@ def test_a_series_in_every_scenario(cantina: Cantina) -> None:
     assert all(each["finished"] == each["games"] == 1 for each in result["scenarios"])
     assert all(len(each["seats"]) == 2 for each in result["scenarios"])
     assert result["finished"] == 17
+
+
+def test_a_record_with_its_own_scenario_is_told(cantina: Cantina, tmp_path: Path) -> None:
+    record = tmp_path / "own.json"
+    record.write_text(dump(record_of(played(TEXT, 2, most=40))), encoding="utf-8")
+    said = cantina("replay", record)
+    assert said.status == 0
+    assert "18. Successful Landings" in said.out
+
+
+def test_figures_go_into_a_file(cantina: Cantina, tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    series = ("sim", "hoth", "--bots", "quick", "--games", 1, "--jobs", 1)
+    assert cantina(*series, "--scenario", "all", "--out", file).status == 0
+    figures = json.loads(file.read_text(encoding="utf-8"))
+    assert len(figures["scenarios"]) == 17
+    assert "decisions_per_s" not in figures["scenarios"][0]
+    assert "--scenario all" in cantina(*series, "--out", file).err
 
 
 def test_cards_are_found_and_described(cantina: Cantina) -> None:

@@ -26,8 +26,10 @@ export interface GameSetup {
   picker: Component<PickerProps>;
   /** What was picked, in short, beside the seats. */
   picked: Component<PickedProps>;
-  /** Options that the picker decides: they are not asked for again. */
-  decides: readonly string[];
+  /** Options that are settled by what was picked: they are not asked for again. */
+  settled: (options: Readonly<Record<string, string>>) => readonly string[];
+  /** How many can play what was picked. */
+  most: (options: Readonly<Record<string, string>>, usual: number) => number;
   /** The side of a seat, in a word. */
   seatNote: (seat: number, seats: number, options: Readonly<Record<string, string>>) => string;
 }

@@ -79,7 +79,6 @@ pages-watch-delay = { $count } s behind
 pages-watch-all = All tables
 pages-watch-playing = Being played
 pages-watch-joinable = Waiting for players
-pages-learn-first = Your first bounty
 pages-learn-rules = Rulebook
 pages-learn-rules-about = Every rule, in our own words
 pages-learn-score = Score pad

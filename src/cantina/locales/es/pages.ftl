@@ -79,7 +79,6 @@ pages-watch-delay = { $count } s de retraso
 pages-watch-all = Todas las mesas
 pages-watch-playing = En juego
 pages-watch-joinable = Esperan jugadores
-pages-learn-first = Tu primera recompensa
 pages-learn-rules = Reglamento
 pages-learn-rules-about = Cada regla, numerada, con nuestras palabras
 pages-learn-score = Hoja de puntos

@@ -79,7 +79,6 @@ pages-watch-delay = { $count } s de retard
 pages-watch-all = Toutes les tables
 pages-watch-playing = En cours
 pages-watch-joinable = En attente de joueurs
-pages-learn-first = Votre première prime
 pages-learn-rules = Livret de règles
 pages-learn-rules-about = Chaque règle, numérotée, dans nos mots
 pages-learn-score = Feuille de score

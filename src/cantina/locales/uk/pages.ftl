@@ -86,7 +86,6 @@ pages-watch-delay = із запізненням { $count } с
 pages-watch-all = Усі столи
 pages-watch-playing = Грають зараз
 pages-watch-joinable = Чекають на гравців
-pages-learn-first = Ваша перша нагорода
 pages-learn-rules = Правила
 pages-learn-rules-about = Усі правила нашими словами
 pages-learn-score = Підрахунок

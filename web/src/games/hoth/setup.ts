@@ -11,10 +11,16 @@ export function sideOfSeat(seat: number, seats: number, team: string): number {
   return seat % 2 === 0 ? REBEL : EMPIRE;
 }
 
+const PICKED = ["scenario", "campaign", "own"];
+const isCampaign = (options: Readonly<Record<string, string>>): boolean =>
+  (options["campaign"] ?? "none") !== "none";
+
 export const setup: GameSetup = {
   picker: Picker,
   picked: Picked,
-  decides: ["scenario", "campaign", "own"],
+  // A campaign is for two, and brings its own leaders (HO-15.1, HO-15.4).
+  settled: (options) => [...PICKED, ...(isCampaign(options) ? ["leaders", "team"] : [])],
+  most: (options, usual) => (isCampaign(options) ? 2 : usual),
   seatNote: (seat, seats, options) => {
     const side = sideOfSeat(seat, seats, options["team"] ?? "");
     return t(`hoth-side-${SIDES[side] ?? "rebel"}`);

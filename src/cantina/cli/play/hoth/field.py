@@ -14,7 +14,6 @@ from cantina.games.hoth.scenario import Scenario
 from cantina.games.hoth.view import HothView, UnitView
 
 CELL: Final = 6
-UNIT_SIGNS: Final = "swdtfa"
 COLOURS: Final = ("bold red", "bold cyan")
 LANDS: Final = ("dim", "white", "yellow", "bright_blue", "blue", "green", "magenta", "magenta")
 
@@ -62,8 +61,8 @@ def start_marks(pack: HothPack, scenario: Scenario) -> dict[int, Mark]:
         marks[hex] = Mark(STRUCTURE_SIGNS[kind], "bold yellow")
     for start in scenario.starts:
         token = TOKEN_SIGNS[start.token].strip()
-        side = pack.units[start.kind].side
-        marks[start.hex] = Mark(UNIT_SIGNS[start.kind] + token, COLOURS[side])
+        kind = pack.units[start.kind]
+        marks[start.hex] = Mark(kind.sign + token, COLOURS[kind.side])
     return marks
 
 
@@ -74,15 +73,15 @@ def view_marks(pack: HothPack, view: HothView) -> dict[int, Mark]:
             kind = pack.scenarios[view.scenario].structures[place][0]
             marks[hex] = Mark(STRUCTURE_SIGNS[kind], "bold yellow")
     for unit in view.units:
-        marks[unit.hex] = unit_mark(unit)
+        marks[unit.hex] = unit_mark(pack, unit)
     return marks
 
 
-def unit_mark(unit: UnitView) -> Mark:
+def unit_mark(pack: HothPack, unit: UnitView) -> Mark:
     token = TOKEN_SIGNS[unit.token].strip()
     style = COLOURS[REBEL] if unit.side == REBEL else COLOURS[1]
     ordered = "<" if unit.ordered else ""
-    text = f"{UNIT_SIGNS[unit.kind]}{unit.figures}{token}{ordered}"
+    text = f"{pack.units[unit.kind].sign}{unit.figures}{token}{ordered}"
     return Mark(text, f"{style} reverse" if unit.ordered else style)
 
 

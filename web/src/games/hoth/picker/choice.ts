@@ -10,7 +10,6 @@ export type Options = Readonly<Record<string, string>>;
 
 /** The value of the radio button that these options mean. */
 export function chosen(options: Options): string {
-  if (options["own"]) return "own";
   const campaign = options["campaign"] ?? "none";
   return campaign === "none" ? `scenario ${options["scenario"] ?? "1"}` : `campaign ${campaign}`;
 }
