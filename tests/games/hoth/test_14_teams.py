@@ -7,11 +7,11 @@ import json
 import pytest
 
 from cantina.games.hoth import GAME
-from cantina.games.hoth.events import BattleBegan, SecretFulfilled
+from cantina.games.hoth.events import BattleBegan, BattleEnded, SecretFulfilled
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.secrets import is_fulfilled
 from cantina.games.hoth.rules.teams import hand_size, seat_order, sides_of_seats
-from cantina.games.hoth.rules.victory import end_battle
+from cantina.games.hoth.rules.victory import end_battle, settle
 from cantina.games.hoth.scenario import Secret
 from cantina.kernel.record import dump, parse, record_of, replay
 from cantina.kernel.table import advance, open_table, play
@@ -118,6 +118,16 @@ def test_a_result_says_how_the_campaign_goes_on() -> None:
     advance(s.table)
     assert s.state.players[0].leader == -1  # for one battle only
     GAME.check(s.table)
+
+
+@rule("HO-12.6")
+def test_a_battle_of_a_campaign_ends_once() -> None:
+    s = opened(campaign="a")
+    s.state.medals[0] = 9
+    s.table.events = []
+    settle(s.table)
+    settle(s.table)
+    assert [type(event) for event in s.table.events].count(BattleEnded) == 1
 
 
 @rule("HO-15.9", "HO-15.11")

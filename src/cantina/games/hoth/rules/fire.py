@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.hoth.pack import (
     AT_AT,
     INFANTRY,
@@ -15,6 +17,27 @@ from cantina.games.hoth.state import HothTable, Unit, scenario_of
 from cantina.parts.hexes import NOWHERE
 
 
+class Screen:
+    """What blocks sight on the board as it stands, gathered once for many questions."""
+
+    def __init__(self, t: HothTable) -> None:
+        scenario = scenario_of(t)
+        self.sight: Final = t.pack.board.sight
+        self.ridges: Final = scenario.ridges
+        self.high: Final = scenario.seracs | (t.state.occupied & scenario.ridges)
+        low = scenario.obstacles | t.state.occupied
+        for hex in t.state.structures:
+            if hex != NOWHERE:
+                low |= 1 << hex
+        self.low: Final = low
+
+    def clear(self, start: int, end: int) -> bool:
+        """As `sees`, for a board that has not changed since."""
+        if self.ridges >> start & 1 and self.ridges >> end & 1:
+            return self.sight.clear(self.high, start, end)
+        return self.sight.clear(self.low, start, end)
+
+
 def sees(t: HothTable, start: int, end: int) -> bool:
     """HO-8.1, HO-8.2, from the table of lines (HO-8.9, HO-8.15): units, land and structures block
     what the line crosses, and what it runs along on both sides (HO-8.5, HO-8.6, HO-8.8), never from
@@ -23,17 +46,7 @@ def sees(t: HothTable, start: int, end: int) -> bool:
     HO-8.10: from ridge to ridge only units on ridges and seracs block, and by our ruling HO-8.11
     neither structures nor half hexes; HO-8.12: one ridge alone changes nothing. HO-8.13: a
     structure counts as standing on the land under it."""
-    state = t.state
-    scenario = scenario_of(t)
-    if scenario.ridges >> start & 1 and scenario.ridges >> end & 1:
-        return t.pack.board.sight.clear(
-            scenario.seracs | (state.occupied & scenario.ridges), start, end
-        )
-    obstacles = scenario.obstacles | state.occupied
-    for hex in state.structures:
-        if hex != NOWHERE:
-            obstacles |= 1 << hex
-    return t.pack.board.sight.clear(obstacles, start, end)
+    return Screen(t).clear(start, end)
 
 
 def cover(t: HothTable, attacker_class: int, on_ridge: bool, hex: int) -> int:
@@ -144,6 +157,7 @@ def targets(t: HothTable, number: int) -> list[int]:
     board = t.pack.board
     reach = len(kind.attack)
     here = unit.hex * board.count
+    screen = Screen(t)
     enemies = [state.units[other].hex for other in units_of(t, 1 - kind.side)]
     if scenario_of(t).structure_side != kind.side:
         enemies += [hex for hex in state.structures if hex != NOWHERE]
@@ -152,7 +166,7 @@ def targets(t: HothTable, number: int) -> list[int]:
             hex
             for hex in enemies
             if board.distance[here + hex] <= reach
-            and sees(t, unit.hex, hex)
+            and screen.clear(unit.hex, hex)
             and dice_against(t, number, hex) > 0
         ]
     )
