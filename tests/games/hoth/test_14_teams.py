@@ -42,6 +42,15 @@ def test_example_13_a_team_splits_its_cards_and_its_hand() -> None:
     assert sorted(cards) == list(BOX.standard[0])
 
 
+@rule("HO-14.2")
+def test_how_a_team_splits_its_cards_is_chance() -> None:
+    splits = []
+    for seed in (1, 2):
+        player = open_table(GAME, BOX, 4, seed).state.players[0]
+        splits.append(sorted([*player.hand, *player.deck]))
+    assert splits[0] != splits[1]
+
+
 @rule("HO-14.3")
 def test_each_member_adds_another_leader() -> None:
     s = opened(4, leaders="on")
@@ -146,7 +155,13 @@ def test_the_last_battle_decides_and_a_draw_goes_by_medals() -> None:
 def test_briefings_and_support_cards_are_for_the_own_side() -> None:
     s = opened(campaign="a")
     assert [s.view(seat).secret for seat in (0, 1, -1)] == ["A1r", "A1e", ""]
+    s.table.events = []
     gain_support(s.table, 0, 2)
+    told = [[event.seen_by(seat) for event in s.table.events] for seat in (0, 1)]
+    assert [[getattr(event, "card", -1) >= 0 for event in each] for each in told] == [
+        [True, True],
+        [False, False],
+    ]
     assert len(s.view(0).support_hand) == 2
     assert s.view(1).support_hand == []
     assert s.view(1).support_sizes == [2, 0]

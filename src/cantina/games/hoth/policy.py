@@ -69,8 +69,6 @@ def worthwhile(t: HothTable, ask: Ask) -> list[Action]:
     if len(options) <= 1 or ask.name == "leader":
         return options[:1]
     most = LOOKS.get(ask.name, 1)
-    if len(options) <= most:
-        return options
     rated = scores(t, ask)
     order = sorted(range(len(options)), key=lambda number: -rated[number])
     found = [options[number] for number in order[:most]]
