@@ -13,16 +13,13 @@ from cantina.kernel.action import Action, Ask, Seat, ask_of
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, fork
 
-FORESIGHT: Final = 2
-"""How many decisions of its own, after the one it makes, a look ahead follows."""
-
 WON: Final = 1_000_000
 """Worth more than any position."""
 
 
 class Greedy:
     def choose(self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng) -> Action:
-        return best(world, seat, ask, rng, FORESIGHT)[1]
+        return best(world, seat, ask, rng, world.game.foresight)[1]
 
 
 def best(
@@ -43,18 +40,20 @@ def best(
 
 
 def settled_value(world: Table[Any, Any], seat: Seat, rng: Rng, turn: int, foresight: int) -> int:
-    """What the position is worth once the others have answered and this turn has run on."""
+    """What the position is worth once the others have answered and this turn has run on: with the
+    best decisions as far as it looks, then by rule of thumb until the game can be judged."""
     game = world.game
     while world.asks:
         if game.contested and game.turn(world) != turn:
             break  # where sides take turns, what the other side will do is not part of this one
         mine = ask_of(world.asks, seat)
         if mine is not None:
-            if foresight == 0 or game.turn(world) != turn:
+            if game.turn(world) != turn or (foresight == 0 and game.is_settled(world)):
                 break
-            return best(world, seat, mine, rng, foresight - 1)[0]
-        theirs = world.asks[0]
-        apply(world, theirs, game.suggest(world, theirs, rng))
+            if foresight > 0:
+                return best(world, seat, mine, rng, foresight - 1)[0]
+        ask = world.asks[0] if mine is None else mine
+        apply(world, ask, game.suggest(world, ask, rng))
     return lead(world, seat)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from cantina.bots.greedy import FORESIGHT, best, settled_value
+from cantina.bots.greedy import best, settled_value
 from cantina.kernel.action import SPECTATOR, Action, Ask, Seat, ask_of
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.rng import Rng
@@ -19,6 +19,8 @@ from cantina.kernel.table import Table, apply, determinize, fork
 
 WORLDS: Final = 24
 """More change little: the options differ mostly by what the seat sees."""
+TOLD_DECISIONS: Final = 2
+"""So many decisions that would follow are told."""
 TOLD_WORLDS: Final = 4
 """In so many worlds something must happen alike to be told as a reason."""
 
@@ -58,7 +60,7 @@ def _weigh(totals: list[int], world: Table[Any, Any], seat: Seat, rng: Rng) -> N
         after = fork(world)
         apply(after, ask, option)
         # A copy: the others' moves must not differ by luck from option to option.
-        totals[number] += settled_value(after, seat, rng.copy(), turn, FORESIGHT)
+        totals[number] += settled_value(after, seat, rng.copy(), turn, world.game.foresight)
 
 
 class _Story:
@@ -86,9 +88,10 @@ def _story(world: Table[Any, Any], seat: Seat, action: Action, rng: Rng) -> _Sto
             apply(heard, theirs, game.suggest(heard, theirs, rng))
             continue
         if chosen is None:
-            if len(story.then) == FORESIGHT:
+            if len(story.then) == TOLD_DECISIONS:
                 break
-            chosen = best(fork(heard), seat, mine, rng, FORESIGHT - len(story.then))[1]
+            foresight = max(game.foresight - len(story.then), 0)
+            chosen = best(fork(heard), seat, mine, rng, foresight)[1]
             story.then.append(chosen)
         apply(heard, mine, chosen)
         chosen = None

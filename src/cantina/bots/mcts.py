@@ -21,8 +21,6 @@ from cantina.kernel.table import Table, apply, determinize, fork
 ITERATIONS: Final = 600
 CURIOSITY: Final = 0.3
 """How much a rarely tried action is favoured (the constant of UCB1)."""
-HORIZON: Final = 3
-"""Turns that a play-out runs on: measured better than to the end, and three times as fast."""
 ITERATIONS_PER_WORLD: Final = 4
 """Dealing a world anew costs more than copying one; a few iterations share each."""
 
@@ -66,11 +64,11 @@ class Mcts:
         raise BadOptions(f"mcts takes iterations (500) or seconds (0.5s), not {setting!r}")
 
     def choose(self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng) -> Action:
-        if len(ask.options) == 1:
-            return ask.options[0]
-        root = self.search(world, seat, rng)
-        arms = root.arms[seat]
-        return max(ask.options, key=lambda option: arms[option].tries if option in arms else 0)
+        options = world.game.worthwhile(world, ask)
+        if len(options) == 1:
+            return options[0]
+        arms = self.search(world, seat, rng).arms[seat]
+        return max(options, key=lambda option: arms[option].tries if option in arms else 0)
 
     def search(self, world: Table[Any, Any], seat: Seat, rng: Rng) -> Node:
         root = Node()
@@ -136,10 +134,14 @@ def pick(node: Node, world: Table[Any, Any], ask: Ask) -> tuple[Action, Arm]:
 
 
 def play_out(world: Table[Any, Any], rng: Rng) -> None:
-    """The game's rule of thumb plays everybody for a few turns, or to the end."""
+    """The game's rule of thumb plays everybody as far as the game says, until the position can be
+    judged, or to the end."""
     game = world.game
-    last = game.turn(world) + HORIZON
-    while world.asks and game.turn(world) <= last:
+    last = game.turn(world) + game.horizon
+    while world.asks:
+        turn = game.turn(world)
+        if turn > last or (turn == last and game.is_settled(world)):
+            break
         ask = world.asks[0]
         apply(world, ask, game.suggest(world, ask, rng))
 

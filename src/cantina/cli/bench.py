@@ -17,7 +17,10 @@ from cantina.kernel.pack import Pack
 from cantina.kernel.probe import Probe
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, apply, determinize, fork, open_table, play
+from cantina.parts.hexes import Field
+from cantina.parts.sight import Sight
 
+ROWS = (10, 9, 10, 9, 10, 9, 10)
 ROUNDS = 3
 SECONDS = 0.7
 
@@ -52,6 +55,9 @@ def measured(key: str | None) -> Iterator[Measure]:
     probe = Probe()
     kernel = rate(lambda: random_games(probe, probe.load(None), 1))
     yield Measure("kernel.decisions", kernel, "decisions/s")
+    sight = Sight(Field(ROWS))
+    lines = rate(lambda: looks(sight))
+    yield Measure("parts.sight", 1_000_000 / lines, "µs/line")
     for name, game in discover().items():
         if key in (None, name):
             yield from measured_game(name, game, kernel)
@@ -70,6 +76,15 @@ def measured_game(name: str, game: Game[Any, Any], kernel: float) -> Iterator[Me
     views = rate(lambda: repeated(lambda: game.encode_view(game.view(middle, 0))))
     yield Measure(f"{name}.views", views, "views/s")
     yield Measure(f"{name}.mcts.iterations", rate(lambda: searched(middle)), "iterations/s")
+
+
+def looks(sight: Sight) -> int:
+    """Asks for the line between every two hexes of a board, every third of them an obstacle."""
+    obstacles = sum(1 << hex for hex in range(0, sight.count, 3))
+    for a in range(sight.count):
+        for b in range(sight.count):
+            sight.clear(obstacles, a, b)
+    return sight.count**2
 
 
 def rate(work: Callable[[], int]) -> float:

@@ -47,16 +47,22 @@ class Game(ABC, Generic[S, P]):
         flows: tuple[Flow, ...],
         swing: int,
         contested: bool,
+        foresight: int = 2,
+        horizon: int = 4,
     ) -> None:
         self.key: Final = key
         self.fewest: Final = fewest  # seats
         self.most: Final = most
         self.behaviour: Final = behaviour  # grows when the same actions lead elsewhere than before
         self.options: Final = options
-        # Two hints for search: a lead in `evaluate` that all but decides the game, and whether what
-        # others will do changes what is best for me, so that their decisions need modelling.
+        # Hints for search: a lead in `evaluate` that all but decides the game; whether what others
+        # will do changes what is best for me, so that their decisions need modelling; how many own
+        # decisions after the one to be made are weighed as carefully; and how many turns a play-out
+        # runs on before it is judged.
         self.swing: Final = swing
         self.contested: Final = contested
+        self.foresight: Final = foresight
+        self.horizon: Final = horizon
         self.flows: Final[dict[type[Frame], list[Step]]] = {
             table.frame: table.steps for table in flows
         }
@@ -132,6 +138,11 @@ class Game(ABC, Generic[S, P]):
         """The options that a bot looks ahead at, the most promising first: all, unless a game knows
         better. Like `suggest` it uses what the asked seat knows."""
         return ask.options
+
+    def is_settled(self, t: Table[S, P]) -> bool:
+        """Whether `evaluate` means something in the middle of this turn: everywhere, unless a game
+        knows better. A look ahead runs on by rule of thumb until it does."""
+        return True
 
     def rivals(self, t: Table[S, P], seat: Seat) -> list[Seat]:
         """Those whose gain is this seat's loss: everybody else, unless there are teams."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.games.hoth.events import CardDrawn, DeckReshuffled, TurnBegan
 from cantina.games.hoth.pack import ALL, CARD_KINDS
+from cantina.games.hoth.rules.decks import draw
 from tests.games.hoth.scene import BOX, number_of, scene, shipped
 from tests.rules import rule
 
@@ -49,7 +50,9 @@ def test_order_all_then_move_all_then_attack_all_then_draw() -> None:
 @rule("HO-3.3", "HO-3.7")
 def test_the_played_card_is_discarded_face_up_and_one_is_drawn() -> None:
     s = scene({"D4": "t"}, {"D1": "s"}, hand=["R-HQ"])
+    known = s.state.revealed
     s.play("R-HQ").order()
+    assert s.state.revealed == known + 1  # so it cannot be taken back
     assert s.view(1).players[0].discard == [number_of("R-HQ")]
     assert len(s.hand(0)) == 4
     (drawn,) = s.told(CardDrawn)
@@ -69,6 +72,15 @@ def test_an_empty_deck_is_filled_when_a_card_is_needed() -> None:
     assert told.cards == 13  # the card just played is among them
     assert len(player.hand) == 4
     assert len(player.deck) == 12
+
+
+@rule("HO-3.4")
+def test_without_any_card_nothing_is_drawn() -> None:
+    s = scene({"D4": "t"}, {"D1": "s"}, hand=["R-HQ"])
+    player = s.state.players[0]
+    player.deck, player.discard = [], []
+    assert not draw(s.table, 0, "HO-3.3")
+    assert len(player.hand) == 4
 
 
 @rule("HO-4.6")

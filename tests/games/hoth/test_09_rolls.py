@@ -8,8 +8,8 @@ from fractions import Fraction
 
 import pytest
 
+from cantina.games.hoth.damage import harm, prize
 from cantina.games.hoth.events import FiguresLost, UnitRetreated
-from cantina.games.hoth.hints import harm
 from cantina.games.hoth.pack import FACES, INFANTRY, RETREAT, SPECIAL, VEHICLE
 from cantina.games.hoth.rules.dice import hit_chance, hits_on, outcomes
 from tests.games.hoth.scene import BOX, Scene, at, scene
@@ -57,7 +57,8 @@ def test_an_at_at_is_destroyed_by_one_die_in_eighteen() -> None:
     for hits, _, ways in outcomes(1, 2, 1):
         chance += Fraction(ways, 6) * (1 - Fraction(5, 6) ** hits)
     assert chance == Fraction(1, 18)
-    assert harm(s.table, 1, s.state.at[at("D4")]) == 220 // 18
+    walker = s.unit("D4")
+    assert harm(s.table, 1, s.state.at[walker.hex]) == prize(s.table, walker) // 18
 
 
 @rule("HO-9.3", "HO-9.8")

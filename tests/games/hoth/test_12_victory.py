@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.hoth.events import BattleEnded, UnitArrived
+from cantina.games.hoth.events import BattleEnded, OfficerTaken, UnitArrived
 from cantina.games.hoth.pack import SNOWTROOPERS
 from cantina.games.hoth.rules.arrivals import arrives_at_start
 from cantina.games.hoth.scenario import NOBODY, PERMANENT, TEMPORARY, Exit, Objective, Scenario
@@ -167,6 +167,7 @@ def test_the_officer_is_taken_up_carried_dropped_and_saved() -> None:
     assert "to D4" not in s.click("move E6").offered()
     s.click("to F6").move("D5", "D4")
     assert s.state.carrier == s.state.at[at("D4")]
+    assert [told.hex for told in s.told(OfficerTaken)] == [at("D4")]
     s.end_turn()
     s.state.units[s.state.carrier].figures = 1
     s.play("E-HQ").order("D3").stay().click("attack D3").load_dice(
@@ -299,6 +300,19 @@ def test_the_command_post_gives_a_card_while_held() -> None:
     assert len(s.hand(0)) == 3  # one played, one lost
     s.end_turn()
     assert len(s.hand(0)) == 4
+
+
+@rule("HO-12.20")
+def test_only_who_holds_the_post_and_leaves_it_loses_the_card() -> None:
+    scenario = field({"D5": "t", "E5": "t"}, {"J1": "s"})
+    scenario.command_post = at("D4")
+    s = on(scenario, ["R-HQ", "R-ASSAULT-C"]).play("R-HQ").order("D5", "E5").move("D5", "D4").stay()
+    s.pass_turn().play("R-ASSAULT-C").click("order_all").move("E5", "E6")
+    assert len(s.hand(0)) == 4  # one played
+    scenario = field({"D4": "t", "E5": "t"}, {"J1": "s"})
+    scenario.command_post = at("D4")
+    s = on(scenario, ["R-HQ"]).play("R-HQ").order("D4").move("D4", "D5")
+    assert len(s.hand(0)) == 4  # no card had been drawn for it
 
 
 @rule("HO-12.6")

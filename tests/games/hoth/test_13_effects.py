@@ -254,6 +254,8 @@ def test_desperate_stand_and_rout() -> None:
     assert "support SR5 E4" not in s.offered()
     s.click("support SR5 D4")
     assert dice(s, "D4", "D3") == 5
+    s.load_dice("cross", "cross", "cross", "cross", "cross").click("target D3")
+    assert s.step == "attack"  # nothing is rolled again
     s = supported({"D4": "t", "J7": "t"}, {"D3": "s"}, "empire", ["E-HQ"], "SE5", {"D4": "="})
     s.play("E-HQ").order("D3").stay().click("support SE5 D3")
     assert dice(s, "D3", "D4") == 3

@@ -7,11 +7,11 @@ import json
 import pytest
 
 from cantina.games.hoth import GAME
-from cantina.games.hoth.events import BattleBegan, SecretFulfilled
+from cantina.games.hoth.events import BattleBegan, BattleEnded, SecretFulfilled
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.secrets import is_fulfilled
 from cantina.games.hoth.rules.teams import hand_size, seat_order, sides_of_seats
-from cantina.games.hoth.rules.victory import end_battle
+from cantina.games.hoth.rules.victory import end_battle, settle
 from cantina.games.hoth.scenario import Secret
 from cantina.kernel.record import dump, parse, record_of, replay
 from cantina.kernel.table import advance, open_table, play
@@ -40,6 +40,15 @@ def test_example_13_a_team_splits_its_cards_and_its_hand() -> None:
     assert [len(each.hand) + len(each.deck) for each in (one, two)] == [8, 8]
     cards = [*one.hand, *one.deck, *two.hand, *two.deck]
     assert sorted(cards) == list(BOX.standard[0])
+
+
+@rule("HO-14.2")
+def test_how_a_team_splits_its_cards_is_chance() -> None:
+    splits = []
+    for seed in (1, 2):
+        player = open_table(GAME, BOX, 4, seed).state.players[0]
+        splits.append(sorted([*player.hand, *player.deck]))
+    assert splits[0] != splits[1]
 
 
 @rule("HO-14.3")
@@ -123,6 +132,16 @@ def test_a_result_says_how_the_campaign_goes_on() -> None:
     GAME.check(s.table)
 
 
+@rule("HO-12.6")
+def test_a_battle_of_a_campaign_ends_once() -> None:
+    s = opened(campaign="a")
+    s.state.medals[0] = 9
+    s.table.events = []
+    settle(s.table)
+    settle(s.table)
+    assert [type(event) for event in s.table.events].count(BattleEnded) == 1
+
+
 @rule("HO-15.9", "HO-15.11")
 def test_the_last_battle_decides_and_a_draw_goes_by_medals() -> None:
     s = opened(campaign="b")
@@ -139,7 +158,13 @@ def test_the_last_battle_decides_and_a_draw_goes_by_medals() -> None:
 def test_briefings_and_support_cards_are_for_the_own_side() -> None:
     s = opened(campaign="a")
     assert [s.view(seat).secret for seat in (0, 1, -1)] == ["A1r", "A1e", ""]
+    s.table.events = []
     gain_support(s.table, 0, 2)
+    told = [[event.seen_by(seat) for event in s.table.events] for seat in (0, 1)]
+    assert [[getattr(event, "card", -1) >= 0 for event in each] for each in told] == [
+        [True, True],
+        [False, False],
+    ]
     assert len(s.view(0).support_hand) == 2
     assert s.view(1).support_hand == []
     assert s.view(1).support_sizes == [2, 0]

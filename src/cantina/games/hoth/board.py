@@ -28,6 +28,7 @@ LEFT_OF: Final = (WEST, EAST)  # by side
 RIGHT_OF: Final = (EAST, WEST)
 WEST_LINE: Final = 5  # in half hexes from the middle of column A
 EAST_LINE: Final = 13
+FARTHEST_SHOT: Final = 4
 
 
 class Board:
@@ -56,6 +57,18 @@ class Board:
                 for side in (REBEL, EMPIRE)
             ]
         )
+
+        # By distance and hex: the hexes so far away, as far as any unit attacks.
+        self.rings: Final = tuple(
+            [
+                tuple([self._ring(hex, far) for hex in range(self.count)])
+                for far in range(FARTHEST_SHOT + 1)
+            ]
+        )
+
+    def _ring(self, hex: int, far: int) -> tuple[int, ...]:
+        here = hex * self.count
+        return tuple([other for other in range(self.count) if self.distance[here + other] == far])
 
     def _behind(self, side: int, hex: int) -> tuple[int, ...]:
         row = self.row[hex] + RETREAT_ROWS[side]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.games.hoth import codec, hints, invariants, policy, setup, view
+from cantina.games.hoth import codec, damage, hints, invariants, policy, setup, view
 from cantina.games.hoth.flows.attack import ATTACK
 from cantina.games.hoth.flows.move import MOVE
 from cantina.games.hoth.flows.retreat import RETREAT
@@ -39,8 +39,10 @@ class Hoth(Game[HothState, HothPack]):
             BEHAVIOUR,
             setup.OPTIONS,
             (WAR, TURN, MOVE, ATTACK, RETREAT, STRIKE, AGAIN),
-            swing=6 * hints.MEDAL,
+            swing=6 * damage.MEDAL,
             contested=True,
+            foresight=0,
+            horizon=0,
         )
 
     def load(self, folder: Path | None) -> HothPack:
@@ -91,6 +93,9 @@ class Hoth(Game[HothState, HothPack]):
 
     def worthwhile(self, t: Table[HothState, HothPack], ask: Ask) -> list[Action]:
         return policy.worthwhile(t, ask)
+
+    def is_settled(self, t: Table[HothState, HothPack]) -> bool:
+        return hints.is_settled(t)
 
     def rivals(self, t: Table[HothState, HothPack], seat: Seat) -> list[Seat]:
         side = t.state.players[seat].side

@@ -6,83 +6,66 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import REBEL
-from cantina.games.hoth.pack import AT_AT, NONE, UNITS
-from cantina.games.hoth.rules.dice import hit_chance, outcomes
-from cantina.games.hoth.rules.fire import can_attack, dice_against, targets
-from cantina.games.hoth.rules.units import class_of, side_of, units_of
+from cantina.games.hoth.damage import ALIVE, FIGURE, LAST_BUT_ONE, MEDAL, STRUCTURE
+from cantina.games.hoth.pack import NONE, UNITS
+from cantina.games.hoth.rules.fire import Screen, can_attack
+from cantina.games.hoth.rules.units import side_of, units_of
 from cantina.games.hoth.rules.victory import medals_of
 from cantina.games.hoth.scenario import NOBODY
-from cantina.games.hoth.state import HothTable, scenario_of
+from cantina.games.hoth.state import HothTable, active_side, scenario_of
+from cantina.games.hoth.threat import Shots, best_fire, shots_next, shots_now
 from cantina.kernel.action import Seat
 from cantina.parts.hexes import NOWHERE
 
-MEDAL: Final = 100
-ALIVE: Final = (45, 120, 35, 45, 70, 60)  # by kind: what a unit is worth beyond its figures
-FIGURE: Final = (12, 0, 20, 16, 25, 0)  # by kind: each figure
-PUSHED: Final = 6  # a unit that has to fall back a hex
-STRUCTURE: Final = 150
-THREAT: Final = 25  # of 100: how much of what a side could hit now counts
-READY: Final = 90  # and of what it is about to do: an attack that is ordered and not made yet
-NEARER: Final = 4  # a hex nearer to a goal
-NEAREST: Final = 5  # how many units of a side a goal draws
-
-POWERS_OF_5: Final[tuple[int, ...]] = tuple([5**dice for dice in range(40)])
-POWERS_OF_6: Final[tuple[int, ...]] = tuple([6**dice for dice in range(40)])
+# Of 100: how much of what its units could do in its next turn counts for a side, by unit, the most
+# dangerous first: a card orders two or three. The same for both sides: with more for the one that
+# moves next, which figures of played games suggest, a bot hides and loses.
+CHANCES: Final = (28, 22, 14)
+READY: Final = 110  # and of what it is about to do: an attack that is ordered and not made yet
+HELD: Final = 30  # a medal that can still be lost
+# A hex nearer to a goal, for the units nearest to one, and a hex nearer to an enemy.
+NEARER: Final = (30, 6, 4, 3, 2)
+CLOSER: Final = 4
 
 
-def harm(t: HothTable, dice: int, number: int) -> int:
-    """The expected worth of what so many dice do to a unit, in hundredths of a medal."""
-    unit = t.state.units[number]
-    worth = scenario_of(t).worth[unit.kind]
-    key = (dice, unit.kind, unit.figures, worth)
-    known = t.pack.harms
-    if key not in known:
-        known[key] = _harm(t, dice, number, worth)
-    return known[key]
+def prospects(t: HothTable, units: list[int], moving: bool) -> int:
+    """What the units of a side can expect to do: the attacks they have to come this turn, almost in
+    full, since a position in the middle of a turn must be worth what the turn will bring; and the
+    best few of what they could do in the next."""
+    ready: list[Shots] = []
+    later: list[Shots] = []
+    screen = Screen(t)
+    for number in units:
+        if moving and can_attack(t, t.state.units[number]):
+            ready.append(shots_now(t, number))
+        else:
+            later.append(shots_next(t, number, screen))
+    value = 0
+    for gain in best_fire(t, ready, len(ready)):
+        value += READY * gain // 100
+    for chance, gain in zip(CHANCES, best_fire(t, later, len(CHANCES)), strict=False):
+        value += chance * gain // 100
+    return value
 
 
-def _harm(t: HothTable, dice: int, number: int, worth: int) -> int:
-    unit = t.state.units[number]
-    hit, retreat = hit_chance(t.pack.die, class_of(t, unit), False)
-    prize = MEDAL * worth + ALIVE[unit.kind]
-    total = 0
-    for hits, retreats, ways in outcomes(dice, hit, retreat):
-        if unit.kind == AT_AT:
-            # At least one explosion among the confirmation dice.
-            total += ways * prize * (POWERS_OF_6[hits] - POWERS_OF_5[hits]) // POWERS_OF_6[hits]
-            continue
-        lost = min(hits, unit.figures)
-        value = FIGURE[unit.kind] * lost
-        if lost == unit.figures:
-            value += prize
-        elif not t.pack.units[unit.kind].steadfast:
-            value += PUSHED * retreats
-        total += ways * value
-    return total // POWERS_OF_6[dice]
+UNSETTLED: Final = (
+    "arrive",
+    "start",
+    "play",
+    "discard",
+    "strike",
+    "order",
+    "extra_order",
+    "move",
+    "to",
+)
 
 
-def harm_at(t: HothTable, attacker: int, hex: int) -> int:
-    """The expected worth of one unit's attack on what stands on a hex."""
-    dice = dice_against(t, attacker, hex)
-    victim = t.state.at[hex]
-    if victim != NONE:
-        value = harm(t, dice, victim)
-        return value + MEDAL if victim == t.state.carrier else value
-    return STRUCTURE * (POWERS_OF_6[dice] - POWERS_OF_5[dice]) // POWERS_OF_6[dice]
-
-
-def best_shot(t: HothTable, number: int) -> int:
-    """The most a unit can expect of an attack from where it stands."""
-    best = 0
-    for hex in targets(t, number):
-        best = max(best, harm_at(t, number, hex))
-    return best
-
-
-def may_shoot(t: HothTable, number: int) -> bool:
-    """Whether the unit has an attack to come this turn, so that its chances count almost in full:
-    a position in the middle of a turn must be worth what the turn will bring."""
-    return can_attack(t, t.state.units[number])
+def is_settled(t: HothTable) -> bool:
+    """Once the units stand where they attack from: the attacks are then judged by their chances,
+    where playing them would show one sample of the dice."""
+    name = t.asks[0].name
+    return name not in UNSETTLED
 
 
 def goals_of(t: HothTable, side: int) -> list[int]:
@@ -112,19 +95,26 @@ def evaluate(t: HothTable, seat: Seat) -> int:
     side = t.state.players[seat].side
     state = t.state
     scenario = scenario_of(t)
-    value = MEDAL * state.medals[side] + MEDAL * (medals_of(t, side) - state.medals[side]) * 3 // 4
+    medals = medals_of(t, side)
+    value = MEDAL * state.medals[side] + HELD * (medals - state.medals[side])
+    if medals == scenario.goal[side] - 1:
+        value += LAST_BUT_ONE
     mine = units_of(t, side)
     board = t.pack.board
     goals = goals_of(t, side)
+    enemies = [state.units[other].hex for other in units_of(t, 1 - side)]
     near: list[int] = []
     for number in mine:
         unit = state.units[number]
         value += ALIVE[unit.kind] + FIGURE[unit.kind] * unit.figures
-        value += (READY if may_shoot(t, number) else THREAT) * best_shot(t, number) // 100
+        if enemies:
+            value -= CLOSER * min([board.distance[unit.hex * board.count + e] for e in enemies])
         if goals:
             near.append(min([board.distance[unit.hex * board.count + hex] for hex in goals]))
-    for distance in sorted(near)[:NEAREST]:
-        value -= NEARER * distance
+    value += prospects(t, mine, side == active_side(t))
+    near.sort()
+    for step, distance in zip(NEARER, near, strict=False):
+        value -= step * distance
     for kind in range(len(UNITS)):
         if t.pack.units[kind].side == side:
             value += ALIVE[kind] * state.exited[kind]

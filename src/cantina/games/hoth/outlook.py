@@ -9,11 +9,10 @@ from typing import Final
 from cantina.games.hoth.pack import AT_AT, NONE
 from cantina.games.hoth.rules.dice import hit_chance, outcomes
 from cantina.games.hoth.rules.fire import (
+    Screen,
     can_attack,
     dice_parts,
     enemies_in_range,
-    obstacles_between,
-    sees,
 )
 from cantina.games.hoth.rules.ground import FAR, costs, is_barred
 from cantina.games.hoth.rules.units import class_of, effects_on, lift, put, units_of
@@ -99,17 +98,19 @@ def ready_units(t: HothTable) -> list[int]:
 
 def shots_of(t: HothTable, number: int) -> list[ShotView]:
     start = t.state.units[number].hex
-    found = [_shot(t, number, hex) for hex in enemies_in_range(t, number) if sees(t, start, hex)]
+    screen = Screen(t)
+    near = enemies_in_range(t, number)
+    found = [_shot(t, number, hex) for hex in near if screen.clear(start, hex)]
     return [shot for shot in found if shot.dice > 0]
 
 
 def no_shots_of(t: HothTable, number: int) -> list[NoShotView]:
     start = t.state.units[number].hex
-    sight = t.pack.board.sight
+    screen = Screen(t)
     found: list[NoShotView] = []
     for hex in enemies_in_range(t, number):
-        if not sees(t, start, hex):
-            blockers = sight.in_the_way(obstacles_between(t, start, hex), start, hex)
+        if not screen.clear(start, hex):
+            blockers = screen.sight.in_the_way(screen.blocking(start, hex), start, hex)
             found.append(NoShotView(start, hex, blockers))
         elif _shot(t, number, hex).dice == 0:
             found.append(NoShotView(start, hex, []))

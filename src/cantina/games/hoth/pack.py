@@ -282,8 +282,8 @@ class HothPack(Pack):
                 for leader in range(len(leaders))
             ]
         )
-        # Expected damage, worked out once for each question (hints.py).
-        self.harms: Final[dict[tuple[int, int, int, int], int]] = {}
+        # Expected damage, worked out once for each question (damage.py).
+        self.harms: Final[dict[tuple[int, int, int, int, int, bool], int]] = {}
         # Actions that name a card or a hex, made once.
         self.play: Final = family("play", len(cards))
         self.order: Final = family("order", self.board.count)

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.hints import MEDAL, best_shot, goals_of, harm, harm_at
+from cantina.games.hoth.damage import MEDAL, best_shot, harm, harm_at
+from cantina.games.hoth.hints import goals_of
 from cantina.games.hoth.pack import (
     ALL,
     ARTILLERY,
@@ -33,7 +34,18 @@ FEAR: Final = 12  # of 100: what the enemy could do to a unit there
 WAY_OUT: Final = 400
 IDLE: Final = 3  # an order for a unit that has nothing better to do
 KEPT: Final = 30  # a card worth less is thrown away when that costs nothing
-MOST: Final = 4  # how many cards are worth a look ahead
+# By question: how many options are worth a look ahead.
+LOOKS: Final = {
+    "arrive": 3,
+    "play": 9,
+    "order": 6,
+    "move": 4,
+    "to": 12,
+    "hold": 2,
+    "fall_back": 2,
+    "advance": 2,
+    "return": 3,
+}
 
 
 def suggest(t: HothTable, ask: Ask, rng: Rng) -> Action:
@@ -51,16 +63,18 @@ def suggest(t: HothTable, ask: Ask, rng: Rng) -> Action:
 
 
 def worthwhile(t: HothTable, ask: Ask) -> list[Action]:
-    """The options worth looking ahead at: the best few cards, and of everything else what the rule
-    of thumb likes best. It decides attacks by exact chances, where one sample of the dice would say
-    less, and moves by cover and danger, where looking a few moves ahead played worse."""
+    """The options worth looking ahead at: the best few by rule of thumb, and stopping. Attacks are
+    decided by exact chances alone, where a sample of the dice would say less."""
     options = ask.options
     if len(options) <= 1 or ask.name == "leader":
         return options[:1]
+    most = LOOKS.get(ask.name, 1)
     rated = scores(t, ask)
-    most = MOST if ask.name in ("play",) else 1
     order = sorted(range(len(options)), key=lambda number: -rated[number])
-    return [options[number] for number in order[:most]]
+    found = [options[number] for number in order[:most]]
+    if most > 1 and DONE in options and DONE not in found:
+        found.append(DONE)
+    return found
 
 
 def scores(t: HothTable, ask: Ask) -> list[int]:

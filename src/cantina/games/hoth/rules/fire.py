@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.hoth.pack import (
     AT_AT,
     INFANTRY,
@@ -15,28 +17,40 @@ from cantina.games.hoth.state import HothTable, Unit, scenario_of
 from cantina.parts.hexes import NOWHERE
 
 
+class Screen:
+    """What blocks sight on the board as it stands, gathered once for many questions."""
+
+    def __init__(self, t: HothTable) -> None:
+        scenario = scenario_of(t)
+        self.sight: Final = t.pack.board.sight
+        self.ridges: Final = scenario.ridges
+        self.high: Final = scenario.seracs | (t.state.occupied & scenario.ridges)
+        low = scenario.obstacles | t.state.occupied
+        for hex in t.state.structures:
+            if hex != NOWHERE:
+                low |= 1 << hex
+        self.low: Final = low
+
+    def blocking(self, start: int, end: int) -> int:
+        """A bit for each hex that blocks a line between these two, wherever it lies.
+
+        HO-8.10: from ridge to ridge only units on ridges and seracs block, and by our ruling
+        HO-8.11 neither structures nor half hexes; HO-8.12: one ridge alone changes nothing.
+        HO-8.13: a structure counts as standing on the land under it."""
+        if self.ridges >> start & 1 and self.ridges >> end & 1:
+            return self.high
+        return self.low
+
+    def clear(self, start: int, end: int) -> bool:
+        """As `sees`, for a board that has not changed since."""
+        return self.sight.clear(self.blocking(start, end), start, end)
+
+
 def sees(t: HothTable, start: int, end: int) -> bool:
     """HO-8.1, HO-8.2, from the table of lines (HO-8.9, HO-8.15): units, land and structures block
     what the line crosses, and what it runs along on both sides (HO-8.5, HO-8.6, HO-8.8), never from
     the two ends (HO-8.3, HO-8.4); half hexes too (HO-1.4, HO-8.7). HO-8.14: the same both ways."""
-    return t.pack.board.sight.clear(obstacles_between(t, start, end), start, end)
-
-
-def obstacles_between(t: HothTable, start: int, end: int) -> int:
-    """A bit for each hex that blocks a line between these two, wherever it lies.
-
-    HO-8.10: from ridge to ridge only units on ridges and seracs block, and by our ruling HO-8.11
-    neither structures nor half hexes; HO-8.12: one ridge alone changes nothing. HO-8.13: a
-    structure counts as standing on the land under it."""
-    state = t.state
-    scenario = scenario_of(t)
-    if scenario.ridges >> start & 1 and scenario.ridges >> end & 1:
-        return scenario.seracs | (state.occupied & scenario.ridges)
-    obstacles = scenario.obstacles | state.occupied
-    for hex in state.structures:
-        if hex != NOWHERE:
-            obstacles |= 1 << hex
-    return obstacles
+    return Screen(t).clear(start, end)
 
 
 def cover(t: HothTable, attacker_class: int, on_ridge: bool, hex: int) -> int:
@@ -162,10 +176,11 @@ def enemies_in_range(t: HothTable, number: int) -> list[int]:
 def targets(t: HothTable, number: int) -> list[int]:
     """HO-7.1, HO-7.6: any enemy in range and sight, adjacent or not."""
     start = t.state.units[number].hex
+    screen = Screen(t)
     return [
         hex
         for hex in enemies_in_range(t, number)
-        if sees(t, start, hex) and dice_against(t, number, hex) > 0
+        if screen.clear(start, hex) and dice_against(t, number, hex) > 0
     ]
 
 
