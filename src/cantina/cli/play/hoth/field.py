@@ -57,8 +57,8 @@ def goal_hexes(scenario: Scenario) -> list[int]:
 
 def start_marks(pack: HothPack, scenario: Scenario) -> dict[int, Mark]:
     marks: dict[int, Mark] = {}
-    for kind, hex in scenario.structures:
-        marks[hex] = Mark(STRUCTURE_SIGNS[kind], "bold yellow")
+    for structure, hex in scenario.structures:
+        marks[hex] = Mark(STRUCTURE_SIGNS[structure], "bold yellow")
     for start in scenario.starts:
         token = TOKEN_SIGNS[start.token].strip()
         kind = pack.units[start.kind]
