@@ -71,8 +71,7 @@ export class Choosing {
     const say = (action: Action): string => optionWords(action, ask, view, content);
     const offers: Offer[] = [];
     const first = this.meant ?? this.carded;
-    if (first)
-      offers.push({ text: this.#short(first) ?? say(first), does: first, label: say(first) });
+    if (first) offers.push({ text: this.#short(first) ?? say(first), does: first });
     for (const action of ask.options) {
       const verb = String(action[0]);
       const plain = action.length === 1 || IN_THE_BAR.has(verb);

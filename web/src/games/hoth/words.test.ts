@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { plain } from "../../table/lines";
+import type { AnyEvent, Happened } from "../../table/table.svelte";
+import { speak } from "../../words.svelte";
+import { cardText, litThirds, namedSections } from "./cards";
+import { hexAloud, noShotWhy } from "./describe";
+import { askOf, at, boxContent, shot, unit, viewOf } from "./fakes";
+import { medalsWon } from "./medals";
+import { optionsByHex, pictureOf } from "./picture";
+import { fateOf, lastRoll } from "./roll";
+import { story } from "./story";
+import type { HothEvent } from "./types";
+import { option, question } from "./words";
+
+const content = boxContent();
+const SNOWTROOPERS = 0;
+const AT_AT = 1;
+const TROOPERS = 3;
+const [INFANTRY, VEHICLE, EXPLOSION, RETREAT] = [0, 1, 2, 3];
+beforeAll(() => speak("en"));
+
+function happened(events: object[]): Happened<HothEvent>[] {
+  return events.map((event, number) => ({
+    number,
+    rev: number,
+    fresh: true,
+    event: { rule: "", ...event } as HothEvent,
+  }));
+}
+
+describe("cards", () => {
+  const text = (id: string): string => {
+    const row = content.row(id);
+    return row ? cardText(row) : "";
+  };
+
+  it("say what they do in sentences", () => {
+    expect(text("R-RAID-L")).toBe("Order 2 units in the left section.");
+    expect(text("R-ASSAULT-C")).toBe("Order every unit in the center section.");
+    expect(text("E-VADER-1")).toBe("Order 2 units. Retreats they roll count as explosions.");
+    expect(text("SR5")).toBe("An infantry unit with its last figure rolls 2 more dice.");
+  });
+
+  it("mean their owner's left", () => {
+    const raid = content.row("R-RAID-L");
+    expect(namedSections(raid, "rebel")).toEqual(["west"]);
+    expect(namedSections(raid, "empire")).toEqual(["east"]);
+    expect(raid && litThirds(raid)).toEqual([true, false, false]);
+  });
+});
+
+describe("the field aloud", () => {
+  it("says land, unit and what can be done", () => {
+    const view = viewOf({
+      units: [unit(TROOPERS, "C4"), unit(SNOWTROOPERS, "D3", { figures: 3 })],
+      attacker: at("C4"),
+      shots: [shot("C4", "D3")],
+    });
+    const ask = askOf("target", [["target", at("D3")]]);
+    const picture = pictureOf(view, ask, optionsByHex(ask.options), undefined);
+    expect(hexAloud(at("D3"), view, picture, undefined, content)).toBe(
+      "D3, Open snow. Snowtroopers, 3 of 4. Target: 2 dice, 75 percent for a hit, 25 percent to destroy.",
+    );
+    expect(question(ask, view, content)).toBe("Echo Base troopers, C4: which target?");
+    expect(option(["target", at("D3")], ask, view, content)).toBe("Snowtroopers on D3: dice 2");
+  });
+
+  it("says why there is no shot", () => {
+    const terrain = Array<number>(67).fill(0);
+    terrain[at("E3")] = 1;
+    const view = viewOf({ terrain });
+    const blind = { start: at("D4"), end: at("E2"), blockers: [at("E3")] };
+    expect(noShotWhy(blind, view, content)).toBe("No sight: Ridge on E3.");
+    expect(noShotWhy({ ...blind, blockers: [] }, view, content)).toBe("Cover leaves no dice.");
+    expect(noShotWhy({ ...blind, blockers: [67] }, view, content)).toContain("edge of the board");
+  });
+});
+
+describe("a roll", () => {
+  const rolled = { event: "DiceRolled", kind: TROOPERS, start: at("C4"), end: at("D3") };
+
+  it("is told with its re-roll, losses and retreat", () => {
+    const roll = lastRoll(
+      happened([
+        { event: "TurnBegan", turn: 1, seat: 0 },
+        { ...rolled, dice: [4, 4] },
+        { event: "DiceRerolled", dice: [INFANTRY, RETREAT] },
+        { event: "FiguresLost", kind: SNOWTROOPERS, hex: at("D3"), lost: 1, left: 3 },
+        { event: "UnitRetreated", kind: SNOWTROOPERS, start: at("D3"), end: at("D2") },
+        { event: "FiguresLost", kind: TROOPERS, hex: at("A1"), lost: 1, left: 1 },
+      ]),
+    );
+    expect(roll).toMatchObject({ before: [4, 4], lost: 1, left: 3, retreat: [at("D2")] });
+  });
+
+  it("of the turn before is not shown", () => {
+    const events = happened([
+      { ...rolled, dice: [4] },
+      { event: "TurnBegan", turn: 2, seat: 1 },
+    ]);
+    expect(lastRoll(events)).toBeUndefined();
+  });
+
+  it("does to its target what its faces say", () => {
+    const fates = (victim: number, card = -1) =>
+      [INFANTRY, VEHICLE, EXPLOSION, RETREAT].map((face) => fateOf(face, victim, card, content));
+    expect(fates(SNOWTROOPERS)).toEqual(["hit", "miss", "hit", "back"]);
+    expect(fates(AT_AT)).toEqual(["miss", "hit", "hit", "miss"]);
+    expect(fates(-1)).toEqual(["miss", "miss", "hit", "miss"]);
+    expect(fates(SNOWTROOPERS, 2)).toEqual(["hit", "miss", "hit", "hit"]);
+  });
+});
+
+it("medals are counted from what was won, for whom", () => {
+  const events = happened([
+    { event: "BattleBegan", scenario: 0 },
+    { event: "TurnBegan", turn: 4, seat: 0 },
+    { event: "FiguresLost", kind: SNOWTROOPERS, hex: 3, lost: 1, left: 0 },
+    { event: "MedalsWon", rule: "HO-12.2", side: 0, medals: 1, total: 1 },
+    { event: "MedalsWon", rule: "HO-12.4", side: 0, medals: 1, total: 2 },
+    { event: "MedalsWon", rule: "HO-12.4", side: 1, medals: 1, total: 1 },
+  ]);
+  expect(medalsWon(events, 0)).toEqual([
+    { medals: 1, kind: SNOWTROOPERS, turn: 4 },
+    { medals: 1, kind: -1, turn: 4 },
+  ]);
+});
+
+it("the log tells what happened", () => {
+  const tell = story({ language: "en", content, seat: 0, name: () => "Ann", view: () => null });
+  const said = (event: object): string => plain(tell(event as AnyEvent)?.text ?? "");
+  expect(said({ event: "BattleBegan", scenario: 0 })).toBe("1. Imperial Scout Mission");
+  expect(said({ event: "CardPlayed", seat: 0, card: 0 })).toBe("Ann plays Raid (left).");
+  expect(said({ event: "CardDrawn", seat: 1, card: -1 })).toBe("Ann draws a card.");
+  expect(said({ event: "UnitMoved", kind: TROOPERS, start: at("C4"), end: at("D4") })).toBe(
+    "Echo Base troopers: C4 → D4",
+  );
+  expect(said({ event: "AnswerSealed", seat: 0, ask: "leader" })).toBe("");
+});
