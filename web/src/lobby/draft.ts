@@ -42,9 +42,14 @@ export function usualDraft(game: GameInfo): Draft {
   };
 }
 
-/** One person against bots: as many as are good company, never more than fit. */
+/** How many bots are good company; where two sides fight, one is the enemy. */
+const COMPANY: Partial<Record<string, number>> = { hoth: 1 };
+const USUAL_COMPANY = 3;
+
+/** One person against bots, never more than fit. */
 export function againstBots(game: GameInfo): NewTable {
-  const bots = Math.max(game.fewest - 1, Math.min(3, game.most - 1));
+  const company = COMPANY[game.key] ?? USUAL_COMPANY;
+  const bots = Math.max(game.fewest - 1, Math.min(company, game.most - 1));
   return { game: game.key, seats: [ME, ...Array<string>(bots).fill(USUAL_BOT)] };
 }
 
