@@ -52,6 +52,7 @@ export function viewOf(some: Partial<HothView>): HothView {
     support_hand: [],
     secret: "",
     scenario: 0,
+    battles: [],
     terrain: Array<number>(67).fill(0),
     structure_kinds: [],
     aims: [],
