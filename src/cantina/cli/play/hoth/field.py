@@ -61,8 +61,8 @@ def start_marks(pack: HothPack, scenario: Scenario) -> dict[int, Mark]:
         marks[hex] = Mark(STRUCTURE_SIGNS[structure], "bold yellow")
     for start in scenario.starts:
         token = TOKEN_SIGNS[start.token].strip()
-        kind = pack.units[start.kind]
-        marks[start.hex] = Mark(kind.sign + token, COLOURS[kind.side])
+        unit = pack.units[start.kind]
+        marks[start.hex] = Mark(unit.sign + token, COLOURS[unit.side])
     return marks
 
 
