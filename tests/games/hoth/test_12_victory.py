@@ -157,6 +157,15 @@ def test_the_exits_of_the_printed_maps() -> None:
     }
 
 
+@rule("HO-12.8")
+def test_leaving_costs_a_hex_of_movement() -> None:
+    for start, leaves in (("D5", False), ("D6", True)):
+        scenario = field({start: "t"}, {"J1": "s"})
+        scenario.exits = (Exit(0, (at("D7"),), NOBODY, 1, 0),)
+        s = on(scenario, ["R-HQ"]).play("R-HQ").order(start).click(f"move {start}")
+        assert ("exit D7" in s.offered()) == leaves
+
+
 @rule("HO-12.9")
 def test_the_officer_is_taken_up_carried_dropped_and_saved() -> None:
     scenario = field({"D5": "t", "E6": "f"}, {"D3": "s", "J1": "s"})

@@ -157,18 +157,15 @@ def targets(t: HothTable, number: int) -> list[int]:
     board = t.pack.board
     reach = len(kind.attack)
     here = unit.hex * board.count
-    screen = Screen(t)
     enemies = [state.units[other].hex for other in units_of(t, 1 - kind.side)]
     if scenario_of(t).structure_side != kind.side:
         enemies += [hex for hex in state.structures if hex != NOWHERE]
+    near = [hex for hex in enemies if board.distance[here + hex] <= reach]
+    if not near:
+        return near
+    screen = Screen(t)
     return sorted(
-        [
-            hex
-            for hex in enemies
-            if board.distance[here + hex] <= reach
-            and screen.clear(unit.hex, hex)
-            and dice_against(t, number, hex) > 0
-        ]
+        [hex for hex in near if screen.clear(unit.hex, hex) and dice_against(t, number, hex) > 0]
     )
 
 
