@@ -5,7 +5,15 @@ from __future__ import annotations
 from cantina.games.hoth.events import BattleEnded, OfficerTaken, UnitArrived
 from cantina.games.hoth.pack import SNOWTROOPERS
 from cantina.games.hoth.rules.arrivals import arrives_at_start
-from cantina.games.hoth.scenario import NOBODY, PERMANENT, TEMPORARY, Exit, Objective, Scenario
+from cantina.games.hoth.scenario import (
+    NOBODY,
+    PER_TURN,
+    PERMANENT,
+    TEMPORARY,
+    Exit,
+    Objective,
+    Scenario,
+)
 from tests.games.hoth.scene import BOX, FIELD, Scene, at, battlefield, scene, shipped
 from tests.rules import rule
 
@@ -155,6 +163,23 @@ def test_the_exits_of_the_printed_maps() -> None:
         16: line,
         17: ["A7"],
     }
+
+
+@rule("HO-4.6", "HO-12.6")
+def test_a_medal_at_the_start_of_a_turn_wins_at_once() -> None:
+    scenario = field({"D4": "t"}, {"J1": "s"})
+    scenario.objectives = (Objective(PER_TURN, (at("D4"),), NOBODY, NOBODY, 1, 9),)
+    scenario.goal = (1, 1)
+    assert on(scenario, ["R-HQ"]).outcome.winners == [0]
+
+
+@rule("HO-12.8")
+def test_leaving_costs_a_hex_of_movement() -> None:
+    for start, leaves in (("D5", False), ("D6", True)):
+        scenario = field({start: "t"}, {"J1": "s"})
+        scenario.exits = (Exit(0, (at("D7"),), NOBODY, 1, 0),)
+        s = on(scenario, ["R-HQ"]).play("R-HQ").order(start).click(f"move {start}")
+        assert ("exit D7" in s.offered()) == leaves
 
 
 @rule("HO-12.9")

@@ -175,13 +175,12 @@ def enemies_in_range(t: HothTable, number: int) -> list[int]:
 
 def targets(t: HothTable, number: int) -> list[int]:
     """HO-7.1, HO-7.6: any enemy in range and sight, adjacent or not."""
+    near = enemies_in_range(t, number)
+    if not near:
+        return near
     start = t.state.units[number].hex
     screen = Screen(t)
-    return [
-        hex
-        for hex in enemies_in_range(t, number)
-        if screen.clear(start, hex) and dice_against(t, number, hex) > 0
-    ]
+    return [hex for hex in near if screen.clear(start, hex) and dice_against(t, number, hex) > 0]
 
 
 def can_attack(t: HothTable, unit: Unit) -> bool:
