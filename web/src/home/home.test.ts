@@ -91,6 +91,7 @@ test("against bots: three of them, or as many as fit", () => {
     ...Array<string>(3).fill(USUAL_BOT),
   ]);
   expect(againstBots(game("duel", 2, 2)).seats).toHaveLength(2);
+  expect(againstBots(game("hoth", 2, 4)).seats).toHaveLength(2);
   expect(againstBots(game("alone", 1, 1)).seats).toEqual(["me"]);
 });
 

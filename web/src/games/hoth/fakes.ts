@@ -82,6 +82,7 @@ export function viewOf(some: Partial<HothView>): HothView {
     exited: [],
     campaign: -1,
     node: -1,
+    battles: [],
     fulfilled: [false, false],
     support_sizes: [0, 0],
     players: [],

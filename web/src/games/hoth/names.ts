@@ -27,6 +27,14 @@ export function leaderName(leader: number, content: Content): string {
   return nameOf(content.pack.rows["leaders"]?.[leader]);
 }
 
+/** The cards that a leader brings. */
+export function leaderCards(leader: number, content: Content): number[] {
+  const id = content.pack.rows["leaders"]?.[leader]?.id;
+  return [...content.pack.things.keys()].filter(
+    (card) => text(content.thing(card), "leader") === id,
+  );
+}
+
 /** The row of the scenario, of the box or brought along by the table. */
 export function scenarioRow(scenario: number, content: Content): ContentRow | undefined {
   return Object.values(content.pack.rows)

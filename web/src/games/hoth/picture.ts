@@ -131,12 +131,10 @@ function linesShown(view: HothView, looked: number | undefined): Line[] {
     return [{ from: view.attacker, to: view.target, blockers: [] }];
   const lines = [
     ...shotsShown(view, looked).map(({ start, end }) => ({ from: start, to: end, blockers: [] })),
-    ...noShotsShown(view, looked).map(({ start, end, blockers }) => ({
-      from: start,
-      to: end,
-      blockers,
-    })),
-  ].filter(({ blockers, from, to }) => blockers.length > 0 || from !== to);
+    ...noShotsShown(view, looked)
+      .filter(({ blockers }) => blockers.length > 0) // else only cover is in the way
+      .map(({ start, end, blockers }) => ({ from: start, to: end, blockers })),
+  ];
   const aimed = lines.filter(({ to }) => to === looked);
   return aimed.length > 0 ? aimed : lines;
 }
