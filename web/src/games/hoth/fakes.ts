@@ -142,7 +142,10 @@ export function boxContent(): Content {
         named("echo_base_troopers", "Echo Base troopers", { class: "infantry" }),
       ],
       terrain: [named("open", "Open snow"), named("ridge", "Ridge")],
-      scenario_01: [named("S01", "Imperial Scout Mission", { number: 1 }), row("", { hook: "x" })],
+      scenario_01: [
+        named("S01", "Imperial Scout Mission", { number: 1, map: "." }),
+        row("", { hook: "x" }),
+      ],
     },
     things: cards.map(({ id }) => id),
   });
