@@ -91,7 +91,8 @@ test("against bots: three of them, or as many as fit", () => {
     ...Array<string>(3).fill(USUAL_BOT),
   ]);
   expect(againstBots(game("duel", 2, 2)).seats).toHaveLength(2);
-  expect(againstBots(game("hoth", 2, 4)).seats).toHaveLength(2);
+  const scenarios = [{ key: "scenario", choices: ["1"], rule: "X-1" }];
+  expect(againstBots({ ...game("hoth", 2, 4), options: scenarios }).seats).toHaveLength(2);
   expect(againstBots(game("alone", 1, 1)).seats).toEqual(["me"]);
 });
 

@@ -83,6 +83,7 @@ export function viewOf(some: Partial<HothView>): HothView {
     exited: [],
     campaign: -1,
     node: -1,
+    battles: [],
     fulfilled: [false, false],
     support_sizes: [0, 0],
     players: [],
@@ -142,7 +143,10 @@ export function boxContent(): Content {
         named("echo_base_troopers", "Echo Base troopers", { class: "infantry" }),
       ],
       terrain: [named("open", "Open snow"), named("ridge", "Ridge")],
-      scenario_01: [named("S01", "Imperial Scout Mission", { number: 1 }), row("", { hook: "x" })],
+      scenario_01: [
+        named("S01", "Imperial Scout Mission", { number: 1, map: "." }),
+        row("", { hook: "x" }),
+      ],
     },
     things: cards.map(({ id }) => id),
   });
