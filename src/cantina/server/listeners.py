@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from msgspec import Raw
 
 from cantina.kernel.action import SPECTATOR, Ask, Seat, ask_of
-from cantina.kernel.difference import difference
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.table import Table, answered
+from cantina.parts.difference import difference
 from cantina.server.wire import (
     AnyTold,
     Asked,

@@ -8,11 +8,11 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from cantina.kernel.action import Action, Seat
-from cantina.kernel.difference import difference
 from cantina.kernel.event import Event, events_for
 from cantina.kernel.game import Game
 from cantina.kernel.record import Record
 from cantina.kernel.table import Table, open_table, play
+from cantina.parts.difference import difference
 from cantina.server.bodies import Patched, Step, Steps
 from cantina.server.wire import to_wire
 
