@@ -52,7 +52,6 @@ export function viewOf(some: Partial<HothView>): HothView {
     support_hand: [],
     secret: "",
     scenario: 0,
-    battles: [],
     terrain: Array<number>(67).fill(0),
     structure_kinds: [],
     aims: [],

@@ -54,6 +54,7 @@ export function newRule(hook: Hook): Rule {
 
 /** The rule with a field changed; undefined takes an optional one away. */
 export function withField(rule: Rule, name: string, value: unknown): Rule {
-  const { [name]: _, ...others } = rule.fields;
-  return { ...rule, fields: value === undefined ? others : { ...others, [name]: value } };
+  const others = Object.entries(rule.fields).filter(([key]) => key !== name);
+  const changed = value === undefined ? others : [...others, [name, value] as const];
+  return { ...rule, fields: Object.fromEntries(changed) };
 }
