@@ -276,14 +276,17 @@ class Room:
         return rev
 
     async def _note_progress(self, rev: int) -> None:
-        """Snapshots and the end of the game: if they are not stored, the log says as much."""
+        """Snapshots and the end of the game: if they are not stored, the log says as much. Nobody
+        waits for a snapshot: it only saves time when the table is loaded."""
         assert self.t is not None
+        if self.t.state.outcome is not None:
+            await note_end(self)
+        elif rev % SNAPSHOT_EVERY == 0:
+            self.spawn(self._keep_snapshot(Snapshot(rev, self.game.encode(self.t.state))))
+
+    async def _keep_snapshot(self, snapshot: Snapshot) -> None:
         try:
-            if self.t.state.outcome is not None:
-                await note_end(self)
-            elif rev % SNAPSHOT_EVERY == 0:
-                state = self.game.encode(self.t.state)
-                await self.store.save_snapshot(self.row.id, Snapshot(rev, state))
+            await self.store.save_snapshot(self.row.id, snapshot)
         except StoreError as error:
             log.warning("table %s: %s", self.row.id, error)
 
