@@ -113,7 +113,7 @@ def play_series(series: Series, jobs: int = 1) -> Iterator[list[Played]]:
             for done in as_completed(waiting):
                 yield done.result()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 @dataclass(frozen=True)
