@@ -77,18 +77,6 @@ async function fightOver(guest: Guest, id: string, isEnough: (view: HothView) =>
   }
 }
 
-async function fightTogether(
-  generals: readonly General[],
-  id: string,
-  isEnough: (view: HothView) => boolean,
-): Promise<void> {
-  await Promise.all(generals.map(({ person }) => fightOver(person, id, isEnough)));
-  for (const { seat, person } of generals) {
-    const { rev } = await person.ask("GET /api/tables/{id}/state", { path: { id } });
-    await expect.poll(() => seat.rev, "the page follows").toBeGreaterThanOrEqual(rev);
-  }
-}
-
 async function serious(person: Person): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: person.page }).analyze();
   return violations
@@ -106,11 +94,8 @@ test("two people in two browsers finish the first scenario", async ({ arrive }) 
   await ann.page.goto(`/t/${id}`);
   await ben.page.goto(invites[0]?.link ?? "");
   const generals = [new General(ann), new General(ben)];
-  await fight(generals, 20);
-  // The middle of the battle is not played in the browser, only shown: that is quicker.
-  await fightTogether(generals, id, (view) => Math.max(...view.medals) >= 3);
   const decisions = await fight(generals);
-  test.info().annotations.push({ type: "last decisions", description: `${decisions}` });
+  test.info().annotations.push({ type: "decisions", description: `${decisions}` });
 
   for (const { seat, person } of generals) {
     const outcome = seat.view?.outcome;
@@ -143,8 +128,6 @@ test("two people and two bots finish a battle in teams", async ({ arrive }) => {
   // Partners see the same field, and neither sees the other's cards.
   const [mine, other] = generals.map(({ seat }) => seat.view);
   expect(mine?.hand.filter((card) => other?.hand.includes(card))).toEqual([]);
-  const close = (view: HothView): boolean => Math.max(...view.medals) >= 3;
-  await fightTogether(generals, id, close);
   await fight(generals);
   for (const { seat, person } of generals) {
     expect(seat.view?.outcome?.winners).toHaveLength(2);
