@@ -18,7 +18,7 @@ from cantina.server.room import Room
 from cantina.server.rooms import NoTable, Rooms
 from cantina.server.seating import SeatRefused
 from cantina.server.store import StoreError
-from cantina.server.stored import FINISHED, OPEN, PLAYING, Entry, Pace
+from cantina.server.stored import FINISHED, OPEN, PLAYING, Entry, Pace, Snapshot
 from cantina.server.wire import Ack, Act, Refused, to_wire
 from tests.server.desk import Client, person, play_on, rooms_at, run, spectator, until
 
@@ -228,6 +228,24 @@ def test_a_snapshot_and_the_log_after_it_give_the_same_table(tmp_path: Path) -> 
             assert await rooms.store.newest_snapshot(room.row.id) is not None
             assert room.t is not None
             id, digest, played = room.row.id, digest_of(room.t), list(room.t.played)
+        async with rooms_at(tmp_path) as rooms:
+            room = await rooms.find(id)
+            assert room.t is not None
+            assert (digest_of(room.t), room.t.played) == (digest, played)
+
+    run(game)
+
+
+def test_a_snapshot_of_another_version_is_passed_over(tmp_path: Path) -> None:
+    """The log is the truth: a state with other fields costs time, no table."""
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, clients, _ = await table(rooms, ["me", "me"])
+            await play_on(clients, 130)
+            assert room.t is not None
+            id, digest, played = room.row.id, digest_of(room.t), list(room.t.played)
+            await rooms.store.save_snapshot(id, Snapshot(130, {"of": "another version"}))
         async with rooms_at(tmp_path) as rooms:
             room = await rooms.find(id)
             assert room.t is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from typing import Any
 
@@ -13,6 +14,8 @@ from cantina.kernel.record import check_rules, undo
 from cantina.kernel.table import Table, advance, open_table, play
 from cantina.server.stored import UNDO, Entry, Snapshot, TableRow
 from cantina.server.wire import from_wire
+
+logger = logging.getLogger("cantina.room")
 
 
 def standing(log: list[Entry]) -> list[tuple[Seat, Action]]:
@@ -50,8 +53,9 @@ def restored(
     earliest = max([entry.rev for entry in log if entry.kind == UNDO], default=0)
     if snapshot is not None:
         before = standing([entry for entry in log if entry.rev <= snapshot.rev])
-        if actions[: len(before)] == before:
-            t.state = game.decode(dict(snapshot.state))
+        state = _decoded(game, row, snapshot) if actions[: len(before)] == before else None
+        if state is not None:
+            t.state = state
             t.played = before
             advance(t)
             done = len(before)
@@ -69,6 +73,16 @@ def restored(
             if not any(ask is old for old in asked):
                 since[ask.seat] = max(earliest, entry.rev)
     return t, since
+
+
+def _decoded(game: Game[Any, Any], row: TableRow, snapshot: Snapshot) -> Any:
+    """None for a state that another version wrote: the rules may be the same and its fields not.
+    The log says as much, it only takes longer."""
+    try:
+        return game.decode(dict(snapshot.state))
+    except Exception as error:
+        logger.warning("table %s: snapshot %s is not read: %r", row.id, snapshot.rev, error)
+        return None
 
 
 def forget_undone(told: list[tuple[int, list[Event]]] | deque[tuple[int, list[Event]]]) -> None:
