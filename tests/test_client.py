@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -72,3 +74,11 @@ def test_a_tool_that_fails_is_named_with_its_reason(tree: Path) -> None:
         client._run(["/bin/sh", "-c", "echo getaddrinfo ENOTFOUND; exit 1"], "packages")
     with pytest.raises(ClientError, match=r"packages: last words \(see"):
         client._run(["/bin/sh", "-c", "echo first; echo last words; exit 1"], "packages")
+
+
+def test_scripts_of_the_client_start_no_npm_by_name() -> None:
+    """The npm of Node's wheel works as `node npm-cli.js` alone: the `npm` beside its node is
+    broken, and on a machine with nothing but Python there is no other."""
+    scripts = json.loads((client.WEB / "package.json").read_text(encoding="utf-8"))["scripts"]
+    assert "check" in scripts
+    assert [name for name, command in scripts.items() if re.search(r"\bnp[mx]\b", command)] == []
