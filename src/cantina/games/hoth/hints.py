@@ -26,6 +26,10 @@ HELD: Final = 30  # a medal that can still be lost
 # A hex nearer to a goal, for the units nearest to one, and a hex nearer to an enemy.
 NEARER: Final = (30, 6, 4, 3, 2)
 CLOSER: Final = 4
+# The officer is worth a win to either side: picked up, and each hex nearer to a way out.
+CARRIED: Final = 4 * MEDAL
+WAY_STEP: Final = 25
+LEAVING: Final = 24  # and where units win by leaving, for each of them: a hex nearer to the way out
 
 
 def prospects(t: HothTable, units: list[int], moving: bool) -> int:
@@ -112,12 +116,17 @@ def evaluate(t: HothTable, seat: Seat) -> int:
         if goals:
             near.append(min([board.distance[unit.hex * board.count + hex] for hex in goals]))
     value += prospects(t, mine, side == active_side(t))
-    near.sort()
-    for step, distance in zip(NEARER, near, strict=False):
-        value -= step * distance
+    if _must_leave(t, side):
+        value -= LEAVING * sum(near)
+    else:
+        near.sort()
+        for step, distance in zip(NEARER, near, strict=False):
+            value -= step * distance
     for kind in range(len(UNITS)):
         if t.pack.units[kind].side == side:
-            value += ALIVE[kind] * state.exited[kind]
+            # Out of reach and whole: worth what it would be on the board.
+            figures = t.pack.units[kind].figures
+            value += (ALIVE[kind] + FIGURE[kind] * figures) * state.exited[kind]
     if scenario.structures and scenario.structure_side == side:
         value += STRUCTURE * len([hex for hex in state.structures if hex != NOWHERE])
     if scenario.hold_all_side == side:
@@ -126,9 +135,13 @@ def evaluate(t: HothTable, seat: Seat) -> int:
     if scenario.charges_per_medal and scenario.structure_side == side:
         value += MEDAL * (state.charges % scenario.charges_per_medal) // scenario.charges_per_medal
     if state.carrier != NONE and side == REBEL:
-        value += MEDAL // 2
-        value -= 10 * _way_out(t)
+        value += CARRIED - WAY_STEP * _way_out(t)
     return value
+
+
+def _must_leave(t: HothTable, side: int) -> bool:
+    """Whether units of the side win medals by leaving the board (HO-12.8)."""
+    return any([way.side == side and way.medals > 0 for way in scenario_of(t).exits])
 
 
 def _holds(t: HothTable, side: int, hex: int) -> bool:
