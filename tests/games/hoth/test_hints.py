@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cantina.bots.base import decide, make_bot
-from cantina.games.hoth.damage import FIGURE, harm, prize
+from cantina.games.hoth.board import REBEL
+from cantina.games.hoth.damage import FIGURE, MEDAL, harm, prize
 from cantina.games.hoth.hints import evaluate, is_settled
+from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.fire import Screen, dice_against, sees
 from cantina.games.hoth.threat import best_fire, shots_next, shots_now
 from cantina.kernel.rng import seeded
+from cantina.parts.hexes import NOWHERE
 from tests.games.hoth.scene import BOX, Scene, at, scene, shipped, words
 from tests.rules import rule
 
@@ -114,3 +117,24 @@ def test_greedy_and_search_play_in_teams(seats: int) -> None:
         action = decide(make_bot(name), s.table, ask.seat, seeded(3))
         assert action in ask.options
         s.click(words(action))
+
+
+@rule("HO-12.8")
+def test_a_unit_that_has_left_is_worth_more_than_one_that_could() -> None:
+    s = shipped(15)
+    unit = s.state.units[next(n for n in s.state.at if n != NONE and s.state.units[n].kind == 3)]
+    staying = evaluate(s.table, 0)
+    s.state.at[unit.hex] = NONE
+    s.state.occupied &= ~(1 << unit.hex)
+    unit.hex = NOWHERE
+    s.state.exited[unit.kind] += 1
+    s.state.medals[REBEL] += 1
+    assert evaluate(s.table, 0) > staying + MEDAL
+
+
+@rule("HO-12.9")
+def test_the_officer_is_worth_picking_up() -> None:
+    s = shipped(8)
+    lying = evaluate(s.table, 0)
+    s.state.carrier = next(n for n in s.state.at if n != NONE and s.state.units[n].kind == 3)
+    assert evaluate(s.table, 0) > lying
