@@ -29,7 +29,8 @@ CLOSER: Final = 4
 # The officer is worth a win to either side: picked up, and each hex nearer to a way out.
 CARRIED: Final = 4 * MEDAL
 WAY_STEP: Final = 25
-LEAVING: Final = 24  # and where units win by leaving, for each of them: a hex nearer to the way out
+# Where units can win only by leaving, for each of them: a hex nearer to the way out.
+LEAVING: Final = 24
 
 
 def prospects(t: HothTable, units: list[int], moving: bool) -> int:
@@ -140,8 +141,11 @@ def evaluate(t: HothTable, seat: Seat) -> int:
 
 
 def _must_leave(t: HothTable, side: int) -> bool:
-    """Whether units of the side win medals by leaving the board (HO-12.8)."""
-    return any([way.side == side and way.medals > 0 for way in scenario_of(t).exits])
+    """Whether units of the side win by leaving the board (HO-12.8) and by nothing else."""
+    scenario = scenario_of(t)
+    leaving = any([way.side == side and way.medals > 0 for way in scenario.exits])
+    enemies = [kind for kind in range(len(UNITS)) if t.pack.units[kind].side != side]
+    return leaving and not any([scenario.worth[kind] for kind in enemies])
 
 
 def _holds(t: HothTable, side: int, hex: int) -> bool:
