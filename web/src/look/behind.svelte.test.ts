@@ -34,11 +34,15 @@ test("what is asked meanwhile comes first, but nothing waits for ever", () => {
   expect(done).toHaveBeenCalled();
 });
 
-function following(): { turn: number; seen: () => number; end: () => void } {
+function following(mayWait?: (next: number) => boolean): {
+  turn: number;
+  seen: () => number;
+  end: () => void;
+} {
   const real = $state({ turn: 1 });
   let seen = (): number => -1;
   const end = $effect.root(() => {
-    const late = behind(() => real.turn);
+    const late = behind(() => real.turn, mayWait);
     seen = () => late.now;
   });
   flushSync();
@@ -71,5 +75,16 @@ test("in a hidden tab it follows at once, for nothing is painted there", () => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   table.turn = 2;
   expect(table.seen()).toBe(2);
+  table.end();
+});
+
+test("what may not wait is there at once, and what waited comes with it", () => {
+  const table = following((turn) => turn < 3);
+  table.turn = 2;
+  expect(table.seen()).toBe(1);
+  table.turn = 3;
+  expect(table.seen()).toBe(3);
+  vi.advanceTimersByTime(FRAME_AND_REST);
+  expect(table.seen()).toBe(3);
   table.end();
 });
