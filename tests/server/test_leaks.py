@@ -150,10 +150,10 @@ def test_no_message_names_a_card_its_reader_cannot_know(tmp_path: Path) -> None:
         assert len(record.actions) == len(states) - 1
         steps: dict[int, list[Any]] = {seat: [] for seat in (*range(SEATS), SPECTATOR)}
         for seat, shown in steps.items():
-            for at in range(0, len(states), 15):
+            for at in range(0, len(states), 40):
                 step = people[0].get(f"/api/tables/{id}/replay?at={at}&seat={seat}")
                 shown.append({**step, "rev": at})
-        assert check_every_card(steps, states) > 50
+        assert check_every_card(steps, states) > 20
 
 
 # The same bytes in another world

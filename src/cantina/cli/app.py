@@ -159,7 +159,9 @@ def compile_() -> None:
 @app.command()
 def sim(
     game: GameKey,
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="How many play; 1,2,3,4: each number in turn.")
+    ] = None,
     bots: Annotated[
         str, typer.Option(help="One bot for all seats or one per seat: greedy,random,mcts:300.")
     ] = "greedy",
@@ -170,28 +172,52 @@ def sim(
     scenario: Annotated[
         str | None, typer.Option(help="The scenario of a game that has them; all: each in turn.")
     ] = None,
+    mission: Annotated[
+        str | None, typer.Option(help="The mission of a game that has them.")
+    ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Check the invariants after every decision.")
     ] = False,
     as_json: AsJson = False,
     out: Annotated[
-        Path | None, typer.Option(help="With --scenario all: a file for the figures.")
+        Path | None, typer.Option(help="With several series: a file for the figures.")
     ] = None,
     pack: PackFolder = None,
 ) -> None:
     """Let bots play many games: win rates, scores, length, speed."""
-    from cantina.cli.sim import run_scenarios, run_sim, series_of
+    from cantina.cli.sim import run_all, run_sim, series_by_scenario, series_of
 
     options = options_of(set_)
+    if mission is not None:
+        options["mission"] = mission
+    numbers = seat_counts(seats)
     if scenario == "all":
-        run_scenarios(game, seats, bots, count, seed, options, pack, check, jobs, as_json, out)
+        if len(numbers) > 1:
+            raise BadOptions("either all scenarios or several numbers of seats, not both")
+        everything = series_by_scenario(game, numbers[0], bots, count, seed, options, pack, check)
+        run_all(everything, "scenario", jobs, as_json, out)
         return
-    if out is not None:
-        raise BadOptions("--out is for the figures of all scenarios: --scenario all")
     if scenario is not None:
         options["scenario"] = scenario
-    series = series_of(game, seats, bots, count, seed, options, pack, check)
-    run_sim(series, jobs, as_json)
+    by_seats = {
+        str(number): series_of(game, number, bots, count, seed, options, pack, check)
+        for number in numbers
+    }
+    if len(numbers) > 1:
+        run_all(by_seats, "table", jobs, as_json, out)
+        return
+    if out is not None:
+        raise BadOptions("--out is for the figures of several series: --scenario all, --seats 1,2")
+    run_sim(next(iter(by_seats.values())), jobs, as_json)
+
+
+def seat_counts(text: str | None) -> list[int | None]:
+    """Numbers of seats, one or several: "4" or "1,2,3,4". Raises BadOptions."""
+    if text is None:
+        return [None]
+    if not all(part.isdigit() for part in text.split(",")):
+        raise BadOptions(f"--seats is a number or several, like 1,2,3,4; not {text!r}")
+    return [int(part) for part in dict.fromkeys(text.split(","))]
 
 
 @app.command()

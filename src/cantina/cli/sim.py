@@ -71,7 +71,7 @@ def scenarios_of(game: Game[Any, Any]) -> tuple[str, ...]:
     return next((option.choices for option in game.options if option.key == "scenario"), ())
 
 
-def run_scenarios(
+def series_by_scenario(
     key: str,
     seats: int | None,
     bots: str,
@@ -80,35 +80,40 @@ def run_scenarios(
     options: dict[str, str],
     pack: Path | None,
     check: bool,
-    jobs: int,
-    as_json: bool,
-    out: Path | None,
-) -> None:
-    """The same series in every scenario of the game; in the file `out`, if there is one, without
-    what differs from run to run."""
+) -> dict[str, Series]:
+    """The same series in every scenario of the game."""
     names = scenarios_of(find_game(key))
     if not names:
         raise BadOptions(f"{key} has no scenarios")
-    all_series = [
-        series_of(key, seats, bots, games, seed, {**options, "scenario": name}, pack, check)
+    return {
+        name: series_of(key, seats, bots, games, seed, {**options, "scenario": name}, pack, check)
         for name in names
-    ]
+    }
+
+
+def run_all(
+    all_series: dict[str, Series], by: str, jobs: int, as_json: bool, out: Path | None = None
+) -> None:
+    """Several series of one game that differ in one thing, `by`, shown side by side; in the file
+    `out`, if there is one, without what differs from run to run."""
+    series = next(iter(all_series.values()))
     workers = jobs or os.cpu_count() or 1
-    compile_if_it_pays(_first_game_seconds(all_series[0]) * games * len(names) / workers)
+    count = sum(each.games for each in all_series.values())
+    compile_if_it_pays(_first_game_seconds(series) * count / workers)
     reports: list[dict[str, Any]] = []
-    for name, series in zip(names, all_series, strict=True):
+    for name, each in all_series.items():
         started = time.perf_counter()
-        played = _played(series, workers, quiet=as_json)
-        result = summary(series, played, time.perf_counter() - started)
+        played = _played(each, workers, quiet=as_json)
+        result = summary(each, played, time.perf_counter() - started)
         reports.append({"id": name, **report(result)})
         if not as_json:
-            _show(result, f"scenario {name}, ")
+            _show(result, f"{by} {name}, ")
     total = {field: sum(each[field] for each in reports) for field in ("games", "finished")}
     if as_json:
-        print(json.dumps({"game": key, **total, "scenarios": reports}, indent=1))
+        print(json.dumps({"game": series.game, **total, f"{by}s": reports}, indent=1))
     if out is not None:
         kept = [{k: v for k, v in each.items() if k != "decisions_per_s"} for each in reports]
-        figures = {"game": key, **total, "scenarios": kept}
+        figures = {"game": series.game, **total, f"{by}s": kept}
         out.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
 
 
