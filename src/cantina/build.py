@@ -22,13 +22,15 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
 from importlib.machinery import ExtensionFileLoader
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ENGINE = ("kernel", "parts", "games")
-# Modules mypyc cannot or should not compile. Package `__init__` files always stay as they are.
-EXCLUDED = frozenset({"kernel/generate.py"})
+# Modules that stay as they are: package `__init__` files, a tool for developers, and what runs once
+# when content is read or put into words.
+EXCLUDED = ("kernel/generate.py", "games/*/load*.py", "games/*/wording*.py")
 
 # In a compiled build this file is a link, so the package found here is always the source.
 PACKAGE = Path(__file__).resolve().parent
@@ -44,11 +46,12 @@ setup(
     packages=[],
     ext_modules=mypycify(
         options + {paths!r},
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         multi_file=False,
-        group_name="cantina_engine",
+        separate={groups!r},
     ),
+    options={{"build_ext": {{"parallel": {jobs}}}}},
 )
 """
 
@@ -183,7 +186,8 @@ def _compiled_modules() -> list[str]:
     return [
         name
         for name in _engine_sources()
-        if name not in EXCLUDED and not name.endswith("__init__.py")
+        if not name.endswith("__init__.py")
+        and not any(fnmatch(name, pattern) for pattern in EXCLUDED)
     ]
 
 
@@ -221,11 +225,23 @@ def _check_tools() -> None:
         )
 
 
+def _by_folder(paths: list[str]) -> dict[str, list[str]]:
+    """Each folder is compiled by itself: compilers work side by side, and the time they take grows
+    much faster than the code they are given at once."""
+    folders: dict[str, list[str]] = {}
+    for path in paths:
+        folders.setdefault(path.rpartition("/")[0], []).append(path)
+    return folders
+
+
 def _run_mypyc(folder: Path, modules: list[str], log: Path) -> list[Path]:
     """Compiles the modules in a copy of the package; returns the extension files."""
     shutil.copytree(PACKAGE, folder / "cantina", ignore=shutil.ignore_patterns("__pycache__"))
     setup = folder / "setup.py"
-    setup.write_text(SETUP.format(paths=[f"cantina/{name}" for name in modules]))
+    paths = [f"cantina/{name}" for name in modules]
+    groups = [(files, folder.replace("/", "_")) for folder, files in _by_folder(paths).items()]
+    jobs = os.cpu_count() or 1
+    setup.write_text(SETUP.format(paths=paths, groups=groups, jobs=jobs))
     with log.open("w") as output:
         done = subprocess.run(
             [sys.executable, "-P", setup.name, "build_ext", "--inplace"],
