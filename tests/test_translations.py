@@ -15,6 +15,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 NOT_TRANSLATED = {
     "hoth": {"00-reading-guide", "17-ambiguities"},
     "hunters": {"00-reading-guide", "18-differences", "20-edge-cases", "21-reconstruction"},
+    "zone": {"00-reading-guide", "39-ambiguities"},
 }
 """For people who write or check code, and about the text of the rulebooks: in English only."""
 NUMBER = re.compile(r"\d+(?:\.\d+)*")

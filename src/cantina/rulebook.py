@@ -12,7 +12,7 @@ from typing import Final
 
 RULE_ID: Final = r"[A-Z]{2,}-\d+(?:\.\d+)*"
 HEADING: Final = re.compile(rf"### ({RULE_ID})\b\s*(.*)")
-EXEMPT: Final = ("(physical)", "(table talk)")
+EXEMPT: Final = ("(physical)", "(table talk)", "(later)")
 
 # In a compiled build this file is a link, and the sources are where it leads.
 PACKAGE: Final = Path(__file__).resolve().parent
@@ -28,7 +28,8 @@ class Rule:
 
     @property
     def exempt(self) -> bool:
-        """Concerns cardboard or talk, so neither code nor test can show it."""
+        """Concerns cardboard or talk, so neither code nor test can show it; or a part of the game
+        that is not played here yet. A test says which chapters that may be."""
         return any(mark in self.title for mark in EXEMPT)
 
 

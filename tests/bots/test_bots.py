@@ -142,7 +142,7 @@ def test_settings_of_search() -> None:
     assert isinstance(make_bot("mcts:0.5s"), Mcts)
     assert Mcts.with_setting("250").iterations == 250
     assert Mcts.with_setting("0.5s").seconds == 0.5
-    assert set(BOTS) == {"random", "quick", "greedy", "mcts"}
+    assert set(BOTS) == {"random", "quick", "greedy", "mcts", "scout"}
 
 
 def test_bots_are_one_for_all_seats_or_one_per_seat() -> None:

@@ -1,12 +1,13 @@
 """Golden games: records, and the same games told: every ask, answer, event and state digest.
 
-`python -m tests.builds.golden` plays and writes them anew; the diff of the told games is the review
-of a change of behaviour.
+`python -m tests.builds.golden [GAME...]` plays and writes them anew; the diff of the told games is
+the review of a change of behaviour.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -89,9 +90,10 @@ def told(record: Record) -> str:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for old in [*FOLDER.glob("*.txt"), *FOLDER.glob("*.json")]:
+    games = sys.argv[1:] or list(discover())
+    for old in [path for game in games for path in FOLDER.glob(f"{game}-*")]:
         old.unlink()
-    for golden in wanted():
+    for golden in [golden for golden in wanted() if golden.game in games]:
         record = played(golden)
         (FOLDER / f"{golden.name}.json").write_text(dump(record), encoding="utf-8")
         (FOLDER / f"{golden.name}.txt").write_text(told(record), encoding="utf-8")

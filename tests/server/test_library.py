@@ -50,9 +50,17 @@ def test_a_value_says_where_it_comes_from(client: TestClient) -> None:
     assert rows["facts"][0]["fact"].startswith("A target card")
 
 
-def test_the_rulebook_has_every_rule_in_order(client: TestClient) -> None:
-    book = client.get("/api/games/hunters/rules", params={"language": "en"}).json()
-    folder = rules_folder("hunters")
+def test_cards_say_what_they_do(client: TestClient) -> None:
+    content = client.get("/api/games/zone/content").json()
+    (bread,) = content["texts"]["items"]["bread"][""]
+    assert bread["args"]["what"]["list"][1] == {"id": "zonecard-op-heal", "args": {"n": 2}}
+    assert client.get("/api/games/hunters/content").json()["texts"] == {}
+
+
+@pytest.mark.parametrize("game", ["hoth", "hunters", "zone"])
+def test_the_rulebook_has_every_rule_in_order(client: TestClient, game: str) -> None:
+    book = client.get(f"/api/games/{game}/rules", params={"language": "en"}).json()
+    folder = rules_folder(game)
     assert folder is not None
     found = [
         part["id"]

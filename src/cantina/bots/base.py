@@ -14,6 +14,7 @@ from cantina.bots.greedy import Greedy
 from cantina.bots.mcts import Mcts
 from cantina.bots.quick import Quick
 from cantina.bots.random import Random
+from cantina.bots.scout import Scout
 from cantina.kernel.action import Action, Ask, Seat, ask_of
 from cantina.kernel.errors import BadOptions, IllegalAction
 from cantina.kernel.rng import Rng
@@ -30,6 +31,7 @@ BOTS: dict[str, Callable[[str], Bot]] = {
     "quick": lambda setting: Quick(),
     "greedy": lambda setting: Greedy(),
     "mcts": Mcts.with_setting,
+    "scout": lambda setting: Scout(),
 }
 """Every bot by name, made from what follows the name after a colon: `mcts:2000`, `mcts:0.5s`."""
 

@@ -9,6 +9,8 @@ from cantina.sheets import Field, Sheet
 
 MARK: Final = "~"
 """Stands before a reconstructed value."""
+MORE: Final = "…"
+"""Stands for what a card does: its text says that, not its data."""
 
 
 class Teller:
@@ -35,9 +37,12 @@ class Teller:
 
     def _words_of(self, value: Any) -> str:
         if isinstance(value, dict):
-            return str(value.get(self.words.language, value.get("en", value)))
+            return str(value.get(self.words.language, value.get("en", MORE)))
         if isinstance(value, list):
-            return " ".join(self._words_of(part) for part in value)
+            said = [self._words_of(part) for part in value]
+            return MORE if MORE in said else " ".join(said)
+        if isinstance(value, bool):
+            return self.words("content-yes" if value else "content-no")
         if isinstance(value, str):
             if value in self.names:
                 return self._words_of(self.names[value])

@@ -17,8 +17,8 @@ from typing import Any, Final
 import msgspec
 
 from cantina.kernel.action import Action
-from cantina.kernel.event import AnswerSealed, Event
-from cantina.kernel.generate import defined_in, fields
+from cantina.kernel.event import AnswerSealed
+from cantina.kernel.generate import defined_in, event_classes, fields
 from cantina.kernel.view import View
 from cantina.server.bodies import Block, Body, Health, Problem
 from cantina.server.ways import WAYS, Way
@@ -137,7 +137,7 @@ def _way(writer: Writer, way: Way) -> str:
 def game_types(package: str) -> str:
     """The view of a game and all that can happen in it."""
     (view,) = defined_in(importlib.import_module(f"{package}.view"), View)
-    kinds = [*defined_in(importlib.import_module(f"{package}.events"), Event), AnswerSealed]
+    kinds = [*event_classes(package), AnswerSealed]
     writer = Writer()
     writer.declare(view)
     for kind in kinds:

@@ -80,6 +80,10 @@ class Game(ABC, Generic[S, P]):
         """What somebody wrote, read and checked like the content of the pack. Raises BadContent."""
         raise BadContent("", "", f"{self.key} plays with nothing but its own content")
 
+    def texts(self, pack: P) -> dict[str, Any]:
+        """What cards say, made from what they do: by file, row and part, lines as parts/saying."""
+        return {}
+
     @abstractmethod
     def setup(self, pack: P, options: dict[str, str], seats: int, rng: Rng) -> S:
         """The first state, its stack holding the game's first frame."""

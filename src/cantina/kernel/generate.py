@@ -9,7 +9,9 @@ This module is a tool for developers and is never compiled.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import inspect
+import pkgutil
 import re
 import types
 import typing
@@ -183,14 +185,35 @@ def defined_in(module: types.ModuleType, base: type) -> list[type]:
     ]
 
 
+def parts_of(package: str, name: str) -> list[types.ModuleType]:
+    """Where a game keeps its frames or events: a module, or the modules of a package; none when
+    they are elsewhere."""
+    if importlib.util.find_spec(f"{package}.{name}") is None:
+        return []
+    folder = importlib.import_module(f"{package}.{name}")
+    if not hasattr(folder, "__path__"):
+        return [folder]
+    names = sorted(found.name for found in pkgutil.iter_modules(folder.__path__))
+    return [importlib.import_module(f"{package}.{name}.{part}") for part in names]
+
+
+def event_classes(package: str) -> list[type]:
+    """What can be told in a game: the classes of its module, or package, `events`."""
+    return [cls for module in parts_of(package, "events") for cls in defined_in(module, Event)]
+
+
 def codec_source(package: str) -> str:
     """The text of `codec.py` for the game in `package`, unformatted."""
     states = importlib.import_module(f"{package}.state")
-    events = defined_in(importlib.import_module(f"{package}.events"), Event)
+    events = event_classes(package)
     (view,) = defined_in(importlib.import_module(f"{package}.view"), View)
     (state,) = defined_in(states, State)
     writer = Writer()
-    writer.frames = defined_in(states, Frame)
+    writer.frames = [
+        cls
+        for module in (states, *parts_of(package, "frames"))
+        for cls in defined_in(module, Frame)
+    ]
 
     parts: list[str] = []
     for cls in writer.reached(state):

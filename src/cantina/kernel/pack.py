@@ -49,6 +49,10 @@ class Row:
             raise self.bad(f"field {field!r} is missing")
         return self._data[field]
 
+    def value(self, field: str) -> Any:
+        """Whatever is there: for what a game nests in a row and checks by itself."""
+        return self._take(field)
+
     def text(self, field: str) -> str:
         value = self._take(field)
         if not isinstance(value, str) or not value:
@@ -59,10 +63,10 @@ class Row:
         return self._checked_number(field, self._take(field), low, high)
 
     def numbers(self, field: str, count: int, low: int = 0, high: int = 999) -> tuple[int, ...]:
-        values = self._take(field)
-        if not isinstance(values, list) or len(values) != count:
+        values = self.list_of_numbers(field, low, high)
+        if len(values) != count:
             raise self.bad(f"field {field!r} must be a list of {count} numbers, not {values!r}")
-        return tuple(self._checked_number(field, value, low, high) for value in values)
+        return values
 
     def list_of_numbers(self, field: str, low: int = 0, high: int = 999) -> tuple[int, ...]:
         values = self._take(field)
@@ -79,9 +83,6 @@ class Row:
         if not isinstance(value, bool):
             raise self.bad(f"field {field!r} must be true or false, not {value!r}")
         return value
-
-    def is_text(self, field: str) -> bool:
-        return isinstance(self._data.get(field), str)
 
     def _checked_number(self, field: str, value: object, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:

@@ -20,6 +20,8 @@ from cantina.locales import DEFAULT, FOLDER
 
 PACKAGE = FOLDER.parent
 WEB = PACKAGE.parent.parent / "web" / "src"
+FILLED = "[a-zA-Z0-9_-]+"
+"""What may stand for the changing part of an id, such as A1 in zone-choice-A1."""
 WEB_SAID = re.compile(r"""\bt\(\s*["']([a-z0-9_-]+)["']""")
 WEB_LITERAL = re.compile(r"""["']([a-z]+-[a-z0-9_-]+)["']""")
 WEB_SHAPE = re.compile(r"`([a-z]+-[a-z0-9_-]*)\$\{[^`]*\}(-?[a-z0-9_-]*)`")
@@ -114,15 +116,15 @@ def _shapes() -> Iterator[str]:
                 yield re.escape(node.value)
             elif isinstance(node, ast.JoinedStr):
                 shape = "".join(
-                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+"
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else FILLED
                     for part in node.values
                 )
-                if re.search("[a-z]{3}", shape.replace("[a-z0-9_-]+", "")):
+                if re.search("[a-z]{3}", shape.replace(FILLED, "")):
                     yield shape
     for text in _web_sources():
         yield from map(re.escape, WEB_LITERAL.findall(text))
         for start, end in WEB_SHAPE.findall(text):
-            yield f"{re.escape(start)}[a-z0-9_-]+{re.escape(end)}"
+            yield f"{re.escape(start)}{FILLED}{re.escape(end)}"
 
 
 def _sources() -> Iterator[ast.Module]:
@@ -138,10 +140,10 @@ def _web_sources() -> Iterator[str]:
 
 
 def _speaking(package: Path) -> list[Path]:
-    """The code above the engine: rules never word anything."""
+    """The code above the engine, and a game's `wording`: rules never word anything."""
     engine = {"kernel", "parts", "games", "locales"}
     return [
         path
         for path in sorted(package.rglob("*.py"))
-        if path.relative_to(package).parts[0] not in engine
+        if path.relative_to(package).parts[0] not in engine or path.name.startswith("wording")
     ]

@@ -207,13 +207,15 @@ class ContentRow(msgspec.Struct):
 
 class GameContent(msgspec.Struct):
     """The content pack of a game. `things` names, for every number that views, events and actions
-    use for a card or a piece, the row that describes it."""
+    use for a card or a piece, the row that describes it. `texts` is what cards say: lines by file,
+    row and part, each a message with what goes into it (parts/saying.py)."""
 
     game: str
     digest: str
     names: dict[str, str]  # by language
     rows: dict[str, list[ContentRow]]  # by file
     things: list[str]
+    texts: dict[str, dict[str, dict[str, list[dict[str, Any]]]]] = {}
 
 
 class Checked(msgspec.Struct):

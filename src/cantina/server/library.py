@@ -95,6 +95,7 @@ def _content(key: str, folder: Path | None) -> tuple[str, bytes]:
         files.head("pack.toml").names("name"),
         {file: [_row(sheet) for sheet in sheets] for file, sheets in rows.items()},
         list(pack.things),
+        discover()[key].texts(pack),
     )
     return _tagged(found)
 

@@ -3,26 +3,39 @@
 import { tick } from "svelte";
 
 const MARK = "data-lit";
+/** What selectors ask for: a board may draw another option on the same button, or press it. */
+const NAMES = ["data-option", "data-act", "data-area", "data-spot", "data-card", "aria-pressed"];
 
-/** `moment` is what the board is drawn from: with a new one, light again. */
+/** `moment` is what the board is drawn from: with a new one, light again. What the board draws later,
+ * for it first tells what happened or waits for a choice, is lit then. */
 export function lit(selectors: readonly string[], moment: number): () => void {
-  let marked: HTMLElement[] = [];
+  if (selectors.length === 0) return () => undefined;
+  const wanted = selectors.join(",");
   let over = false;
-  if (selectors.length > 0)
-    void tick().then(() => {
-      if (over) return;
-      marked = [...document.querySelectorAll<HTMLElement>(selectors.join(","))];
-      for (const element of marked) element.setAttribute(MARK, String(moment));
-      const first = marked[0];
-      if (first && !inView(first)) first.scrollIntoView({ block: "nearest" });
-    });
+  const watcher = new MutationObserver(mark);
+
+  function mark(): void {
+    for (const element of document.querySelectorAll(`[${MARK}]`))
+      if (!element.matches(wanted)) element.removeAttribute(MARK);
+    for (const element of document.querySelectorAll(wanted))
+      if (!element.hasAttribute(MARK)) element.setAttribute(MARK, String(moment));
+  }
+  void tick().then(() => {
+    if (over) return;
+    mark();
+    const first = document.querySelector(wanted);
+    if (first && !inView(first)) first.scrollIntoView({ block: "nearest" });
+    const changes = { childList: true, subtree: true, attributeFilter: NAMES };
+    watcher.observe(document.body, changes);
+  });
   return () => {
     over = true;
-    for (const element of marked) element.removeAttribute(MARK);
+    watcher.disconnect();
+    for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
   };
 }
 
-function inView(element: HTMLElement): boolean {
+function inView(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return box.top >= 0 && box.bottom <= innerHeight;
 }

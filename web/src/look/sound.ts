@@ -25,6 +25,10 @@ const SOUNDS = {
     { from: 340, to: 180, seconds: 0.14, wave: "square", loud: 0.04 },
   ],
   fall: [{ from: 170, to: 60, seconds: 0.3, wave: "sine", loud: 0.2 }],
+  tick: [
+    { from: 1900, to: 1500, seconds: 0.02, wave: "square", loud: 0.05 },
+    { from: 2100, to: 1700, seconds: 0.05, wave: "square", loud: 0.03 },
+  ],
   coin: [{ from: 1240, to: 1860, seconds: 0.14, wave: "sine", loud: 0.08 }],
 } satisfies Record<string, Tone[]>;
 

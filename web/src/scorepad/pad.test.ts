@@ -45,6 +45,7 @@ const content = new Content({
   names: {},
   rows,
   things: Object.values(rows).flatMap((list) => list.map(({ id }) => id)),
+  texts: {},
 });
 const claim: Claim = {
   ...fresh("Оксана"),

@@ -37,6 +37,7 @@ const content = new Content({
     ],
   },
   things: ["target", "hunter"],
+  texts: {},
 });
 const scene: Scene = {
   language: "en",

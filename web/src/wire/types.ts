@@ -319,13 +319,14 @@ export interface Choice {
   rule: string;
 }
 
-/** The content pack of a game. `things` names, for every number that views, events and actions use for a card or a piece, the row that describes it. */
+/** The content pack of a game. `things` names, for every number that views, events and actions use for a card or a piece, the row that describes it. `texts` is what cards say: lines by file, row and part, each a message with what goes into it (parts/saying.py). */
 export interface GameContent {
   game: string;
   digest: string;
   names: Record<string, string>;
   rows: Record<string, ContentRow[]>;
   things: string[];
+  texts: Record<string, Record<string, Record<string, Record<string, unknown>[]>>>;
 }
 
 /** A card, a character, a term: whatever the pack has a row for. */

@@ -214,7 +214,7 @@ def _read_exit(rule: Row, board: Board, scenario: Scenario, hook: str) -> None:
         scenario.officer = _hex(rule, board, rule.text("start"))
         way = Exit(side, _hexes(rule, board), INFANTRY, 0, 0)
     else:
-        if rule.is_text("hexes"):
+        if isinstance(rule.value("hexes"), str):
             rule.one_of("hexes", ("empire_base_line",))
             hexes = board.base_line[EMPIRE]
         else:

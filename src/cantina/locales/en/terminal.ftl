@@ -110,3 +110,5 @@ content-note = Note: { $note }
 content-values-from = The numbers follow fact { $fact }.
 content-rules = Rules: { $rules }
 content-id = Id
+content-yes = yes
+content-no = no

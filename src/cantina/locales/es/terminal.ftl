@@ -110,3 +110,5 @@ content-note = Nota: { $note }
 content-values-from = Los números siguen el hecho { $fact }.
 content-rules = Reglas: { $rules }
 content-id = Código
+content-yes = sí
+content-no = no

@@ -110,3 +110,5 @@ content-note = Note : { $note }
 content-values-from = Les nombres suivent le fait { $fact }.
 content-rules = Règles : { $rules }
 content-id = Code
+content-yes = oui
+content-no = non

@@ -118,3 +118,5 @@ content-note = Примітка: { $note }
 content-values-from = Числа взято з факту { $fact }.
 content-rules = Правила: { $rules }
 content-id = Код
+content-yes = так
+content-no = ні

@@ -148,5 +148,6 @@ export function boxContent(): Content {
       ],
     },
     things: cards.map(({ id }) => id),
+    texts: {},
   });
 }

@@ -6,7 +6,14 @@ import type { Action } from "../../table/table.svelte";
 import { has, speak } from "../../words.svelte";
 import { course } from "./lessons";
 
-const content = new Content({ game: "hoth", digest: "", names: {}, rows: {}, things: [] });
+const content = new Content({
+  game: "hoth",
+  digest: "",
+  names: {},
+  rows: {},
+  things: [],
+  texts: {},
+});
 const TROOPERS = 3;
 const SNOWTROOPERS = 0;
 

@@ -26,6 +26,7 @@ const content = new Content({
   names: {},
   rows: { cards: rows },
   things: ["t", "h", "c", "d"],
+  texts: {},
 });
 const [TARGET, HUNTER, CONTRACT, DROID] = [0, 1, 2, 3];
 

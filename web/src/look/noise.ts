@@ -1,6 +1,8 @@
-/** Chance that is the same every time, and soft outlines: for terrain that is not drawn by ruler. */
+/** Chance that is the same every time, and soft outlines: for ground that is not drawn by ruler. */
 
-import { round, type Point } from "../field";
+type Point = readonly [number, number];
+
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 export function chance(seed: number): () => number {
   let state = Math.imul(seed, 2654435761) >>> 0 || 1;

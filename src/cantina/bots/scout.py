@@ -1,0 +1,51 @@
+"""For games played together: what each option leads to in several possible futures.
+
+In a cooperative game there is no rival to outwit, but dice, hidden tokens and enemies that act by
+cards. A scout tries every option worth a look in the same few worlds, lets the game's rule of thumb
+play everybody on from there as far as the game says (`horizon`), and takes what did best on
+average. The rule of thumb's own choice wins a tie.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cantina.bots.greedy import lead
+from cantina.bots.mcts import play_out
+from cantina.kernel.action import Action, Ask, Seat
+from cantina.kernel.rng import Rng
+from cantina.kernel.table import Table, apply, determinize, fork
+
+WORLDS: Final = 6
+KEPT: Final = 2
+"""After so many worlds the worse half of the options is given up."""
+
+
+class Scout:
+    def choose(self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng) -> Action:
+        game = world.game
+        first: Action = game.suggest(world, ask, rng)
+        options = [option for option in game.worthwhile(world, ask) if option != first]
+        if not options:
+            return first
+        options.insert(0, first)
+        totals = [0] * len(options)
+        tried = list(range(len(options)))
+        for number in range(WORLDS):
+            dealt = determinize(world, seat, rng)
+            luck = rng.split()
+            for place in tried:
+                # A copy: futures must not differ by luck from option to option.
+                totals[place] += worth(dealt, seat, ask, options[place], luck.copy())
+            if number + 1 == KEPT:
+                tried.sort(key=lambda place: -totals[place])
+                tried = tried[: max(2, len(tried) // 2)]
+        return options[max(tried, key=lambda place: (totals[place], -place))]
+
+
+def worth(world: Table[Any, Any], seat: Seat, ask: Ask, option: Action, luck: Rng) -> int:
+    """The position after the option and some turns by rule of thumb."""
+    after = fork(world)
+    apply(after, ask, option)
+    play_out(after, luck)
+    return lead(after, seat)

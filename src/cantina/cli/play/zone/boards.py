@@ -1,0 +1,245 @@
+"""Stalkers, enemies, anomalies and cards of a table of S.T.A.L.K.E.R., line by line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from cantina.cli.play.zone.cast import Cast, tag_of
+from cantina.cli.play.zone.names import PETAL, TURNS, Names
+from cantina.cli.play.zone.places import FOE, STALKERS
+from cantina.games.zone.kinds import MAGAZINES, THREATS
+from cantina.games.zone.pictures import AnomalyView, EnemyView, StalkerView
+from cantina.games.zone.terms import AMMO, BESIDE, NO_THREAT, NONE, NOWHERE, ON_MAP
+from cantina.games.zone.view import ZoneView
+
+STATES: Final = ("focus", "stun", "vulnerable")
+SLOT: Final = "●"
+MARKER: Final = "+"
+
+
+class Boards:
+    def __init__(self, cast: Cast) -> None:
+        self.cast: Final = cast
+        self.names: Final[Names] = cast.names
+        self.words: Final = cast.words
+
+    def labelled(self, label: str, text: str) -> str:
+        return self.words("labelled", label=label, text=text)
+
+    def section(self, id: str, lines: list[Text]) -> list[Text]:
+        return [Text(self.words(f"zone-section-{id}"), "bold"), *lines] if lines else []
+
+    # Where the mission stands.
+
+    def head(self, view: ZoneView) -> list[Text]:
+        mission, words, names = self.cast.mission, self.words, self.names
+        title = words("zone-title", number=mission.id, name=names.of(mission.names))
+        phase = words(f"zone-phase-{phase_of(view)}")
+        lines = [Text(f"{title}. {words('zone-now', round=view.round, phase=phase)}", "bold")]
+        goals = ", ".join(names.of(goal.names) for goal in mission.objectives)
+        lines.append(Text(self.labelled(words("zone-objectives"), goals)))
+        if view.round:
+            ready = "yes" if view.lead_ready else "no"
+            lines.append(
+                Text(words("zone-leading", name=self.cast.stalker(view.lead), ready=ready))
+            )
+        return lines + self._event(view) + self._activation(view)
+
+    def _event(self, view: ZoneView) -> list[Text]:
+        if not view.event:
+            return []
+        card = next(each for each in self.names.pack.events if each.id == view.event)
+        left = self.words("zone-to-come", count=view.events_left)
+        text = f"{self.names.event(card)} ({left})"
+        lines = [Text(self.labelled(self.words("zone-active"), text))]
+        return lines + [Text(f"  {line}", "dim") for line in self.names.lines(card.id)]
+
+    def _activation(self, view: ZoneView) -> list[Text]:
+        if not view.activation:
+            return []
+        pack = self.names.pack
+        deck = pack.activation_high if view.high else pack.activation_low
+        card = next(each for each in deck if each.id == view.activation)
+        name = self.names.of(card.names)
+        lines = [Text(self.labelled(self.words("zone-activation"), name))]
+        return lines + [Text(f"  {line}", "dim") for line in self.names.lines(card.id)]
+
+    def secret(self, view: ZoneView) -> list[Text]:
+        """The control card that only this player reads."""
+        if not view.control:
+            return []
+        card = next(each for each in self.names.pack.control if each.id == view.control)
+        title = self.labelled(self.words("zone-control"), self.names.of(card.names))
+        return [Text(title, "bold"), *[Text(f"  {line}") for line in self.names.lines(card.id)]]
+
+    def roll(self, view: ZoneView) -> list[Text]:
+        """Dice that lie on the table."""
+        roll = view.roll
+        if roll is None:
+            return []
+        name = self.cast.figure(roll.figure)
+        if roll.of == "anomaly":
+            dice = self.words("zone-petals", count=roll.dice[0])
+            return [Text(self._roll(roll.of, name, dice, 0), "bold")]
+        dice = self.names.dice(roll.dice)
+        if roll.bonus:
+            dice += f" {roll.bonus:+}"
+        legend = Text(self.words("zone-legend-dice"), "dim")
+        return [Text(self._roll(roll.of, name, dice, roll.needed), "bold"), legend]
+
+    def _roll(self, of: str, name: str, dice: str, needed: int) -> str:
+        return self.words("zone-roll", of=of, name=name, dice=dice, needed=needed)
+
+    # Stalkers.
+
+    def stalkers(self, view: ZoneView) -> list[Text]:
+        lines = [
+            line
+            for seat, stalker in enumerate(view.stalkers)
+            if stalker.card
+            for line in self.stalker(view, seat)
+        ]
+        return self.section("stalkers", lines)
+
+    def stalker(self, view: ZoneView, seat: int) -> list[Text]:
+        one, words = view.stalkers[seat], self.words
+        name = self.cast.stalker(seat)
+        head = Text(f"@{seat + 1} {name}", STALKERS[seat])
+        head.append(f" ({self.cast.player(seat)}): ", "not bold")
+        numbers = words(
+            "zone-board", hp=one.hp, most=one.max_hp, dose=one.dose, dice=one.radiation_dice
+        )
+        head.append(", ".join([numbers, *self._situation(view, seat)]), "default not bold")
+        pockets = [self._turn(one, token) for token in range(len(one.slots))]
+        pockets.append(words("zone-board-bolts", count=one.bolts))
+        magazines = [
+            f"{words(f'zone-ammo-{AMMO[kind]}')} {one.magazines[kind]}" for kind in range(MAGAZINES)
+        ]
+        pockets.append(self.labelled(words("zone-board-magazines"), ", ".join(magazines)))
+        return [head, Text("   " + "; ".join(pockets)), Text("   " + self._gear(one))]
+
+    def _situation(self, view: ZoneView, seat: int) -> list[str]:
+        one, words = view.stalkers[seat], self.words
+        said: list[str] = []
+        if one.left:
+            said.append(words("zone-board-left"))
+        elif one.area != NOWHERE:
+            said.append(words("zone-board-area", area=self.cast.area(one.area)))
+        if view.lead == seat:
+            said.append(words("zone-board-lead"))
+        if one.seen:
+            said.append(words("zone-board-seen"))
+        if one.threat != NO_THREAT:
+            level, area = THREATS[one.threat], self.cast.area(one.threat_area)
+            said.append(words("zone-board-threat", level=level, area=area))
+        return said + [words(f"zone-state-{state}") for state in STATES if getattr(one, state)]
+
+    def _turn(self, one: StalkerView, token: int) -> str:
+        """A turn token: standard actions it still has, markers on it, a wound above it."""
+        left = SLOT * one.slots[token] + MARKER * one.markers[token]
+        done = one.finished[token] or not left
+        said = self.words("zone-board-turn", turn=TURNS[token], left="done" if done else left)
+        return f"{said} ({self.words('zone-state-critical')})" if one.critical[token] else said
+
+    def _gear(self, one: StalkerView) -> str:
+        words, carried = self.words, self.names.carried
+        nothing = words("zone-board-nothing")
+        weapon = carried(one.weapon) if one.weapon else nothing
+        suit = carried(one.suit) if one.suit else nothing
+        suit += f", {words('zone-board-defence', dice=one.defence)}"
+        backpack = words("zone-board-backpack", count=len(one.backpack), limit=one.backpack_limit)
+        said = [
+            self.labelled(words("zone-board-weapon"), weapon),
+            self.labelled(words("zone-board-suit"), suit),
+            self.labelled(backpack, ", ".join(map(carried, one.backpack)) or nothing),
+        ]
+        if one.artifacts:
+            artifacts = ", ".join(map(carried, one.artifacts))
+            base = words("zone-board-base", dose=one.base_dose)
+            said.append(self.labelled(words("zone-board-artifacts"), f"{artifacts} ({base})"))
+        if one.findings:
+            findings = ", ".join(map(self.names.thing, one.findings))
+            said.append(self.labelled(words("zone-board-findings"), findings))
+        return "; ".join(said)
+
+    # Enemies, anomalies, cards.
+
+    def enemies(self, view: ZoneView) -> list[Text]:
+        lines = [self.enemy(enemy) for enemy in view.enemies]
+        waiting = [f"{self._card_name(pool.card)} ×{pool.left}" for pool in view.pool if pool.left]
+        if waiting:
+            lines.append(Text(self.words("zone-pool", enemies=", ".join(waiting)), "dim"))
+        return self.section("enemies", lines)
+
+    def _card_name(self, id: str) -> str:
+        pack = self.names.pack
+        return self.names.of(pack.enemies[pack.enemy_number[id]].names)
+
+    def enemy(self, enemy: EnemyView) -> Text:
+        words = self.words
+        facts = words(
+            "zone-foe",
+            name=self._card_name(enemy.card),
+            area=self.cast.area(enemy.area),
+            side=self.names.side(enemy.facing),
+            hp=enemy.hp,
+            most=enemy.max_hp,
+        )
+        said = [facts]
+        if enemy.group:
+            said.append(words(f"zone-group-{enemy.group}"))
+        said += [words(f"zone-state-{state}") for state in STATES[1:] if getattr(enemy, state)]
+        if enemy.marked:
+            said.append(words("zone-foe-marked"))
+        line = Text(f"{tag_of(enemy.number)} ", FOE)
+        line.append(", ".join(said), "default not bold")
+        sees = words("zone-foe-sees", areas=self.cast.areas(enemy.sees))
+        return line.append(f"; {sees}", "dim not bold")
+
+    def anomalies(self, view: ZoneView) -> list[Text]:
+        lines = [
+            Text(self.anomaly(number, anomaly)) for number, anomaly in enumerate(view.anomalies)
+        ]
+        return self.section("anomalies", lines)
+
+    def anomaly(self, number: int, anomaly: AnomalyView) -> str:
+        head = self.words(
+            "zone-anomaly",
+            name=self.cast.anomaly(number),
+            area=self.cast.area(anomaly.centre),
+            artifact="yes" if anomaly.artifact else "no",
+            active="yes" if anomaly.active else "no",
+        )
+        symbols: dict[int, list[str]] = {}
+        for symbol in anomaly.symbols:
+            percent = str(symbol.petals * PETAL)
+            shown = percent if symbol.cover == NONE else f"({percent})"
+            symbols.setdefault(symbol.area, []).append(shown)
+        said = [
+            self.words("zone-symbol", area=self.cast.area(area), percents=" ".join(percents))
+            for area, percents in symbols.items()
+        ]
+        return self.labelled(head, ", ".join(said))
+
+    def cards(self, view: ZoneView) -> list[Text]:
+        said: list[str] = []
+        for card in view.cards:
+            if card.place not in (ON_MAP, BESIDE):
+                continue
+            name = self.names.of(self.names.env(self.cast.mission, card).names)
+            facts = [self.cast.areas(card.areas)] if card.areas else []
+            facts += [self.names.heading("b").lower()] if card.flipped else []
+            said.append(f"{name} ({', '.join(facts)})" if facts else name)
+        said += [self.names.flag(flag) for flag in view.flags]
+        return self.section("cards", [Text("; ".join(said))] if said else [])
+
+
+def phase_of(view: ZoneView) -> str:
+    """The phase of the round (ST-10.1); enemies follow when all turns are done (ST-11.5)."""
+    if view.round == 0:
+        return "setup"
+    if view.active != NONE or view.step == "turn":
+        return "stalkers"
+    return "enemies" if all(all(one.finished) for one in view.stalkers) else "event"

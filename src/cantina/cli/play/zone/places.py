@@ -1,0 +1,185 @@
+"""What is where on the map of S.T.A.L.K.E.R.: as signs in the drawing and as sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.cli.play.zone.cast import Cast, tag_of
+from cantina.cli.play.zone.names import ARROWS, PETAL
+from cantina.games.zone.kinds import THREATS
+from cantina.games.zone.pictures import AnomalyView
+from cantina.games.zone.terms import ARTIFACT, HIGH, NO_THREAT, NONE, ON_MAP
+from cantina.games.zone.view import ZoneView
+
+STALKERS: Final = ("bold cyan", "bold green", "bold magenta", "bold blue")
+FOE: Final = "bold red"
+DANGER: Final = "yellow"
+FAINT: Final = "bright_black"
+
+
+class Sign:
+    """A few letters on the map."""
+
+    def __init__(self, text: str, style: str) -> None:
+        self.text: Final = text
+        self.style: Final = style
+
+
+def risks_on(view: ZoneView, area: int) -> list[tuple[AnomalyView, int]]:
+    """Active anomalies with symbols on an area, and how likely one that is uncovered is rolled:
+    every kind of symbol counts once (ST-30.6)."""
+    found: list[tuple[AnomalyView, int]] = []
+    for anomaly in view.anomalies:
+        here = [symbol for symbol in anomaly.symbols if symbol.area == area]
+        if here and anomaly.active:
+            kinds = {symbol.petals for symbol in here if symbol.cover == NONE}
+            found.append((anomaly, PETAL * sum(kinds)))
+    return found
+
+
+def artifacts_on(view: ZoneView, area: int) -> int:
+    on_symbols = [
+        symbol
+        for anomaly in view.anomalies
+        for symbol in anomaly.symbols
+        if symbol.area == area and symbol.cover == ARTIFACT
+    ]
+    return view.loose_artifacts.count(area) + len(on_symbols)
+
+
+def things_on(view: ZoneView, area: int) -> list[str]:
+    return [token.name for token in view.tokens if token.area == area]
+
+
+def signs_on(view: ZoneView, area: int) -> list[Sign]:
+    """The signs of an area, the weightiest first."""
+    name = Sign(view.ground.areas[area].id, "bold white")
+    return [name, *_standing(view, area), *_lying(view, area), *_printed(view, area)]
+
+
+def is_empty(view: ZoneView, area: int) -> bool:
+    """Whether there is nothing on an area but what is printed there."""
+    return not _standing(view, area) and not _lying(view, area)
+
+
+def _standing(view: ZoneView, area: int) -> list[Sign]:
+    """Figures, and the threat that stalkers are."""
+    signs = [
+        Sign(f"@{seat + 1}", STALKERS[seat])
+        for seat, stalker in enumerate(view.stalkers)
+        if stalker.area == area
+    ]
+    for enemy in view.enemies:
+        if enemy.area == area:
+            signs.append(Sign(f"{tag_of(enemy.number)}{ARROWS[enemy.facing]}", FOE))
+    for seat, stalker in enumerate(view.stalkers):
+        if stalker.threat != NO_THREAT and stalker.threat_area == area:
+            level = "!!" if stalker.threat == HIGH else "!"
+            signs.append(Sign(f"{level}{seat + 1}", DANGER))
+    return signs
+
+
+def _lying(view: ZoneView, area: int) -> list[Sign]:
+    """Tokens, cards and anomalies."""
+    cards = [card for card in view.cards if card.place == ON_MAP and area in card.areas]
+    stacks = (
+        ("?", view.unknown[area], "bold yellow"),
+        ("$", view.loot[area], "green"),
+        ("*", artifacts_on(view, area), "bold green"),
+        ("&", len(things_on(view, area)), "bold green"),
+        ("x", view.traps.count(area), "red"),
+        ("[]", min(1, len(cards)), "cyan"),
+        (">>", int(area in view.ground.exits), "green"),
+        ("%", int(area in view.dim), FAINT),
+    )
+    signs = [
+        Sign(sign if count == 1 else f"{sign}{count}", style)
+        for sign, count, style in stacks
+        if count
+    ]
+    return signs + [Sign(f"~{percent}", "magenta") for _, percent in risks_on(view, area)]
+
+
+def _printed(view: ZoneView, area: int) -> list[Sign]:
+    """What the ground is like, and whether it is watched."""
+    ground = view.ground.areas[area]
+    signs: list[Sign] = []
+    if ground.water:
+        signs.append(Sign("≈", "blue"))
+    if ground.radiation:
+        signs.append(Sign(f"r{ground.radiation}", DANGER))
+    if any(area in enemy.sees for enemy in view.enemies):
+        signs.append(Sign("o", "red"))
+    if ground.cover:
+        signs.append(Sign(f"^{ground.cover}", FAINT))
+    return signs
+
+
+class Places:
+    """Areas in sentences."""
+
+    def __init__(self, cast: Cast) -> None:
+        self.cast: Final = cast
+        self.names: Final = cast.names
+        self.words: Final = cast.words
+
+    def sentence(self, view: ZoneView, area: int) -> str:
+        ground = view.ground.areas[area]
+        where = "water" if ground.water else "indoor" if ground.room != NONE else "outdoor"
+        head = self.words(
+            "zone-here-area",
+            area=ground.id,
+            where=where,
+            cover=ground.cover,
+            radiation=ground.radiation,
+        )
+        there = [*self._figures(view, area), *self._lying(view, area), *self._dangers(view, area)]
+        return f"{head}. {'; '.join(there)}" if there else head
+
+    def _figures(self, view: ZoneView, area: int) -> list[str]:
+        said = [
+            self.cast.stalker(seat)
+            for seat, stalker in enumerate(view.stalkers)
+            if stalker.area == area
+        ]
+        return said + [self.cast.enemy(e.number) for e in view.enemies if e.area == area]
+
+    def _lying(self, view: ZoneView, area: int) -> list[str]:
+        words, said = self.words, []
+        for seat, stalker in enumerate(view.stalkers):
+            if stalker.threat != NO_THREAT and stalker.threat_area == area:
+                level = THREATS[stalker.threat]
+                name = self.cast.stalker(seat)
+                said.append(words("zone-here-threat", level=level, name=name))
+        if view.unknown[area]:
+            said.append(words("zone-here-unknown", count=view.unknown[area]))
+        for peek in view.peeked:
+            if peek.area == area:
+                text = self.names.text("unknown", peek.kind)
+                said.append(words("zone-here-peeked", text=text))
+        if view.loot[area]:
+            said.append(words("zone-here-loot", count=view.loot[area]))
+        said += [words("zone-here-artifact")] * artifacts_on(view, area)
+        said += [self.names.thing(name) for name in things_on(view, area)]
+        for card in view.cards:
+            if card.place == ON_MAP and area in card.areas:
+                said.append(self.names.of(self.names.env(self.cast.mission, card).names))
+        return said
+
+    def _dangers(self, view: ZoneView, area: int) -> list[str]:
+        words, said = self.words, []
+        for number, anomaly in enumerate(view.anomalies):
+            for other, percent in risks_on(view, area):
+                if other is anomaly:
+                    name = self.cast.anomaly(number)
+                    said.append(words("zone-here-risk", name=name, percent=percent))
+        seers = [enemy.number for enemy in view.enemies if area in enemy.sees]
+        if seers:
+            said.append(words("zone-here-seen", who=self.cast.figures(seers)))
+        if area in view.dim:
+            said.append(words("zone-here-dim"))
+        if area in view.traps:
+            said.append(words("zone-here-trap"))
+        if area in view.ground.exits:
+            said.append(words("zone-here-exit"))
+        return said

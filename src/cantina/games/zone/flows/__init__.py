@@ -1,0 +1,1 @@
+"""Sequences of play: one flow table per file."""

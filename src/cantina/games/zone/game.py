@@ -1,0 +1,149 @@
+"""S.T.A.L.K.E.R. as the house sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from cantina.games.zone import codec, hints, invariants, policy, redeal, setup, view
+from cantina.games.zone.flows.activation import ACTIVATION
+from cantina.games.zone.flows.attack import ATTACK
+from cantina.games.zone.flows.blast import BLAST
+from cantina.games.zone.flows.control import CONTROL
+from cantina.games.zone.flows.defence import DEFENCE
+from cantina.games.zone.flows.enemy_attack import ENEMY_ATTACK
+from cantina.games.zone.flows.gain import GAIN, LOOT
+from cantina.games.zone.flows.item import USE_ITEM
+from cantina.games.zone.flows.loss import LOSS
+from cantina.games.zone.flows.march import FACING, MARCH
+from cantina.games.zone.flows.mission import MISSION
+from cantina.games.zone.flows.moment import MOMENT
+from cantina.games.zone.flows.moved import ANOMALY_ROLL, MOVED
+from cantina.games.zone.flows.players import DEED, PLAYERS, TURN
+from cantina.games.zone.flows.prepare import PREPARE
+from cantina.games.zone.flows.reaction import REACTION
+from cantina.games.zone.flows.resolve import RESOLVE
+from cantina.games.zone.flows.stride import STRIDE
+from cantina.games.zone.flows.threat import DISTRACTION, DRAG
+from cantina.games.zone.flows.unknown import ARRIVAL, UNKNOWN
+from cantina.games.zone.flows.walk import PUSHED, WALK
+from cantina.games.zone.flows.wound import HURT, WOUND
+from cantina.games.zone.flows.zone_phase import ZONE_PHASE
+from cantina.games.zone.load import load_pack
+from cantina.games.zone.pack import ZonePack
+from cantina.games.zone.state import ZoneState
+from cantina.games.zone.view import ZoneView
+from cantina.games.zone.wording import card_texts
+from cantina.kernel.action import Action, Ask, Seat
+from cantina.kernel.event import Event
+from cantina.kernel.game import Game
+from cantina.kernel.rng import Rng
+from cantina.kernel.table import Table
+from cantina.kernel.view import View
+
+BEHAVIOUR: Final = 1
+
+
+class Zone(Game[ZoneState, ZonePack]):
+    def __init__(self) -> None:
+        super().__init__(
+            "zone",
+            1,
+            4,
+            BEHAVIOUR,
+            setup.OPTIONS,
+            (
+                MISSION,
+                PLAYERS,
+                TURN,
+                DEED,
+                WALK,
+                PUSHED,
+                DISTRACTION,
+                DRAG,
+                ATTACK,
+                BLAST,
+                DEFENCE,
+                LOSS,
+                GAIN,
+                LOOT,
+                PREPARE,
+                WOUND,
+                HURT,
+                ENEMY_ATTACK,
+                REACTION,
+                MARCH,
+                FACING,
+                STRIDE,
+                ACTIVATION,
+                UNKNOWN,
+                ARRIVAL,
+                ZONE_PHASE,
+                MOVED,
+                ANOMALY_ROLL,
+                RESOLVE,
+                USE_ITEM,
+                MOMENT,
+                CONTROL,
+            ),
+            swing=hints.WON,
+            contested=False,
+            foresight=0,
+            horizon=1,
+        )
+
+    def load(self, folder: Path | None) -> ZonePack:
+        return load_pack(folder)
+
+    def texts(self, pack: ZonePack) -> dict[str, Any]:
+        return dict(card_texts(pack))
+
+    def setup(self, pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> ZoneState:
+        return setup.setup(pack, options, seats, rng)
+
+    def view(self, t: Table[ZoneState, ZonePack], seat: Seat) -> View:
+        return view.view(t, seat)
+
+    def private(self, t: Table[ZoneState, ZonePack], seat: Seat) -> dict[str, Any]:
+        return view.private(t, seat)
+
+    def redeal(self, t: Table[ZoneState, ZonePack], seat: Seat, rng: Rng) -> None:
+        redeal.redeal(t, seat, rng)
+
+    def check(self, t: Table[ZoneState, ZonePack]) -> None:
+        invariants.check(t)
+
+    def clone(self, state: ZoneState) -> ZoneState:
+        return codec.clone_zone_state(state)
+
+    def encode(self, state: ZoneState) -> dict[str, Any]:
+        return codec.encode_zone_state(state)
+
+    def decode(self, data: dict[str, Any]) -> ZoneState:
+        return codec.decode_zone_state(data)
+
+    def encode_view(self, view: View) -> dict[str, Any]:
+        assert isinstance(view, ZoneView)
+        return codec.encode_zone_view(view)
+
+    def encode_event(self, event: Event) -> dict[str, Any]:
+        return codec.encode_event(event)
+
+    def evaluate(self, t: Table[ZoneState, ZonePack], seat: Seat) -> int:
+        return hints.evaluate(t, seat)
+
+    def suggest(self, t: Table[ZoneState, ZonePack], ask: Ask, rng: Rng) -> Action:
+        return policy.suggest(t, ask, rng)
+
+    def worthwhile(self, t: Table[ZoneState, ZonePack], ask: Ask) -> list[Action]:
+        return policy.worthwhile(t, ask)
+
+    def is_settled(self, t: Table[ZoneState, ZonePack]) -> bool:
+        return hints.is_settled(t)
+
+    def rivals(self, t: Table[ZoneState, ZonePack], seat: Seat) -> list[Seat]:
+        """Everybody wins or loses together."""
+        return []
+
+    def turn(self, t: Table[ZoneState, ZonePack]) -> int:
+        return t.state.round

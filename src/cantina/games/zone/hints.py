@@ -1,0 +1,88 @@
+"""How a group stands, for bots: everybody wins or loses together. A tenth of an HP counts one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.aims import aim_of, companion, job_areas, nearest_way, runner, slack, stage
+from cantina.games.zone.danger import Watch
+from cantina.games.zone.rules.figures import stalkers_on_map
+from cantina.games.zone.state import Stalker, ZoneTable
+from cantina.games.zone.terms import HIGH, NONE
+from cantina.kernel.action import Seat
+
+WON: Final = 4_000
+STAGE: Final = 200  # an aim reached
+STEP: Final = 10  # an area nearer to the next one
+HOME: Final = 5  # and nearer to the way out, for those without a job
+CARRIED: Final = 60
+LEFT: Final = 60
+LIFE: Final = 900  # nobody is near death
+WOUND: Final = 6  # HP that each critical wound still to come is worth
+FEARED: Final = 0.6  # of what enemies may do before long
+KEPT: Final = 0.93  # by HP: how much of the fear of death is left
+ENOUGH: Final = 2.5  # rounds to spare that let nobody worry
+LATE: Final = 50
+DOSE: Final = 3
+LOUD: Final = 15
+FOCUS: Final = 6
+ENEMY_DOWN: Final = 12
+GEAR: Final = 3
+TURNS: Final = ("turn",)
+
+
+def evaluate(t: ZoneTable, seat: Seat) -> int:
+    """Aims reached, the way to the next, and how far everybody is from death."""
+    state = t.state
+    if state.outcome is not None:
+        return WON if state.outcome.winners else -WON
+    worth = STAGE * stage(t) + way_left(t) - haste(t)
+    for s, one in enumerate(state.stalkers):
+        worth += GEAR * len(one.backpack)
+        if one.left:
+            worth += LEFT + LIFE
+            continue
+        worth += life(one, FEARED * Watch(t, s).later(one.area))
+        worth -= DOSE * one.dose + LOUD * int(one.threat == HIGH)
+        worth += FOCUS * int(one.focus)
+    worth += ENEMY_DOWN * len([one for one in state.enemies if one.area == NONE])
+    return worth
+
+
+def life(one: Stalker, feared: float) -> int:
+    """Little is lost by a scratch, much by a wound of who has few HP left."""
+    left = one.hp + WOUND * (2 - sum(one.critical)) - feared
+    return round(LIFE * (1.0 - float(KEPT ** max(0.0, left))))
+
+
+def haste(t: ZoneTable) -> int:
+    """What it costs that time runs out."""
+    aim = aim_of(t)
+    if aim is None:
+        return 0
+    short = ENOUGH - slack(t, aim)
+    return round(LATE * short * short) if short > 0 else 0
+
+
+def way_left(t: ZoneTable) -> int:
+    """How far the group is from its next aim; less is better."""
+    aim = aim_of(t)
+    exits = t.pack.missions[t.state.mission].exits
+    if aim is None:
+        return 0
+    worth = 0
+    worker = runner(t, aim)
+    if worker != NONE:
+        worth -= STEP * nearest_way(t, t.state.stalkers[worker].area, job_areas(t, aim))
+    for s in stalkers_on_map(t):
+        if s != worker:
+            worth -= (STEP if aim.out else HOME) * nearest_way(t, t.state.stalkers[s].area, exits)
+    one = companion(t)
+    if one is not None and one.carrier != NONE:
+        worth += CARRIED
+    return worth
+
+
+def is_settled(t: ZoneTable) -> bool:
+    """Between turns: what enemies do about the last one has been seen."""
+    return t.asks[0].name in TURNS

@@ -1,0 +1,119 @@
+"""What must hold in every state that play can reach. Fuzzing and property tests ask this."""
+
+from __future__ import annotations
+
+from cantina.games.zone.frames.enemies import Unknown
+from cantina.games.zone.frames.stalkers import Gain, Loot, Walk
+from cantina.games.zone.kinds import MAGAZINES
+from cantina.games.zone.rules.equipment import hosts
+from cantina.games.zone.rules.figures import area_of, ground, on_area
+from cantina.games.zone.rules.harm import max_hp
+from cantina.games.zone.rules.radiation import MAX_DOSE
+from cantina.games.zone.rules.states import BOLTS, FOCUS, STUN, VULNERABLE, in_supply
+from cantina.games.zone.rules.watch import is_seen
+from cantina.games.zone.setup import decks_of
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms import ENEMY, HIGH, NO_THREAT, NONE, NOWHERE
+from cantina.kernel.errors import BrokenInvariant
+
+
+def require(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenInvariant(what)
+
+
+def check(t: ZoneTable) -> None:
+    _check_map(t)
+    _check_stalkers(t)
+    _check_symbols(t)
+    _check_gear(t)
+    _check_tokens(t)
+    _check_cards(t)
+
+
+def _check_map(t: ZoneTable) -> None:
+    """ST-3.4: no area holds more figures than it has room for, but while somebody passes."""
+    walking = [frame.stalker for frame in t.state.stack if isinstance(frame, Walk)]
+    for area in ground(t).areas:
+        there = [figure for figure in on_area(t, area.number) if figure not in walking]
+        require(len(there) <= area.capacity, f"ST-3.4: too many figures on {area.id}")
+        if ground(t).water >> area.number & 1:
+            require(not there, "ST-3.14: a figure in the water")
+    for enemy in t.state.enemies:
+        require(0 <= enemy.facing < 4, "ST-28.7: a facing that does not exist")
+        if enemy.area != NOWHERE:
+            hp = t.pack.enemies[enemy.card].hp
+            require(0 < enemy.hp <= hp, "ST-22.6: an enemy on the map with wrong HP")
+
+
+def _check_stalkers(t: ZoneTable) -> None:
+    for s, one in enumerate(t.state.stalkers):
+        if one.card == NONE:
+            continue
+        require(0 <= one.hp <= max_hp(t, s) or t.state.round == 0, "ST-18.3: HP out of range")
+        require(0 <= one.dose <= MAX_DOSE, "ST-17.5: a dose out of range")
+        require(min(one.slots) >= 0 and min(one.markers) >= 0, "ST-11.2: slots below zero")
+        require(min(one.magazines) >= 0 and one.bolts >= 0, "ST-18.9: less than nothing in pockets")
+        require((one.threat == NO_THREAT) == (one.threat_area == NOWHERE), "ST-15.1: a lost token")
+        require(not one.left or one.area == NOWHERE, "a stalker who left is on the map")
+        if one.area != NOWHERE and t.state.outcome is None and is_seen(t, s):
+            high = one.threat == HIGH and one.threat_area == one.area
+            require(high, "ST-15.5: a seen stalker without high threat on its area")
+    lead = t.state.stalkers[t.state.lead]
+    gone = all([stalker.left for stalker in t.state.stalkers])
+    require(not lead.left or gone, "ST-18.12: a lead stalker who left")
+
+
+def _check_symbols(t: ZoneTable) -> None:
+    """ST-30.8, ST-30.9: a figure covers one symbol at most, on its own area."""
+    covering: list[int] = []
+    for anomaly in t.state.anomalies:
+        for symbol in anomaly.symbols:
+            if 0 <= symbol.cover < ENEMY + len(t.state.enemies):
+                require(area_of(t, symbol.cover) == symbol.area, "ST-30.10: covered from afar")
+                covering.append(symbol.cover)
+    require(len(set(covering)) == len(covering), "ST-30.8: one figure covers two symbols")
+
+
+def _check_gear(t: ZoneTable) -> None:
+    """Every equipment card is in one place."""
+    state = t.state
+    found: list[int] = []
+    for deck in decks_of(state)[4:]:
+        found += [*deck.cards, *deck.discard]
+    for s, one in enumerate(state.stalkers):
+        found += [gear for gear in (one.weapon, one.suit) if gear != NONE]
+        found += [*one.artifacts, *one.backpack]
+        for host in hosts(t, s):
+            found += state.gear[host].mods
+    for frame in state.stack:
+        if isinstance(frame, Gain):  # the first of them may be in the backpack already
+            found += [gear for gear in frame.gear if gear not in found]
+    require(sorted(found) == list(range(len(t.pack.gear))), "an equipment card was lost or doubled")
+    for number, card in enumerate(state.gear):
+        full = t.pack.weapon(number).capacity if card.ammo else 0
+        require(0 <= card.ammo <= full, "ST-19.1: more rounds than fit")
+
+
+def _check_tokens(t: ZoneTable) -> None:
+    state = t.state
+    for token in (BOLTS, FOCUS, STUN, VULNERABLE):
+        require(in_supply(t, token) >= 0, f"ST-1.2: more {token} tokens than in the box")
+    for kind in range(MAGAZINES):
+        held = sum([stalker.magazines[kind] for stalker in state.stalkers])
+        require(held <= t.pack.tables.magazines[kind], "ST-1.2: more magazines than in the box")
+    loot = state.loot_pool + [token for stack in state.loot for token in stack]
+    for frame in state.stack:
+        if isinstance(frame, Loot):
+            loot += frame.tokens
+    require(len(set(loot)) == len(loot), "ST-7.5: a loot token twice")
+    unknown = [token for stack in state.unknown for token in stack]
+    for frame in state.stack:
+        if isinstance(frame, Unknown) and frame.token != NONE:
+            unknown.append(frame.token)
+    require(len(set(unknown)) == len(unknown), "ST-7.6: an unknown-enemy token twice")
+
+
+def _check_cards(t: ZoneTable) -> None:
+    events = [*t.state.events, *t.state.random_events]
+    require(len(set(events)) == len(events), "ST-10.8: an event twice")

@@ -1,0 +1,201 @@
+"""What a decision would mean, for people who plan before they commit: where a stalker could go and
+who would see it there; what an attack is likely to come to. Worked out when a view is built and
+never in a search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.frames.stalkers import Deed, Walk
+from cantina.games.zone.ground import THROUGH
+from cantina.games.zone.kinds import PARTS
+from cantina.games.zone.pictures import ChanceView, PartView, RiskView, ShotView, WayView
+from cantina.games.zone.rules.actions import MOVE
+from cantina.games.zone.rules.anomalies import CHANCES
+from cantina.games.zone.rules.figures import (
+    area_of,
+    enemies_on,
+    enemies_on_map,
+    enemy,
+    far,
+    ground,
+    holds_enemy,
+)
+from cantina.games.zone.rules.forecast import Forecast, forecast
+from cantina.games.zone.rules.moves import move
+from cantina.games.zone.rules.pushes import can_end
+from cantina.games.zone.rules.radiation import protection
+from cantina.games.zone.rules.walking import steps_from
+from cantina.games.zone.rules.watch import sight_of, watched_for
+from cantina.games.zone.state import Anomaly, ZoneTable
+from cantina.games.zone.terms import HIGH, LOW, NONE, NOWHERE
+from cantina.kernel.action import Action
+
+KNIFE: Final = "knife"
+
+
+class Scene:
+    """What stays the same for all ways from here."""
+
+    def __init__(self, t: ZoneTable, f: Walk, start: int, paid: bool) -> None:
+        self.f: Final = f
+        self.start: Final = start
+        self.came: Final = f.path[:] or [start]  # what has been walked already
+        self.paid: Final = paid  # the turn token goes down: the map's radiation counts
+        self.barred: Final = watched_for(t, f.stalker) if f.unseen else 0
+        self.protection: Final = protection(t, f.stalker)
+
+
+def ways_of(t: ZoneTable, seat: int) -> list[WayView]:
+    """Every area that the asked stalker can move to now, by the path that is the least trouble."""
+    scene = _scene(t, seat)
+    if scene is None:
+        return []
+    best: dict[int, WayView] = {}
+    worth: dict[int, tuple[int, ...]] = {}
+    for path in _paths(t, scene, [scene.start], scene.f.left):
+        way = _way(t, scene, path)
+        trouble = sum([risk.percent for risk in way.risks])
+        rank = (trouble, way.dose, len(way.seen_by), way.threat, len(path))
+        area = path[-1]
+        if area not in worth or rank < worth[area]:
+            best[area], worth[area] = way, rank
+    return [best[area] for area in sorted(best)]
+
+
+def _scene(t: ZoneTable, seat: int) -> Scene | None:
+    """A movement that is under way, or the Move that is offered."""
+    top = t.state.stack[-1]
+    start = t.state.stalkers[seat].area
+    if start == NOWHERE:
+        return None
+    if isinstance(top, Walk) and top.stalker == seat:
+        deeds = [f for f in t.state.stack if isinstance(f, Deed) and f.stalker == seat]
+        return Scene(t, top, start, bool(deeds) and deeds[-1].paid == 1)
+    if t.asks[0].name == "act" and MOVE in t.asks[0].options:
+        return Scene(t, move(t, seat), start, not t.state.stalkers[seat].next_free)
+    return None
+
+
+def _paths(t: ZoneTable, scene: Scene, path: list[int], left: int) -> list[list[int]]:
+    """ST-14.1 to ST-14.3: every way to walk on from here to an area where the movement can end."""
+    found: list[list[int]] = []
+    if left <= 0 or (len(path) > 1 and holds_enemy(t, path[-1])):
+        return found
+    for area in steps_from(t, scene.f, path[-1], left, scene.barred):
+        if area in path:
+            continue
+        longer = [*path, area]
+        if can_end(t, scene.f.stalker, area):
+            found.append(longer)
+        found += _paths(t, scene, longer, left - 1)
+    return found
+
+
+def _way(t: ZoneTable, scene: Scene, path: list[int]) -> WayView:
+    stalker = t.state.stalkers[scene.f.stalker]
+    goal = path[-1]
+    eyes = _eyes(t, path)
+    watched = 0
+    for mask in eyes.values():
+        watched |= mask
+    threat, threat_area = stalker.threat, stalker.threat_area
+    if not scene.f.quiet or watched >> goal & 1:
+        threat, threat_area = _threat_after(path, watched, threat, threat_area)
+    visited = 0
+    for area in (*scene.came, *path):
+        visited |= 1 << area
+    dose = 0
+    if scene.paid:
+        areas = ground(t).areas
+        highest = max([areas[area].radiation for area in (*scene.came, *path)])
+        dose = max(0, highest - scene.protection)
+    risks = [
+        RiskView(number, percent)
+        for number, anomaly in enumerate(t.state.anomalies)
+        if anomaly.active and (percent := _risk(anomaly, visited, scene.f.stalker))
+    ]
+    seen_by = [e for e, mask in eyes.items() if mask >> goal & 1]
+    return WayView(goal, path[1:], seen_by, threat, threat_area, dose, risks)
+
+
+def _eyes(t: ZoneTable, path: list[int]) -> dict[int, int]:
+    """What each enemy will see. ST-14.4: those on the area that is left turn to the first step."""
+    left = enemies_on(t, path[0])
+    eyes: dict[int, int] = {}
+    for e in enemies_on_map(t):
+        one = enemy(t, e)
+        facing = one.facing
+        if e in left:
+            for direction, other in ground(t).steps(THROUGH, path[0]):
+                if other == path[1]:
+                    one.facing = direction
+                    break
+        eyes[e] = sight_of(t, e)
+        one.facing = facing
+    return eyes
+
+
+def _threat_after(path: list[int], watched: int, level: int, area: int) -> tuple[int, int]:
+    """ST-15.7: where the token will be."""
+    for step in range(1, len(path)):
+        if watched >> path[step - 1] & 1 and not watched >> path[step] & 1:
+            level, area = HIGH, path[step]
+    if watched >> path[-1] & 1:
+        return HIGH, path[-1]
+    return (level, area) if level == HIGH else (LOW, path[-1])
+
+
+def _risk(anomaly: Anomaly, visited: int, figure: int) -> int:
+    """ST-30.6, ST-30.10: in percent; a symbol that the walker covers now counts as uncovered."""
+    kinds = 0
+    for symbol in anomaly.symbols:
+        if visited >> symbol.area & 1 and symbol.cover in (NONE, figure):
+            kinds |= 1 << symbol.petals
+    return sum([CHANCES[petals] for petals in range(1, 5) if kinds >> petals & 1])
+
+
+def shots_of(t: ZoneTable, seat: int) -> list[ShotView]:
+    """Every attack that is offered now, with its exact chances."""
+    return [
+        _shot(t, seat, option)
+        for option in t.asks[0].options
+        if option.verb in ("fire", KNIFE) and t.asks[0].name == "act"
+    ]
+
+
+def _shot(t: ZoneTable, s: int, option: Action) -> ShotView:
+    found = forecast(t, s, option)
+    id, ammo = KNIFE, 0
+    target = option.args[0]
+    if option.verb != KNIFE:
+        attack = t.pack.weapon(t.state.stalkers[s].weapon).attacks[option.args[0]]
+        id, target = attack.id, option.args[1]
+        ammo = option.args[2] if attack.ammo == NONE else attack.ammo
+    return ShotView(
+        option.verb,
+        list(option.args),
+        id,
+        target,
+        far(t, s, area_of(t, s), area_of(t, target)),
+        found.stalker_dice,
+        found.gear_dice,
+        found.accurate,
+        found.cover,
+        ammo,
+        _parts(found),
+    )
+
+
+def _parts(found: Forecast) -> list[PartView]:
+    """The thresholds of each part, the highest first."""
+    parts: list[PartView] = []
+    for number, part in enumerate(PARTS):
+        chances = [
+            ChanceView(" ".join(line.results), line.needed, round(1000 * line.exactly))
+            for line in found.lines
+            if line.part == number
+        ]
+        if chances:
+            parts.append(PartView(part, chances))
+    return parts

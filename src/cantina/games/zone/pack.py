@@ -1,0 +1,236 @@
+"""The printed box of S.T.A.L.K.E.R., frozen. What is in play are numbers that index it.
+
+Every copy of a piece of equipment is a gear number; an enemy, event or wound card in play is the
+number of its row. Effects and programs are numbers too (`effects.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.cards import (
+    ActivationCard,
+    AnomalyCard,
+    ControlCard,
+    EnemyCard,
+    Face,
+    Overlay,
+    StalkerCard,
+    WoundCard,
+)
+from cantina.games.zone.effects import Effect, Program
+from cantina.games.zone.gear import Artifact, Gear, Item, Mod, Suit, Weapon
+from cantina.games.zone.kinds import (
+    ARTIFACT_CARD,
+    GEAR_KINDS,
+    ITEM_CARD,
+    MOD_CARD,
+    SUIT_CARD,
+    WEAPON_CARD,
+)
+from cantina.games.zone.mission import EventCard, Kit, Mission
+from cantina.kernel.pack import Pack, Provenance
+
+
+class LootToken:
+    """ST-7.5: what a loot token gives."""
+
+    def __init__(
+        self, number: int, id: str, copies: int, program: int, provenance: Provenance
+    ) -> None:
+        self.number: Final = number
+        self.id: Final = id
+        self.copies: Final = copies
+        self.program: Final = program
+        self.provenance: Final = provenance
+
+
+class UnknownKind:
+    """ST-7.9: a face of the unknown-enemy tokens."""
+
+    def __init__(
+        self, number: int, id: str, copies: int, group: int, count: int, provenance: Provenance
+    ) -> None:
+        self.number: Final = number
+        self.id: Final = id
+        self.copies: Final = copies
+        self.group: Final = group  # NONE: the face X
+        self.count: Final = count
+        self.provenance: Final = provenance
+
+
+class UnknownToken:
+    """One physical token: its face and the direction of its arrow."""
+
+    def __init__(self, kind: int, facing: int) -> None:
+        self.kind: Final = kind
+        self.facing: Final = facing
+
+
+class Tables:
+    """ST 0.5: what the box has of each token, and the values of the rules that are lists."""
+
+    def __init__(
+        self,
+        supply: dict[str, int],
+        magazines: tuple[int, int, int],
+        radiation_dice: tuple[int, ...],
+        dose_marks: tuple[int, ...],
+        container_reduction: tuple[int, int, int],
+    ) -> None:
+        self.supply: Final = supply
+        self.magazines: Final = magazines  # by kind
+        self.radiation_dice: Final = radiation_dice  # by dose
+        self.dose_marks: Final = dose_marks
+        self.container_reduction: Final = container_reduction  # by container
+
+
+class Dice:
+    def __init__(
+        self,
+        equipment: tuple[Face, ...],
+        stalker: tuple[Face, ...],
+        anomaly: tuple[int, ...],
+    ) -> None:
+        self.equipment: Final = equipment
+        self.stalker: Final = stalker
+        self.anomaly: Final = anomaly  # ST-20.4: petals of each face
+
+
+class Decks:
+    """The equipment decks: rows by kind."""
+
+    def __init__(
+        self,
+        weapons: tuple[Weapon, ...],
+        items: tuple[Item, ...],
+        suits: tuple[Suit, ...],
+        mods: tuple[Mod, ...],
+        artifacts: tuple[Artifact, ...],
+    ) -> None:
+        self.weapons: Final = weapons
+        self.items: Final = items
+        self.suits: Final = suits
+        self.mods: Final = mods
+        self.artifacts: Final = artifacts
+
+
+class Foes:
+    """Everything that works against the stalkers."""
+
+    def __init__(
+        self,
+        enemies: tuple[EnemyCard, ...],
+        low: tuple[ActivationCard, ...],
+        high: tuple[ActivationCard, ...],
+        wounds: tuple[WoundCard, ...],
+        control: tuple[ControlCard, ...],
+        anomalies: tuple[AnomalyCard, ...],
+        overlays: tuple[Overlay, ...],
+        events: tuple[EventCard, ...],
+    ) -> None:
+        self.enemies: Final = enemies
+        self.low: Final = low
+        self.high: Final = high
+        self.wounds: Final = wounds
+        self.control: Final = control
+        self.anomalies: Final = anomalies
+        self.overlays: Final = overlays
+        self.events: Final = events
+
+
+class ZonePack(Pack):
+    """The whole box."""
+
+    def __init__(
+        self,
+        digest: str,
+        names: dict[str, str],
+        constants: dict[str, int],
+        tables: Tables,
+        dice: Dice,
+        stalkers: tuple[StalkerCard, ...],
+        decks: Decks,
+        foes: Foes,
+        loot: tuple[LootToken, ...],
+        unknown: tuple[UnknownKind, ...],
+        missions: tuple[Mission, ...],
+        kits: tuple[tuple[Kit, ...], ...],
+        effects: tuple[Effect, ...],
+        programs: tuple[Program, ...],
+    ) -> None:
+        gear = _gear_of(decks)
+        super().__init__("zone", digest, tuple([card.id for card in gear]))
+        self.names: Final = names
+        self.constants: Final = constants
+        self.tables: Final = tables
+        self.dice: Final = dice
+        self.stalkers: Final = stalkers
+        self.weapons: Final = decks.weapons
+        self.items: Final = decks.items
+        self.suits: Final = decks.suits
+        self.mods: Final = decks.mods
+        self.artifacts: Final = decks.artifacts
+        self.gear: Final = gear
+        self.enemies: Final = foes.enemies
+        self.activation_low: Final = foes.low
+        self.activation_high: Final = foes.high
+        self.wounds: Final = foes.wounds
+        self.control: Final = foes.control
+        self.anomalies: Final = foes.anomalies
+        self.overlays: Final = foes.overlays
+        self.random_events: Final = tuple([card.number for card in foes.events])
+        self.events: Final = (*foes.events, *[card for mis in missions for card in mis.events])
+        self.loot: Final = loot
+        self.unknown: Final = unknown
+        self.missions: Final = missions
+        self.kits: Final = kits  # by number of stalkers - 1, then by seat
+        self.effects: Final = effects
+        self.programs: Final = programs
+        # Physical cards and tokens, each a number; here the row of each.
+        self.deck: Final = tuple(
+            [
+                tuple([card.number for card in gear if card.kind == kind])
+                for kind in range(len(GEAR_KINDS))
+            ]
+        )
+        self.wound_deck: Final = _copies([card.copies for card in foes.wounds])
+        self.loot_tokens: Final = _copies([token.copies for token in loot])
+        self.unknown_tokens: Final = tuple(
+            [UnknownToken(kind.number, copy % 4) for kind in unknown for copy in range(kind.copies)]
+        )
+        self.enemy_number: Final = {card.id: card.number for card in foes.enemies}
+
+    def weapon(self, gear: int) -> Weapon:
+        return self.weapons[self.gear[gear].row]
+
+    def item(self, gear: int) -> Item:
+        return self.items[self.gear[gear].row]
+
+    def suit(self, gear: int) -> Suit:
+        return self.suits[self.gear[gear].row]
+
+    def mod(self, gear: int) -> Mod:
+        return self.mods[self.gear[gear].row]
+
+    def artifact(self, gear: int) -> Artifact:
+        return self.artifacts[self.gear[gear].row]
+
+
+def _gear_of(decks: Decks) -> tuple[Gear, ...]:
+    """Every copy of every equipment card, deck by deck."""
+    rows: list[tuple[int, int, str, int]] = []
+    rows += [(WEAPON_CARD, row.number, row.id, row.copies) for row in decks.weapons]
+    rows += [(ITEM_CARD, row.number, row.id, row.copies) for row in decks.items]
+    rows += [(SUIT_CARD, row.number, row.id, row.copies) for row in decks.suits]
+    rows += [(MOD_CARD, row.number, row.id, row.copies) for row in decks.mods]
+    rows += [(ARTIFACT_CARD, row.number, row.id, row.copies) for row in decks.artifacts]
+    gear: list[Gear] = []
+    for kind, row, id, copies in rows:
+        for _ in range(copies):
+            gear.append(Gear(len(gear), kind, row, id))
+    return tuple(gear)
+
+
+def _copies(counts: list[int]) -> tuple[int, ...]:
+    return tuple([row for row, copies in enumerate(counts) for _ in range(copies)])

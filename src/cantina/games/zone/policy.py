@@ -1,0 +1,167 @@
+"""A quick player by rule of thumb: stealth first. Every option of a turn and of a movement gets a
+score; other questions have a short answer each. Play-outs and guesses take the best; the bots that
+look ahead look at the best few."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.aims import aim_of, companion, runner
+from cantina.games.zone.danger import Watch
+from cantina.games.zone.kinds import SUIT_CARD, WEAPON_CARD
+from cantina.games.zone.policy_act import rated_acts
+from cantina.games.zone.policy_fight import (
+    choose_anomaly,
+    choose_mask_effect,
+    choose_offer,
+    choose_part,
+    choose_reroll,
+    healthiest,
+)
+from cantina.games.zone.policy_walk import away, rated_steps
+from cantina.games.zone.rules.equipment import price_of
+from cantina.games.zone.rules.harm import max_hp
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms import ENEMY
+from cantina.kernel.action import DONE, PASS, Action, Ask
+from cantina.kernel.rng import Rng
+
+# By question: how many options are worth a look ahead.
+LOOKS: Final = {"act": 5, "step": 3}
+SHARED: Final = ("goal", "way", "facing", "ahead", "first", "nearest", "stack", "target")
+"""Choices of the lead stalker among what is equal for the rules."""
+MOST: Final = 4
+LAGGING: Final = 8.0
+"""HP behind the best option: so much worse is not looked at."""
+
+
+def suggest(t: ZoneTable, ask: Ask, rng: Rng) -> Action:
+    options = ask.options
+    if len(options) == 1:
+        return options[0]
+    if ask.name in LOOKS:
+        rated = rated_acts(t, ask) if ask.name == "act" else rated_steps(t, ask)
+        best = 0
+        for number in range(1, len(options)):
+            if rated[number] > rated[best]:
+                best = number
+        return options[best]
+    return answer(t, ask)
+
+
+def worthwhile(t: ZoneTable, ask: Ask) -> list[Action]:
+    """The options worth looking ahead at, the best first."""
+    options = ask.options
+    if len(options) == 1:
+        return options
+    if ask.name in LOOKS:
+        rated = rated_acts(t, ask) if ask.name == "act" else rated_steps(t, ask)
+        order = sorted(range(len(options)), key=lambda number: -rated[number])
+        least = rated[order[0]] - LAGGING
+        if ask.name == "step":
+            least = rated[order[1]] - LAGGING
+        kept = [number for number in order[: LOOKS[ask.name]] if rated[number] >= least]
+        return [options[number] for number in kept]
+    first = answer(t, ask)
+    if ask.name in SHARED:
+        return [first, *[option for option in options if option != first]][:MOST]
+    return [first]
+
+
+def answer(t: ZoneTable, ask: Ask) -> Action:
+    """Questions other than what to do in a turn and where to step."""
+    name, options = ask.name, ask.options
+    if name == "turn":
+        return PASS if PASS in options and has_job(t, ask.seat) else options[0]
+    if name == "stalker":
+        return max(options, key=lambda option: stalker_worth(t, option.args[0]))
+    if name == "part":
+        return choose_part(t, ask)
+    if name == "reroll":
+        return choose_reroll(t, ask)
+    if name in ("boost", "masks", "masks_left"):
+        return choose_mask_effect(t, ask)
+    if name == "share":
+        return options[-1]
+    if name == "offer":
+        return choose_offer(t, ask)
+    if name == "anomaly":
+        return choose_anomaly(t, ask)
+    if name == "target":
+        return healthiest(t, ask)
+    if name == "figure":
+        return neediest(t, ask)
+    if name == "critical":
+        return token_to_lose(t, ask)
+    if name == "control":
+        return options[1] if len(options) > 1 and options[1].verb == "resist" else options[0]
+    if name == "push":
+        return away(t, options)
+    if name in ("use", "mods"):
+        return into_use(t, ask)
+    if name == "drop":
+        return min(options, key=lambda option: price_of(t, option.args[0]))
+    if name == "arrange":
+        return DONE
+    if name == "area":
+        return unseen_area(t, ask)
+    return options[0]
+
+
+def has_job(t: ZoneTable, s: int) -> bool:
+    """Who does the job waits until the others have had their turns: it then takes its own one after
+    the other, and knows best what the enemies' phase will find."""
+    aim = aim_of(t)
+    one = companion(t)
+    return (aim is not None and runner(t, aim) == s) or (one is not None and one.carrier == s)
+
+
+def stalker_worth(t: ZoneTable, card: int) -> int:
+    """A strong and a good shot."""
+    row = t.pack.stalkers[card]
+    return row.hp + 2 * row.shooting[0][2]
+
+
+def neediest(t: ZoneTable, ask: Ask) -> Action:
+    """Whom an item is used on: who misses most HP."""
+    best, found = -1, ask.options[0]
+    for option in ask.options:
+        figure = option.args[0]
+        if figure < ENEMY:
+            missing = max_hp(t, figure) - t.state.stalkers[figure].hp
+            if missing > best:
+                best, found = missing, option
+    return found
+
+
+def token_to_lose(t: ZoneTable, ask: Ask) -> Action:
+    """A critical wound goes above the turn that has the least left of it this round."""
+    one = t.state.stalkers[ask.seat]
+    return min(ask.options, key=lambda option: one.slots[option.args[0] % 2])
+
+
+def into_use(t: ZoneTable, ask: Ask) -> Action:
+    """A better suit is worn, a weapon only in place of none that fires; mods are fitted."""
+    one = t.state.stalkers[ask.seat]
+    for option in ask.options:
+        if option.verb == "fit" and len(option.args) == 2:
+            return option
+        if option.verb != "equip":
+            continue
+        card = t.pack.gear[option.args[0]]
+        if card.kind == SUIT_CARD:
+            worn = t.pack.suits[t.pack.gear[one.suit].row].defence if one.suit >= 0 else -1
+            if t.pack.suits[card.row].defence > worn:
+                return option
+        elif card.kind == WEAPON_CARD and (one.weapon < 0 or t.state.gear[one.weapon].ammo == 0):
+            return option
+    return DONE if DONE in ask.options else ask.options[0]
+
+
+def unseen_area(t: ZoneTable, ask: Ask) -> Action:
+    """Where an effect goes: near enemies."""
+    seen = Watch(t, ask.seat).seen
+    for option in ask.options:
+        if option.args and seen >> option.args[0] & 1:
+            return option
+    return ask.options[0]

@@ -1,0 +1,192 @@
+"""What a stalker does in its turn, by rule of thumb: every action is worth what it does and where
+it leaves the stalker, in HP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.aims import aim_of, is_wanted, runner
+from cantina.games.zone.ground import THROUGH
+from cantina.games.zone.paths import distance
+from cantina.games.zone.policy_walk import Outing, slots_of
+from cantina.games.zone.rules.actions import CAREFUL, END, LEAD_HEALS, MOVE, PREPARE
+from cantina.games.zone.rules.figures import area_of, enemies_on_map, enemy, ground
+from cantina.games.zone.rules.forecast import Forecast, forecast, kill_chance
+from cantina.games.zone.rules.harm import max_hp
+from cantina.games.zone.rules.moves import MOVE_MAX
+from cantina.games.zone.rules.odds import odds
+from cantina.games.zone.rules.pickup import THING
+from cantina.games.zone.rules.shots import mask_effects
+from cantina.games.zone.state import ZoneTable
+from cantina.kernel.action import Action, Ask
+
+NEVER: Final = -900.0
+JOB: Final = 14.0
+WAY_OUT: Final = 60.0
+QUIET: Final = 0.8  # to leave no threat
+LOUD: Final = 2.0  # to become a high threat
+KILL: Final = 1.5
+RESTLESS: Final = 4  # an enemy so near lets nobody rest
+RESTING: Final = {"pick": 2.0, "prepare": 1.0, "end": 0.0}
+LOOT: Final = 1.0
+FINDING: Final = 10.0
+READY: Final = 0.3
+FOCUS: Final = 0.8
+SPARED: Final = 1.0  # an item is gone once it is used
+LOADED: Final = 1.0
+
+
+def is_at_rest(t: ZoneTable, s: int) -> bool:
+    """Without a job, hidden near the way out, nobody near: there is nothing to think about."""
+    aim = aim_of(t)
+    one = t.state.stalkers[s]
+    if aim is None or aim.out or one.stun or runner(t, aim) == s:
+        return False
+    if one.area not in t.pack.missions[t.state.mission].exits or one.hp < max_hp(t, s):
+        return False
+    here = ground(t)
+    for e in enemies_on_map(t):
+        if distance(here, THROUGH, enemy(t, e).area, one.area) <= RESTLESS:
+            return False
+    return True
+
+
+def rated_acts(t: ZoneTable, ask: Ask) -> list[float]:
+    """What each action is worth to the stalker whose turn it is."""
+    if is_at_rest(t, ask.seat):
+        return [RESTING.get(option.verb, NEVER) for option in ask.options]
+    outing = Outing(t, ask.seat)
+    slots = slots_of(t, ask.seat)
+    now = outing.worth(outing.here)
+    stops = [outing.stop(MOVE_MAX * count) for count in range(slots + 1)]
+    return [_rate(outing, option, slots, now, stops) for option in ask.options]
+
+
+def _rate(
+    o: Outing, option: Action, slots: int, now: float, stops: list[tuple[float, int]]
+) -> float:
+    """`stops`: by actions left, the best place to end the turn."""
+    t, s, verb = o.t, o.s, option.verb
+    one = t.state.stalkers[s]
+    after = stops[max(0, slots - 1)][0]  # what is left after a standard action
+    kept = stops[slots][0]  # and after a free one
+    if option == END:
+        return now
+    if option == MOVE:
+        return stops[slots][0] if stops[slots][1] != o.here else now - 1.0
+    if option == CAREFUL:
+        return _careful(o, slots, stops)
+    if option == PREPARE:
+        return after + READY + (0.0 if one.focus else FOCUS)
+    if verb == "leave":
+        return WAY_OUT
+    if verb == "take":
+        return WAY_OUT if o.aim is not None and o.aim.out else NEVER
+    if verb == "act":
+        if is_wanted(t, o.aim, option):
+            return after + JOB
+        return NEVER
+    if verb in ("fire", "knife"):
+        return _attack(o, option, slots, stops)
+    if verb == "pick":
+        return after + (FINDING if option.args[0] == THING else LOOT)
+    if verb == "item":
+        return _item(o, option.args[0], kept, after)
+    if verb == "reload":
+        weapon = option.args[0]
+        empty = t.pack.weapon(weapon).capacity - t.state.gear[weapon].ammo
+        worth = LOADED if weapon == one.weapon and t.state.gear[weapon].ammo <= 1 else -1.0
+        return (kept if one.focus else after) + worth + 0.1 * empty
+    if verb == "lead":
+        missing = max_hp(t, s) - one.hp
+        if option.args[0] == LEAD_HEALS:
+            return kept + 0.5 * min(2, missing) - 0.2
+        return kept + (FOCUS - 0.2 if not one.focus else -1.0)
+    if verb == "shake":
+        return after + 1.0
+    return NEVER
+
+
+def _careful(o: Outing, slots: int, stops: list[tuple[float, int]]) -> float:
+    """ST-13.2: as good as a Move when the way is short and unseen, and it leaves no threat."""
+    value, area = o.stop(slots, o.watch.seen)
+    if area == o.here or any([o.watch.seen >> step & 1 for step in o.path(area)]):
+        return NEVER
+    return value + QUIET
+
+
+def _attack(o: Outing, option: Action, slots: int, stops: list[tuple[float, int]]) -> float:
+    """The enemy may die, or be stunned by masks; if not it turns to the attacker."""
+    t = o.t
+    e = option.args[0] if option.verb == "knife" else option.args[1]
+    free = option.verb == "fire" and _is_free(o, option)
+    value, area = stops[slots if free else max(0, slots - 1)]
+    found = forecast(t, o.s, option)
+    kill = best_part(t, e, found)[0]
+    stun = stun_chance(t, o.s, found) if option.verb == "fire" else 0.0
+    stopped = kill + (1.0 - kill) * stun
+    sees = o.watch.watchers(area)
+    blow = o.watch.blow(e, area) * o.fear
+    worth = value + KILL * kill
+    if e in sees and not enemy(t, e).stun:
+        worth += stopped * blow
+    elif area == o.here or area == area_of(t, e):
+        worth -= (1.0 - stopped) * blow
+    if enemy(t, e).marked >= 0:
+        worth += 2 * KILL * kill
+    if option.verb == "fire" and not o.watch.seen >> o.here & 1:
+        worth -= LOUD
+    return worth
+
+
+def _is_free(o: Outing, option: Action) -> bool:
+    one = o.t.state.stalkers[o.s]
+    return one.attack_free or o.t.pack.weapon(one.weapon).attacks[option.args[0]].free
+
+
+def best_part(t: ZoneTable, e: int, found: Forecast) -> tuple[float, int]:
+    """The part of the body to aim at, and how likely that kills."""
+    best, aimed = -1.0, 0
+    for part in sorted(dict.fromkeys([line.part for line in found.lines])):
+        chance = kill_chance(t, e, found, part)
+        if chance > best:
+            best, aimed = chance, part
+    return max(best, 0.0), aimed
+
+
+def stun_chance(t: ZoneTable, s: int, found: Forecast) -> float:
+    """That the masks of the roll stun the target, if the weapon can do that."""
+    for number in mask_effects(t, s):
+        effect = t.pack.effects[number]
+        op = t.pack.programs[effect.program].ops[0]
+        if op.verb == "apply" and op.word == "stun":
+            ways = odds(found.stalker_dice, 0, False)
+            all_ = sum([count for _, _, count in ways])
+            return sum([count for _, masks, count in ways if masks >= effect.masks]) / float(all_)
+    return 0.0
+
+
+def _item(o: Outing, gear: int, kept: float, after: float) -> float:
+    """Medicine and food when they are needed; a drink to get out of sight."""
+    t, one = o.t, o.t.state.stalkers[o.s]
+    item = t.pack.item(gear)
+    healed, cured, more = 0, 0, False
+    for number in item.effects:
+        for op in t.pack.programs[t.pack.effects[number].program].ops:
+            if op.verb == "heal":
+                healed += op.amount.base
+            elif op.verb == "radiation":
+                cured -= op.amount.base
+            elif op.verb == "next_std_action_free":
+                more = True
+    base = kept if item.free else after
+    missing = max_hp(t, o.s) - one.hp
+    if healed:
+        wanted = min(healed, missing) if missing >= healed or one.hp <= 6 else 0
+        return base + o.fear * wanted - SPARED if wanted else NEVER
+    if cured and one.dose >= 8:
+        return base + 1.5
+    if more and slots_of(t, o.s) == 0:
+        gain = o.stop(MOVE_MAX)[0] - o.worth(o.here)
+        return base + gain - 3.0
+    return NEVER

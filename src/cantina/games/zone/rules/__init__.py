@@ -1,0 +1,1 @@
+"""Questions and consequences without a sequence of their own."""

@@ -1,0 +1,82 @@
+"""Chapter 13: what the base actions do, whoever pays for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.events.stalkers import BoltThrown
+from cantina.games.zone.frames.effects import moment
+from cantina.games.zone.frames.stalkers import distraction, prepare
+from cantina.games.zone.rules.actions import LEAD_HEALS
+from cantina.games.zone.rules.equipment import reload
+from cantina.games.zone.rules.harm import heal
+from cantina.games.zone.rules.leading import pass_lead
+from cantina.games.zone.rules.moves import careful_move, move
+from cantina.games.zone.rules.offers import begin_card_action
+from cantina.games.zone.rules.pickup import pick
+from cantina.games.zone.rules.shots import begin_attack
+from cantina.games.zone.rules.states import BOLTS, FOCUS, STUN, discard, gain
+from cantina.games.zone.rules.threat import put_threat
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms import BOLT, LOW
+from cantina.kernel.action import Action
+
+LEAD_HEALING: Final = 2
+
+DISTRACT_SIDE: Final = LOW
+"""ST-13.7, AM-4: ruling: the side of the token that a distraction places."""
+
+
+def perform(t: ZoneTable, s: int, action: Action) -> None:
+    """Does what an action says; what takes decisions is a frame on the stack."""
+    verb = action.verb
+    if verb == "move":
+        t.push(move(t, s))
+    elif verb == "careful":
+        t.push(careful_move(t, s))
+    elif verb == "prepare":
+        t.push(prepare(s))
+    elif verb == "reload":
+        reload(t, s, action.args[0])
+    elif verb == "pick":
+        pick(t, s, action)
+    elif verb == "distract":
+        distract(t, s, action.args[0])
+    elif verb == "bolt":
+        throw_bolt(t, s, action.args[0], action.args[1])
+    elif verb == "shake":
+        discard(t, s, STUN, "ST-13.12")
+    elif verb == "lead":
+        use_lead_token(t, s, action.args[0])
+    elif verb in ("fire", "knife"):
+        begin_attack(t, s, action)
+    else:
+        begin_card_action(t, s, action)
+
+
+def distract(t: ZoneTable, s: int, area: int) -> None:
+    """ST-13.7: a bolt is spent and the threat token goes where it fell; then enemies there act."""
+    discard(t, s, BOLTS, "ST-13.7")
+    put_threat(t, s, DISTRACT_SIDE, area, "ST-13.7")
+    t.push(distraction(s, area))
+
+
+def throw_bolt(t: ZoneTable, s: int, number: int, place: int) -> None:
+    """ST-13.9: the bolt covers the symbol (ST-7.2)."""
+    symbol = t.state.anomalies[number].symbols[place]
+    t.state.stalkers[s].bolts -= 1
+    symbol.cover = BOLT
+    if t.heard:
+        t.tell(BoltThrown("ST-13.9", s, number, symbol.area, symbol.petals))
+    t.push(moment("basic_action_throw_bolt", s))
+
+
+def use_lead_token(t: ZoneTable, s: int, choice: int) -> None:
+    """ST-13.13: the token is flipped and goes to the player on the left, who cannot use it before
+    the round ends; its old holder heals or focuses, even if that changes nothing."""
+    t.state.lead_ready = False
+    pass_lead(t, s, "ST-13.13")
+    if choice == LEAD_HEALS:
+        heal(t, s, LEAD_HEALING)
+    else:
+        gain(t, s, FOCUS)

@@ -1,0 +1,34 @@
+"""Chapter 33: how a mission ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.events.mission import EventDrawn, MissionEnded
+from cantina.games.zone.state import ZoneTable
+from cantina.kernel.state import Outcome
+
+RESCUED: Final = "mission_won"
+DIED: Final = "stalker_died"
+TIME: Final = "out_of_time"
+
+
+def stalker_died(t: ZoneTable, s: int) -> None:
+    """ST-33.2: the mission fails at once; the objective card names the event."""
+    mission = t.pack.missions[t.state.mission]
+    if t.heard:
+        t.tell(EventDrawn("ST-33.2", mission.numbered(mission.death_event)[0]))
+    end(t, False, DIED, "ST-33.2")
+
+
+def out_of_time(t: ZoneTable) -> None:
+    """ST-10.10, ST-33.3: ruling: no event is left to be drawn and no card told otherwise."""
+    end(t, False, TIME, "ST-10.10")
+
+
+def end(t: ZoneTable, won: bool, reason: str, rule: str) -> None:
+    """ST-10.1: success and failure are everybody's."""
+    seats = len(t.state.stalkers)
+    t.state.outcome = Outcome(list(range(seats)) if won else [], [int(won)] * seats, reason, rule)
+    if t.heard:
+        t.tell(MissionEnded(rule, won, reason))

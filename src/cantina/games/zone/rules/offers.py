@@ -1,0 +1,195 @@
+"""ST-12.3: actions that cards offer a stalker in its turn: items, abilities, mods, artifacts,
+environment cards, and what the mission allows.
+
+`item <gear>` · `use <effect>` · `act <card> <act>` · `take <thing>` · `put <thing>` ·
+`pass_on <thing> <stalker>` · `leave`
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.effects import Effect
+from cantina.games.zone.events.mission import EffectUsed, StalkerLeft, ThingCarried
+from cantina.games.zone.frames.effects import resolve, use_item
+from cantina.games.zone.kinds import ITEM_CARD
+from cantina.games.zone.rules.answers import answering
+from cantina.games.zone.rules.conditions import at_exit
+from cantina.games.zone.rules.costs import can_pay, pay
+from cantina.games.zone.rules.environment import can_act, do_act, side_of
+from cantina.games.zone.rules.figures import place, stalkers_on, stalkers_on_map
+from cantina.games.zone.rules.leading import pass_lead
+from cantina.games.zone.rules.ops import can_begin
+from cantina.games.zone.rules.ops_move import in_reach
+from cantina.games.zone.rules.passive import note_used
+from cantina.games.zone.rules.tokens import set_threat
+from cantina.games.zone.rules.watch import is_seen, look
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms import NO_THREAT, NONE, NOWHERE
+from cantina.kernel.action import Action, family
+
+LEAVE: Final = Action("leave")
+CARRIED: Final = "dalik"
+"""The one thing of a mission that walks along with a stalker."""
+CARRY: Final = "carry_dalik"
+EXITS: Final = "exits_open"
+"""Standing rules of mission cards (the verb `note`)."""
+
+_item: Final = family("item", 512)
+
+
+def card_actions(t: ZoneTable, s: int) -> list[Action]:
+    """ST-12.3. ST-23.10: a stunned stalker has only items that say so."""
+    if t.state.stalkers[s].stun:
+        return item_actions(t, s, True)
+    return [
+        *item_actions(t, s, False),
+        *effect_actions(t, s),
+        *env_actions(t, s),
+        *carry_actions(t, s),
+        *exit_actions(t, s),
+    ]
+
+
+def item_actions(t: ZoneTable, s: int, stunned: bool) -> list[Action]:
+    """ST-18.6, ST-18.13: items work from the backpack. Of equal ones one is offered."""
+    rows: list[int] = []
+    options: list[Action] = []
+    for gear in t.state.stalkers[s].backpack:
+        card = t.pack.gear[gear]
+        if card.kind != ITEM_CARD or card.row in rows:
+            continue
+        if not stunned or t.pack.items[card.row].while_stunned:
+            rows.append(card.row)
+            options.append(_item[gear])
+    return options
+
+
+def effect_actions(t: ZoneTable, s: int) -> list[Action]:
+    """Abilities, suit mods and artifacts in use, while their price can be paid."""
+    options: list[Action] = []
+    for trigger in ("action", "free_action"):
+        for number in answering(t, s, trigger):
+            effect = t.pack.effects[number]
+            if can_pay(t, s, effect.costs) and is_of_use(t, s, effect):
+                options.append(Action("use", (number,)))
+    return options
+
+
+def is_of_use(t: ZoneTable, s: int, effect: Effect) -> bool:
+    """ST-31.2: a detector needs an anomaly with a hidden artifact within its range."""
+    ops = t.pack.programs[effect.program].ops
+    if ops[-1].verb == "move_artifact_to_symbol":
+        return any([in_reach(t, s, anomaly, effect.reach) for anomaly in t.state.anomalies])
+    return can_begin(t, s, ops[0])
+
+
+def env_actions(t: ZoneTable, s: int) -> list[Action]:
+    """ST-8.5."""
+    options: list[Action] = []
+    for number, card in enumerate(t.state.cards):
+        side = side_of(t, number)
+        if side is None:
+            continue
+        for act, offered in enumerate(side.acts):
+            if can_act(t, s, card, offered):
+                options.append(Action("act", (number, act)))
+    return options
+
+
+def carry_actions(t: ZoneTable, s: int) -> list[Action]:
+    """Dalik comes along: taken on his area, put down, or handed to a stalker on the same area."""
+    if CARRY not in t.state.flags:
+        return []
+    area = t.state.stalkers[s].area
+    options: list[Action] = []
+    for number, token in enumerate(t.state.tokens):
+        if token.name != CARRIED:
+            continue
+        if token.carrier == s:
+            options.append(Action("put", (number,)))
+            for other in stalkers_on(t, area):
+                if other != s:
+                    options.append(Action("pass_on", (number, other)))
+        elif token.carrier == NONE and token.area == area:
+            options.append(Action("take", (number,)))
+    return options
+
+
+def exit_actions(t: ZoneTable, s: int) -> list[Action]:
+    """Off the map from an exit that no enemy sees; the last one not without Dalik."""
+    stalker = t.state.stalkers[s]
+    if EXITS not in t.state.flags or not at_exit(t, stalker.area) or is_seen(t, s):
+        return []
+    if len(stalkers_on_map(t)) == 1 and not is_out_with(t, s):
+        return []
+    return [LEAVE]
+
+
+def is_out_with(t: ZoneTable, s: int) -> bool:
+    """Whether Dalik is off the map once this stalker is."""
+    for token in t.state.tokens:
+        if token.name == CARRIED and token.carrier != NONE:
+            return token.carrier == s or t.state.stalkers[token.carrier].left
+    return False
+
+
+def is_free_offer(t: ZoneTable, s: int, action: Action) -> bool:
+    """ST-8.5, ST-12.2: whether an action of a card is a free one. ST-31.4: detectors are."""
+    if action.verb == "item":
+        return t.pack.item(action.args[0]).free
+    if action.verb == "use":
+        return t.pack.effects[action.args[0]].trigger == "free_action"
+    if action.verb == "act":
+        side = side_of(t, action.args[0])
+        return side is not None and side.acts[action.args[1]].free
+    return True
+
+
+def begin_card_action(t: ZoneTable, s: int, action: Action) -> None:
+    """Does what `card_actions` offered; what it costs in actions has been paid."""
+    if action.verb == "item":
+        t.push(use_item(s, action.args[0]))
+    elif action.verb == "use":
+        use_effect(t, s, action.args[0])
+    elif action.verb == "act":
+        side = side_of(t, action.args[0])
+        assert side is not None
+        do_act(t, s, action.args[0], side.acts[action.args[1]])
+    elif action == LEAVE:
+        leave_map(t, s)
+    else:
+        carrier = s if action.verb == "take" else NONE
+        if action.verb == "pass_on":
+            carrier = action.args[1]
+        carry(t, action.args[0], carrier, t.state.stalkers[s].area)
+
+
+def use_effect(t: ZoneTable, s: int, number: int) -> None:
+    effect = t.pack.effects[number]
+    note_used(t, s, number)
+    if t.heard:
+        t.tell(EffectUsed("ST-12.3", s, number))
+    t.push(resolve(effect.program, s, s, reach=effect.reach))
+    pay(t, s, effect.costs)
+
+
+def carry(t: ZoneTable, number: int, carrier: int, area: int) -> None:
+    token = t.state.tokens[number]
+    token.carrier, token.area = carrier, area
+    if t.heard:
+        t.tell(ThingCarried("ST-8.1", token.name, carrier))
+
+
+def leave_map(t: ZoneTable, s: int) -> None:
+    """With all it carries; it takes no more turns, and a lead stalker passes the token on."""
+    stalker = t.state.stalkers[s]
+    if t.heard:
+        t.tell(StalkerLeft("ST-33.1", s, stalker.area))
+    place(t, s, NOWHERE)
+    stalker.left = True
+    stalker.finished = [True, True]
+    set_threat(t, s, NO_THREAT, NOWHERE, "ST-33.1")
+    if t.state.lead == s:
+        pass_lead(t, s, "ST-33.1")
+    look(t)

@@ -1,0 +1,293 @@
+"""Chapter 9: the options of a table, and how a mission is laid out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.frames.stalkers import Mission as MissionFrame
+from cantina.games.zone.ground import Ground, under_overlay
+from cantina.games.zone.kinds import (
+    ARTIFACT_CARD,
+    ITEM_CARD,
+    MOD_CARD,
+    SUIT_CARD,
+    WEAPON_CARD,
+)
+from cantina.games.zone.mission import DECK, OVERLAY, AnomalySite, Kit, Mission
+from cantina.games.zone.pack import ZonePack
+from cantina.games.zone.state import (
+    Anomaly,
+    Deck,
+    Enemy,
+    EnvCard,
+    Gear,
+    Stalker,
+    Symbol,
+    ZoneState,
+)
+from cantina.games.zone.terms import BESIDE, IN_DECK, NO_THREAT, NONE, NOWHERE, ON_MAP
+from cantina.kernel.errors import BadOptions
+from cantina.kernel.game import Option
+from cantina.kernel.rng import Rng
+
+MISSION: Final = Option("mission", ("A1",), "ST-9.1")
+OPTIONS: Final = (MISSION,)
+
+
+def setup(pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> ZoneState:
+    """ST-9.2, ST-9.3: the map, its cards and anomalies, enemies, loot, unknown tokens, events; no
+    other components. Stalkers are chosen and placed in play."""
+    numbers = [mission.number for mission in pack.missions if mission.id == options["mission"]]
+    if not numbers:
+        raise BadOptions(f"the content pack has no mission {options['mission']}")
+    mission = pack.missions[numbers[0]]
+    state = blank_state(pack, mission, rng)
+    lay_cards(state, mission, rng)
+    lay_anomalies(pack, state, mission, rng)
+    place_enemies(pack, state, mission)
+    deal_loot(pack, state, mission, rng)
+    deal_unknown(pack, state, mission, seats, rng)
+    stack_events(pack, state, mission, rng)
+    for seat in range(seats):
+        state.stalkers.append(blank_stalker(pack))
+        hand_out(pack, state, seat, pack.kits[seats - 1][seat])
+    for deck in decks_of(state):
+        rng.shuffle(deck.cards)
+    state.stack.append(MissionFrame(list(range(seats))))
+    return state
+
+
+def decks_of(state: ZoneState) -> list[Deck]:
+    """Every deck that is drawn from the top."""
+    return [
+        state.low,
+        state.high,
+        state.wounds,
+        state.control,
+        state.items,
+        state.weapons,
+        state.suits,
+        state.mods,
+        state.artifacts,
+    ]
+
+
+def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
+    """Nobody and nothing on the map, every deck in printed order."""
+    areas = mission.ground.count
+    return ZoneState(
+        rng,
+        [],
+        [],
+        0,
+        None,
+        mission.number,
+        0,
+        0,
+        True,
+        [],
+        [],
+        [new_gear(pack, number) for number in range(len(pack.gear))],
+        [],
+        [],
+        [[] for _ in range(areas)],
+        list(range(len(pack.loot_tokens))),
+        [[] for _ in range(areas)],
+        [],
+        0,
+        [],
+        [],
+        [],
+        [],
+        0,
+        [],
+        [],
+        NONE,
+        [],
+        Deck(list(range(len(pack.activation_low))), []),
+        Deck(list(range(len(pack.activation_high))), []),
+        Deck(list(range(len(pack.wound_deck))), []),
+        Deck(list(range(len(pack.control))), []),
+        Deck(list(pack.deck[ITEM_CARD]), []),
+        Deck(list(pack.deck[WEAPON_CARD]), []),
+        Deck(list(pack.deck[SUIT_CARD]), []),
+        Deck(list(pack.deck[MOD_CARD]), []),
+        Deck(list(pack.deck[ARTIFACT_CARD]), []),
+    )
+
+
+def new_gear(pack: ZonePack, number: int) -> Gear:
+    """ST-9.8, ST-18.8: weapons are fully loaded."""
+    weapon = pack.gear[number].kind == WEAPON_CARD
+    return Gear(pack.weapon(number).capacity if weapon else 0, [])
+
+
+# The environment.
+
+
+def lay_cards(state: ZoneState, mission: Mission, rng: Rng) -> None:
+    """ST-9.2 (2): overlay cards on the map, notes beside it, the rest in the environment deck.
+    ST-9.4: of several cards with one number on the map one at random; of those in the deck one is
+    drawn when it is needed."""
+    for id in dict.fromkeys([card.id for card in mission.env]):
+        rows = [card for card in mission.env if card.id == id]
+        drawn = len(rows) > 1 and rows[0].kind != DECK
+        row = rows[rng.below(len(rows))] if drawn else rows[0]
+        place = ON_MAP if row.kind == OVERLAY else IN_DECK if row.kind == DECK else BESIDE
+        state.cards.append(EnvCard(row.number, place, False, list(row.areas), []))
+        if row.kind == OVERLAY:
+            for border in row.closes:
+                state.closed |= mission.ground.bit(border)
+
+
+def lay_anomalies(pack: ZonePack, state: ZoneState, mission: Mission, rng: Rng) -> None:
+    """ST-9.2 (2): cards and overlays, drawn where the mission names only their type; an artifact
+    token under the standee as told. ST-30.15: overlays without a standee are inactive."""
+    overlays: list[int] = []
+    for site in mission.sites:
+        card = site.card
+        if card == NONE:
+            fitting = [
+                row.number
+                for row in pack.anomalies
+                if row.type == site.card_type and not row.mission_box
+            ]
+            card = fitting[rng.below(len(fitting))]
+        artifact = site.artifacts > 0 and pack.anomalies[card].artifact
+        symbols = symbols_of(pack, mission.ground, site, overlays, rng)
+        state.anomalies.append(Anomaly(card, site.centre, True, artifact, symbols))
+        for other in site.moves_to if pack.anomalies[card].mobile else ():
+            symbols = symbols_of(pack, mission.ground, other, overlays, rng)
+            state.anomalies.append(Anomaly(card, other.centre, False, False, symbols))
+
+
+def symbols_of(
+    pack: ZonePack, ground: Ground, site: AnomalySite, used: list[int], rng: Rng
+) -> list[Symbol]:
+    """ST-9.6, ST-30.3: the overlay's centre square lies on the middle square of the area, its tip
+    up; squares off the map or on water are ignored."""
+    overlay = site.overlay
+    if overlay == NONE:
+        fitting = [
+            row.number
+            for row in pack.overlays
+            if row.type == site.overlay_type and row.number not in used
+        ]
+        overlay = fitting[rng.below(len(fitting))]
+    used.append(overlay)
+    cells = pack.overlays[overlay].cells
+    areas = under_overlay(ground, site.centre, tuple([(down, right) for down, right, _ in cells]))
+    symbols: list[Symbol] = []
+    for place, area in enumerate(areas):
+        if area != NONE:
+            symbols += [Symbol(area, petals, NONE) for petals in cells[place][2]]
+    return symbols
+
+
+# Enemies, loot, unknown tokens, events.
+
+
+def place_enemies(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
+    """ST-9.2 (3): starting enemies with their facing and team; the other standees are the pool."""
+    for force in mission.forces:
+        hp = pack.enemies[force.card].hp
+        for number in range(force.supply):
+            area, facing = NOWHERE, 0
+            if number < len(force.placed):
+                area, facing = force.placed[number].area, force.placed[number].facing
+            state.enemies.append(
+                Enemy(
+                    force.card, area, facing, hp, False, False, force.group, force.team, NONE, NONE
+                )
+            )
+
+
+def deal_loot(pack: ZonePack, state: ZoneState, mission: Mission, rng: Rng) -> None:
+    """Random tokens, face down; the rest is unused."""
+    rng.shuffle(state.loot_pool)
+    for area, count in mission.loot:
+        for _ in range(count):
+            state.loot[area].append(state.loot_pool.pop())
+
+
+def deal_unknown(pack: ZonePack, state: ZoneState, mission: Mission, seats: int, rng: Rng) -> None:
+    """EX-35: tokens with the faces for this number of stalkers, shuffled, one on each area."""
+    left = list(range(len(pack.unknown_tokens)))
+    rng.shuffle(left)
+    tokens: list[int] = []
+    for kind in mission.unknown[seats - 1]:
+        fitting = [number for number in left if pack.unknown_tokens[number].kind == kind]
+        left.remove(fitting[0])
+        tokens.append(fitting[0])
+    rng.shuffle(tokens)
+    for place, area in enumerate(mission.unknown_at):
+        state.unknown[area].append(tokens[place])
+
+
+def stack_events(pack: ZonePack, state: ZoneState, mission: Mission, rng: Rng) -> None:
+    """ST-9.5: mission events in their order, the first on top; ST-9.4: of two with one number one
+    at random. ST-10.4: random events wait beside."""
+    for numeral in dict.fromkeys([card.numeral for card in mission.events]):
+        numbers = mission.numbered(numeral)
+        state.events.insert(0, numbers[rng.below(len(numbers))] if len(numbers) > 1 else numbers[0])
+    state.random_events = list(pack.random_events)
+    rng.shuffle(state.random_events)
+
+
+# Stalkers.
+
+
+def blank_stalker(pack: ZonePack) -> Stalker:
+    """ST-9.8: what everybody starts with; HP come with the stalker's card."""
+    return Stalker(
+        NONE,
+        NOWHERE,
+        0,
+        0,
+        pack.constants["start_focus"] > 0,
+        False,
+        False,
+        [0, 0],
+        [0, 0],
+        [False, False],
+        [False, False],
+        NO_THREAT,
+        NOWHERE,
+        pack.constants["start_bolts"],
+        [0, 0, 0],
+        NONE,
+        NONE,
+        [],
+        [],
+        [],
+        False,
+        False,
+        False,
+        False,
+        False,
+        [],
+        [],
+        [],
+    )
+
+
+def hand_out(pack: ZonePack, state: ZoneState, seat: int, kit: Kit) -> None:
+    """ST-9.10: what a stalker carries into a mission outside a campaign: a weapon, a suit, perhaps
+    a mod on it, items and magazines."""
+    stalker = state.stalkers[seat]
+    stalker.weapon = take(pack, state.weapons, kit.weapon)
+    stalker.suit = take(pack, state.suits, kit.suit)
+    if kit.suit_mod != NONE:
+        state.gear[stalker.suit].mods.append(take(pack, state.mods, kit.suit_mod))
+    for item in kit.items:
+        stalker.backpack.append(take(pack, state.items, item))
+    stalker.magazines = list(kit.magazines)
+
+
+def take(pack: ZonePack, deck: Deck, row: int) -> int:
+    """The first copy of a card that is still in its deck."""
+    for number in deck.cards:
+        if pack.gear[number].row == row:
+            deck.cards.remove(number)
+            return number
+    raise BadOptions("the kits name more copies of a card than there are")

@@ -1,0 +1,204 @@
+"""Makes pictures of the things on the table: every field by name, nothing hidden."""
+
+from __future__ import annotations
+
+from cantina.games.zone.ground import Ground, joins
+from cantina.games.zone.kinds import ANOMALY_TYPES, GEAR_KINDS, WEAPON_CARD
+from cantina.games.zone.mission import Mission
+from cantina.games.zone.pictures import (
+    AnomalyView,
+    AreaView,
+    BorderView,
+    CardView,
+    EnemyView,
+    GearView,
+    GroundView,
+    ModView,
+    PeekView,
+    PoolView,
+    StalkerView,
+    SymbolView,
+    TileView,
+    TokenView,
+)
+from cantina.games.zone.plan import Segment
+from cantina.games.zone.rules.equipment import backpack_limit, capacity, defence_dice
+from cantina.games.zone.rules.harm import max_hp
+from cantina.games.zone.rules.passive import total
+from cantina.games.zone.rules.radiation import base_dose, exposure_dice
+from cantina.games.zone.rules.watch import is_seen, sight_of
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms import BESIDE, ENEMY, GROUPS, NONE, NORTH, NOWHERE, WEST
+from cantina.games.zone.tiles import BORDERS, WALL
+
+
+def members(mask: int) -> list[int]:
+    """The areas of a set, in order."""
+    found: list[int] = []
+    area = 0
+    while mask:
+        if mask & 1:
+            found.append(area)
+        mask >>= 1
+        area += 1
+    return found
+
+
+def ground_view(mission: Mission, ground: Ground) -> GroundView:
+    """The map as it is now, drawn once for each set of changes that cards make to it."""
+    if ground.picture is None:
+        ground.picture = _ground_view(mission, ground)
+    return ground.picture
+
+
+def _ground_view(mission: Mission, ground: Ground) -> GroundView:
+    plan = ground.plan
+    areas = [
+        AreaView(
+            area.id,
+            [row * plan.width + column for row, column in area.cells],
+            area.capacity,
+            area.room,
+            area.cover,
+            area.radiation,
+            bool(ground.water >> area.number & 1),
+        )
+        for area in ground.areas
+    ]
+    borders = [
+        BorderView(
+            segment.row,
+            segment.column,
+            WEST if segment.upright else NORTH,
+            "barred"
+            if segment.kind == WALL and is_shut(ground, segment)
+            else BORDERS[segment.kind],
+        )
+        for segment in ground.segments
+    ]
+    tiles = [TileView(spot.tile.id, spot.row, spot.column, spot.tile.width) for spot in plan.spots]
+    return GroundView(
+        plan.width,
+        plan.height,
+        tiles,
+        areas,
+        borders,
+        list(mission.starts),
+        list(mission.exits),
+    )
+
+
+def is_shut(ground: Ground, segment: Segment) -> bool:
+    """Whether a card has closed this unit of border."""
+    for place, change in enumerate(ground.changes):
+        if ground.made >> place & 1 and change.kind == WALL and joins(segment, change):
+            return True
+    return False
+
+
+def gear_view(t: ZoneTable, gear: int) -> GearView:
+    card = t.pack.gear[gear]
+    one = t.state.gear[gear]
+    full = capacity(t, gear) if card.kind == WEAPON_CARD else 0
+    mods = [ModView(mod, t.pack.gear[mod].id) for mod in one.mods]
+    return GearView(gear, card.id, GEAR_KINDS[card.kind], one.ammo, full, mods)
+
+
+def stalker_view(t: ZoneTable, s: int) -> StalkerView:
+    one = t.state.stalkers[s]
+    chosen = one.card != NONE
+    suit = t.pack.suit(one.suit).radiation if one.suit != NONE else 0
+    return StalkerView(
+        t.pack.stalkers[one.card].id if chosen else "",
+        one.area,
+        one.hp,
+        max_hp(t, s) if chosen else 0,
+        one.dose,
+        one.focus,
+        one.stun,
+        one.vulnerable,
+        one.slots[:],
+        one.markers[:],
+        one.finished[:],
+        one.critical[:],
+        one.threat,
+        one.threat_area,
+        one.area != NOWHERE and is_seen(t, s),
+        one.bolts,
+        one.magazines[:],
+        gear_view(t, one.weapon) if one.weapon != NONE else None,
+        gear_view(t, one.suit) if one.suit != NONE else None,
+        [gear_view(t, gear) for gear in one.artifacts],
+        [gear_view(t, gear) for gear in one.backpack],
+        backpack_limit(t, s) if chosen else 0,
+        one.findings[:],
+        one.left,
+        defence_dice(t, s),
+        suit + (total(t, s, "map_radiation") if chosen else 0),
+        exposure_dice(one.dose),
+        base_dose(t, s),
+    )
+
+
+def enemy_view(t: ZoneTable, e: int) -> EnemyView:
+    one = t.state.enemies[e - ENEMY]
+    card = t.pack.enemies[one.card]
+    return EnemyView(
+        e,
+        card.id,
+        one.area,
+        one.facing,
+        one.hp,
+        card.hp,
+        one.stun,
+        one.vulnerable,
+        GROUPS[one.group] if one.group != NONE else "",
+        one.team,
+        one.marked != NONE,
+        members(sight_of(t, e)),
+    )
+
+
+def pool_view(t: ZoneTable) -> list[PoolView]:
+    """ST-22.9: standees that can still come."""
+    left: dict[tuple[int, int], int] = {}
+    for one in t.state.enemies:
+        key = (one.card, one.group)
+        left[key] = left.get(key, 0) + (1 if one.area == NOWHERE else 0)
+    return [
+        PoolView(t.pack.enemies[card].id, GROUPS[group] if group != NONE else "", count)
+        for (card, group), count in left.items()
+    ]
+
+
+def anomaly_view(t: ZoneTable, number: int) -> AnomalyView:
+    one = t.state.anomalies[number]
+    card = t.pack.anomalies[one.card]
+    symbols = [SymbolView(each.area, each.petals, each.cover) for each in one.symbols]
+    kind = ANOMALY_TYPES[card.type]
+    return AnomalyView(card.id, kind, one.centre, one.active, one.artifact, symbols)
+
+
+def peeked_tokens(t: ZoneTable) -> list[PeekView]:
+    found: list[PeekView] = []
+    for area, stack in enumerate(t.state.unknown):
+        for place, token in enumerate(stack):
+            if token in t.state.peeked:
+                kind = t.pack.unknown[t.pack.unknown_tokens[token].kind]
+                found.append(PeekView(area, place, kind.id))
+    return found
+
+
+def token_view(t: ZoneTable, number: int) -> TokenView:
+    token = t.state.tokens[number]
+    area = t.state.stalkers[token.carrier].area if token.carrier != NONE else token.area
+    return TokenView(token.name, area, token.carrier)
+
+
+def card_view(t: ZoneTable, number: int) -> CardView:
+    """ST-8.2: which of several with one number it is shows only once it lies open."""
+    one = t.state.cards[number]
+    row = t.pack.missions[t.state.mission].env[one.row]
+    known = one.flipped or one.place == BESIDE
+    id = f"{row.id}-{row.variant}" if known and row.variant else row.id
+    return CardView(number, id, one.place, one.flipped, one.areas[:], one.times[:])

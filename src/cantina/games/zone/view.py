@@ -1,0 +1,240 @@
+"""What a seat may know, and how the rest is dealt anew for a bot.
+
+The players work together and hide nothing from each other (ST-1.5). Nobody knows the order of a
+deck, a face-down token, the other side of a card or which of its variants lies there. A control
+card is its reader's alone until it is resolved.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.games.zone.frames.effects import AnomalyRoll, Control, Resolve
+from cantina.games.zone.frames.enemies import Activation, ZonePhase
+from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Players
+from cantina.games.zone.outlook import shots_of, ways_of
+from cantina.games.zone.pictures import (
+    AnomalyView,
+    CardView,
+    EnemyView,
+    GoalView,
+    GroundView,
+    PeekView,
+    PoolView,
+    RollView,
+    ShotView,
+    StalkerView,
+    TokenView,
+    WayView,
+)
+from cantina.games.zone.rules.conditions import met
+from cantina.games.zone.rules.figures import enemies_on_map, ground
+from cantina.games.zone.rules.shots import is_accurate, reach_of
+from cantina.games.zone.rules.under_way import turn_of
+from cantina.games.zone.show import (
+    anomaly_view,
+    card_view,
+    enemy_view,
+    ground_view,
+    members,
+    peeked_tokens,
+    pool_view,
+    stalker_view,
+    token_view,
+)
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms import BESIDE, GONE, NONE, ON_MAP
+from cantina.kernel.action import Seat
+from cantina.kernel.state import Outcome
+from cantina.kernel.table import answered, current_step
+from cantina.kernel.view import View
+
+
+class ZoneView(View):
+    def __init__(
+        self,
+        seat: Seat,
+        answered: list[bool],
+        control: str,
+        mission: str,
+        ground: GroundView,
+        goals: list[GoalView],
+        round: int,
+        phase: str,
+        step: str,
+        lead: int,
+        lead_ready: bool,
+        active: int,
+        token: int,
+        stalkers: list[StalkerView],
+        enemies: list[EnemyView],
+        pool: list[PoolView],
+        anomalies: list[AnomalyView],
+        loose_artifacts: list[int],
+        loot: list[int],
+        unknown: list[int],
+        peeked: list[PeekView],
+        dim: list[int],
+        traps: list[int],
+        tokens: list[TokenView],
+        cards: list[CardView],
+        flags: list[str],
+        event: str,
+        events_left: int,
+        low_discard: list[str],
+        high_discard: list[str],
+        activation: str,
+        high: bool,
+        point: int,
+        roll: RollView | None,
+        ways: list[WayView],
+        shots: list[ShotView],
+        choosing: str,
+        outcome: Outcome | None,
+    ) -> None:
+        super().__init__(seat, answered)
+        self.control = control  # the control card this seat is reading, or nothing
+        self.mission = mission
+        self.ground = ground
+        self.goals = goals
+        self.round = round
+        self.phase = phase  # setup, event, players, zone
+        self.step = step  # of the flow that waits
+        self.lead = lead
+        self.lead_ready = lead_ready
+        self.active = active  # the stalker whose turn it is, or NONE
+        self.token = token  # and which of its turns
+        self.stalkers = stalkers
+        self.enemies = enemies  # on the map
+        self.pool = pool
+        self.anomalies = anomalies
+        self.loose_artifacts = loose_artifacts
+        self.loot = loot  # tokens by area
+        self.unknown = unknown  # tokens by area
+        self.peeked = peeked
+        self.dim = dim
+        self.traps = traps
+        self.tokens = tokens
+        self.cards = cards
+        self.flags = flags
+        self.event = event  # the active event, or nothing
+        self.events_left = events_left
+        self.low_discard = low_discard  # activation cards that have been
+        self.high_discard = high_discard
+        self.activation = activation  # the activation card being resolved, or nothing
+        self.high = high
+        self.point = point
+        self.roll = roll
+        self.ways = ways  # of the stalker that may move now
+        self.shots = shots
+        self.choosing = choosing  # the program and op that leave a choice: "7.0", or nothing
+        self.outcome = outcome
+
+
+def view(t: ZoneTable, seat: Seat) -> ZoneView:
+    """ST-8.2, ST-10.2: everything that lies open, and what the present decision would mean."""
+    state = t.state
+    mission = t.pack.missions[state.mission]
+    map = ground(t)
+    turn = turn_of(t)
+    activation = activation_of(t)
+    asked = t.asks[0].seat if t.asks else NONE
+    drawn = ""
+    if activation is not None:
+        deck = t.pack.activation_high if activation.high else t.pack.activation_low
+        drawn = deck[activation.card].id
+    return ZoneView(
+        seat,
+        answered(t),
+        control_of(t, seat),
+        mission.id,
+        ground_view(mission, map),
+        [GoalView(goal.id, met(t, goal.done, NONE)) for goal in mission.objectives],
+        state.round,
+        phase_of(t),
+        current_step(t).name if t.asks else "",
+        state.lead,
+        state.lead_ready,
+        turn.stalker if turn is not None else NONE,
+        turn.token if turn is not None else NONE,
+        [stalker_view(t, s) for s in range(len(state.stalkers))],
+        [enemy_view(t, e) for e in enemies_on_map(t)],
+        pool_view(t),
+        [anomaly_view(t, number) for number in range(len(state.anomalies))],
+        state.loose_artifacts[:],
+        [len(stack) for stack in state.loot],
+        [len(stack) for stack in state.unknown],
+        peeked_tokens(t),
+        members(state.dim),
+        state.traps[:],
+        [token_view(t, number) for number in range(len(state.tokens))],
+        [
+            card_view(t, number)
+            for number, card in enumerate(state.cards)
+            if card.place in (ON_MAP, BESIDE, GONE)
+        ],
+        state.flags[:],
+        t.pack.events[state.event].id if state.event != NONE else "",
+        len(state.events),
+        [t.pack.activation_low[card].id for card in state.low.discard],
+        [t.pack.activation_high[card].id for card in state.high.discard],
+        drawn,
+        activation is not None and activation.high,
+        activation.next if activation is not None else 0,
+        roll_of(t),
+        ways_of(t, asked) if asked != NONE else [],
+        shots_of(t, asked) if asked != NONE else [],
+        choosing_of(t),
+        state.outcome,
+    )
+
+
+def private(t: ZoneTable, seat: Seat) -> dict[str, Any]:
+    """The players know the same, but for a control card, which its reader keeps secret."""
+    return {"seat": seat, "control": control_of(t, seat)}
+
+
+def control_of(t: ZoneTable, seat: Seat) -> str:
+    for f in t.state.stack:
+        if isinstance(f, Control) and f.stalker == seat and f.card != NONE:
+            return t.pack.control[f.card].id
+    return ""
+
+
+def choosing_of(t: ZoneTable) -> str:
+    """Where the card stands whose choice is asked for: its options have texts of their own."""
+    top = t.state.stack[-1] if t.asks else None
+    return f"{top.program}.{top.next}" if isinstance(top, Resolve) else ""
+
+
+def activation_of(t: ZoneTable) -> Activation | None:
+    """The activation card that is being resolved."""
+    for f in reversed(t.state.stack):
+        if isinstance(f, Activation):
+            return f
+    return None
+
+
+def roll_of(t: ZoneTable) -> RollView | None:
+    """The dice on the table, of the innermost roll."""
+    for f in reversed(t.state.stack):
+        if isinstance(f, Attack) and f.roll.dice:
+            accurate = is_accurate(t, f, reach_of(t, f))
+            return RollView("attack", f.stalker, f.roll.dice[:], f.roll.bonus, accurate, 0)
+        if isinstance(f, Blast) and f.roll.dice:
+            return RollView("attack", f.stalker, f.roll.dice[:], f.roll.bonus, False, 0)
+        if isinstance(f, Defence) and f.roll.dice:
+            return RollView("defence", f.stalker, f.roll.dice[:], f.roll.bonus, False, f.damage)
+        if isinstance(f, AnomalyRoll) and f.petals != NONE:
+            return RollView("anomaly", f.figure, [f.petals], 0, False, 0)
+    return None
+
+
+def phase_of(t: ZoneTable) -> str:
+    """ST-10.1: of the round; before the first there is the set-up."""
+    for f in t.state.stack:
+        if isinstance(f, Players):
+            return "players"
+        if isinstance(f, ZonePhase):
+            return "zone"
+    return "event" if t.state.round else "setup"

@@ -1,0 +1,420 @@
+# The table of S.T.A.L.K.E.R. in the web client.
+
+zone-stalker = Stalker { $number }
+
+## The PDA
+
+zone-pda-health = Health
+zone-pda-shooting = { $dice ->
+    [one] 1 die at any distance
+   *[other] { $dice } dice at any distance
+}
+zone-pda-shooting-to = { $dice ->
+    [one] 1 die up to { $to } areas
+   *[other] { $dice } dice up to { $to } areas
+}
+zone-pda-shooting-beyond = { $dice ->
+    [one] 1 from { $from } areas
+   *[other] { $dice } from { $from } areas
+}
+zone-pda-turn = Turn { $number }
+zone-pda-token-here = here
+zone-pda-token-ready = ready
+zone-pda-token-done = done
+zone-pda-track-end = end
+zone-pda-no-turn = Not this stalker’s turn.
+zone-pda-actions-left = { $count ->
+    [0] No standard action left in this turn.
+    [one] One standard action left in this turn.
+   *[other] { $count } standard actions left in this turn.
+} Free actions any time.
+zone-pda-states = States
+zone-pda-yes = yes
+zone-pda-no = no
+zone-pda-abilities = Abilities
+zone-pda-empty = empty
+zone-pda-no-weapon = no weapon in hand
+zone-pda-tier = tier { $level }
+zone-pda-rounds = { $count } of { $full } rounds
+zone-pda-distance = distance, best underlined
+zone-pda-costs = { $cost ->
+    [free] {"free · "}
+   *[standard] {""}
+}{ $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+zone-pda-attack = +{ $dice } { $dice ->
+    [one] die
+   *[other] dice
+}{ $successes ->
+    [0] {""}
+   *[other] , +{ $successes } ★
+}{ $splits ->
+    [yes] , may split
+   *[no] {""}
+}{ $part ->
+    [yes] , choose the part
+   *[no] {""}
+} · { $threat ->
+    [high] high threat
+    [low] low threat
+   *[none] no threat
+}
+zone-pda-suit = Suit
+zone-pda-suit-note = { $dice ->
+    [one] defence 1 die
+   *[other] defence { $dice } dice
+} · map radiation { $radiation }
+zone-pda-mod = room for a suit mod
+zone-pda-container = container: { $level ->
+    [advanced] advanced, takes 4 off
+    [improved] improved, takes 2 off
+   *[basic] basic, takes 0 off
+}
+zone-pda-artifacts = Artifacts
+zone-pda-base-dose = base dose { $dose } counts in the Zone phase
+zone-pda-backpack = Backpack { $count } of { $limit }
+zone-pda-geiger = Geiger
+zone-pda-dose = Radiation dose
+zone-pda-safe = safe
+zone-pda-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+zone-pda-of = of { $count }
+zone-pda-danger = { $count ->
+    [0] A dose of { $dose } does no harm.
+    [one] A dose of { $dose }: 1 die of damage in the Zone phase, then it falls to the next white tick.
+   *[other] A dose of { $dose }: { $count } dice of damage in the Zone phase, then it falls to the next white tick.
+}
+zone-pda-pockets = Pockets
+zone-pda-bolts = bolts
+zone-pda-threat = Threat
+zone-pda-threat-now = { $level ->
+    [none] No threat on the map.
+    [low] Low, on { $area }{ $here ->
+        [yes] {" "}with the stalker.
+       *[no] .
+    }
+   *[high] High, on { $area }{ $here ->
+        [yes] {" "}with the stalker.
+       *[no] .
+    }
+}
+zone-pda-threat-then = { $level ->
+    [none] The plan leaves none.
+    [low] The plan leaves it low on { $area }.
+   *[high] The plan turns it high on { $area }.
+}
+zone-slot-optic = optic
+zone-slot-muzzle = muzzle
+zone-slot-underbarrel = underbarrel
+zone-shot-single_shot = Single shot
+zone-shot-aimed_shot = Aimed shot
+zone-shot-quick_shot = Quick shot
+zone-shot-burst = Burst
+zone-shot-automatic_fire = Automatic fire
+zone-shot-double_barrel = Both barrels
+zone-shot-single_barrel = One barrel
+zone-shot-slam_fire = Slam fire
+zone-shot-launch = Launch
+zone-shot-unload = Unload
+zone-shot-knife = Knife strike
+zone-shot-chance = { $attack } { $percent } %
+zone-pda = PDA
+
+## The board
+
+zone-map = Map of the mission
+zone-panes = Parts of the table
+zone-pane-plan = Plan
+zone-pane-pda = PDA
+zone-pane-crew = Crew
+zone-pane-event = Event
+zone-pane-log = Log
+zone-round = Round { $round }
+zone-alarm-none = nobody suspects you
+zone-alarm-low = low threat, no alarm
+zone-alarm-high = high threat on { $areas }
+zone-level-low = low
+zone-level-high = high
+zone-lead = lead
+zone-crew-numbers = HP { $hp }/{ $most } · dose { $dose }
+zone-crew-open = Open the PDA
+zone-event = Event
+zone-events-left = { $count ->
+    [one] 1 left
+   *[other] { $count } left
+}
+zone-event-none = No event is active.
+zone-cards = Cards
+zone-goals = Objectives
+zone-goal-done = done
+zone-legend = On the map
+zone-legend-clear = you can go there unseen
+zone-legend-seen = somebody would see you there
+zone-legend-cover = cover
+zone-legend-radiation = radiation
+zone-legend-petals-3 = anomaly: a petal is 10 percent
+zone-legend-threat-1 = low threat
+zone-legend-threat-2 = high threat
+zone-legend-loot = loot
+zone-legend-unknown = unknown enemy
+
+## Actions
+
+zone-acts = Actions
+zone-act-not = not now
+zone-act-move = Move
+zone-act-note-move = up to 3
+zone-act-careful = Careful
+zone-act-note-careful = 1 area
+zone-act-fire = Attack
+zone-act-note-fire = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+zone-act-knife = Knife
+zone-act-note-knife = { $count ->
+    [one] 1 enemy
+   *[other] { $count } enemies
+}
+zone-act-prepare = Prepare
+zone-act-note-prepare = focus, bolt
+zone-act-reload = Reload
+zone-act-note-reload = { $count ->
+    [one] 1 weapon
+   *[other] { $count } weapons
+}
+zone-act-pick = Pick up
+zone-act-note-pick = { $count ->
+    [one] 1 thing
+   *[other] { $count } things
+}
+zone-act-distract = Distract
+zone-act-note-distract = 1 bolt
+zone-act-bolt = Throw bolt
+zone-act-note-bolt = range 3
+zone-act-item = Use item
+zone-act-note-item = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
+zone-act-act = Here
+zone-act-note-act = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+zone-act-use = Ability
+zone-act-note-use = { $count ->
+    [one] 1 effect
+   *[other] { $count } effects
+}
+zone-act-lead = Lead
+zone-act-note-lead = free
+zone-act-shake = Shake off
+zone-act-note-shake = stun
+zone-act-end = End turn
+zone-act-note-end = done
+zone-go-to = Go to { $area }
+zone-walk-going = On the way …
+zone-walk-stop = Stop here
+zone-note-act = Choose an action, then a place on the map.
+zone-note-move = Point at an area to see what it would mean.
+zone-note-fire = Point at a target to see the exact chances.
+zone-note-bolt = A bolt covers the symbol until the end of the round.
+
+## Plans
+
+zone-plan-title = Move, if you go this way
+zone-plan-seen = { $who }: in sight on { $areas }
+zone-plan-unseen = Nobody sees you on the way
+zone-plan-end-seen = In sight on the last area too.
+zone-plan-end-unseen = Nobody sees the last area.
+zone-plan-of = { $count } of { $all }
+zone-plan-threat-low = Low threat goes to { $area }
+zone-plan-threat-high = High threat stays on { $area }
+zone-plan-deck-low = Enemies are curious: the yellow deck is drawn.
+zone-plan-deck-high = The red deck is drawn: they come for it.
+zone-plan-dose = Dose { $from } → { $to }
+zone-plan-dose-note = The highest radiation on the way, less the suit.
+zone-plan-risk = { $name } may wake
+zone-plan-risk-note = Symbols on the way that nothing covers.
+zone-plan-cover = Cover { $count } on { $area }
+zone-plan-cover-note = { $count ->
+    [one] 1 wound less from each attack.
+   *[other] { $count } wounds less from each attack.
+}
+zone-plan-reaction = { $count ->
+    [0] No reaction
+    [one] 1 enemy would react
+   *[other] { $count } enemies would react
+}
+zone-plan-reaction-note = If your turn ended there.
+zone-plan-no-reaction-note = Nobody would see you when the turn ends.
+zone-plan-pill-seen = seen by { $numbers }
+zone-plan-pill-dose = dose +{ $count }
+
+## Attacks and dice
+
+zone-body = The target, chosen: { $part }
+zone-result-light = light wound
+zone-result-heavy = heavy wound
+zone-result-hp-1 = loses 1 HP
+zone-result-hp-2 = loses 2 HP
+zone-result-hp-3 = loses 3 HP
+zone-result-stun = stunned
+zone-result-vulnerable = exposed
+zone-aim-facts = On { $area }, looks { $side }, { $sees ->
+    [yes] sees you.
+   *[no] does not see you.
+}
+zone-aim-dice = { $stalker } stalker + { $gear } gear dice
+zone-aim-distance = distance { $count }{ $best ->
+    [yes] , effective
+   *[no] {""}
+}
+zone-aim-cover = cover { $count }
+zone-die = { $kind ->
+    [stalker] Stalker die
+   *[gear] Gear die
+}: { $accuracy ->
+    [yes] accuracy
+   *[no] { $stars } successes, { $masks } masks
+}
+zone-roll-attack = Your attack
+zone-roll-defence = Your defence
+zone-roll-anomaly = The anomaly
+zone-roll-needed = of { $count } damage
+zone-roll-masks = { $count ->
+    [one] 1 gas mask to spend
+   *[other] { $count } gas masks to spend
+}
+zone-roll-again = Roll again
+zone-roll-again-note = Choose dice to roll again.
+zone-roll-exposure = loses { $count } HP to radiation
+
+## Options
+
+zone-do-pick = Pick up
+
+## Read aloud
+
+zone-aloud-area = { $area }, { $where ->
+    [water] water
+    [indoor] indoor
+   *[outdoor] outdoor
+}{ $cover ->
+    [0] {""}
+   *[other] , cover { $cover }
+}{ $radiation ->
+    [0] {""}
+   *[other] , radiation { $radiation }
+}, { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}.
+zone-aloud-stalker = { $name }, { $hp } of { $most } HP.
+zone-aloud-enemy = { $name }, looks { $side }{ $stun ->
+    [yes] , stunned
+   *[no] {""}
+}{ $exposed ->
+    [yes] , exposed
+   *[no] {""}
+}.
+zone-aloud-loot = Loot: { $count }.
+zone-aloud-unknown = Unknown enemies: { $count }.
+zone-aloud-dim = Poor visibility.
+zone-aloud-exit = A way out.
+zone-aloud-threat = { $level ->
+    [high] High
+   *[low] Low
+} threat of { $name }.
+zone-aloud-card = Card: { $name }.
+zone-aloud-anomaly = { $name }, { $percent } percent.
+zone-aloud-covered = A symbol of { $percent } percent is covered by { $by ->
+    [bolt] a bolt
+    [artifact] an artifact
+   *[figure] a figure
+}.
+zone-aloud-seen = Seen by { $who }.
+zone-aloud-move = Move { $areas }.
+zone-aloud-dose = Dose plus { $count }.
+zone-aloud-shot = Target: { $dice } dice, { $percent } percent for a kill.
+zone-aloud-choose = Can be chosen.
+
+## The enemies, told step by step
+
+zone-deck-low = Yellow deck
+zone-deck-high = Red deck
+zone-tell-steps = Steps of the enemies
+zone-tell-point = Point { $number }
+zone-tell-back = Step back
+zone-tell-next = Next step
+zone-tell-play = Go on by itself
+zone-tell-pause = Pause
+zone-tell-speed = Speed ×{ $speed }
+zone-tell-skip = Skip
+zone-tell-close = On with it
+zone-tell-card = { $deck ->
+    [high] A red card is drawn
+   *[low] A yellow card is drawn
+}
+zone-tell-moved = { $who } goes { $count ->
+    [one] 1 area
+   *[other] { $count } areas
+} to { $area }
+zone-tell-attacked = { $who } attacks { $whom }: { $damage } damage
+zone-tell-short = { $who } does not reach { $whom }
+zone-tell-turned = { $who } turns { $side }
+zone-tell-stayed = { $who } does not move
+zone-tell-recovered = { $who } shakes off the stun
+zone-tell-placed = { $who } comes to { $area }
+zone-tell-unknown = An unknown token on { $area } is turned up
+zone-tell-step-1 = The enemies act
+zone-tell-step-2 = Radiation
+zone-tell-step-3 = Bolts and fog go, stunned enemies recover
+zone-tell-step-4 = Threat falls
+zone-tell-step-5 = End of the round
+zone-why-high = Red, because high threat is on the map.
+zone-why-low = Yellow, because no high threat is on the map.
+zone-why-turn-only = No other enemy was in question.
+zone-why-turn-nearest = Its turn: it is the nearest.
+zone-why-turn-corners = Its turn: equally near, but its way has fewer corners.
+zone-why-turn-group = Its turn: equally near; green goes before red, yellow and blue.
+zone-why-turn-lead = Its turn: equally near, so the lead stalker chose.
+zone-why-path-only = There is no other way.
+zone-why-path-nearest = This way is the shortest.
+zone-why-path-corners = Of the shortest ways, this has the fewest corners.
+zone-why-path-group = The order of the groups decided.
+zone-why-path-lead = Equal ways: the lead stalker chose.
+zone-why-end-goal = It has reached its goal.
+zone-why-end-steps = It can go no farther this time.
+zone-why-end-full = { $area } is the last area with room.
+zone-why-end-sight = A target in sight ends the movement at once.
+zone-why-end-blocked = There is no way on.
+zone-why-stay-sight = It sees a target: no step, no turn.
+zone-why-stay-goal = It is there already.
+zone-why-stay-blocked = No way leads there.
+zone-why-target-only = { $whom } is the only target in sight.
+zone-why-target-nearest = { $whom } is the nearest target in sight.
+zone-why-target-corners = { $whom }: equally near, but with fewer corners on the way.
+zone-why-target-group = { $whom }: the order of the groups decided.
+zone-why-target-lead = { $whom }: equally near, the lead stalker chose.
+zone-why-cover = Cover has already taken off { $count }.
+zone-why-defended = { $name }: the suit stops { $stopped }, { $lost } HP are lost.
+zone-why-exposure = { $name } loses { $loss } HP to radiation.
+zone-why-dose = { $name }: dose { $dose }.
+zone-why-threat = { $level ->
+    [none] { $name }: no threat any more.
+    [low] { $name }: low threat on { $area }.
+   *[high] { $name }: high threat on { $area }.
+}
+zone-why-cleared = Bolts taken away: { $bolts }, fog: { $dim }.
+
+## The end
+
+zone-end-won = Mission accomplished
+zone-end-lost = Mission failed
+zone-end-map = The camp at the end

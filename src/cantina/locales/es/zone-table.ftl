@@ -1,0 +1,420 @@
+# La mesa de S.T.A.L.K.E.R. en el cliente web.
+
+zone-stalker = Stalker { $number }
+
+## La PDA
+
+zone-pda-health = Salud
+zone-pda-shooting = { $dice ->
+    [one] { $dice } dado a cualquier distancia
+   *[other] { $dice } dados a cualquier distancia
+}
+zone-pda-shooting-to = { $dice ->
+    [one] { $dice } dado hasta { $to } áreas
+   *[other] { $dice } dados hasta { $to } áreas
+}
+zone-pda-shooting-beyond = { $dice ->
+    [one] { $dice } desde { $from } áreas
+   *[other] { $dice } desde { $from } áreas
+}
+zone-pda-turn = Turno { $number }
+zone-pda-token-here = aquí
+zone-pda-token-ready = listo
+zone-pda-token-done = hecho
+zone-pda-track-end = fin
+zone-pda-no-turn = No es el turno de este stalker.
+zone-pda-actions-left = { $count ->
+    [0] No quedan acciones estándar en este turno.
+    [one] Queda { $count } acción estándar en este turno.
+   *[other] Quedan { $count } acciones estándar en este turno.
+} Acciones gratuitas en cualquier momento.
+zone-pda-states = Estados
+zone-pda-yes = sí
+zone-pda-no = no
+zone-pda-abilities = Habilidades
+zone-pda-empty = vacío
+zone-pda-no-weapon = sin arma en la mano
+zone-pda-tier = nivel { $level }
+zone-pda-rounds = { $count } de { $full } balas
+zone-pda-distance = distancia, la eficaz está subrayada
+zone-pda-costs = { $cost ->
+    [free] {"gratis · "}
+   *[standard] {""}
+}{ $rounds ->
+    [one] { $rounds } bala
+   *[other] { $rounds } balas
+}
+zone-pda-attack = +{ $dice } { $dice ->
+    [one] dado
+   *[other] dados
+}{ $successes ->
+    [0] {""}
+   *[other] , +{ $successes } ★
+}{ $splits ->
+    [yes] , se puede repartir
+   *[no] {""}
+}{ $part ->
+    [yes] , parte a elegir
+   *[no] {""}
+} · { $threat ->
+    [high] amenaza alta
+    [low] amenaza baja
+   *[none] sin amenaza
+}
+zone-pda-suit = Traje
+zone-pda-suit-note = { $dice ->
+    [one] defensa { $dice } dado
+   *[other] defensa { $dice } dados
+} · radiación del mapa { $radiation }
+zone-pda-mod = sitio para una mejora del traje
+zone-pda-container = contenedor: { $level ->
+    [advanced] avanzado, quita 4
+    [improved] mejorado, quita 2
+   *[basic] básico, quita 0
+}
+zone-pda-artifacts = Artefactos
+zone-pda-base-dose = la dosis base { $dose } cuenta en la fase de la Zona
+zone-pda-backpack = Mochila { $count } de { $limit }
+zone-pda-geiger = Geiger
+zone-pda-dose = Dosis de radiación
+zone-pda-safe = seguro
+zone-pda-dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
+zone-pda-of = de { $count }
+zone-pda-danger = { $count ->
+    [0] Una dosis de { $dose } no hace daño.
+    [one] Dosis de { $dose }: { $count } dado de daño en la fase de la Zona; luego baja a la siguiente marca blanca.
+   *[other] Dosis de { $dose }: { $count } dados de daño en la fase de la Zona; luego baja a la siguiente marca blanca.
+}
+zone-pda-pockets = Bolsillos
+zone-pda-bolts = tornillos
+zone-pda-threat = Amenaza
+zone-pda-threat-now = { $level ->
+    [none] Ninguna amenaza en el mapa.
+    [low] Baja, en { $area }{ $here ->
+        [yes] {" "}con el stalker.
+       *[no] .
+    }
+   *[high] Alta, en { $area }{ $here ->
+        [yes] {" "}con el stalker.
+       *[no] .
+    }
+}
+zone-pda-threat-then = { $level ->
+    [none] El plan no deja ninguna.
+    [low] El plan la deja baja en { $area }.
+   *[high] El plan la vuelve alta en { $area }.
+}
+zone-slot-optic = óptica
+zone-slot-muzzle = boca
+zone-slot-underbarrel = bajo el cañón
+zone-shot-single_shot = Disparo simple
+zone-shot-aimed_shot = Disparo apuntado
+zone-shot-quick_shot = Disparo rápido
+zone-shot-burst = Ráfaga
+zone-shot-automatic_fire = Fuego automático
+zone-shot-double_barrel = Ambos cañones
+zone-shot-single_barrel = Un cañón
+zone-shot-slam_fire = Fuego en cadena
+zone-shot-launch = Lanzamiento
+zone-shot-unload = Todo el cargador
+zone-shot-knife = Cuchillada
+zone-shot-chance = { $attack } { $percent } %
+zone-pda = PDA
+
+## La mesa
+
+zone-map = Mapa de la misión
+zone-panes = Partes de la mesa
+zone-pane-plan = Plan
+zone-pane-pda = PDA
+zone-pane-crew = Grupo
+zone-pane-event = Evento
+zone-pane-log = Registro
+zone-round = Ronda { $round }
+zone-alarm-none = nadie sospecha nada
+zone-alarm-low = amenaza baja, sin alarma
+zone-alarm-high = amenaza alta en { $areas }
+zone-level-low = baja
+zone-level-high = alta
+zone-lead = líder
+zone-crew-numbers = PV { $hp }/{ $most } · dosis { $dose }
+zone-crew-open = Abrir la PDA
+zone-event = Evento
+zone-events-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+zone-event-none = No hay ningún evento activo.
+zone-cards = Cartas
+zone-goals = Objetivos
+zone-goal-done = cumplido
+zone-legend = En el mapa
+zone-legend-clear = puedes llegar sin que te vean
+zone-legend-seen = alguien te vería allí
+zone-legend-cover = cobertura
+zone-legend-radiation = radiación
+zone-legend-petals-3 = anomalía: cada pétalo es un 10 por ciento
+zone-legend-threat-1 = amenaza baja
+zone-legend-threat-2 = amenaza alta
+zone-legend-loot = botín
+zone-legend-unknown = enemigo desconocido
+
+## Acciones
+
+zone-acts = Acciones
+zone-act-not = ahora no
+zone-act-move = Mover
+zone-act-note-move = hasta 3
+zone-act-careful = Cautela
+zone-act-note-careful = 1 área
+zone-act-fire = Atacar
+zone-act-note-fire = { $count ->
+    [one] { $count } modo
+   *[other] { $count } modos
+}
+zone-act-knife = Cuchillo
+zone-act-note-knife = { $count ->
+    [one] { $count } enemigo
+   *[other] { $count } enemigos
+}
+zone-act-prepare = Preparar
+zone-act-note-prepare = foco, tornillo
+zone-act-reload = Recargar
+zone-act-note-reload = { $count ->
+    [one] { $count } arma
+   *[other] { $count } armas
+}
+zone-act-pick = Recoger
+zone-act-note-pick = { $count ->
+    [one] { $count } cosa
+   *[other] { $count } cosas
+}
+zone-act-distract = Distraer
+zone-act-note-distract = 1 tornillo
+zone-act-bolt = Tornillo
+zone-act-note-bolt = alcance 3
+zone-act-item = Objeto
+zone-act-note-item = { $count ->
+    [one] { $count } objeto
+   *[other] { $count } objetos
+}
+zone-act-act = Aquí
+zone-act-note-act = { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+}
+zone-act-use = Habilidad
+zone-act-note-use = { $count ->
+    [one] { $count } efecto
+   *[other] { $count } efectos
+}
+zone-act-lead = Líder
+zone-act-note-lead = gratis
+zone-act-shake = Reponerse
+zone-act-note-shake = aturdido
+zone-act-end = Fin del turno
+zone-act-note-end = listo
+zone-go-to = Ir a { $area }
+zone-walk-going = De camino …
+zone-walk-stop = Parar aquí
+zone-note-act = Elige una acción y luego un lugar del mapa.
+zone-note-move = Señala un área para ver qué supondría.
+zone-note-fire = Señala un objetivo para ver las probabilidades exactas.
+zone-note-bolt = Un tornillo cubre el símbolo hasta el final de la ronda.
+
+## Planes
+
+zone-plan-title = Si vas por aquí
+zone-plan-seen = { $who }: a la vista en { $areas }
+zone-plan-unseen = Nadie te ve por el camino
+zone-plan-end-seen = También a la vista en la última área.
+zone-plan-end-unseen = Nadie ve la última área.
+zone-plan-of = { $count } de { $all }
+zone-plan-threat-low = La amenaza baja va a { $area }
+zone-plan-threat-high = La amenaza alta queda en { $area }
+zone-plan-deck-low = Los enemigos sienten curiosidad: se roba del mazo amarillo.
+zone-plan-deck-high = Se roba del mazo rojo: vienen a por ella.
+zone-plan-dose = Dosis { $from } → { $to }
+zone-plan-dose-note = La radiación más alta del camino, menos el traje.
+zone-plan-risk = { $name } puede despertar
+zone-plan-risk-note = Símbolos del camino que nada cubre.
+zone-plan-cover = Cobertura { $count } en { $area }
+zone-plan-cover-note = { $count ->
+    [one] { $count } herida menos por ataque.
+   *[other] { $count } heridas menos por ataque.
+}
+zone-plan-reaction = { $count ->
+    [0] Sin reacción
+    [one] Reaccionaría { $count } enemigo
+   *[other] Reaccionarían { $count } enemigos
+}
+zone-plan-reaction-note = Si tu turno acabara allí.
+zone-plan-no-reaction-note = Nadie te vería al acabar el turno.
+zone-plan-pill-seen = te ve { $numbers }
+zone-plan-pill-dose = dosis +{ $count }
+
+## Ataques y dados
+
+zone-body = El objetivo, elegido: { $part }
+zone-result-light = herida leve
+zone-result-heavy = herida grave
+zone-result-hp-1 = pierde 1 PV
+zone-result-hp-2 = pierde 2 PV
+zone-result-hp-3 = pierde 3 PV
+zone-result-stun = aturdido
+zone-result-vulnerable = expuesto
+zone-aim-facts = En { $area }, mira { $side }, { $sees ->
+    [yes] te ve.
+   *[no] no te ve.
+}
+zone-aim-dice = dados: { $stalker } de stalker + { $gear } de equipo
+zone-aim-distance = distancia { $count }{ $best ->
+    [yes] , eficaz
+   *[no] {""}
+}
+zone-aim-cover = cobertura { $count }
+zone-die = { $kind ->
+    [stalker] Dado de stalker
+   *[gear] Dado de equipo
+}: { $accuracy ->
+    [yes] precisión
+   *[no] éxitos { $stars }, máscaras { $masks }
+}
+zone-roll-attack = Tu ataque
+zone-roll-defence = Tu defensa
+zone-roll-anomaly = La anomalía
+zone-roll-needed = de { $count } de daño
+zone-roll-masks = { $count ->
+    [one] { $count } máscara de gas por gastar
+   *[other] { $count } máscaras de gas por gastar
+}
+zone-roll-again = Repetir
+zone-roll-again-note = Elige los dados que repetir.
+zone-roll-exposure = pierde { $count } PV por radiación
+
+## Opciones
+
+zone-do-pick = Recoger
+
+## En voz alta
+
+zone-aloud-area = { $area }, { $where ->
+    [water] agua
+    [indoor] interior
+   *[outdoor] exterior
+}{ $cover ->
+    [0] {""}
+   *[other] , cobertura { $cover }
+}{ $radiation ->
+    [0] {""}
+   *[other] , radiación { $radiation }
+}, { $places ->
+    [one] { $places } sitio
+   *[other] { $places } sitios
+}.
+zone-aloud-stalker = { $name }, { $hp } de { $most } PV.
+zone-aloud-enemy = { $name }, mira { $side }{ $stun ->
+    [yes] , aturdido
+   *[no] {""}
+}{ $exposed ->
+    [yes] , expuesto
+   *[no] {""}
+}.
+zone-aloud-loot = Botín: { $count }.
+zone-aloud-unknown = Enemigos desconocidos: { $count }.
+zone-aloud-dim = Mala visibilidad.
+zone-aloud-exit = Una salida.
+zone-aloud-threat = { $level ->
+    [high] Amenaza alta
+   *[low] Amenaza baja
+}: { $name }.
+zone-aloud-card = Carta: { $name }.
+zone-aloud-anomaly = { $name }, { $percent } por ciento.
+zone-aloud-covered = Un símbolo del { $percent } por ciento está cubierto por { $by ->
+    [bolt] un tornillo
+    [artifact] un artefacto
+   *[figure] una figura
+}.
+zone-aloud-seen = Lo ve { $who }.
+zone-aloud-move = Mover { $areas }.
+zone-aloud-dose = Dosis más { $count }.
+zone-aloud-shot = Objetivo: { $dice } dados, { $percent } por ciento de matar.
+zone-aloud-choose = Se puede elegir.
+
+## Los enemigos, paso a paso
+
+zone-deck-low = Mazo amarillo
+zone-deck-high = Mazo rojo
+zone-tell-steps = Pasos de los enemigos
+zone-tell-point = Punto { $number }
+zone-tell-back = Paso anterior
+zone-tell-next = Siguiente paso
+zone-tell-play = Que siga solo
+zone-tell-pause = Pausa
+zone-tell-speed = Velocidad ×{ $speed }
+zone-tell-skip = Saltar
+zone-tell-close = Seguir
+zone-tell-card = { $deck ->
+    [high] Se roba una carta roja
+   *[low] Se roba una carta amarilla
+}
+zone-tell-moved = { $who } avanza { $count ->
+    [one] { $count } área
+   *[other] { $count } áreas
+} hasta { $area }
+zone-tell-attacked = { $who } ataca a { $whom }: { $damage } de daño
+zone-tell-short = { $who } no alcanza a { $whom }
+zone-tell-turned = { $who } se gira { $side }
+zone-tell-stayed = { $who } no se mueve
+zone-tell-recovered = { $who } se repone
+zone-tell-placed = { $who } llega a { $area }
+zone-tell-unknown = Se revela una ficha desconocida en { $area }
+zone-tell-step-1 = Actúan los enemigos
+zone-tell-step-2 = Radiación
+zone-tell-step-3 = Se van tornillos y niebla, los aturdidos se reponen
+zone-tell-step-4 = Baja la amenaza
+zone-tell-step-5 = Fin de la ronda
+zone-why-high = Roja, porque hay amenaza alta en el mapa.
+zone-why-low = Amarilla, porque no hay amenaza alta en el mapa.
+zone-why-turn-only = No había otro enemigo.
+zone-why-turn-nearest = Le toca: es el más cercano.
+zone-why-turn-corners = Le toca: igual de cerca, pero con menos giros.
+zone-why-turn-group = Le toca: igual de cerca; verde antes que rojo, amarillo y azul.
+zone-why-turn-lead = Le toca: igual de cerca, eligió el líder.
+zone-why-path-only = No hay otro camino.
+zone-why-path-nearest = Este camino es el más corto.
+zone-why-path-corners = De los más cortos, este tiene menos giros.
+zone-why-path-group = Decidió el orden de los grupos.
+zone-why-path-lead = Caminos iguales: eligió el líder.
+zone-why-end-goal = Ha llegado a su meta.
+zone-why-end-steps = Esta vez no puede ir más lejos.
+zone-why-end-full = { $area } es la última área con sitio.
+zone-why-end-sight = Un objetivo a la vista corta el movimiento al instante.
+zone-why-end-blocked = No hay por dónde seguir.
+zone-why-stay-sight = Ve un objetivo: ni paso ni giro.
+zone-why-stay-goal = Ya está allí.
+zone-why-stay-blocked = Ningún camino lleva allí.
+zone-why-target-only = { $whom } es el único objetivo a la vista.
+zone-why-target-nearest = { $whom } es el objetivo a la vista más cercano.
+zone-why-target-corners = { $whom }: igual de cerca, pero con menos giros.
+zone-why-target-group = { $whom }: decidió el orden de los grupos.
+zone-why-target-lead = { $whom }: igual de cerca, eligió el líder.
+zone-why-cover = La cobertura ya ha quitado { $count }.
+zone-why-defended = { $name }: el traje detiene { $stopped }, se pierden { $lost } PV.
+zone-why-exposure = { $name } pierde { $loss } PV por radiación.
+zone-why-dose = { $name }: dosis { $dose }.
+zone-why-threat = { $level ->
+    [none] { $name }: ya no hay amenaza.
+    [low] { $name }: amenaza baja en { $area }.
+   *[high] { $name }: amenaza alta en { $area }.
+}
+zone-why-cleared = Tornillos retirados: { $bolts }, niebla: { $dim }.
+
+## El final
+
+zone-end-won = Misión cumplida
+zone-end-lost = Misión fracasada
+zone-end-map = El campamento al final

@@ -1,0 +1,420 @@
+# La table de S.T.A.L.K.E.R. dans le client web.
+
+zone-stalker = Stalker { $number }
+
+## Le PDA
+
+zone-pda-health = Santé
+zone-pda-shooting = { $dice ->
+    [one] { $dice } dé à toute distance
+   *[other] { $dice } dés à toute distance
+}
+zone-pda-shooting-to = { $dice ->
+    [one] { $dice } dé jusqu’à { $to } zones
+   *[other] { $dice } dés jusqu’à { $to } zones
+}
+zone-pda-shooting-beyond = { $dice ->
+    [one] { $dice } dès { $from } zones
+   *[other] { $dice } dès { $from } zones
+}
+zone-pda-turn = Tour { $number }
+zone-pda-token-here = ici
+zone-pda-token-ready = prêt
+zone-pda-token-done = joué
+zone-pda-track-end = fin
+zone-pda-no-turn = Ce n’est pas le tour de ce stalker.
+zone-pda-actions-left = { $count ->
+    [0] Plus d’action standard ce tour-ci.
+    [one] Il reste { $count } action standard ce tour-ci.
+   *[other] Il reste { $count } actions standard ce tour-ci.
+} Actions gratuites à tout moment.
+zone-pda-states = États
+zone-pda-yes = oui
+zone-pda-no = non
+zone-pda-abilities = Capacités
+zone-pda-empty = vide
+zone-pda-no-weapon = pas d’arme en main
+zone-pda-tier = niveau { $level }
+zone-pda-rounds = { $count } cartouches sur { $full }
+zone-pda-distance = distance, l’efficace est soulignée
+zone-pda-costs = { $cost ->
+    [free] {"gratuit · "}
+   *[standard] {""}
+}{ $rounds ->
+    [one] { $rounds } cartouche
+   *[other] { $rounds } cartouches
+}
+zone-pda-attack = +{ $dice } { $dice ->
+    [one] dé
+   *[other] dés
+}{ $successes ->
+    [0] {""}
+   *[other] , +{ $successes } ★
+}{ $splits ->
+    [yes] , peut se répartir
+   *[no] {""}
+}{ $part ->
+    [yes] , partie au choix
+   *[no] {""}
+} · { $threat ->
+    [high] menace haute
+    [low] menace basse
+   *[none] sans menace
+}
+zone-pda-suit = Tenue
+zone-pda-suit-note = { $dice ->
+    [one] défense { $dice } dé
+   *[other] défense { $dice } dés
+} · radiation de la carte { $radiation }
+zone-pda-mod = place pour une modification de tenue
+zone-pda-container = conteneur : { $level ->
+    [advanced] avancé, retire 4
+    [improved] amélioré, retire 2
+   *[basic] de base, retire 0
+}
+zone-pda-artifacts = Artefacts
+zone-pda-base-dose = la dose de base { $dose } compte en phase de Zone
+zone-pda-backpack = Sac { $count } sur { $limit }
+zone-pda-geiger = Geiger
+zone-pda-dose = Dose de radiation
+zone-pda-safe = sûr
+zone-pda-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+zone-pda-of = sur { $count }
+zone-pda-danger = { $count ->
+    [0] Une dose de { $dose } ne fait pas de mal.
+    [one] Dose de { $dose } : { $count } dé de dégâts en phase de Zone, puis elle tombe au trait blanc suivant.
+   *[other] Dose de { $dose } : { $count } dés de dégâts en phase de Zone, puis elle tombe au trait blanc suivant.
+}
+zone-pda-pockets = Poches
+zone-pda-bolts = boulons
+zone-pda-threat = Menace
+zone-pda-threat-now = { $level ->
+    [none] Aucune menace sur la carte.
+    [low] Basse, en { $area }{ $here ->
+        [yes] {" "}avec le stalker.
+       *[no] .
+    }
+   *[high] Haute, en { $area }{ $here ->
+        [yes] {" "}avec le stalker.
+       *[no] .
+    }
+}
+zone-pda-threat-then = { $level ->
+    [none] Le plan n’en laisse pas.
+    [low] Le plan la laisse basse en { $area }.
+   *[high] Le plan la rend haute en { $area }.
+}
+zone-slot-optic = optique
+zone-slot-muzzle = bouche
+zone-slot-underbarrel = sous le canon
+zone-shot-single_shot = Tir simple
+zone-shot-aimed_shot = Tir visé
+zone-shot-quick_shot = Tir rapide
+zone-shot-burst = Rafale
+zone-shot-automatic_fire = Tir automatique
+zone-shot-double_barrel = Les deux canons
+zone-shot-single_barrel = Un canon
+zone-shot-slam_fire = Tir en chaîne
+zone-shot-launch = Lancement
+zone-shot-unload = Tout le chargeur
+zone-shot-knife = Coup de couteau
+zone-shot-chance = { $attack } { $percent } %
+zone-pda = PDA
+
+## La table
+
+zone-map = Carte de la mission
+zone-panes = Parties de la table
+zone-pane-plan = Plan
+zone-pane-pda = PDA
+zone-pane-crew = Équipe
+zone-pane-event = Événement
+zone-pane-log = Journal
+zone-round = Manche { $round }
+zone-alarm-none = personne ne se doute de rien
+zone-alarm-low = menace basse, pas d’alerte
+zone-alarm-high = menace haute en { $areas }
+zone-level-low = basse
+zone-level-high = haute
+zone-lead = meneur
+zone-crew-numbers = PV { $hp }/{ $most } · dose { $dose }
+zone-crew-open = Ouvrir le PDA
+zone-event = Événement
+zone-events-left = { $count ->
+    [one] { $count } restant
+   *[other] { $count } restants
+}
+zone-event-none = Aucun événement actif.
+zone-cards = Cartes
+zone-goals = Objectifs
+zone-goal-done = accompli
+zone-legend = Sur la carte
+zone-legend-clear = vous pouvez y aller sans être vu
+zone-legend-seen = on vous y verrait
+zone-legend-cover = couvert
+zone-legend-radiation = radiation
+zone-legend-petals-3 = anomalie : un pétale vaut 10 pour cent
+zone-legend-threat-1 = menace basse
+zone-legend-threat-2 = menace haute
+zone-legend-loot = butin
+zone-legend-unknown = ennemi inconnu
+
+## Actions
+
+zone-acts = Actions
+zone-act-not = pas ici
+zone-act-move = Bouger
+zone-act-note-move = jusqu’à 3
+zone-act-careful = Prudence
+zone-act-note-careful = 1 zone
+zone-act-fire = Attaquer
+zone-act-note-fire = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}
+zone-act-knife = Couteau
+zone-act-note-knife = { $count ->
+    [one] { $count } ennemi
+   *[other] { $count } ennemis
+}
+zone-act-prepare = Préparer
+zone-act-note-prepare = focus, boulon
+zone-act-reload = Recharger
+zone-act-note-reload = { $count ->
+    [one] { $count } arme
+   *[other] { $count } armes
+}
+zone-act-pick = Ramasser
+zone-act-note-pick = { $count ->
+    [one] { $count } chose
+   *[other] { $count } choses
+}
+zone-act-distract = Distraire
+zone-act-note-distract = 1 boulon
+zone-act-bolt = Boulon
+zone-act-note-bolt = portée 3
+zone-act-item = Objet
+zone-act-note-item = { $count ->
+    [one] { $count } objet
+   *[other] { $count } objets
+}
+zone-act-act = Ici
+zone-act-note-act = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+zone-act-use = Capacité
+zone-act-note-use = { $count ->
+    [one] { $count } effet
+   *[other] { $count } effets
+}
+zone-act-lead = Meneur
+zone-act-note-lead = gratuit
+zone-act-shake = Se reprendre
+zone-act-note-shake = sonné
+zone-act-end = Fin du tour
+zone-act-note-end = terminé
+zone-go-to = Aller en { $area }
+zone-walk-going = En chemin …
+zone-walk-stop = S’arrêter ici
+zone-note-act = Choisissez une action, puis un endroit sur la carte.
+zone-note-move = Pointez une zone pour voir ce que cela donnerait.
+zone-note-fire = Pointez une cible pour voir les chances exactes.
+zone-note-bolt = Un boulon couvre le symbole jusqu’à la fin de la manche.
+
+## Plans
+
+zone-plan-title = Si vous passez par là
+zone-plan-seen = { $who } : en vue en { $areas }
+zone-plan-unseen = Personne ne vous voit en chemin
+zone-plan-end-seen = La dernière zone est en vue aussi.
+zone-plan-end-unseen = Personne ne voit la dernière zone.
+zone-plan-of = { $count } sur { $all }
+zone-plan-threat-low = Menace basse déplacée en { $area }
+zone-plan-threat-high = Menace haute laissée en { $area }
+zone-plan-deck-low = Les ennemis sont curieux : on pioche le paquet jaune.
+zone-plan-deck-high = On pioche le paquet rouge : ils viennent la chercher.
+zone-plan-dose = Dose { $from } → { $to }
+zone-plan-dose-note = La plus forte radiation du chemin, moins la tenue.
+zone-plan-risk = { $name } peut s’éveiller
+zone-plan-risk-note = Symboles du chemin que rien ne couvre.
+zone-plan-cover = Couvert { $count } en { $area }
+zone-plan-cover-note = { $count ->
+    [one] { $count } blessure de moins par attaque.
+   *[other] { $count } blessures de moins par attaque.
+}
+zone-plan-reaction = { $count ->
+    [0] Pas de réaction
+    [one] { $count } ennemi réagirait
+   *[other] { $count } ennemis réagiraient
+}
+zone-plan-reaction-note = Si votre tour finissait là.
+zone-plan-no-reaction-note = Personne ne vous verrait à la fin du tour.
+zone-plan-pill-seen = vu par { $numbers }
+zone-plan-pill-dose = dose +{ $count }
+
+## Attaques et dés
+
+zone-body = La cible, choisi : { $part }
+zone-result-light = blessure légère
+zone-result-heavy = blessure grave
+zone-result-hp-1 = perd 1 PV
+zone-result-hp-2 = perd 2 PV
+zone-result-hp-3 = perd 3 PV
+zone-result-stun = sonné
+zone-result-vulnerable = exposé
+zone-aim-facts = En { $area }, regarde { $side }, { $sees ->
+    [yes] vous voit.
+   *[no] ne vous voit pas.
+}
+zone-aim-dice = dés : { $stalker } de stalker + { $gear } d’équipement
+zone-aim-distance = distance { $count }{ $best ->
+    [yes] , efficace
+   *[no] {""}
+}
+zone-aim-cover = couvert { $count }
+zone-die = { $kind ->
+    [stalker] Dé de stalker
+   *[gear] Dé d’équipement
+} : { $accuracy ->
+    [yes] précision
+   *[no] succès { $stars }, masques { $masks }
+}
+zone-roll-attack = Votre attaque
+zone-roll-defence = Votre défense
+zone-roll-anomaly = L’anomalie
+zone-roll-needed = sur { $count } de dégâts
+zone-roll-masks = { $count ->
+    [one] { $count } masque à gaz à dépenser
+   *[other] { $count } masques à gaz à dépenser
+}
+zone-roll-again = Relancer
+zone-roll-again-note = Choisissez les dés à relancer.
+zone-roll-exposure = perd { $count } PV par radiation
+
+## Choix
+
+zone-do-pick = Ramasser
+
+## Lu à voix haute
+
+zone-aloud-area = { $area }, { $where ->
+    [water] eau
+    [indoor] à l’intérieur
+   *[outdoor] à l’extérieur
+}{ $cover ->
+    [0] {""}
+   *[other] , couvert { $cover }
+}{ $radiation ->
+    [0] {""}
+   *[other] , radiation { $radiation }
+}, { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}.
+zone-aloud-stalker = { $name }, { $hp } PV sur { $most }.
+zone-aloud-enemy = { $name }, regarde { $side }{ $stun ->
+    [yes] , sonné
+   *[no] {""}
+}{ $exposed ->
+    [yes] , exposé
+   *[no] {""}
+}.
+zone-aloud-loot = Butin : { $count }.
+zone-aloud-unknown = Ennemis inconnus : { $count }.
+zone-aloud-dim = Mauvaise visibilité.
+zone-aloud-exit = Une sortie.
+zone-aloud-threat = { $level ->
+    [high] Menace haute
+   *[low] Menace basse
+} : { $name }.
+zone-aloud-card = Carte : { $name }.
+zone-aloud-anomaly = { $name }, { $percent } pour cent.
+zone-aloud-covered = Un symbole de { $percent } pour cent est couvert par { $by ->
+    [bolt] un boulon
+    [artifact] un artefact
+   *[figure] une figurine
+}.
+zone-aloud-seen = Vu par { $who }.
+zone-aloud-move = Bouger { $areas }.
+zone-aloud-dose = Dose plus { $count }.
+zone-aloud-shot = Cible : { $dice } dés, { $percent } pour cent de tuer.
+zone-aloud-choose = Peut être choisi.
+
+## Les ennemis, pas à pas
+
+zone-deck-low = Paquet jaune
+zone-deck-high = Paquet rouge
+zone-tell-steps = Étapes des ennemis
+zone-tell-point = Point { $number }
+zone-tell-back = Étape précédente
+zone-tell-next = Étape suivante
+zone-tell-play = Dérouler
+zone-tell-pause = Pause
+zone-tell-speed = Vitesse ×{ $speed }
+zone-tell-skip = Passer
+zone-tell-close = Continuer
+zone-tell-card = { $deck ->
+    [high] Une carte rouge est piochée
+   *[low] Une carte jaune est piochée
+}
+zone-tell-moved = { $who } avance de { $count ->
+    [one] { $count } zone
+   *[other] { $count } zones
+} vers { $area }
+zone-tell-attacked = { $who } attaque { $whom } : { $damage } de dégâts
+zone-tell-short = { $who } n’atteint pas { $whom }
+zone-tell-turned = { $who } se tourne { $side }
+zone-tell-stayed = { $who } ne bouge pas
+zone-tell-recovered = { $who } se reprend
+zone-tell-placed = { $who } arrive en { $area }
+zone-tell-unknown = Un jeton inconnu est révélé en { $area }
+zone-tell-step-1 = Les ennemis agissent
+zone-tell-step-2 = Radiation
+zone-tell-step-3 = Boulons et brouillard partent, les sonnés se reprennent
+zone-tell-step-4 = La menace baisse
+zone-tell-step-5 = Fin de la manche
+zone-why-high = Rouge, car une menace haute est sur la carte.
+zone-why-low = Jaune, car aucune menace haute n’est sur la carte.
+zone-why-turn-only = Aucun autre ennemi n’était concerné.
+zone-why-turn-nearest = À lui : il est le plus proche.
+zone-why-turn-corners = À lui : aussi proche, mais avec moins de tournants.
+zone-why-turn-group = À lui : aussi proche ; vert avant rouge, jaune et bleu.
+zone-why-turn-lead = À lui : aussi proche, le meneur a choisi.
+zone-why-path-only = Il n’y a pas d’autre chemin.
+zone-why-path-nearest = Ce chemin est le plus court.
+zone-why-path-corners = Des plus courts, ce chemin a le moins de tournants.
+zone-why-path-group = L’ordre des groupes a décidé.
+zone-why-path-lead = Chemins égaux : le meneur a choisi.
+zone-why-end-goal = Il est arrivé au but.
+zone-why-end-steps = Il ne peut aller plus loin cette fois.
+zone-why-end-full = { $area } est la dernière zone où il reste de la place.
+zone-why-end-sight = Une cible en vue arrête aussitôt le mouvement.
+zone-why-end-blocked = Il n’y a plus de chemin.
+zone-why-stay-sight = Il voit une cible : ni pas, ni tour.
+zone-why-stay-goal = Il y est déjà.
+zone-why-stay-blocked = Aucun chemin n’y mène.
+zone-why-target-only = { $whom } est la seule cible en vue.
+zone-why-target-nearest = { $whom } est la cible en vue la plus proche.
+zone-why-target-corners = { $whom } : aussi proche, mais avec moins de tournants.
+zone-why-target-group = { $whom } : l’ordre des groupes a décidé.
+zone-why-target-lead = { $whom } : aussi proche, le meneur a choisi.
+zone-why-cover = Le couvert a déjà retiré { $count }.
+zone-why-defended = { $name } : la tenue arrête { $stopped }, { $lost } PV perdus.
+zone-why-exposure = { $name } perd { $loss } PV par radiation.
+zone-why-dose = { $name } : dose { $dose }.
+zone-why-threat = { $level ->
+    [none] { $name } : plus de menace.
+    [low] { $name } : menace basse en { $area }.
+   *[high] { $name } : menace haute en { $area }.
+}
+zone-why-cleared = Boulons retirés : { $bolts }, brouillard : { $dim }.
+
+## La fin
+
+zone-end-won = Mission accomplie
+zone-end-lost = Mission échouée
+zone-end-map = Le camp à la fin

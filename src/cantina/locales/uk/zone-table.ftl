@@ -1,0 +1,433 @@
+# Стіл гри S.T.A.L.K.E.R. у вебклієнті.
+
+zone-stalker = Сталкер { $number }
+
+## КПК
+
+zone-pda-health = Здоров’я
+zone-pda-shooting = { $dice ->
+    [one] { $dice } кубик на будь-якій відстані
+    [few] { $dice } кубики на будь-якій відстані
+   *[many] { $dice } кубиків на будь-якій відстані
+}
+zone-pda-shooting-to = { $dice ->
+    [one] { $dice } кубик до { $to } ділянок
+    [few] { $dice } кубики до { $to } ділянок
+   *[many] { $dice } кубиків до { $to } ділянок
+}
+zone-pda-shooting-beyond = { $dice ->
+    [one] { $dice } від { $from } ділянок
+    [few] { $dice } від { $from } ділянок
+   *[many] { $dice } від { $from } ділянок
+}
+zone-pda-turn = Хід { $number }
+zone-pda-token-here = зараз
+zone-pda-token-ready = готовий
+zone-pda-token-done = зроблено
+zone-pda-track-end = кінець
+zone-pda-no-turn = Зараз не хід цього сталкера.
+zone-pda-actions-left = { $count ->
+    [0] У цьому ході не лишилося стандартних дій.
+    [one] У цьому ході лишилася { $count } стандартна дія.
+    [few] У цьому ході лишилося { $count } стандартні дії.
+   *[many] У цьому ході лишилося { $count } стандартних дій.
+} Безплатні дії — будь-коли.
+zone-pda-states = Стани
+zone-pda-yes = так
+zone-pda-no = ні
+zone-pda-abilities = Здібності
+zone-pda-empty = порожньо
+zone-pda-no-weapon = зброї в руках немає
+zone-pda-tier = рівень { $level }
+zone-pda-rounds = { $count } з { $full } набоїв
+zone-pda-distance = відстань, ефективна підкреслена
+zone-pda-costs = { $cost ->
+    [free] {"безплатно · "}
+   *[standard] {""}
+}{ $rounds ->
+    [one] { $rounds } набій
+    [few] { $rounds } набої
+   *[many] { $rounds } набоїв
+}
+zone-pda-attack = +{ $dice } { $dice ->
+    [one] кубик
+    [few] кубики
+   *[many] кубиків
+}{ $successes ->
+    [0] {""}
+   *[other] , +{ $successes } ★
+}{ $splits ->
+    [yes] , можна ділити
+   *[no] {""}
+}{ $part ->
+    [yes] , частина тіла на вибір
+   *[no] {""}
+} · { $threat ->
+    [high] висока загроза
+    [low] низька загроза
+   *[none] без загрози
+}
+zone-pda-suit = Костюм
+zone-pda-suit-note = { $dice ->
+    [one] захист { $dice } кубик
+    [few] захист { $dice } кубики
+   *[many] захист { $dice } кубиків
+} · радіація карти { $radiation }
+zone-pda-mod = місце для модифікації костюма
+zone-pda-container = контейнер: { $level ->
+    [advanced] просунутий, знижує на 4
+    [improved] покращений, знижує на 2
+   *[basic] базовий, знижує на 0
+}
+zone-pda-artifacts = Артефакти
+zone-pda-base-dose = базова доза { $dose } діє у фазі Зони
+zone-pda-backpack = Наплічник { $count } з { $limit }
+zone-pda-geiger = Гейгер
+zone-pda-dose = Доза радіації
+zone-pda-safe = чисто
+zone-pda-dice = { $count } куб.
+zone-pda-of = з { $count }
+zone-pda-danger = { $count ->
+    [0] Доза { $dose } не шкодить.
+    [one] Доза { $dose }: { $count } кубик шкоди у фазі Зони, потім вона падає до наступної білої риски.
+    [few] Доза { $dose }: { $count } кубики шкоди у фазі Зони, потім вона падає до наступної білої риски.
+   *[many] Доза { $dose }: { $count } кубиків шкоди у фазі Зони, потім вона падає до наступної білої риски.
+}
+zone-pda-pockets = Кишені
+zone-pda-bolts = болти
+zone-pda-threat = Загроза
+zone-pda-threat-now = { $level ->
+    [none] Загрози на карті немає.
+    [low] Низька, на { $area }{ $here ->
+        [yes] {" "}разом зі сталкером.
+       *[no] .
+    }
+   *[high] Висока, на { $area }{ $here ->
+        [yes] {" "}разом зі сталкером.
+       *[no] .
+    }
+}
+zone-pda-threat-then = { $level ->
+    [none] За планом її не лишиться.
+    [low] За планом вона буде низькою на { $area }.
+   *[high] За планом вона стане високою на { $area }.
+}
+zone-slot-optic = оптика
+zone-slot-muzzle = дульний пристрій
+zone-slot-underbarrel = підствольне
+zone-shot-single_shot = Одиничний постріл
+zone-shot-aimed_shot = Прицільний постріл
+zone-shot-quick_shot = Швидкий постріл
+zone-shot-burst = Черга
+zone-shot-automatic_fire = Автоматичний вогонь
+zone-shot-double_barrel = З двох стволів
+zone-shot-single_barrel = З одного ствола
+zone-shot-slam_fire = Безперервний вогонь
+zone-shot-launch = Пуск
+zone-shot-unload = Увесь магазин
+zone-shot-knife = Удар ножем
+zone-shot-chance = { $attack } { $percent } %
+zone-pda = КПК
+
+## Стіл
+
+zone-map = Карта місії
+zone-panes = Частини столу
+zone-pane-plan = План
+zone-pane-pda = КПК
+zone-pane-crew = Група
+zone-pane-event = Подія
+zone-pane-log = Журнал
+zone-round = Раунд { $round }
+zone-alarm-none = ніхто нічого не підозрює
+zone-alarm-low = низька загроза, тихо
+zone-alarm-high = висока загроза на { $areas }
+zone-level-low = низька
+zone-level-high = висока
+zone-lead = головний
+zone-crew-numbers = ОЗ { $hp }/{ $most } · доза { $dose }
+zone-crew-open = Відкрити КПК
+zone-event = Подія
+zone-events-left = { $count ->
+    [one] лишилася { $count }
+   *[other] лишилося { $count }
+}
+zone-event-none = Активної події немає.
+zone-cards = Карти
+zone-goals = Цілі
+zone-goal-done = виконано
+zone-legend = На карті
+zone-legend-clear = туди можна дійти непомітно
+zone-legend-seen = там вас хтось побачить
+zone-legend-cover = укриття
+zone-legend-radiation = радіація
+zone-legend-petals-3 = аномалія: пелюстка — це 10 відсотків
+zone-legend-threat-1 = низька загроза
+zone-legend-threat-2 = висока загроза
+zone-legend-loot = здобич
+zone-legend-unknown = невідомий ворог
+
+## Дії
+
+zone-acts = Дії
+zone-act-not = не зараз
+zone-act-move = Рух
+zone-act-note-move = до 3
+zone-act-careful = Обережно
+zone-act-note-careful = 1 ділянка
+zone-act-fire = Атака
+zone-act-note-fire = { $count ->
+    [one] { $count } спосіб
+    [few] { $count } способи
+   *[many] { $count } способів
+}
+zone-act-knife = Ніж
+zone-act-note-knife = { $count ->
+    [one] { $count } ворог
+    [few] { $count } вороги
+   *[many] { $count } ворогів
+}
+zone-act-prepare = Підготовка
+zone-act-note-prepare = фокус, болт
+zone-act-reload = Зарядити
+zone-act-note-reload = зброї: { $count }
+zone-act-pick = Підібрати
+zone-act-note-pick = { $count ->
+    [one] { $count } річ
+    [few] { $count } речі
+   *[many] { $count } речей
+}
+zone-act-distract = Відвернути
+zone-act-note-distract = 1 болт
+zone-act-bolt = Кинути болт
+zone-act-note-bolt = відстань 3
+zone-act-item = Предмет
+zone-act-note-item = { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмети
+   *[many] { $count } предметів
+}
+zone-act-act = Тут
+zone-act-note-act = { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[many] { $count } дій
+}
+zone-act-use = Здібність
+zone-act-note-use = { $count ->
+    [one] { $count } ефект
+    [few] { $count } ефекти
+   *[many] { $count } ефектів
+}
+zone-act-lead = Головний
+zone-act-note-lead = безплатно
+zone-act-shake = Оговтатися
+zone-act-note-shake = ступор
+zone-act-end = Кінець ходу
+zone-act-note-end = готово
+zone-go-to = Іти на { $area }
+zone-walk-going = У дорозі …
+zone-walk-stop = Зупинитися тут
+zone-note-act = Виберіть дію, потім місце на карті.
+zone-note-move = Наведіть на ділянку й побачите, що це означатиме.
+zone-note-fire = Наведіть на ціль і побачите точні шанси.
+zone-note-bolt = Болт накриває символ до кінця раунду.
+
+## Плани
+
+zone-plan-title = Якщо піти цим шляхом
+zone-plan-seen = { $who }: видно вас на { $areas }
+zone-plan-unseen = Дорогою вас ніхто не бачить
+zone-plan-end-seen = Остання ділянка теж на видноті.
+zone-plan-end-unseen = Останньої ділянки ніхто не бачить.
+zone-plan-of = { $count } з { $all }
+zone-plan-threat-low = Низька загроза переходить на { $area }
+zone-plan-threat-high = Висока загроза лишається на { $area }
+zone-plan-deck-low = Карта з жовтої колоди: їм цікаво.
+zone-plan-deck-high = Карта з червоної колоди: вони прийдуть.
+zone-plan-dose = Доза { $from } → { $to }
+zone-plan-dose-note = Найвища радіація дорогою, менше захист костюма.
+zone-plan-risk = { $name } може прокинутися
+zone-plan-risk-note = Символи дорогою, яких ніщо не накриває.
+zone-plan-cover = Укриття { $count } на { $area }
+zone-plan-cover-note = { $count ->
+    [one] На { $count } рану менше від кожної атаки.
+    [few] На { $count } рани менше від кожної атаки.
+   *[many] На { $count } ран менше від кожної атаки.
+}
+zone-plan-reaction = { $count ->
+    [0] Без реакції
+    [one] Зреагує { $count } ворог
+    [few] Зреагують { $count } вороги
+   *[many] Зреагують { $count } ворогів
+}
+zone-plan-reaction-note = Якщо хід скінчиться там.
+zone-plan-no-reaction-note = Наприкінці ходу вас ніхто не бачитиме.
+zone-plan-pill-seen = бачить { $numbers }
+zone-plan-pill-dose = доза +{ $count }
+
+## Атаки й кубики
+
+zone-body = Ціль, вибрано: { $part }
+zone-result-light = легке поранення
+zone-result-heavy = важке поранення
+zone-result-hp-1 = втрачає 1 ОЗ
+zone-result-hp-2 = втрачає 2 ОЗ
+zone-result-hp-3 = втрачає 3 ОЗ
+zone-result-stun = ступор
+zone-result-vulnerable = уразливість
+zone-aim-facts = На { $area }, дивиться { $side }, { $sees ->
+    [yes] бачить вас.
+   *[no] вас не бачить.
+}
+zone-aim-dice = кубики: { $stalker } сталкера + { $gear } спорядження
+zone-aim-distance = відстань { $count }{ $best ->
+    [yes] , ефективна
+   *[no] {""}
+}
+zone-aim-cover = укриття { $count }
+zone-die = { $kind ->
+    [stalker] Кубик сталкера
+   *[gear] Кубик спорядження
+}: { $accuracy ->
+    [yes] влучність
+   *[no] успіхів { $stars }, протигазів { $masks }
+}
+zone-roll-attack = Ваша атака
+zone-roll-defence = Ваш захист
+zone-roll-anomaly = Аномалія
+zone-roll-needed = з { $count } шкоди
+zone-roll-masks = { $count ->
+    [one] { $count } протигаз до витрати
+    [few] { $count } протигази до витрати
+   *[many] { $count } протигазів до витрати
+}
+zone-roll-again = Перекинути
+zone-roll-again-note = Виберіть кубики для перекидання.
+zone-roll-exposure = втрачає від радіації { $count } ОЗ
+
+## Варіанти
+
+zone-do-pick = Підібрати
+
+## Читається вголос
+
+zone-aloud-area = { $area }, { $where ->
+    [water] вода
+    [indoor] у приміщенні
+   *[outdoor] просто неба
+}{ $cover ->
+    [0] {""}
+   *[other] , укриття { $cover }
+}{ $radiation ->
+    [0] {""}
+   *[other] , радіація { $radiation }
+}, { $places ->
+    [one] { $places } місце
+    [few] { $places } місця
+   *[many] { $places } місць
+}.
+zone-aloud-stalker = { $name }, ОЗ { $hp } з { $most }.
+zone-aloud-enemy = { $name }, дивиться { $side }{ $stun ->
+    [yes] , у ступорі
+   *[no] {""}
+}{ $exposed ->
+    [yes] , уразливий
+   *[no] {""}
+}.
+zone-aloud-loot = Здобич: { $count }.
+zone-aloud-unknown = Невідомі вороги: { $count }.
+zone-aloud-dim = Погана видимість.
+zone-aloud-exit = Вихід.
+zone-aloud-threat = { $level ->
+    [high] Висока загроза
+   *[low] Низька загроза
+}: { $name }.
+zone-aloud-card = Карта: { $name }.
+zone-aloud-anomaly = { $name }, { $percent } відсотків.
+zone-aloud-covered = Символ на { $percent } відсотків накриває { $by ->
+    [bolt] болт
+    [artifact] артефакт
+   *[figure] фігурка
+}.
+zone-aloud-seen = Бачить { $who }.
+zone-aloud-move = Рух { $areas }.
+zone-aloud-dose = Доза плюс { $count }.
+zone-aloud-shot = Ціль: кубиків { $dice }, шанс убити { $percent } %.
+zone-aloud-choose = Можна вибрати.
+
+## Вороги, крок за кроком
+
+zone-deck-low = Жовта колода
+zone-deck-high = Червона колода
+zone-tell-steps = Кроки ворогів
+zone-tell-point = Пункт { $number }
+zone-tell-back = Крок назад
+zone-tell-next = Далі
+zone-tell-play = Показувати самостійно
+zone-tell-pause = Пауза
+zone-tell-speed = Швидкість ×{ $speed }
+zone-tell-skip = Пропустити
+zone-tell-close = Грати далі
+zone-tell-card = { $deck ->
+    [high] Витягнуто червону карту
+   *[low] Витягнуто жовту карту
+}
+zone-tell-moved = { $who }: { $count ->
+    [one] { $count } ділянка
+    [few] { $count } ділянки
+   *[many] { $count } ділянок
+} до { $area }
+zone-tell-attacked = { $who } атакує: { $whom }, шкода { $damage }
+zone-tell-short = { $who } не дістає: { $whom }
+zone-tell-turned = { $who } повертається { $side }
+zone-tell-stayed = { $who } не рухається
+zone-tell-recovered = { $who } скидає ступор
+zone-tell-placed = { $who } з’являється на { $area }
+zone-tell-unknown = Відкрито невідомий жетон на { $area }
+zone-tell-step-1 = Діють вороги
+zone-tell-step-2 = Радіація
+zone-tell-step-3 = Болти й туман зникають, вороги оговтуються
+zone-tell-step-4 = Загроза спадає
+zone-tell-step-5 = Кінець раунду
+zone-why-high = Червона, бо на карті є висока загроза.
+zone-why-low = Жовта, бо високої загрози на карті немає.
+zone-why-turn-only = Іншого ворога не було.
+zone-why-turn-nearest = Його черга: він найближчий.
+zone-why-turn-corners = Його черга: так само близько, та поворотів менше.
+zone-why-turn-group = Його черга: так само близько; зелені перед червоними, жовтими й синіми.
+zone-why-turn-lead = Його черга: так само близько, вибрав головний сталкер.
+zone-why-path-only = Іншого шляху немає.
+zone-why-path-nearest = Цей шлях найкоротший.
+zone-why-path-corners = З найкоротших у цього шляху найменше поворотів.
+zone-why-path-group = Вирішив порядок груп.
+zone-why-path-lead = Шляхи рівні: вибрав головний сталкер.
+zone-why-end-goal = Мети досягнуто.
+zone-why-end-steps = Цього разу далі йти не може.
+zone-why-end-full = { $area } — остання ділянка з вільним місцем.
+zone-why-end-sight = Ціль на видноті одразу обриває рух.
+zone-why-end-blocked = Далі шляху немає.
+zone-why-stay-sight = Бачить ціль: ні кроку, ні повороту.
+zone-why-stay-goal = Уже на місці.
+zone-why-stay-blocked = Туди немає шляху.
+zone-why-target-only = { $whom } — єдина ціль на видноті.
+zone-why-target-nearest = { $whom } — найближча ціль на видноті.
+zone-why-target-corners = { $whom }: так само близько, та поворотів менше.
+zone-why-target-group = { $whom }: вирішив порядок груп.
+zone-why-target-lead = { $whom }: так само близько, вибрав головний сталкер.
+zone-why-cover = Укриття вже зняло { $count }.
+zone-why-defended = { $name }: костюм спиняє { $stopped }, втрачено { $lost } ОЗ.
+zone-why-exposure = { $name } втрачає від радіації { $loss } ОЗ.
+zone-why-dose = { $name }: доза { $dose }.
+zone-why-threat = { $level ->
+    [none] { $name }: загрози більше немає.
+    [low] { $name }: низька загроза на { $area }.
+   *[high] { $name }: висока загроза на { $area }.
+}
+zone-why-cleared = Прибрано болтів: { $bolts }, туману: { $dim }.
+
+## Кінець
+
+zone-end-won = Місію виконано
+zone-end-lost = Місію провалено
+zone-end-map = Табір наприкінці

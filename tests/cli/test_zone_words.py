@@ -1,0 +1,286 @@
+"""S.T.A.L.K.E.R.: nothing that the engine can say, ask or offer is without words, in no language,
+whether or not random games come across it."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+import pytest
+
+from cantina.cli.play.zone import choices
+from cantina.cli.play.zone.cast import Cast
+from cantina.cli.play.zone.choices import Choices, Sight
+from cantina.cli.play.zone.names import Names
+from cantina.cli.play.zone.story import Story, id_of
+from cantina.games.zone import GAME, events
+from cantina.games.zone.events.enemies import UnknownRevealed
+from cantina.games.zone.events.mission import MissionBegan
+from cantina.games.zone.grammar import WORDS
+from cantina.games.zone.kinds import HEAD
+from cantina.games.zone.rules import goals, hunt, steps
+from cantina.games.zone.rules.endings import MOBILE
+from cantina.games.zone.terms import AMMO, ENEMY, GROUPS, NONE, WEST
+from cantina.games.zone.view import ZoneView
+from cantina.kernel.action import DONE, HIDDEN, PASS, Action
+from cantina.kernel.event import Event
+from cantina.kernel.flow import AskOne
+from cantina.kernel.pack import LANGUAGES
+from cantina.kernel.table import open_table, play
+from cantina.locales import Words
+
+PACK = GAME.load(None)
+MISSION = PACK.missions[0]
+OPS = [op for program in PACK.programs for op in program.ops]
+SOURCE = Path(inspect.getfile(events)).parent.parent
+
+NUMBERS: dict[str, Any] = {
+    "stalker": 0,
+    "enemy": ENEMY,
+    "target": ENEMY,
+    "attacker": 0,
+    "figure": ENEMY,
+    "figures": [0, ENEMY],
+    "killer": 0,
+    "results": ["light", "stun"],
+    "part": HEAD,
+    "path": [0, 1],
+    "areas": [0, 1],
+    "dice": [0, 5, 6],
+    "numbers": [0, 0],
+    "tokens": [0, 1],
+    "enemies": [0, 1],
+    "anomalies": [0, 1],
+}
+"""What a field of an event may hold; numbers that are not here may be 1."""
+
+WORDS_OF: dict[str, list[Any]] = {
+    "why": [hunt.ONLY, hunt.NEAREST, hunt.CORNERS, hunt.GROUP, hunt.LEAD],
+    "end": [steps.GOAL, steps.STEPS, steps.FULL, steps.SIGHT, steps.BLOCKED],
+    "EnemyAimed.why": [hunt.ONLY, hunt.NEAREST, hunt.CORNERS, hunt.LEAD],
+    "ActivationDrawn.part": ["no_threat", "low_threat", "steps"],
+    "PointBegun.verb": [
+        "move",
+        "step_forward",
+        "attack",
+        "special",
+        "look_around",
+        "resolve_unknown",
+        "shift_seen_threat_to_owner",
+        "named",
+    ],
+    "ActionTaken.verb": ["move", "careful", "prepare", "pick", "distract", "shake", "lead", "act"],
+    "TokenGained.token": list(WORDS["token"]),
+    "TokenDiscarded.token": list(WORDS["token"]),
+    "TokenPlaced.token": ["trap", "poor_visibility"],
+    "ThingGiven.thing": [*AMMO[:3], "bolt", *MISSION.keys],
+    "ThingTaken.thing": list(MISSION.keys),
+    "KeyGained.key": list(MISSION.keys),
+    "ThingPlaced.name": list(WORDS["mission_token"]),
+    "ThingCarried.name": ["dalik"],
+    "FlagSet.flag": sorted(
+        {op.word for op in OPS if op.verb in ("set", "count", "set_campaign", "note")}
+    ),
+    "EffectNamed.name": list(WORDS["named"]),
+    "MissionEnded.reason": [goals.RESCUED, goals.DIED, goals.TIME],
+    "ThreatChanged.level": [0, 1, 2],
+    "ZoneStepBegan.step": [1, 2, 3, 4, 5],
+    "MagazinesChanged.kind": [0, 1, 2],
+    "EnemyTurned.facing": [0, 1, 2, 3],
+    "PartChosen.part": [0, 1],
+    "StalkerFired.weapon": [NONE, PACK.deck[0][0]],
+    "GearEquipped.host": [NONE, 0],
+    "EnemyDied.killer": [NONE, 0],
+    "EnemyHit.results": [[], ["heavy"]],
+    "MasksSpent.target": [NONE, ENEMY],
+    "ItemUsed.target": [0, 1],
+    "ThingCarried.carrier": [NONE, 0],
+    "KeyGained.stalker": [NONE, 0],
+    "ControlDrawn.card": [HIDDEN, 0],
+    "DiceRolled.bonus": [0, 2, -1],
+    "EnemyAttacked.cover": [0, 1],
+    "TurnEnded.forfeited": [0, 1, 2],
+    "Defended.lost": [0, 1],
+    "ExposureRolled.loss": [0, 1],
+    "EventsAdded.count": [1, 2, 5],
+    "RoundsLost.count": [1, 2, 5],
+    "WeaponReloaded.ammo": [1, 2, 5],
+    "EventDrawn.card": list(range(len(PACK.events))),
+    "WoundDrawn.card": [card.number for card in PACK.wounds],
+    "UnknownRevealed.token": list(range(len(PACK.unknown_tokens))),
+}
+"""Values that a message must tell apart: for every event with that field, or for one."""
+UNLIKE = (
+    "why",
+    "verb",
+    "token",
+    "flag",
+    "name",
+    "key",
+    "reason",
+    "level",
+    "step",
+    "facing",
+    "kind",
+)
+"""Fields of which every value reads differently."""
+
+
+def kinds_of_event() -> list[type[Event]]:
+    found: list[type[Event]] = []
+    for module in iter_modules(events.__path__):
+        home = import_module(f"{events.__name__}.{module.name}")
+        for value in vars(home).values():
+            if inspect.isclass(value) and issubclass(value, Event) and value is not Event:
+                found.append(value)
+    return found
+
+
+def fields_of(kind: type[Event]) -> list[str]:
+    return [name for name in inspect.signature(kind).parameters if name != "rule"]
+
+
+def values_of(kind: type[Event], field: str) -> list[Any]:
+    return WORDS_OF.get(f"{kind.__name__}.{field}", WORDS_OF.get(field, []))
+
+
+def sample(kind: type[Event], given: dict[str, Any]) -> Event:
+    types = {name: p.annotation for name, p in inspect.signature(kind).parameters.items()}
+    args: dict[str, Any] = {}
+    for field in fields_of(kind):
+        usual = True if types[field] == "bool" else NUMBERS.get(field, 1)
+        args[field] = (values_of(kind, field) or [usual])[0]
+    return kind("ST-1.1", **args | given)
+
+
+def story_in(language: str) -> Story:
+    cast = Cast(Names(Words(language), PACK), ["Ann", "Bo"])
+    enemies = [card for force in MISSION.forces for card in [force.card] * force.supply]
+    cast.hear(MissionBegan("ST-9.1", 0, enemies, [0, 1]))
+    return Story(cast)
+
+
+def told(story: Story, event: Event) -> str:
+    name, args = story.message(event)
+    return story.words(id_of(name), **args)
+
+
+def is_said(said: str) -> bool:
+    """No id in brackets, no variable that nobody gave."""
+    return bool(said) and not re.search(r"[⟨{]|\bNone\b", said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", kinds_of_event(), ids=lambda kind: kind.__name__)
+def test_every_event_can_be_told(language: str, kind: type[Event]) -> None:
+    story = story_in(language)
+    assert Words(language).has(id_of(kind.__name__))
+    assert is_said(told(story, sample(kind, {})))
+    for field in fields_of(kind):
+        values = values_of(kind, field)
+        lines = [told(story, sample(kind, {field: value})) for value in values]
+        assert all(map(is_said, lines)), lines
+        if field in UNLIKE and kind is not UnknownRevealed:
+            assert len(set(lines)) == len(lines), lines
+
+
+def test_events_of_every_kind_are_there() -> None:
+    assert len(kinds_of_event()) > 80
+
+
+def test_points_of_activation_cards_are_those_told_apart() -> None:
+    decks = (*PACK.activation_low, *PACK.activation_high)
+    programs = [n for c in decks for n in (c.no_threat, c.low_threat, c.steps, c.zone_only)]
+    verbs = {op.verb for n in programs if n != NONE for op in PACK.programs[n].ops}
+    assert verbs <= set(WORDS_OF["PointBegun.verb"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_words(language: str) -> None:
+    words = Words(language)
+    asks = {step.name for flow in GAME.flows.values() for step in flow if isinstance(step, AskOne)}
+    assert len(asks) > 30
+    assert [name for name in sorted(asks) if not words.has(f"zone-ask-{name}")] == []
+
+
+def offered_verbs() -> set[str]:
+    """Verbs of actions, as the engine's code writes them."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    return set(re.findall(r'\b(?:Action|family)\(\s*"([a-z_]+)"', text)) | {DONE.verb, PASS.verb}
+
+
+def test_every_verb_has_words() -> None:
+    """Each verb is worded in one place: by what its numbers are, or by a function of its own."""
+    groups = (
+        choices.PLAIN,
+        choices.ON_AREAS,
+        choices.ON_FIGURES,
+        choices.ON_GEAR,
+        choices.ON_TURNS,
+        choices.ON_SIDES,
+        choices.ON_THINGS,
+        choices.ON_SYMBOLS,
+        tuple(Choices(Cast(Names(Words("en"), PACK), [])).special),
+    )
+    worded = [verb for group in groups for verb in group]
+    assert len(worded) == len(set(worded))
+    assert offered_verbs() == set(worded)
+
+
+SELDOM = (
+    Action("card", (0,)),
+    Action("push", (ENEMY,)),
+    Action("face", (WEST,)),
+    Action("magazine", (0,)),
+    Action("ending", (0,)),
+    Action("ending", (MOBILE,)),
+    Action("symbol", (0, 0)),
+    Action("halt", (NONE,)),
+    Action("equip", (0, 1)),
+    Action("fit", (0, 1, 2)),
+    Action("resist", (0,)),
+    Action("resist", (1,)),
+    Action("obey"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("action", SELDOM, ids=repr)
+def test_what_games_seldom_offer_has_words(language: str, action: Action) -> None:
+    t = open_table(GAME, PACK, 1, 1, {})
+    play(t, 0, t.asks[0].options[0])
+    ask = t.asks[0]
+    view = GAME.view(t, 0)
+    assert isinstance(view, ZoneView)
+    view.control = PACK.control[0].id
+    cast = Cast(Names(Words(language), PACK), ["Ann"])
+    cast.see(view)
+    assert is_said(Choices(cast).option(Sight(t, view, ask), action))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_groups_have_words(language: str) -> None:
+    words = Words(language)
+    assert [group for group in GROUPS if not words.has(f"zone-group-{group}")] == []
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(1, "1 набій"), (2, "2 набої"), (5, "5 набоїв"), (11, "11 набоїв"), (21, "21 набій")],
+)
+def test_ukrainian_counts_in_three_ways(count: int, said: str) -> None:
+    line = Words("uk")("zone-event-rounds_lost", stalker="Тінь", count=count)
+    assert line == f"Тінь втрачає {said} зі зброї."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_effects_say_whose_they_are(language: str) -> None:
+    """Every effect that a stalker may be offered names its card or ability."""
+    names = Names(Words(language), PACK)
+    for effect in PACK.effects:
+        assert names.owner(effect.number), effect.id
+        assert is_said(names.effect(effect.number))

@@ -1,0 +1,124 @@
+"""Card texts: made from what cards do, complete in four languages, in words and not in ids."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cantina.games.zone import GAME
+from cantina.games.zone.load import SHIPPED, load_pack
+from cantina.kernel.pack import LANGUAGES, read_content
+from cantina.locales import FOLDER, Words
+from cantina.locales.audit import messages
+from cantina.locales.saying import line
+from tests.rules import rule
+
+BOX = load_pack(None)
+TEXTS = GAME.texts(BOX)
+CARDS = sorted(set(TEXTS) - {"effect", "owner", "choice"})
+SILENT = {"leather_jacket", "rubber_cape", "A1-01"}
+"""Say nothing beyond their numbers and name; so do suits without an extra rule."""
+
+
+def lines_of(file: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for id, parts in TEXTS[file].items():
+        for part, lines in parts.items():
+            for said in lines:
+                yield id, part, said
+
+
+def ids_in(said: Any) -> Iterator[str]:
+    if isinstance(said, list):
+        for entry in said:
+            yield from ids_in(entry)
+    elif isinstance(said, dict) and "names" not in said:
+        if "id" in said:
+            yield said["id"]
+        for value in said.values():
+            yield from ids_in(value)
+
+
+def used_ids() -> set[str]:
+    ids = {id for file in TEXTS for _, _, said in lines_of(file) for id in ids_in(said)}
+    parts = {part for file in TEXTS for _, part, _ in lines_of(file) if part}
+    return ids | {f"zonecard-part-{part.rstrip('0123456789')}" for part in parts}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_there_and_none_is_left_over(language: str) -> None:
+    known = {id for id in messages(language) if id.startswith("zonecard-")}
+    assert used_ids() - known == set()
+    assert known - used_ids() == {"zonecard-nothing"}  # of tables with an empty line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", sorted(TEXTS))
+def test_texts_are_words_and_not_ids(file: str, language: str) -> None:
+    words = Words(language)
+    for id, part, said in lines_of(file):
+        text = line(words, said)
+        assert text, (id, part)
+        assert not re.search(r"[_⟨⟩{}$]", text), (id, part, text)
+        assert "  " not in text, (id, part, text)
+
+
+def test_every_card_of_every_file_has_a_text() -> None:
+    content = read_content(SHIPPED)
+    for file in CARDS:
+        tables = content.files[f"{file}.toml"]
+        kinds = ("row",) if not file.startswith("mission_") else ("mission", "env", "event")
+        for row in [row for kind in kinds for row in tables[kind]]:
+            silent = row["id"] in SILENT or (file == "suits" and "effects" not in row)
+            assert bool(list(TEXTS[file].get(row["id"], {}).values())) or silent, row["id"]
+            if not silent:
+                assert any(TEXTS[file][row["id"]].values()), row["id"]
+
+
+def test_every_language_has_a_file_of_its_own() -> None:
+    for language in LANGUAGES:
+        assert (FOLDER / language / "zone-cards.ftl").exists()
+
+
+def text(file: str, id: str, part: str, language: str, texts: dict[str, Any] = TEXTS) -> list[str]:
+    return [line(Words(language), said) for said in texts[file][id][part]]
+
+
+@rule("ST-1.1")
+def test_cards_say_what_they_do() -> None:
+    assert text("items", "first_aid_kit", "", "en") == [
+        "Standard action (distance 0): a stalker in range: heal 8 HP"
+    ]
+    assert text("mods", "scope", "", "uk") == [
+        "Атака зі зброї (Одиничний постріл / Прицільний вогонь, відстань від 3): "
+        "+1 кубик спорядження"
+    ]
+    assert text("enemies", "bandit_shotgun", "attack", "fr") == [
+        "Fusil à pompe — assaut, 9 blessures, distance 3, −2 blessures par secteur intermédiaire"
+    ]
+    assert text("mission_a1", "A1-I", "end", "en") == [
+        "Early Birds: resolve the unknown-enemy token nearest to the lead stalker, "
+        "put 5 − N random events on top of the event deck"
+    ]
+    assert text("activation_high", "assault", "steps", "es")[2] == (
+        "Todos los enemigos: atacar a un objetivo en línea de visión (élites (rojos): +2 heridas)"
+    )
+
+
+def test_a_card_that_does_something_else_says_so(tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(SHIPPED, tmp_path / "pack"))
+    file = folder / "items.toml"
+    changed = file.read_text(encoding="utf-8").replace("heal = 8", "heal = 5", 1)
+    file.write_text(changed, encoding="utf-8")
+    texts = GAME.texts(load_pack(folder))
+    assert "heal 5 HP" in text("items", "first_aid_kit", "", "en", texts)[0]
+
+
+def test_backs_of_cards_that_differ_are_told_apart() -> None:
+    assert set(TEXTS["mission_a1"]["A1-05"]) == {"a", "b1", "b2"}
+    assert set(TEXTS["mission_a1"]["A1-10"]) == {"a1", "a2", "a3"}
+    assert set(TEXTS["mission_a1"]["A1-03"]) == {"a", "b"}

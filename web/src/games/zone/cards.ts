@@ -1,0 +1,131 @@
+/** What is printed on cards, by the names of the content pack. */
+
+import { named, number, numbers, text, type Content } from "../../wire/content";
+import type { ContentRow } from "../../wire/types";
+import { language } from "../../words.svelte";
+import { splitCard } from "./texts";
+
+/** The name of a card; a card that nobody knows keeps its id. */
+export function nameOf(id: string, content: Content): string {
+  return named(content.row(splitCard(id)[0]), "name", language()) || id;
+}
+
+/** The rows of a file of the content pack, in the order in which the engine counts them. */
+export function rowsOf(file: string, content: Content): readonly ContentRow[] {
+  return content.pack.rows[file] ?? [];
+}
+
+/** Tokens are numbered through all copies of one row after the other. */
+export function tokenRow(file: string, number: number, content: Content): string {
+  const tokens = rowsOf(file, content).flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+  return tokens[number] ?? "";
+}
+
+const missionRows = (content: Content): ContentRow[] =>
+  Object.entries(content.pack.rows).flatMap(([file, rows]) =>
+    file.startsWith("mission_") ? rows : [],
+  );
+
+/** All events, those of missions after the random ones. */
+export function eventRows(content: Content): readonly ContentRow[] {
+  const own = missionRows(content).filter(({ fields }) => "numeral" in fields);
+  return [...rowsOf("events", content), ...own];
+}
+
+/** Cards of the environment; those of one number that differ are counted one by one. */
+export function envRows(content: Content): readonly ContentRow[] {
+  return missionRows(content)
+    .filter(({ fields }) => "kind" in fields)
+    .flatMap((row) => {
+      const sides = Math.max(1, list(row, "a").length, list(row, "b").length);
+      return Array<ContentRow>(sides).fill(row);
+    });
+}
+
+export interface Act {
+  name: string;
+  /** How often it has to be done. */
+  repeat: number;
+}
+
+/** The actions on the side of an environment card that lies up. */
+export function actsOf(id: string, flipped: boolean, content: Content): Act[] {
+  const [row, variant] = splitCard(id);
+  const sides = list<{ acts?: { id: string; repeat?: number }[] }>(
+    content.row(row),
+    flipped ? "b" : "a",
+  );
+  const side = sides[Number(variant || 1) - 1] ?? sides[0];
+  return (side?.acts ?? []).map((act) => ({
+    name: nameOf(act.id, content),
+    repeat: act.repeat ?? 1,
+  }));
+}
+
+function list<T>(row: ContentRow | undefined, field: string): T[] {
+  const value = row?.fields[field]?.value;
+  return Array.isArray(value) ? (value as T[]) : [];
+}
+
+export interface Attack {
+  type: string;
+  cost: string;
+  /** "X": as many as one likes. */
+  ammo: number | "X";
+  dice: number;
+  successes?: number;
+  splits?: boolean;
+  chooses_part?: boolean;
+  threat: string;
+}
+
+export interface Weapon {
+  level: string;
+  ammo: string;
+  effective: readonly number[];
+  longest: number;
+  slots: readonly (readonly string[])[];
+  attacks: readonly Attack[];
+}
+
+export function weaponOf(id: string, content: Content): Weapon {
+  const row = content.row(id);
+  return {
+    level: text(row, "level"),
+    ammo: text(row, "ammo"),
+    effective: numbers(row, "effective"),
+    longest: number(row, "longest"),
+    slots: list<string[]>(row, "slots"),
+    attacks: list<Attack>(row, "attacks"),
+  };
+}
+
+/** How many stalker dice at which distances. */
+export function shootingOf(
+  id: string,
+  content: Content,
+): { dice: number; from: number; to: number }[] {
+  return list(content.row(id), "shooting");
+}
+
+export interface Ability {
+  id: string;
+  name: string;
+}
+
+export function abilitiesOf(id: string, content: Content): Ability[] {
+  const found = list<{ id: string; name: Record<string, string | undefined> }>(
+    content.row(id),
+    "abilities",
+  );
+  return found.map((one) => ({
+    id: one.id,
+    name: one.name[language()] ?? one.name["en"] ?? one.id,
+  }));
+}
+
+/** A mutant that is no human is drawn as a beast. */
+export function isBeast(card: string, content: Content): boolean {
+  const types = list<string>(content.row(card), "types");
+  return types.includes("mutant") && !types.includes("human");
+}

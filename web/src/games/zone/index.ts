@@ -1,0 +1,8 @@
+import type { GameModule } from "../game";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import { story } from "./story";
+import Turn from "./Turn.svelte";
+import { option, question } from "./words";
+
+export const game: GameModule = { board: Board, turn: Turn, end: End, question, option, story };

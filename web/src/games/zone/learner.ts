@@ -1,0 +1,158 @@
+/** What a learner sees and has done in the first sortie, and what leads on from here. The sortie is
+ * played through in `sortie.json`, action by action; whoever does something else is led on as well:
+ * every goal of a turn is behind us when the turn ends. */
+
+import type { Goal, Now, Saying } from "../../learn/course";
+import type { Action } from "../../table/table.svelte";
+import { areaName } from "./names";
+import { areaOf, shotOf, verbOf } from "./options";
+import sortie from "./sortie.json";
+import type { StalkerView, ZoneEvent, ZoneView } from "./types";
+
+export const SEED = sortie.seed;
+
+export interface Beat {
+  goal: string;
+  /** Which turn of the stalker it belongs to, counted from the start of the mission. */
+  turn: number;
+  does: readonly Action[];
+}
+const BEATS = new Map(sortie.beats.map((beat): [string, Beat] => [beat.goal, beat]));
+
+export function beatOf(goal: string): Beat {
+  const beat = BEATS.get(goal);
+  if (!beat) throw new Error(`the sortie has no ${goal}`);
+  return beat;
+}
+
+export const viewOf = (now: Now): ZoneView => now.view as ZoneView;
+export const asked = (now: Now): string => now.ask?.name ?? "";
+export const round = (now: Now): number => viewOf(now).round;
+export const isOver = (now: Now): boolean => viewOf(now).outcome !== null;
+
+export function me(now: Now): StalkerView {
+  const stalker = viewOf(now).stalkers[now.seat];
+  if (!stalker) throw new Error("a learner has a stalker");
+  return stalker;
+}
+
+type Told<K extends ZoneEvent["event"]> = Extract<ZoneEvent, { event: K }>;
+
+/** What has happened of this kind; with `turn`, since that turn of the learner began. */
+export function told<K extends ZoneEvent["event"]>(now: Now, kind: K, turn = 0): Told<K>[] {
+  let turns = 0;
+  const found: Told<K>[] = [];
+  for (const event of now.events as ZoneEvent[]) {
+    if (event.event === "TurnBegan") turns += 1;
+    if (event.event === kind && turns >= turn) found.push(event as Told<K>);
+  }
+  return found;
+}
+export const turnsEnded = (now: Now): number => told(now, "TurnEnded").length;
+/** How often an action was taken, one included that is not finished. */
+export const taken = (now: Now, verb: string, turn: number): number =>
+  told(now, "ActionTaken", turn).filter((event) => event.verb === verb).length;
+
+export const say = (
+  id: string,
+  light: readonly string[] = [],
+  args: Saying["args"] = {},
+): Saying => ({ id: `learn-zone-${id}`, light, args });
+
+/** Something to read. */
+export const read = (
+  key: string,
+  light: (now: Now) => string[] = () => [],
+  args: (now: Now) => Saying["args"] = () => ({}),
+): Goal => ({ key, say: (now) => say(key, light(now), args(now)) });
+
+// Where things are on the screen: the ask bar, the buttons of the actions, the map.
+const option = (action: Action): string => `[data-option="${action.join()}"]`;
+const button = (verb: string): string => `[data-act="${verb}"]`;
+export const onMap = (now: Now, area: number | undefined): string[] =>
+  area === undefined || area < 0 ? [] : [`[data-area="${areaName(viewOf(now).ground, area)}"]`];
+
+const isOffered = (now: Now, action: Action): boolean =>
+  now.ask?.options.some((one) => one.join() === action.join()) ?? false;
+const steps = (beat: Beat): number[] =>
+  beat.does.filter(([verb]) => verb === "step").map(([, area]) => Number(area));
+
+/** The action of the beat that comes next, if it is offered. On a walk that depends on where the
+ * learner stands: the way may be entered anywhere. */
+export function suggested(now: Now, beat: Beat): Action | undefined {
+  if (asked(now) === "step") {
+    const way = steps(beat);
+    if (way.length === 0) return undefined;
+    const next = way[way.indexOf(me(now).area) + 1];
+    const action: Action = next === undefined ? ["done"] : ["step", next];
+    return isOffered(now, action) ? action : undefined;
+  }
+  return beat.does.find((action) => verbOf(action) !== "step" && isOffered(now, action));
+}
+
+/** While an action is to be chosen, a press on the map is a move: the place of any other action is lit
+ * when its button is pressed. */
+function lightOf(now: Now, beat: Beat, action: Action): string[] {
+  const verb = verbOf(action);
+  const walks = verb === "move" || verb === "step";
+  const place = onMap(now, walks ? steps(beat).at(-1) : areaOf(action, viewOf(now)));
+  if (asked(now) !== "act") return [option(action), ...place];
+  const pressed = `body:has(${button(verb)}[aria-pressed="true"])`;
+  return [
+    option(action),
+    button(verb),
+    ...(walks ? place : place.map((area) => `${pressed} ${area}`)),
+  ];
+}
+
+/** Numbers that a sentence may want: where the beat leads, and the chance to wound. */
+function argsOf(now: Now, beat: Beat, action: Action): Saying["args"] {
+  const shot = shotOf(action, viewOf(now));
+  const chances = shot?.parts.find(({ part }) => part === "torso")?.chances ?? [];
+  const permille = chances.reduce((sum, chance) => sum + chance.permille, 0);
+  return {
+    area: areaName(viewOf(now).ground, steps(beat).at(-1) ?? me(now).area),
+    percent: Math.round(permille / 10),
+    hp: me(now).hp,
+  };
+}
+
+/** What the coach says on the way through a beat, whatever is asked. */
+export function lead(now: Now, beat: Beat): Saying {
+  const action = suggested(now, beat);
+  const light = action ? lightOf(now, beat, action) : [];
+  switch (asked(now)) {
+    case "":
+      return say("wait");
+    case "stalker":
+      return say("stalker", light);
+    case "turn":
+      return say("begin", ['[data-option^="begin,"]']);
+    case "step":
+      return action ? say(beat.goal, light, argsOf(now, beat, action)) : say("step-any");
+    case "act":
+      if (action) return say(beat.goal, light, argsOf(now, beat, action));
+      return isOffered(now, ["end"])
+        ? say("end-any", [option(["end"]), button("end")])
+        : say("act-any");
+    case "reroll":
+      if (beat.goal === "defend") return say("defend", light);
+      return say(action && verbOf(action) === "reroll" ? "reroll-weak" : "reroll-keep", light);
+    case "arrange":
+      return say("arrange", [option(["done"])]);
+    case "first":
+      return say("tie", light);
+    default:
+      return say("answer");
+  }
+}
+
+/** A goal of the sortie: reached, or left behind with its turn. */
+export function goal(key: string, reached: (now: Now) => boolean = () => false): Goal {
+  const beat = beatOf(key);
+  return {
+    key,
+    done: (now) => reached(now) || turnsEnded(now) >= Math.max(1, beat.turn) || isOver(now),
+    say: (now) => lead(now, beat),
+  };
+}

@@ -1,0 +1,2 @@
+/** The tabs under the map where there is little room. */
+export type Pane = "plan" | "pda" | "crew" | "event" | "log";

@@ -1,0 +1,140 @@
+/** Where figures, symbols and threat are drawn: the server names areas, not places in them. */
+
+import { boxAt, middleAt, spots, SQUARE, type Box, type Lay, type Point } from "./ground";
+import type { AnomalyView, EnemyView, GroundView, StalkerView, SymbolView } from "./types";
+
+/** Figures are numbers: a stalker is its seat, enemies begin here. */
+export const ENEMY = 8;
+export const BOLT = 100;
+export const ARTIFACT = 101;
+/** Where an environment card lies; else it is beside the map. */
+export const ON_MAP = 1;
+
+export const isEnemy = (figure: number): boolean => figure >= ENEMY && figure < BOLT;
+/** The number on an enemy's disc, in panels and in the log. */
+export const tagOf = (figure: number): number => figure - ENEMY + 1;
+
+interface Standing {
+  stalkers: readonly StalkerView[];
+  enemies: readonly EnemyView[];
+}
+
+/** The place of every figure on the map. */
+export function standings({ stalkers, enemies }: Standing, lay: Lay): Map<number, Point> {
+  const on = new Map<number, number[]>();
+  const stand = (figure: number, area: number): void => {
+    if (area >= 0) on.set(area, [...(on.get(area) ?? []), figure]);
+  };
+  for (const [seat, stalker] of stalkers.entries()) if (!stalker.left) stand(seat, stalker.area);
+  for (const enemy of enemies) stand(enemy.number, enemy.area);
+  const found = new Map<number, Point>();
+  for (const [area, figures] of on) {
+    const places = spots(boxAt(lay, area), figures.length);
+    for (const [at, figure] of figures.entries()) {
+      const place = places[at];
+      if (place) found.set(figure, place);
+    }
+  }
+  return found;
+}
+
+/** The place of a stalker's threat token: beside its owner, or in the middle of another area. */
+export function threatAt(
+  seat: number,
+  { area, threat_area }: { area: number; threat_area: number },
+  figures: ReadonlyMap<number, Point>,
+  lay: Lay,
+): Point {
+  const owner = figures.get(seat);
+  const box = boxAt(lay, threat_area);
+  if (area === threat_area && owner) return within(box, [owner[0] + 30, owner[1] - 32]);
+  const [x, y] = middleAt(lay, threat_area);
+  return within(box, [x + (seat - 1) * 18, y - 8]);
+}
+
+const EDGE = 15;
+function within({ x, y, width, height }: Box, [left, top]: Point): Point {
+  return [
+    Math.min(Math.max(left, x + EDGE), x + width - EDGE),
+    Math.min(Math.max(top, y + EDGE), y + height - EDGE),
+  ];
+}
+
+export interface PlacedSymbol extends SymbolView {
+  /** Its number among the anomaly's symbols. */
+  number: number;
+  x: number;
+  y: number;
+  alone: boolean;
+}
+
+export interface PlacedAnomaly {
+  /** Middle of the square that its standee is on. */
+  centre: Point;
+  /** Upper left corners of the squares it covers. */
+  squares: readonly Point[];
+  symbols: readonly PlacedSymbol[];
+}
+
+const IN_SQUARE: Record<number, readonly Point[]> = {
+  1: [[0, 0]],
+  2: [
+    [-11, 0],
+    [11, 0],
+  ],
+};
+const FOUR: readonly Point[] = [
+  [-12, -12],
+  [12, -12],
+  [-12, 12],
+  [12, 12],
+];
+
+/** The centre holds one of every kind; any other symbol lies on the nearest free square. */
+export function placeAnomaly(anomaly: AnomalyView, ground: GroundView, lay: Lay): PlacedAnomaly {
+  const box = boxAt(lay, anomaly.centre);
+  const column = Math.floor((box.x * 2 + box.width - SQUARE) / (2 * SQUARE));
+  const row = Math.floor((box.y * 2 + box.height - SQUARE) / (2 * SQUARE));
+  const centre = row * lay.width + column;
+  const taken = new Map<number, { symbol: SymbolView; number: number }[]>();
+  const far = (square: number): number =>
+    Math.hypot((square % lay.width) - column, Math.floor(square / lay.width) - row);
+  for (const [number, symbol] of anomaly.symbols.entries()) {
+    const inCentre = taken.get(centre) ?? [];
+    const fits =
+      symbol.area === anomaly.centre &&
+      !inCentre.some((one) => one.symbol.petals === symbol.petals);
+    const others = (ground.areas[symbol.area]?.cells ?? []).filter((cell) => cell !== centre);
+    const square = fits
+      ? centre
+      : others.toSorted(
+          (a, b) =>
+            (taken.get(a)?.length ?? 0) - (taken.get(b)?.length ?? 0) || far(a) - far(b) || b - a,
+        )[0];
+    if (square === undefined) continue;
+    taken.set(square, [...(taken.get(square) ?? []), { symbol, number }]);
+  }
+  const corner = (square: number): Point => [
+    (square % lay.width) * SQUARE,
+    Math.floor(square / lay.width) * SQUARE,
+  ];
+  return {
+    centre: [(column + 0.5) * SQUARE, (row + 0.5) * SQUARE],
+    squares: [...taken.keys()].map(corner),
+    symbols: [...taken].flatMap(([square, lying]) => {
+      const [left, top] = corner(square);
+      const places = IN_SQUARE[lying.length] ?? FOUR;
+      return lying.map(({ symbol, number }, at) => {
+        const [dx, dy] = places[at % places.length] ?? [0, 0];
+        const middle = SQUARE / 2;
+        return {
+          ...symbol,
+          number,
+          x: left + middle + dx,
+          y: top + middle + dy,
+          alone: lying.length === 1,
+        };
+      });
+    }),
+  };
+}

@@ -1,0 +1,5 @@
+import type { Sitting } from "../../table/table.svelte";
+import type { ZoneEvent, ZoneView } from "./types";
+
+/** A seat at a table of this game. */
+export type Stalking = Sitting<ZoneView, ZoneEvent>;

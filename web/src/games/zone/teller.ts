@@ -1,0 +1,247 @@
+/** What telling needs: who is who, and what every field of an event is called. */
+
+import type { Content } from "../../wire/content";
+import { t } from "../../words.svelte";
+import type { Scene } from "../game";
+import { envRows, eventRows, nameOf, rowsOf, tokenRow, weaponOf } from "./cards";
+import { diceSigns } from "./fight/dice";
+import { areaName, stalkerName } from "./names";
+import { ENEMY, isEnemy, tagOf } from "./placing";
+import { effectText, flagText, ownerOf, partOf } from "./texts";
+import type { ZoneEvent, ZoneView } from "./types";
+import { AMMO, LEVELS, PARTS, PETAL, SIDES, TURNS } from "./vocabulary";
+import { anomalyName, gearName } from "./words";
+
+export type Args = Record<string, string | number>;
+/** The word that messages know for what is not there. */
+const NOBODY = "none";
+const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
+
+export class Teller {
+  /** Cards of enemies by figure: who has died is in no view. */
+  readonly #enemies = new Map<number, number>();
+
+  constructor(readonly scene: Scene) {}
+
+  get #content(): Content {
+    return this.scene.content;
+  }
+  get #view(): ZoneView | null {
+    return this.scene.view() as ZoneView | null;
+  }
+
+  hear(event: ZoneEvent): void {
+    if (event.event === "MissionBegan")
+      for (const [at, card] of event.enemies.entries()) this.#enemies.set(ENEMY + at, card);
+    else if (event.event === "EnemyPlaced") this.#enemies.set(event.enemy, event.card);
+  }
+
+  row(file: string, number: number): string {
+    return nameOf(rowsOf(file, this.#content)[number]?.id ?? "", this.#content);
+  }
+
+  stalker(seat: number): string {
+    const view = this.#view;
+    return view?.stalkers[seat]?.card
+      ? stalkerName(view, seat, this.#content)
+      : this.scene.name(seat);
+  }
+
+  figure(figure: number): string {
+    if (figure < 0) return NOBODY;
+    if (!isEnemy(figure)) return this.stalker(figure);
+    const number = tagOf(figure);
+    const seen = this.#view?.enemies.find((enemy) => enemy.number === figure)?.card;
+    const heard = this.#enemies.get(figure);
+    if (seen === undefined && heard === undefined) return t("zone-enemy", { number });
+    const name = seen ? nameOf(seen, this.#content) : this.row("enemies", heard ?? -1);
+    return t("zone-enemy-named", { name, number });
+  }
+
+  area(area: number): string {
+    const ground = this.#view?.ground;
+    return area < 0 || !ground ? NOBODY : areaName(ground, area);
+  }
+
+  /** What the message of an event is about. */
+  args(event: ZoneEvent): Args {
+    const args: Args = {};
+    for (const [field, value] of Object.entries(event) as [string, unknown][])
+      if (field !== "event" && field !== "rule") Object.assign(args, this.#field(field, value));
+    return Object.assign(args, this.#card(event), this.#meaning(event));
+  }
+
+  /** Fields that mean the same wherever they are. */
+  #field(field: string, value: unknown): Args {
+    if (typeof value === "boolean") return { [field]: value ? "yes" : "no" };
+    if (Array.isArray(value)) return this.#list(field, value);
+    if (typeof value === "string") return this.#word(field, value);
+    return this.#number(field, Number(value));
+  }
+
+  #list(field: string, value: readonly unknown[]): Args {
+    if (field === "results")
+      return {
+        results: value.map((one) => t(`zonecard-result-${String(one)}`)).join(", ") || NOBODY,
+      };
+    const numbers = value.map(Number);
+    switch (field) {
+      case "path":
+        return { path: numbers.map((area) => this.area(area)).join(" → ") };
+      case "areas":
+        return { areas: numbers.map((area) => this.area(area)).join(", ") };
+      case "figures":
+        return { figures: numbers.map((one) => this.figure(one)).join(", ") || "–" };
+      case "dice":
+        return { dice: diceSigns(numbers) };
+      default:
+        return {};
+    }
+  }
+
+  #word(field: string, value: string): Args {
+    if (field === "why") return { why: value, because: t(`zone-why-${value}`) };
+    if (field === "end") return { stop: t(`zone-end-${value}`) };
+    return { [field]: value };
+  }
+
+  #number(field: string, value: number): Args {
+    switch (field) {
+      case "stalker":
+      case "enemy":
+      case "target":
+      case "attacker":
+      case "figure":
+      case "killer":
+      case "to":
+      case "carrier":
+      case "lead":
+        return { [field]: this.figure(value) };
+      case "start":
+      case "area":
+        return { [field]: this.area(value) };
+      case "gear":
+      case "host":
+      case "weapon":
+        return { [field]: value < 0 ? NOBODY : gearName(value, this.#content) };
+      case "facing":
+        return { side: t(`zone-side-${SIDES[value] ?? "north"}`) };
+      case "petals":
+        return { percent: value * PETAL, symbol: t("zone-petals", { count: value }) };
+      case "anomaly":
+      case "old": {
+        const view = this.#view;
+        return { anomaly: view ? anomalyName(view, value, this.#content) : "" };
+      }
+      case "level":
+        return { level: LEVELS[value] ?? "none" };
+      case "bonus":
+        return { bonus: value === 0 ? NOBODY : signed(value) };
+      case "change":
+        return { change: signed(value) };
+      case "kind":
+        return { kind: AMMO[value] ?? "" };
+      case "part":
+        return { part: PARTS[value] ?? "head" };
+      default:
+        return { [field]: value };
+    }
+  }
+
+  /** The card of an event: of which deck depends on the event. */
+  #card(event: ZoneEvent): Args {
+    const content = this.#content;
+    switch (event.event) {
+      case "StalkerChosen":
+        return { card: this.row("stalkers", event.card) };
+      case "EventDrawn":
+        return { card: nameOf(eventRows(content)[event.card]?.id ?? "", content) };
+      case "ActivationDrawn":
+        return { card: this.row(event.high ? "activation_high" : "activation_low", event.card) };
+      case "ControlDrawn":
+        return { card: event.card < 0 ? NOBODY : this.row("control", event.card) };
+      case "CardFlipped":
+      case "CardRevealed":
+      case "OverlayPlaced":
+        return { card: nameOf(envRows(content)[event.card]?.id ?? "", content) };
+      case "WoundDrawn": {
+        const id = rowsOf("wounds", content)[event.card]?.id ?? "";
+        return { text: partOf(id, event.heavy ? "heavy" : "light", content) };
+      }
+      default:
+        return {};
+    }
+  }
+
+  /** Whatever else an event is about. */
+  #meaning(event: ZoneEvent): Args {
+    const content = this.#content;
+    switch (event.event) {
+      case "MissionBegan":
+        return { mission: nameOf(this.#view?.mission ?? "", content) };
+      case "StalkerChosen":
+        return { player: this.scene.name(event.seat) };
+      case "LeadChosen":
+        return { stalker: this.stalker(event.seat) };
+      case "MissionEnded":
+        return { because: t(`zone-over-${event.reason}`) };
+      case "TurnBegan":
+      case "TurnEnded":
+      case "CriticallyWounded":
+        return { turn: TURNS[event.token] ?? "" };
+      case "UnknownRevealed":
+      case "UnknownPeeked":
+        return { text: partOf(tokenRow("unknown", event.token, content), "", content) };
+      case "LootTaken": {
+        const rows = event.tokens.map((token) => tokenRow("loot", token, content));
+        return { text: rows.map((row) => partOf(row, "", content)).join("; ") };
+      }
+      case "StalkerFired": {
+        if (event.weapon < 0) return { attack: NOBODY };
+        const { attacks } = weaponOf(content.pack.things[event.weapon] ?? "", content);
+        return { attack: nameOf(attacks[event.attack]?.type ?? "", content) };
+      }
+      case "MasksSpent":
+        return {
+          effect: `${ownerOf(event.effect, content)} — ${effectText(event.effect, content)}`,
+        };
+      case "EffectUsed":
+        return {
+          card: ownerOf(event.effect, content),
+          text: effectText(event.effect, content),
+        };
+      case "ItemUsed":
+        return event.target === event.stalker ? { target: NOBODY } : {};
+      default:
+        return this.#thing(event);
+    }
+  }
+
+  /** Things of the mission, and what happens with its cards. */
+  #thing(event: ZoneEvent): Args {
+    switch (event.event) {
+      case "ThingTaken":
+      case "ThingGiven": {
+        const isAmmo = AMMO.some((kind) => kind === event.thing);
+        return { name: isAmmo ? "" : t(`zone-thing-${event.thing}`) };
+      }
+      case "ThingPlaced":
+      case "ThingCarried":
+        return { name: t(`zone-thing-${event.name}`) };
+      case "KeyGained":
+        return { name: t(`zone-thing-${event.key}`) };
+      case "FlagSet":
+        return { flag: flagText(event.flag) };
+      case "ActionTaken": {
+        const [first = -1] = event.numbers;
+        const card = this.#view?.cards.find(({ number }) => number === first)?.id ?? "";
+        return {
+          card: event.verb === "act" ? nameOf(card, this.#content) : NOBODY,
+          area: event.verb === "distract" ? this.area(first) : NOBODY,
+        };
+      }
+      default:
+        return {};
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/** A way that was chosen as a whole. The server asks for one step after the other; a step is taken
+ * by itself as long as it is offered, and the rest is forgotten as soon as one is not. */
+
+import { same } from "../../table/desk.svelte";
+import type { Action } from "../../table/table.svelte";
+
+export class Walk {
+  #left = $state.raw<readonly Action[]>([]);
+
+  get going(): boolean {
+    return this.#left.length > 0;
+  }
+
+  /** The areas that are still ahead. */
+  get ahead(): number[] {
+    return this.#left.filter(([verb]) => verb === "step").map(([, area]) => Number(area));
+  }
+
+  begin(steps: readonly Action[]): void {
+    this.#left = steps;
+  }
+
+  stop(): void {
+    if (this.going) this.#left = [];
+  }
+
+  /** The answer to what is asked now; undefined when the walk is over. */
+  next(options: readonly Action[]): Action | undefined {
+    const [first, ...rest] = this.#left;
+    if (!first || !options.some((option) => same(option, first))) {
+      this.stop();
+      return undefined;
+    }
+    this.#left = rest;
+    return first;
+  }
+}
