@@ -33,6 +33,10 @@ SHARED: Final = ("goal", "way", "facing", "ahead", "first", "nearest", "stack", 
 MOST: Final = 4
 LAGGING: Final = 8.0
 """HP behind the best option: so much worse is not looked at."""
+IDLE_LOOKS: Final = 3
+IDLE_LAGGING: Final = 3.0
+"""The same for those who wait for others, if they are in danger."""
+DANGER: Final = 2.0
 
 
 def suggest(t: ZoneTable, ask: Ask, rng: Rng) -> Action:
@@ -57,10 +61,13 @@ def worthwhile(t: ZoneTable, ask: Ask) -> list[Action]:
     if ask.name in LOOKS:
         rated = rated_acts(t, ask) if ask.name == "act" else rated_steps(t, ask)
         order = sorted(range(len(options)), key=lambda number: -rated[number])
-        least = rated[order[0]] - LAGGING
-        if ask.name == "step":
-            least = rated[order[1]] - LAGGING
-        kept = [number for number in order[: LOOKS[ask.name]] if rated[number] >= least]
+        most, lagging = LOOKS[ask.name], LAGGING
+        if is_idle(t, ask.seat):
+            if not is_in_danger(t, ask.seat):
+                return [options[order[0]]]
+            most, lagging = IDLE_LOOKS, IDLE_LAGGING
+        least = rated[order[0 if ask.name == "act" else 1]] - lagging
+        kept = [number for number in order[:most] if rated[number] >= least]
         return [options[number] for number in kept]
     first = answer(t, ask)
     if ask.name in SHARED:
@@ -114,6 +121,17 @@ def has_job(t: ZoneTable, s: int) -> bool:
     aim = aim_of(t)
     one = companion(t)
     return (aim is not None and runner(t, aim) == s) or (one is not None and one.carrier == s)
+
+
+def is_idle(t: ZoneTable, s: int) -> bool:
+    aim = aim_of(t)
+    return aim is not None and not aim.out and runner(t, aim) != s
+
+
+def is_in_danger(t: ZoneTable, s: int) -> bool:
+    watch = Watch(t, s)
+    area = t.state.stalkers[s].area
+    return watch.reaction(area) + watch.later(area) > DANGER
 
 
 def stalker_worth(t: ZoneTable, card: int) -> int:

@@ -9,11 +9,11 @@ from cantina.games.zone.aims import aim_of, goals_of, runner, slack
 from cantina.games.zone.danger import Watch, troubles
 from cantina.games.zone.frames.stalkers import Deed, Walk
 from cantina.games.zone.ground import THROUGH
-from cantina.games.zone.rules.figures import ground, holds_enemy
+from cantina.games.zone.rules.figures import ground
 from cantina.games.zone.rules.moves import MOVE_MAX
 from cantina.games.zone.rules.turns import turn_of
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import NONE
+from cantina.games.zone.terms import NONE, NOWHERE
 from cantina.kernel.action import DONE, Action, Ask
 
 FAR: Final = 9999.0
@@ -115,23 +115,25 @@ def spread(
     price = [FAR] * here.count
     steps = [0] * here.count
     back = [NONE] * here.count
-    open_ = list(starts)
+    occupied = 0
+    for one in t.state.enemies:
+        if one.area != NOWHERE:
+            occupied |= 1 << one.area
+    waiting = list(starts)
     for area in starts:
         price[area] = 0.0
-    while open_:
-        place = 0
-        for number in range(1, len(open_)):
-            if price[open_[number]] < price[open_[place]]:
-                place = number
-        area = open_.pop(place)
-        if outward and back[area] != NONE and holds_enemy(t, area):
+    place = 0
+    while place < len(waiting):
+        area = waiting[place]
+        place += 1
+        if outward and occupied >> area & 1 and back[area] != NONE:
             continue
+        base = price[area] + 1.0 + (0.0 if outward else trouble[area])
         for _, other in here.steps(THROUGH, area):
-            through = price[area] + 1.0 + trouble[other if outward else area]
+            through = base + trouble[other] if outward else base
             if through < price[other]:
-                if other not in open_:
-                    open_.append(other)
                 price[other], back[other], steps[other] = through, area, steps[area] + 1
+                waiting.append(other)
     return price, steps, back
 
 

@@ -33,8 +33,9 @@ function now({ ask, options = [], events = [], round = 1, card = "velet", area =
 }
 
 /** The sortie as its learner sees it, with all that was heard up to each moment. */
-const moments: Now[] = seen.map((one, at) =>
-  now({ ...one, events: seen.slice(0, at + 1).flatMap(({ events }) => events) }),
+const recorded: readonly Moment[] = seen;
+const moments: Now[] = recorded.map((one, at) =>
+  now({ ...one, events: recorded.slice(0, at + 1).flatMap(({ events = [] }) => events) }),
 );
 
 /** The learner reads at once, and is at the first goal that waits for something to be done. */
