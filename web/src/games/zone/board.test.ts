@@ -44,8 +44,8 @@ const shot: ShotView = {
     {
       part: "torso",
       chances: [
-        { result: "light", at: 4, permille: 910 },
-        { result: "hp-1", at: 9, permille: 161 },
+        { result: "light", at: 4, permille: 750 },
+        { result: "hp-1", at: 9, permille: 160 },
       ],
     },
   ],

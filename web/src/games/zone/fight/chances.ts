@@ -11,14 +11,17 @@ export const shareOf = ({ permille }: ChanceView): number => permille / PERMILLE
 
 /** Of at least the lowest result of that part. */
 export function hitChance({ chances }: PartView): number {
-  return Math.max(0, ...chances.map(shareOf));
+  return sum(chances);
 }
 
 /** The best chance to take HP at once, of all parts. */
 export function killChance({ parts }: ShotView): number {
-  const kills = parts.flatMap(({ chances }) => chances.filter(({ result }) => KILLS.test(result)));
-  const any = kills.length > 0 ? kills.map(shareOf) : parts.map(hitChance);
-  return Math.max(0, ...any);
+  const kills = parts.map(({ chances }) => sum(chances.filter(({ result }) => KILLS.test(result))));
+  return Math.max(0, ...(kills.some(Boolean) ? kills : parts.map(hitChance)));
+}
+
+function sum(chances: readonly ChanceView[]): number {
+  return chances.reduce((total, chance) => total + shareOf(chance), 0);
 }
 
 /** "46", or "46.3" where one more place says more. */
