@@ -46,7 +46,7 @@ setup(
     packages=[],
     ext_modules=mypycify(
         options + {paths!r},
-        opt_level="2",
+        opt_level="1",
         debug_level="0",
         multi_file=False,
         separate={groups!r},
