@@ -599,6 +599,21 @@ def test_a_locked_database_says_so_and_serves_again(tmp_path: Path) -> None:
     tell(f"{tmp_path}/house.db", story, busy_timeout="50")
 
 
+def test_the_loop_goes_on_while_an_entry_waits_for_another_program(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create_table(a_table())
+        await store.append("t1", an_entry(1))
+        other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        # Only the loop lets go of the lock: if it waited for it, it would wait in vain.
+        asyncio.get_running_loop().call_later(0.1, other.close)
+        async with asyncio.timeout(10):
+            await store.append("t1", an_entry(2))
+        assert [entry.rev for entry in await store.load_log("t1")] == [1, 2]
+
+    tell(f"{tmp_path}/house.db", story, busy_timeout="20000")
+
+
 def test_a_full_disk_acknowledges_nothing_and_loses_nothing(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         for number in range(10):
