@@ -5,6 +5,8 @@ import { expect, test } from "./people.ts";
 import { Seat } from "./seat.ts";
 import { againstBots } from "./tables.ts";
 
+/** More of them for figures that do not hang on one. */
+const DECISIONS = Number(process.env["DECISIONS"] ?? 20);
 const THOUGHT_MS = 250;
 /** A figure that gets its second digit moves what stands beside it by so little. */
 const A_HAIR = 0.0001;
@@ -62,17 +64,18 @@ test("decisions are shown at once, and nothing jumps", async ({ arrive }) => {
   await seat.isAsked();
   await ann.page.evaluate(() => document.fonts.ready);
   await ann.page.evaluate(() => (window.watch.shifts = []));
-  expect(await seat.playOn(20, THOUGHT_MS)).toBe(20);
+  expect(await seat.playOn(DECISIONS, THOUGHT_MS)).toBe(DECISIONS);
 
   const { shown, shifts } = await ann.page.evaluate(() => {
     const { shown, shifts } = window.watch;
     return { shown: shown.sort((a, b) => a.ms - b.ms), shifts };
   });
-  const slowest = shown[Math.floor(shown.length * 0.95)]?.ms ?? Infinity;
-  const middle = shown[Math.floor(shown.length / 2)]?.ms ?? Infinity;
-  const figures = `${shown.length} decisions: ${middle.toFixed(0)} ms, 95 %: ${slowest.toFixed(0)} ms, load ${loadavg()[0]?.toFixed(1)}`;
+  const [middle, most, all] = [0.5, 0.95, 1].map(
+    (share) => shown[Math.ceil(shown.length * share) - 1]?.ms.toFixed(0) ?? "none",
+  );
+  const figures = `${shown.length} decisions: half within ${middle} ms, 95 % within ${most} ms, all within ${all} ms, load ${loadavg()[0]?.toFixed(1)}`;
   console.log(figures); // told, not judged: how long it takes says as much about the machine
-  expect(shown.length).toBeGreaterThanOrEqual(18);
+  expect(shown.length).toBeGreaterThanOrEqual(DECISIONS - 2);
   expect(shown.filter(({ covered }) => covered)).toEqual([]);
   expect(shifts.filter(({ value, pressed }) => value > A_HAIR && !pressed)).toEqual([]);
 });

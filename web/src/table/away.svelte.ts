@@ -3,7 +3,8 @@
 import { untrack } from "svelte";
 import { since, type Entry } from "./log.svelte";
 import { keepSeen, seenOf } from "./seen";
-import { SPECTATOR, type Chair } from "./table.svelte";
+import type { Chair } from "./chair.svelte";
+import { SPECTATOR } from "./table.svelte";
 
 /** Of a long absence only the end is told; the log has the rest. */
 const MOST = 40;

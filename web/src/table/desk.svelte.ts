@@ -61,6 +61,7 @@ export class Desk {
 
   /** Answers what is asked, after a second look where the person wants one. */
   act = (action: Action): void => {
+    if ((this.sitting()?.sending ?? 0) > 0) return; // a second press: the first one is on its way
     if (settings.chosen.confirm && !same(this.doubted, action)) {
       this.doubted = action;
       return;

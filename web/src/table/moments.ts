@@ -4,7 +4,8 @@
 import { Refusal } from "../wire/http";
 import type { Entry } from "./log.svelte";
 import { loadReplay } from "./replay.svelte";
-import type { AnyEvent, Chair, Happened, Sitting } from "./table.svelte";
+import type { Chair } from "./chair.svelte";
+import type { AnyEvent, Happened, Sitting } from "./table.svelte";
 
 /** A line of the log, and the table as it was then. */
 export interface Moment {

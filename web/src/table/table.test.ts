@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, update, useFakeSockets, welcome } from "../wire/fakes";
-import { Chair, Table, type AnyEvent } from "./table.svelte";
+import { Chair } from "./chair.svelte";
+import { Table, type AnyEvent } from "./table.svelte";
 
 beforeEach(useFakeSockets);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const ask = { seat: 0, name: "draw", rule: "BH-3.2", options: [["draw", 0]], since: 4 };
 const drawn = { event: "CardDrawn", rule: "BH-3.2" };
@@ -19,9 +23,8 @@ test("a chair holds view, asks and events; only later events are fresh", () => {
   const [chair, socket] = sitting();
   expect(chair.view?.turn).toBe(1);
   expect(chair.ask?.name).toBe("draw");
-  socket.say(update({ events: [drawn] }));
+  socket.say(update({ asks: [ask], events: [drawn] }));
   expect(chair.view?.turn).toBe(2);
-  expect(chair.ask).toBeUndefined();
   expect(chair.events.map(({ number, fresh }) => [number, fresh])).toEqual([
     [0, false],
     [1, true],
@@ -37,6 +40,34 @@ test("acting names the revision that is seen, and counts as sending until it is 
   socket.say({ type: "ack", key: sent?.["key"] as string, rev: 5 });
   await done;
   expect(chair.sending).toBe(0);
+});
+
+test("until the next question, if it comes at once, the table stays as it was", () => {
+  vi.useFakeTimers();
+  const [chair, socket] = sitting();
+  socket.say(update({ rev: 5, events: [drawn] }));
+  expect(chair.ask?.since).toBe(4);
+  expect(chair.sending).toBe(1); // what is still there takes no second answer
+  socket.say(update({ rev: 6, asks: [{ ...ask, since: 6 }], events: [drawn] }));
+  expect(chair.ask?.since).toBe(6);
+  expect(chair.sending).toBe(0);
+  expect(chair.events.map(({ rev }) => rev)).toEqual([4, 5, 6]);
+  socket.say(update({ rev: 7 }));
+  vi.advanceTimersByTime(100);
+  expect(chair.ask).toBeUndefined();
+  expect(chair.rev).toBe(7);
+  expect(chair.sending).toBe(0);
+});
+
+test("what was held is shown before anything else is done", () => {
+  vi.useFakeTimers();
+  const [chair, socket] = sitting();
+  socket.say(update({ rev: 5 }));
+  void chair.undo();
+  expect(chair.rev).toBe(5);
+  expect(chair.sending).toBe(1);
+  socket.say(update({ rev: 6, asks: [ask], undone: true }));
+  expect(chair.ask?.since).toBe(4);
 });
 
 test("a line of chat is shown once", () => {

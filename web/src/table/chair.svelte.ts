@@ -1,0 +1,198 @@
+/** One seat at a table, or a spectator's place: what it is told, and what it says. */
+
+import type { Ending } from "../wire/comeback";
+import { Refusal } from "../wire/http";
+import type { Link, Listener } from "../wire/listener";
+import { patched, type Patch } from "../wire/patch";
+import { Connection } from "../wire/socket";
+import type { AnyTold, Asked, ChatLine, Hint, TableNow, Update, Welcome } from "../wire/types";
+import { namedApart } from "./names";
+import type { Action, AnyEvent, Happened, Sitting } from "./table.svelte";
+
+/** Bots often answer at once: a table that nobody asks anything for no longer than this is not drawn
+ * in between, and the next question is painted so much sooner. */
+const HELD_MS = 80;
+
+/** One seat (or a spectator) and all it may know. Everything shown comes from here. */
+export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sitting<V, E>, Listener {
+  readonly seat: number;
+  link = $state<Link>("connecting");
+  ending = $state<Ending>();
+  table = $state.raw<TableNow>();
+  view = $state.raw<V | null>(null);
+  rev = $state(-1);
+  asks = $state.raw<Asked[]>([]);
+  events = $state.raw<Happened<E>[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Views that were seen, by revision; they share what has not changed. */
+  readonly moments: Record<number, V> = {};
+  sending = $state(0);
+  readonly #connection: Connection;
+  /** What was told since my last question was answered and is not shown yet. */
+  #held: Update[] = [];
+  #release: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, seat: number) {
+    this.seat = seat;
+    this.#connection = new Connection(id, seat, this);
+  }
+
+  get ask(): Asked | undefined {
+    return this.asks[0];
+  }
+
+  /** One of the options of the newest ask. Rejects with Refusal. */
+  act(action: Action): Promise<void> {
+    return this.#send({ type: "act", rev: this.rev, action });
+  }
+
+  undo(): Promise<void> {
+    return this.#send({ type: "undo" });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#send({ type: "say", text });
+  }
+
+  /** A vote to let a bot play for somebody who is not here. */
+  vote(seat: number): Promise<void> {
+    return this.#send({ type: "replace", seat });
+  }
+
+  away(bot = "quick"): Promise<void> {
+    return this.#send({ type: "away", bot });
+  }
+
+  back(): Promise<void> {
+    return this.#send({ type: "back" });
+  }
+
+  /** What a bot would do. Thinking takes a second, in which everything else goes on. */
+  async hint(): Promise<Hint> {
+    const answer = await this.#connection.send({ type: "hint" });
+    if (answer.type !== "hint") throw new Refusal("shape", "the server gave no hint");
+    return answer;
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  leave(): void {
+    clearTimeout(this.#release);
+    this.#connection.end();
+  }
+
+  async #send(message: Parameters<Connection["send"]>[0]): Promise<void> {
+    this.#showHeld();
+    this.sending += 1;
+    try {
+      await this.#connection.send(message);
+    } finally {
+      this.sending -= 1;
+    }
+  }
+
+  // Listener
+
+  told(message: AnyTold): void {
+    if (message.type === "update" && this.#mayWait(message)) {
+      this.#hold(message);
+      return;
+    }
+    this.#showHeld();
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message);
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      case "seats":
+        this.table = apart(message.table);
+        break;
+      case "said":
+        if (!this.chat.some((line) => line.number === message.number))
+          this.chat = [...this.chat, message];
+        break;
+      default:
+    }
+  }
+
+  linked(state: Link, why?: Ending): void {
+    this.link = state;
+    this.ending = why;
+  }
+
+  /** Only between two questions to me, and only for a moment: a second one would be noticed. */
+  #mayWait(message: Update): boolean {
+    return this.ask !== undefined && message.asks.length === 0 && !message.undone;
+  }
+
+  /** As long as something is held, the question before it stands there and takes no answer. */
+  #hold(message: Update): void {
+    if (this.#held.length === 0) {
+      this.sending += 1;
+      this.#release = setTimeout(() => this.#showHeld(), HELD_MS);
+    }
+    this.#held.push(message);
+  }
+
+  #showHeld(): void {
+    if (this.#held.length === 0) return;
+    clearTimeout(this.#release);
+    this.sending -= 1;
+    for (const message of this.#held.splice(0)) this.#update(message);
+  }
+
+  #welcome(message: Welcome): void {
+    const first = this.rev < 0;
+    this.table = apart(message.table);
+    this.view = message.view as V | null;
+    this.rev = message.rev;
+    this.asks = message.asks;
+    this.chat = message.chat;
+    this.#happened(message.events, !first);
+    this.#remember();
+  }
+
+  #update(message: Update): void {
+    if (message.patch !== null) this.view = patched(this.view, message.patch as Patch);
+    else this.view = message.view as V | null;
+    if (message.undone) this.#forget();
+    this.rev = message.rev;
+    this.asks = message.asks;
+    if (this.table) this.table = { ...this.table, seats: namedApart(message.seats) };
+    this.#happened(message.events, true);
+    this.#remember();
+  }
+
+  /** The newest decision was taken back. Of a sealed one nothing but "answered" was told. */
+  #forget(): void {
+    const newest = this.events.filter((happened) => happened.rev === this.rev);
+    if (newest.every(({ event }) => event.event === "AnswerSealed")) return;
+    this.events = this.events.map((happened) =>
+      happened.rev === this.rev ? { ...happened, undone: true, fresh: false } : happened,
+    );
+  }
+
+  #remember(): void {
+    if (this.view !== null) this.moments[this.rev] = this.view;
+  }
+
+  #happened(events: unknown[], fresh: boolean): void {
+    if (events.length === 0) return;
+    const from = this.events.length;
+    const more = (events as E[]).map((event, index) => ({
+      number: from + index,
+      rev: this.rev,
+      event,
+      fresh,
+    }));
+    this.events = [...this.events, ...more];
+  }
+}
+
+function apart(table: TableNow): TableNow {
+  return { ...table, seats: namedApart(table.seats) };
+}
