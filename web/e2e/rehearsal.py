@@ -10,7 +10,7 @@ import json
 import sys
 from collections.abc import Iterator
 from itertools import count
-from typing import Any
+from typing import Any, TypeAlias
 
 from cantina.bots.base import decide, make_bot
 from cantina.kernel.game import find_game
@@ -18,14 +18,18 @@ from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, apply, open_table
 
 
-def rehearsals(seats: int) -> Iterator[tuple[Table[Any, Any], list[list[str | int]], list[int]]]:
+Decision: TypeAlias = dict[str, Any]
+
+
+def rehearsals(seats: int) -> Iterator[tuple[Table[Any, Any], list[Decision], list[int]]]:
+    """Played missions: the table at its end, every decision, and which one each round began with."""
     game = find_game("zone")
     pack = game.load(None)
     bot = make_bot("quick")
     for seed in count(1):
         t = open_table(game, pack, seats, seed, {}, heard=False)
         rng = seeded(seed).fork("bots")
-        decisions: list[list[str | int]] = []
+        decisions: list[Decision] = []
         rounds: list[int] = []
         while t.asks:
             if len(rounds) < t.state.round:
@@ -33,7 +37,8 @@ def rehearsals(seats: int) -> Iterator[tuple[Table[Any, Any], list[list[str | in
             ask = t.asks[0]
             action = decide(bot, t, ask.seat, rng)
             apply(t, ask, action)
-            decisions.append([ask.seat, action.verb, *action.args])
+            decided = [action.verb, *action.args]
+            decisions.append({"seat": ask.seat, "ask": ask.name, "action": decided})
         yield t, decisions, rounds
 
 

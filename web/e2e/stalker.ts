@@ -1,10 +1,11 @@
-/** S.T.A.L.K.E.R. in the browser: people who play a mission that was rehearsed, with the pointer. */
+/** S.T.A.L.K.E.R. in the browser: people who play a mission that was rehearsed. */
 
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ZoneView } from "../src/games/zone/types";
 import type { Asked } from "../src/wire/types";
+import { Pointer, type Hand } from "./hands.ts";
 import { expect, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
 import { CHECKOUT, PYTHON } from "./server.ts";
@@ -12,10 +13,17 @@ import { CHECKOUT, PYTHON } from "./server.ts";
 type Action = Asked["options"][number];
 export const QUICK = { intervals: [5, 10, 20] };
 
+interface Decision {
+  seat: number;
+  /** What is asked, by its name. */
+  ask: string;
+  action: Action;
+}
+
 /** A won mission: who decides what after what. */
 export interface Rehearsal {
   seed: number;
-  decisions: [seat: number, ...Action][];
+  decisions: Decision[];
   /** Which decision each round begins with. */
   rounds: number[];
 }
@@ -35,29 +43,28 @@ export class Stalker {
   readonly seat: Seat<ZoneView>;
   readonly pressed = new Map<string, number>();
 
-  constructor(readonly person: Person) {
+  constructor(
+    readonly person: Person,
+    readonly hand: Hand = new Pointer(person.page),
+  ) {
     this.seat = new Seat<ZoneView>(person);
   }
 
-  area(area: number) {
-    return this.person.page.locator(`#zone-area-${area}`);
-  }
-
-  /** Decides as rehearsed: the next of these, or as many as make one way. */
-  async decide(ahead: readonly Action[]): Promise<void> {
+  /** Decides as rehearsed, at this revision: the next of these, or as many as make one way. */
+  async decide(rev: number, ahead: readonly Decision[]): Promise<void> {
     const { acks: before } = this.seat;
-    const [action = []] = ahead;
-    await expect.poll(() => this.seat.ask !== undefined, QUICK).toBe(true);
+    const [next] = ahead;
+    await expect.poll(() => this.seat.rev, QUICK).toBe(rev);
     const { ask } = this.seat;
-    if (!ask) throw new Error("nothing is asked");
+    if (!ask || !next) throw new Error("nothing is asked");
     await this.closeTelling();
     await expect(this.person.page.locator(`[data-since="${ask.since}"]`)).toBeVisible();
-    expect(ask.options, ask.name).toContainEqual(action);
+    expect(ask.name).toBe(next.ask);
     const way = this.#wayOf(ahead);
     if (way) {
       this.#note("way");
-      await this.area(way.end).click();
-    } else await this.#press(action, ask);
+      await this.hand.pressArea(way.end);
+    } else await this.#press(next.action, ask);
     const least = before + (way?.decisions ?? 1);
     await expect.poll(() => this.seat.acks, QUICK).toBeGreaterThanOrEqual(least);
   }
@@ -69,40 +76,40 @@ export class Stalker {
     if (!(await told.isVisible())) return;
     this.#note("told");
     const closing = [say("zone-tell-skip"), say("zone-tell-close")].join("|");
-    await page.getByRole("button", { name: new RegExp(`^(${closing})`) }).click();
+    await this.hand.press(page.getByRole("button", { name: new RegExp(`^(${closing})`) }));
     await expect(told).toBeHidden();
   }
 
   /** The end of the way that is walked by these decisions, if the map offers it as one. */
-  #wayOf(ahead: readonly Action[]): { end: number; decisions: number } | undefined {
-    const begins = ahead[0]?.[0] === "move" ? 1 : 0;
-    const steps = ahead.slice(begins);
-    const others = steps.findIndex(([verb]) => verb !== "step");
-    const path = steps.slice(0, others < 0 ? steps.length : others).map(([, area]) => Number(area));
-    if (path.length === 0) return undefined;
-    const isDone = steps[path.length]?.[0] === "done" ? 1 : 0;
+  #wayOf(ahead: readonly Decision[]): { end: number; decisions: number } | undefined {
+    const begins = ahead[0]?.action[0] === "move" ? 1 : 0;
+    const others = ahead.findIndex(({ ask }, at) => at >= begins && ask !== "step");
+    const steps = ahead.slice(begins, others < 0 ? undefined : others);
+    const path = steps.filter(({ action }) => action[0] === "step").map(({ action }) => action[1]);
     const way = this.seat.view?.ways.find((one) => one.path.join() === path.join());
-    return way && { end: way.area, decisions: begins + path.length + isDone };
+    return way && { end: way.area, decisions: begins + steps.length };
   }
 
   async #press(action: Action, ask: Asked): Promise<void> {
-    const { page } = this.person;
+    const { page, say } = this.person;
     const offered = this.seat.bar.locator(`[data-option="${action.join()}"]`);
     if (ask.name === "act" && !(await offered.isVisible())) {
       const act = page.locator(`[data-act="${action[0]}"]`);
       this.#note("act");
       // What can be answered in one way is answered by its button.
       const isAnswer = (await act.getAttribute("aria-pressed")) === null;
-      await act.click();
+      await this.hand.press(act);
       if (isAnswer || (await this.#aim(action, ask))) return;
     }
     if (await offered.isVisible()) {
       this.#note("bar");
-      await offered.click();
+      await this.hand.press(offered);
     } else {
       this.#note("list");
       const at = ask.options.findIndex((option) => option.join() === action.join());
-      await (await this.seat.openChoices()).nth(at).click();
+      await this.hand.press(this.seat.bar.getByRole("button", { name: say("table-choices") }));
+      const list = page.getByRole("dialog").getByRole("listitem");
+      await this.hand.press(list.getByRole("button").nth(at));
     }
   }
 
@@ -114,7 +121,7 @@ export class Stalker {
       this.seat.view?.enemies.find(({ number }) => number === figure)?.area ?? -1;
     const area = areaOf(numbers[at]);
     this.#note("target");
-    await this.area(area).click();
+    await this.hand.pressArea(area);
     const there = options.filter((one) => one[0] === verb && areaOf(one[at + 1]) === area);
     return there.length === 1;
   }
@@ -133,10 +140,9 @@ export async function play(
   const decided = (): number => from + crew.reduce((sum, { seat }) => sum + seat.acks, 0);
   while (decided() < decisions.length) {
     const at = decided();
-    const [who = 0] = decisions[at] ?? [];
-    const others = decisions.findIndex(([seat], number) => number > at && seat !== who);
-    const mine = decisions.slice(at, others < 0 ? undefined : others);
-    await crew[who]?.decide(mine.map(([, ...action]) => action));
+    const who = decisions[at]?.seat ?? 0;
+    const others = decisions.findIndex(({ seat }, number) => number > at && seat !== who);
+    await crew[who]?.decide(at, decisions.slice(at, others < 0 ? undefined : others));
   }
   for (const { seat } of crew) await expect.poll(() => seat.isOver, QUICK).toBe(true);
 }
@@ -148,7 +154,7 @@ export async function playedUntil(
   { decisions }: Rehearsal,
   end: number,
 ): Promise<void> {
-  for (const [at, [seat, ...action]] of decisions.slice(0, end).entries()) {
+  for (const [at, { seat, action }] of decisions.slice(0, end).entries()) {
     const person = people[seat];
     if (!person) throw new Error(`nobody sits at ${seat}`);
     await person.ask("POST /api/tables/{id}/act", {
