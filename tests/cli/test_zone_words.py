@@ -55,6 +55,11 @@ NUMBERS: dict[str, Any] = {
     "tokens": [0, 1],
     "enemies": [0, 1],
     "anomalies": [0, 1],
+    # Compiled classes take nothing but bools for these, and their signatures do not name types.
+    "heavy": True,
+    "high": True,
+    "resisted": True,
+    "won": True,
 }
 """What a field of an event may hold; numbers that are not here may be 1."""
 
@@ -149,11 +154,9 @@ def values_of(kind: type[Event], field: str) -> list[Any]:
 
 
 def sample(kind: type[Event], given: dict[str, Any]) -> Event:
-    types = {name: p.annotation for name, p in inspect.signature(kind).parameters.items()}
-    args: dict[str, Any] = {}
-    for field in fields_of(kind):
-        usual = True if types[field] == "bool" else NUMBERS.get(field, 1)
-        args[field] = (values_of(kind, field) or [usual])[0]
+    args = {
+        field: (values_of(kind, field) or [NUMBERS.get(field, 1)])[0] for field in fields_of(kind)
+    }
     return kind("ST-1.1", **args | given)
 
 

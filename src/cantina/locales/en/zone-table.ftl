@@ -34,7 +34,7 @@ zone-pda-no = no
 zone-pda-abilities = Abilities
 zone-pda-empty = empty
 zone-pda-no-weapon = no weapon in hand
-zone-pda-tier = tier { $level }
+zone-pda-tier = level { $level }
 zone-pda-rounds = { $count } of { $full } rounds
 zone-pda-distance = distance, best underlined
 zone-pda-costs = { $cost ->
@@ -85,8 +85,8 @@ zone-pda-dice = { $count ->
 zone-pda-of = of { $count }
 zone-pda-danger = { $count ->
     [0] A dose of { $dose } does no harm.
-    [one] A dose of { $dose }: 1 die of damage in the Zone phase, then it falls to the next white tick.
-   *[other] A dose of { $dose }: { $count } dice of damage in the Zone phase, then it falls to the next white tick.
+    [one] A dose of { $dose }: 1 equipment die in the Zone phase, then it falls to the next white tick.
+   *[other] A dose of { $dose }: { $count } equipment dice in the Zone phase, then it falls to the next white tick.
 }
 zone-pda-pockets = Pockets
 zone-pda-bolts = bolts
@@ -270,7 +270,7 @@ zone-aim-facts = On { $area }, looks { $side }, { $sees ->
     [yes] sees you.
    *[no] does not see you.
 }
-zone-aim-dice = { $stalker } stalker + { $gear } gear dice
+zone-aim-dice = { $stalker } stalker + { $gear } equipment dice
 zone-aim-distance = distance { $count }{ $best ->
     [yes] , effective
    *[no] {""}
@@ -278,7 +278,7 @@ zone-aim-distance = distance { $count }{ $best ->
 zone-aim-cover = cover { $count }
 zone-die = { $kind ->
     [stalker] Stalker die
-   *[gear] Gear die
+   *[gear] Equipment die
 }: { $accuracy ->
     [yes] accuracy
    *[no] { $stars } successes, { $masks } masks
@@ -320,7 +320,7 @@ zone-aloud-enemy = { $name }, looks { $side }{ $stun ->
     [yes] , stunned
    *[no] {""}
 }{ $exposed ->
-    [yes] , exposed
+    [yes] , vulnerable
    *[no] {""}
 }.
 zone-aloud-loot = Loot: { $count }.
@@ -365,18 +365,8 @@ zone-tell-moved = { $who } goes { $count ->
     [one] 1 area
    *[other] { $count } areas
 } to { $area }
-zone-tell-attacked = { $who } attacks { $whom }: { $damage } damage
-zone-tell-short = { $who } does not reach { $whom }
-zone-tell-turned = { $who } turns { $side }
 zone-tell-stayed = { $who } does not move
-zone-tell-recovered = { $who } shakes off the stun
-zone-tell-placed = { $who } comes to { $area }
 zone-tell-unknown = An unknown token on { $area } is turned up
-zone-tell-step-1 = The enemies act
-zone-tell-step-2 = Radiation
-zone-tell-step-3 = Bolts and fog go, stunned enemies recover
-zone-tell-step-4 = Threat falls
-zone-tell-step-5 = End of the round
 zone-why-high = Red, because high threat is on the map.
 zone-why-low = Yellow, because no high threat is on the map.
 zone-why-turn-only = No other enemy was in question.
@@ -405,13 +395,6 @@ zone-why-target-lead = { $whom }: equally near, the lead stalker chose.
 zone-why-cover = Cover has already taken off { $count }.
 zone-why-defended = { $name }: the suit stops { $stopped }, { $lost } HP are lost.
 zone-why-exposure = { $name } loses { $loss } HP to radiation.
-zone-why-dose = { $name }: dose { $dose }.
-zone-why-threat = { $level ->
-    [none] { $name }: no threat any more.
-    [low] { $name }: low threat on { $area }.
-   *[high] { $name }: high threat on { $area }.
-}
-zone-why-cleared = Bolts taken away: { $bolts }, fog: { $dim }.
 
 ## The end
 

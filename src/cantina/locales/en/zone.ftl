@@ -509,7 +509,7 @@ zone-event-unknown_peeked = Unknown enemy on { $area }, seen in advance: { $text
 zone-event-zone_step_began = { $step ->
     [1] Enemies act
     [2] Radiation
-    [3] Tokens leave the map
+    [3] Tokens leave the map, stunned enemies recover
     [4] Threat falls
    *[5] End of the round
 }

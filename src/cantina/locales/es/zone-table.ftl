@@ -10,12 +10,12 @@ zone-pda-shooting = { $dice ->
    *[other] { $dice } dados a cualquier distancia
 }
 zone-pda-shooting-to = { $dice ->
-    [one] { $dice } dado hasta { $to } áreas
-   *[other] { $dice } dados hasta { $to } áreas
+    [one] { $dice } dado hasta { $to } sectores
+   *[other] { $dice } dados hasta { $to } sectores
 }
 zone-pda-shooting-beyond = { $dice ->
-    [one] { $dice } desde { $from } áreas
-   *[other] { $dice } desde { $from } áreas
+    [one] { $dice } desde { $from } sectores
+   *[other] { $dice } desde { $from } sectores
 }
 zone-pda-turn = Turno { $number }
 zone-pda-token-here = aquí
@@ -35,14 +35,14 @@ zone-pda-abilities = Habilidades
 zone-pda-empty = vacío
 zone-pda-no-weapon = sin arma en la mano
 zone-pda-tier = nivel { $level }
-zone-pda-rounds = { $count } de { $full } balas
-zone-pda-distance = distancia, la eficaz está subrayada
+zone-pda-rounds = { $count } de { $full } cartuchos
+zone-pda-distance = distancia, la efectiva está subrayada
 zone-pda-costs = { $cost ->
     [free] {"gratis · "}
    *[standard] {""}
 }{ $rounds ->
-    [one] { $rounds } bala
-   *[other] { $rounds } balas
+    [one] { $rounds } cartucho
+   *[other] { $rounds } cartuchos
 }
 zone-pda-attack = +{ $dice } { $dice ->
     [one] dado
@@ -66,7 +66,7 @@ zone-pda-suit-note = { $dice ->
     [one] defensa { $dice } dado
    *[other] defensa { $dice } dados
 } · radiación del mapa { $radiation }
-zone-pda-mod = sitio para una mejora del traje
+zone-pda-mod = sitio para una modificación del traje
 zone-pda-container = contenedor: { $level ->
     [advanced] avanzado, quita 4
     [improved] mejorado, quita 2
@@ -85,8 +85,8 @@ zone-pda-dice = { $count ->
 zone-pda-of = de { $count }
 zone-pda-danger = { $count ->
     [0] Una dosis de { $dose } no hace daño.
-    [one] Dosis de { $dose }: { $count } dado de daño en la fase de la Zona; luego baja a la siguiente marca blanca.
-   *[other] Dosis de { $dose }: { $count } dados de daño en la fase de la Zona; luego baja a la siguiente marca blanca.
+    [one] Dosis de { $dose }: { $count } dado de equipo en la fase de la Zona; luego baja a la siguiente marca blanca.
+   *[other] Dosis de { $dose }: { $count } dados de equipo en la fase de la Zona; luego baja a la siguiente marca blanca.
 }
 zone-pda-pockets = Bolsillos
 zone-pda-bolts = tornillos
@@ -110,16 +110,16 @@ zone-pda-threat-then = { $level ->
 zone-slot-optic = óptica
 zone-slot-muzzle = boca
 zone-slot-underbarrel = bajo el cañón
-zone-shot-single_shot = Disparo simple
+zone-shot-single_shot = Disparo único
 zone-shot-aimed_shot = Disparo apuntado
 zone-shot-quick_shot = Disparo rápido
 zone-shot-burst = Ráfaga
 zone-shot-automatic_fire = Fuego automático
 zone-shot-double_barrel = Ambos cañones
 zone-shot-single_barrel = Un cañón
-zone-shot-slam_fire = Fuego en cadena
+zone-shot-slam_fire = Fuego seguido
 zone-shot-launch = Lanzamiento
-zone-shot-unload = Todo el cargador
+zone-shot-unload = Vaciar el cargador
 zone-shot-knife = Cuchillada
 zone-shot-chance = { $attack } { $percent } %
 zone-pda = PDA
@@ -131,7 +131,7 @@ zone-panes = Partes de la mesa
 zone-pane-plan = Plan
 zone-pane-pda = PDA
 zone-pane-crew = Grupo
-zone-pane-event = Evento
+zone-pane-event = Suceso
 zone-pane-log = Registro
 zone-round = Ronda { $round }
 zone-alarm-none = nadie sospecha nada
@@ -142,12 +142,12 @@ zone-level-high = alta
 zone-lead = líder
 zone-crew-numbers = PV { $hp }/{ $most } · dosis { $dose }
 zone-crew-open = Abrir la PDA
-zone-event = Evento
+zone-event = Suceso
 zone-events-left = { $count ->
     [one] queda { $count }
    *[other] quedan { $count }
 }
-zone-event-none = No hay ningún evento activo.
+zone-event-none = No hay ningún suceso activo.
 zone-cards = Cartas
 zone-goals = Objetivos
 zone-goal-done = cumplido
@@ -168,8 +168,8 @@ zone-acts = Acciones
 zone-act-not = ahora no
 zone-act-move = Mover
 zone-act-note-move = hasta 3
-zone-act-careful = Cautela
-zone-act-note-careful = 1 área
+zone-act-careful = Con cuidado
+zone-act-note-careful = 1 sector
 zone-act-fire = Atacar
 zone-act-note-fire = { $count ->
     [one] { $count } modo
@@ -181,7 +181,7 @@ zone-act-note-knife = { $count ->
    *[other] { $count } enemigos
 }
 zone-act-prepare = Preparar
-zone-act-note-prepare = foco, tornillo
+zone-act-note-prepare = concentración, tornillo
 zone-act-reload = Recargar
 zone-act-note-reload = { $count ->
     [one] { $count } arma
@@ -211,10 +211,10 @@ zone-act-note-use = { $count ->
     [one] { $count } efecto
    *[other] { $count } efectos
 }
-zone-act-lead = Líder
+zone-act-lead = Liderar
 zone-act-note-lead = gratis
-zone-act-shake = Reponerse
-zone-act-note-shake = aturdido
+zone-act-shake = Descartar
+zone-act-note-shake = aturdimiento
 zone-act-end = Fin del turno
 zone-act-note-end = listo
 zone-go-to = Ir a { $area }
@@ -230,8 +230,8 @@ zone-note-bolt = Un tornillo cubre el símbolo hasta el final de la ronda.
 zone-plan-title = Si vas por aquí
 zone-plan-seen = { $who }: a la vista en { $areas }
 zone-plan-unseen = Nadie te ve por el camino
-zone-plan-end-seen = También a la vista en la última área.
-zone-plan-end-unseen = Nadie ve la última área.
+zone-plan-end-seen = También a la vista en el último sector.
+zone-plan-end-unseen = Nadie ve el último sector.
 zone-plan-of = { $count } de { $all }
 zone-plan-threat-low = La amenaza baja va a { $area }
 zone-plan-threat-high = La amenaza alta queda en { $area }
@@ -266,13 +266,13 @@ zone-result-hp-2 = pierde 2 PV
 zone-result-hp-3 = pierde 3 PV
 zone-result-stun = aturdido
 zone-result-vulnerable = expuesto
-zone-aim-facts = En { $area }, mira { $side }, { $sees ->
+zone-aim-facts = En { $area }, mira hacia { $side }, { $sees ->
     [yes] te ve.
    *[no] no te ve.
 }
 zone-aim-dice = dados: { $stalker } de stalker + { $gear } de equipo
 zone-aim-distance = distancia { $count }{ $best ->
-    [yes] , eficaz
+    [yes] , efectiva
    *[no] {""}
 }
 zone-aim-cover = cobertura { $count }
@@ -286,7 +286,10 @@ zone-die = { $kind ->
 zone-roll-attack = Tu ataque
 zone-roll-defence = Tu defensa
 zone-roll-anomaly = La anomalía
-zone-roll-needed = de { $count } de daño
+zone-roll-needed = { $count ->
+    [one] de { $count } herida
+   *[other] de { $count } heridas
+}
 zone-roll-masks = { $count ->
     [one] { $count } máscara de gas por gastar
    *[other] { $count } máscaras de gas por gastar
@@ -316,11 +319,11 @@ zone-aloud-area = { $area }, { $where ->
    *[other] { $places } sitios
 }.
 zone-aloud-stalker = { $name }, { $hp } de { $most } PV.
-zone-aloud-enemy = { $name }, mira { $side }{ $stun ->
-    [yes] , aturdido
+zone-aloud-enemy = { $name }, mira hacia { $side }{ $stun ->
+    [yes] , aturdimiento
    *[no] {""}
 }{ $exposed ->
-    [yes] , expuesto
+    [yes] , vulnerabilidad
    *[no] {""}
 }.
 zone-aloud-loot = Botín: { $count }.
@@ -362,36 +365,26 @@ zone-tell-card = { $deck ->
    *[low] Se roba una carta amarilla
 }
 zone-tell-moved = { $who } avanza { $count ->
-    [one] { $count } área
-   *[other] { $count } áreas
+    [one] { $count } sector
+   *[other] { $count } sectores
 } hasta { $area }
-zone-tell-attacked = { $who } ataca a { $whom }: { $damage } de daño
-zone-tell-short = { $who } no alcanza a { $whom }
-zone-tell-turned = { $who } se gira { $side }
 zone-tell-stayed = { $who } no se mueve
-zone-tell-recovered = { $who } se repone
-zone-tell-placed = { $who } llega a { $area }
 zone-tell-unknown = Se revela una ficha desconocida en { $area }
-zone-tell-step-1 = Actúan los enemigos
-zone-tell-step-2 = Radiación
-zone-tell-step-3 = Se van tornillos y niebla, los aturdidos se reponen
-zone-tell-step-4 = Baja la amenaza
-zone-tell-step-5 = Fin de la ronda
 zone-why-high = Roja, porque hay amenaza alta en el mapa.
 zone-why-low = Amarilla, porque no hay amenaza alta en el mapa.
 zone-why-turn-only = No había otro enemigo.
 zone-why-turn-nearest = Le toca: es el más cercano.
 zone-why-turn-corners = Le toca: igual de cerca, pero con menos giros.
 zone-why-turn-group = Le toca: igual de cerca; verde antes que rojo, amarillo y azul.
-zone-why-turn-lead = Le toca: igual de cerca, eligió el líder.
+zone-why-turn-lead = Le toca: igual de cerca, eligió el stalker líder.
 zone-why-path-only = No hay otro camino.
 zone-why-path-nearest = Este camino es el más corto.
 zone-why-path-corners = De los más cortos, este tiene menos giros.
 zone-why-path-group = Decidió el orden de los grupos.
-zone-why-path-lead = Caminos iguales: eligió el líder.
+zone-why-path-lead = Caminos iguales: eligió el stalker líder.
 zone-why-end-goal = Ha llegado a su meta.
 zone-why-end-steps = Esta vez no puede ir más lejos.
-zone-why-end-full = { $area } es la última área con sitio.
+zone-why-end-full = { $area } es el último sector con sitio.
 zone-why-end-sight = Un objetivo a la vista corta el movimiento al instante.
 zone-why-end-blocked = No hay por dónde seguir.
 zone-why-stay-sight = Ve un objetivo: ni paso ni giro.
@@ -401,17 +394,10 @@ zone-why-target-only = { $whom } es el único objetivo a la vista.
 zone-why-target-nearest = { $whom } es el objetivo a la vista más cercano.
 zone-why-target-corners = { $whom }: igual de cerca, pero con menos giros.
 zone-why-target-group = { $whom }: decidió el orden de los grupos.
-zone-why-target-lead = { $whom }: igual de cerca, eligió el líder.
+zone-why-target-lead = { $whom }: igual de cerca, eligió el stalker líder.
 zone-why-cover = La cobertura ya ha quitado { $count }.
 zone-why-defended = { $name }: el traje detiene { $stopped }, se pierden { $lost } PV.
 zone-why-exposure = { $name } pierde { $loss } PV por radiación.
-zone-why-dose = { $name }: dosis { $dose }.
-zone-why-threat = { $level ->
-    [none] { $name }: ya no hay amenaza.
-    [low] { $name }: amenaza baja en { $area }.
-   *[high] { $name }: amenaza alta en { $area }.
-}
-zone-why-cleared = Tornillos retirados: { $bolts }, niebla: { $dim }.
 
 ## El final
 

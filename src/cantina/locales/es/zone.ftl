@@ -30,14 +30,14 @@ zone-thing-dalik = Dalik
 zone-thing-dalik_bound = Dalik atado
 zone-thing-carcass = cadáver
 zone-phase-setup = Antes de la misión
-zone-phase-event = Evento
+zone-phase-event = Suceso
 zone-phase-stalkers = Stalkers
 zone-phase-enemies = Enemigos y Zona
 zone-kind-stalkers = Stalker
 zone-kind-weapons = Arma
 zone-kind-items = Objeto
 zone-kind-suits = Traje
-zone-kind-mods = Mejora
+zone-kind-mods = Modificación
 zone-kind-artifacts = Artefacto
 zone-kind-enemies = Enemigo
 zone-kind-activation_low = Activación, amenaza baja
@@ -45,7 +45,7 @@ zone-kind-activation_high = Activación, amenaza alta
 zone-kind-wounds = Herida
 zone-kind-control = Carta de control
 zone-kind-anomalies = Anomalía
-zone-kind-events = Evento aleatorio
+zone-kind-events = Suceso aleatorio
 zone-kind-loot = Botín
 zone-kind-unknown = Enemigo desconocido
 zone-kind-mission = Misión
@@ -71,8 +71,8 @@ zone-leading = Stalker líder: { $name }{ $ready ->
     [yes] {""}
    *[no] , acción usada
 }
-zone-active = Evento
-zone-to-come = eventos restantes: { $count }
+zone-active = Suceso
+zone-to-come = sucesos restantes: { $count }
 zone-objectives = Objetivos
 zone-activation = Carta de activación
 zone-roll = { $of ->
@@ -181,7 +181,7 @@ zone-ask-masks = ¿Gastas máscaras de gas antes del impacto?
 zone-ask-masks_left = ¿Gastas las máscaras de gas que quedan?
 zone-ask-critical = ¿Sobre qué turno va la herida crítica?
 zone-ask-use = ¿Equipas ya la carta nueva?
-zone-ask-mods = ¿Montas mejoras en la carta nueva?
+zone-ask-mods = ¿Montas modificaciones en la carta nueva?
 zone-ask-drop = Demasiado peso: ¿qué dejas?
 zone-ask-loot = ¿Qué botín devuelves?
 zone-ask-arrange = { $name }: ¿qué organizas?
@@ -225,7 +225,7 @@ zone-do-fire = { $attack }: { $who }{ $rounds ->
     [one] , 1 cartucho
    *[other] , { $rounds } cartuchos
 }
-zone-do-shake = Sacudirse el aturdimiento
+zone-do-shake = Descartar el aturdimiento
 zone-do-lead-heal = Liderar: recuperar 2 PV, pasar la ficha
 zone-do-lead-focus = Liderar: ganar concentración, pasar la ficha
 zone-do-item = Usar: { $card }
@@ -314,10 +314,10 @@ zone-event-stalker_chosen = { $player } juega con { $card }.
 zone-event-lead_chosen = { $stalker } lidera primero.
 zone-event-stalker_placed = { $stalker } empieza en { $area }.
 zone-event-round_began = Ronda { $round }
-zone-event-event_drawn = Evento: { $card }
+zone-event-event_drawn = Suceso: { $card }
 zone-event-events_added = { $count ->
-    [one] Se pone un evento aleatorio sobre el mazo.
-   *[other] Se ponen { $count } eventos aleatorios sobre el mazo.
+    [one] Se pone un suceso aleatorio sobre el mazo.
+   *[other] Se ponen { $count } sucesos aleatorios sobre el mazo.
 }
 zone-event-mission_ended = { $won ->
     [yes] Misión cumplida.
@@ -343,7 +343,7 @@ zone-event-action_taken = { $verb ->
     [bolt] { $stalker } lanza un tornillo a una anomalía.
     [knife] { $stalker } saca el cuchillo.
     [fire] { $stalker } ataca.
-    [shake] { $stalker } se sacude el aturdimiento.
+    [shake] { $stalker } descarta el aturdimiento.
     [lead] { $stalker } lidera.
     [item] { $stalker } usa un objeto.
     [act] { $stalker } se pone a ello: { $card }.
@@ -506,7 +506,7 @@ zone-event-unknown_peeked = Enemigo desconocido en { $area }, ya visto: { $text 
 zone-event-zone_step_began = { $step ->
     [1] Actúan los enemigos
     [2] Radiación
-    [3] Salen fichas del mapa
+    [3] Salen fichas del mapa, los enemigos aturdidos vuelven en sí
     [4] Baja la amenaza
    *[5] Fin de la ronda
 }

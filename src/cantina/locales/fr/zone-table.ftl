@@ -10,12 +10,12 @@ zone-pda-shooting = { $dice ->
    *[other] { $dice } dés à toute distance
 }
 zone-pda-shooting-to = { $dice ->
-    [one] { $dice } dé jusqu’à { $to } zones
-   *[other] { $dice } dés jusqu’à { $to } zones
+    [one] { $dice } dé jusqu’à { $to } secteurs
+   *[other] { $dice } dés jusqu’à { $to } secteurs
 }
 zone-pda-shooting-beyond = { $dice ->
-    [one] { $dice } dès { $from } zones
-   *[other] { $dice } dès { $from } zones
+    [one] { $dice } dès { $from } secteurs
+   *[other] { $dice } dès { $from } secteurs
 }
 zone-pda-turn = Tour { $number }
 zone-pda-token-here = ici
@@ -57,8 +57,8 @@ zone-pda-attack = +{ $dice } { $dice ->
     [yes] , partie au choix
    *[no] {""}
 } · { $threat ->
-    [high] menace haute
-    [low] menace basse
+    [high] menace élevée
+    [low] menace faible
    *[none] sans menace
 }
 zone-pda-suit = Tenue
@@ -68,13 +68,13 @@ zone-pda-suit-note = { $dice ->
 } · radiation de la carte { $radiation }
 zone-pda-mod = place pour une modification de tenue
 zone-pda-container = conteneur : { $level ->
-    [advanced] avancé, retire 4
+    [advanced] perfectionné, retire 4
     [improved] amélioré, retire 2
    *[basic] de base, retire 0
 }
 zone-pda-artifacts = Artefacts
 zone-pda-base-dose = la dose de base { $dose } compte en phase de Zone
-zone-pda-backpack = Sac { $count } sur { $limit }
+zone-pda-backpack = Sac à dos { $count } sur { $limit }
 zone-pda-geiger = Geiger
 zone-pda-dose = Dose de radiation
 zone-pda-safe = sûr
@@ -85,41 +85,41 @@ zone-pda-dice = { $count ->
 zone-pda-of = sur { $count }
 zone-pda-danger = { $count ->
     [0] Une dose de { $dose } ne fait pas de mal.
-    [one] Dose de { $dose } : { $count } dé de dégâts en phase de Zone, puis elle tombe au trait blanc suivant.
-   *[other] Dose de { $dose } : { $count } dés de dégâts en phase de Zone, puis elle tombe au trait blanc suivant.
+    [one] Dose de { $dose } : { $count } dé d’équipement en phase de Zone, puis elle tombe au trait blanc suivant.
+   *[other] Dose de { $dose } : { $count } dés d’équipement en phase de Zone, puis elle tombe au trait blanc suivant.
 }
 zone-pda-pockets = Poches
 zone-pda-bolts = boulons
 zone-pda-threat = Menace
 zone-pda-threat-now = { $level ->
     [none] Aucune menace sur la carte.
-    [low] Basse, en { $area }{ $here ->
+    [low] Faible, en { $area }{ $here ->
         [yes] {" "}avec le stalker.
        *[no] .
     }
-   *[high] Haute, en { $area }{ $here ->
+   *[high] Élevée, en { $area }{ $here ->
         [yes] {" "}avec le stalker.
        *[no] .
     }
 }
 zone-pda-threat-then = { $level ->
     [none] Le plan n’en laisse pas.
-    [low] Le plan la laisse basse en { $area }.
-   *[high] Le plan la rend haute en { $area }.
+    [low] Le plan la laisse faible en { $area }.
+   *[high] Le plan la rend élevée en { $area }.
 }
 zone-slot-optic = optique
-zone-slot-muzzle = bouche
+zone-slot-muzzle = canon
 zone-slot-underbarrel = sous le canon
 zone-shot-single_shot = Tir simple
 zone-shot-aimed_shot = Tir visé
 zone-shot-quick_shot = Tir rapide
 zone-shot-burst = Rafale
 zone-shot-automatic_fire = Tir automatique
-zone-shot-double_barrel = Les deux canons
+zone-shot-double_barrel = Deux canons
 zone-shot-single_barrel = Un canon
-zone-shot-slam_fire = Tir en chaîne
+zone-shot-slam_fire = Tir à la volée
 zone-shot-launch = Lancement
-zone-shot-unload = Tout le chargeur
+zone-shot-unload = Vider le chargeur
 zone-shot-knife = Coup de couteau
 zone-shot-chance = { $attack } { $percent } %
 zone-pda = PDA
@@ -135,11 +135,11 @@ zone-pane-event = Événement
 zone-pane-log = Journal
 zone-round = Manche { $round }
 zone-alarm-none = personne ne se doute de rien
-zone-alarm-low = menace basse, pas d’alerte
-zone-alarm-high = menace haute en { $areas }
-zone-level-low = basse
-zone-level-high = haute
-zone-lead = meneur
+zone-alarm-low = menace faible, pas d’alerte
+zone-alarm-high = menace élevée en { $areas }
+zone-level-low = faible
+zone-level-high = élevée
+zone-lead = en tête
 zone-crew-numbers = PV { $hp }/{ $most } · dose { $dose }
 zone-crew-open = Ouvrir le PDA
 zone-event = Événement
@@ -157,19 +157,19 @@ zone-legend-seen = on vous y verrait
 zone-legend-cover = couvert
 zone-legend-radiation = radiation
 zone-legend-petals-3 = anomalie : un pétale vaut 10 pour cent
-zone-legend-threat-1 = menace basse
-zone-legend-threat-2 = menace haute
+zone-legend-threat-1 = menace faible
+zone-legend-threat-2 = menace élevée
 zone-legend-loot = butin
 zone-legend-unknown = ennemi inconnu
 
 ## Actions
 
 zone-acts = Actions
-zone-act-not = pas ici
+zone-act-not = pas maintenant
 zone-act-move = Bouger
 zone-act-note-move = jusqu’à 3
 zone-act-careful = Prudence
-zone-act-note-careful = 1 zone
+zone-act-note-careful = 1 secteur
 zone-act-fire = Attaquer
 zone-act-note-fire = { $count ->
     [one] { $count } façon
@@ -181,7 +181,7 @@ zone-act-note-knife = { $count ->
    *[other] { $count } ennemis
 }
 zone-act-prepare = Préparer
-zone-act-note-prepare = focus, boulon
+zone-act-note-prepare = concentration, boulon
 zone-act-reload = Recharger
 zone-act-note-reload = { $count ->
     [one] { $count } arme
@@ -211,10 +211,10 @@ zone-act-note-use = { $count ->
     [one] { $count } effet
    *[other] { $count } effets
 }
-zone-act-lead = Meneur
+zone-act-lead = Mener
 zone-act-note-lead = gratuit
-zone-act-shake = Se reprendre
-zone-act-note-shake = sonné
+zone-act-shake = Défausser
+zone-act-note-shake = étourdissement
 zone-act-end = Fin du tour
 zone-act-note-end = terminé
 zone-go-to = Aller en { $area }
@@ -228,13 +228,13 @@ zone-note-bolt = Un boulon couvre le symbole jusqu’à la fin de la manche.
 ## Plans
 
 zone-plan-title = Si vous passez par là
-zone-plan-seen = { $who } : en vue en { $areas }
+zone-plan-seen = { $who } : vous voit en { $areas }
 zone-plan-unseen = Personne ne vous voit en chemin
-zone-plan-end-seen = La dernière zone est en vue aussi.
-zone-plan-end-unseen = Personne ne voit la dernière zone.
+zone-plan-end-seen = Le dernier secteur est en vue aussi.
+zone-plan-end-unseen = Personne ne voit le dernier secteur.
 zone-plan-of = { $count } sur { $all }
-zone-plan-threat-low = Menace basse déplacée en { $area }
-zone-plan-threat-high = Menace haute laissée en { $area }
+zone-plan-threat-low = Menace faible déplacée en { $area }
+zone-plan-threat-high = Menace élevée laissée en { $area }
 zone-plan-deck-low = Les ennemis sont curieux : on pioche le paquet jaune.
 zone-plan-deck-high = On pioche le paquet rouge : ils viennent la chercher.
 zone-plan-dose = Dose { $from } → { $to }
@@ -266,7 +266,7 @@ zone-result-hp-2 = perd 2 PV
 zone-result-hp-3 = perd 3 PV
 zone-result-stun = sonné
 zone-result-vulnerable = exposé
-zone-aim-facts = En { $area }, regarde { $side }, { $sees ->
+zone-aim-facts = En { $area }, regarde vers { $side }, { $sees ->
     [yes] vous voit.
    *[no] ne vous voit pas.
 }
@@ -286,7 +286,10 @@ zone-die = { $kind ->
 zone-roll-attack = Votre attaque
 zone-roll-defence = Votre défense
 zone-roll-anomaly = L’anomalie
-zone-roll-needed = sur { $count } de dégâts
+zone-roll-needed = { $count ->
+    [one] sur { $count } blessure
+   *[other] sur { $count } blessures
+}
 zone-roll-masks = { $count ->
     [one] { $count } masque à gaz à dépenser
    *[other] { $count } masques à gaz à dépenser
@@ -316,11 +319,11 @@ zone-aloud-area = { $area }, { $where ->
    *[other] { $places } places
 }.
 zone-aloud-stalker = { $name }, { $hp } PV sur { $most }.
-zone-aloud-enemy = { $name }, regarde { $side }{ $stun ->
-    [yes] , sonné
+zone-aloud-enemy = { $name }, regarde vers { $side }{ $stun ->
+    [yes] , étourdissement
    *[no] {""}
 }{ $exposed ->
-    [yes] , exposé
+    [yes] , vulnérabilité
    *[no] {""}
 }.
 zone-aloud-loot = Butin : { $count }.
@@ -328,8 +331,8 @@ zone-aloud-unknown = Ennemis inconnus : { $count }.
 zone-aloud-dim = Mauvaise visibilité.
 zone-aloud-exit = Une sortie.
 zone-aloud-threat = { $level ->
-    [high] Menace haute
-   *[low] Menace basse
+    [high] Menace élevée
+   *[low] Menace faible
 } : { $name }.
 zone-aloud-card = Carte : { $name }.
 zone-aloud-anomaly = { $name }, { $percent } pour cent.
@@ -362,56 +365,39 @@ zone-tell-card = { $deck ->
    *[low] Une carte jaune est piochée
 }
 zone-tell-moved = { $who } avance de { $count ->
-    [one] { $count } zone
-   *[other] { $count } zones
+    [one] { $count } secteur
+   *[other] { $count } secteurs
 } vers { $area }
-zone-tell-attacked = { $who } attaque { $whom } : { $damage } de dégâts
-zone-tell-short = { $who } n’atteint pas { $whom }
-zone-tell-turned = { $who } se tourne { $side }
 zone-tell-stayed = { $who } ne bouge pas
-zone-tell-recovered = { $who } se reprend
-zone-tell-placed = { $who } arrive en { $area }
 zone-tell-unknown = Un jeton inconnu est révélé en { $area }
-zone-tell-step-1 = Les ennemis agissent
-zone-tell-step-2 = Radiation
-zone-tell-step-3 = Boulons et brouillard partent, les sonnés se reprennent
-zone-tell-step-4 = La menace baisse
-zone-tell-step-5 = Fin de la manche
-zone-why-high = Rouge, car une menace haute est sur la carte.
-zone-why-low = Jaune, car aucune menace haute n’est sur la carte.
+zone-why-high = Rouge, car une menace élevée est sur la carte.
+zone-why-low = Jaune, car aucune menace élevée n’est sur la carte.
 zone-why-turn-only = Aucun autre ennemi n’était concerné.
 zone-why-turn-nearest = À lui : il est le plus proche.
-zone-why-turn-corners = À lui : aussi proche, mais avec moins de tournants.
+zone-why-turn-corners = À lui : aussi proche, mais avec moins de coudes.
 zone-why-turn-group = À lui : aussi proche ; vert avant rouge, jaune et bleu.
-zone-why-turn-lead = À lui : aussi proche, le meneur a choisi.
+zone-why-turn-lead = À lui : aussi proche, le stalker de tête a choisi.
 zone-why-path-only = Il n’y a pas d’autre chemin.
 zone-why-path-nearest = Ce chemin est le plus court.
-zone-why-path-corners = Des plus courts, ce chemin a le moins de tournants.
+zone-why-path-corners = Des plus courts, ce chemin a le moins de coudes.
 zone-why-path-group = L’ordre des groupes a décidé.
-zone-why-path-lead = Chemins égaux : le meneur a choisi.
+zone-why-path-lead = Chemins égaux : le stalker de tête a choisi.
 zone-why-end-goal = Il est arrivé au but.
 zone-why-end-steps = Il ne peut aller plus loin cette fois.
-zone-why-end-full = { $area } est la dernière zone où il reste de la place.
+zone-why-end-full = { $area } est le dernier secteur où il reste de la place.
 zone-why-end-sight = Une cible en vue arrête aussitôt le mouvement.
 zone-why-end-blocked = Il n’y a plus de chemin.
-zone-why-stay-sight = Il voit une cible : ni pas, ni tour.
+zone-why-stay-sight = Il voit une cible : ni pas, ni rotation.
 zone-why-stay-goal = Il y est déjà.
 zone-why-stay-blocked = Aucun chemin n’y mène.
 zone-why-target-only = { $whom } est la seule cible en vue.
 zone-why-target-nearest = { $whom } est la cible en vue la plus proche.
-zone-why-target-corners = { $whom } : aussi proche, mais avec moins de tournants.
+zone-why-target-corners = { $whom } : aussi proche, mais avec moins de coudes.
 zone-why-target-group = { $whom } : l’ordre des groupes a décidé.
-zone-why-target-lead = { $whom } : aussi proche, le meneur a choisi.
+zone-why-target-lead = { $whom } : aussi proche, le stalker de tête a choisi.
 zone-why-cover = Le couvert a déjà retiré { $count }.
 zone-why-defended = { $name } : la tenue arrête { $stopped }, { $lost } PV perdus.
 zone-why-exposure = { $name } perd { $loss } PV par radiation.
-zone-why-dose = { $name } : dose { $dose }.
-zone-why-threat = { $level ->
-    [none] { $name } : plus de menace.
-    [low] { $name } : menace basse en { $area }.
-   *[high] { $name } : menace haute en { $area }.
-}
-zone-why-cleared = Boulons retirés : { $bolts }, brouillard : { $dim }.
 
 ## La fin
 

@@ -14,7 +14,7 @@ zone-state-focus = concentration
 zone-state-stun = étourdissement
 zone-state-vulnerable = vulnérabilité
 zone-state-critical = blessure critique
-zone-group-boss = boss
+zone-group-boss = chef
 zone-group-elite = élite
 zone-group-pack = meute
 zone-group-horde = horde
@@ -36,8 +36,8 @@ zone-phase-enemies = Ennemis et Zone
 zone-kind-stalkers = Stalker
 zone-kind-weapons = Arme
 zone-kind-items = Objet
-zone-kind-suits = Combinaison
-zone-kind-mods = Module
+zone-kind-suits = Tenue
+zone-kind-mods = Modification
 zone-kind-artifacts = Artefact
 zone-kind-enemies = Ennemi
 zone-kind-activation_low = Activation, menace faible
@@ -54,7 +54,7 @@ zone-kind-mission = Mission
 
 zone-why-only = sans choix
 zone-why-nearest = au plus près
-zone-why-corners = à égale distance, le moins de détours
+zone-why-corners = à égale distance, le moins de coudes
 zone-why-group = à égale distance, par la couleur du groupe
 zone-why-lead = égalité complète, choix du stalker de tête
 zone-end-goal = il y est
@@ -113,11 +113,11 @@ zone-board-turn = tour { $turn } { $left ->
 zone-board-bolts = boulons { $count }
 zone-board-magazines = chargeurs
 zone-board-weapon = Arme
-zone-board-suit = Combinaison
+zone-board-suit = Tenue
 zone-board-defence = défense { $dice }
 zone-board-artifacts = Artefacts
 zone-board-base = dose de base { $dose }
-zone-board-backpack = Sac { $count }/{ $limit }
+zone-board-backpack = Sac à dos { $count }/{ $limit }
 zone-board-findings = Trouvailles
 zone-board-nothing = rien
 zone-foe = { $name }, { $area }, regarde vers { $side }, PV { $hp }/{ $most }
@@ -181,7 +181,7 @@ zone-ask-masks = Dépenser des masques à gaz avant la touche ?
 zone-ask-masks_left = Dépenser les masques à gaz qui restent ?
 zone-ask-critical = Au-dessus de quel tour placer la blessure critique ?
 zone-ask-use = Équipez-vous aussitôt la nouvelle carte ?
-zone-ask-mods = Montez-vous des modules sur la nouvelle carte ?
+zone-ask-mods = Montez-vous des modifications sur la nouvelle carte ?
 zone-ask-drop = Trop de choses à porter : que laissez-vous ?
 zone-ask-loot = Quel butin remettez-vous ?
 zone-ask-arrange = { $name } : que réorganisez-vous ?
@@ -225,7 +225,7 @@ zone-do-fire = { $attack } : { $who }{ $rounds ->
     [one] , 1 cartouche
    *[other] , { $rounds } cartouches
 }
-zone-do-shake = Secouer l’étourdissement
+zone-do-shake = Défausser l’étourdissement
 zone-do-lead-heal = Mener : récupérer 2 PV, passer le jeton
 zone-do-lead-focus = Mener : gagner la concentration, passer le jeton
 zone-do-item = Utiliser : { $card }
@@ -259,7 +259,7 @@ zone-do-equip = Équiper : { $card }
 zone-do-equip-instead = Équiper : { $card } à la place de { $other }
 zone-do-fit = Monter : { $card } sur { $host }
 zone-do-fit-instead = Monter : { $card } sur { $host } à la place de { $other }
-zone-do-stow = Dans le sac : { $card }
+zone-do-stow = Dans le sac à dos : { $card }
 zone-do-give = Donner : { $card } → { $who }
 zone-do-hand = { $thing ->
     [bolt] Donner un boulon → { $who }
@@ -343,7 +343,7 @@ zone-event-action_taken = { $verb ->
     [bolt] { $stalker } lance un boulon dans une anomalie.
     [knife] { $stalker } sort le couteau.
     [fire] { $stalker } attaque.
-    [shake] { $stalker } secoue l’étourdissement.
+    [shake] { $stalker } défausse l’étourdissement.
     [lead] { $stalker } mène.
     [item] { $stalker } utilise un objet.
     [act] { $stalker } s’affaire : { $card }.
@@ -435,7 +435,7 @@ zone-event-gear_equipped = { $host ->
     [none] { $stalker } équipe : { $gear }
    *[other] { $stalker } monte { $gear } sur { $host }.
 }
-zone-event-gear_stowed = { $stalker } range dans le sac : { $gear }
+zone-event-gear_stowed = { $stalker } range dans le sac à dos : { $gear }
 zone-event-gear_given = { $stalker } donne à { $to } : { $gear }
 zone-event-thing_given = { $thing ->
     [bolt] { $stalker } donne un boulon à { $to }.
@@ -500,7 +500,7 @@ zone-event-unknown_peeked = Ennemi inconnu en { $area }, entrevu : { $text }
 zone-event-zone_step_began = { $step ->
     [1] Les ennemis agissent
     [2] Radiation
-    [3] Des jetons quittent la carte
+    [3] Des jetons quittent la carte, les ennemis étourdis se reprennent
     [4] La menace baisse
    *[5] Fin de la manche
 }
@@ -643,18 +643,18 @@ zone-value-spatial = spatial
 zone-value-human = humain
 zone-value-mutant = mutant
 zone-value-psionic = psionique
-zone-value-boss = boss
+zone-value-boss = chef
 zone-value-elite = élite
 zone-value-pack = meute
 zone-value-horde = horde
-zone-value-basic = simple
+zone-value-basic = de base
 zone-value-improved = amélioré
 zone-value-advanced = perfectionné
 zone-value-muzzle = canon
 zone-value-optic = optique
 zone-value-underbarrel = sous le canon
 zone-value-weapon = arme
-zone-value-suit = combinaison
+zone-value-suit = tenue
 zone-value-grenade = grenade
 zone-value-medicine = médicament
 zone-value-food = nourriture

@@ -72,7 +72,7 @@ zone-pda-suit-note = { $dice ->
     [one] захист { $dice } кубик
     [few] захист { $dice } кубики
    *[many] захист { $dice } кубиків
-} · радіація карти { $radiation }
+} · радіація мапи { $radiation }
 zone-pda-mod = місце для модифікації костюма
 zone-pda-container = контейнер: { $level ->
     [advanced] просунутий, знижує на 4
@@ -81,7 +81,7 @@ zone-pda-container = контейнер: { $level ->
 }
 zone-pda-artifacts = Артефакти
 zone-pda-base-dose = базова доза { $dose } діє у фазі Зони
-zone-pda-backpack = Наплічник { $count } з { $limit }
+zone-pda-backpack = Рюкзак { $count } з { $limit }
 zone-pda-geiger = Гейгер
 zone-pda-dose = Доза радіації
 zone-pda-safe = чисто
@@ -89,15 +89,15 @@ zone-pda-dice = { $count } куб.
 zone-pda-of = з { $count }
 zone-pda-danger = { $count ->
     [0] Доза { $dose } не шкодить.
-    [one] Доза { $dose }: { $count } кубик шкоди у фазі Зони, потім вона падає до наступної білої риски.
-    [few] Доза { $dose }: { $count } кубики шкоди у фазі Зони, потім вона падає до наступної білої риски.
-   *[many] Доза { $dose }: { $count } кубиків шкоди у фазі Зони, потім вона падає до наступної білої риски.
+    [one] Доза { $dose }: { $count } кубик спорядження у фазі Зони, потім вона падає до наступної білої риски.
+    [few] Доза { $dose }: { $count } кубики спорядження у фазі Зони, потім вона падає до наступної білої риски.
+   *[many] Доза { $dose }: { $count } кубиків спорядження у фазі Зони, потім вона падає до наступної білої риски.
 }
 zone-pda-pockets = Кишені
 zone-pda-bolts = болти
 zone-pda-threat = Загроза
 zone-pda-threat-now = { $level ->
-    [none] Загрози на карті немає.
+    [none] Загрози на мапі немає.
     [low] Низька, на { $area }{ $here ->
         [yes] {" "}разом зі сталкером.
        *[no] .
@@ -112,26 +112,26 @@ zone-pda-threat-then = { $level ->
     [low] За планом вона буде низькою на { $area }.
    *[high] За планом вона стане високою на { $area }.
 }
-zone-slot-optic = оптика
-zone-slot-muzzle = дульний пристрій
-zone-slot-underbarrel = підствольне
+zone-slot-optic = приціл
+zone-slot-muzzle = дуло
+zone-slot-underbarrel = під стволом
 zone-shot-single_shot = Одиничний постріл
-zone-shot-aimed_shot = Прицільний постріл
+zone-shot-aimed_shot = Прицільний вогонь
 zone-shot-quick_shot = Швидкий постріл
 zone-shot-burst = Черга
 zone-shot-automatic_fire = Автоматичний вогонь
 zone-shot-double_barrel = З двох стволів
 zone-shot-single_barrel = З одного ствола
-zone-shot-slam_fire = Безперервний вогонь
-zone-shot-launch = Пуск
-zone-shot-unload = Увесь магазин
+zone-shot-slam_fire = Швидка стрільба
+zone-shot-launch = Запуск
+zone-shot-unload = Розрядити
 zone-shot-knife = Удар ножем
 zone-shot-chance = { $attack } { $percent } %
 zone-pda = КПК
 
 ## Стіл
 
-zone-map = Карта місії
+zone-map = Мапа місії
 zone-panes = Частини столу
 zone-pane-plan = План
 zone-pane-pda = КПК
@@ -156,7 +156,7 @@ zone-event-none = Активної події немає.
 zone-cards = Карти
 zone-goals = Цілі
 zone-goal-done = виконано
-zone-legend = На карті
+zone-legend = На мапі
 zone-legend-clear = туди можна дійти непомітно
 zone-legend-seen = там вас хтось побачить
 zone-legend-cover = укриття
@@ -188,8 +188,8 @@ zone-act-note-knife = { $count ->
    *[many] { $count } ворогів
 }
 zone-act-prepare = Підготовка
-zone-act-note-prepare = фокус, болт
-zone-act-reload = Зарядити
+zone-act-note-prepare = зосередженість, болт
+zone-act-reload = Перезарядити
 zone-act-note-reload = зброї: { $count }
 zone-act-pick = Підібрати
 zone-act-note-pick = { $count ->
@@ -221,8 +221,8 @@ zone-act-note-use = { $count ->
 }
 zone-act-lead = Головний
 zone-act-note-lead = безплатно
-zone-act-shake = Оговтатися
-zone-act-note-shake = ступор
+zone-act-shake = Скинути
+zone-act-note-shake = заціпеніння
 zone-act-end = Кінець ходу
 zone-act-note-end = готово
 zone-go-to = Іти на { $area }
@@ -263,7 +263,7 @@ zone-plan-reaction = { $count ->
 }
 zone-plan-reaction-note = Якщо хід скінчиться там.
 zone-plan-no-reaction-note = Наприкінці ходу вас ніхто не бачитиме.
-zone-plan-pill-seen = бачить { $numbers }
+zone-plan-pill-seen = бачать: { $numbers }
 zone-plan-pill-dose = доза +{ $count }
 
 ## Атаки й кубики
@@ -276,7 +276,7 @@ zone-result-hp-2 = втрачає 2 ОЗ
 zone-result-hp-3 = втрачає 3 ОЗ
 zone-result-stun = ступор
 zone-result-vulnerable = уразливість
-zone-aim-facts = На { $area }, дивиться { $side }, { $sees ->
+zone-aim-facts = На { $area }, дивиться на { $side }, { $sees ->
     [yes] бачить вас.
    *[no] вас не бачить.
 }
@@ -296,7 +296,10 @@ zone-die = { $kind ->
 zone-roll-attack = Ваша атака
 zone-roll-defence = Ваш захист
 zone-roll-anomaly = Аномалія
-zone-roll-needed = з { $count } шкоди
+zone-roll-needed = { $count ->
+    [one] з { $count } рани
+   *[other] з { $count } ран
+}
 zone-roll-masks = { $count ->
     [one] { $count } протигаз до витрати
     [few] { $count } протигази до витрати
@@ -328,11 +331,11 @@ zone-aloud-area = { $area }, { $where ->
    *[many] { $places } місць
 }.
 zone-aloud-stalker = { $name }, ОЗ { $hp } з { $most }.
-zone-aloud-enemy = { $name }, дивиться { $side }{ $stun ->
-    [yes] , у ступорі
+zone-aloud-enemy = { $name }, дивиться на { $side }{ $stun ->
+    [yes] , заціпеніння
    *[no] {""}
 }{ $exposed ->
-    [yes] , уразливий
+    [yes] , уразливість
    *[no] {""}
 }.
 zone-aloud-loot = Здобич: { $count }.
@@ -350,7 +353,7 @@ zone-aloud-covered = Символ на { $percent } відсотків накр�
     [artifact] артефакт
    *[figure] фігурка
 }.
-zone-aloud-seen = Бачить { $who }.
+zone-aloud-seen = Бачать: { $who }.
 zone-aloud-move = Рух { $areas }.
 zone-aloud-dose = Доза плюс { $count }.
 zone-aloud-shot = Ціль: кубиків { $dice }, шанс убити { $percent } %.
@@ -378,28 +381,18 @@ zone-tell-moved = { $who }: { $count ->
     [few] { $count } ділянки
    *[many] { $count } ділянок
 } до { $area }
-zone-tell-attacked = { $who } атакує: { $whom }, шкода { $damage }
-zone-tell-short = { $who } не дістає: { $whom }
-zone-tell-turned = { $who } повертається { $side }
 zone-tell-stayed = { $who } не рухається
-zone-tell-recovered = { $who } скидає ступор
-zone-tell-placed = { $who } з’являється на { $area }
 zone-tell-unknown = Відкрито невідомий жетон на { $area }
-zone-tell-step-1 = Діють вороги
-zone-tell-step-2 = Радіація
-zone-tell-step-3 = Болти й туман зникають, вороги оговтуються
-zone-tell-step-4 = Загроза спадає
-zone-tell-step-5 = Кінець раунду
-zone-why-high = Червона, бо на карті є висока загроза.
-zone-why-low = Жовта, бо високої загрози на карті немає.
+zone-why-high = Червона, бо на мапі є висока загроза.
+zone-why-low = Жовта, бо високої загрози на мапі немає.
 zone-why-turn-only = Іншого ворога не було.
 zone-why-turn-nearest = Його черга: він найближчий.
-zone-why-turn-corners = Його черга: так само близько, та поворотів менше.
+zone-why-turn-corners = Його черга: так само близько, та кутів менше.
 zone-why-turn-group = Його черга: так само близько; зелені перед червоними, жовтими й синіми.
 zone-why-turn-lead = Його черга: так само близько, вибрав головний сталкер.
 zone-why-path-only = Іншого шляху немає.
 zone-why-path-nearest = Цей шлях найкоротший.
-zone-why-path-corners = З найкоротших у цього шляху найменше поворотів.
+zone-why-path-corners = З найкоротших у цього шляху найменше кутів.
 zone-why-path-group = Вирішив порядок груп.
 zone-why-path-lead = Шляхи рівні: вибрав головний сталкер.
 zone-why-end-goal = Мети досягнуто.
@@ -412,19 +405,12 @@ zone-why-stay-goal = Уже на місці.
 zone-why-stay-blocked = Туди немає шляху.
 zone-why-target-only = { $whom } — єдина ціль на видноті.
 zone-why-target-nearest = { $whom } — найближча ціль на видноті.
-zone-why-target-corners = { $whom }: так само близько, та поворотів менше.
+zone-why-target-corners = { $whom }: так само близько, та кутів менше.
 zone-why-target-group = { $whom }: вирішив порядок груп.
 zone-why-target-lead = { $whom }: так само близько, вибрав головний сталкер.
 zone-why-cover = Укриття вже зняло { $count }.
 zone-why-defended = { $name }: костюм спиняє { $stopped }, втрачено { $lost } ОЗ.
 zone-why-exposure = { $name } втрачає від радіації { $loss } ОЗ.
-zone-why-dose = { $name }: доза { $dose }.
-zone-why-threat = { $level ->
-    [none] { $name }: загрози більше немає.
-    [low] { $name }: низька загроза на { $area }.
-   *[high] { $name }: висока загроза на { $area }.
-}
-zone-why-cleared = Прибрано болтів: { $bolts }, туману: { $dim }.
 
 ## Кінець
 

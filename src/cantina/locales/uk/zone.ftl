@@ -13,7 +13,7 @@ zone-side-west = захід
 zone-state-focus = зосередженість
 zone-state-stun = заціпеніння
 zone-state-vulnerable = уразливість
-zone-state-critical = критична рана
+zone-state-critical = критичне поранення
 zone-group-boss = бос
 zone-group-elite = еліта
 zone-group-pack = зграя
@@ -54,7 +54,7 @@ zone-kind-mission = Місія
 
 zone-why-only = без вибору
 zone-why-nearest = найближче
-zone-why-corners = однаково близько, найменше поворотів
+zone-why-corners = однаково близько, найменше кутів
 zone-why-group = однаково близько, за кольором групи
 zone-why-lead = усе рівне, обрав головний сталкер
 zone-end-goal = на місці
@@ -140,7 +140,7 @@ zone-discards = Карти активації, що вже були
 zone-legend-figures = @1 сталкер  8→ ворог, дивиться на схід  !1 низька загроза  !!1 висока  ? невідомий  $ здобич  & річ  * артефакт
 zone-legend-areas = ^2 укриття  r1 радіація  ~30 аномалія, відсотки  o видно ворогам  % погана видимість  x пастка  [] карта  >> вихід
 zone-legend-borders = ┃ стіна  / двері  # вікно  × не пройти  ┊ вільно
-zone-legend-dice = ◎ точність  ★ успіх  M протигаз  – нічого
+zone-legend-dice = ◎ влучність  ★ успіх  M протигаз  – нічого
 zone-here-area = { $area }, { $where ->
     [water] вода
     [indoor] приміщення
@@ -182,7 +182,7 @@ zone-ask-boost = Витратити протигази, щоб посилити 
 zone-ask-share = Скільки успіхів цьому ворогові?
 zone-ask-masks = Витратити протигази перед влучанням?
 zone-ask-masks_left = Витратити протигази, що лишилися?
-zone-ask-critical = Над яким ходом лежатиме критична рана?
+zone-ask-critical = Над яким ходом лежатиме критичне поранення?
 zone-ask-use = Одразу спорядити нову карту?
 zone-ask-mods = Поставити модифікації на нову карту?
 zone-ask-drop = Забагато речей: що лишаєте?
@@ -384,7 +384,7 @@ zone-event-token_discarded = { $token ->
 zone-event-bolt_thrown = Болт накриває { $percent } % аномалії «{ $anomaly }» на { $area }.
 zone-event-stalker_healed = { $stalker } відновлює { $amount } ОЗ, тепер { $hp }.
 zone-event-hp_lost = { $stalker } втрачає { $amount } ОЗ, лишилося { $hp }.
-zone-event-critically_wounded = { $stalker }: критична рана над ходом { $turn }
+zone-event-critically_wounded = { $stalker }: критичне поранення над ходом { $turn }
 zone-event-stalker_died = { $stalker } гине.
 zone-event-dose_changed = { $stalker }: доза { $dose }
 zone-event-exposure_rolled = { $stalker } зазнає впливу радіації: { $dice }{ $loss ->
@@ -520,7 +520,7 @@ zone-event-unknown_peeked = Невідомий ворог на { $area }, під
 zone-event-zone_step_began = { $step ->
     [1] Діють вороги
     [2] Радіація
-    [3] Жетони залишають мапу
+    [3] Жетони залишають мапу, заціпенілі вороги отямлюються
     [4] Загроза спадає
    *[5] Кінець раунду
 }
@@ -669,7 +669,7 @@ zone-value-boss = бос
 zone-value-elite = еліта
 zone-value-pack = зграя
 zone-value-horde = орда
-zone-value-basic = звичайний
+zone-value-basic = базовий
 zone-value-improved = покращений
 zone-value-advanced = просунутий
 zone-value-muzzle = дуло

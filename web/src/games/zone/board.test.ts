@@ -4,7 +4,7 @@ import { speak } from "../../words.svelte";
 import { actButtons, isAnswer } from "./acts";
 import { emptyCorner } from "./corner";
 import { areaAloud, planAloud } from "./describe";
-import { at, boxContent, camp, viewOf } from "./fakes";
+import { askOf, at, boxContent, camp, viewOf } from "./fakes";
 import { hitChance, killChance } from "./fight/chances";
 import { masksOf, sumOf } from "./fight/dice";
 import { lastRoll } from "./fight/roll";
@@ -103,21 +103,29 @@ describe("a walk", () => {
   it("takes one step after the other, and ends", () => {
     const walk = new Walk();
     walk.begin(walkAlong(wayTo("4.E"), [["move"], ["prepare"]]));
-    expect(walk.next([["move"], ["prepare"]])).toEqual(["move"]);
+    expect(walk.next(askOf("act", [["move"], ["prepare"]]))).toEqual(["move"]);
     expect(walk.ahead).toEqual([at("1.F"), at("1.C"), at("4.E")]);
     for (const area of ["1.F", "1.C", "4.E"])
-      expect(walk.next([["step", at(area)], ["done"]])).toEqual(["step", at(area)]);
-    expect(walk.next([["done"]])).toEqual(["done"]);
+      expect(walk.next(askOf("step", [["step", at(area)], ["done"]]))).toEqual(["step", at(area)]);
+    expect(walk.next(askOf("step", [["done"]]))).toEqual(["done"]);
     expect(walk.going).toBe(false);
   });
 
   it("is forgotten as soon as a step is not offered", () => {
     const walk = new Walk();
     walk.begin(walkAlong(wayTo("4.E"), [["step", at("1.F")]]));
-    expect(walk.next([["step", at("1.F")]])).toEqual(["step", at("1.F")]);
-    expect(walk.next([["part", 0]])).toBeUndefined();
+    expect(walk.next(askOf("step", [["step", at("1.F")]]))).toEqual(["step", at("1.F")]);
+    expect(walk.next(askOf("part", [["part", 0]]))).toBeUndefined();
     expect(walk.going).toBe(false);
-    expect(walk.next([["step", at("1.C")]])).toBeUndefined();
+    expect(walk.next(askOf("step", [["step", at("1.C")]]))).toBeUndefined();
+  });
+
+  it("ends nothing but itself: whether focus changes a roll is asked of the player", () => {
+    const walk = new Walk();
+    walk.begin([["step", at("1.F")], ["done"]]);
+    walk.next(askOf("step", [["step", at("1.F")]]));
+    expect(walk.next(askOf("anomaly", [["focus"], ["done"]]))).toBeUndefined();
+    expect(walk.going).toBe(false);
   });
 });
 

@@ -159,7 +159,7 @@ export class Choosing {
 
   /** Takes the next step of a walk, if what is asked offers it. */
   stepOn(): void {
-    const next = this.walk.next(this.options);
+    const next = this.ask && this.walk.next(this.ask);
     if (next) this.#around().desk.act(next);
   }
 

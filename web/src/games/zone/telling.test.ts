@@ -45,9 +45,9 @@ describe("the phase of the enemies", () => {
   it("is told in steps, one for every enemy that acts", () => {
     expect(titles()).toEqual([
       "A red card is drawn",
-      "Bandit, shotgun 3 turns west",
+      "Bandit, shotgun 3 looks west.",
       "Bandit, rifle 1 goes 2 areas to 2.G",
-      "Bandit, shotgun 3 attacks Milady: 8 damage",
+      "Bandit, shotgun 3 attacks Milady: 8 damage, cover 1",
       "Radiation",
     ]);
     expect(steps.map(({ point }) => point)).toEqual([0, 1, 1, 2, 2]);

@@ -3,6 +3,10 @@
 
 import { same } from "../../table/desk.svelte";
 import type { Action } from "../../table/table.svelte";
+import type { Asked } from "../../wire/types";
+
+/** Questions that a way answers. In any other, "done" means something else. */
+const WALKED: ReadonlySet<string> = new Set(["act", "step"]);
 
 export class Walk {
   #left = $state.raw<readonly Action[]>([]);
@@ -25,9 +29,10 @@ export class Walk {
   }
 
   /** The answer to what is asked now; undefined when the walk is over. */
-  next(options: readonly Action[]): Action | undefined {
+  next({ name, options }: Pick<Asked, "name" | "options">): Action | undefined {
     const [first, ...rest] = this.#left;
-    if (!first || !options.some((option) => same(option, first))) {
+    const isOffered = WALKED.has(name) && options.some((option) => same(option, first));
+    if (!first || !isOffered) {
       this.stop();
       return undefined;
     }

@@ -22,6 +22,15 @@ function namesOf(step: Step, view: ZoneView, content: Content): Names {
   };
 }
 
+const sideOf = (facing: number): string => t(`zone-side-${SIDES[facing] ?? "north"}`);
+
+function pairOf(
+  { enemy, target }: { enemy: number; target: number },
+  { figure }: Names,
+): Record<"enemy" | "target", string> {
+  return { enemy: figure(enemy), target: figure(target) };
+}
+
 function titleOf(event: ZoneEvent, names: Names): string | undefined {
   switch (event.event) {
     case "ActivationDrawn":
@@ -33,34 +42,32 @@ function titleOf(event: ZoneEvent, names: Names): string | undefined {
         area: names.area(event.path.at(-1) ?? -1),
       });
     case "EnemyAttacked":
-      return t("zone-tell-attacked", {
-        who: names.figure(event.enemy),
-        whom: names.figure(event.target),
+      return t("zone-event-enemy_attacked", {
+        ...pairOf(event, names),
         damage: event.damage,
+        cover: event.cover,
       });
     case "AttackFellShort":
-      return t("zone-tell-short", {
-        who: names.figure(event.enemy),
-        whom: names.figure(event.target),
-      });
+      return t("zone-event-attack_fell_short", pairOf(event, names));
     case "EnemyTurned":
-      return t("zone-tell-turned", {
-        who: names.figure(event.enemy),
-        side: t(`zone-side-${SIDES[event.facing] ?? "north"}`),
+      return t("zone-event-enemy_turned", {
+        enemy: names.figure(event.enemy),
+        side: sideOf(event.facing),
       });
     case "EnemyStayed":
       return t("zone-tell-stayed", { who: names.figure(event.enemy) });
     case "EnemyRecovered":
-      return t("zone-tell-recovered", { who: names.figure(event.enemy) });
+      return t("zone-event-enemy_recovered", { enemy: names.figure(event.enemy) });
     case "EnemyPlaced":
-      return t("zone-tell-placed", {
-        who: names.figure(event.enemy),
+      return t("zone-event-enemy_placed", {
+        enemy: names.figure(event.enemy),
         area: names.area(event.area),
+        side: sideOf(event.facing),
       });
     case "UnknownRevealed":
       return t("zone-tell-unknown", { area: names.area(event.area) });
     case "ZoneStepBegan":
-      return t(`zone-tell-step-${event.step}`);
+      return t("zone-event-zone_step_began", { step: event.step });
     default:
       return undefined;
   }
@@ -138,18 +145,21 @@ function reasons(event: ZoneEvent, names: Names, view: ZoneView, content: Conten
       ];
     case "DoseChanged":
       return [
-        t("zone-why-dose", { name: stalkerName(view, event.stalker, content), dose: event.dose }),
+        t("zone-event-dose_changed", {
+          stalker: stalkerName(view, event.stalker, content),
+          dose: event.dose,
+        }),
       ];
     case "ThreatChanged":
       return [
-        t("zone-why-threat", {
-          name: stalkerName(view, event.stalker, content),
+        t("zone-event-threat_changed", {
+          stalker: stalkerName(view, event.stalker, content),
           level: ["none", "low", "high"][event.level] ?? "none",
           area: names.area(event.area),
         }),
       ];
     case "TokensCleared":
-      return [t("zone-why-cleared", { bolts: event.bolts, dim: event.dim })];
+      return [t("zone-event-tokens_cleared")];
     default:
       return [];
   }
