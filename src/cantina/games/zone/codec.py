@@ -1639,16 +1639,21 @@ def decode_gear(v: object) -> Gear:
 
 
 def clone_symbol(o: Symbol) -> Symbol:
-    return Symbol(o.area, o.petals, o.cover)
+    return Symbol(o.area, o.square, o.petals, o.cover)
 
 
 def encode_symbol(o: Symbol) -> dict[str, Any]:
-    return {"area": o.area, "petals": o.petals, "cover": o.cover}
+    return {"area": o.area, "square": o.square, "petals": o.petals, "cover": o.cover}
 
 
 def decode_symbol(v: object) -> Symbol:
     d = as_dict(v)
-    return Symbol(as_int(get(d, "area")), as_int(get(d, "petals")), as_int(get(d, "cover")))
+    return Symbol(
+        as_int(get(d, "area")),
+        as_int(get(d, "square")),
+        as_int(get(d, "petals")),
+        as_int(get(d, "cover")),
+    )
 
 
 def clone_anomaly(o: Anomaly) -> Anomaly:
@@ -1981,7 +1986,7 @@ def encode_pool_view(o: PoolView) -> dict[str, Any]:
 
 
 def encode_symbol_view(o: SymbolView) -> dict[str, Any]:
-    return {"area": o.area, "petals": o.petals, "cover": o.cover}
+    return {"area": o.area, "square": o.square, "petals": o.petals, "cover": o.cover}
 
 
 def encode_anomaly_view(o: AnomalyView) -> dict[str, Any]:

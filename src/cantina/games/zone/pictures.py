@@ -185,8 +185,9 @@ class PoolView:
 
 
 class SymbolView:
-    def __init__(self, area: int, petals: int, cover: int) -> None:
+    def __init__(self, area: int, square: int, petals: int, cover: int) -> None:
         self.area = area
+        self.square = square  # the unit square it lies on: row * width + column
         self.petals = petals
         self.cover = cover
 

@@ -162,6 +162,7 @@ export interface AnomalyView {
 
 export interface SymbolView {
   area: number;
+  square: number;
   petals: number;
   cover: number;
 }
