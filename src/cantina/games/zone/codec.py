@@ -149,12 +149,14 @@ from cantina.games.zone.pictures import (
     GearView,
     GoalView,
     GroundView,
+    MatterView,
     ModView,
     PartView,
     PeekView,
     PoolView,
     RiskView,
     RollView,
+    ShareView,
     ShotView,
     StalkerView,
     SymbolView,
@@ -2051,7 +2053,7 @@ def encode_chance_view(o: ChanceView) -> dict[str, Any]:
 
 
 def encode_part_view(o: PartView) -> dict[str, Any]:
-    return {"part": o.part, "chances": [encode_chance_view(x) for x in o.chances]}
+    return {"part": o.part, "kill": o.kill, "chances": [encode_chance_view(x) for x in o.chances]}
 
 
 def encode_shot_view(o: ShotView) -> dict[str, Any]:
@@ -2067,6 +2069,19 @@ def encode_shot_view(o: ShotView) -> dict[str, Any]:
         "cover": o.cover,
         "ammo": o.ammo,
         "parts": [encode_part_view(x) for x in o.parts],
+    }
+
+
+def encode_share_view(o: ShareView) -> dict[str, Any]:
+    return {"count": o.count, "result": o.result}
+
+
+def encode_matter_view(o: MatterView) -> dict[str, Any]:
+    return {
+        "figure": o.figure,
+        "card": o.card,
+        "effect": o.effect,
+        "shares": [encode_share_view(x) for x in o.shares],
     }
 
 
@@ -2109,6 +2124,7 @@ def encode_zone_view(o: ZoneView) -> dict[str, Any]:
         "ways": [encode_way_view(x) for x in o.ways],
         "shots": [encode_shot_view(x) for x in o.shots],
         "choosing": o.choosing,
+        "matter": encode_matter_view(o.matter),
         "outcome": None if o.outcome is None else encode_outcome(o.outcome),
     }
 

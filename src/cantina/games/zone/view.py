@@ -12,6 +12,7 @@ from typing import Any
 from cantina.games.zone.frames.effects import AnomalyRoll, Control, Resolve
 from cantina.games.zone.frames.enemies import Activation, ZonePhase
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Players
+from cantina.games.zone.matter import matter_of
 from cantina.games.zone.outlook import shots_of, ways_of
 from cantina.games.zone.pictures import (
     AnomalyView,
@@ -19,6 +20,7 @@ from cantina.games.zone.pictures import (
     EnemyView,
     GoalView,
     GroundView,
+    MatterView,
     PeekView,
     PoolView,
     RollView,
@@ -90,6 +92,7 @@ class ZoneView(View):
         ways: list[WayView],
         shots: list[ShotView],
         choosing: str,
+        matter: MatterView,
         outcome: Outcome | None,
     ) -> None:
         super().__init__(seat, answered)
@@ -128,6 +131,7 @@ class ZoneView(View):
         self.ways = ways  # of the stalker that may move now
         self.shots = shots
         self.choosing = choosing  # the program and op that leave a choice: "7.0", or nothing
+        self.matter = matter
         self.outcome = outcome
 
 
@@ -185,6 +189,7 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         ways_of(t, asked) if asked != NONE else [],
         shots_of(t, asked) if asked != NONE else [],
         choosing_of(t),
+        matter_of(t),
         state.outcome,
     )
 

@@ -38,6 +38,7 @@ export interface ZoneView {
   ways: WayView[];
   shots: ShotView[];
   choosing: string;
+  matter: MatterView;
   outcome: Outcome | null;
 }
 
@@ -233,6 +234,7 @@ export interface ShotView {
 
 export interface PartView {
   part: string;
+  kill: number;
   chances: ChanceView[];
 }
 
@@ -240,6 +242,20 @@ export interface ChanceView {
   result: string;
   at: number;
   permille: number;
+}
+
+/** What is decided now: about which figure, because of which card. */
+export interface MatterView {
+  figure: number;
+  card: string;
+  effect: number;
+  shares: ShareView[];
+}
+
+/** What so many successes of a burst would do to the enemy they are for. */
+export interface ShareView {
+  count: number;
+  result: string;
 }
 
 /** How the game ended. Never changed once made. */
