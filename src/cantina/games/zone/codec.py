@@ -2122,6 +2122,7 @@ def encode_zone_view(o: ZoneView) -> dict[str, Any]:
         "point": o.point,
         "roll": None if o.roll is None else encode_roll_view(o.roll),
         "ways": [encode_way_view(x) for x in o.ways],
+        "careful": [encode_way_view(x) for x in o.careful],
         "shots": [encode_shot_view(x) for x in o.shots],
         "choosing": o.choosing,
         "matter": encode_matter_view(o.matter),

@@ -10,7 +10,7 @@ from cantina.games.zone.frames.stalkers import Attack, Deed, Walk
 from cantina.games.zone.ground import THROUGH
 from cantina.games.zone.kinds import PARTS
 from cantina.games.zone.pictures import ChanceView, PartView, RiskView, ShotView, WayView
-from cantina.games.zone.rules.actions import MOVE
+from cantina.games.zone.rules.actions import CAREFUL, MOVE
 from cantina.games.zone.rules.anomalies import CHANCES
 from cantina.games.zone.rules.figures import (
     area_of,
@@ -27,7 +27,7 @@ from cantina.games.zone.rules.forecast import (
     forecast_under_way,
     kill_chance,
 )
-from cantina.games.zone.rules.moves import move
+from cantina.games.zone.rules.moves import careful_move, move
 from cantina.games.zone.rules.pushes import can_end
 from cantina.games.zone.rules.radiation import protection
 from cantina.games.zone.rules.walking import steps_from
@@ -54,8 +54,18 @@ class Scene:
 def ways_of(t: ZoneTable, seat: int) -> list[WayView]:
     """Every area that the asked stalker can move to now, by the path that is the least trouble."""
     scene = _scene(t, seat)
-    if scene is None:
+    return _best_ways(t, scene) if scene is not None else []
+
+
+def careful_ways_of(t: ZoneTable, seat: int) -> list[WayView]:
+    """ST-13.2: the same for the Careful Move, where it is offered."""
+    if t.asks[0].name != "act" or CAREFUL not in t.asks[0].options:
         return []
+    stalker = t.state.stalkers[seat]
+    return _best_ways(t, Scene(t, careful_move(t, seat), stalker.area, not stalker.next_free))
+
+
+def _best_ways(t: ZoneTable, scene: Scene) -> list[WayView]:
     best: dict[int, WayView] = {}
     worth: dict[int, tuple[int, ...]] = {}
     for path in _paths(t, scene, [scene.start], scene.f.left):

@@ -13,7 +13,7 @@ from cantina.games.zone.frames.effects import AnomalyRoll, Control, Resolve
 from cantina.games.zone.frames.enemies import Activation, ZonePhase
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Players
 from cantina.games.zone.matter import matter_of
-from cantina.games.zone.outlook import shots_of, ways_of
+from cantina.games.zone.outlook import careful_ways_of, shots_of, ways_of
 from cantina.games.zone.pictures import (
     AnomalyView,
     CardView,
@@ -90,6 +90,7 @@ class ZoneView(View):
         point: int,
         roll: RollView | None,
         ways: list[WayView],
+        careful: list[WayView],
         shots: list[ShotView],
         choosing: str,
         matter: MatterView,
@@ -129,6 +130,7 @@ class ZoneView(View):
         self.point = point
         self.roll = roll
         self.ways = ways  # of the stalker that may move now
+        self.careful = careful  # the same, moving carefully
         self.shots = shots
         self.choosing = choosing  # the program and op that leave a choice: "7.0", or nothing
         self.matter = matter
@@ -187,6 +189,7 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         activation.next if activation is not None else 0,
         roll_of(t),
         ways_of(t, asked) if asked != NONE else [],
+        careful_ways_of(t, asked) if asked != NONE else [],
         shots_of(t, asked) if asked != NONE else [],
         choosing_of(t),
         matter_of(t),

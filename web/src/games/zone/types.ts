@@ -36,6 +36,7 @@ export interface ZoneView {
   point: number;
   roll: RollView | null;
   ways: WayView[];
+  careful: WayView[];
   shots: ShotView[];
   choosing: string;
   matter: MatterView;
