@@ -296,6 +296,9 @@ def anomaly(made: Scene, words: list[str]) -> Anomaly:
     cards = [card.id for card in made.table.pack.anomalies]
     symbols: list[Symbol] = []
     for word in words[2:]:
-        area, _, petals = word.partition(":")
-        symbols.append(Symbol(made.at(area), int(petals), NONE))
+        name, _, petals = word.partition(":")
+        area = made.at(name)
+        row, column = made.ground.areas[area].middle
+        square = row * made.ground.plan.width + column
+        symbols.append(Symbol(area, square, int(petals), NONE))
     return Anomaly(cards.index(words[0]), made.at(words[1]), True, False, symbols)

@@ -82,10 +82,13 @@ def test_overlays_lie_tip_up_around_the_middle_of_their_area() -> None:
     """Overlay 6: four symbols in the centre, two to the north, one south, one east."""
     for seed in SEEDS:
         electro = opened(1, seed).state.anomalies[1]
-        squares = MISSION.ground.areas[electro.centre].cells
-        assert squares[0] == min(squares)
-        kinds = sorted(y.petals for y in electro.symbols if y.area == electro.centre)
-        assert {1, 2, 3, 4} <= set(kinds)
+        plan = MISSION.ground.plan
+        row, column = MISSION.ground.areas[electro.centre].middle
+        middle = [y for y in electro.symbols if y.square == row * plan.width + column]
+        assert {y.petals for y in middle} == {1, 2, 3, 4}
+        assert [plan.squares[y.square] for y in electro.symbols] == [
+            y.area for y in electro.symbols
+        ]
 
 
 @rule("ST-9.8")

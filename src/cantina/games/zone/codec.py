@@ -149,12 +149,14 @@ from cantina.games.zone.pictures import (
     GearView,
     GoalView,
     GroundView,
+    MatterView,
     ModView,
     PartView,
     PeekView,
     PoolView,
     RiskView,
     RollView,
+    ShareView,
     ShotView,
     StalkerView,
     SymbolView,
@@ -1639,16 +1641,21 @@ def decode_gear(v: object) -> Gear:
 
 
 def clone_symbol(o: Symbol) -> Symbol:
-    return Symbol(o.area, o.petals, o.cover)
+    return Symbol(o.area, o.square, o.petals, o.cover)
 
 
 def encode_symbol(o: Symbol) -> dict[str, Any]:
-    return {"area": o.area, "petals": o.petals, "cover": o.cover}
+    return {"area": o.area, "square": o.square, "petals": o.petals, "cover": o.cover}
 
 
 def decode_symbol(v: object) -> Symbol:
     d = as_dict(v)
-    return Symbol(as_int(get(d, "area")), as_int(get(d, "petals")), as_int(get(d, "cover")))
+    return Symbol(
+        as_int(get(d, "area")),
+        as_int(get(d, "square")),
+        as_int(get(d, "petals")),
+        as_int(get(d, "cover")),
+    )
 
 
 def clone_anomaly(o: Anomaly) -> Anomaly:
@@ -1981,7 +1988,7 @@ def encode_pool_view(o: PoolView) -> dict[str, Any]:
 
 
 def encode_symbol_view(o: SymbolView) -> dict[str, Any]:
-    return {"area": o.area, "petals": o.petals, "cover": o.cover}
+    return {"area": o.area, "square": o.square, "petals": o.petals, "cover": o.cover}
 
 
 def encode_anomaly_view(o: AnomalyView) -> dict[str, Any]:
@@ -2046,7 +2053,7 @@ def encode_chance_view(o: ChanceView) -> dict[str, Any]:
 
 
 def encode_part_view(o: PartView) -> dict[str, Any]:
-    return {"part": o.part, "chances": [encode_chance_view(x) for x in o.chances]}
+    return {"part": o.part, "kill": o.kill, "chances": [encode_chance_view(x) for x in o.chances]}
 
 
 def encode_shot_view(o: ShotView) -> dict[str, Any]:
@@ -2062,6 +2069,19 @@ def encode_shot_view(o: ShotView) -> dict[str, Any]:
         "cover": o.cover,
         "ammo": o.ammo,
         "parts": [encode_part_view(x) for x in o.parts],
+    }
+
+
+def encode_share_view(o: ShareView) -> dict[str, Any]:
+    return {"count": o.count, "result": o.result}
+
+
+def encode_matter_view(o: MatterView) -> dict[str, Any]:
+    return {
+        "figure": o.figure,
+        "card": o.card,
+        "effect": o.effect,
+        "shares": [encode_share_view(x) for x in o.shares],
     }
 
 
@@ -2102,8 +2122,10 @@ def encode_zone_view(o: ZoneView) -> dict[str, Any]:
         "point": o.point,
         "roll": None if o.roll is None else encode_roll_view(o.roll),
         "ways": [encode_way_view(x) for x in o.ways],
+        "careful": [encode_way_view(x) for x in o.careful],
         "shots": [encode_shot_view(x) for x in o.shots],
         "choosing": o.choosing,
+        "matter": encode_matter_view(o.matter),
         "outcome": None if o.outcome is None else encode_outcome(o.outcome),
     }
 

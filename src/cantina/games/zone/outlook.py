@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.frames.stalkers import Deed, Walk
+from cantina.games.zone.frames.stalkers import Attack, Deed, Walk
 from cantina.games.zone.ground import THROUGH
 from cantina.games.zone.kinds import PARTS
 from cantina.games.zone.pictures import ChanceView, PartView, RiskView, ShotView, WayView
-from cantina.games.zone.rules.actions import MOVE
+from cantina.games.zone.rules.actions import CAREFUL, MOVE
 from cantina.games.zone.rules.anomalies import CHANCES
 from cantina.games.zone.rules.figures import (
     area_of,
@@ -21,14 +21,19 @@ from cantina.games.zone.rules.figures import (
     ground,
     holds_enemy,
 )
-from cantina.games.zone.rules.forecast import Forecast, forecast
-from cantina.games.zone.rules.moves import move
+from cantina.games.zone.rules.forecast import (
+    Forecast,
+    forecast,
+    forecast_under_way,
+    kill_chance,
+)
+from cantina.games.zone.rules.moves import careful_move, move
 from cantina.games.zone.rules.pushes import can_end
 from cantina.games.zone.rules.radiation import protection
 from cantina.games.zone.rules.walking import steps_from
 from cantina.games.zone.rules.watch import sight_of, watched_for
 from cantina.games.zone.state import Anomaly, ZoneTable
-from cantina.games.zone.terms import HIGH, LOW, NONE, NOWHERE
+from cantina.games.zone.terms import ENEMY, HIGH, LOW, NONE, NOWHERE
 from cantina.kernel.action import Action
 
 KNIFE: Final = "knife"
@@ -49,8 +54,18 @@ class Scene:
 def ways_of(t: ZoneTable, seat: int) -> list[WayView]:
     """Every area that the asked stalker can move to now, by the path that is the least trouble."""
     scene = _scene(t, seat)
-    if scene is None:
+    return _best_ways(t, scene) if scene is not None else []
+
+
+def careful_ways_of(t: ZoneTable, seat: int) -> list[WayView]:
+    """ST-13.2: the same for the Careful Move, where it is offered."""
+    if t.asks[0].name != "act" or CAREFUL not in t.asks[0].options:
         return []
+    stalker = t.state.stalkers[seat]
+    return _best_ways(t, Scene(t, careful_move(t, seat), stalker.area, not stalker.next_free))
+
+
+def _best_ways(t: ZoneTable, scene: Scene) -> list[WayView]:
     best: dict[int, WayView] = {}
     worth: dict[int, tuple[int, ...]] = {}
     for path in _paths(t, scene, [scene.start], scene.f.left):
@@ -156,16 +171,20 @@ def _risk(anomaly: Anomaly, visited: int, figure: int) -> int:
 
 
 def shots_of(t: ZoneTable, seat: int) -> list[ShotView]:
-    """Every attack that is offered now, with its exact chances."""
+    """Every attack that is offered now, with its exact chances; or the one whose part is chosen."""
+    top = t.state.stack[-1]
+    if t.asks[0].name == "part" and isinstance(top, Attack):
+        numbers = (top.target,) if top.weapon == NONE else (top.attack, top.target, top.rounds)
+        declared = Action(KNIFE if top.weapon == NONE else "fire", numbers)
+        return [_shot(t, seat, declared, forecast_under_way(t, top))]
     return [
-        _shot(t, seat, option)
+        _shot(t, seat, option, forecast(t, seat, option))
         for option in t.asks[0].options
         if option.verb in ("fire", KNIFE) and t.asks[0].name == "act"
     ]
 
 
-def _shot(t: ZoneTable, s: int, option: Action) -> ShotView:
-    found = forecast(t, s, option)
+def _shot(t: ZoneTable, s: int, option: Action, found: Forecast) -> ShotView:
     id, ammo = KNIFE, 0
     target = option.args[0]
     if option.verb != KNIFE:
@@ -183,11 +202,11 @@ def _shot(t: ZoneTable, s: int, option: Action) -> ShotView:
         found.accurate,
         found.cover,
         ammo,
-        _parts(found),
+        _parts(t, target, found),
     )
 
 
-def _parts(found: Forecast) -> list[PartView]:
+def _parts(t: ZoneTable, target: int, found: Forecast) -> list[PartView]:
     """The thresholds of each part, the highest first."""
     parts: list[PartView] = []
     for number, part in enumerate(PARTS):
@@ -197,5 +216,6 @@ def _parts(found: Forecast) -> list[PartView]:
             if line.part == number
         ]
         if chances:
-            parts.append(PartView(part, chances))
+            kill = kill_chance(t, target, found, number) if target >= ENEMY else 0.0
+            parts.append(PartView(part, round(1000 * kill), chances))
     return parts

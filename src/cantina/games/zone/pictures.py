@@ -185,8 +185,9 @@ class PoolView:
 
 
 class SymbolView:
-    def __init__(self, area: int, petals: int, cover: int) -> None:
+    def __init__(self, area: int, square: int, petals: int, cover: int) -> None:
         self.area = area
+        self.square = square  # the unit square it lies on: row * width + column
         self.petals = petals
         self.cover = cover
 
@@ -297,8 +298,9 @@ class ChanceView:
 
 
 class PartView:
-    def __init__(self, part: str, chances: list[ChanceView]) -> None:
+    def __init__(self, part: str, kill: int, chances: list[ChanceView]) -> None:
         self.part = part
+        self.kill = kill  # permille, wound cards included
         self.chances = chances
 
 
@@ -330,3 +332,21 @@ class ShotView:
         self.cover = cover
         self.ammo = ammo
         self.parts = parts
+
+
+class ShareView:
+    """What so many successes of a burst would do to the enemy they are for."""
+
+    def __init__(self, count: int, result: str) -> None:
+        self.count = count
+        self.result = result  # as of a threshold: words, or nothing
+
+
+class MatterView:
+    """What is decided now: about which figure, because of which card."""
+
+    def __init__(self, figure: int, card: str, effect: int, shares: list[ShareView]) -> None:
+        self.figure = figure
+        self.card = card
+        self.effect = effect  # of a stalker's ability or card
+        self.shares = shares

@@ -177,10 +177,13 @@ def symbols_of(
     used.append(overlay)
     cells = pack.overlays[overlay].cells
     areas = under_overlay(ground, site.centre, tuple([(down, right) for down, right, _ in cells]))
+    row, column = ground.areas[site.centre].middle
     symbols: list[Symbol] = []
     for place, area in enumerate(areas):
         if area != NONE:
-            symbols += [Symbol(area, petals, NONE) for petals in cells[place][2]]
+            down, right, kinds = cells[place]
+            square = (row + down) * ground.plan.width + column + right
+            symbols += [Symbol(area, square, petals, NONE) for petals in kinds]
     return symbols
 
 

@@ -174,7 +174,7 @@ def pool_view(t: ZoneTable) -> list[PoolView]:
 def anomaly_view(t: ZoneTable, number: int) -> AnomalyView:
     one = t.state.anomalies[number]
     card = t.pack.anomalies[one.card]
-    symbols = [SymbolView(each.area, each.petals, each.cover) for each in one.symbols]
+    symbols = [SymbolView(each.area, each.square, each.petals, each.cover) for each in one.symbols]
     kind = ANOMALY_TYPES[card.type]
     return AnomalyView(card.id, kind, one.centre, one.active, one.artifact, symbols)
 

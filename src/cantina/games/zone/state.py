@@ -115,8 +115,9 @@ class Enemy:
 class Symbol:
     """ST-30.3: one anomaly symbol on an area. Every copy is covered by itself (ST-30.8)."""
 
-    def __init__(self, area: int, petals: int, cover: int) -> None:
+    def __init__(self, area: int, square: int, petals: int, cover: int) -> None:
         self.area = area
+        self.square = square  # where it is drawn: row * width + column
         self.petals = petals  # 1 … 4
         self.cover = cover  # NONE, a figure, BOLT or ARTIFACT
 

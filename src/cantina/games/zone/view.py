@@ -12,13 +12,15 @@ from typing import Any
 from cantina.games.zone.frames.effects import AnomalyRoll, Control, Resolve
 from cantina.games.zone.frames.enemies import Activation, ZonePhase
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Players
-from cantina.games.zone.outlook import shots_of, ways_of
+from cantina.games.zone.matter import matter_of
+from cantina.games.zone.outlook import careful_ways_of, shots_of, ways_of
 from cantina.games.zone.pictures import (
     AnomalyView,
     CardView,
     EnemyView,
     GoalView,
     GroundView,
+    MatterView,
     PeekView,
     PoolView,
     RollView,
@@ -88,8 +90,10 @@ class ZoneView(View):
         point: int,
         roll: RollView | None,
         ways: list[WayView],
+        careful: list[WayView],
         shots: list[ShotView],
         choosing: str,
+        matter: MatterView,
         outcome: Outcome | None,
     ) -> None:
         super().__init__(seat, answered)
@@ -126,8 +130,10 @@ class ZoneView(View):
         self.point = point
         self.roll = roll
         self.ways = ways  # of the stalker that may move now
+        self.careful = careful  # the same, moving carefully
         self.shots = shots
         self.choosing = choosing  # the program and op that leave a choice: "7.0", or nothing
+        self.matter = matter
         self.outcome = outcome
 
 
@@ -183,8 +189,10 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         activation.next if activation is not None else 0,
         roll_of(t),
         ways_of(t, asked) if asked != NONE else [],
+        careful_ways_of(t, asked) if asked != NONE else [],
         shots_of(t, asked) if asked != NONE else [],
         choosing_of(t),
+        matter_of(t),
         state.outcome,
     )
 

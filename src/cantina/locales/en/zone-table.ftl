@@ -220,10 +220,6 @@ zone-act-note-end = done
 zone-go-to = Go to { $area }
 zone-walk-going = On the way …
 zone-walk-stop = Stop here
-zone-note-act = Choose an action, then a place on the map.
-zone-note-move = Point at an area to see what it would mean.
-zone-note-fire = Point at a target to see the exact chances.
-zone-note-bolt = A bolt covers the symbol until the end of the round.
 
 ## Plans
 
@@ -259,13 +255,6 @@ zone-plan-pill-dose = dose +{ $count }
 ## Attacks and dice
 
 zone-body = The target, chosen: { $part }
-zone-result-light = light wound
-zone-result-heavy = heavy wound
-zone-result-hp-1 = loses 1 HP
-zone-result-hp-2 = loses 2 HP
-zone-result-hp-3 = loses 3 HP
-zone-result-stun = stunned
-zone-result-vulnerable = exposed
 zone-aim-facts = On { $area }, looks { $side }, { $sees ->
     [yes] sees you.
    *[no] does not see you.
@@ -291,7 +280,6 @@ zone-roll-masks = { $count ->
     [one] 1 gas mask to spend
    *[other] { $count } gas masks to spend
 }
-zone-roll-again = Roll again
 zone-roll-again-note = Choose dice to roll again.
 zone-roll-exposure = loses { $count } HP to radiation
 

@@ -220,10 +220,6 @@ zone-act-note-end = listo
 zone-go-to = Ir a { $area }
 zone-walk-going = De camino …
 zone-walk-stop = Parar aquí
-zone-note-act = Elige una acción y luego un lugar del mapa.
-zone-note-move = Señala un área para ver qué supondría.
-zone-note-fire = Señala un objetivo para ver las probabilidades exactas.
-zone-note-bolt = Un tornillo cubre el símbolo hasta el final de la ronda.
 
 ## Planes
 
@@ -259,14 +255,7 @@ zone-plan-pill-dose = dosis +{ $count }
 ## Ataques y dados
 
 zone-body = El objetivo, elegido: { $part }
-zone-result-light = herida leve
-zone-result-heavy = herida grave
-zone-result-hp-1 = pierde 1 PV
-zone-result-hp-2 = pierde 2 PV
-zone-result-hp-3 = pierde 3 PV
-zone-result-stun = aturdido
-zone-result-vulnerable = expuesto
-zone-aim-facts = En { $area }, mira hacia { $side }, { $sees ->
+zone-aim-facts = En { $area }, mira { $side }, { $sees ->
     [yes] te ve.
    *[no] no te ve.
 }
@@ -294,7 +283,6 @@ zone-roll-masks = { $count ->
     [one] { $count } máscara de gas por gastar
    *[other] { $count } máscaras de gas por gastar
 }
-zone-roll-again = Repetir
 zone-roll-again-note = Elige los dados que repetir.
 zone-roll-exposure = pierde { $count } PV por radiación
 

@@ -220,10 +220,6 @@ zone-act-note-end = terminé
 zone-go-to = Aller en { $area }
 zone-walk-going = En chemin …
 zone-walk-stop = S’arrêter ici
-zone-note-act = Choisissez une action, puis un endroit sur la carte.
-zone-note-move = Pointez une zone pour voir ce que cela donnerait.
-zone-note-fire = Pointez une cible pour voir les chances exactes.
-zone-note-bolt = Un boulon couvre le symbole jusqu’à la fin de la manche.
 
 ## Plans
 
@@ -259,14 +255,7 @@ zone-plan-pill-dose = dose +{ $count }
 ## Attaques et dés
 
 zone-body = La cible, choisi : { $part }
-zone-result-light = blessure légère
-zone-result-heavy = blessure grave
-zone-result-hp-1 = perd 1 PV
-zone-result-hp-2 = perd 2 PV
-zone-result-hp-3 = perd 3 PV
-zone-result-stun = sonné
-zone-result-vulnerable = exposé
-zone-aim-facts = En { $area }, regarde vers { $side }, { $sees ->
+zone-aim-facts = En { $area }, regarde { $side }, { $sees ->
     [yes] vous voit.
    *[no] ne vous voit pas.
 }
@@ -294,7 +283,6 @@ zone-roll-masks = { $count ->
     [one] { $count } masque à gaz à dépenser
    *[other] { $count } masques à gaz à dépenser
 }
-zone-roll-again = Relancer
 zone-roll-again-note = Choisissez les dés à relancer.
 zone-roll-exposure = perd { $count } PV par radiation
 

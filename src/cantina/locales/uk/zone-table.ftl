@@ -228,10 +228,6 @@ zone-act-note-end = готово
 zone-go-to = Іти на { $area }
 zone-walk-going = У дорозі …
 zone-walk-stop = Зупинитися тут
-zone-note-act = Виберіть дію, потім місце на карті.
-zone-note-move = Наведіть на ділянку й побачите, що це означатиме.
-zone-note-fire = Наведіть на ціль і побачите точні шанси.
-zone-note-bolt = Болт накриває символ до кінця раунду.
 
 ## Плани
 
@@ -269,14 +265,7 @@ zone-plan-pill-dose = доза +{ $count }
 ## Атаки й кубики
 
 zone-body = Ціль, вибрано: { $part }
-zone-result-light = легке поранення
-zone-result-heavy = важке поранення
-zone-result-hp-1 = втрачає 1 ОЗ
-zone-result-hp-2 = втрачає 2 ОЗ
-zone-result-hp-3 = втрачає 3 ОЗ
-zone-result-stun = ступор
-zone-result-vulnerable = уразливість
-zone-aim-facts = На { $area }, дивиться на { $side }, { $sees ->
+zone-aim-facts = На { $area }, дивиться { $side }, { $sees ->
     [yes] бачить вас.
    *[no] вас не бачить.
 }
@@ -305,7 +294,6 @@ zone-roll-masks = { $count ->
     [few] { $count } протигази до витрати
    *[many] { $count } протигазів до витрати
 }
-zone-roll-again = Перекинути
 zone-roll-again-note = Виберіть кубики для перекидання.
 zone-roll-exposure = втрачає від радіації { $count } ОЗ
 

@@ -53,7 +53,14 @@ export const ACT_ICONS: Record<Act, Drawing> = {
   end,
 };
 /** Chosen on the map after the button. */
-const ON_MAP: ReadonlySet<string> = new Set(["move", "fire", "knife", "distract", "bolt"]);
+const ON_MAP: ReadonlySet<string> = new Set([
+  "move",
+  "careful",
+  "fire",
+  "knife",
+  "distract",
+  "bolt",
+]);
 
 export interface ActButton {
   act: Act;

@@ -71,12 +71,12 @@ describe("what stands and lies about", () => {
 
   it("puts all four symbols into the centre of an anomaly, the others onto their areas", () => {
     for (const anomaly of camp.anomalies) {
-      const { symbols, centre } = placeAnomaly(anomaly, camp.ground, lay);
+      const { symbols, centre } = placeAnomaly(anomaly, lay);
       expect(symbols).toHaveLength(anomaly.symbols.length);
       const inCentre = symbols.filter(({ x, y }) => Math.hypot(x - centre[0], y - centre[1]) < 20);
       expect(inCentre.map(({ petals }) => petals).toSorted()).toEqual([1, 2, 3, 4]);
-      for (const { area, x, y } of symbols) {
-        const square = Math.floor(y / 50) * lay.width + Math.floor(x / 50);
+      for (const { area, square, x, y } of symbols) {
+        expect(Math.floor(y / 50) * lay.width + Math.floor(x / 50)).toBe(square);
         expect(lay.at[square]).toBe(area);
       }
     }

@@ -1,5 +1,6 @@
 /** What is printed on cards, by the names of the content pack. */
 
+import type { Action } from "../../table/table.svelte";
 import { named, number, numbers, text, type Content } from "../../wire/content";
 import type { ContentRow } from "../../wire/types";
 import { language } from "../../words.svelte";
@@ -122,6 +123,14 @@ export function abilitiesOf(id: string, content: Content): Ability[] {
     id: one.id,
     name: one.name[language()] ?? one.name["en"] ?? one.id,
   }));
+}
+
+const ON_CARDS: ReadonlySet<string> = new Set(["equip", "fit", "item"]);
+
+/** The cards of equipment that options are about, each once. */
+export function gearOf(options: readonly Action[], content: Content): string[] {
+  const named = options.filter(([verb]) => ON_CARDS.has(String(verb)));
+  return [...new Set(named.map(([, gear]) => content.pack.things[Number(gear)] ?? ""))];
 }
 
 /** A mutant that is no human is drawn as a beast. */

@@ -3,12 +3,15 @@
 import type { Bar, Desk, Offer } from "../../table/desk.svelte";
 import type { Action } from "../../table/table.svelte";
 import type { Content } from "../../wire/content";
-import { has, t } from "../../words.svelte";
+import { t } from "../../words.svelte";
 import { actButtons, isAnswer } from "./acts";
 import { nameOf, rowsOf } from "./cards";
+import { noteWords } from "./asking";
+import { isArranged } from "./kit/moves";
 import { areaName } from "./names";
-import { byArea, choicesOf, shotOf, targetsOf, verbOf, walkAlong } from "./options";
+import { byArea, choicesOf, shotOf, sideOf, targetsOf, verbOf, walkAlong } from "./options";
 import { killChance, percent } from "./fight/chances";
+import { resultWords } from "./fight/results";
 import type { Stalking } from "./sitting";
 import type { ShotView, WayView } from "./types";
 import { Walk } from "./walk.svelte";
@@ -69,9 +72,23 @@ export class Choosing {
     this.inTurn ? this.options.filter((option) => verbOf(option) === this.picked) : this.options,
   );
 
+  /** Sides that an enemy may turn to. */
+  readonly sides = $derived.by(() => this.options.flatMap((option) => sideOf(option) ?? []));
+
+  /** Things are moved, on a screen of their own. */
+  readonly arranges = $derived.by(() => isArranged(this.ask?.name ?? ""));
+  /** The map makes room for it. */
+  readonly fills = $derived.by(() => this.arranges || this.ask?.name === "stalker");
+
   readonly ways = $derived.by((): readonly WayView[] => {
+    if (this.picked === "careful") return this.view?.careful ?? [];
     const walks = this.picked === "move" || this.ask?.name === "step";
     return walks ? (this.view?.ways ?? []) : [];
+  });
+  /** Where a Careful Move would lead as well. */
+  readonly quiet = $derived.by(() => {
+    const careful = this.picked === "move" ? (this.view?.careful ?? []) : [];
+    return careful.map(({ area }) => area);
   });
   readonly onAreas = $derived.by(() => byArea(this.view ? this.shown : [], this.view));
   /** Areas that can be pressed. */
@@ -97,16 +114,24 @@ export class Choosing {
         title: t("zone-walk-going"),
         offers: [{ text: t("zone-walk-stop"), does: () => this.walk.stop() }],
       };
-    const say = (action: Action): string => optionWords(action, ask, view, content);
+    const say = (action: Action): string => this.say(action);
     const first = this.#first(say);
     const meant = first && typeof first.does !== "function" ? first.does : undefined;
     const offers = [...(first ? [first] : [])];
     for (const action of this.#inBar())
       if (action.join() !== meant?.join()) offers.push(this.#offer(action, say));
-    const about = `zone-note-${this.picked || ask.name}`;
-    const note = first === undefined && has(about) ? t(about) : "";
+    const note =
+      first === undefined
+        ? noteWords({ ...ask, name: this.picked || ask.name }, view, content)
+        : "";
     return { title: question(ask, view, content), note, calm: first === undefined, offers };
   });
+
+  /** An option in words. */
+  say(action: Action): string {
+    const { ask, view } = this;
+    return ask && view ? optionWords(action, ask, view, this.#around().content) : "";
+  }
 
   pick(act: string): void {
     this.#picked = act;
@@ -146,7 +171,7 @@ export class Choosing {
   commit(): void {
     const { desk } = this.#around();
     if (this.way) {
-      this.walk.begin(walkAlong(this.way, this.options));
+      this.walk.begin(walkAlong(this.way, this.picked));
       this.stepOn();
     } else if (this.meant && (this.onAreas.get(this.looked ?? -1)?.length ?? 0) === 1)
       desk.act(this.meant);
@@ -190,10 +215,20 @@ export class Choosing {
     const [verb, number] = action;
     if (verb === "stalker")
       return nameOf(rowsOf("stalkers", content)[Number(number)]?.id ?? "", content);
+    const shared =
+      verb === "share" && this.view?.matter.shares.find(({ count }) => count === number);
+    if (shared)
+      return t("zone-share", { count: shared.count, result: resultWords(shared.result) || "none" });
     const shot = this.view ? shotOf(action, this.view) : undefined;
     if (!shot) return undefined;
     const attack = t(`zone-shot-${shot.attack}`);
     return t("zone-shot-chance", { attack, percent: percent(killChance(shot)) });
+  }
+
+  /** What is chosen on the map, among the dice or by moving things. */
+  #isElsewhere(verb: string): boolean {
+    if (verb === "move" || verb === "careful" || verb === "reroll") return true;
+    return isArranged(this.ask?.name ?? "") && verb !== "done";
   }
 
   /** What is not on the map: all of it, or in a turn only what was picked, and how to end. */
@@ -202,7 +237,7 @@ export class Choosing {
     const elsewhere = this.shown.filter(
       (option) => ![...this.onAreas.values()].some((all) => all.includes(option)),
     );
-    const plain = elsewhere.filter((option) => verbOf(option) !== "move");
+    const plain = elsewhere.filter((option) => !this.#isElsewhere(verbOf(option)));
     const always = this.options.filter(
       (option) => ALWAYS.has(verbOf(option)) && !plain.includes(option),
     );

@@ -72,6 +72,12 @@ const button = (verb: string): string => `[data-act="${verb}"]`;
 export const onMap = (now: Now, area: number | undefined): string[] =>
   area === undefined || area < 0 ? [] : [`[data-area="${areaName(viewOf(now).ground, area)}"]`];
 
+/** The dice of a bit mask. */
+const diceOf = (mask: number): string[] =>
+  Array.from({ length: 32 }, (_, at) => at)
+    .filter((at) => (mask >> at) & 1)
+    .map((at) => `[data-die="${at}"]`);
+
 const isOffered = (now: Now, action: Action): boolean =>
   now.ask?.options.some((one) => one.join() === action.join()) ?? false;
 const steps = (beat: Beat): number[] =>
@@ -95,7 +101,9 @@ export function suggested(now: Now, beat: Beat): Action | undefined {
 function lightOf(now: Now, beat: Beat, action: Action): string[] {
   const verb = verbOf(action);
   const walks = verb === "move" || verb === "step";
-  const place = onMap(now, walks ? steps(beat).at(-1) : areaOf(action, viewOf(now)));
+  const goes = walks || verb === "careful";
+  const place = onMap(now, goes ? steps(beat).at(-1) : areaOf(action, viewOf(now)));
+  if (verb === "reroll") return [option(action), ...diceOf(Number(action[1]))];
   if (asked(now) !== "act") return [option(action), ...place];
   const pressed = `body:has(${button(verb)}[aria-pressed="true"])`;
   return [

@@ -126,6 +126,7 @@ test("a move is lit on the map; other actions there only when their button is pr
   expect(light("careful", "act", ["careful"])).toEqual([
     '[data-option="careful"]',
     '[data-act="careful"]',
+    `body:has([data-act="careful"][aria-pressed="true"]) ${areaOf(33)}`,
   ]);
   expect(light("burst", "act", ["fire", 1, 8])?.at(-1)).toMatch(
     /^body:has\(\[data-act="fire"\]\[aria-pressed="true"\]\) \[data-area=/,

@@ -17,6 +17,11 @@ export function figureOf(option: Action): number | undefined {
   return ON_FIGURE.has(String(verb)) ? Number(first) : undefined;
 }
 
+/** The side that an option turns somebody to. */
+export function sideOf([verb, first]: Action): number | undefined {
+  return verb === "turn" || verb === "face" || verb === "halt" ? Number(first) : undefined;
+}
+
 export function standsOn(view: ZoneView, figure: number): number | undefined {
   const area = isEnemy(figure)
     ? view.enemies.find(({ number }) => number === figure)?.area
@@ -54,12 +59,11 @@ export function shotOf(option: Action, view: ZoneView): ShotView | undefined {
   return view.shots.find(({ verb, args }) => [verb, ...args].join() === said);
 }
 
-/** The decisions that walk along a way: the action, its steps, and the end of it. They are answers
- * only as long as each of them is offered. */
-export function walkAlong(way: WayView, options: readonly Action[]): Action[] {
-  const begins = options.some((option) => verbOf(option) === "move");
+/** The decisions that walk along a way: the action that begins it, if it has not begun, its steps, and
+ * the end of it. They are answers only as long as each of them is offered. */
+export function walkAlong(way: WayView, begins: string): Action[] {
   const steps = way.path.map((area): Action => ["step", area]);
-  return [...(begins ? [["move"]] : []), ...steps, ["done"]];
+  return [...(begins ? [[begins]] : []), ...steps, ["done"]];
 }
 
 export interface Choice {

@@ -1,7 +1,7 @@
 /** Where figures, symbols and threat are drawn: the server names areas, not places in them. */
 
 import { boxAt, middleAt, spots, SQUARE, type Box, type Lay, type Point } from "./ground";
-import type { AnomalyView, EnemyView, GroundView, StalkerView, SymbolView } from "./types";
+import type { AnomalyView, EnemyView, StalkerView, SymbolView } from "./types";
 
 /** Figures are numbers: a stalker is its seat, enemies begin here. */
 export const ENEMY = 8;
@@ -90,50 +90,26 @@ const FOUR: readonly Point[] = [
   [12, 12],
 ];
 
-/** The centre holds one of every kind; any other symbol lies on the nearest free square. */
-export function placeAnomaly(anomaly: AnomalyView, ground: GroundView, lay: Lay): PlacedAnomaly {
-  const box = boxAt(lay, anomaly.centre);
-  const column = Math.floor((box.x * 2 + box.width - SQUARE) / (2 * SQUARE));
-  const row = Math.floor((box.y * 2 + box.height - SQUARE) / (2 * SQUARE));
-  const centre = row * lay.width + column;
-  const taken = new Map<number, { symbol: SymbolView; number: number }[]>();
-  const far = (square: number): number =>
-    Math.hypot((square % lay.width) - column, Math.floor(square / lay.width) - row);
-  for (const [number, symbol] of anomaly.symbols.entries()) {
-    const inCentre = taken.get(centre) ?? [];
-    const fits =
-      symbol.area === anomaly.centre &&
-      !inCentre.some((one) => one.symbol.petals === symbol.petals);
-    const others = (ground.areas[symbol.area]?.cells ?? []).filter((cell) => cell !== centre);
-    const square = fits
-      ? centre
-      : others.toSorted(
-          (a, b) =>
-            (taken.get(a)?.length ?? 0) - (taken.get(b)?.length ?? 0) || far(a) - far(b) || b - a,
-        )[0];
-    if (square === undefined) continue;
-    taken.set(square, [...(taken.get(square) ?? []), { symbol, number }]);
-  }
+/** Symbols lie where the overlay puts them; its first square is the centre. */
+export function placeAnomaly({ centre, symbols }: AnomalyView, lay: Lay): PlacedAnomaly {
+  const on = new Map<number, { symbol: SymbolView; number: number }[]>();
+  for (const [number, symbol] of symbols.entries())
+    on.set(symbol.square, [...(on.get(symbol.square) ?? []), { symbol, number }]);
   const corner = (square: number): Point => [
     (square % lay.width) * SQUARE,
     Math.floor(square / lay.width) * SQUARE,
   ];
+  const middle = ([x, y]: Point): Point => [x + SQUARE / 2, y + SQUARE / 2];
+  const [first] = on.keys();
   return {
-    centre: [(column + 0.5) * SQUARE, (row + 0.5) * SQUARE],
-    squares: [...taken.keys()].map(corner),
-    symbols: [...taken].flatMap(([square, lying]) => {
-      const [left, top] = corner(square);
+    centre: first === undefined ? middleAt(lay, centre) : middle(corner(first)),
+    squares: [...on.keys()].map(corner),
+    symbols: [...on].flatMap(([square, lying]) => {
+      const [left, top] = middle(corner(square));
       const places = IN_SQUARE[lying.length] ?? FOUR;
       return lying.map(({ symbol, number }, at) => {
         const [dx, dy] = places[at % places.length] ?? [0, 0];
-        const middle = SQUARE / 2;
-        return {
-          ...symbol,
-          number,
-          x: left + middle + dx,
-          y: top + middle + dy,
-          alone: lying.length === 1,
-        };
+        return { ...symbol, number, x: left + dx, y: top + dy, alone: lying.length === 1 };
       });
     }),
   };

@@ -36,8 +36,10 @@ export interface ZoneView {
   point: number;
   roll: RollView | null;
   ways: WayView[];
+  careful: WayView[];
   shots: ShotView[];
   choosing: string;
+  matter: MatterView;
   outcome: Outcome | null;
 }
 
@@ -162,6 +164,7 @@ export interface AnomalyView {
 
 export interface SymbolView {
   area: number;
+  square: number;
   petals: number;
   cover: number;
 }
@@ -232,6 +235,7 @@ export interface ShotView {
 
 export interface PartView {
   part: string;
+  kill: number;
   chances: ChanceView[];
 }
 
@@ -239,6 +243,20 @@ export interface ChanceView {
   result: string;
   at: number;
   permille: number;
+}
+
+/** What is decided now: about which figure, because of which card. */
+export interface MatterView {
+  figure: number;
+  card: string;
+  effect: number;
+  shares: ShareView[];
+}
+
+/** What so many successes of a burst would do to the enemy they are for. */
+export interface ShareView {
+  count: number;
+  result: string;
 }
 
 /** How the game ended. Never changed once made. */

@@ -73,6 +73,14 @@ def forecast(t: ZoneTable, s: int, action: Action) -> Forecast:
     return found
 
 
+def forecast_under_way(t: ZoneTable, f: Attack) -> Forecast:
+    """Of an attack that has been declared: its part is being chosen."""
+    part = f.part
+    found = _weigh(t, f)
+    f.part = part
+    return found
+
+
 def frame_of(t: ZoneTable, s: int, action: Action) -> Attack:
     if action.verb == "knife":
         return knife(s, action.args[0], is_hidden(t, s, action.args[0]))

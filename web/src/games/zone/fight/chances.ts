@@ -4,20 +4,20 @@ import type { ChanceView, PartView, ShotView } from "../types";
 
 export const PERMILLE = 1000;
 
-/** Results that take the last HP of most enemies. */
-const KILLS = /^hp-/;
-
 export const shareOf = ({ permille }: ChanceView): number => permille / PERMILLE;
 
 /** Of at least the lowest result of that part. */
-export function hitChance({ chances }: PartView): number {
+export function hitChance({ chances }: Pick<PartView, "chances">): number {
   return sum(chances);
 }
 
-/** The best chance to take HP at once, of all parts. */
+/** Of no result at all. */
+export const missChance = (part: Pick<PartView, "chances">): number =>
+  Math.max(0, 1 - hitChance(part));
+
+/** The best chance to kill, of all parts. */
 export function killChance({ parts }: ShotView): number {
-  const kills = parts.map(({ chances }) => sum(chances.filter(({ result }) => KILLS.test(result))));
-  return Math.max(0, ...(kills.some(Boolean) ? kills : parts.map(hitChance)));
+  return Math.max(0, ...parts.map(({ kill }) => kill)) / PERMILLE;
 }
 
 function sum(chances: readonly ChanceView[]): number {

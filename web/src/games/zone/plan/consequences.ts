@@ -71,6 +71,18 @@ function threat(way: WayView, view: ZoneView): Consequence | undefined {
   };
 }
 
+/** A Careful Move leaves no trace. */
+function quiet(): Consequence {
+  return {
+    key: "threat",
+    sign: "threat-1",
+    title: t("zone-plan-quiet"),
+    note: t("zone-plan-quiet-note"),
+    value: "0",
+    mood: "good",
+  };
+}
+
 function radiation(way: WayView, dose: number): Consequence | undefined {
   if (way.dose === 0) return undefined;
   return {
@@ -88,11 +100,12 @@ export function consequences(
   view: ZoneView,
   seat: number,
   content: Content,
+  careful = false,
 ): Consequence[] {
   const area = view.ground.areas[way.area];
   const rows: (Consequence | undefined)[] = [
     seen(way, view, content),
-    threat(way, view),
+    careful ? quiet() : threat(way, view),
     radiation(way, view.stalkers[seat]?.dose ?? 0),
     ...way.risks.map(({ anomaly, percent }): Consequence => {
       const card = view.anomalies[anomaly]?.card ?? "";

@@ -1,0 +1,96 @@
+"""What the present decision is about: which figure, because of which card. For those who look at
+the table and wonder why they are asked."""
+
+from __future__ import annotations
+
+from cantina.games.zone.frames.effects import AnomalyRoll, Moment, Resolve, UseItem
+from cantina.games.zone.frames.enemies import (
+    Activation,
+    Arrival,
+    EnemyAttack,
+    Facing,
+    Hurt,
+    March,
+    Reaction,
+    Stride,
+    Wound,
+)
+from cantina.games.zone.frames.stalkers import Attack, Defence, Drag, Gain, Pushed
+from cantina.games.zone.pictures import MatterView, ShareView
+from cantina.games.zone.rules.burst import still_to_share
+from cantina.games.zone.rules.figures import area_of
+from cantina.games.zone.rules.parts import cover_of, results_of, torso_of
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms import NONE
+from cantina.kernel.action import Action
+from cantina.kernel.state import Frame
+
+
+def matter_of(t: ZoneTable) -> MatterView:
+    if not t.asks or not t.state.stack:
+        return MatterView(NONE, "", NONE, [])
+    top = t.state.stack[-1]
+    shares: list[ShareView] = []
+    if isinstance(top, Attack) and t.asks[0].name == "share":
+        shares = [_share(t, top, option) for option in t.asks[0].options]
+    return MatterView(_figure(top), _card(t), _effect(t, top), shares)
+
+
+def _figure(top: Frame) -> int:
+    """Whoever moves, turns, attacks, is hit or pushed now."""
+    if isinstance(top, (March, Stride, Facing, EnemyAttack, Reaction, Activation, Wound, Hurt)):
+        return top.enemy
+    if isinstance(top, Arrival):
+        return top.enemies[0] if top.enemies else NONE
+    if isinstance(top, Attack):
+        return top.shots[len(top.shares)] if len(top.shares) < len(top.shots) else top.target
+    if isinstance(top, Defence):
+        return top.attacker
+    if isinstance(top, (Pushed, AnomalyRoll)):
+        return top.figure
+    if isinstance(top, Drag):
+        return top.stalker
+    return top.actor if isinstance(top, Moment) else NONE
+
+
+def _card(t: ZoneTable) -> str:
+    """The card that lies open and asks for it: of the environment, an item, an anomaly, one that
+    was gained, the enemies' activation, the event."""
+    state = t.state
+    for f in reversed(state.stack):
+        if isinstance(f, Resolve) and f.card != NONE:
+            row = t.pack.missions[state.mission].env[state.cards[f.card].row]
+            return row.id
+        if isinstance(f, UseItem):
+            return t.pack.gear[f.gear].id
+        if isinstance(f, Gain) and f.gear:
+            return t.pack.gear[f.gear[0]].id
+        if isinstance(f, AnomalyRoll):
+            return t.pack.anomalies[state.anomalies[f.anomaly].card].id
+        if isinstance(f, Activation):
+            deck = t.pack.activation_high if f.high else t.pack.activation_low
+            return deck[f.card].id
+    top = state.stack[-1]
+    if isinstance(top, Resolve) and top.owner == NONE and state.event != NONE:
+        return t.pack.events[state.event].id
+    return ""
+
+
+def _effect(t: ZoneTable, top: Frame) -> int:
+    """The effect of a stalker's card or ability whose program runs."""
+    if isinstance(top, Resolve):
+        for effect in t.pack.effects:
+            if effect.program == top.program:
+                return effect.number
+    return NONE
+
+
+def _share(t: ZoneTable, f: Attack, option: Action) -> ShareView:
+    """ST-21.14: what so many successes would do to the enemy whose share is asked for."""
+    count = option.args[0]
+    if not still_to_share(t, f):
+        return ShareView(count, "")
+    e = f.shots[len(f.shares)]
+    cover = cover_of(t, area_of(t, f.stalker), area_of(t, e), f.ignored_cover)
+    part = f.part if e == f.target else torso_of(t, e)
+    return ShareView(count, " ".join(results_of(t, e, part, max(0, count - cover), f.stalker)))

@@ -1,0 +1,64 @@
+# What a decision is about, and screens of their own for some decisions.
+
+zone-asking = What it is about
+zone-asking-figure = { $who }, on { $area }.
+zone-asking-cause = { $card }. { $about }
+zone-about-act = Choose an action, then a place on the map.
+zone-about-move = Point at an area to see what it would mean. Double outlines can also be reached carefully.
+zone-about-careful = One area, from unseen to unseen: no threat is left behind.
+zone-about-fire = Point at a target to see the exact chances.
+zone-about-knife = An enemy on your own area. It makes no noise: no threat is placed.
+zone-about-distract = A bolt makes a noise there: enemies near it are drawn to it, and your threat lies there.
+zone-about-bolt = A bolt covers the symbol until the end of the round.
+zone-about-step = The movement goes on area by area; stop where you like.
+zone-about-turn = Each of you has two turns in a round. A turn is two actions and any number of free ones; then enemies who see you react.
+zone-about-stalker = All differ in health, skill and abilities. Any of them can do this mission.
+zone-about-leader = The lead stalker acts first, decides ties of the enemies and may use the token once a round.
+zone-about-push = There is no room, or a hit throws somebody back: choose who moves, then where to.
+zone-about-drag = The threat token moves towards its owner; two ways are equally short.
+zone-about-part = The head is harder to hit and worse to be hit in: compare the chances.
+zone-about-reroll = Mark dice, then say what pays for it. Or keep what lies there.
+zone-about-boost = Gas masks on the dice pay for what the weapon can do besides.
+zone-about-share = The burst is divided: this many successes for the enemy that is lit, the rest for the next.
+zone-about-masks = Gas masks on the dice pay for effects, before the hit counts.
+zone-about-masks_left = Masks that are not spent now are lost.
+zone-about-critical = That turn has one action less from now on.
+zone-about-use = It is in your backpack. In use it replaces what is there.
+zone-about-mods = Mods of yours that fit may go onto it at once.
+zone-about-drop = The backpack holds no more. What you leave is gone.
+zone-about-loot = More tokens were drawn than you keep. The others go back.
+zone-about-arrange = Prepare gave you focus and a bolt. Now put your things in order, as often as you like.
+zone-about-target = The enemy that is lit attacks. Several are equally near, so the players choose.
+zone-about-landing = The enemy that is lit jumps. Several areas are equally near, so the lead stalker chooses.
+zone-about-first = Whatever decides between enemies is equal, so the lead stalker does.
+zone-about-goal = The enemy that is lit wants to go to the nearest of these. They are equally near.
+zone-about-way = The enemy that is lit has several shortest ways with as many corners. The lead stalker chooses.
+zone-about-facing = The enemy that is lit turns. What it sees then, it will attack.
+zone-about-ahead = The enemy that is lit walks straight ahead, and several areas lie there.
+zone-about-nearest = No more of them are left, so one that is on the map acts instead: the nearest.
+zone-about-stack = The nearest unknown enemy comes out. Several are equally near.
+zone-about-card = The token names several kinds of enemies; one of them comes.
+zone-about-ending = Several things happen at the end of the round. The lead stalker sets their order.
+zone-about-anomaly = The die shows a symbol that you passed: the anomaly will wake unless you roll something else.
+zone-about-figure = Choose on the map or below for whom it is.
+zone-about-area = Choose one of the lit areas.
+zone-about-choice = The card leaves it to you.
+zone-about-offer = Something happens that a card of yours may answer.
+zone-about-control = Resisting costs health. Obeying does what the card says; only you see it.
+zone-kit-what = Pick up a thing: press it, or drag it.
+zone-kit-where = Put it down where it says so, or press it again.
+zone-kit-here = Put it here
+zone-kit-ground = Left behind
+zone-recruit-facts = HP { $hp } · skill { $dice }
+zone-roll-focus = Roll again with focus
+zone-roll-card = Roll again: { $card }
+zone-share = { $count } ★: { $result ->
+    [none] nothing
+   *[other] { $result }
+}
+zone-odds-miss = nothing
+zone-odds-kill = kills, wound cards included
+zone-plan-careful = Careful move, if you go this way
+zone-plan-quiet = You leave no threat
+zone-plan-quiet-note = Tokens stay where they are.
+zone-legend-quiet = a careful move reaches it too

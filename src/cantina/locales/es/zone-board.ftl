@@ -1,0 +1,64 @@
+# De qué trata una decisión, y pantallas propias para algunas.
+
+zone-asking = De qué se trata
+zone-asking-figure = { $who }, en { $area }.
+zone-asking-cause = { $card }. { $about }
+zone-about-act = Elige una acción y luego un lugar del mapa.
+zone-about-move = Señala un sector para ver qué supondría. Con doble contorno: también se llega con cautela.
+zone-about-careful = Un sector, sin ser visto ni al salir ni al llegar: no deja amenaza.
+zone-about-fire = Señala un objetivo para ver las probabilidades exactas.
+zone-about-knife = Un enemigo en tu sector. Sin ruido: no se pone amenaza.
+zone-about-distract = Un tornillo hace ruido allí: los enemigos cercanos reaccionan y tu amenaza queda allí.
+zone-about-bolt = Un tornillo cubre el símbolo hasta el final de la ronda.
+zone-about-step = El movimiento va sector a sector; detente donde quieras.
+zone-about-turn = Cada uno tiene dos turnos por ronda. Un turno son dos acciones y las gratuitas que quieras; luego reaccionan los enemigos que te ven.
+zone-about-stalker = Todos difieren en salud, destreza y capacidades. Cualquiera sirve para esta misión.
+zone-about-leader = El líder actúa primero, decide los empates de los enemigos y puede usar la ficha una vez por ronda.
+zone-about-push = No hay sitio, o un golpe empuja: elige quién se mueve y luego adónde.
+zone-about-drag = La ficha de amenaza va hacia su dueño; hay dos caminos igual de cortos.
+zone-about-part = La cabeza es más difícil de acertar, pero duele más: compara las probabilidades.
+zone-about-reroll = Marca dados y di con qué lo pagas. O quédate con lo que hay.
+zone-about-boost = Las máscaras de los dados pagan lo que el arma puede hacer además.
+zone-about-share = La ráfaga se reparte: tantos éxitos para el enemigo señalado, el resto para el siguiente.
+zone-about-masks = Las máscaras pagan efectos antes de que cuente el impacto.
+zone-about-masks_left = Las máscaras que no gastes ahora se pierden.
+zone-about-critical = Ese turno tiene desde ahora una acción menos.
+zone-about-use = Está en tu mochila. Equipada, sustituye lo que haya.
+zone-about-mods = Tus modificaciones que encajen pueden ir ya en ella.
+zone-about-drop = La mochila no da para más. Lo que dejes se pierde.
+zone-about-loot = Has robado más fichas de las que te quedas. Las demás vuelven.
+zone-about-arrange = Preparar te dio concentración y un tornillo. Ahora ordena tus cosas cuantas veces quieras.
+zone-about-target = Ataca el enemigo señalado. Varios están igual de cerca: deciden los jugadores.
+zone-about-landing = Salta el enemigo señalado. Varios sectores están igual de cerca: decide el líder.
+zone-about-first = Todo lo que decide entre enemigos es igual: decide el líder.
+zone-about-goal = El enemigo señalado quiere ir al más cercano de estos sectores. Lo están por igual.
+zone-about-way = El enemigo señalado tiene varios caminos igual de cortos, con los mismos ángulos. Decide el líder.
+zone-about-facing = El enemigo señalado se gira. A quien vea entonces, lo atacará.
+zone-about-ahead = El enemigo señalado avanza recto, y hay varios sectores delante.
+zone-about-nearest = No quedan más: actúa en su lugar uno del mapa, el más cercano.
+zone-about-stack = Sale el enemigo desconocido más cercano. Varios lo están por igual.
+zone-about-card = La ficha nombra varios tipos de enemigos; llega uno.
+zone-about-ending = Al final de la ronda pasan varias cosas. El líder decide el orden.
+zone-about-anomaly = El dado muestra un símbolo por el que pasaste: la anomalía se activará si no sacas otra cosa.
+zone-about-figure = Elige en el mapa o abajo para quién es.
+zone-about-area = Elige uno de los sectores señalados.
+zone-about-choice = La carta te deja elegir.
+zone-about-offer = Pasa algo a lo que puede responder una carta tuya.
+zone-about-control = Resistir cuesta salud. Obedecer es hacer lo que dice la carta; solo tú la ves.
+zone-kit-what = Coge una cosa: púlsala o arrástrala.
+zone-kit-where = Déjala donde se indica, o púlsala otra vez.
+zone-kit-here = Poner aquí
+zone-kit-ground = Se queda aquí
+zone-recruit-facts = PV { $hp } · destreza { $dice }
+zone-roll-focus = Repetir con concentración
+zone-roll-card = Repetir: { $card }
+zone-share = { $count } ★: { $result ->
+    [none] nada
+   *[other] { $result }
+}
+zone-odds-miss = nada
+zone-odds-kill = mata, contando las cartas de herida
+zone-plan-careful = Con cautela, si vas por aquí
+zone-plan-quiet = No dejas amenaza
+zone-plan-quiet-note = Las fichas se quedan donde están.
+zone-legend-quiet = con cautela también se llega

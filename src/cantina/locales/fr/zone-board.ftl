@@ -1,0 +1,64 @@
+# De quoi il s’agit dans une décision, et des écrans propres à certaines.
+
+zone-asking = De quoi il s’agit
+zone-asking-figure = { $who }, en { $area }.
+zone-asking-cause = { $card }. { $about }
+zone-about-act = Choisissez une action, puis un endroit sur la carte.
+zone-about-move = Pointez un secteur pour voir ce que cela donnerait. Double contour : accessible aussi avec prudence.
+zone-about-careful = Un secteur, hors de vue au départ et à l’arrivée : aucune menace n’est laissée.
+zone-about-fire = Pointez une cible pour voir les chances exactes.
+zone-about-knife = Un ennemi dans votre secteur. Sans bruit : aucune menace n’est posée.
+zone-about-distract = Un boulon y fait du bruit : les ennemis proches réagissent, et votre menace s’y trouve.
+zone-about-bolt = Un boulon couvre le symbole jusqu’à la fin de la manche.
+zone-about-step = Le mouvement se fait secteur par secteur ; arrêtez-vous où vous voulez.
+zone-about-turn = Chacun a deux tours par manche. Un tour : deux actions et des actions gratuites à volonté ; puis les ennemis qui vous voient réagissent.
+zone-about-stalker = Tous diffèrent par la santé, l’adresse et les capacités. Chacun peut mener cette mission.
+zone-about-leader = Le meneur agit d’abord, tranche les égalités des ennemis et peut utiliser le jeton une fois par manche.
+zone-about-push = Plus de place, ou un coup repousse : choisissez qui bouge, puis où.
+zone-about-drag = Le jeton de menace avance vers son propriétaire ; deux chemins sont aussi courts.
+zone-about-part = La tête est plus difficile à toucher, mais l’effet est plus grave : comparez les chances.
+zone-about-reroll = Marquez des dés, puis dites ce qui paie. Ou gardez ce résultat.
+zone-about-boost = Les masques à gaz des dés paient ce que l’arme sait faire en plus.
+zone-about-share = La rafale se partage : tant de succès pour l’ennemi signalé, le reste pour le suivant.
+zone-about-masks = Les masques à gaz paient des effets, avant que la touche compte.
+zone-about-masks_left = Les masques non dépensés maintenant sont perdus.
+zone-about-critical = Ce tour a désormais une action de moins.
+zone-about-use = Elle est dans votre sac. Équipée, elle remplace ce qui s’y trouve.
+zone-about-mods = Vos modifications qui conviennent peuvent y aller aussitôt.
+zone-about-drop = Le sac ne contient pas plus. Ce que vous laissez est perdu.
+zone-about-loot = Plus de jetons piochés que vous n’en gardez. Les autres sont remis.
+zone-about-arrange = Préparer a donné concentration et boulon. Rangez maintenant vos affaires, autant que vous voulez.
+zone-about-target = L’ennemi signalé attaque. Plusieurs cibles sont aussi proches : aux joueurs de choisir.
+zone-about-landing = L’ennemi signalé saute. Plusieurs secteurs sont aussi proches : le meneur choisit.
+zone-about-first = Tout ce qui départage les ennemis est égal : le meneur choisit.
+zone-about-goal = L’ennemi signalé veut aller au plus proche de ces secteurs. Ils le sont autant.
+zone-about-way = L’ennemi signalé a plusieurs chemins aussi courts, avec autant de coudes. Le meneur choisit.
+zone-about-facing = L’ennemi signalé se tourne. Ce qu’il verra alors, il l’attaquera.
+zone-about-ahead = L’ennemi signalé avance tout droit, et plusieurs secteurs s’y trouvent.
+zone-about-nearest = Il n’en reste plus : l’un de ceux de la carte agit à la place, le plus proche.
+zone-about-stack = L’ennemi inconnu le plus proche se montre. Plusieurs le sont autant.
+zone-about-card = Le jeton nomme plusieurs sortes d’ennemis ; l’une d’elles arrive.
+zone-about-ending = Plusieurs choses arrivent en fin de manche. Le meneur en fixe l’ordre.
+zone-about-anomaly = Le dé montre un symbole sur votre passage : l’anomalie s’éveille, sauf si vous relancez mieux.
+zone-about-figure = Choisissez sur la carte ou ci-dessous pour qui c’est.
+zone-about-area = Choisissez l’un des secteurs signalés.
+zone-about-choice = La carte vous laisse le choix.
+zone-about-offer = Il se passe quelque chose à quoi une de vos cartes peut répondre.
+zone-about-control = Résister coûte de la santé. Obéir, c’est faire ce que dit la carte ; vous seul la voyez.
+zone-kit-what = Prenez un objet : appuyez, ou faites-le glisser.
+zone-kit-where = Posez-le où c’est indiqué, ou appuyez de nouveau.
+zone-kit-here = Poser ici
+zone-kit-ground = Laissé sur place
+zone-recruit-facts = PV { $hp } · adresse { $dice }
+zone-roll-focus = Relancer avec concentration
+zone-roll-card = Relancer : { $card }
+zone-share = { $count } ★ : { $result ->
+    [none] rien
+   *[other] { $result }
+}
+zone-odds-miss = rien
+zone-odds-kill = tue, cartes de blessure comprises
+zone-plan-careful = Avec prudence, si vous allez par là
+zone-plan-quiet = Vous ne laissez aucune menace
+zone-plan-quiet-note = Les jetons restent où ils sont.
+zone-legend-quiet = une marche prudente y mène aussi

@@ -1,0 +1,74 @@
+import { render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Action } from "../../table/table.svelte";
+import { speak } from "../../words.svelte";
+import { cardsOf, noteWords } from "./asking";
+import { askOf, boxContent, camp, viewOf } from "./fakes";
+import Odds from "./fight/Odds.svelte";
+import Kit from "./kit/Kit.svelte";
+import { movesOf } from "./kit/moves";
+import { ENEMY } from "./placing";
+
+beforeEach(() => speak("en"));
+const content = boxContent();
+
+describe("arranging", () => {
+  const kinds: Record<number, string> = { 5: "weapon", 65: "suit" };
+  const options: Action[] = [
+    ["equip", 65],
+    ["equip", 70, 71],
+    ["fit", 108, 65],
+    ["fit", 108, 5, 107],
+    ["stow", 5],
+    ["give", 5, 1],
+    ["hand", 3, 2],
+    ["drop", 31],
+    ["done"],
+  ];
+
+  it("is things that go to places, as options say", () => {
+    const moves = movesOf(options, (gear) => kinds[gear] ?? "artifact");
+    expect(moves.map(({ thing, place }) => `${thing} ${place}`)).toEqual([
+      "card-65 use-suit",
+      "card-70 card-71",
+      "card-108 card-65",
+      "card-108 card-107",
+      "card-5 backpack",
+      "card-5 stalker-1",
+      "pocket-3 stalker-2",
+      "card-31 ground",
+    ]);
+  });
+
+  it("picks a card up and offers only its places", () => {
+    const answered = vi.fn();
+    const weapon = camp.stalkers[0]?.weapon?.number ?? -1;
+    const ask = askOf("arrange", [["stow", weapon], ["done"]]);
+    render(Kit, { ask, view: camp, content, say: () => "stow it", onanswer: answered });
+    expect(screen.queryByRole("button", { name: "stow it" })).toBeNull();
+    const [thing] = screen.getAllByRole("button");
+    expect(thing?.textContent).toContain("AKM-74U");
+    flushSync(() => thing?.click());
+    screen.getByRole("button", { name: "stow it" }).click();
+    expect(answered).toHaveBeenCalledWith(["stow", weapon]);
+  });
+});
+
+describe("what is asked", () => {
+  it("names the figure and the card that it is about", () => {
+    const matter = { figure: ENEMY, card: "whirligig", effect: -1, shares: [] };
+    const view = viewOf({ matter });
+    const said = noteWords(askOf("anomaly", [["done"]]), view, content);
+    expect(said).toMatch(/^Whirligig\. Bandit, rifle 1, on \d\.[A-I]\. The die shows/);
+    expect(noteWords(askOf("act", [["end"]]), view, content)).toMatch(/^Choose an action/);
+    expect(cardsOf(askOf("anomaly", [["done"]]), view, content)).toEqual(["whirligig"]);
+  });
+
+  it("of a part shows how likely it kills, and nothing happens", () => {
+    const chances = [{ result: "hp-1", at: 7, permille: 460 }];
+    render(Odds, { parts: [{ part: "head", kill: 460, chances }], chosen: "head" });
+    expect(screen.getAllByText("46.0%")).toHaveLength(2); // −1 HP, and so dead
+    expect(screen.getByText("54.0%")).toBeTruthy();
+  });
+});

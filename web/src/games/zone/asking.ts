@@ -1,0 +1,56 @@
+/** Why something is asked: whom it concerns, which card wants to know, and what the answer does. */
+
+import type { Content } from "../../wire/content";
+import type { Asked } from "../../wire/types";
+import { has, t } from "../../words.svelte";
+import { gearOf, nameOf } from "./cards";
+import { isArranged } from "./kit/moves";
+import { areaName, figureName } from "./names";
+import { standsOn } from "./options";
+import { ownerOf } from "./texts";
+import type { ZoneView } from "./types";
+
+/** Questions about a whole turn say by themselves what they are about. */
+const PLAIN: ReadonlySet<string> = new Set(["act", "step", "turn", "stalker", "leader", "start"]);
+
+/** "Bandit, rifle 3, on 4.F." */
+function figureWords(ask: Asked, view: ZoneView, content: Content): string {
+  const { figure } = view.matter;
+  const area = standsOn(view, figure);
+  if (PLAIN.has(ask.name) || figure < 0 || area === undefined) return "";
+  return t("zone-asking-figure", {
+    who: figureName(view, figure, content),
+    area: areaName(view.ground, area),
+  });
+}
+
+/** The card or ability that asks. */
+export function causeOf(ask: Asked, { matter }: ZoneView, content: Content): string {
+  if (PLAIN.has(ask.name)) return "";
+  if (matter.effect >= 0) return ownerOf(matter.effect, content);
+  return matter.card === "" ? "" : nameOf(matter.card, content);
+}
+
+function aboutWords(ask: Asked, view: ZoneView, content: Content): string {
+  const id = `zone-about-${ask.name}`;
+  return [figureWords(ask, view, content), has(id) ? t(id) : ""].filter(Boolean).join(" ");
+}
+
+/** Cards whose text helps to answer: the one that asks, one's control card, those of the options. */
+export function cardsOf(ask: Asked, { matter, control }: ZoneView, content: Content): string[] {
+  if (PLAIN.has(ask.name)) return [];
+  const asks = matter.effect >= 0 ? [] : [matter.card];
+  return [
+    ...new Set([...asks, control, ...(isArranged(ask.name) ? [] : gearOf(ask.options, content))]),
+  ].filter(Boolean);
+}
+
+export const hasCards = (ask: Asked, view: ZoneView, content: Content): boolean =>
+  cardsOf(ask, view, content).length > 0 || (!PLAIN.has(ask.name) && view.matter.effect >= 0);
+
+/** Whom it is about, which card asks, and what the answer does. */
+export function noteWords(ask: Asked, view: ZoneView, content: Content): string {
+  const cause = causeOf(ask, view, content);
+  const about = aboutWords(ask, view, content);
+  return cause === "" ? about : t("zone-asking-cause", { card: cause, about });
+}
