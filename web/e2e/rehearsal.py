@@ -17,12 +17,11 @@ from cantina.kernel.game import find_game
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, apply, open_table
 
-
 Decision: TypeAlias = dict[str, Any]
 
 
 def rehearsals(seats: int) -> Iterator[tuple[Table[Any, Any], list[Decision], list[int]]]:
-    """Played missions: the table at its end, every decision, and which one each round began with."""
+    """Played missions: the table at its end, every decision, and where each round began."""
     game = find_game("zone")
     pack = game.load(None)
     bot = make_bot("quick")

@@ -1,4 +1,4 @@
-"""What a view says about the decision that is asked for: whom it concerns, why, what it would do."""
+"""What a view says about the decision that is asked for: whom it concerns, why, what it does."""
 
 from __future__ import annotations
 
