@@ -46,6 +46,8 @@ export interface Scene {
 }
 
 export interface GameModule {
+  /** Played together: whoever shares a screen has nothing to hide from one another. */
+  together?: boolean;
   /** The board. Without one, the shell lists the options as buttons. */
   board?: Component<BoardProps>;
   /** Turn, phase and last turns, in the top bar between the title and the clock. */

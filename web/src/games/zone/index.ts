@@ -5,4 +5,12 @@ import { story } from "./story";
 import Turn from "./Turn.svelte";
 import { option, question } from "./words";
 
-export const game: GameModule = { board: Board, turn: Turn, end: End, question, option, story };
+export const game: GameModule = {
+  together: true,
+  board: Board,
+  turn: Turn,
+  end: End,
+  question,
+  option,
+  story,
+};
