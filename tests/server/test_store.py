@@ -614,6 +614,21 @@ def test_the_loop_goes_on_while_an_entry_waits_for_another_program(tmp_path: Pat
     tell(f"{tmp_path}/house.db", story, busy_timeout="20000")
 
 
+def test_an_entry_does_not_wait_for_other_changes(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create_table(a_table())
+        go_on = threading.Event()
+        slow = asyncio.ensure_future(store.write(lambda _: go_on.wait(20)))
+        entry = asyncio.ensure_future(store.append("t1", an_entry(1)))
+        async with asyncio.timeout(10):
+            await entry
+        assert not slow.done()
+        go_on.set()
+        assert await slow
+
+    tell(f"{tmp_path}/house.db", story)
+
+
 def test_a_full_disk_acknowledges_nothing_and_loses_nothing(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         for number in range(10):

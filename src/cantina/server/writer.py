@@ -125,22 +125,29 @@ class Writer:
 
     async def _commit(self, batch: list[Job]) -> None:
         try:
-            if await self._appended(batch):
+            rest = await self._after_entries(batch)
+            if not rest:
                 return
             try:
-                await self._transactions.run(lambda connection: _together(connection, batch))
+                await self._transactions.run(lambda connection: _together(connection, rest))
             except Exception as error:
                 if not is_refusal(error):
                     raise
                 # Somebody's change cannot be. Nothing is stored: once more, each by itself.
-                await self._transactions.run(lambda connection: _each(connection, batch))
+                await self._transactions.run(lambda connection: _each(connection, rest))
         except Exception as error:
             for job in batch:
                 job.error = StoreError(str(worded(error, self._where)))
 
-    async def _appended(self, batch: list[Job]) -> bool:
-        """Nearly every batch has nothing but entries, and all of them fit."""
-        lines = [job.line for job in batch if job.line is not None]
-        if len(lines) < len(batch) or not self._transactions.is_plain():
-            return False
-        return await self._transactions.run_plainly(lambda on: changes.append_plainly(on, lines))
+    async def _after_entries(self, batch: list[Job]) -> list[Job]:
+        """What is left when the entries are stored, and whoever waits for one is served. They go
+        first: they are quick, and every other change is one that nobody's decision waits for."""
+        entries = [job for job in batch if job.line is not None]
+        lines = [job.line for job in entries if job.line is not None]
+        if not lines or not self._transactions.is_plain():
+            return batch
+        if not await self._transactions.run_plainly(lambda on: changes.append_plainly(on, lines)):
+            return batch
+        for job in entries:
+            job.settle()
+        return [job for job in batch if job.line is None]
