@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast as ftl
@@ -41,6 +42,7 @@ class Message(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def messages(language: str) -> dict[str, Message]:
     """Every message of a language by its id. Raises ValueError for one that cannot be parsed."""
     found: dict[str, Message] = {}
@@ -79,16 +81,13 @@ def different_variables() -> dict[str, list[str]]:
 
 def unused_ids() -> dict[str, list[str]]:
     """By language: ids that neither the code nor another message names."""
-    shapes = [re.compile(shape) for shape in _shapes()]
+    literals = set(_literals())
+    shape = re.compile("|".join(_shapes()))
     unused: dict[str, list[str]] = {}
     for language in LANGUAGES:
         found = messages(language)
-        named = {id for message in found.values() for id in message.messages}
-        unused[language] = sorted(
-            id
-            for id in found
-            if id not in named and not any(shape.fullmatch(id) for shape in shapes)
-        )
+        said = literals.union(*(message.messages for message in found.values()))
+        unused[language] = sorted(id for id in set(found) - said if not shape.fullmatch(id))
     return unused
 
 
@@ -108,13 +107,21 @@ def said_ids() -> Iterator[str]:
         yield from WEB_SAID.findall(text)
 
 
-def _shapes() -> Iterator[str]:
-    """Patterns of all ids that a string in the code can be."""
+def _literals() -> Iterator[str]:
+    """Every plain string in the code."""
     for tree in _sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield re.escape(node.value)
-            elif isinstance(node, ast.JoinedStr):
+                yield node.value
+    for text in _web_sources():
+        yield from WEB_LITERAL.findall(text)
+
+
+def _shapes() -> Iterator[str]:
+    """Patterns of the ids that a string with gaps in the code can be."""
+    for tree in _sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
                 shape = "".join(
                     re.escape(str(part.value)) if isinstance(part, ast.Constant) else FILLED
                     for part in node.values
@@ -122,7 +129,6 @@ def _shapes() -> Iterator[str]:
                 if re.search("[a-z]{3}", shape.replace(FILLED, "")):
                     yield shape
     for text in _web_sources():
-        yield from map(re.escape, WEB_LITERAL.findall(text))
         for start, end in WEB_SHAPE.findall(text):
             yield f"{re.escape(start)}{FILLED}{re.escape(end)}"
 

@@ -1,6 +1,5 @@
 # What a decision is about, and screens of their own for some decisions.
 
-zone-asking = What it is about
 zone-asking-figure = { $who }, on { $area }.
 zone-asking-cause = { $card }. { $about }
 zone-about-act = Choose an action, then a place on the map.

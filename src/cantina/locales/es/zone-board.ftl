@@ -1,6 +1,5 @@
 # De qué trata una decisión, y pantallas propias para algunas.
 
-zone-asking = De qué se trata
 zone-asking-figure = { $who }, en { $area }.
 zone-asking-cause = { $card }. { $about }
 zone-about-act = Elige una acción y luego un lugar del mapa.

@@ -1,6 +1,5 @@
 # De quoi il s’agit dans une décision, et des écrans propres à certaines.
 
-zone-asking = De quoi il s’agit
 zone-asking-figure = { $who }, en { $area }.
 zone-asking-cause = { $card }. { $about }
 zone-about-act = Choisissez une action, puis un endroit sur la carte.

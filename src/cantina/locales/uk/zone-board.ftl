@@ -1,6 +1,5 @@
 # Про що рішення, і окремі екрани для деяких із них.
 
-zone-asking = Про що мова
 zone-asking-figure = { $who }, ділянка { $area }.
 zone-asking-cause = { $card }. { $about }
 zone-about-act = Виберіть дію, потім місце на мапі.
