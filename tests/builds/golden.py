@@ -36,9 +36,13 @@ class Golden:
         return f"{self.game}-{self.seats}-{self.bots[0].partition(':')[0]}{changed}"
 
 
+WON_MISSION = Golden("zone", 2, 1, ("quick",))
+
+
 def wanted() -> list[Golden]:
-    """Of every game: the smallest and the largest table, the bots, and each other option."""
-    found: list[Golden] = []
+    """Of every game: the smallest and the largest table, the bots, and each other option; and a
+    mission that is won."""
+    found = [WON_MISSION]
     for key, game in discover().items():
         found.append(Golden(key, game.fewest, 1, ("quick", "greedy")))
         found.append(Golden(key, game.most, 2, ("random",)))

@@ -16,7 +16,7 @@ from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork
 
-WORLDS: Final = 6
+WORLDS: Final = 4
 KEPT: Final = 2
 """After so many worlds the worse half of the options is given up."""
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.zone.ground import THROUGH
+from cantina.games.zone.paths import walking_distance
 from cantina.games.zone.rules.figures import ground
 from cantina.games.zone.rules.watch import sight_of
-from cantina.games.zone.terms import BESIDE, ENEMY, GONE, HIGH, IN_DECK, NONE, ON_MAP
+from cantina.games.zone.state import Enemy
+from cantina.games.zone.terms import BESIDE, ENEMY, GONE, HIGH, IN_DECK, NONE, NOWHERE, ON_MAP
 from cantina.games.zone.view import view
 from tests.games.zone.camp import act, camp, card
 from tests.games.zone.scene import BOX, Scene
@@ -16,6 +18,16 @@ from tests.rules import rule
 
 def walks(s: Scene, a: str, b: str) -> bool:
     return s.at(b) in [area for _, area in ground(s.table).steps(THROUGH, s.at(a))]
+
+
+def ways_to(s: Scene, goal: str) -> int:
+    """How far all enemies together have to go."""
+    here = ground(s.table)
+    return sum(walking_distance(here, THROUGH, one.area, s.at(goal)) for one in on_map(s))
+
+
+def on_map(s: Scene) -> list[Enemy]:
+    return [one for one in s.state.enemies if one.area != NOWHERE]
 
 
 @rule("ST-8.1", "ST-6.10")
@@ -150,15 +162,26 @@ def test_forcing_the_door_takes_two_actions_and_is_loud_each_time() -> None:
     assert s.state.cards[card(s, "A1-05")].flipped
 
 
+def test_the_noise_of_the_door_brings_the_guards() -> None:
+    s = camp("borsuk", at="5.C", guarded=True)
+    before, hp = ways_to(s, "5.C"), s.stalker(0).hp
+    s.clicks("begin 0", act(s, "A1-05", "force"))
+    while s.step != "act":
+        s.click(s.offered()[-1])
+    assert ways_to(s, "5.C") < before
+    assert s.stalker(0).hp < hp
+
+
 @rule("ST-8.3")
 def test_behind_the_first_door_is_the_prisoner() -> None:
-    """A1-05 variant 1, A1-04, A1-09."""
+    """A1-05 variant 1, A1-04, A1-09: bandits bar the way out."""
     s = camp("borsuk", at="5.C", cell=1)
     s.stalker(0).findings.append("cell_key")
     s.clicks("begin 0", act(s, "A1-05", "open_with_key"))
     assert {"dalik_free", "carry_dalik", "exits_open"} <= set(s.state.flags)
     assert [(one.name, s.named(one.area)) for one in s.state.tokens] == [("dalik", "5.F")]
     assert s.state.cards[card(s, "A1-09")].place == BESIDE
+    assert sorted(s.named(one.area) for one in on_map(s)) == ["1.B", "1.B", "1.C", "1.C"]
 
 
 @rule("ST-8.3")

@@ -324,8 +324,7 @@ def test_a_stray_dog_is_fed_or_barks() -> None:
     assert s.stalker(0).threat == HIGH
     s = camp("borsuk", at="2.C")
     s.enemy(0).area, s.enemy(0).facing = s.at("2.H"), 1
-    fed = [gear for gear in s.stalker(0).backpack if BOX.item(gear).id == "bread"]
-    s.stalker(0).backpack = fed
+    s.stalker(0).backpack = [s.gear("bread")]
     happen(s, "stray_dog").click("choose 1")
     while s.step == "push":
         s.click(s.offered()[0])

@@ -18,12 +18,15 @@ from tests.rules import rule
 
 
 def freed(*stalkers: str, at: str = "5.C") -> Scene:
-    """Dalik has just been freed from the cell on 5.F; the first stalker's turn goes on there."""
+    """Dalik has just been freed from the cell on 5.F; the first stalker's turn goes on there,
+    and nobody bars the way out."""
     s = camp(*stalkers, at="5.C")
     s.stalker(0).findings.append("cell_key")
     s.clicks("begin 0", act(s, "A1-05", "open_with_key"))
     for number in range(len(stalkers)):
         s.stalker(number).area = s.at(at)
+    for enemy in s.state.enemies:
+        enemy.area = NOWHERE
     return s
 
 

@@ -263,7 +263,7 @@ def test_faces_of_unknown_tokens() -> None:
     assert {token.facing for token in BOX.unknown_tokens} == {0, 1, 2, 3}
 
 
-def test_kits_are_what_5000_coupons_buy() -> None:
+def test_kits_are_what_5000_coupons_can_buy() -> None:
     assert [len(kits) for kits in BOX.kits] == [1, 2, 3, 4]
     for kits in BOX.kits:
         assert any(kit.suit_mod != NONE and BOX.mods[kit.suit_mod].detector for kit in kits)
@@ -331,7 +331,7 @@ BAD = [
     ("unknown.toml", "count = 0", "count = 1", "row X: a face shows a group and how many"),
     ("pack.toml", "marks = [0, 3", "marks = [1, 3", "the marks rise from 0"),
     ("pack.toml", 'id = "move_max"', 'id = "move_most"', "must be one of turns_per_round"),
-    ("kits.toml", "coupons = 5000", "coupons = 4000", "row alone: the kits cost 4700 coupons"),
+    ("kits.toml", "coupons = 5000", "coupons = 4000", "row two: the kits cost 4900 coupons"),
     ("kits.toml", 'weapon = "sawed_off"', 'weapon = "cannon"', "row two: field 'weapon' must be"),
     ("mission_a1.toml", '"2 5 3"', '"2 5 33"', "row A1: field 'layout' names '33'"),
     ("mission_a1.toml", 'start = ["1.G"]', 'start = ["1.Z"]', "'1.Z' is no area of this map"),

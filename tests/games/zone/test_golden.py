@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.zone import GAME
 from cantina.kernel.record import parse, replay
-from tests.builds.golden import FOLDER
+from tests.builds.golden import FOLDER, WON_MISSION
 from tests.rules import rule
 
 
@@ -17,5 +17,5 @@ def outcome_of(name: str) -> tuple[list[int], str]:
 
 @rule("ST-33.1", "ST-33.2")
 def test_a_mission_won_and_a_mission_lost() -> None:
-    assert outcome_of("zone-1-quick") == ([0], "mission_won")
+    assert outcome_of(WON_MISSION.name) == ([0, 1], "mission_won")
     assert outcome_of("zone-4-random") == ([], "stalker_died")

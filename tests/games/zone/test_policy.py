@@ -8,8 +8,10 @@ from cantina.games.zone import GAME
 from cantina.games.zone.aims import aim_of, goals_of, rounds_left, runner, stage
 from cantina.games.zone.danger import Watch
 from cantina.games.zone.hints import WON, evaluate
-from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import NOWHERE
+from cantina.games.zone.policy_act import rated_acts
+from cantina.games.zone.rules.offers import CARRIED
+from cantina.games.zone.state import Token, ZoneTable
+from cantina.games.zone.terms import NONE, NOWHERE
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, open_table
 from tests.games.zone.scene import BOX, Scene, scene
@@ -63,14 +65,36 @@ def test_the_group_goes_for_the_cell_first() -> None:
     assert goals_of(s.table, runner(s.table, aim), aim) == (s.at("5.C"),)
 
 
-def test_the_others_stay_near_the_way_out() -> None:
+def test_the_group_goes_in_together_and_one_turns_back_for_the_prisoner() -> None:
     s = scene(["borsuk 2.G ptm leather_jacket", "velet 1.G ptm leather_jacket"], [])
     aim = aim_of(s.table)
     assert aim is not None
     assert runner(s.table, aim) == 0
-    assert set(goals_of(s.table, 1, aim)) == {s.at("1.G"), s.at("1.D")}
+    assert goals_of(s.table, 1, aim) == (s.at("5.C"),)
     s.click("begin 0")
     assert suggested(s) == "move"
+    s.state.flags += ["dalik_free"]
+    s.state.tokens.append(Token(CARRIED, s.at("5.F"), NONE))
+    aim = aim_of(s.table)
+    assert aim is not None
+    assert [goals_of(s.table, one, aim) for one in (0, 1)] == [
+        (s.at("5.F"),),
+        (s.at("1.G"), s.at("1.D")),
+    ]
+
+
+def test_who_threatens_the_others_is_worth_a_shot() -> None:
+    """The same shot at a guard is worth more with a comrade beside him."""
+    worth: list[float] = []
+    for place in ("1.G", "2.A"):
+        s = scene(
+            ["borsuk 2.E akm_74u leather_jacket", f"velet {place} ptm leather_jacket"],
+            ["bandit_rifle 2.B N"],
+        )
+        s.click("begin 0")
+        rated = zip(s.table.asks[0].options, rated_acts(s.table, s.table.asks[0]), strict=True)
+        worth.append(max(rate for option, rate in rated if option.verb == "fire"))
+    assert worth[1] > worth[0]
 
 
 def test_a_door_in_reach_is_forced() -> None:

@@ -83,8 +83,9 @@ def runner(t: ZoneTable, aim: Aim) -> int:
 
 
 def goals_of(t: ZoneTable, s: int, aim: Aim | None) -> tuple[int, ...]:
-    """Where this stalker wants to be. Who has no job stays near the way out."""
-    if aim is not None and runner(t, aim) == s:
+    """Where this stalker wants to be. The group goes in together, and out when the aim says so;
+    then only who fetches the companion turns back."""
+    if aim is not None and (not aim.out or runner(t, aim) == s):
         return job_areas(t, aim)
     return t.pack.missions[t.state.mission].exits
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.aims import aim_of, companion, job_areas, nearest_way, runner, slack, stage
+from cantina.games.zone.aims import aim_of, companion, goals_of, nearest_way, runner, slack, stage
 from cantina.games.zone.danger import Watch
 from cantina.games.zone.rules.figures import stalkers_on_map
 from cantina.games.zone.state import Stalker, ZoneTable
@@ -14,7 +14,7 @@ from cantina.kernel.action import Seat
 WON: Final = 4_000
 STAGE: Final = 200  # an aim reached
 STEP: Final = 10  # an area nearer to the next one
-HOME: Final = 5  # and nearer to the way out, for those without a job
+FOLLOW: Final = 5  # the same, for those without a job
 CARRIED: Final = 60
 LEFT: Final = 60
 LIFE: Final = 900  # nobody is near death
@@ -67,16 +67,13 @@ def haste(t: ZoneTable) -> int:
 def way_left(t: ZoneTable) -> int:
     """How far the group is from its next aim; less is better."""
     aim = aim_of(t)
-    exits = t.pack.missions[t.state.mission].exits
     if aim is None:
         return 0
     worth = 0
     worker = runner(t, aim)
-    if worker != NONE:
-        worth -= STEP * nearest_way(t, t.state.stalkers[worker].area, job_areas(t, aim))
     for s in stalkers_on_map(t):
-        if s != worker:
-            worth -= (STEP if aim.out else HOME) * nearest_way(t, t.state.stalkers[s].area, exits)
+        pace = STEP if aim.out or s == worker else FOLLOW
+        worth -= pace * nearest_way(t, t.state.stalkers[s].area, goals_of(t, s, aim))
     one = companion(t)
     if one is not None and one.carrier != NONE:
         worth += CARRIED

@@ -26,16 +26,12 @@ from cantina.games.zone.terms import ENEMY
 from cantina.kernel.action import DONE, PASS, Action, Ask
 from cantina.kernel.rng import Rng
 
-# By question: how many options are worth a look ahead.
-LOOKS: Final = {"act": 5, "step": 3}
-SHARED: Final = ("goal", "way", "facing", "ahead", "first", "nearest", "stack", "target")
-"""Choices of the lead stalker among what is equal for the rules."""
-MOST: Final = 4
+LOOKS: Final = 4  # how many actions of a turn are worth a look ahead
 LAGGING: Final = 8.0
 """HP behind the best option: so much worse is not looked at."""
 IDLE_LOOKS: Final = 3
 IDLE_LAGGING: Final = 3.0
-"""The same for those who wait for others, if they are in danger."""
+"""The same for those without a job, if they are in danger."""
 DANGER: Final = 2.0
 
 
@@ -43,36 +39,36 @@ def suggest(t: ZoneTable, ask: Ask, rng: Rng) -> Action:
     options = ask.options
     if len(options) == 1:
         return options[0]
-    if ask.name in LOOKS:
-        rated = rated_acts(t, ask) if ask.name == "act" else rated_steps(t, ask)
-        best = 0
-        for number in range(1, len(options)):
-            if rated[number] > rated[best]:
-                best = number
-        return options[best]
+    if ask.name == "act":
+        return options[ranked(rated_acts(t, ask))[0]]
+    if ask.name == "step":
+        return options[ranked(rated_steps(t, ask))[0]]
     return answer(t, ask)
 
 
+def ranked(rated: list[float]) -> list[int]:
+    return sorted(range(len(rated)), key=lambda number: -rated[number])
+
+
 def worthwhile(t: ZoneTable, ask: Ask) -> list[Action]:
-    """The options worth looking ahead at, the best first."""
+    """The options worth looking ahead at, the best first: actions of a turn. A movement goes where
+    it was meant to; everything else is answered by rule of thumb."""
     options = ask.options
     if len(options) == 1:
         return options
-    if ask.name in LOOKS:
-        rated = rated_acts(t, ask) if ask.name == "act" else rated_steps(t, ask)
-        order = sorted(range(len(options)), key=lambda number: -rated[number])
-        most, lagging = LOOKS[ask.name], LAGGING
-        if is_idle(t, ask.seat):
-            if not is_in_danger(t, ask.seat):
-                return [options[order[0]]]
-            most, lagging = IDLE_LOOKS, IDLE_LAGGING
-        least = rated[order[0 if ask.name == "act" else 1]] - lagging
-        kept = [number for number in order[:most] if rated[number] >= least]
-        return [options[number] for number in kept]
-    first = answer(t, ask)
-    if ask.name in SHARED:
-        return [first, *[option for option in options if option != first]][:MOST]
-    return [first]
+    if ask.name == "step":
+        return [options[ranked(rated_steps(t, ask))[0]]]
+    if ask.name != "act":
+        return [answer(t, ask)]
+    rated = rated_acts(t, ask)
+    order = ranked(rated)
+    most, lagging = LOOKS, LAGGING
+    if is_idle(t, ask.seat):
+        if not is_in_danger(t, ask.seat):
+            return [options[order[0]]]
+        most, lagging = IDLE_LOOKS, IDLE_LAGGING
+    least = rated[order[0]] - lagging
+    return [options[number] for number in order[:most] if rated[number] >= least]
 
 
 def answer(t: ZoneTable, ask: Ask) -> Action:

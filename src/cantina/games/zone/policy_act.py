@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.aims import aim_of, is_wanted, runner
+from cantina.games.zone.aims import is_wanted
+from cantina.games.zone.danger import NEAR
 from cantina.games.zone.ground import THROUGH
 from cantina.games.zone.paths import distance
 from cantina.games.zone.policy_walk import Outing, slots_of
 from cantina.games.zone.rules.actions import CAREFUL, END, LEAD_HEALS, MOVE, PREPARE
-from cantina.games.zone.rules.figures import area_of, enemies_on_map, enemy, ground
+from cantina.games.zone.rules.figures import area_of, enemy, stalkers_on_map
 from cantina.games.zone.rules.forecast import Forecast, forecast, kill_chance
 from cantina.games.zone.rules.harm import max_hp
 from cantina.games.zone.rules.moves import MOVE_MAX
@@ -25,9 +26,8 @@ JOB: Final = 14.0
 WAY_OUT: Final = 60.0
 QUIET: Final = 0.8  # to leave no threat
 LOUD: Final = 2.0  # to become a high threat
-KILL: Final = 1.5
-RESTLESS: Final = 4  # an enemy so near lets nobody rest
-RESTING: Final = {"pick": 2.0, "prepare": 1.0, "end": 0.0}
+KILL: Final = 3.0
+GUARD: Final = 2.0  # of what the enemy might do to the others
 LOOT: Final = 1.0
 FINDING: Final = 10.0
 READY: Final = 0.3
@@ -36,25 +36,8 @@ SPARED: Final = 1.0  # an item is gone once it is used
 LOADED: Final = 1.0
 
 
-def is_at_rest(t: ZoneTable, s: int) -> bool:
-    """Without a job, hidden near the way out, nobody near: there is nothing to think about."""
-    aim = aim_of(t)
-    one = t.state.stalkers[s]
-    if aim is None or aim.out or one.stun or runner(t, aim) == s:
-        return False
-    if one.area not in t.pack.missions[t.state.mission].exits or one.hp < max_hp(t, s):
-        return False
-    here = ground(t)
-    for e in enemies_on_map(t):
-        if distance(here, THROUGH, enemy(t, e).area, one.area) <= RESTLESS:
-            return False
-    return True
-
-
 def rated_acts(t: ZoneTable, ask: Ask) -> list[float]:
     """What each action is worth to the stalker whose turn it is."""
-    if is_at_rest(t, ask.seat):
-        return [RESTING.get(option.verb, NEVER) for option in ask.options]
     outing = Outing(t, ask.seat)
     slots = slots_of(t, ask.seat)
     now = outing.worth(outing.here)
@@ -127,7 +110,7 @@ def _attack(o: Outing, option: Action, slots: int, stops: list[tuple[float, int]
     stopped = kill + (1.0 - kill) * stun
     sees = o.watch.watchers(area)
     blow = o.watch.blow(e, area) * o.fear
-    worth = value + KILL * kill
+    worth = value + KILL * kill + GUARD * stopped * _menace(o, e)
     if e in sees and not enemy(t, e).stun:
         worth += stopped * blow
     elif area == o.here or area == area_of(t, e):
@@ -137,6 +120,18 @@ def _attack(o: Outing, option: Action, slots: int, stops: list[tuple[float, int]
     if option.verb == "fire" and not o.watch.seen >> o.here & 1:
         worth -= LOUD
     return worth
+
+
+def _menace(o: Outing, e: int) -> float:
+    """What the enemy may soon do to the rest of the group."""
+    t = o.t
+    lost = 0.0
+    for s in stalkers_on_map(t):
+        area = t.state.stalkers[s].area
+        far = distance(o.watch.ground, THROUGH, area_of(t, e), area)
+        if s != o.s and far < len(NEAR):
+            lost += NEAR[far] * o.watch.blow(e, area)
+    return lost / 100.0
 
 
 def _is_free(o: Outing, option: Action) -> bool:

@@ -21,9 +21,9 @@ LONG_WAY: Final = 60.0
 IN_SIGHT: Final = 0.6  # to cross an area that is watched
 PAST_ENEMY: Final = 9.0  # to walk onto an area with an enemy, where the movement ends
 # What an area nearer to the aim is worth, by the rounds to spare.
-PACES: Final = ((3.0, 0.9), (1.5, 1.5), (0.5, 3.0))
+STROLL: Final = 0.9
+PACES: Final = ((3.0, STROLL), (1.5, 1.5), (0.5, 3.0))
 HURRY: Final = 6.0
-IDLE_PACE: Final = 0.5  # for those without a job
 LATER: Final = 0.8  # what may happen in the enemies' phase, when this was the last turn before it
 SOONER: Final = 0.25  # and with another turn to come
 
@@ -65,7 +65,7 @@ class Outing:
         """What haste is worth. ST-10.8: the event deck is the clock."""
         aim, t = self.aim, self.t
         if aim is None or not (self.works or aim.out):
-            return IDLE_PACE
+            return STROLL
         spare = slack(t, aim)
         for rounds, pace in PACES:
             if spare >= rounds:
