@@ -1,11 +1,12 @@
 /** Takes pictures of every page at three widths, from seeded games: always the same positions. */
 
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { allPages, visit, type Place } from "./pages.ts";
 import { expect, test, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
+import { playedUntil, rehearsed, Stalker } from "./stalker.ts";
 import { playOver } from "./tables.ts";
 
 const FOLDER = fileURLToPath(new URL("../../docs/images/web/", import.meta.url));
@@ -15,6 +16,8 @@ const SCREENS = [
   { width: 2560, height: 1440 },
 ];
 const QUALITY = 80;
+/** How long a map needs to be drawn anew in another size. */
+const SETTLING_MS = 1000;
 
 async function take(page: Page, name: string, width: number): Promise<void> {
   await page.waitForLoadState("networkidle");
@@ -41,7 +44,6 @@ async function positions(person: Person): Promise<Place[]> {
 }
 
 test("pictures of every page", async ({ arrive, finished }) => {
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const person = await (await arrive()).named("Ann");
   const { page } = person;
@@ -61,4 +63,44 @@ test("pictures of every page", async ({ arrive, finished }) => {
     await visit(person, place);
     await take(page, `${place.name}-light`, 1366);
   }
+});
+
+test("pictures of S.T.A.L.K.E.R.", async ({ arrive }) => {
+  const person = await (await arrive()).named("Ann");
+  const { page } = person;
+  const won = rehearsed(1, 120);
+  const { decisions, rounds } = won;
+  const second = rounds[1] ?? 0;
+  const open = async (end: number): Promise<void> => {
+    const { id } = await person.ask("POST /api/tables", {
+      body: { game: "zone", seats: ["me"], seed: won.seed },
+    });
+    await playedUntil([person], id, won, end);
+    await page.goto(`/t/${id}`);
+    await expect(
+      page.getByRole("heading", { level: end < decisions.length ? 2 : 1 }).first(),
+    ).toBeVisible();
+  };
+  const takeAll = async (name: string): Promise<void> => {
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.waitForTimeout(SETTLING_MS);
+      await take(page, name, screen.width);
+    }
+  };
+  await open(0);
+  await takeAll("zone-stalkers");
+  await open(decisions.findIndex(({ ask }) => ask === "arrange"));
+  await page.locator("[data-thing]").first().click();
+  await takeAll("zone-kit");
+  await open(decisions.findIndex(({ action }, at) => action[0] === "move" && at >= second));
+  // A way that is looked at, with all that it would mean.
+  for (const key of ["m", "n", "n"]) await page.keyboard.press(key);
+  await takeAll("zone-plan");
+  await open(second - 1);
+  await new Stalker(person).decide(second - 1, decisions.slice(second - 1, second));
+  await expect(page.getByRole("list", { name: person.say("zone-tell-steps") })).toBeVisible();
+  await takeAll("zone-told");
+  await open(decisions.length);
+  await takeAll("zone-won");
 });

@@ -131,20 +131,27 @@ export class Stalker {
   }
 }
 
-/** The crew plays as rehearsed from this decision on, each what is theirs, until it is over. */
+/** Some of the decisions of a rehearsal: from this one on, up to that one. */
+export interface Scene {
+  from?: number;
+  to?: number;
+}
+
+/** The crew plays as rehearsed, each what is theirs. */
 export async function play(
   crew: readonly Stalker[],
   { decisions }: Rehearsal,
-  from = 0,
+  { from = 0, to = decisions.length }: Scene = {},
 ): Promise<void> {
-  const decided = (): number => from + crew.reduce((sum, { seat }) => sum + seat.acks, 0);
-  while (decided() < decisions.length) {
+  const answered = (): number => crew.reduce((sum, { seat }) => sum + seat.acks, 0);
+  const before = answered();
+  const decided = (): number => from + answered() - before;
+  while (decided() < to) {
     const at = decided();
     const who = decisions[at]?.seat ?? 0;
     const others = decisions.findIndex(({ seat }, number) => number > at && seat !== who);
     await crew[who]?.decide(at, decisions.slice(at, others < 0 ? undefined : others));
   }
-  for (const { seat } of crew) await expect.poll(() => seat.isOver, QUICK).toBe(true);
 }
 
 /** Makes the decisions of a rehearsal before this one, past the pages. */
@@ -153,8 +160,10 @@ export async function playedUntil(
   id: string,
   { decisions }: Rehearsal,
   end: number,
+  from = 0,
 ): Promise<void> {
   for (const [at, { seat, action }] of decisions.slice(0, end).entries()) {
+    if (at < from) continue;
     const person = people[seat];
     if (!person) throw new Error(`nobody sits at ${seat}`);
     await person.ask("POST /api/tables/{id}/act", {
@@ -166,7 +175,10 @@ export async function playedUntil(
 
 /** Everybody sees the same end. */
 export async function sawTheEnd(crew: readonly Stalker[], title: string): Promise<void> {
-  for (const { person, seat } of crew) {
+  for (const stalker of crew) {
+    const { person, seat } = stalker;
+    await expect.poll(() => seat.isOver, QUICK).toBe(true);
+    await stalker.closeTelling();
     const heading = person.page.getByRole("heading", { level: 1, name: person.say(title) });
     await expect(heading).toBeVisible();
     expect(await person.page.locator("body").innerText()).not.toContain("⟨");

@@ -102,7 +102,7 @@ def test_cards_say_what_they_do() -> None:
     ]
     assert text("mission_a1", "A1-I", "end", "en") == [
         "Early Birds: resolve the unknown-enemy token nearest to the lead stalker, "
-        "put 5 − N random events on top of the event deck"
+        "put 5 − N (N: how many stalkers play) random events on top of the event deck"
     ]
     assert text("activation_high", "assault", "steps", "es")[2] == (
         "Todos los enemigos: atacar a un objetivo en línea de visión (élites (rojos): +2 heridas)"

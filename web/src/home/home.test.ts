@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { againstBots, asked, kindOf, seedOf, startsAtOnce, usualDraft } from "../lobby/draft";
-import { LEVELS, levelOf, USUAL_BOT } from "../lobby/levels";
+import { LEVELS, levelOf, levelsOf, USUAL_BOT, usualBot } from "../lobby/levels";
 import { takeBy } from "../table/invites";
 import type { GameInfo, SeatNow, TableInfo } from "../wire/types";
 import { codeOf, spelled, tablePath } from "./code";
@@ -107,6 +107,9 @@ test("a seed is a whole number, or left to chance", () => {
 test("the bots get stronger along the scale, and others are not on it", () => {
   expect(LEVELS.map(({ bot }) => levelOf(bot))).toEqual([0, 1, 2, 3, 4]);
   expect(levelOf("mcts:17")).toBe(-1);
+  // Where all play together the strongest is another one, and the usual company.
+  expect(levelOf(usualBot("zone"), "zone")).toBe(levelsOf("zone").length - 1);
+  expect(usualBot("hunters")).toBe(USUAL_BOT);
 });
 
 test("news are what others did, a second look before the latest", () => {

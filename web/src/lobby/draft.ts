@@ -1,7 +1,7 @@
 /** A table before it is opened: what will be asked of the server. */
 
 import type { GameInfo, NewTable } from "../wire/types";
-import { USUAL_BOT } from "./levels";
+import { usualBot } from "./levels";
 
 export const ME = "me";
 export const OPEN = "open";
@@ -29,10 +29,11 @@ export interface Draft {
 }
 
 export function usualDraft(game: GameInfo): Draft {
-  const wanted = isDuel(game) ? [ME, OPEN] : [ME, OPEN, USUAL_BOT];
+  const usual = usualBot(game.key);
+  const wanted = isDuel(game) ? [ME, OPEN] : [ME, OPEN, usual];
   const count = Math.min(Math.max(wanted.length, game.fewest), game.most);
   return {
-    seats: Array.from({ length: count }, (_, at) => wanted[at] ?? USUAL_BOT),
+    seats: Array.from({ length: count }, (_, at) => wanted[at] ?? usual),
     options: Object.fromEntries(game.options.map(({ key, choices }) => [key, choices[0] ?? ""])),
     pace: "none",
     seconds: 0,
@@ -50,7 +51,7 @@ function isDuel({ options, fewest }: GameInfo): boolean {
 /** One person against bots: as many as are good company, never more than fit. */
 export function againstBots(game: GameInfo): NewTable {
   const bots = isDuel(game) ? 1 : Math.max(game.fewest - 1, Math.min(3, game.most - 1));
-  return { game: game.key, seats: [ME, ...Array<string>(bots).fill(USUAL_BOT)] };
+  return { game: game.key, seats: [ME, ...Array<string>(bots).fill(usualBot(game.key))] };
 }
 
 export function kindOf(seat: string): SeatKind {

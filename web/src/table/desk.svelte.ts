@@ -49,6 +49,8 @@ export class Desk {
   closeUp = $state<number>();
   /** What is looked at instead of the present. */
   moment = $state.raw<Moment>();
+  /** The board still tells what led to the end: that is shown afterwards. */
+  holdsEnd = $state(false);
   /** The rule that lies open beside the table. */
   rule = $state<string>();
 

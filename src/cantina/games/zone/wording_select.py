@@ -8,8 +8,6 @@ from cantina.games.zone.effects import NONE, Amount, Condition, Cost, Where, Who
 from cantina.games.zone.pack import ZonePack
 from cantina.parts.saying import AND, OR, Saying, message, named, several
 
-MINUS: Final = "−"
-
 
 class Names:
     """Names of rows by their ids, for texts."""
@@ -35,8 +33,8 @@ def amount(said: Amount) -> Any:
     if said.stalkers == 0:
         return abs(said.base)
     if said.stalkers < 0:
-        return f"{said.base} {MINUS} N"
-    return f"N + {said.base}" if said.base else "N"
+        return message("zonecard-n-less", {"n": said.base})
+    return message("zonecard-n-more", {"n": said.base}) if said.base else message("zonecard-n")
 
 
 def figures(names: Names, who: Who) -> Saying:

@@ -96,6 +96,7 @@ pages-thinks-random = plays whatever is allowed
 pages-thinks-quick = goes by a rule of thumb
 pages-thinks-greedy = looks one turn ahead
 pages-thinks-mcts = plays many games in its head
+pages-thinks-scout = tries what may come of it
 
 ## New table and lobby
 

@@ -4,6 +4,8 @@
 
 web-close = Close
 web-menu = Menu
+web-key-Space = Space
+web-key-Enter = Enter
 web-language = Language
 web-theme-to-light = Switch to the light theme
 web-theme-to-dark = Switch to the dark theme

@@ -11,7 +11,10 @@ zonecard-effect = { $when }: { $what }
 zonecard-effect-detailed = { $when } ({ $details }): { $what }
 zonecard-act = { $name } ({ $facts }): { $what }
 zonecard-nothing = nothing
-zonecard-movement = its movement
+zonecard-movement = full movement
+zonecard-n = N (N: how many stalkers play)
+zonecard-n-more = N + { $n } (N: how many stalkers play)
+zonecard-n-less = { $n } − N (N: how many stalkers play)
 zonecard-area = { $area }
 
 ## Parts of a card
@@ -210,17 +213,17 @@ zonecard-away-lead = from the lead stalker
 zonecard-toward-attacked_stalker = toward the attacked stalker
 zonecard-toward-centre = toward the centre of the anomaly
 zonecard-toward-controller = toward the nearest controller
-zonecard-to-nearest_area_without_los_to_targets = to the nearest area from which it sees no target
+zonecard-to-nearest_area_without_los_to_targets = to the nearest area from which no target is seen
 zonecard-to-nearest_cover = to the nearest area with cover
-zonecard-to-nearest_cover_without_los = to the nearest area with cover from which it sees no target
-zonecard-to-nearest_cover_without_same_group = to the nearest area with cover and without others of its group
+zonecard-to-nearest_cover_without_los = to the nearest area with cover from which no target is seen
+zonecard-to-nearest_cover_without_same_group = to the nearest area with cover and without others of the same group
 zonecard-to-nearest_high_threat = to the nearest high threat
 zonecard-to-nearest_low_threat = to the nearest low threat
 zonecard-to-nearest_threat = to the nearest threat
 zonecard-to-nearest_threat_or_lead = to the nearest threat or, without any, to the lead stalker
 zonecard-to-nearest_other_of_same_card = to the nearest other of its kind
 zonecard-to-nearest_room = to the nearest room
-zonecard-to-nearest_room_without_same_group = to the nearest room without others of its group
+zonecard-to-nearest_room_without_same_group = to the nearest room without others of the same group
 zonecard-face-w = facing west
 zonecard-face-same = facing the same way
 
@@ -429,7 +432,7 @@ zonecard-op-marker_on_turn_token =
     put { $n } { $n ->
          [one] marker
         *[other] markers
-    } on one of the own turn tokens
+    } on one of your turn tokens
 zonecard-op-money =
     gain { $n } { $n ->
          [one] coupon
@@ -688,7 +691,7 @@ zonecard-result-roll_hit =
          [one] equipment die
         *[other] equipment dice
     }: the successes hit the torso
-zonecard-wound-if-stun = with stun: { $then }; otherwise: { $else }
+zonecard-wound-if-stun = if already stunned: { $then }; otherwise: { $else }
 zonecard-resist = lose { $n } HP, or { $less } HP if you discard focus
 zonecard-unknown-x = nobody
 zonecard-unknown-elite =
@@ -722,7 +725,7 @@ zonecard-event-unless = No effect if { $if }
 zonecard-event-win = The mission is won
 zonecard-event-fail = The mission has failed
 zonecard-trigger-enter = When a stalker enters { $areas }: { $what }
-zonecard-trigger-flag_set = As soon as it is noted — { $if }: { $what }
+zonecard-trigger-flag_set = As soon as this is noted, “{ $if }”: { $what }
 zonecard-act-at = on { $areas }
 zonecard-act-here = on the area of this card
 zonecard-act-window = next to a window of { $areas }

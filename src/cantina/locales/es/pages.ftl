@@ -96,6 +96,7 @@ pages-thinks-random = juega cualquier cosa permitida
 pages-thinks-quick = sigue una regla sencilla
 pages-thinks-greedy = mira un turno más allá
 pages-thinks-mcts = juega muchas partidas en su cabeza
+pages-thinks-scout = prueba lo que puede resultar
 
 ## Mesa nueva y espera
 

@@ -4,6 +4,8 @@
 
 web-close = Cerrar
 web-menu = Menú
+web-key-Space = Espacio
+web-key-Enter = Intro
 web-language = Idioma
 web-theme-to-light = Cambiar al tema claro
 web-theme-to-dark = Cambiar al tema oscuro

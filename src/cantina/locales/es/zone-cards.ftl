@@ -12,6 +12,9 @@ zonecard-effect-detailed = { $when } ({ $details }): { $what }
 zonecard-act = { $name } ({ $facts }): { $what }
 zonecard-nothing = nada
 zonecard-movement = su movimiento
+zonecard-n = N (N: número de stalkers)
+zonecard-n-more = N + { $n } (N: número de stalkers)
+zonecard-n-less = { $n } − N (N: número de stalkers)
 zonecard-area = { $area }
 
 ## Parts of a card
@@ -210,17 +213,17 @@ zonecard-away-lead = del stalker líder
 zonecard-toward-attacked_stalker = hacia el stalker atacado
 zonecard-toward-centre = hacia el centro de la anomalía
 zonecard-toward-controller = hacia el controlador más próximo
-zonecard-to-nearest_area_without_los_to_targets = hasta el sector más próximo desde el que no vea objetivos
+zonecard-to-nearest_area_without_los_to_targets = hasta el sector más próximo desde el que no se vea ningún objetivo
 zonecard-to-nearest_cover = hasta el sector con cobertura más próximo
-zonecard-to-nearest_cover_without_los = hasta el sector con cobertura más próximo desde el que no vea objetivos
-zonecard-to-nearest_cover_without_same_group = hasta el sector con cobertura más próximo sin otros de su grupo
+zonecard-to-nearest_cover_without_los = hasta el sector con cobertura más próximo desde el que no se vea ningún objetivo
+zonecard-to-nearest_cover_without_same_group = hasta el sector con cobertura más próximo sin otros del mismo grupo
 zonecard-to-nearest_high_threat = hasta la amenaza alta más próxima
 zonecard-to-nearest_low_threat = hasta la amenaza baja más próxima
 zonecard-to-nearest_threat = hasta la amenaza más próxima
 zonecard-to-nearest_threat_or_lead = hasta la amenaza más próxima o, si no hay, hasta el stalker líder
 zonecard-to-nearest_other_of_same_card = hasta el más próximo de los suyos
 zonecard-to-nearest_room = hasta la sala más próxima
-zonecard-to-nearest_room_without_same_group = hasta la sala más próxima sin otros de su grupo
+zonecard-to-nearest_room_without_same_group = hasta la sala más próxima sin otros del mismo grupo
 zonecard-face-w = mirando al oeste
 zonecard-face-same = mirando hacia el mismo lado
 
@@ -429,7 +432,7 @@ zonecard-op-marker_on_turn_token =
     poner { $n } { $n ->
          [one] marcador
         *[other] marcadores
-    } en una de sus fichas de turno
+    } en una de tus fichas de turno
 zonecard-op-money =
     ganar { $n } { $n ->
          [one] cupón
@@ -688,7 +691,7 @@ zonecard-result-roll_hit =
          [one] dado de equipo
         *[other] dados de equipo
     }: los éxitos alcanzan el torso
-zonecard-wound-if-stun = con aturdimiento: { $then }; si no: { $else }
+zonecard-wound-if-stun = si ya tiene aturdimiento: { $then }; si no: { $else }
 zonecard-resist = perder { $n } PV, o { $less } PV si descartas la concentración
 zonecard-unknown-x = nadie
 zonecard-unknown-elite =
@@ -722,7 +725,7 @@ zonecard-event-unless = Sin efecto si { $if }
 zonecard-event-win = La misión se cumple
 zonecard-event-fail = La misión ha fracasado
 zonecard-trigger-enter = Cuando un stalker entra en { $areas }: { $what }
-zonecard-trigger-flag_set = En cuanto se anote — { $if }: { $what }
+zonecard-trigger-flag_set = En cuanto se anote «{ $if }»: { $what }
 zonecard-act-at = en { $areas }
 zonecard-act-here = en el sector de esta carta
 zonecard-act-window = junto a una ventana de { $areas }

@@ -181,7 +181,7 @@ zone-act-note-knife = { $count ->
    *[other] { $count } enemigos
 }
 zone-act-prepare = Preparar
-zone-act-note-prepare = concentración, tornillo
+zone-act-note-prepare = concentr., tornillo
 zone-act-reload = Recargar
 zone-act-note-reload = { $count ->
     [one] { $count } arma

@@ -96,6 +96,7 @@ pages-thinks-random = joue tout ce qui est permis
 pages-thinks-quick = suit une règle simple
 pages-thinks-greedy = regarde un tour plus loin
 pages-thinks-mcts = joue mille parties dans sa tête
+pages-thinks-scout = essaie ce qui peut en advenir
 
 ## Nouvelle table et attente
 

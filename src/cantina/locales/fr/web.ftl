@@ -4,6 +4,8 @@
 
 web-close = Fermer
 web-menu = Menu
+web-key-Space = Espace
+web-key-Enter = Entrée
 web-language = Langue
 web-theme-to-light = Passer au thème clair
 web-theme-to-dark = Passer au thème sombre

@@ -3,15 +3,18 @@
 
 ## How pieces are put together. The subject stands before a colon, conditions in brackets.
 
-zonecard-subject = { $who } : { $what }
+zonecard-subject = { $who } : { $what }
 zonecard-with = { $what } ({ $extra })
 zonecard-titled = { $name } — { $what }
-zonecard-case = { $case } : { $what }
-zonecard-effect = { $when } : { $what }
-zonecard-effect-detailed = { $when } ({ $details }) : { $what }
-zonecard-act = { $name } ({ $facts }) : { $what }
+zonecard-case = { $case } : { $what }
+zonecard-effect = { $when } : { $what }
+zonecard-effect-detailed = { $when } ({ $details }) : { $what }
+zonecard-act = { $name } ({ $facts }) : { $what }
 zonecard-nothing = rien
-zonecard-movement = son mouvement
+zonecard-movement = la valeur de mouvement
+zonecard-n = N (N : nombre de stalkers)
+zonecard-n-more = N + { $n } (N : nombre de stalkers)
+zonecard-n-less = { $n } − N (N : nombre de stalkers)
 zonecard-area = { $area }
 
 ## Parts of a card
@@ -151,7 +154,7 @@ zonecard-who-all_figures_in_chosen_area = chaque figurine de ce secteur
 zonecard-who-all_stalkers = chaque stalker
 zonecard-who-attacker = attaquant
 zonecard-who-card-lead = { $card } (le plus proche du stalker de tête)
-zonecard-who-enemies_in_los_of-any_stalker = ennemis vus par un stalker : { $groups }
+zonecard-who-enemies_in_los_of-any_stalker = ennemis vus par un stalker : { $groups }
 zonecard-who-farthest_other_stalker = l’autre stalker le plus éloigné
 zonecard-who-figures_on_anomaly_areas = chaque figurine sur un secteur d’anomalie
 zonecard-who-groups = { $groups }
@@ -210,17 +213,17 @@ zonecard-away-lead = du stalker de tête
 zonecard-toward-attacked_stalker = vers le stalker attaqué
 zonecard-toward-centre = vers le centre de l’anomalie
 zonecard-toward-controller = vers le contrôleur le plus proche
-zonecard-to-nearest_area_without_los_to_targets = jusqu’au secteur le plus proche d’où il ne voit aucune cible
+zonecard-to-nearest_area_without_los_to_targets = jusqu’au secteur le plus proche d’où aucune cible n’est visible
 zonecard-to-nearest_cover = jusqu’au secteur à couvert le plus proche
-zonecard-to-nearest_cover_without_los = jusqu’au secteur à couvert le plus proche d’où il ne voit aucune cible
-zonecard-to-nearest_cover_without_same_group = jusqu’au secteur à couvert le plus proche sans autre ennemi de son groupe
+zonecard-to-nearest_cover_without_los = jusqu’au secteur à couvert le plus proche d’où aucune cible n’est visible
+zonecard-to-nearest_cover_without_same_group = jusqu’au secteur à couvert le plus proche sans autre ennemi du même groupe
 zonecard-to-nearest_high_threat = jusqu’à la menace élevée la plus proche
 zonecard-to-nearest_low_threat = jusqu’à la menace faible la plus proche
 zonecard-to-nearest_threat = jusqu’à la menace la plus proche
 zonecard-to-nearest_threat_or_lead = jusqu’à la menace la plus proche ou, sans menace, jusqu’au stalker de tête
 zonecard-to-nearest_other_of_same_card = jusqu’au plus proche de ses semblables
 zonecard-to-nearest_room = jusqu’à la pièce la plus proche
-zonecard-to-nearest_room_without_same_group = jusqu’à la pièce la plus proche sans autre ennemi de son groupe
+zonecard-to-nearest_room_without_same_group = jusqu’à la pièce la plus proche sans autre ennemi du même groupe
 zonecard-face-w = tourné vers l’ouest
 zonecard-face-same = tourné dans le même sens
 
@@ -235,12 +238,12 @@ zonecard-extra-fallback-any_weapon_action = ou toute autre attaque de l’arme
 zonecard-extra-floor = les valeurs de { $n } ou moins ne changent pas
 zonecard-extra-if_none_in_reach-self = sur vous-même si personne n’est à portée
 zonecard-extra-mod =
-    { $groups } : +{ $n } { $n ->
+    { $groups } : +{ $n } { $n ->
          [one] blessure
         *[other] blessures
     }
 zonecard-extra-mod-less =
-    { $groups } : −{ $n } { $n ->
+    { $groups } : −{ $n } { $n ->
          [one] blessure
         *[other] blessures
     }
@@ -305,10 +308,10 @@ zonecard-op-careful_move_max =
          [one] secteur
         *[other] secteurs
     }, qu’aucun ennemi ne voit
-zonecard-op-choose = au choix : { $options }
+zonecard-op-choose = au choix : { $options }
 zonecard-op-container-improved = compte comme un conteneur d’artefact amélioré
 zonecard-op-container-advanced = compte comme un conteneur d’artefact perfectionné
-zonecard-op-cross_out = barrer : { $place }
+zonecard-op-cross_out = barrer : { $place }
 zonecard-op-discard-focus = défausser la concentration
 zonecard-op-discard-stun = défausser l’étourdissement
 zonecard-op-discard-vulnerable = défausser la vulnérabilité
@@ -374,17 +377,17 @@ zonecard-op-gain_item-food =
     gagner { $n } { $n ->
          [one] objet
         *[other] objets
-    } au hasard : nourriture
+    } au hasard : nourriture
 zonecard-op-gain_item-grenade =
     gagner { $n } { $n ->
          [one] objet
         *[other] objets
-    } au hasard : grenade
+    } au hasard : grenade
 zonecard-op-gain_item-medicine =
     gagner { $n } { $n ->
          [one] objet
         *[other] objets
-    } au hasard : médicament
+    } au hasard : médicament
 zonecard-op-gain_key = gagner { $key }
 zonecard-op-gain_magazine-pistol =
     gagner { $n } { $n ->
@@ -408,14 +411,14 @@ zonecard-op-halve_wounds-up = réduire de moitié les blessures de cette attaque
 zonecard-op-heal = récupérer { $n } PV
 zonecard-op-hit_all_enemies_in = l’attaque touche chaque ennemi { $where }
 zonecard-op-hit_all_figures_in = l’attaque touche chaque figurine { $where }
-zonecard-op-if = si { $if } : { $then }
-zonecard-op-if-else = si { $if } : { $then } ; sinon : { $else }
-zonecard-op-if_not = sauf si { $if } : { $then }
+zonecard-op-if = si { $if } : { $then }
+zonecard-op-if-else = si { $if } : { $then } ; sinon : { $else }
+zonecard-op-if_not = sauf si { $if } : { $then }
 zonecard-op-ignore-poor_visibility = la mauvaise visibilité ne gêne pas cette attaque
 zonecard-op-ignore_control_cards-until_end_of_next_zone_phase = ignorer les cartes de contrôle jusqu’à la fin de la prochaine phase de la Zone
 zonecard-op-ignore_cover = ignorer { $n } de couvert
 zonecard-op-ignore_cover-all = ignorer tout couvert
-zonecard-op-immune = insensible à : { $to }
+zonecard-op-immune = insensible à : { $to }
 zonecard-op-install_or_remove_mod =
     installer ou retirer { $n } { $n ->
          [one] modification
@@ -424,12 +427,12 @@ zonecard-op-install_or_remove_mod =
 zonecard-op-look_around = regarder autour
 zonecard-op-lose_hp = perdre { $n } PV
 zonecard-op-map_radiation-less = radiation de la carte −{ $n }
-zonecard-op-mark_enemy = marquer { $who } ; à sa mort : { $death } ; s’il n’y en a pas : { $none }
+zonecard-op-mark_enemy = marquer { $who } ; à sa mort : { $death } ; s’il n’y en a pas : { $none }
 zonecard-op-marker_on_turn_token =
     poser { $n } { $n ->
          [one] marqueur
         *[other] marqueurs
-    } sur un de ses jetons de tour
+    } sur un de vos jetons de tour
 zonecard-op-money =
     gagner { $n } { $n ->
          [one] coupon
@@ -440,7 +443,7 @@ zonecard-op-move =
          [one] secteur
         *[other] secteurs
     } au plus
-zonecard-op-move-where = se déplacer { $where }, de { $n } au plus
+zonecard-op-move-where = se déplacer { $where }, au plus de { $n }
 zonecard-op-move_artifact_to_symbol-rolled = placer le jeton d’artefact sous l’anomalie sur un de ses symboles du type obtenu
 zonecard-op-move_artifact_to_symbol-chosen = placer le jeton d’artefact sous l’anomalie sur n’importe lequel de ses symboles
 zonecard-op-move_bonus =
@@ -459,18 +462,18 @@ zonecard-op-move_max =
         *[other] secteurs
     } au plus
 zonecard-op-move_own_threat_token = déplacer votre jeton de menace sur un secteur à distance { $n } ou moins
-zonecard-op-named-alarm = Alerte : { $do }
-zonecard-op-named-early_birds = Lève-tôt : { $do }
-zonecard-op-named-grenade_throw = Grenade : { $do }
-zonecard-op-named-ongoing_fights = Combats en cours : { $do }
-zonecard-op-named-stray_bullets = Balles perdues : { $do }
-zonecard-op-named-suppressing_fire = Tir de suppression : { $do }
-zonecard-op-named-vulnerability = Vulnérabilité : { $do }
+zonecard-op-named-alarm = Alerte : { $do }
+zonecard-op-named-early_birds = Lève-tôt : { $do }
+zonecard-op-named-grenade_throw = Grenade : { $do }
+zonecard-op-named-ongoing_fights = Combats en cours : { $do }
+zonecard-op-named-stray_bullets = Balles perdues : { $do }
+zonecard-op-named-suppressing_fire = Tir de suppression : { $do }
+zonecard-op-named-vulnerability = Vulnérabilité : { $do }
 zonecard-op-next_std_action_free = votre prochaine action standard est gratuite
 zonecard-op-next_weapon_attack_free = votre prochaine attaque à l’arme de ce tour est gratuite
-zonecard-op-note-carry_dalik = désormais un stalker sur le secteur de Dalik peut l’emmener, le laisser ou le confier (action gratuite) ; il n’occupe pas de place et n’est pas une cible
-zonecard-op-note-exits_open = désormais un stalker sur un secteur de sortie qu’aucun ennemi ne voit peut quitter la carte (action gratuite) ; le dernier ne peut partir sans Dalik
-zonecard-op-pay_item-food = défausser de la nourriture : { $then }
+zonecard-op-note-carry_dalik = désormais un stalker sur le secteur de Dalik peut l’emmener, le laisser ou le confier (action gratuite) ; il n’occupe pas de place et n’est pas une cible
+zonecard-op-note-exits_open = désormais un stalker sur un secteur de sortie qu’aucun ennemi ne voit peut quitter la carte (action gratuite) ; le dernier ne peut partir sans Dalik
+zonecard-op-pay_item-food = défausser de la nourriture : { $then }
 zonecard-op-peek_unknown =
     regarder { $n } { $n ->
          [one] jeton d’ennemi inconnu
@@ -490,7 +493,7 @@ zonecard-op-place-trap =
     poser { $n } { $n ->
          [one] piège
         *[other] pièges
-    } { $where } : le prochain mutant qui y entre est étourdi
+    } { $where } : le prochain mutant qui y entre est étourdi
 zonecard-op-place_overlay = poser la carte { $card } { $where }
 zonecard-op-place_own_threat-high = placer votre menace élevée sur votre secteur
 zonecard-op-place_own_threat-high-where = placer votre menace élevée { $where }
@@ -566,8 +569,8 @@ zonecard-op-roll_lose_hp-g =
          [one] dé d’équipement
         *[other] dés d’équipement
     } et perdre autant de PV que de succès
-zonecard-op-set = noter : { $flag }
-zonecard-op-set_campaign = noter pour la campagne : { $flag }
+zonecard-op-set = noter : { $flag }
+zonecard-op-set_campaign = noter pour la campagne : { $flag }
 zonecard-op-shift_seen_threat_to_owner =
     chaque jeton de menace vu par un ennemi avance de { $n } { $n ->
          [one] secteur
@@ -575,18 +578,18 @@ zonecard-op-shift_seen_threat_to_owner =
     } vers son propriétaire
 zonecard-op-spawn = placer { $n } × { $enemy } { $where }, { $face }
 zonecard-op-special = action spéciale
-zonecard-op-step_forward = avancer tout droit, de { $n } au plus
-zonecard-op-stickers = ouvrir sur la carte de la Zone : { $places }
+zonecard-op-step_forward = avancer tout droit, au plus de { $n }
+zonecard-op-stickers = ouvrir sur la carte de la Zone : { $places }
 zonecard-op-suffer_radiation = subir la radiation
-zonecard-op-swap_place_with = échanger les places : { $who }
+zonecard-op-swap_place_with = échanger les places : { $who }
 zonecard-op-table = selon le symbole — { $cases }
 zonecard-op-turn-half_turn = se retourner
 zonecard-op-turn-toward_last_area_left = se tourner vers le secteur d’où il vient
 zonecard-op-turn-toward_map_edge_farthest_from_lead = se tourner vers le bord de carte le plus éloigné du stalker de tête
 zonecard-op-use_item_free-grenade = utiliser une grenade en action gratuite
-zonecard-op-who = { $who } : { $what }
-zonecard-op-who-if = { $who } ({ $if }) : { $what }
-zonecard-op-who-avoid = { $who } : { $what } (ou à la place : { $costs })
+zonecard-op-who = { $who } : { $what }
+zonecard-op-who-if = { $who } ({ $if }) : { $what }
+zonecard-op-who-avoid = { $who } : { $what } (ou à la place : { $costs })
 zonecard-op-wounds =
     subir { $n } { $n ->
          [one] blessure
@@ -596,17 +599,17 @@ zonecard-op-wounds =
 ## Attacks that hit an area
 
 zonecard-harm-stalkers-may_defend =
-    stalkers : { $n } { $n ->
+    stalkers : { $n } { $n ->
          [one] blessure
         *[other] blessures
     }, jet de défense permis
-zonecard-harm-stalkers-successes-may_defend = stalkers : autant de blessures que de succès, jet de défense permis
+zonecard-harm-stalkers-successes-may_defend = stalkers : autant de blessures que de succès, jet de défense permis
 zonecard-harm-enemies-torso =
-    ennemis : { $n } { $n ->
+    ennemis : { $n } { $n ->
          [one] succès
         *[other] succès
     } contre le torse
-zonecard-harm-enemies-rolled-torso = ennemis : les succès contre le torse
+zonecard-harm-enemies-rolled-torso = ennemis : les succès contre le torse
 zonecard-immune-anomalies = anomalies
 zonecard-immune-push = poussées
 zonecard-immune-stun = étourdissement
@@ -618,11 +621,11 @@ zonecard-symbol-p4 = 4 pétales
 ## Weapons
 
 zonecard-shot =
-    munitions : { $ammo }, +{ $n } { $n ->
+    munitions : { $ammo }, +{ $n } { $n ->
          [one] dé d’équipement
         *[other] dés d’équipement
     }
-zonecard-shot-x = munitions : X, { $n } dés d’équipement pour chacune
+zonecard-shot-x = munitions : X, { $n } dés d’équipement pour chacune
 zonecard-shot-successes =
     +{ $n } { $n ->
          [one] succès
@@ -664,15 +667,15 @@ zonecard-attack-bonus =
 zonecard-attack-hits-all = touche toutes les cibles du secteur de la cible
 zonecard-attack-ignores-cover = ignore le couvert
 zonecard-attack-leaps = est placé sur le secteur de la cible, ou sur un secteur adjacent s’il est plein
-zonecard-attack-ignores = ignore en chemin : { $what }
+zonecard-attack-ignores = ignore en chemin : { $what }
 zonecard-ignored-anomalies = anomalies
 zonecard-ignored-impassable = bordures infranchissables
 zonecard-ignored-water_between = eau
-zonecard-attack-before = D’abord le dé d’anomalie : { $case }
-zonecard-attack-hurt = Si la cible perd des PV : { $what }
-zonecard-attack-defended = Après le jet de défense : { $what }
-zonecard-hit-head = Tête, { $n } ou plus : { $what }
-zonecard-hit-torso = Torse, { $n } ou plus : { $what }
+zonecard-attack-before = D’abord le dé d’anomalie : { $case }
+zonecard-attack-hurt = Si la cible perd des PV : { $what }
+zonecard-attack-defended = Après le jet de défense : { $what }
+zonecard-hit-head = Tête, { $n } ou plus : { $what }
+zonecard-hit-torso = Torse, { $n } ou plus : { $what }
 zonecard-result-light = blessure légère
 zonecard-result-heavy = blessure grave
 zonecard-result-hp-1 = −1 PV
@@ -687,25 +690,25 @@ zonecard-result-roll_hit =
     lancer { $n } { $n ->
          [one] dé d’équipement
         *[other] dés d’équipement
-    } : les succès touchent le torse
-zonecard-wound-if-stun = avec étourdissement : { $then } ; sinon : { $else }
+    } : les succès touchent le torse
+zonecard-wound-if-stun = si déjà étourdi : { $then } ; sinon : { $else }
 zonecard-resist = perdre { $n } PV, ou { $less } PV en défaussant la concentration
 zonecard-unknown-x = personne
 zonecard-unknown-elite =
     { $n } { $n ->
          [one] ennemi
         *[other] ennemis
-    } : élite (rouge)
+    } : élite (rouge)
 zonecard-unknown-pack =
     { $n } { $n ->
          [one] ennemi
         *[other] ennemis
-    } : meute (jaune)
+    } : meute (jaune)
 zonecard-unknown-horde =
     { $n } { $n ->
          [one] ennemi
         *[other] ennemis
-    } : horde (bleue)
+    } : horde (bleue)
 
 ## Anomalies
 
@@ -714,15 +717,15 @@ zonecard-anomaly-all = Agit sur chaque figurine de ses secteurs
 zonecard-anomaly-mobile = À la fin de chaque manche, passe au calque libre suivant dans le sens horaire
 zonecard-anomaly-rolls = Puis chaque figurine de ses anciens et nouveaux secteurs fait un jet d’activation
 zonecard-anomaly-no-artifact = N’a pas d’artefact
-zonecard-anomaly-pair = Une figurine qui finit son mouvement au centre de l’une passe au centre de l’autre ; on ne voit rien au travers
+zonecard-anomaly-pair = Une figurine qui finit son mouvement au centre de l’une passe au centre de l’autre ; on ne voit rien au travers
 
 ## Events and cards of the environment
 
 zonecard-event-unless = Sans effet si { $if }
 zonecard-event-win = La mission est réussie
 zonecard-event-fail = La mission a échoué
-zonecard-trigger-enter = Quand un stalker entre sur { $areas } : { $what }
-zonecard-trigger-flag_set = Dès qu’il est noté — { $if } : { $what }
+zonecard-trigger-enter = Quand un stalker entre sur { $areas } : { $what }
+zonecard-trigger-flag_set = Dès que « { $if } » est noté : { $what }
 zonecard-act-at = sur { $areas }
 zonecard-act-here = sur le secteur de cette carte
 zonecard-act-window = près d’une fenêtre de { $areas }
@@ -732,4 +735,4 @@ zonecard-act-repeat =
          [one] fois
         *[other] fois
     }
-zonecard-act-each = chaque fois : { $each } ; la dernière : { $what }
+zonecard-act-each = chaque fois : { $each } ; la dernière : { $what }

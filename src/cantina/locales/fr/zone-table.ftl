@@ -67,7 +67,7 @@ zone-pda-suit-note = { $dice ->
    *[other] défense { $dice } dés
 } · radiation de la carte { $radiation }
 zone-pda-mod = place pour une modification de tenue
-zone-pda-container = conteneur : { $level ->
+zone-pda-container = conteneur : { $level ->
     [advanced] perfectionné, retire 4
     [improved] amélioré, retire 2
    *[basic] de base, retire 0
@@ -85,8 +85,8 @@ zone-pda-dice = { $count ->
 zone-pda-of = sur { $count }
 zone-pda-danger = { $count ->
     [0] Une dose de { $dose } ne fait pas de mal.
-    [one] Dose de { $dose } : { $count } dé d’équipement en phase de Zone, puis elle tombe au trait blanc suivant.
-   *[other] Dose de { $dose } : { $count } dés d’équipement en phase de Zone, puis elle tombe au trait blanc suivant.
+    [one] Dose de { $dose } : { $count } dé d’équipement en phase de Zone, puis elle tombe au trait blanc suivant.
+   *[other] Dose de { $dose } : { $count } dés d’équipement en phase de Zone, puis elle tombe au trait blanc suivant.
 }
 zone-pda-pockets = Poches
 zone-pda-bolts = boulons
@@ -121,7 +121,7 @@ zone-shot-slam_fire = Tir à la volée
 zone-shot-launch = Lancement
 zone-shot-unload = Vider le chargeur
 zone-shot-knife = Coup de couteau
-zone-shot-chance = { $attack } { $percent } %
+zone-shot-chance = { $attack } { $percent } %
 zone-pda = PDA
 
 ## La table
@@ -156,7 +156,7 @@ zone-legend-clear = vous pouvez y aller sans être vu
 zone-legend-seen = on vous y verrait
 zone-legend-cover = couvert
 zone-legend-radiation = radiation
-zone-legend-petals-3 = anomalie : un pétale vaut 10 pour cent
+zone-legend-petals-3 = anomalie : un pétale vaut 10 pour cent
 zone-legend-threat-1 = menace faible
 zone-legend-threat-2 = menace élevée
 zone-legend-loot = butin
@@ -165,7 +165,7 @@ zone-legend-unknown = ennemi inconnu
 ## Actions
 
 zone-acts = Actions
-zone-act-not = pas maintenant
+zone-act-not = impossible
 zone-act-move = Bouger
 zone-act-note-move = jusqu’à 3
 zone-act-careful = Prudence
@@ -181,7 +181,7 @@ zone-act-note-knife = { $count ->
    *[other] { $count } ennemis
 }
 zone-act-prepare = Préparer
-zone-act-note-prepare = concentration, boulon
+zone-act-note-prepare = concentr., boulon
 zone-act-reload = Recharger
 zone-act-note-reload = { $count ->
     [one] { $count } arme
@@ -214,7 +214,7 @@ zone-act-note-use = { $count ->
 zone-act-lead = Mener
 zone-act-note-lead = gratuit
 zone-act-shake = Défausser
-zone-act-note-shake = étourdissement
+zone-act-note-shake = étourdis­sement
 zone-act-end = Fin du tour
 zone-act-note-end = terminé
 zone-go-to = Aller en { $area }
@@ -224,15 +224,15 @@ zone-walk-stop = S’arrêter ici
 ## Plans
 
 zone-plan-title = Si vous passez par là
-zone-plan-seen = { $who } : vous voit en { $areas }
+zone-plan-seen = { $who } : vous voit en { $areas }
 zone-plan-unseen = Personne ne vous voit en chemin
 zone-plan-end-seen = Le dernier secteur est en vue aussi.
 zone-plan-end-unseen = Personne ne voit le dernier secteur.
 zone-plan-of = { $count } sur { $all }
 zone-plan-threat-low = Menace faible déplacée en { $area }
 zone-plan-threat-high = Menace élevée laissée en { $area }
-zone-plan-deck-low = Les ennemis sont curieux : on pioche le paquet jaune.
-zone-plan-deck-high = On pioche le paquet rouge : ils viennent la chercher.
+zone-plan-deck-low = Les ennemis sont curieux : on pioche le paquet jaune.
+zone-plan-deck-high = On pioche le paquet rouge : ils viennent la chercher.
 zone-plan-dose = Dose { $from } → { $to }
 zone-plan-dose-note = La plus forte radiation du chemin, moins la tenue.
 zone-plan-risk = { $name } peut s’éveiller
@@ -254,12 +254,12 @@ zone-plan-pill-dose = dose +{ $count }
 
 ## Attaques et dés
 
-zone-body = La cible, choisi : { $part }
+zone-body = La cible, choisi : { $part }
 zone-aim-facts = En { $area }, regarde { $side }, { $sees ->
     [yes] vous voit.
    *[no] ne vous voit pas.
 }
-zone-aim-dice = dés : { $stalker } de stalker + { $gear } d’équipement
+zone-aim-dice = dés : { $stalker } de stalker + { $gear } d’équipement
 zone-aim-distance = distance { $count }{ $best ->
     [yes] , efficace
    *[no] {""}
@@ -268,7 +268,7 @@ zone-aim-cover = couvert { $count }
 zone-die = { $kind ->
     [stalker] Dé de stalker
    *[gear] Dé d’équipement
-} : { $accuracy ->
+} : { $accuracy ->
     [yes] précision
    *[no] succès { $stars }, masques { $masks }
 }
@@ -314,15 +314,15 @@ zone-aloud-enemy = { $name }, regarde vers { $side }{ $stun ->
     [yes] , vulnérabilité
    *[no] {""}
 }.
-zone-aloud-loot = Butin : { $count }.
-zone-aloud-unknown = Ennemis inconnus : { $count }.
+zone-aloud-loot = Butin : { $count }.
+zone-aloud-unknown = Ennemis inconnus : { $count }.
 zone-aloud-dim = Mauvaise visibilité.
 zone-aloud-exit = Une sortie.
 zone-aloud-threat = { $level ->
     [high] Menace élevée
    *[low] Menace faible
-} : { $name }.
-zone-aloud-card = Carte : { $name }.
+} : { $name }.
+zone-aloud-card = Carte : { $name }.
 zone-aloud-anomaly = { $name }, { $percent } pour cent.
 zone-aloud-covered = Un symbole de { $percent } pour cent est couvert par { $by ->
     [bolt] un boulon
@@ -332,7 +332,7 @@ zone-aloud-covered = Un symbole de { $percent } pour cent est couvert par { $by 
 zone-aloud-seen = Vu par { $who }.
 zone-aloud-move = Bouger { $areas }.
 zone-aloud-dose = Dose plus { $count }.
-zone-aloud-shot = Cible : { $dice } dés, { $percent } pour cent de tuer.
+zone-aloud-shot = Cible : { $dice } dés, { $percent } pour cent de tuer.
 zone-aloud-choose = Peut être choisi.
 
 ## Les ennemis, pas à pas
@@ -355,36 +355,36 @@ zone-tell-card = { $deck ->
 zone-tell-moved = { $who } avance de { $count ->
     [one] { $count } secteur
    *[other] { $count } secteurs
-} vers { $area }
+} jusqu’en { $area }
 zone-tell-stayed = { $who } ne bouge pas
 zone-tell-unknown = Un jeton inconnu est révélé en { $area }
 zone-why-high = Rouge, car une menace élevée est sur la carte.
 zone-why-low = Jaune, car aucune menace élevée n’est sur la carte.
 zone-why-turn-only = Aucun autre ennemi n’était concerné.
-zone-why-turn-nearest = À lui : il est le plus proche.
-zone-why-turn-corners = À lui : aussi proche, mais avec moins de coudes.
-zone-why-turn-group = À lui : aussi proche ; vert avant rouge, jaune et bleu.
-zone-why-turn-lead = À lui : aussi proche, le stalker de tête a choisi.
+zone-why-turn-nearest = À lui : il est le plus proche.
+zone-why-turn-corners = À lui : aussi proche, mais avec moins de coudes.
+zone-why-turn-group = À lui : aussi proche ; vert avant rouge, jaune et bleu.
+zone-why-turn-lead = À lui : aussi proche, le stalker de tête a choisi.
 zone-why-path-only = Il n’y a pas d’autre chemin.
 zone-why-path-nearest = Ce chemin est le plus court.
 zone-why-path-corners = Des plus courts, ce chemin a le moins de coudes.
 zone-why-path-group = L’ordre des groupes a décidé.
-zone-why-path-lead = Chemins égaux : le stalker de tête a choisi.
+zone-why-path-lead = Chemins égaux : le stalker de tête a choisi.
 zone-why-end-goal = Il est arrivé au but.
 zone-why-end-steps = Il ne peut aller plus loin cette fois.
 zone-why-end-full = { $area } est le dernier secteur où il reste de la place.
 zone-why-end-sight = Une cible en vue arrête aussitôt le mouvement.
 zone-why-end-blocked = Il n’y a plus de chemin.
-zone-why-stay-sight = Il voit une cible : ni pas, ni rotation.
+zone-why-stay-sight = Il voit une cible : ni pas, ni rotation.
 zone-why-stay-goal = Il y est déjà.
 zone-why-stay-blocked = Aucun chemin n’y mène.
 zone-why-target-only = { $whom } est la seule cible en vue.
 zone-why-target-nearest = { $whom } est la cible en vue la plus proche.
-zone-why-target-corners = { $whom } : aussi proche, mais avec moins de coudes.
-zone-why-target-group = { $whom } : l’ordre des groupes a décidé.
-zone-why-target-lead = { $whom } : aussi proche, le stalker de tête a choisi.
+zone-why-target-corners = { $whom } : aussi proche, mais avec moins de coudes.
+zone-why-target-group = { $whom } : l’ordre des groupes a décidé.
+zone-why-target-lead = { $whom } : aussi proche, le stalker de tête a choisi.
 zone-why-cover = Le couvert a déjà retiré { $count }.
-zone-why-defended = { $name } : la tenue arrête { $stopped }, { $lost } PV perdus.
+zone-why-defended = { $name } : la tenue arrête { $stopped }, { $lost } PV perdus.
 zone-why-exposure = { $name } perd { $loss } PV par radiation.
 
 ## La fin

@@ -67,21 +67,21 @@ zone-end-blocked = aucun chemin
 
 zone-title = { $number }. { $name }
 zone-now = Manche { $round }. { $phase }.
-zone-leading = Stalker de tête : { $name }{ $ready ->
+zone-leading = Stalker de tête : { $name }{ $ready ->
     [yes] {""}
    *[no] , action utilisée
 }
 zone-active = Événement
-zone-to-come = événements restants : { $count }
+zone-to-come = événements restants : { $count }
 zone-objectives = Objectifs
 zone-activation = Carte d’activation
 zone-roll = { $of ->
-    [attack] Attaque de { $name } : { $dice }
+    [attack] Attaque de { $name } : { $dice }
     [defence] Défense de { $name } contre { $needed ->
         [one] 1 blessure
        *[other] { $needed } blessures
-    } : { $dice }
-   *[anomaly] Dé d’anomalie de { $name } : { $dice }
+    } : { $dice }
+   *[anomaly] Dé d’anomalie de { $name } : { $dice }
 }
 zone-petals = { $count ->
     [one] 1 pétale
@@ -123,7 +123,7 @@ zone-board-nothing = rien
 zone-foe = { $name }, { $area }, regarde vers { $side }, PV { $hp }/{ $most }
 zone-foe-sees = voit { $areas }
 zone-foe-marked = à abattre
-zone-pool = Hors de la carte : { $enemies }
+zone-pool = Hors de la carte : { $enemies }
 zone-anomaly = { $name }, centre { $area }{ $artifact ->
     [yes] , artefact
    *[no] {""}
@@ -131,7 +131,7 @@ zone-anomaly = { $name }, centre { $area }{ $artifact ->
     [yes] {""}
    *[no] , en sommeil
 }
-zone-symbol = { $area } { $percents } %
+zone-symbol = { $area } { $percents } %
 zone-crowded = Tout ne tient pas sur la carte
 zone-discards = Cartes d’activation passées
 zone-legend-figures = @1 stalker  8→ ennemi, regarde vers l’est  !1 menace faible  !!1 élevée  ? inconnu  $ butin  & chose  * artefact
@@ -153,11 +153,11 @@ zone-here-threat = { $level ->
     [high] menace élevée ({ $name })
    *[low] menace faible ({ $name })
 }
-zone-here-loot = butin : { $count }
-zone-here-unknown = ennemis inconnus : { $count }
-zone-here-peeked = connu : { $text }
+zone-here-loot = butin : { $count }
+zone-here-unknown = ennemis inconnus : { $count }
+zone-here-peeked = connu : { $text }
 zone-here-artifact = artefact
-zone-here-risk = { $name } { $percent } %
+zone-here-risk = { $name } { $percent } %
 zone-here-seen = vu par { $who }
 zone-here-dim = mauvaise visibilité
 zone-here-trap = piège
@@ -165,77 +165,77 @@ zone-here-exit = sortie
 
 ## Questions
 
-zone-ask-stalker = Qui êtes-vous dans cette mission ?
-zone-ask-leader = Qui mène d’abord ?
-zone-ask-start = { $name } : d’où partez-vous ?
-zone-ask-turn = { $name } : commencer un tour ou passer ?
-zone-ask-act = { $name } : que faites-vous ?
-zone-ask-step = { $name } : où allez-vous ?
-zone-ask-push = Qui est repoussé, et où ?
-zone-ask-drag = Par où la menace se déplace-t-elle ?
-zone-ask-part = Quelle partie du corps ?
-zone-ask-reroll = Quels dés relancez-vous ?
-zone-ask-boost = Dépenser des masques à gaz pour renforcer l’attaque ?
-zone-ask-share = Combien de succès pour cet ennemi ?
-zone-ask-masks = Dépenser des masques à gaz avant la touche ?
-zone-ask-masks_left = Dépenser les masques à gaz qui restent ?
-zone-ask-critical = Au-dessus de quel tour placer la blessure critique ?
-zone-ask-use = Équipez-vous aussitôt la nouvelle carte ?
-zone-ask-mods = Montez-vous des modifications sur la nouvelle carte ?
-zone-ask-drop = Trop de choses à porter : que laissez-vous ?
-zone-ask-loot = Quel butin remettez-vous ?
-zone-ask-arrange = { $name } : que réorganisez-vous ?
-zone-ask-target = À égale distance : qui l’ennemi attaque-t-il ?
-zone-ask-landing = À égale distance : où l’ennemi atterrit-il ?
-zone-ask-first = Égalité complète : quel ennemi agit d’abord ?
-zone-ask-goal = À égale distance : où va l’ennemi ?
-zone-ask-way = Chemins aussi courts : par où va l’ennemi ?
-zone-ask-facing = Vers où regarde l’ennemi ?
-zone-ask-ahead = Dans quel secteur l’ennemi avance-t-il ?
-zone-ask-nearest = À égale distance : quel ennemi ?
-zone-ask-stack = À égale distance : quel ennemi inconnu ?
-zone-ask-card = Quel ennemi arrive ?
-zone-ask-ending = Quelle fin de manche vient d’abord ?
-zone-ask-anomaly = Relancez-vous le dé d’anomalie ?
-zone-ask-figure = Pour qui ?
-zone-ask-area = Quel secteur ?
-zone-ask-choice = Que choisissez-vous ?
-zone-ask-offer = Utilisez-vous un effet ?
-zone-ask-control = Quelque chose est dans votre tête. Résistez-vous ?
+zone-ask-stalker = Qui êtes-vous dans cette mission ?
+zone-ask-leader = Qui mène d’abord ?
+zone-ask-start = { $name } : d’où partez-vous ?
+zone-ask-turn = { $name } : commencer un tour ou passer ?
+zone-ask-act = { $name } : que faites-vous ?
+zone-ask-step = { $name } : où allez-vous ?
+zone-ask-push = Qui est repoussé, et où ?
+zone-ask-drag = Par où la menace se déplace-t-elle ?
+zone-ask-part = Quelle partie du corps ?
+zone-ask-reroll = Quels dés relancez-vous ?
+zone-ask-boost = Dépenser des masques à gaz pour renforcer l’attaque ?
+zone-ask-share = Combien de succès pour cet ennemi ?
+zone-ask-masks = Dépenser des masques à gaz avant la touche ?
+zone-ask-masks_left = Dépenser les masques à gaz qui restent ?
+zone-ask-critical = Au-dessus de quel tour placer la blessure critique ?
+zone-ask-use = Équipez-vous aussitôt la nouvelle carte ?
+zone-ask-mods = Montez-vous des modifications sur la nouvelle carte ?
+zone-ask-drop = Trop de choses à porter : que laissez-vous ?
+zone-ask-loot = Quel butin remettez-vous ?
+zone-ask-arrange = { $name } : que réorganisez-vous ?
+zone-ask-target = À égale distance : qui l’ennemi attaque-t-il ?
+zone-ask-landing = À égale distance : où l’ennemi atterrit-il ?
+zone-ask-first = Égalité complète : quel ennemi agit d’abord ?
+zone-ask-goal = À égale distance : où va l’ennemi ?
+zone-ask-way = Chemins aussi courts : par où va l’ennemi ?
+zone-ask-facing = Vers où regarde l’ennemi ?
+zone-ask-ahead = Dans quel secteur l’ennemi avance-t-il ?
+zone-ask-nearest = À égale distance : quel ennemi ?
+zone-ask-stack = À égale distance : quel ennemi inconnu ?
+zone-ask-card = Quel ennemi arrive ?
+zone-ask-ending = Quelle fin de manche vient d’abord ?
+zone-ask-anomaly = Relancez-vous le dé d’anomalie ?
+zone-ask-figure = Pour qui ?
+zone-ask-area = Quel secteur ?
+zone-ask-choice = Que choisissez-vous ?
+zone-ask-offer = Utilisez-vous un effet ?
+zone-ask-control = Quelque chose est dans votre tête. Résistez-vous ?
 
 ## Choices
 
-zone-do-stalker = { $card } : { $text }
+zone-do-stalker = { $card } : { $text }
 zone-do-leader = { $who }
 zone-do-begin = Commencer le tour { $turn }
 zone-do-pass = Passer
 zone-do-move = Se déplacer
 zone-do-careful = Se déplacer prudemment
 zone-do-prepare = Se préparer
-zone-do-reload = Recharger : { $card }
+zone-do-reload = Recharger : { $card }
 zone-do-pick-loot = Ramasser le butin
 zone-do-pick-artifact = Ramasser l’artefact
 zone-do-pick-symbol = Ramasser l’artefact de { $anomaly }
-zone-do-pick-thing = Ramasser : { $thing }
+zone-do-pick-thing = Ramasser : { $thing }
 zone-do-distract = Détourner l’attention vers { $area }
-zone-do-bolt = Lancer un boulon : { $anomaly }, { $area }, { $percent } %
-zone-do-knife = Couteau : { $who }
-zone-do-fire = { $attack } : { $who }{ $rounds ->
+zone-do-bolt = Lancer un boulon : { $anomaly }, { $area }, { $percent } %
+zone-do-knife = Couteau : { $who }
+zone-do-fire = { $attack } : { $who }{ $rounds ->
     [0] {""}
     [one] , 1 cartouche
    *[other] , { $rounds } cartouches
 }
 zone-do-shake = Défausser l’étourdissement
-zone-do-lead-heal = Mener : récupérer 2 PV, passer le jeton
-zone-do-lead-focus = Mener : gagner la concentration, passer le jeton
-zone-do-item = Utiliser : { $card }
-zone-do-use = { $card } : { $text }
-zone-do-use-on = { $card } : { $text } → { $who }
-zone-do-act = { $card } : { $act }
-zone-do-act-again = { $card } : { $act } ({ $done } sur { $times } faits)
-zone-do-take = Emmener : { $thing }
-zone-do-put = Déposer : { $thing }
-zone-do-pass_on = Confier : { $thing } → { $who }
+zone-do-lead-heal = Mener : récupérer 2 PV, passer le jeton
+zone-do-lead-focus = Mener : gagner la concentration, passer le jeton
+zone-do-item = Utiliser : { $card }
+zone-do-use = { $card } : { $text }
+zone-do-use-on = { $card } : { $text } → { $who }
+zone-do-act = { $card } : { $act }
+zone-do-act-again = { $card } : { $act } ({ $done } sur { $times } faits)
+zone-do-take = Emmener : { $thing }
+zone-do-put = Déposer : { $thing }
+zone-do-pass_on = Confier : { $thing } → { $who }
 zone-do-leave = Quitter la carte
 zone-do-end = Finir le tour
 zone-do-step = Vers { $area }
@@ -245,8 +245,8 @@ zone-do-push = { $who }
 zone-do-drag = Par { $area }
 zone-do-part-head = Tête
 zone-do-part-torso = Torse
-zone-do-reroll-focus = Dépenser la concentration, relancer : { $dice }
-zone-do-reroll = { $card }, relancer : { $dice }
+zone-do-reroll-focus = Dépenser la concentration, relancer : { $dice }
+zone-do-reroll = { $card }, relancer : { $dice }
 zone-do-focus = Dépenser la concentration, relancer
 zone-do-share = { $count ->
     [0] Aucun
@@ -255,21 +255,21 @@ zone-do-share = { $count ->
 }
 zone-do-critical = Au-dessus du tour { $turn }
 zone-do-token = Tour { $turn }
-zone-do-equip = Équiper : { $card }
-zone-do-equip-instead = Équiper : { $card } à la place de { $other }
-zone-do-fit = Monter : { $card } sur { $host }
-zone-do-fit-instead = Monter : { $card } sur { $host } à la place de { $other }
-zone-do-stow = Dans le sac à dos : { $card }
-zone-do-give = Donner : { $card } → { $who }
+zone-do-equip = Équiper : { $card }
+zone-do-equip-instead = Équiper : { $card } à la place de { $other }
+zone-do-fit = Monter : { $card } sur { $host }
+zone-do-fit-instead = Monter : { $card } sur { $host } à la place de { $other }
+zone-do-stow = Dans le sac à dos : { $card }
+zone-do-give = Donner : { $card } → { $who }
 zone-do-hand = { $thing ->
     [bolt] Donner un boulon → { $who }
     [pistol] Donner un chargeur de pistolet → { $who }
     [rifle] Donner un chargeur de fusil → { $who }
     [shotgun] Donner un chargeur de fusil à pompe → { $who }
-   *[other] Donner : { $name } → { $who }
+   *[other] Donner : { $name } → { $who }
 }
-zone-do-drop = Laisser : { $card }
-zone-do-return = Remettre : { $text }
+zone-do-drop = Laisser : { $card }
+zone-do-return = Remettre : { $text }
 zone-do-target = { $who }
 zone-do-enemy = { $who }
 zone-do-figure = { $who }
@@ -282,30 +282,30 @@ zone-do-turn = Regarde vers { $side }
 zone-do-face = Vers { $side }
 zone-do-card = { $card }
 zone-do-ending = { $who }
-zone-do-symbol = { $anomaly } : { $area }, { $percent } %
+zone-do-symbol = { $anomaly } : { $area }, { $percent } %
 zone-do-magazine = { $kind ->
     [pistol] Chargeur de pistolet
     [rifle] Chargeur de fusil
    *[shotgun] Chargeur de fusil à pompe
 }
 zone-do-choose = { $text }
-zone-do-endure = Laisser faire : { $text }
-zone-do-avoid = Plutôt : { $cost }
-zone-do-avoid-turn = Plutôt : { $cost } (tour { $turn })
-zone-do-resist = Résister : perdre { $count } PV
-zone-do-resist-focus = Résister avec concentration : perdre { $count } PV
-zone-do-obey = Obéir : { $text }
+zone-do-endure = Laisser faire : { $text }
+zone-do-avoid = Plutôt : { $cost }
+zone-do-avoid-turn = Plutôt : { $cost } (tour { $turn })
+zone-do-resist = Résister : perdre { $count } PV
+zone-do-resist-focus = Résister avec concentration : perdre { $count } PV
+zone-do-obey = Obéir : { $text }
 zone-note-seen = vu par { $who }
 zone-note-unseen = hors de vue
 zone-note-dose = dose +{ $count }
-zone-note-risk = { $name } { $percent } %
+zone-note-risk = { $name } { $percent } %
 zone-note-cover = couvert { $count }
 zone-note-dice = distance { $distance }, dés { $stalker }+{ $gear }{ $cover ->
     [0] {""}
    *[other] , couvert { $cover }
 }
-zone-note-chance = { $result } { $percent } %
-zone-note-part = { $part } : { $chances }
+zone-note-chance = { $result } { $percent } %
+zone-note-part = { $part } : { $chances }
 
 ## Events
 
@@ -314,7 +314,7 @@ zone-event-stalker_chosen = { $player } joue { $card }.
 zone-event-lead_chosen = { $stalker } mène d’abord.
 zone-event-stalker_placed = { $stalker } part de { $area }.
 zone-event-round_began = Manche { $round }
-zone-event-event_drawn = Événement : { $card }
+zone-event-event_drawn = Événement : { $card }
 zone-event-events_added = { $count ->
     [one] Un événement aléatoire est posé sur le paquet.
    *[other] { $count } événements aléatoires sont posés sur le paquet.
@@ -346,76 +346,76 @@ zone-event-action_taken = { $verb ->
     [shake] { $stalker } défausse l’étourdissement.
     [lead] { $stalker } mène.
     [item] { $stalker } utilise un objet.
-    [act] { $stalker } s’affaire : { $card }.
+    [act] { $stalker } s’affaire : { $card }.
     [leave] { $stalker } gagne la sortie.
    *[use] { $stalker } utilise une carte.
 }
-zone-event-stalker_stepped = { $stalker } : { $start } → { $area }
-zone-event-figure_pushed = Poussée, { $figure } : { $start } → { $area }
+zone-event-stalker_stepped = { $stalker } : { $start } → { $area }
+zone-event-figure_pushed = Poussée, { $figure } : { $start } → { $area }
 zone-event-threat_changed = { $level ->
-    [none] { $stalker } : plus de menace
-    [low] { $stalker } : menace faible en { $area }
-   *[high] { $stalker } : menace élevée en { $area }
+    [none] { $stalker } : plus de menace
+    [low] { $stalker } : menace faible en { $area }
+   *[high] { $stalker } : menace élevée en { $area }
 }
 zone-event-lead_passed = { $stalker } passe la tête à { $lead }.
 zone-event-token_gained = { $token ->
-    [focus] { $figure } : concentration
-    [stun] { $figure } : étourdissement
-    [vulnerable] { $figure } : vulnérabilité
+    [focus] { $figure } : concentration
+    [stun] { $figure } : étourdissement
+    [vulnerable] { $figure } : vulnérabilité
    *[bolt] { $count ->
-        [one] { $figure } : 1 boulon de plus
-       *[other] { $figure } : { $count } boulons de plus
+        [one] { $figure } : 1 boulon de plus
+       *[other] { $figure } : { $count } boulons de plus
     }
 }
 zone-event-token_discarded = { $token ->
     [focus] { $figure } dépense la concentration.
-    [stun] { $figure } : fin de l’étourdissement
-    [vulnerable] { $figure } : fin de la vulnérabilité
+    [stun] { $figure } : fin de l’étourdissement
+    [vulnerable] { $figure } : fin de la vulnérabilité
    *[bolt] { $figure } dépense un boulon.
 }
-zone-event-bolt_thrown = Un boulon couvre { $percent } % de { $anomaly } en { $area }.
+zone-event-bolt_thrown = Un boulon couvre { $percent } % de { $anomaly } en { $area }.
 zone-event-stalker_healed = { $stalker } récupère { $amount } PV, en a { $hp }.
 zone-event-hp_lost = { $stalker } perd { $amount } PV, il en reste { $hp }.
-zone-event-critically_wounded = { $stalker } : blessure critique au-dessus du tour { $turn }
+zone-event-critically_wounded = { $stalker } : blessure critique au-dessus du tour { $turn }
 zone-event-stalker_died = { $stalker } meurt.
-zone-event-dose_changed = { $stalker } : dose { $dose }
-zone-event-exposure_rolled = { $stalker } subit la radiation : { $dice }{ $loss ->
+zone-event-dose_changed = { $stalker } : dose { $dose }
+zone-event-exposure_rolled = { $stalker } subit la radiation : { $dice }{ $loss ->
     [0] {""}
    *[other] {" "}(−{ $loss } PV)
 }
-zone-event-dice_rolled = { $stalker } lance : { $dice }{ $bonus ->
+zone-event-dice_rolled = { $stalker } lance : { $dice }{ $bonus ->
     [none] {""}
    *[other] {" "}({ $bonus })
 }
-zone-event-dice_rerolled = { $stalker } relance : { $dice }
+zone-event-dice_rerolled = { $stalker } relance : { $dice }
 zone-event-stalker_fired = { $attack ->
-    [none] { $stalker } attaque au couteau : { $target }
+    [none] { $stalker } attaque au couteau : { $target }
    *[other] { $rounds ->
-        [one] { $stalker }, { $weapon }, { $attack }, { $rounds } cartouche : { $target }
-       *[other] { $stalker }, { $weapon }, { $attack }, { $rounds } cartouches : { $target }
+        [one] { $stalker }, { $weapon }, { $attack }, { $rounds } cartouche : { $target }
+       *[other] { $stalker }, { $weapon }, { $attack }, { $rounds } cartouches : { $target }
     }
 }
-zone-event-part_chosen = { $stalker } vise : { $part ->
+zone-event-part_chosen = { $stalker } vise : { $part ->
     [head] la tête
    *[torso] le torse
 }
 zone-event-masks_spent = { $masks ->
-    [one] { $stalker } dépense un masque à gaz : { $effect }
-   *[other] { $stalker } dépense { $masks } masques à gaz : { $effect }
+    [one] { $stalker } dépense un masque à gaz : { $effect }
+   *[other] { $stalker } dépense { $masks } masques à gaz : { $effect }
 }{ $target ->
     [none] {""}
    *[other] {" "}→ { $target }
 }
 zone-event-enemy_hit = { $results ->
-    [none] { $enemy } : { $successes } succès, manqué
-   *[other] { $enemy } : { $successes } succès, { $part ->
+    [none] { $enemy } : { $successes } succès, manqué
+   *[other] { $enemy } : { $successes } succès, { $part ->
         [head] tête
        *[torso] torse
-    } : { $results }
+    } : { $results }
 }
 zone-event-wound_drawn = { $heavy ->
-    [yes] { $enemy }, blessure grave : { $text }
-   *[no] { $enemy }, blessure légère : { $text }
+    [yes] { $enemy }, blessure grave : { $text }
+   *[no] { $enemy }, blessure légère : { $text }
 }
 zone-event-wound_deck_shuffled = Les cartes de blessure sont mélangées.
 zone-event-enemy_lost_hp = { $enemy } perd { $amount } PV, il en reste { $hp }.
@@ -425,49 +425,49 @@ zone-event-enemy_died = { $killer ->
 }
 zone-event-loot_dropped = Du butin tombe en { $area }.
 zone-event-defended = { $lost ->
-    [0] { $stalker } arrête toutes les blessures : { $damage }
-   *[other] { $stalker } : blessures { $damage }, arrêtées { $stopped }, subies { $lost }
+    [0] { $stalker } arrête toutes les blessures : { $damage }
+   *[other] { $stalker } : blessures { $damage }, arrêtées { $stopped }, subies { $lost }
 }
-zone-event-loot_taken = { $stalker } trouve : { $text }
-zone-event-gear_gained = { $stalker } obtient : { $gear }
-zone-event-gear_discarded = { $stalker } défausse : { $gear }
+zone-event-loot_taken = { $stalker } trouve : { $text }
+zone-event-gear_gained = { $stalker } obtient : { $gear }
+zone-event-gear_discarded = { $stalker } défausse : { $gear }
 zone-event-gear_equipped = { $host ->
-    [none] { $stalker } équipe : { $gear }
+    [none] { $stalker } équipe : { $gear }
    *[other] { $stalker } monte { $gear } sur { $host }.
 }
-zone-event-gear_stowed = { $stalker } range dans le sac à dos : { $gear }
-zone-event-gear_given = { $stalker } donne à { $to } : { $gear }
+zone-event-gear_stowed = { $stalker } range dans le sac à dos : { $gear }
+zone-event-gear_given = { $stalker } donne à { $to } : { $gear }
 zone-event-thing_given = { $thing ->
     [bolt] { $stalker } donne un boulon à { $to }.
     [pistol] { $stalker } donne un chargeur de pistolet à { $to }.
     [rifle] { $stalker } donne un chargeur de fusil à { $to }.
     [shotgun] { $stalker } donne un chargeur de fusil à pompe à { $to }.
-   *[other] { $stalker } donne à { $to } : { $name }
+   *[other] { $stalker } donne à { $to } : { $name }
 }
 zone-event-weapon_reloaded = { $ammo ->
-    [one] { $stalker } recharge { $gear } : { $ammo } cartouche.
-   *[other] { $stalker } recharge { $gear } : { $ammo } cartouches.
+    [one] { $stalker } recharge { $gear } : { $ammo } cartouche.
+   *[other] { $stalker } recharge { $gear } : { $ammo } cartouches.
 }
 zone-event-artifact_taken = { $stalker } ramasse un artefact en { $area }.
-zone-event-thing_taken = { $stalker } ramasse : { $name }
-zone-event-card_flipped = La carte est retournée : { $card }
-zone-event-card_revealed = La carte est révélée : { $card }
-zone-event-overlay_placed = La carte est posée en { $areas } : { $card }
+zone-event-thing_taken = { $stalker } ramasse : { $name }
+zone-event-card_flipped = La carte est retournée : { $card }
+zone-event-card_revealed = La carte est révélée : { $card }
+zone-event-overlay_placed = La carte est posée en { $areas } : { $card }
 zone-event-ground_changed = Les passages de la carte ont changé.
-zone-event-flag_set = Noté : { $flag }
+zone-event-flag_set = Noté : { $flag }
 zone-event-effect_named = { $name ->
-    [alarm] Alarme !
+    [alarm] Alarme !
     [early_birds] Lève-tôt
-    [grenade_throw] Grenade !
+    [grenade_throw] Grenade !
     [ongoing_fights] Combats en cours
     [stray_bullets] Balles perdues
     [suppressing_fire] Tir de suppression
    *[vulnerability] Vulnérabilité
 }
-zone-event-effect_used = { $stalker }, { $card } : { $text }
+zone-event-effect_used = { $stalker }, { $card } : { $text }
 zone-event-item_used = { $target ->
-    [none] { $stalker } utilise : { $gear }
-   *[other] { $stalker } utilise : { $gear } → { $target }
+    [none] { $stalker } utilise : { $gear }
+   *[other] { $stalker } utilise : { $gear } → { $target }
 }
 zone-event-token_placed = { $token ->
     [trap] Un piège en { $area }
@@ -475,28 +475,28 @@ zone-event-token_placed = { $token ->
 }
 zone-event-thing_placed = { $name } en { $area }
 zone-event-thing_carried = { $carrier ->
-    [none] Déposé : { $name }
-   *[other] { $carrier } emmène : { $name }
+    [none] Déposé : { $name }
+   *[other] { $carrier } emmène : { $name }
 }
 zone-event-key_gained = { $stalker ->
-    [none] Maintenant sur la carte : { $name }
-   *[other] { $stalker } obtient : { $name }
+    [none] Maintenant sur la carte : { $name }
+   *[other] { $stalker } obtient : { $name }
 }
 zone-event-magazines_changed = { $kind ->
-    [pistol] { $stalker } : chargeurs de pistolet { $change }
-    [rifle] { $stalker } : chargeurs de fusil { $change }
-   *[shotgun] { $stalker } : chargeurs de fusil à pompe { $change }
+    [pistol] { $stalker } : chargeurs de pistolet { $change }
+    [rifle] { $stalker } : chargeurs de fusil { $change }
+   *[shotgun] { $stalker } : chargeurs de fusil à pompe { $change }
 }
 zone-event-rounds_lost = { $count ->
     [one] { $stalker } perd 1 cartouche de son arme.
    *[other] { $stalker } perd { $count } cartouches de son arme.
 }
 zone-event-stalker_left = { $stalker } quitte la carte depuis { $area }.
-zone-event-anomaly_rolled = { $figure } lance pour { $anomaly } : { $symbol }
-zone-event-anomaly_activated = { $anomaly } se déclenche : { $figures }
+zone-event-anomaly_rolled = { $figure } lance pour { $anomaly } : { $symbol }
+zone-event-anomaly_activated = { $anomaly } se déclenche : { $figures }
 zone-event-anomaly_moved = { $anomaly } se déplace.
 zone-event-artifact_found = { $stalker } trouve l’artefact de { $anomaly } en { $area }.
-zone-event-unknown_peeked = Ennemi inconnu en { $area }, entrevu : { $text }
+zone-event-unknown_peeked = Ennemi inconnu en { $area }, entrevu : { $text }
 zone-event-zone_step_began = { $step ->
     [1] Les ennemis agissent
     [2] Radiation
@@ -505,57 +505,57 @@ zone-event-zone_step_began = { $step ->
    *[5] Fin de la manche
 }
 zone-event-activation_drawn = { $high ->
-    [yes] Activation, menace élevée : { $card }
+    [yes] Activation, menace élevée : { $card }
    *[no] { $part ->
-        [no_threat] Activation, aucune menace : { $card }
-       *[low_threat] Activation, menace faible : { $card }
+        [no_threat] Activation, aucune menace : { $card }
+       *[low_threat] Activation, menace faible : { $card }
     }
 }
 zone-event-point_begun = { $verb ->
-    [move] Les ennemis se déplacent :
-    [step_forward] Les ennemis avancent :
-    [attack] Les ennemis attaquent :
-    [special] Actions spéciales :
-    [look_around] Les ennemis regardent autour d’eux :
-    [resolve_unknown] Ennemis inconnus :
+    [move] Les ennemis se déplacent :
+    [step_forward] Les ennemis avancent :
+    [attack] Les ennemis attaquent :
+    [special] Actions spéciales :
+    [look_around] Les ennemis regardent autour d’eux :
+    [resolve_unknown] Ennemis inconnus :
     [shift_seen_threat_to_owner] La menace que voient les ennemis va vers son propriétaire.
-   *[named] Suite de la carte :
+   *[named] Suite de la carte :
 }
 zone-event-enemy_acted = { $why ->
     [only] { $enemy }
    *[other] { $enemy } ({ $because })
 }
 zone-event-enemy_turned = { $enemy } regarde vers { $side }.
-zone-event-enemy_stepped = { $enemy } : { $start } → { $area }
+zone-event-enemy_stepped = { $enemy } : { $start } → { $area }
 zone-event-enemy_moved = { $why ->
-    [only] { $enemy } : { $path } ; { $stop }
-   *[other] { $enemy } : { $path } ({ $because }) ; { $stop }
+    [only] { $enemy } : { $path } ; { $stop }
+   *[other] { $enemy } : { $path } ({ $because }) ; { $stop }
 }
-zone-event-enemy_stayed = { $enemy } reste : { $stop }
+zone-event-enemy_stayed = { $enemy } reste : { $stop }
 zone-event-trap_sprung = { $enemy } tombe dans le piège en { $area }.
 zone-event-enemy_aimed = { $why ->
     [only] { $enemy } vise { $target }.
    *[other] { $enemy } vise { $target } ({ $because }).
 }
 zone-event-enemy_attacked = { $cover ->
-    [0] { $enemy } attaque { $target } : { $damage ->
+    [0] { $enemy } attaque { $target } : { $damage ->
         [one] { $damage } blessure
        *[other] { $damage } blessures
     }
-   *[other] { $enemy } attaque { $target } : { $damage ->
+   *[other] { $enemy } attaque { $target } : { $damage ->
         [one] { $damage } blessure
        *[other] { $damage } blessures
     }, couvert { $cover }
 }
 zone-event-attack_fell_short = { $enemy } n’atteint pas { $target }.
-zone-event-attack_rolled = { $enemy } lance le dé d’anomalie : { $symbol }
+zone-event-attack_rolled = { $enemy } lance le dé d’anomalie : { $symbol }
 zone-event-enemy_recovered = { $enemy } reprend ses esprits.
-zone-event-unknown_revealed = Ennemi inconnu en { $area } : { $text }
+zone-event-unknown_revealed = Ennemi inconnu en { $area } : { $text }
 zone-event-enemy_placed = { $enemy } apparaît en { $area } et regarde vers { $side }.
 zone-event-tokens_cleared = La mauvaise visibilité et les boulons quittent la carte.
 zone-event-control_drawn = { $card ->
     [none] { $stalker } pioche une carte de contrôle.
-   *[other] { $stalker } pioche une carte de contrôle : { $card }
+   *[other] { $stalker } pioche une carte de contrôle : { $card }
 }
 zone-event-control_answered = { $resisted ->
     [yes] { $stalker } résiste.
@@ -566,7 +566,7 @@ zone-event-control_answered = { $resisted ->
 
 zone-shooting = dés { $dice } à distance { $from }–{ $to }
 zone-shooting-beyond = dés { $dice } à partir de { $from }
-zone-sight = Vue : devant { $front }, à gauche { $left }, à droite { $right }, derrière { $back }
+zone-sight = Vue : devant { $front }, à gauche { $left }, à droite { $right }, derrière { $back }
 zone-sight-unlimited = sans limite
 zone-field-name = Nom
 zone-field-copies = Exemplaires

@@ -103,6 +103,7 @@ pages-thinks-random = грає будь-що дозволене
 pages-thinks-quick = грає за простим правилом
 pages-thinks-greedy = дивиться на хід уперед
 pages-thinks-mcts = розігрує в думках багато партій
+pages-thinks-scout = пробує, що може з цього вийти
 
 ## Новий стіл і очікування
 

@@ -4,6 +4,8 @@
 
 web-close = Закрити
 web-menu = Меню
+web-key-Space = Пробіл
+web-key-Enter = Enter
 web-language = Мова
 web-theme-to-light = Увімкнути світлу тему
 web-theme-to-dark = Увімкнути темну тему

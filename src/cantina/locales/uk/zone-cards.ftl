@@ -12,6 +12,9 @@ zonecard-effect-detailed = { $when } ({ $details }): { $what }
 zonecard-act = { $name } ({ $facts }): { $what }
 zonecard-nothing = нічого
 zonecard-movement = свій рух
+zonecard-n = N (N — кількість сталкерів)
+zonecard-n-more = N + { $n } (N — кількість сталкерів)
+zonecard-n-less = { $n } − N (N — кількість сталкерів)
 zonecard-area = { $area }
 
 ## Parts of a card
@@ -439,7 +442,7 @@ zonecard-op-hit_all_enemies_in = атака влучає в кожного во�
 zonecard-op-hit_all_figures_in = атака влучає в кожну фігурку { $where }
 zonecard-op-if = якщо { $if }: { $then }
 zonecard-op-if-else = якщо { $if }: { $then }; інакше: { $else }
-zonecard-op-if_not = якщо не { $if }: { $then }
+zonecard-op-if_not = крім випадку, коли { $if }: { $then }
 zonecard-op-ignore-poor_visibility = погана видимість не заважає цій атаці
 zonecard-op-ignore_control_cards-until_end_of_next_zone_phase = ігнорувати карти контролю до кінця наступної фази Зони
 zonecard-op-ignore_cover = ігнорувати { $n } укриття
@@ -750,7 +753,7 @@ zonecard-result-roll_hit =
          [few] кубики спорядження
         *[many] кубиків спорядження
     }: успіхи влучають у тулуб
-zonecard-wound-if-stun = із заціпенінням: { $then }; інакше: { $else }
+zonecard-wound-if-stun = якщо вже є заціпеніння: { $then }; інакше: { $else }
 zonecard-resist = втратити { $n } ОЗ або { $less } ОЗ, скинувши зосередженість
 zonecard-unknown-x = нікого
 zonecard-unknown-elite =
@@ -787,7 +790,7 @@ zonecard-event-unless = Без ефекту, якщо { $if }
 zonecard-event-win = Місію виконано
 zonecard-event-fail = Місію провалено
 zonecard-trigger-enter = Коли сталкер заходить на { $areas }: { $what }
-zonecard-trigger-flag_set = Щойно занотовано — { $if }: { $what }
+zonecard-trigger-flag_set = Щойно занотовано «{ $if }»: { $what }
 zonecard-act-at = на { $areas }
 zonecard-act-here = на ділянці цієї карти
 zonecard-act-window = біля вікна { $areas }

@@ -144,7 +144,7 @@ zone-alarm-low = низька загроза, тихо
 zone-alarm-high = висока загроза на { $areas }
 zone-level-low = низька
 zone-level-high = висока
-zone-lead = головний
+zone-lead = веде
 zone-crew-numbers = ОЗ { $hp }/{ $most } · доза { $dose }
 zone-crew-open = Відкрити КПК
 zone-event = Подія
@@ -188,8 +188,8 @@ zone-act-note-knife = { $count ->
    *[many] { $count } ворогів
 }
 zone-act-prepare = Підготовка
-zone-act-note-prepare = зосередженість, болт
-zone-act-reload = Перезарядити
+zone-act-note-prepare = зосередж., болт
+zone-act-reload = Пере­зарядити
 zone-act-note-reload = зброї: { $count }
 zone-act-pick = Підібрати
 zone-act-note-pick = { $count ->
@@ -219,10 +219,10 @@ zone-act-note-use = { $count ->
     [few] { $count } ефекти
    *[many] { $count } ефектів
 }
-zone-act-lead = Головний
+zone-act-lead = Вести
 zone-act-note-lead = безплатно
 zone-act-shake = Скинути
-zone-act-note-shake = заціпеніння
+zone-act-note-shake = заціпе­ніння
 zone-act-end = Кінець ходу
 zone-act-note-end = готово
 zone-go-to = Іти на { $area }
@@ -364,8 +364,8 @@ zone-tell-card = { $deck ->
     [high] Витягнуто червону карту
    *[low] Витягнуто жовту карту
 }
-zone-tell-moved = { $who }: { $count ->
-    [one] { $count } ділянка
+zone-tell-moved = { $who } проходить { $count ->
+    [one] { $count } ділянку
     [few] { $count } ділянки
    *[many] { $count } ділянок
 } до { $area }

@@ -5,17 +5,14 @@ import type { Action } from "../../table/table.svelte";
 import type { Content } from "../../wire/content";
 import { t } from "../../words.svelte";
 import { actButtons, isAnswer } from "./acts";
-import { nameOf, rowsOf } from "./cards";
 import { noteWords } from "./asking";
 import { isArranged } from "./kit/moves";
 import { areaName } from "./names";
 import { byArea, choicesOf, shotOf, sideOf, targetsOf, verbOf, walkAlong } from "./options";
-import { killChance, percent } from "./fight/chances";
-import { resultWords } from "./fight/results";
 import type { Stalking } from "./sitting";
 import type { ShotView, WayView } from "./types";
 import { Walk } from "./walk.svelte";
-import { option as optionWords, question } from "./words";
+import { option as optionWords, question, shortWords } from "./words";
 
 interface Around {
   sitting: Stalking;
@@ -43,6 +40,8 @@ export class Choosing {
   aimed = $state(0);
   /** An area was pressed of which the bar asks more: the pointer may leave it for the bar. */
   #held = false;
+  /** The question that the last step of a walk answered. */
+  #stepped: number | undefined;
   /** The action whose targets are shown; empty: as the question suggests. */
   #picked = $state("");
 
@@ -185,7 +184,13 @@ export class Choosing {
   /** Takes the next step of a walk, if what is asked offers it. */
   stepOn(): void {
     const next = this.ask && this.walk.next(this.ask);
+    this.#stepped = this.ask?.since;
     if (next) this.#around().desk.act(next);
+  }
+
+  /** Another question is there, and nothing on its way: a walk goes on by itself. */
+  goOn(): void {
+    if (this.walk.going && this.ask?.since !== this.#stepped) this.stepOn();
   }
 
   /** Another question: what was looked at for the last one is forgotten. */
@@ -205,24 +210,8 @@ export class Choosing {
   }
 
   #offer(action: Action, say: (action: Action) => string): Offer {
-    return { text: this.#short(action) ?? say(action), label: say(action), does: action };
-  }
-
-  /** An attack is named with its chance: whom it is for is seen on the map. Of a stalker the name is
-   * enough where there is little room. */
-  #short(action: Action): string | undefined {
-    const { content } = this.#around();
-    const [verb, number] = action;
-    if (verb === "stalker")
-      return nameOf(rowsOf("stalkers", content)[Number(number)]?.id ?? "", content);
-    const shared =
-      verb === "share" && this.view?.matter.shares.find(({ count }) => count === number);
-    if (shared)
-      return t("zone-share", { count: shared.count, result: resultWords(shared.result) || "none" });
-    const shot = this.view ? shotOf(action, this.view) : undefined;
-    if (!shot) return undefined;
-    const attack = t(`zone-shot-${shot.attack}`);
-    return t("zone-shot-chance", { attack, percent: percent(killChance(shot)) });
+    const short = this.view && shortWords(action, this.view, this.#around().content);
+    return { text: short ?? say(action), label: say(action), does: action };
   }
 
   /** What is chosen on the map, among the dice or by moving things. */

@@ -39,8 +39,8 @@ export function partOf(id: string, part: string, content: Content): string {
 export function textOf(id: string, content: Content): string {
   return partsOf(id, content)
     .filter(({ lines }) => lines.length > 0)
-    .map(({ heading, lines }) => (heading ? `${heading}: ${lines.join(" ")}` : lines.join(" ")))
-    .join(" ");
+    .map(({ heading, lines }) => (heading ? `${heading}: ${lines.join(". ")}` : lines.join(". ")))
+    .join(". ");
 }
 
 /** The side of a card of the environment that lies up; `A1-05-2` is the second of its number. */
@@ -50,7 +50,7 @@ export function sideText(id: string, flipped: boolean, content: Content): string
   const side = flipped ? "b" : "a";
   return sayings(parts[side] ?? parts[`${side}${variant}`])
     .map(line)
-    .join(" ");
+    .join(". ");
 }
 
 export function splitCard(id: string): [row: string, variant: string] {

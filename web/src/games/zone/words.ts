@@ -5,8 +5,11 @@ import { number, type Content } from "../../wire/content";
 import type { Asked } from "../../wire/types";
 import { t } from "../../words.svelte";
 import { abilitiesOf, actsOf, nameOf, rowsOf, tokenRow, weaponOf } from "./cards";
+import { killChance, percent } from "./fight/chances";
 import { diceSigns } from "./fight/dice";
+import { resultWords } from "./fight/results";
 import { areaName, figureName, stalkerName } from "./names";
+import { shotOf } from "./options";
 import { choiceText, effectText, hasChoice, ownerOf, partOf } from "./texts";
 import type { ZoneView } from "./types";
 import { AMMO, PARTS, SIDES, TURNS } from "./vocabulary";
@@ -186,4 +189,19 @@ export function option(choice: Action, ask: Asked, view: unknown, content: Conte
     });
   }
   return t(said);
+}
+
+/** An option where there is little room: an attack with its chance, for whom it is is seen on the map;
+ * a stalker by its name; a share of a burst with what it does. */
+export function shortWords(choice: Action, view: ZoneView, content: Content): string | undefined {
+  const [verb, first] = choice;
+  if (verb === "stalker")
+    return nameOf(rowsOf("stalkers", content)[Number(first)]?.id ?? "", content);
+  const share = verb === "share" && view.matter.shares.find(({ count }) => count === first);
+  if (share)
+    return t("zone-share", { count: share.count, result: resultWords(share.result) || "none" });
+  const shot = shotOf(choice, view);
+  if (!shot) return undefined;
+  const attack = t(`zone-shot-${shot.attack}`);
+  return t("zone-shot-chance", { attack, percent: percent(killChance(shot)) });
 }

@@ -24,6 +24,8 @@ export class Telling {
   at = $state(0);
   playing = $state(false);
   speed = $state(keptSpeed());
+  /** The end of the mission is among what is told: it is shown when this has been read. */
+  holdsEnd = $state(false);
   #seen = -1;
   #before: ZoneView | undefined;
 
@@ -47,6 +49,7 @@ export class Telling {
     if (fresh.length === 0) return;
     if (!this.open) this.at = 0;
     this.steps = [...this.steps, ...fresh];
+    this.holdsEnd ||= news.some(({ event }) => event.event === "MissionEnded");
     this.playing = settings.moves;
   }
 
@@ -73,6 +76,7 @@ export class Telling {
 
   close(): void {
     this.steps = [];
+    this.holdsEnd = false;
     this.at = 0;
     this.playing = false;
   }
