@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
+from zlib import crc32
 
 from msgspec import structs
 
@@ -81,6 +82,8 @@ class Room:
         self.gone = False  # dropped from memory: another process may have the table
         self.lock: Final = asyncio.Lock()
         self.listeners: Final = Listeners()
+        # Tables that began together are not all stored in the same moment.
+        self.snapshot_at: Final = crc32(row.id.encode()) % SNAPSHOT_EVERY
         self.t: Table[Any, Any] | None = None  # None before the game starts
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
         self.answered: dict[tuple[Seat, str], int] = {}  # keys dealt with, and their revision
@@ -281,7 +284,7 @@ class Room:
         assert self.t is not None
         if self.t.state.outcome is not None:
             await note_end(self)
-        elif rev % SNAPSHOT_EVERY == 0:
+        elif rev % SNAPSHOT_EVERY == self.snapshot_at:
             self.spawn(self._keep_snapshot(Snapshot(rev, self.game.encode(self.t.state))))
 
     async def _keep_snapshot(self, snapshot: Snapshot) -> None:
