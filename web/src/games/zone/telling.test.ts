@@ -111,6 +111,31 @@ describe("the phase of the enemies", () => {
     expect(other.open).toBe(false);
   });
 
+  it("holds the end back as long as something is told, also of before", () => {
+    const end: ZoneEvent = { event: "MissionEnded", rule: "ST-33.1", won: true, reason: "" };
+    const happened = [...events, end].map((event, number) => ({
+      event,
+      number,
+      rev: 1,
+      fresh: true,
+    }));
+    const reader = new Telling();
+    reader.hear([], camp);
+    reader.hear(happened.slice(0, -1), after);
+    expect(reader.holdsEnd).toBe(false);
+    reader.hear(happened, after);
+    expect(reader.holdsEnd).toBe(true);
+    reader.close();
+    expect(reader.holdsEnd).toBe(false);
+
+    const done = new Telling();
+    done.hear([], camp);
+    done.hear(happened.slice(0, -1), after);
+    done.close();
+    done.hear(happened, after);
+    expect(done.holdsEnd).toBe(false);
+  });
+
   it("says nothing of a stalker's own steps", () => {
     const step: ZoneEvent = { event: "StalkerStepped", rule: "", stalker: 0, start: 1, area: 2 };
     expect(stepsOf(camp, [step], camp)).toEqual([]);

@@ -24,7 +24,7 @@ export class Telling {
   at = $state(0);
   playing = $state(false);
   speed = $state(keptSpeed());
-  /** The end of the mission is among what is told: it is shown when this has been read. */
+  /** The mission ended while something is told: the end is shown when that has been read. */
   holdsEnd = $state(false);
   #seen = -1;
   #before: ZoneView | undefined;
@@ -46,11 +46,13 @@ export class Telling {
       news.map(({ event }) => event),
       view,
     );
-    if (fresh.length === 0) return;
-    if (!this.open) this.at = 0;
-    this.steps = [...this.steps, ...fresh];
-    this.holdsEnd ||= news.some(({ event }) => event.event === "MissionEnded");
-    this.playing = settings.moves;
+    if (fresh.length > 0) {
+      if (!this.open) this.at = 0;
+      this.steps = [...this.steps, ...fresh];
+      this.playing = settings.moves;
+    }
+    const ended = news.some(({ event }) => event.event === "MissionEnded");
+    this.holdsEnd ||= ended && this.open;
   }
 
   go(at: number): void {
