@@ -17,6 +17,7 @@ export class Away {
   #looked = $state<number>();
   #hidden = $state(document.hidden);
   #told = false;
+  #hid = false;
 
   /** To be made while a component is set up. */
   constructor(table: string, chair: () => Chair | undefined, entries: () => readonly Entry[]) {
@@ -31,7 +32,9 @@ export class Away {
       const looked = this.#looked;
       if (this.#told || this.#hidden || looked === undefined || lines.length === 0) return;
       this.#told = true; // what happens while it is read is not missed
-      const missed = since(lines, looked - 1, chair()?.seat);
+      const later = since(lines, looked - 1, chair()?.seat);
+      // Who never looked away has seen what came while they were here, however late it is told.
+      const missed = this.#hid ? later : later.filter(({ fresh }) => !fresh);
       if (missed.length >= WORTH_TELLING) this.missed = missed.slice(-MOST);
     });
   }
@@ -39,6 +42,6 @@ export class Away {
   /** The tab was hidden or shown again. */
   looks(hidden: boolean, events: number): void {
     this.#hidden = hidden;
-    if (hidden) [this.#looked, this.#told] = [events, false];
+    if (hidden) [this.#looked, this.#told, this.#hid] = [events, false, true];
   }
 }
