@@ -8,11 +8,13 @@ import pytest
 
 from cantina.games.hoth import GAME
 from cantina.games.hoth.events import BattleBegan, BattleEnded, SecretFulfilled
+from cantina.games.hoth.flows.war import GO_ON
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.secrets import is_fulfilled
 from cantina.games.hoth.rules.teams import hand_size, seat_order, sides_of_seats
 from cantina.games.hoth.rules.victory import end_battle, settle
 from cantina.games.hoth.scenario import Secret
+from cantina.games.hoth.state import HothTable
 from cantina.kernel.record import dump, parse, record_of, replay
 from cantina.kernel.table import advance, open_table, play
 from tests.games.hoth.scene import BOX, Scene, at, number_of, scene
@@ -107,24 +109,52 @@ def test_deploy_the_fleet_lets_the_partner_change_cards() -> None:
     assert s.step == "play"
 
 
+def end_and_go_on(t: HothTable, winner: int) -> None:
+    end_battle(t, winner, "medals", "HO-12.1")
+    advance(t)
+    for seat in (1, 0):
+        play(t, seat, GO_ON)
+
+
+@rule("HO-15.13", "HO-15.2")
+def test_the_next_battle_waits_until_both_players_go_on() -> None:
+    s = opened(campaign="a")
+    end_battle(s.table, 0, "medals", "HO-12.1")
+    advance(s.table)
+    assert [(ask.seat, ask.name, ask.options) for ask in s.table.asks] == [
+        (0, "go_on", [GO_ON]),
+        (1, "go_on", [GO_ON]),
+    ]
+    before = s.view(1)
+    assert (before.step, before.scenario, before.node) == ("go_on", 0, 0)
+    assert [(one.node, one.winner) for one in before.battles] == [(0, 0)]
+    assert len(before.units) == len(BOX.scenarios[0].starts)
+    GAME.check(s.table)
+    play(s.table, 1, GO_ON)
+    assert [ask.seat for ask in s.table.asks] == [0]
+    assert s.view(0).answered == [False, True]
+    assert s.state.scenario == 0
+    again = GAME.decode(json.loads(json.dumps(GAME.encode(s.state))))
+    assert again.sealed == [None, GO_ON]
+    play(s.table, 0, GO_ON)
+    assert (s.step, s.state.scenario, s.state.battle_turn) == ("start", 3, 1)
+
+
 @rule("HO-15.2", "HO-15.4", "HO-15.5", "HO-15.10")
 def test_a_result_says_how_the_campaign_goes_on() -> None:
     s = opened(campaign="a")
     assert s.state.scenario == 0
-    end_battle(s.table, 0, "medals", "HO-12.1")
-    advance(s.table)
+    end_and_go_on(s.table, 0)
     campaign = BOX.campaigns[0]
     assert campaign.nodes[s.state.node].id == "A2a"
     assert s.state.scenario == 3
     assert [len(hand) for hand in s.state.support_hands] == [1, 1]  # the Empire kept its droids
-    end_battle(s.table, 0, "medals", "HO-12.1")
-    advance(s.table)
+    end_and_go_on(s.table, 0)
     luke = [leader.id for leader in BOX.leaders].index("luke")
     assert [player.leader for player in s.state.players] == [luke, -1]
     player = s.state.players[0]
     assert len(player.hand) + len(player.deck) == 19
-    end_battle(s.table, 1, "medals", "HO-12.1")
-    advance(s.table)
+    end_and_go_on(s.table, 1)
     assert s.state.players[0].leader == -1  # for one battle only
     battles = GAME.encode_view(GAME.view(s.table, 0))["battles"]
     assert [(one["node"], one["winner"]) for one in battles] == [(0, 0), (1, 0), (3, 1)]
@@ -146,8 +176,7 @@ def test_a_battle_of_a_campaign_ends_once() -> None:
 def test_the_last_battle_decides_and_a_draw_goes_by_medals() -> None:
     s = opened(campaign="b")
     for _ in range(4):
-        end_battle(s.table, 1, "medals", "HO-12.1")
-        advance(s.table)
+        end_and_go_on(s.table, 1)
     assert BOX.campaigns[1].nodes[s.state.node].id == "B5b"
     end_battle(s.table, -1, "turn_limit", "HO-12.13")
     advance(s.table)

@@ -26,7 +26,7 @@ from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 from cantina.kernel.view import View
 
-BEHAVIOUR: Final = 1
+BEHAVIOUR: Final = 2
 
 
 class Hoth(Game[HothState, HothPack]):

@@ -104,6 +104,7 @@ hoth-ask-fall_back = Where does your unit fall back to?
 hoth-ask-draw = Do you play a support card instead of drawing?
 hoth-ask-take_back = Which card do you take back?
 hoth-ask-return = Where does the lost unit return?
+hoth-ask-go_on = This battle is over. The next one begins when both sides are ready.
 hoth-do-leader = { $name }
 hoth-do-place = On { $hex }
 hoth-do-play = { $card }: { $facts }
@@ -124,6 +125,7 @@ hoth-do-reroll = Roll again: { $face }
 hoth-do-advance = Break through
 hoth-do-hold = Hold: ignore one retreat
 hoth-do-give_way = Give way
+hoth-do-go_on = Start the next battle
 hoth-do-fall_back = Back to { $hex } ({ $land })
 hoth-do-done = Nothing more
 

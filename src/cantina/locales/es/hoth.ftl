@@ -104,6 +104,7 @@ hoth-ask-fall_back = ¿Adónde se retira tu unidad?
 hoth-ask-draw = ¿Juegas un apoyo en vez de robar?
 hoth-ask-take_back = ¿Qué carta recuperas?
 hoth-ask-return = ¿Dónde vuelve la unidad perdida?
+hoth-ask-go_on = Esta batalla ha acabado. La siguiente empieza cuando ambos bandos están listos.
 hoth-do-leader = { $name }
 hoth-do-place = En { $hex }
 hoth-do-play = { $card }: { $facts }
@@ -124,6 +125,7 @@ hoth-do-reroll = Repetir: { $face }
 hoth-do-advance = Avanzar
 hoth-do-hold = Resistir: ignorar una retirada
 hoth-do-give_way = Ceder
+hoth-do-go_on = Empezar la siguiente batalla
 hoth-do-fall_back = Atrás a { $hex } ({ $land })
 hoth-do-done = Nada más
 

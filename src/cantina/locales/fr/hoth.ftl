@@ -104,6 +104,7 @@ hoth-ask-fall_back = Où votre unité se replie-t-elle ?
 hoth-ask-draw = Jouez-vous un soutien au lieu de piocher ?
 hoth-ask-take_back = Quelle carte reprenez-vous ?
 hoth-ask-return = Où revient l’unité perdue ?
+hoth-ask-go_on = Cette bataille est finie. La suivante commence quand les deux camps sont prêts.
 hoth-do-leader = { $name }
 hoth-do-place = En { $hex }
 hoth-do-play = { $card } : { $facts }
@@ -124,6 +125,7 @@ hoth-do-reroll = Relancer : { $face }
 hoth-do-advance = Percer
 hoth-do-hold = Tenir : ignorer une retraite
 hoth-do-give_way = Céder
+hoth-do-go_on = Commencer la bataille suivante
 hoth-do-fall_back = Retraite en { $hex } ({ $land })
 hoth-do-done = Rien de plus
 

@@ -104,6 +104,7 @@ hoth-ask-fall_back = Куди відступає ваш загін?
 hoth-ask-draw = Зіграти карту підтримки замість добору?
 hoth-ask-take_back = Яку карту повертаєте?
 hoth-ask-return = Куди повертається втрачений загін?
+hoth-ask-go_on = Битву скінчено. Наступна почнеться, коли обидві сторони готові.
 hoth-do-leader = { $name }
 hoth-do-place = На { $hex }
 hoth-do-play = { $card }: { $facts }
@@ -124,6 +125,7 @@ hoth-do-reroll = Перекинути: { $face }
 hoth-do-advance = Прорватися
 hoth-do-hold = Стояти: знехтувати одним відступом
 hoth-do-give_way = Відступити
+hoth-do-go_on = Почати наступну битву
 hoth-do-fall_back = Назад на { $hex } ({ $land })
 hoth-do-done = Більше нічого
 

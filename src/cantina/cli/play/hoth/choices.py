@@ -14,7 +14,7 @@ from cantina.games.hoth.view import HothView
 from cantina.kernel.action import Action, Ask
 
 ON_UNITS: Final = ("order", "move", "attack", "strike")
-PLAIN: Final = ("done", "order_all", "advance", "hold", "give_way")
+PLAIN: Final = ("done", "order_all", "advance", "hold", "give_way", "go_on")
 
 
 class Choices:

@@ -13,8 +13,10 @@ from cantina.games.hoth.rules.victory import end_game, medals_of
 from cantina.games.hoth.setup import lay_out
 from cantina.games.hoth.state import Fought, HothTable, Player, Turn, War
 from cantina.kernel.action import Action, Seat
-from cantina.kernel.flow import ask, call, do, flow, loop
+from cantina.kernel.flow import ask, ask_all, call, do, flow, loop
 from cantina.kernel.state import Frame
+
+GO_ON: Final = Action("go_on")
 
 
 def next_to_choose(t: HothTable, f: War) -> Seat:
@@ -74,20 +76,34 @@ def battle(t: HothTable, f: War) -> Frame | None:
 
 
 def after_battle(t: HothTable, f: War) -> None:
-    """HO-15.2: the result says how both sides go on. HO-15.9: the last battle decides."""
+    """HO-15.2: the result is written down and pays. HO-15.9: the last battle decides."""
     state = t.state
-    campaign = t.pack.campaigns[state.campaign]
-    node = campaign.nodes[state.node]
+    node = t.pack.campaigns[state.campaign].nodes[state.node]
     winner = battle_winner(t)
     medals = [medals_of(t, REBEL), medals_of(t, EMPIRE)]
     state.fought.append(Fought(state.node, winner, medals, state.secrets[:]))
     for side in (REBEL, EMPIRE):
         gain_support(t, side, node.support[winner][side])
-    following = node.next[winner]
-    if not following:
+    if not node.next[winner]:
         end_game(t, winner, "campaign_over", "HO-15.9")
-        return
-    state.node = campaign.numbers[following]
+
+
+def to_go_on(t: HothTable, f: War, seat: Seat) -> list[Action]:
+    """HO-15.13: nobody is led away from the field before they want to go on."""
+    return [GO_ON]
+
+
+def is_ready(t: HothTable, f: War, seat: Seat, action: Action) -> None:
+    """Nothing happens until all are."""
+
+
+def next_battle(t: HothTable, f: War) -> None:
+    """HO-15.2: the result says where both sides go on."""
+    state = t.state
+    campaign = t.pack.campaigns[state.campaign]
+    node = campaign.nodes[state.node]
+    winner = state.fought[-1].winner
+    state.node = campaign.numbers[node.next[winner]]
     for player in state.players:  # HO-15.4: for the next battle only
         player.leader = node.leaders[winner][player.side]
     state.scenario = campaign.nodes[state.node].scenario
@@ -118,5 +134,7 @@ WAR: Final = flow(
     do(deal, rule="HO-2.5"),
     call(battle, rule="HO-2.6"),
     do(after_battle, rule="HO-15.2"),
+    ask_all("go_on", options=to_go_on, answer=is_ready, rule="HO-15.13"),
+    do(next_battle, rule="HO-15.2"),
     loop("deal", while_=goes_on, rule="HO-15.2"),
 )
