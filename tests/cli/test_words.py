@@ -15,6 +15,18 @@ def test_no_language_lacks_a_message() -> None:
     assert audit.missing_ids() == NOTHING
 
 
+def test_both_sides_of_a_choice_are_ids_that_are_said() -> None:
+    """`web-home-waiting` was nowhere in any language: only calls with a plain id were read."""
+    said = """
+        t("a-plain", { count: t("b-inside") }) + chat("no-call") + list.t("no-call")
+        t(asked ? "c-yes" : "d-no") + t(kind === "not-said" ? "e-one" : far ? "f-two" : "g-three")
+        t(names.get(kind) ?? "h-else", { like: "not-said" })
+    """
+    assert list(audit.web_said(said)) == [
+        *["a-plain", "b-inside", "c-yes", "d-no", "e-one", "f-two", "g-three", "h-else"]
+    ]
+
+
 def test_every_message_is_said_somewhere() -> None:
     assert audit.unused_ids() == NOTHING
 

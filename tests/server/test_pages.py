@@ -31,7 +31,9 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/hunters/BH-7.4", "/score", "/new/hunters"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/rules/hunters/BH-7.4", "/score", "/learn", "/rules"]
+)
 def test_every_page_is_the_same_file_asked_for_anew(client: TestClient, path: str) -> None:
     page = client.get(path)
     assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")

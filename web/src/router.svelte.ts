@@ -6,7 +6,9 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "rulebooks" }
   | { page: "rules"; game: string; rule?: string }
+  | { page: "courses" }
   | { page: "learn"; game: string }
   | { page: "editor"; game: string }
   | { page: "campaign"; id: string }
@@ -26,8 +28,10 @@ export const PATHS: readonly (readonly [PageName, string])[] = [
   ["new", "/new/{game}"],
   ["table", "/t/{id}"],
   ["replay", "/r/{id}"],
+  ["rulebooks", "/rules"],
   ["rules", "/rules/{game}"],
   ["rules", "/rules/{game}/{rule}"],
+  ["courses", "/learn"],
   ["learn", "/learn/{game}"],
   ["editor", "/editor/{game}"],
   ["campaign", "/campaign/{id}"],
@@ -88,6 +92,11 @@ export const here = {
     return route;
   },
 };
+
+/** Whether we are there, or at a page that belongs to it: a game's lessons to the lessons of all. */
+export function isAt({ page }: Route): boolean {
+  return route.page === page || (page === "courses" && route.page === "learn");
+}
 
 /** Goes to another page; `replace` leaves no way back to this one. */
 export function go(to: Route, replace = false): void {

@@ -23,7 +23,10 @@ PACKAGE = FOLDER.parent
 WEB = PACKAGE.parent.parent / "web" / "src"
 FILLED = "[a-zA-Z0-9_-]+"
 """What may stand for the changing part of an id, such as A1 in zone-choice-A1."""
-WEB_SAID = re.compile(r"""\bt\(\s*["']([a-z0-9_-]+)["']""")
+WEB_CALL = re.compile(r"(?<![\w.$])t\(")
+WEB_ANSWER = re.compile(r"""(?:^|[?:|(])\s*["']([a-z0-9_-]+)["']""")
+"""An id where a value stands: alone, or on either side of a choice; not what is compared."""
+WEB_TEMPLATE = re.compile("`[^`]*`")
 WEB_LITERAL = re.compile(r"""["']([a-z]+-[a-z0-9_-]+)["']""")
 WEB_SHAPE = re.compile(r"`([a-z]+-[a-z0-9_-]*)\$\{[^`]*\}(-?[a-z0-9_-]*)`")
 
@@ -104,7 +107,26 @@ def said_ids() -> Iterator[str]:
             if name == "words" and isinstance(first, ast.Constant):
                 yield str(first.value)
     for text in _web_sources():
-        yield from WEB_SAID.findall(text)
+        yield from web_said(text)
+
+
+def web_said(text: str) -> Iterator[str]:
+    """The ids that calls of `t` in the web client say, whichever way a condition in them goes."""
+    for call in WEB_CALL.finditer(text):
+        argument = WEB_TEMPLATE.sub("", _first_argument(text, call.end()))
+        yield from WEB_ANSWER.findall(argument)
+
+
+def _first_argument(text: str, start: int) -> str:
+    depth = 0
+    for at in range(start, len(text)):
+        if text[at] in "([{":
+            depth += 1
+        elif text[at] in ")]}":
+            depth -= 1
+        if depth < 0 or (depth == 0 and text[at] == ","):
+            return text[start:at]
+    return text[start:]
 
 
 def _literals() -> Iterator[str]:

@@ -51,6 +51,7 @@ web-home-new = New table
 web-home-against-bots = Against bots
 web-home-players = { $fewest }–{ $most } players · { $minutes } min
 web-home-your-move = Your move
+web-home-waiting = Their move
 web-home-join = Join a table
 web-home-join-go = Join
 

@@ -51,6 +51,7 @@ web-home-new = Nueva mesa
 web-home-against-bots = Contra bots
 web-home-players = { $fewest }–{ $most } jugadores · { $minutes } min
 web-home-your-move = Te toca
+web-home-waiting = Les toca a ellos
 web-home-join = Unirse a una mesa
 web-home-join-go = Unirse
 

@@ -51,6 +51,7 @@ web-home-new = Nouvelle table
 web-home-against-bots = Contre des bots
 web-home-players = { $fewest }–{ $most } joueurs · { $minutes } min
 web-home-your-move = À vous
+web-home-waiting = À eux de jouer
 web-home-join = Rejoindre une table
 web-home-join-go = Rejoindre
 

@@ -51,6 +51,7 @@ web-home-new = Новий стіл
 web-home-against-bots = Проти ботів
 web-home-players = Гравців: { $fewest }–{ $most } · { $minutes } хв
 web-home-your-move = Ваш хід
+web-home-waiting = Хід суперника
 web-home-join = Приєднатися до столу
 web-home-join-go = Приєднатися
 
