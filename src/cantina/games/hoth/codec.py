@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina.games.hoth.acting import (
+    WhyNotView,
+)
 from cantina.games.hoth.briefing import (
     AimView,
+)
+from cantina.games.hoth.danger import (
+    DangerView,
 )
 from cantina.games.hoth.events import (
     BattleBegan,
@@ -607,6 +613,17 @@ def decode_hoth_state(v: object) -> HothState:
     )
 
 
+def encode_danger_view(o: DangerView) -> dict[str, Any]:
+    return {
+        "hex": o.hex,
+        "start": o.start,
+        "spot": o.spot,
+        "dice": o.dice,
+        "hit": o.hit,
+        "destroyed": o.destroyed,
+    }
+
+
 def encode_aim_view(o: AimView) -> dict[str, Any]:
     return {
         "what": o.what,
@@ -619,6 +636,10 @@ def encode_aim_view(o: AimView) -> dict[str, Any]:
         "beside": o.beside,
         "turns": o.turns,
     }
+
+
+def encode_why_not_view(o: WhyNotView) -> dict[str, Any]:
+    return {"why": o.why, "rule": o.rule}
 
 
 def encode_unit_view(o: UnitView) -> dict[str, Any]:
@@ -634,6 +655,8 @@ def encode_unit_view(o: UnitView) -> dict[str, Any]:
         "barred": o.barred,
         "attacked": o.attacked,
         "carries": o.carries,
+        "cannot_move": None if o.cannot_move is None else encode_why_not_view(o.cannot_move),
+        "cannot_attack": None if o.cannot_attack is None else encode_why_not_view(o.cannot_attack),
     }
 
 
@@ -692,6 +715,7 @@ def encode_hoth_view(o: HothView) -> dict[str, Any]:
         "qualify": [x[:] for x in o.qualify],
         "support_hand": o.support_hand[:],
         "secret": o.secret,
+        "dangers": [encode_danger_view(x) for x in o.dangers],
         "scenario": o.scenario,
         "terrain": o.terrain[:],
         "structure_kinds": o.structure_kinds[:],

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cantina.games.hoth import codec, damage, hints, invariants, policy, setup, view
+from cantina.games.hoth.danger import dangers_to
 from cantina.games.hoth.flows.attack import ATTACK
 from cantina.games.hoth.flows.move import MOVE
 from cantina.games.hoth.flows.retreat import RETREAT
@@ -61,7 +62,8 @@ class Hoth(Game[HothState, HothPack]):
         return view.view(t, seat)
 
     def private(self, t: Table[HothState, HothPack], seat: Seat) -> dict[str, Any]:
-        return view.private(t, seat)
+        dangers = [codec.encode_danger_view(danger) for danger in dangers_to(t, seat)]
+        return {**view.private(t, seat), "dangers": dangers}
 
     def redeal(self, t: Table[HothState, HothPack], seat: Seat, rng: Rng) -> None:
         view.redeal(t, seat, rng)

@@ -146,7 +146,7 @@ def _shot(t: HothTable, number: int, hex: int) -> ShotView:
     board = t.pack.board
     base, bonus, covered, hampered, spotted = dice_parts(t, number, hex)
     dice = max(base + bonus - covered - hampered + spotted, 0)
-    hits, retreats, destroyed = _chances(t, number, hex, dice)
+    hits, retreats, destroyed = chances(t, number, hex, dice)
     return ShotView(
         unit.hex,
         hex,
@@ -164,7 +164,7 @@ def _shot(t: HothTable, number: int, hex: int) -> ShotView:
     )
 
 
-def _chances(t: HothTable, number: int, hex: int, dice: int) -> tuple[list[int], list[int], int]:
+def chances(t: HothTable, number: int, hex: int, dice: int) -> tuple[list[int], list[int], int]:
     """HO-9.1 to HO-9.7: of hits, of retreats, and of the end of whatever stands there."""
     victim = t.state.at[hex]
     explode = effects_on(t, t.state.units[number]).retreats_explode

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina.games.hoth.acting import Moment, WhyNotView, as_view, why_not
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.briefing import AimView, aims_of
+from cantina.games.hoth.danger import DangerView, dangers_to
 from cantina.games.hoth.outlook import (
     NoShotView,
     ReachView,
@@ -48,6 +50,8 @@ class UnitView:
         barred: bool,
         attacked: bool,
         carries: bool,
+        cannot_move: WhyNotView | None,
+        cannot_attack: WhyNotView | None,
     ) -> None:
         self.kind = kind
         self.side = side
@@ -60,6 +64,9 @@ class UnitView:
         self.barred = barred
         self.attacked = attacked
         self.carries = carries  # the officer
+        # Told of the side that acts, from its first move to its last attack. None: it still can.
+        self.cannot_move = cannot_move
+        self.cannot_attack = cannot_attack
 
 
 class BattleView:
@@ -99,6 +106,7 @@ class HothView(View):
         qualify: list[list[int]],
         support_hand: list[int],
         secret: str,
+        dangers: list[DangerView],
         scenario: int,
         terrain: list[int],
         structure_kinds: list[int],
@@ -141,6 +149,7 @@ class HothView(View):
         self.qualify = qualify  # by card of the hand: the hexes of units that it could order now
         self.support_hand = support_hand
         self.secret = secret  # the own secret objective, by its id
+        self.dangers = dangers  # to the unit that this seat is about to move
         self.scenario = scenario
         self.terrain = terrain  # by hex
         self.structure_kinds = structure_kinds
@@ -183,6 +192,7 @@ def view(t: HothTable, seat: Seat) -> HothView:
     state = t.state
     attack, move, retreat = _under_way(t)
     ready = ready_units(t)
+    moment = Moment(t)
     return HothView(
         seat,
         answered(t),
@@ -190,6 +200,7 @@ def view(t: HothTable, seat: Seat) -> HothView:
         own_qualify(t, seat),
         own_support(t, seat),
         own_secret(t, seat),
+        dangers_to(t, seat),
         state.scenario,
         list(scenario_of(t).terrain),
         [kind for kind, _ in scenario_of(t).structures],
@@ -197,7 +208,7 @@ def view(t: HothTable, seat: Seat) -> HothView:
         state.battle_turn,
         state.active,
         current_step(t).name if state.outcome is None else "",
-        [_unit_view(t, number) for side in (REBEL, EMPIRE) for number in units_of(t, side)],
+        [_unit_view(t, n, moment) for side in (REBEL, EMPIRE) for n in units_of(t, side)],
         state.structures[:],
         [medals_of(t, REBEL), medals_of(t, EMPIRE)],
         list(scenario_of(t).goal),
@@ -240,6 +251,7 @@ def view(t: HothTable, seat: Seat) -> HothView:
 
 
 def private(t: HothTable, seat: Seat) -> dict[str, Any]:
+    """But for the dangers, which are views themselves."""
     return {
         "seat": seat,
         "hand": own_hand(t, seat),
@@ -279,8 +291,9 @@ def own_secret(t: HothTable, seat: Seat) -> str:
     return node.secrets[t.state.players[seat].side].id
 
 
-def _unit_view(t: HothTable, number: int) -> UnitView:
+def _unit_view(t: HothTable, number: int, moment: Moment) -> UnitView:
     unit = t.state.units[number]
+    no_move, no_attack = why_not(t, number, moment)
     return UnitView(
         unit.kind,
         t.pack.units[unit.kind].side,
@@ -293,6 +306,8 @@ def _unit_view(t: HothTable, number: int) -> UnitView:
         unit.barred,
         unit.attacked,
         t.state.carrier == number,
+        as_view(no_move),
+        as_view(no_attack),
     )
 
 

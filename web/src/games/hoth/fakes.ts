@@ -20,6 +20,8 @@ export function unit(kind: number, hex: string, some: Partial<UnitView> = {}): U
     barred: false,
     attacked: false,
     carries: false,
+    cannot_move: null,
+    cannot_attack: null,
     ...some,
   };
 }
@@ -51,6 +53,7 @@ export function viewOf(some: Partial<HothView>): HothView {
     qualify: [],
     support_hand: [],
     secret: "",
+    dangers: [],
     scenario: 0,
     terrain: Array<number>(67).fill(0),
     structure_kinds: [],

@@ -7,6 +7,7 @@ export interface HothView {
   qualify: number[][];
   support_hand: number[];
   secret: string;
+  dangers: DangerView[];
   scenario: number;
   terrain: number[];
   structure_kinds: number[];
@@ -45,6 +46,16 @@ export interface HothView {
   outcome: Outcome | null;
 }
 
+/** One enemy that could hit the unit on one hex, from the best place it can get to. The board is taken as it stands but for these two; cards are not counted, nor a second roll (HO-9.19). */
+export interface DangerView {
+  hex: number;
+  start: number;
+  spot: number;
+  dice: number;
+  hit: number;
+  destroyed: number;
+}
+
 /** One rule of the scenario. `what` says which; numbers that it does not have are -1 or 0. */
 export interface AimView {
   what: string;
@@ -70,6 +81,13 @@ export interface UnitView {
   barred: boolean;
   attacked: boolean;
   carries: boolean;
+  cannot_move: WhyNotView | null;
+  cannot_attack: WhyNotView | null;
+}
+
+export interface WhyNotView {
+  why: string;
+  rule: string;
 }
 
 /** An attack that can be made. `hits` and `retreats`: by their number, in how many ways of 6 ** dice the first roll brings them. */
