@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from cantina.kernel.action import ask_of
-from cantina.server.advice import give_hint
+from cantina.server.advice import give_guidance, give_hint
+from cantina.server.seating import take_seat
+from cantina.server.stored import FINISHED
 from cantina.server.wire import Ack, Hint, Refused, from_wire
 from tests.server.desk import Client, person, rooms_at, run
 
@@ -40,6 +43,43 @@ def test_a_hint_is_for_the_seat_that_asks_and_is_counted(tmp_path: Path) -> None
             id = room.row.id
         async with rooms_at(tmp_path) as rooms:
             assert (await rooms.find(id)).row.seats[0].hints == 1, "kept over a restart"
+
+    run(game)
+
+
+def test_guidance_leads_to_the_end_and_counts_nothing(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            ann = await person(rooms, "Ann")
+            room, _ = await rooms.create(
+                ann, "hunters", ["me", "random"], {"mode": "introductory"}, seed=5
+            )
+            client = Client(room, 0, ann.id)
+            await client.sit()
+            for number in range(400):
+                if room.row.status == FINISHED:
+                    break
+                if not client.asks:
+                    await asyncio.sleep(0.01)
+                    continue
+                told = await give_guidance(room, 0, f"g{number}")
+                assert isinstance(told, Hint)
+                assert isinstance(await client.choose(told.action), Ack)
+            assert room.row.status == FINISHED
+            assert room.row.seats[0].hints == 0
+
+    run(game)
+
+
+def test_there_is_no_guidance_against_people(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            ann, bo = await person(rooms, "Ann"), await person(rooms, "Bo")
+            room, invites = await rooms.create(ann, "hunters", ["me", "open"], {}, seed=5)
+            await take_seat(room, bo, None, invites[1])
+            refused = await give_guidance(room, 0, "g")
+            assert isinstance(refused, Refused)
+            assert refused.code == "not_alone"
 
     run(game)
 

@@ -478,6 +478,18 @@ def test_a_rematch_starts_when_all_have_come(ann: Guest, bo: Guest, client: Test
     assert [seat["name"] for seat in second["info"]["table"]["seats"]] == ["Ann", "Bo", "T-81"]
 
 
+def test_a_lesson_begins_in_the_middle(ann: Guest) -> None:
+    begin = {"game": "hunters", "seats": ["me", "quick"], "seed": 5}
+    first = ann.post("/api/tables", **begin).json()["id"]
+    (ask,) = ann.get(f"/api/tables/{first}/state?seat=0").json()["asks"]
+    past = [[0, ask["options"][0]], [1, ask["options"][0]]]
+    opened = ann.post("/api/tables", **begin, past=past).json()
+    assert opened["info"]["rev"] >= len(past)
+    refused(ann.post("/api/tables", **begin, past=[*past, [1, ["draw", 9]]]), 400, "bad_options")
+    others = {**begin, "seats": ["me", "open"]}
+    refused(ann.post("/api/tables", **others, past=past), 400, "bad_options")
+
+
 def test_messages_over_http_have_the_same_checks(ann: Guest, bo: Guest) -> None:
     id = ann.open("me", "quick")["id"]
     where = f"/api/tables/{id}/act"

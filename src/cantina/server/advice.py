@@ -1,4 +1,5 @@
-"""Hints: what a bot would do in a person's place. They are counted in the seat, for all to see."""
+"""Hints: what a bot would do in a person's place. They are counted in the seat, for all to see.
+Guidance is the rule of thumb for somebody who learns, alone among bots: there it is not counted."""
 
 from __future__ import annotations
 
@@ -7,9 +8,10 @@ from time import time_ns
 
 from cantina.kernel.action import Seat, ask_of
 from cantina.kernel.rng import seeded
+from cantina.kernel.table import apply, determinize
 from cantina.server.room import Room
-from cantina.server.stored import PLAYING
-from cantina.server.wire import Hint, Refused
+from cantina.server.stored import PERSON, PLAYING
+from cantina.server.wire import Hint, Refused, Wired, to_wire
 
 
 async def give_hint(room: Room, seat: Seat, key: str, counts: bool) -> Hint | Refused:
@@ -33,3 +35,26 @@ async def give_hint(room: Room, seat: Seat, key: str, counts: bool) -> Hint | Re
     if found is None:
         return Refused(key, "no_hint", "no bot could tell in time", room.row.rev)
     return Hint(key, rev, found.action, found.then, found.events, found.gain, room.game.swing)
+
+
+async def give_guidance(room: Room, seat: Seat, key: str) -> Hint | Refused:
+    """What the rule of thumb would do, and go on with once in the same turn."""
+    people = {one.player for one in room.row.seats if one.kind == PERSON}
+    if len(people) > 1:
+        return Refused(key, "not_alone", "there is guidance only among bots", room.row.rev)
+    async with room.lock:
+        t = room.t
+        if room.row.status != PLAYING or t is None or ask_of(t.asks, seat) is None:
+            return Refused(key, "not_asked", "it is not your decision now", room.row.rev)
+        rng = seeded(time_ns() & 0xFFFF_FFFF_FFFF)
+        world = determinize(t, seat, rng)
+        game, turn = world.game, world.game.turn(world)
+        mine = [one for one in world.asks if one.seat == seat]
+        chosen: list[Wired] = []
+        while world.asks and game.turn(world) == turn and len(chosen) < 2:
+            ask = mine[0] if mine and not chosen else world.asks[0]
+            action = game.suggest(world, ask, rng)
+            if ask.seat == seat:
+                chosen.append(to_wire(action))
+            apply(world, ask, action)
+    return Hint(key, room.row.rev, chosen[0], chosen[1:], [], 0, game.swing)

@@ -59,6 +59,8 @@ class NewTable(Body):
     pace: Short = "none"  # none, live, relaxed, correspondence
     pace_seconds: int = 0
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    # Seat and decision, made already: for lessons. With a seed, and nobody but me and bots.
+    past: Annotated[list[tuple[int, Wired]], msgspec.Meta(max_length=400)] = []
 
 
 class Take(Body):

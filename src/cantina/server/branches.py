@@ -1,4 +1,5 @@
-"""Tables that come from other tables: a rematch, and going on from within a finished game."""
+"""Tables that have a past: a rematch, going on from within a finished game, and a lesson that
+begins where its subject is at hand."""
 
 from __future__ import annotations
 
@@ -7,8 +8,9 @@ import secrets
 
 import msgspec
 
-from cantina.kernel.action import Seat
-from cantina.kernel.errors import BadOptions
+from cantina.kernel.action import Action, Seat
+from cantina.kernel.errors import BadOptions, IllegalAction
+from cantina.kernel.table import open_table, play
 from cantina.server import clock
 from cantina.server.codes import under_new_code
 from cantina.server.hall import Hall
@@ -148,16 +150,44 @@ async def continue_from(
     )
     row.listed = listed
     row.seed_chosen = True  # whoever has seen the record knows it
+    return await _begin_after(rooms, row, actions[:at]), invites
+
+
+async def open_in_the_middle(
+    rooms: Rooms,
+    player: Player,
+    game: str,
+    seats: list[str],
+    options: dict[str, str],
+    seed: int | None,
+    past: list[tuple[Seat, Action]],
+) -> Room:
+    """A new table that has these decisions behind it. Nobody sits there but this player and bots:
+    others would find decisions in their name. Raises BadOptions when one of them is not legal."""
+    if seed is None or "open" in seats:
+        raise BadOptions("a table with a past has a seed and no open seats")
+    row = rooms.new_row(player, game, seats, options, seed, invites={})
+    rules = rooms.games[game]
+    t = open_table(rules, rules.pack_for(rooms.packs[game], row.options), len(seats), seed, options)
+    for number, (seat, action) in enumerate(past):
+        try:
+            play(t, seat, action)
+        except IllegalAction as error:
+            raise BadOptions(f"decision {number} cannot be made: {error}") from None
+    return await _begin_after(rooms, row, past)
+
+
+async def _begin_after(rooms: Rooms, row: TableRow, past: list[tuple[Seat, Action]]) -> Room:
     row.status = CLOSED  # until its past is stored, so that a half one is never played
     await rooms.store.create_table(row)
-    past = [
+    entries = [
         Entry(rev, row.created, seat, ACT, tuple(to_wire(action)), "", FROM_RECORD)
-        for rev, (seat, action) in enumerate(actions[:at], start=1)
+        for rev, (seat, action) in enumerate(past, start=1)
     ]
-    await asyncio.gather(*[rooms.store.append(row.id, entry) for entry in past])
+    await asyncio.gather(*[rooms.store.append(row.id, entry) for entry in entries])
     row.status = OPEN
     await under_new_code(row, rooms.store.update_table)
-    return await _begin(rooms, row), invites
+    return await _begin(rooms, row)
 
 
 def _usual_seats(old: TableRow, player: Player) -> list[str]:

@@ -14,7 +14,7 @@ import msgspec
 from cantina.kernel.action import SPECTATOR, Seat
 from cantina.kernel.errors import BadOptions
 from cantina.server import clock
-from cantina.server.advice import give_hint
+from cantina.server.advice import give_guidance, give_hint
 from cantina.server.hall import Hall
 from cantina.server.listeners import asks_of
 from cantina.server.polling import note_poll
@@ -135,6 +135,8 @@ async def _for_a_seat(
         return await room.act(seat, message)
     if isinstance(message, TakeBack):
         return await room.take_back(seat, message.key)
+    if isinstance(message, Advise) and message.guide:
+        return await give_guidance(room, seat, message.key)
     if isinstance(message, Advise):
         if not hall.limits.allows("hints", player.id):
             return Refused(message.key, "slow_down", "this is too often: wait a little")

@@ -125,6 +125,36 @@ class Rooms:
         Returns it with the secret of every open seat. Raises BadOptions, and opens nothing, when
         something does not fit.
         """
+        invites: dict[Seat, str] = {}
+        row = self.new_row(
+            host, game, seats, options, seed, listed, pace, delay, origin, invites=invites
+        )
+        lease = self._lease
+        async with self.owning:
+            await self.bus.claim(row.id)
+        await under_new_code(row, self.store.create_table)
+        room = self._room(row, self.games[game])
+        await self._keep(room, lease)
+        async with room.lock:
+            await room.start_if_full()
+        return room, invites
+
+    def new_row(
+        self,
+        host: Player,
+        game: str,
+        seats: list[str],
+        options: dict[str, str],
+        seed: int | None = None,
+        listed: bool = False,
+        pace: Pace = NO_CLOCK,
+        delay: int = 0,
+        origin: str = "",
+        *,
+        invites: dict[Seat, str],
+    ) -> TableRow:
+        """A table that is not stored yet. The secrets of open seats are added to `invites`. Raises
+        BadOptions."""
         rules = find_game(game)
         check_seats(rules, len(seats))
         chosen = full_options(rules, options)
@@ -132,16 +162,14 @@ class Rooms:
         check_pace(pace)
         if seed is not None and not 0 <= seed < LARGEST_SEED:
             raise BadOptions(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
-        invites: dict[Seat, str] = {}
-        rows = [seat_row(host, kind, number, invites) for number, kind in enumerate(seats)]
-        row = TableRow(
+        return TableRow(
             secrets.token_urlsafe(9),
             game,
             rules.behaviour,
             self.packs[game].digest,
             secrets.randbelow(LARGEST_SEED) if seed is None else seed,
             chosen,
-            rows,
+            [seat_row(host, kind, number, invites) for number, kind in enumerate(seats)],
             host.id,
             clock.now(),
             listed=listed,
@@ -150,15 +178,6 @@ class Rooms:
             origin=origin,
             seed_chosen=seed is not None,
         )
-        lease = self._lease
-        async with self.owning:
-            await self.bus.claim(row.id)
-        await under_new_code(row, self.store.create_table)
-        room = self._room(row, rules)
-        await self._keep(room, lease)
-        async with room.lock:
-            await room.start_if_full()
-        return room, invites
 
     def _room(self, row: TableRow, game: Game[Any, Any]) -> Room:
         return Room(row, game, self.packs[row.game], self.store, self.thinkers, self.bus)

@@ -38,7 +38,7 @@ from cantina.server.bodies import (
     TableList,
     Take,
 )
-from cantina.server.branches import continue_from, rematch
+from cantina.server.branches import continue_from, open_in_the_middle, rematch
 from cantina.server.bus import Elsewhere, Unavailable
 from cantina.server.codes import read_code
 from cantina.server.hall import Call, Refusal, address_of
@@ -58,7 +58,7 @@ from cantina.server.seating import (
     take_seat,
 )
 from cantina.server.stored import CLOSED, FINISHED, OPEN, PLAYING, Pace, TableRow
-from cantina.server.wire import Ack, Hint, Pong, Refused, SeatNow, TableNow, Welcome
+from cantina.server.wire import Ack, Hint, Pong, Refused, SeatNow, TableNow, Welcome, from_wire
 
 MOST_LISTED = 100
 
@@ -134,9 +134,15 @@ def _at_rest(row: TableRow) -> TableNow:
 
 async def open_table(call: Call, body: NewTable) -> Opened:
     """A new table with the secrets of its open seats: they are told only here."""
-    me = call.me
+    me, rooms = call.me, call.hall.rooms
     call.hall.limit("tables", me.id)
-    room, secrets = await call.hall.rooms.create(
+    if body.past:
+        past = [(seat, from_wire(action)) for seat, action in body.past]
+        room = await open_in_the_middle(
+            rooms, me, body.game, list(body.seats), body.options, body.seed, past
+        )
+        return await _opened(call, room, {})
+    room, secrets = await rooms.create(
         me,
         body.game,
         list(body.seats),

@@ -75,9 +75,11 @@ class Replace(Heard, tag="replace"):
 
 
 class Advise(Heard, tag="hint"):
-    """Asks a bot what it would do in my place. Everybody sees that a hint was asked for."""
+    """Asks a bot what it would do in my place. Everybody sees that a hint was asked for. `guide`
+    asks for the rule of thumb at once, uncounted, where nobody else sits but bots."""
 
     key: Key
+    guide: bool = False
 
 
 class Ping(Heard, tag="ping"):

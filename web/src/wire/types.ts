@@ -47,10 +47,11 @@ export interface Replace {
   seat: number;
 }
 
-/** Asks a bot what it would do in my place. Everybody sees that a hint was asked for. */
+/** Asks a bot what it would do in my place. Everybody sees that a hint was asked for. `guide` asks for the rule of thumb at once, uncounted, where nobody else sits but bots. */
 export interface Advise {
   type: "hint";
   key: string;
+  guide?: boolean;
 }
 
 export interface Ping {
@@ -265,6 +266,7 @@ export interface NewTable {
   pace?: string;
   pace_seconds?: number;
   delay?: number;
+  past?: ([number, (string | number)[]])[];
 }
 
 /** A seat by its secret, any free one by the table's code, or at a listed table by its number (or any free one). */
