@@ -27,7 +27,7 @@ export interface BoardProps extends GameProps {
   log: Snippet;
 }
 
-/** The end of the game, over the board, until it is closed. */
+/** The end of the game or of a part of it, over the board, until it is closed. */
 export interface EndProps extends GameProps {
   /** Buttons of the shell: again, replay, back to the table. */
   actions: Snippet;
@@ -52,6 +52,9 @@ export interface GameModule {
   board?: Component<BoardProps>;
   /** Turn, phase and last turns, in the top bar between the title and the clock. */
   turn?: Component<GameProps>;
+  /** What stands over the board between two parts of the game, such as the battles of a campaign;
+   * nothing while one is played. */
+  between?: (view: unknown) => Component<EndProps> | undefined;
   /** The score stage. Without one, the shell names nobody but says that it is over. */
   end?: Component<EndProps>;
   /** What is asked, in words. */

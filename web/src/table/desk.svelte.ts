@@ -51,6 +51,8 @@ export class Desk {
   moment = $state.raw<Moment>();
   /** The board still tells what led to the end: that is shown afterwards. */
   holdsEnd = $state(false);
+  /** The end was put aside to look at the board. */
+  putEndAside = $state(false);
   /** The rule that lies open beside the table. */
   rule = $state<string>();
 

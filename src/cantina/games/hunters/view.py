@@ -196,7 +196,7 @@ def redeal(t: HuntersTable, seat: Seat, rng: Rng) -> None:
 def _forget_holders(t: HuntersTable, seat: Seat) -> None:
     """Who else held a card before is not known for sure: only what `seat` itself knows remains."""
     state = t.state
-    mine = 1 << seat
+    mine = 1 << seat if seat >= 0 else 0
     for owner, player in enumerate(state.players):
         for card in player.hand:
             state.holders[card] = state.holders[card] & mine | 1 << owner

@@ -65,6 +65,7 @@ hoth-campaign-result = { $side ->
    *[empire] Empire won { $empire } : { $rebel }
   }
 hoth-campaign-here = being fought
+hoth-campaign-next = comes next
 hoth-campaign-standing = Battles won: Rebels { $rebel }, Empire { $empire }.
 hoth-campaign-won = { $side ->
     [rebel] The Rebels have won the campaign.

@@ -65,6 +65,7 @@ hoth-campaign-result = { $side ->
    *[empire] Victoria imperial { $empire } : { $rebel }
   }
 hoth-campaign-here = en curso
+hoth-campaign-next = la siguiente
 hoth-campaign-standing = Batallas ganadas: Rebeldes { $rebel }, Imperio { $empire }.
 hoth-campaign-won = { $side ->
     [rebel] Los Rebeldes han ganado la campaña.

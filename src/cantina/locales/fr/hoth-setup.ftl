@@ -65,6 +65,7 @@ hoth-campaign-result = { $side ->
    *[empire] Victoire impériale { $empire } : { $rebel }
   }
 hoth-campaign-here = en cours
+hoth-campaign-next = la suivante
 hoth-campaign-standing = Batailles gagnées : Rebelles { $rebel }, Empire { $empire }.
 hoth-campaign-won = { $side ->
     [rebel] Les Rebelles ont gagné la campagne.

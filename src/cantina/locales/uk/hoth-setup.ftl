@@ -67,6 +67,7 @@ hoth-campaign-result = { $side ->
    *[empire] Перемога Імперії { $empire } : { $rebel }
   }
 hoth-campaign-here = триває
+hoth-campaign-next = наступна
 hoth-campaign-standing = Виграно битв: повстанці { $rebel }, Імперія { $empire }.
 hoth-campaign-won = { $side ->
     [rebel] Повстанці виграли кампанію.

@@ -81,6 +81,8 @@ export class Choosing {
     const canStay = ask.options.some(([verb]) => verb === "done");
     if ((ask.name === "to" || ask.name === "target") && !canStay)
       offers.push({ text: t("hoth-board-another"), does: desk.undo });
+    if (ask.name === "go_on")
+      offers.push({ text: t("table-score"), does: () => (desk.putEndAside = false) });
     const calm = first === undefined;
     return { title: question(ask, view, content), note: this.#note(), calm, offers };
   });

@@ -1,8 +1,22 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
+import Interlude from "./debrief/Interlude.svelte";
 import End from "./End.svelte";
 import { story } from "./story";
 import Turn from "./Turn.svelte";
+import type { HothView } from "./types";
 import { option, question } from "./words";
 
-export const game: GameModule = { board: Board, turn: Turn, end: End, question, option, story };
+/** After a battle of a campaign, until everybody goes on. */
+const between: GameModule["between"] = (view) =>
+  (view as HothView).step === "go_on" ? Interlude : undefined;
+
+export const game: GameModule = {
+  board: Board,
+  turn: Turn,
+  between,
+  end: End,
+  question,
+  option,
+  story,
+};

@@ -1,0 +1,28 @@
+### What is told after a battle
+
+## Between two battles of a campaign
+
+hoth-between-won = Battle { $battle } is yours, { $mine } to { $theirs }
+hoth-between-lost = Battle { $battle } is lost, { $mine } to { $theirs }
+hoth-between-watched = { $side ->
+    [rebel] The Rebels win battle { $battle }, { $mine } to { $theirs }
+   *[empire] The Empire wins battle { $battle }, { $mine } to { $theirs }
+  }
+hoth-between-drawn = Nobody won in time: it counts for the side with more medals, with equal medals for the Rebels.
+hoth-between-secrets = Secret objectives, now open
+hoth-between-secret-mine = Yours
+hoth-between-secret-done = Fulfilled: 1 support card
+hoth-between-secret-missed = Missed
+hoth-between-carried = What goes on with you
+hoth-between-for-result = for the battle
+hoth-between-for-secret = for the secret objective
+hoth-between-for-kept = kept from before
+hoth-between-leader = { $leader } joins for the next battle
+hoth-between-tree = The campaign so far
+hoth-between-next = Next: battle { $battle } of { $of }
+hoth-between-begins = { $side ->
+    [rebel] The Rebels begin.
+   *[empire] The Empire begins.
+  }
+hoth-between-start = Start battle { $battle }
+hoth-between-waiting = You are ready. Waiting for { $names }.

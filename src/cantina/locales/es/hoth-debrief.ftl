@@ -1,0 +1,28 @@
+### Lo que se cuenta tras una batalla
+
+## Entre dos batallas de una campaña
+
+hoth-between-won = La batalla { $battle } es tuya, { $mine } a { $theirs }
+hoth-between-lost = La batalla { $battle } está perdida, { $mine } a { $theirs }
+hoth-between-watched = { $side ->
+    [rebel] Los Rebeldes ganan la batalla { $battle }, { $mine } a { $theirs }
+   *[empire] El Imperio gana la batalla { $battle }, { $mine } a { $theirs }
+  }
+hoth-between-drawn = Nadie ganó a tiempo: cuenta para el bando con más medallas y, si hay igualdad, para los Rebeldes.
+hoth-between-secrets = Objetivos secretos, ya a la vista
+hoth-between-secret-mine = El tuyo
+hoth-between-secret-done = Cumplido: 1 carta de apoyo
+hoth-between-secret-missed = Fallado
+hoth-between-carried = Lo que sigue contigo
+hoth-between-for-result = por la batalla
+hoth-between-for-secret = por el objetivo secreto
+hoth-between-for-kept = guardada de antes
+hoth-between-leader = { $leader } se une a la próxima batalla
+hoth-between-tree = La campaña hasta aquí
+hoth-between-next = Después: batalla { $battle } de { $of }
+hoth-between-begins = { $side ->
+    [rebel] Empiezan los Rebeldes.
+   *[empire] Empieza el Imperio.
+  }
+hoth-between-start = Empezar la batalla { $battle }
+hoth-between-waiting = Todo listo por tu parte. Falta { $names }.

@@ -1,0 +1,28 @@
+### Ce qu’on dit après une bataille
+
+## Entre deux batailles d’une campagne
+
+hoth-between-won = La bataille { $battle } est à vous, { $mine } à { $theirs }
+hoth-between-lost = La bataille { $battle } est perdue, { $mine } à { $theirs }
+hoth-between-watched = { $side ->
+    [rebel] Les Rebelles gagnent la bataille { $battle }, { $mine } à { $theirs }
+   *[empire] L’Empire gagne la bataille { $battle }, { $mine } à { $theirs }
+  }
+hoth-between-drawn = Personne n’a gagné à temps : elle compte pour le camp qui a le plus de médailles, à égalité pour les Rebelles.
+hoth-between-secrets = Objectifs secrets, dévoilés
+hoth-between-secret-mine = Le vôtre
+hoth-between-secret-done = Rempli : 1 carte de soutien
+hoth-between-secret-missed = Manqué
+hoth-between-carried = Ce qui vous suit
+hoth-between-for-result = pour la bataille
+hoth-between-for-secret = pour l’objectif secret
+hoth-between-for-kept = gardée d’avant
+hoth-between-leader = { $leader } se joint à la prochaine bataille
+hoth-between-tree = La campagne jusqu’ici
+hoth-between-next = Ensuite : bataille { $battle } sur { $of }
+hoth-between-begins = { $side ->
+    [rebel] Les Rebelles commencent.
+   *[empire] L’Empire commence.
+  }
+hoth-between-start = Commencer la bataille { $battle }
+hoth-between-waiting = Vous êtes prêt. On attend { $names }.

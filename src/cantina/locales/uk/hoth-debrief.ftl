@@ -1,0 +1,28 @@
+### Що розповідають після битви
+
+## Між двома битвами кампанії
+
+hoth-between-won = Битва { $battle } ваша, { $mine } : { $theirs }
+hoth-between-lost = Битву { $battle } програно, { $mine } : { $theirs }
+hoth-between-watched = { $side ->
+    [rebel] Повстанці виграли битву { $battle }, { $mine } : { $theirs }
+   *[empire] Імперія виграла битву { $battle }, { $mine } : { $theirs }
+  }
+hoth-between-drawn = Ніхто не встиг перемогти: битву зараховано стороні з більшою кількістю медалей, за рівності — повстанцям.
+hoth-between-secrets = Таємні цілі, тепер відкриті
+hoth-between-secret-mine = Ваша
+hoth-between-secret-done = Виконано: 1 карта підтримки
+hoth-between-secret-missed = Не виконано
+hoth-between-carried = Що йде далі з вами
+hoth-between-for-result = за битву
+hoth-between-for-secret = за таємну ціль
+hoth-between-for-kept = була й раніше
+hoth-between-leader = На наступну битву долучається { $leader }
+hoth-between-tree = Кампанія досі
+hoth-between-next = Далі: битва { $battle } з { $of }
+hoth-between-begins = { $side ->
+    [rebel] Починають повстанці.
+   *[empire] Починає Імперія.
+  }
+hoth-between-start = Почати битву { $battle }
+hoth-between-waiting = Ви готові. Чекаємо: { $names }.

@@ -1,0 +1,58 @@
+/** After a game, and between the battles of a campaign: nothing goes on before it was told. */
+
+import type { HothView } from "../src/games/hoth/types";
+import { expect, test, type Guest } from "./people.ts";
+import { commands } from "./soldier.ts";
+
+const MOST_DECISIONS = 1500;
+
+/** Fights over HTTP until the table asks whether to go on, or the game is over. */
+async function fightToTheEnd(guest: Guest, id: string): Promise<HothView> {
+  for (let decided = 0; decided < MOST_DECISIONS;) {
+    const now = await guest.ask("GET /api/tables/{id}/state", { path: { id } });
+    const view = now.view as unknown as HothView;
+    const [asked] = now.asks;
+    if (now.table.status === "finished" || asked?.name === "go_on") return view;
+    if (!asked) continue;
+    const action = commands(asked, view);
+    const message = { type: "act" as const, key: `${id}-${now.rev}`, rev: now.rev, action };
+    await guest.ask("POST /api/tables/{id}/act", { path: { id }, body: { message } });
+    decided += 1;
+  }
+  throw new Error("the battle does not end");
+}
+
+test("a campaign of two battles shows both debriefs, and waits for Start", async ({ arrive }) => {
+  const ann = await (await arrive({ viewport: { width: 1366, height: 625 } })).named("Ann");
+  const { page, say } = ann;
+  const { id } = await ann.ask("POST /api/tables", {
+    body: { game: "hoth", seats: ["me", "quick"], seed: 7, options: { campaign: "a" } },
+  });
+  for (const battle of [1, 2]) {
+    const view = await fightToTheEnd(ann, id);
+    const fought = view.battles.at(-1);
+    expect(view.battles).toHaveLength(battle);
+    await page.goto(`/t/${id}`);
+    // What happened while nobody looked is told first.
+    if (battle > 1) await page.getByRole("dialog").getByRole("button").first().click();
+    const [rebel = 0, empire = 0] = fought?.medals ?? [];
+    const title = say(fought?.winner === 0 ? "hoth-between-won" : "hoth-between-lost", {
+      battle,
+      mine: rebel,
+      theirs: empire,
+    });
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(say("hoth-between-secrets"))).toBeVisible();
+    const start = page.getByRole("button", {
+      name: say("hoth-between-start", { battle: battle + 1 }),
+    });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    // The table waits: nothing of the next battle has begun, and a key does not begin it.
+    await page.keyboard.press("Enter");
+    const { view: still } = await ann.ask("GET /api/tables/{id}/state", { path: { id } });
+    expect((still as unknown as HothView).step).toBe("go_on");
+    await start.click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeHidden();
+    await expect(page.getByRole("gridcell")).toHaveCount(67);
+  }
+});
