@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cantina.bots.hint import Hint, advise
-from cantina.kernel.action import SPECTATOR, Seat, ask_of
+from cantina.bots.hint import BETTER, EITHER, EQUAL, ONLY, Hint, advise
+from cantina.kernel.action import PASS, SPECTATOR, Seat, ask_of
 from cantina.kernel.event import events_for
 from cantina.kernel.game import discover
 from cantina.kernel.rng import seeded
@@ -18,10 +18,10 @@ SECONDS = 30.0
 every_game = pytest.mark.parametrize("key", sorted(GAMES))
 
 
-def at_seat(key: str, seat: Seat, decisions: int, seed: int = 4) -> Table[Any, Any]:
+def at_seat(key: str, seat: Seat, decisions: int, seed: int = 4, seats: int = 3) -> Table[Any, Any]:
     """A table after at least so many decisions, where the seat is asked."""
     game = GAMES[key]
-    t = open_table(game, game.load(None), 3, seed)
+    t = open_table(game, game.load(None), seats, seed)
     rng = seeded(seed)
     while decisions > 0 or ask_of(t.asks, seat) is None:
         asks = [ask for ask in t.asks if ask.seat != seat] or t.asks
@@ -47,7 +47,9 @@ def test_a_hint_is_an_option_and_leaves_the_table_alone(key: str, decisions: int
     ask = ask_of(t.asks, 0)
     assert ask is not None
     assert hint.action in ask.options
-    assert hint.gain >= 0
+    assert all(other in ask.options and other != hint.action for other in hint.others)
+    assert (hint.gain > 0) == (hint.verdict in (BETTER, EITHER))
+    assert (len(ask.options) == 1) == (hint.verdict == ONLY)
     assert t.game.encode(t.state) == before
 
 
@@ -56,12 +58,7 @@ def test_a_hint_is_the_same_whatever_is_hidden(key: str) -> None:
     t = at_seat(key, 1, 30)
     other = determinize(t, 1, seeded(99))
     first, second = hint_for(t, 1), hint_for(other, 1)
-    assert (first.action, first.then, first.events, first.gain) == (
-        second.action,
-        second.then,
-        second.events,
-        second.gain,
-    )
+    assert vars(first) == vars(second)
 
 
 @every_game
@@ -71,6 +68,38 @@ def test_a_hint_without_time_still_is_one(key: str) -> None:
     ask = ask_of(world.asks, 0)
     assert ask is not None
     assert advise(world, 0, ask, seeded(1), 0.0).action in ask.options
+
+
+def test_no_hint_packs_the_only_gun_away() -> None:
+    """S.T.A.L.K.E.R.: whoever prepares may stow the weapon in hand, and could then not shoot."""
+    asked = 0
+    t = at_seat("zone", 0, 0, seed=5, seats=1)
+    for decision in range(20):
+        if t.asks[0].name == "arrange":
+            asked += 1
+            hint = hint_for(t, 0)
+            assert hint.verdict == EQUAL or hint.action.verb != "stow", hint.action
+        play(t, 0, t.game.suggest(t, t.asks[0], seeded(decision)))
+    assert asked >= 2
+
+
+def test_who_goes_first_is_no_advice() -> None:
+    """S.T.A.L.K.E.R. with three: passing is weighed against nothing that could be known."""
+    t = at_seat("zone", 0, 0, seats=3)
+    while t.asks[0].name != "turn":
+        play(t, t.asks[0].seat, t.game.suggest(t, t.asks[0], seeded(1)))
+    assert PASS in t.asks[0].options
+    hint = hint_for(t, t.asks[0].seat)
+    assert (hint.verdict, hint.gain) == (EQUAL, 0)
+    assert hint.action != PASS
+
+
+def test_what_luck_explains_is_no_advice() -> None:
+    """Bounty Hunters, the first draw for seat 1 of seed 5: two decks are worth about the same."""
+    t = at_seat("hunters", 1, 1, seed=5, seats=2)
+    hints = [hint_for(t, 1, seed) for seed in range(2)]
+    assert [hint.verdict for hint in hints] == [EQUAL] * 2
+    assert all(hint.others for hint in hints)
 
 
 def test_what_a_hint_tells_happens_when_it_is_followed() -> None:

@@ -36,7 +36,7 @@ class Toy(Game[ToyState, Pack]):
 
     def __init__(self, *flows: Flow) -> None:
         options = (Option("size", ("small", "large"), "TOY-1"),)
-        super().__init__("toy", 1, 4, 1, options, flows, swing=1, contested=True)
+        super().__init__("toy", 1, 4, 1, options, flows, swing=1, unit=1, contested=True)
 
     def load(self, folder: Path | None) -> Pack:
         return Pack("toy", "digest", ())

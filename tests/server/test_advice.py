@@ -24,7 +24,7 @@ def test_a_hint_is_for_the_seat_that_asks_and_is_counted(tmp_path: Path) -> None
             hint = await give_hint(room, 0, "h1", True)
             assert isinstance(hint, Hint)
             assert hint.rev == room.row.rev
-            assert hint.swing == room.game.swing
+            assert (hint.unit, hint.swing) == (room.game.unit, room.game.swing)
             assert room.t is not None
             ask = ask_of(room.t.asks, 0)
             assert ask is not None

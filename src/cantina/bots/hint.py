@@ -1,66 +1,173 @@
-"""A hint: what a bot would do in somebody's place, and why.
+"""A hint: what a bot would do in somebody's place, how much better that is, and why.
 
-Every option is tried in several worlds the seat holds possible, each followed through the rest of
-the turn as the greedy bot would. The best on average is the hint. Its reason is what would then
-happen to the seat, as far as that is the same in every world: what only a guessed card brings is
-not told.
+The options a bot would look at are tried in several worlds the seat holds possible, each followed
+through the rest of the turn as the greedy bot would. What falls behind beyond doubt is tried no
+further. What luck alone could explain is no advice: then the hint says that nothing stands out. Its
+reason is what would then happen to the seat, as far as that is the same in every world: what only a
+guessed card brings is not told.
 """
 
 from __future__ import annotations
 
 import time
+from math import sqrt
 from typing import Any, Final
 
-from cantina.bots.greedy import best, settled_value
-from cantina.kernel.action import SPECTATOR, Action, Ask, Seat, ask_of
+from cantina.bots.greedy import best, lead, settled_value
+from cantina.kernel.action import PASS, SPECTATOR, Action, Ask, Seat, ask_of
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork
 
-WORLDS: Final = 24
-"""More change little: the options differ mostly by what the seat sees."""
+WORLDS: Final = 200
+FEW: Final = 8
+"""In so many worlds an option is tried before it may fall behind."""
+DOUBT: Final = 2.5
+"""Standard errors: a lead of less may be luck."""
+LEAST: Final = 0.1
+"""Of the game's unit: a lead of less is none."""
+FELLOWS: Final = 2
+"""So many others may be as good as what is proposed; if more are, nothing stands out."""
 TOLD_DECISIONS: Final = 2
 """So many decisions that would follow are told."""
 TOLD_WORLDS: Final = 4
 """In so many worlds something must happen alike to be told as a reason."""
 
+ONLY: Final = "only"
+"""There is nothing else to choose."""
+BETTER: Final = "better"
+"""Than everything else, by `gain`; the next best is named."""
+EITHER: Final = "either"
+"""A few are as good as each other; everything else is worse by `gain`."""
+EQUAL: Final = "equal"
+"""Nothing stands out."""
+
 
 class Hint:
     def __init__(
-        self, action: Action, then: list[Action], events: list[dict[str, Any]], gain: int
+        self,
+        verdict: str,
+        action: Action,
+        others: list[Action],
+        gain: int,
+        then: list[Action],
+        events: list[dict[str, Any]],
     ) -> None:
+        self.verdict: Final = verdict
         self.action: Final = action
+        self.others: Final = others  # the next best, or those that are as good
+        self.gain: Final = gain  # over what is worse, by the game's evaluation
         self.then: Final = then  # what the seat would go on with in the same turn
         self.events: Final = events  # encoded, as the seat may see them
-        self.gain: Final = gain  # over the next best option, by the game's evaluation
 
 
 def advise(world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, seconds: float) -> Hint:
     """A hint for what the seat is asked in this world, which holds only what the seat knows.
     After so many seconds no further world is looked at."""
-    end = time.monotonic() + seconds
-    totals = [0] * len(ask.options)
-    worlds = 0
-    while worlds == 0 or (worlds < WORLDS and len(totals) > 1 and time.monotonic() < end):
-        _weigh(totals, determinize(world, seat, rng), seat, rng)
-        worlds += 1
-    order = sorted(range(len(totals)), key=lambda number: -totals[number])
-    action = ask.options[order[0]]
-    gain = (totals[order[0]] - totals[order[1]]) // worlds if len(order) > 1 else 0
+    options = _candidates(world, seat, ask)
+    if not options:
+        return Hint(EQUAL, ask.options[0], ask.options[1:], 0, [], [])
+    trial = _Trial(world, seat, options, rng, seconds)
+    first = trial.first(world.game.suggest(world, ask, rng))
+    fellows, behind = trial.compared(first)
+    action = options[first]
+    others = [options[number] for number in fellows]
+    gain = trial.gain(first, behind[0]) if behind else 0
+    if len(ask.options) == 1:
+        verdict = ONLY
+    elif not fellows:
+        verdict, others = BETTER, [options[number] for number in behind[:1]]
+    elif len(fellows) <= min(FELLOWS, len(behind)):
+        verdict = EITHER
+    else:
+        return Hint(EQUAL, action, others, 0, [], [])
     stories = [_story(determinize(world, seat, rng), seat, action, rng) for _ in range(TOLD_WORLDS)]
-    return Hint(action, _shared_start(stories), _shared_events(stories), gain)
+    return Hint(verdict, action, others, gain, _shared_start(stories), _shared_events(stories))
 
 
-def _weigh(totals: list[int], world: Table[Any, Any], seat: Seat, rng: Rng) -> None:
-    """Adds what each option is worth in this world."""
-    ask = ask_of(world.asks, seat)
-    assert ask is not None
-    turn = world.game.turn(world)
-    for number, option in enumerate(ask.options):
-        after = fork(world)
-        apply(after, ask, option)
-        # A copy: the others' moves must not differ by luck from option to option.
-        totals[number] += settled_value(after, seat, rng.copy(), turn, world.game.foresight)
+def _candidates(world: Table[Any, Any], seat: Seat, ask: Ask) -> list[Action]:
+    """What a bot looks at, or everything where it has its answer ready. None among partners when
+    one may pass: who goes first is between them, and what each would then do too much of a guess to
+    weigh it."""
+    game = world.game
+    if PASS in ask.options and len(ask.options) > 1 and not game.rivals(world, seat):
+        return []
+    found = game.worthwhile(world, ask)
+    return found if len(found) > 1 else ask.options
+
+
+class _Trial:
+    """What every option came to in the worlds it was tried in."""
+
+    def __init__(
+        self, world: Table[Any, Any], seat: Seat, options: list[Action], rng: Rng, seconds: float
+    ) -> None:
+        game = world.game
+        self.seat: Final = seat
+        self.options: Final = options
+        self.values: Final[list[list[int]]] = [[] for _ in options]
+        self.least: Final = LEAST * game.unit
+        self.swing: Final = game.swing
+        self.now: Final = lead(world, seat)
+        end = time.monotonic() + seconds
+        running = list(range(len(options)))
+        for number in range(WORLDS if len(options) > 1 else 1):
+            if number and (len(running) == 1 or time.monotonic() > end):
+                break
+            self._try(determinize(world, seat, rng), running, rng)
+            if number + 1 >= FEW:
+                ahead = max(running, key=self._mean)
+                running = [one for one in running if not self.is_behind(one, ahead)]
+        self.running: Final = running
+
+    def _try(self, world: Table[Any, Any], running: list[int], rng: Rng) -> None:
+        ask = ask_of(world.asks, self.seat)
+        assert ask is not None
+        game = world.game
+        turn = game.turn(world)
+        for number in running:
+            after = fork(world)
+            apply(after, ask, self.options[number])
+            # A copy: the others' moves must not differ by luck from option to option.
+            value = settled_value(after, self.seat, rng.copy(), turn, game.foresight)
+            # A game decided counts as a lead that decides it: gains stay comparable.
+            self.values[number].append(min(max(value - self.now, -self.swing), self.swing))
+
+    def _mean(self, number: int) -> float:
+        return sum(self.values[number]) / len(self.values[number])
+
+    def first(self, suggested: Action) -> int:
+        """The best on average; the game's own rule of thumb where that may be as good."""
+        ahead = max(self.running, key=self._mean)
+        if suggested not in self.options:
+            return ahead
+        thumb = self.options.index(suggested)
+        return ahead if self.is_behind(thumb, ahead) else thumb
+
+    def gain(self, one: int, other: int) -> int:
+        leads = self._leads(one, other)
+        return round(sum(leads) / len(leads))
+
+    def _leads(self, one: int, other: int) -> list[int]:
+        """In the worlds in which both were tried."""
+        return [a - b for a, b in zip(self.values[one], self.values[other], strict=False)]
+
+    def is_behind(self, one: int, other: int) -> bool:
+        """Beyond what luck explains."""
+        leads = self._leads(other, one)
+        count = len(leads)
+        mean = sum(leads) / count
+        if count < FEW or mean < self.least:
+            return False
+        spread = sum([(lead - mean) ** 2 for lead in leads]) / (count - 1)
+        return mean > DOUBT * sqrt(spread / count)
+
+    def compared(self, first: int) -> tuple[list[int], list[int]]:
+        """The other options: those as good, and those behind; the best of each first."""
+        others = [number for number in range(len(self.options)) if number != first]
+        others.sort(key=lambda number: self.gain(first, number))
+        behind = [number for number in others if self.is_behind(number, first)]
+        return [number for number in others if number not in behind], behind
 
 
 class _Story:

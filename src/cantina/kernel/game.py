@@ -46,6 +46,7 @@ class Game(ABC, Generic[S, P]):
         options: tuple[Option, ...],
         flows: tuple[Flow, ...],
         swing: int,
+        unit: int,
         contested: bool,
         foresight: int = 2,
         horizon: int = 4,
@@ -55,11 +56,10 @@ class Game(ABC, Generic[S, P]):
         self.most: Final = most
         self.behaviour: Final = behaviour  # grows when the same actions lead elsewhere than before
         self.options: Final = options
-        # Hints for search: a lead in `evaluate` that all but decides the game; whether what others
-        # will do changes what is best for me, so that their decisions need modelling; how many own
-        # decisions after the one to be made are weighed as carefully; and how many turns a play-out
-        # runs on before it is judged.
+        # For search: a lead in `evaluate` that all but decides the game; what people count as one;
+        # whether others' decisions change mine; own decisions weighed as carefully; turns run on.
         self.swing: Final = swing
+        self.unit: Final = unit
         self.contested: Final = contested
         self.foresight: Final = foresight
         self.horizon: Final = horizon

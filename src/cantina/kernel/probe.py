@@ -57,7 +57,7 @@ ASKING: Final = flow(
 
 class Probe(Game[ProbeState, Pack]):
     def __init__(self) -> None:
-        super().__init__("probe", 1, 1, 1, (), (ASKING,), swing=1, contested=False)
+        super().__init__("probe", 1, 1, 1, (), (ASKING,), swing=1, unit=1, contested=False)
 
     def load(self, folder: Path | None) -> Pack:
         return Pack("probe", "", ())

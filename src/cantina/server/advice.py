@@ -34,7 +34,18 @@ async def give_hint(room: Room, seat: Seat, key: str, counts: bool) -> Hint | Re
     found = await thought
     if found is None:
         return Refused(key, "no_hint", "no bot could tell in time", room.row.rev)
-    return Hint(key, rev, found.action, found.then, found.events, found.gain, room.game.swing)
+    return Hint(
+        key,
+        rev,
+        found.verdict,
+        found.action,
+        found.others,
+        found.then,
+        found.events,
+        found.gain,
+        room.game.unit,
+        room.game.swing,
+    )
 
 
 async def give_guidance(room: Room, seat: Seat, key: str) -> Hint | Refused:
@@ -57,4 +68,6 @@ async def give_guidance(room: Room, seat: Seat, key: str) -> Hint | Refused:
             if ask.seat == seat:
                 chosen.append(to_wire(action))
             apply(world, ask, action)
-    return Hint(key, room.row.rev, chosen[0], chosen[1:], [], 0, game.swing)
+    return Hint(
+        key, room.row.rev, "better", chosen[0], [], chosen[1:], [], 0, game.unit, game.swing
+    )

@@ -59,9 +59,17 @@ class Advice:
     """A hint, as plain data from another process."""
 
     def __init__(
-        self, action: Wired, then: list[Wired], events: list[dict[str, Any]], gain: int
+        self,
+        verdict: str,
+        action: Wired,
+        others: list[Wired],
+        then: list[Wired],
+        events: list[dict[str, Any]],
+        gain: int,
     ) -> None:
+        self.verdict = verdict
         self.action = action
+        self.others = others
         self.then = then
         self.events = events
         self.gain = gain
@@ -201,5 +209,11 @@ def give_hint(thought: Thought) -> Advice:
     """Runs in a worker process."""
     world, ask = _world(thought)
     found = advise(world, thought.seat, ask, seeded(thought.seed), HINT_SECONDS)
-    then = [to_wire(action) for action in found.then]
-    return Advice(to_wire(found.action), then, found.events, found.gain)
+    return Advice(
+        found.verdict,
+        to_wire(found.action),
+        [to_wire(action) for action in found.others],
+        [to_wire(action) for action in found.then],
+        found.events,
+        found.gain,
+    )

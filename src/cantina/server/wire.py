@@ -186,15 +186,20 @@ class Pong(Told, tag="pong"):
 
 class Hint(Told, tag="hint"):
     """What a bot would do, and why: what would then happen to the seat, whatever is still hidden,
-    and how much better it looks than the next best. `gain` counts in the game's own evaluation, in
-    which a lead of `swing` all but decides the game."""
+    and how much better it looks than what is worse. `verdict` is "only", "better" (`others`: the
+    next best), "either" (`others` are as good) or "equal": nothing stands out, nothing is advised.
+    `gain` counts in the game's own evaluation, in which `unit` is a point, a medal or an HP and a
+    lead of `swing` all but decides the game."""
 
     key: str
     rev: int  # for what was asked then
+    verdict: str
     action: Wired
+    others: list[Wired]
     then: list[Wired]  # what it would go on with in this turn
     events: list[dict[str, Any]]
     gain: int
+    unit: int
     swing: int
 
 

@@ -60,7 +60,7 @@ export class Desk {
 
   /** The option that a hint proposes, for the board to light. */
   get hinted(): Action | undefined {
-    return this.hint?.action;
+    return this.hint?.verdict === "equal" ? undefined : this.hint?.action;
   }
 
   /** Answers what is asked, after a second look where the person wants one. */

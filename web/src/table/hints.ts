@@ -1,11 +1,29 @@
-/** How much better what a hint proposes is than the next best, in words. */
+/** How much better what a hint proposes is, in words. */
 
-export type Strength = "only" | "clear" | "some" | "little";
+import type { Hint } from "../wire/types";
+import { language, t } from "../words.svelte";
+import type { Action } from "./table.svelte";
 
-/** `swing` is a lead that all but decides the game. */
-export function strength(gain: number, swing: number, options: number): Strength {
-  if (options === 1) return "only";
-  const share = swing > 0 ? gain / swing : 0;
-  if (share >= 0.08) return "clear";
-  return share >= 0.02 ? "some" : "little";
+const NAMED = 3;
+
+export function standing(hint: Hint, game: string, words: (option: Action) => string): string {
+  const others = hint.others.slice(0, NAMED).map(words);
+  if (hint.verdict === "equal") {
+    const alike = [words(hint.action), ...others].slice(0, NAMED);
+    return t("table-hint-equal-why", { others: listed(alike) });
+  }
+  if (hint.verdict === "only") return t("table-hint-only");
+  const gain =
+    hint.verdict === "either"
+      ? t("table-hint-either", { others: listed(others), gain: amount(hint, game) })
+      : t("table-hint-better", { other: others[0] ?? "", gain: amount(hint, game) });
+  return hint.gain * 2 < hint.swing ? gain : `${gain} ${t("table-hint-decides")}`;
 }
+
+/** In what the game's players count, to a tenth. */
+function amount(hint: Hint, game: string): string {
+  return t(`table-hint-gain-${game}`, { count: Math.round((10 * hint.gain) / hint.unit) / 10 });
+}
+
+const listed = (texts: string[]): string =>
+  new Intl.ListFormat(language(), { type: "disjunction" }).format(texts);

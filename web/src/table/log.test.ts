@@ -5,7 +5,7 @@ import { Content } from "../wire/content";
 import type { ContentRow } from "../wire/types";
 import { speak } from "../words.svelte";
 import { figures, secondsLeft } from "./clock";
-import { strength } from "./hints";
+import { standing } from "./hints";
 import { line, marked, pieces, plain } from "./lines";
 import { Log, since } from "./log.svelte";
 import type { AnyEvent, Happened } from "./table.svelte";
@@ -163,8 +163,30 @@ test("clocks", () => {
 });
 
 test("how sure a hint is", () => {
-  expect(strength(0, 1500, 1)).toBe("only");
-  expect(strength(150, 1500, 4)).toBe("clear");
-  expect(strength(45, 1500, 4)).toBe("some");
-  expect(strength(3, 1500, 4)).toBe("little");
+  const said = (verdict: string, gain: number, ...others: string[]): string =>
+    standing(
+      {
+        type: "hint",
+        key: "",
+        rev: 0,
+        verdict,
+        action: ["sell"],
+        others: others.map((other) => [other]),
+        then: [],
+        events: [],
+        gain,
+        unit: 100,
+        swing: 1500,
+      },
+      "hunters",
+      (option) => option.join(" "),
+    );
+  expect(said("only", 0)).toBe("There is nothing else to choose.");
+  expect(said("better", 100, "play")).toBe("Better than “play” by about 1 point.");
+  expect(said("better", 256, "play")).toBe("Better than “play” by about 2.6 points.");
+  expect(said("better", 900, "play")).toContain("It may decide the game.");
+  expect(said("either", 30, "play", "keep")).toBe(
+    "As good: play or keep. Everything else is worse by about 0.3 points.",
+  );
+  expect(said("equal", 0, "play", "keep", "draw")).toContain("the same: sell, play, or keep.");
 });

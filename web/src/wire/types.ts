@@ -148,15 +148,18 @@ export interface Refused {
   rev: number;
 }
 
-/** What a bot would do, and why: what would then happen to the seat, whatever is still hidden, and how much better it looks than the next best. `gain` counts in the game's own evaluation, in which a lead of `swing` all but decides the game. */
+/** What a bot would do, and why: what would then happen to the seat, whatever is still hidden, and how much better it looks than what is worse. `verdict` is "only", "better" (`others`: the next best), "either" (`others` are as good) or "equal": nothing stands out, nothing is advised. `gain` counts in the game's own evaluation, in which `unit` is a point, a medal or an HP and a lead of `swing` all but decides the game. */
 export interface Hint {
   type: "hint";
   key: string;
   rev: number;
+  verdict: string;
   action: (string | number)[];
+  others: ((string | number)[])[];
   then: ((string | number)[])[];
   events: Record<string, unknown>[];
   gain: number;
+  unit: number;
   swing: number;
 }
 

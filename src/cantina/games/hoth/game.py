@@ -41,6 +41,7 @@ class Hoth(Game[HothState, HothPack]):
             setup.OPTIONS,
             (WAR, TURN, MOVE, ATTACK, RETREAT, STRIKE, AGAIN),
             swing=6 * damage.MEDAL,
+            unit=damage.MEDAL,
             contested=True,
             foresight=0,
             horizon=0,

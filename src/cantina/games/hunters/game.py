@@ -33,6 +33,7 @@ class Hunters(Game[HuntersState, HuntersPack]):
             setup.OPTIONS,
             (TURN, RESOLVE),
             swing=15 * hints.POINT,
+            unit=hints.POINT,
             contested=False,  # BH-7.1: nobody touches what lies before another
         )
 

@@ -87,6 +87,7 @@ class Zone(Game[ZoneState, ZonePack]):
                 CONTROL,
             ),
             swing=hints.WON,
+            unit=hints.HEALTH,
             contested=False,
             foresight=0,
             horizon=1,

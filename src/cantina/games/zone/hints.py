@@ -11,6 +11,7 @@ from cantina.games.zone.state import Stalker, ZoneTable
 from cantina.games.zone.terms import HIGH, NONE
 from cantina.kernel.action import Seat
 
+HEALTH: Final = 10  # an HP of somebody who has some left
 WON: Final = 4_000
 STAGE: Final = 200  # an aim reached
 STEP: Final = 10  # an area nearer to the next one
@@ -27,7 +28,10 @@ DOSE: Final = 3
 LOUD: Final = 15
 FOCUS: Final = 6
 ENEMY_DOWN: Final = 12
-GEAR: Final = 3
+GEAR: Final = 3  # a card somebody has, in use or not
+ARMED: Final = 20  # a weapon in hand
+DRESSED: Final = 10  # a suit, beyond what its defence dice are worth
+FITTED: Final = 5  # a mod on a weapon or suit
 TURNS: Final = ("turn",)
 
 
@@ -38,7 +42,7 @@ def evaluate(t: ZoneTable, seat: Seat) -> int:
         return WON if state.outcome.winners else -WON
     worth = STAGE * stage(t) + way_left(t) - haste(t)
     for s, one in enumerate(state.stalkers):
-        worth += GEAR * len(one.backpack)
+        worth += carried(t, one)
         if one.left:
             worth += LEFT + LIFE
             continue
@@ -47,6 +51,20 @@ def evaluate(t: ZoneTable, seat: Seat) -> int:
         worth += FOCUS * int(one.focus)
     worth += ENEMY_DOWN * len([one for one in state.enemies if one.area == NONE])
     return worth
+
+
+def carried(t: ZoneTable, one: Stalker) -> int:
+    """What is in use counts for more than what is packed away: it would have to be taken out."""
+    cards = [*one.backpack, *one.artifacts, *in_use(one)]
+    worth = ARMED * int(one.weapon != NONE) + DRESSED * int(one.suit != NONE)
+    for gear in cards:
+        mods = len(t.state.gear[gear].mods)
+        worth += GEAR + mods * (GEAR + FITTED)
+    return worth
+
+
+def in_use(one: Stalker) -> list[int]:
+    return [gear for gear in (one.weapon, one.suit) if gear != NONE]
 
 
 def life(one: Stalker, feared: float) -> int:

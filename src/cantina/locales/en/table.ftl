@@ -32,9 +32,23 @@ table-hint = Hint
 table-hint-do = A bot would do this: { $action }
 table-hint-then = Then:
 table-hint-only = There is nothing else to choose.
-table-hint-clear = This looks clearly better than everything else.
-table-hint-some = This looks somewhat better than the next best.
-table-hint-little = Another choice is about as good.
+table-hint-better = Better than “{ $other }” by about { $gain }.
+table-hint-either = As good: { $others }. Everything else is worse by about { $gain }.
+table-hint-equal = Nothing stands out
+table-hint-equal-why = As far as a bot can tell, these are worth about the same: { $others }.
+table-hint-decides = It may decide the game.
+table-hint-gain-hunters = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-hint-gain-hoth = { $count ->
+    [one] { $count } medal
+   *[other] { $count } medals
+}
+table-hint-gain-zone = { $count ->
+    [one] { $count } point of health
+   *[other] { $count } points of health
+}
 table-hint-follow = Do it
 table-hints-used = { $count ->
     [one] { $count } hint

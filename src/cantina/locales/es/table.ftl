@@ -32,9 +32,23 @@ table-hint = Pista
 table-hint-do = Un bot haría esto: { $action }
 table-hint-then = Entonces:
 table-hint-only = No hay otra opción.
-table-hint-clear = Parece claramente mejor que todo lo demás.
-table-hint-some = Parece algo mejor que la siguiente opción.
-table-hint-little = Otra opción es casi igual de buena.
+table-hint-better = Mejor que «{ $other }» (diferencia aproximada: { $gain }).
+table-hint-either = Igual de bueno: { $others }. Lo demás es peor (diferencia aproximada: { $gain }).
+table-hint-equal = Nada destaca
+table-hint-equal-why = Hasta donde un bot puede juzgar, valen más o menos lo mismo: { $others }.
+table-hint-decides = Puede decidir la partida.
+table-hint-gain-hunters = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+table-hint-gain-hoth = { $count ->
+    [one] { $count } medalla
+   *[other] { $count } medallas
+}
+table-hint-gain-zone = { $count ->
+    [one] { $count } punto de salud
+   *[other] { $count } puntos de salud
+}
 table-hint-follow = Hacerlo
 table-hints-used = { $count ->
     [one] { $count } pista

@@ -32,9 +32,23 @@ table-hint = Conseil
 table-hint-do = Un bot ferait ceci : { $action }
 table-hint-then = Ensuite :
 table-hint-only = Il n’y a pas d’autre choix.
-table-hint-clear = Cela semble nettement meilleur que tout le reste.
-table-hint-some = Cela semble un peu meilleur que le choix suivant.
-table-hint-little = Un autre choix vaut à peu près autant.
+table-hint-better = Mieux que « { $other } » d’environ { $gain }.
+table-hint-either = Aussi bon : { $others }. Tout le reste est moins bon d’environ { $gain }.
+table-hint-equal = Rien ne se détache
+table-hint-equal-why = Autant qu’un bot puisse en juger, ces choix se valent à peu près : { $others }.
+table-hint-decides = Cela peut décider de la partie.
+table-hint-gain-hunters = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-hint-gain-hoth = { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+}
+table-hint-gain-zone = { $count ->
+    [one] { $count } point de vie
+   *[other] { $count } points de vie
+}
 table-hint-follow = Le faire
 table-hints-used = { $count ->
     [one] { $count } conseil

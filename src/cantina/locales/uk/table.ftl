@@ -34,9 +34,29 @@ table-hint = Підказка
 table-hint-do = Бот зробив би так: { $action }
 table-hint-then = Тоді:
 table-hint-only = Іншого вибору немає.
-table-hint-clear = Це виглядає помітно кращим за все інше.
-table-hint-some = Це виглядає дещо кращим за наступний варіант.
-table-hint-little = Інший вибір майже такий самий добрий.
+table-hint-better = Краще, ніж «{ $other }», приблизно на { $gain }.
+table-hint-either = Не гірше: { $others }. Усе інше гірше приблизно на { $gain }.
+table-hint-equal = Нічого не вирізняється
+table-hint-equal-why = Наскільки бот може судити, це варте приблизно однаково: { $others }.
+table-hint-decides = Це може вирішити гру.
+table-hint-gain-hunters = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
+table-hint-gain-hoth = { $count ->
+    [one] { $count } медаль
+    [few] { $count } медалі
+    [many] { $count } медалей
+   *[other] { $count } медалі
+}
+table-hint-gain-zone = { $count ->
+    [one] { $count } одиницю здоров’я
+    [few] { $count } одиниці здоров’я
+    [many] { $count } одиниць здоров’я
+   *[other] { $count } одиниці здоров’я
+}
 table-hint-follow = Зробити так
 table-hints-used = { $count ->
     [one] { $count } підказка
