@@ -59,6 +59,10 @@ table-hints-used = { $count ->
 
 table-log = Log
 table-log-earlier = Show earlier lines
+table-log-new = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
 table-moment = Show this moment
 table-moment-shown = You see an earlier moment
 table-moment-back = Back to now

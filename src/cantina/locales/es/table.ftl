@@ -59,6 +59,10 @@ table-hints-used = { $count ->
 
 table-log = Registro
 table-log-earlier = Mostrar líneas anteriores
+table-log-new = { $count ->
+    [one] { $count } línea nueva
+   *[other] { $count } líneas nuevas
+}
 table-moment = Mostrar este momento
 table-moment-shown = Ves un momento anterior
 table-moment-back = Volver al presente

@@ -59,6 +59,10 @@ table-hints-used = { $count ->
 
 table-log = Journal
 table-log-earlier = Montrer les lignes précédentes
+table-log-new = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
 table-moment = Montrer ce moment
 table-moment-shown = Vous voyez un moment passé
 table-moment-back = Revenir au présent

@@ -68,6 +68,11 @@ table-hints-used = { $count ->
 
 table-log = Журнал
 table-log-earlier = Показати раніші рядки
+table-log-new = { $count ->
+    [one] { $count } новий рядок
+    [few] { $count } нові рядки
+   *[many] { $count } нових рядків
+}
 table-moment = Показати цю мить
 table-moment-shown = Ви бачите минулу мить
 table-moment-back = Назад до теперішнього
