@@ -37,6 +37,7 @@ NUMBERS = frozenset(
         "deadline",
         "votes",
         "hints",
+        "starts",
         "delay",
         "pace_seconds",
         "watchers",

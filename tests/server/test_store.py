@@ -85,6 +85,7 @@ def an_entry(rev: int, key: str = "", **changes: Any) -> Entry:
 
 def test_a_table_comes_back_as_it_was(url: str) -> None:
     row = a_table(pace=Pace("live", 60), listed=True, delay=30, rematch="t2", origin="t0")
+    row.starts, row.note = 7, "newcomers welcome"
 
     async def story(store: Store) -> None:
         await store.create_table(row)
@@ -152,7 +153,8 @@ def test_a_database_without_editions_is_brought_up_to_date(tmp_path: Path) -> No
 
     tell(str(file), fill)
     with closing(sqlite3.connect(file)) as old:
-        old.execute("ALTER TABLE tables DROP COLUMN edition")
+        for column in ("edition", "starts", "note"):
+            old.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         old.execute(f"UPDATE {VERSION_TABLE} SET version_num = '0002'")
         old.commit()
     tell(str(file), change)

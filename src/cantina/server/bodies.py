@@ -61,6 +61,9 @@ class NewTable(Body):
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     # Seat and decision, made already: for lessons. With a seed, and nobody but me and bots.
     past: Annotated[list[tuple[int, Wired]], msgspec.Meta(max_length=400)] = []
+    ready: bool = True  # false: nobody starts before I have said so
+    names: list[Text] = []  # by seat: of people at my screen; empty: my own
+    note: Text = ""  # for those who look for a table
 
 
 class Take(Body):
@@ -70,12 +73,14 @@ class Take(Body):
     secret: Text = ""
     seat: int | None = None
     code: Short = ""
+    ready: bool = True  # false: the game does not start before I have said so
 
 
 class Join(Body):
     """The code of a table, however it is typed."""
 
     code: Short
+    ready: bool = True
 
 
 class SeatOnly(Body):
@@ -93,6 +98,9 @@ class Continue(Body):
     at: int
     seats: list[Short] = []  # as in NewTable; left out: me in my seat and "quick" elsewhere
     listed: bool = False
+    pace: Short = "none"
+    pace_seconds: int = 0
+    ready: bool = True
 
 
 class Claims(Body):
@@ -259,57 +267,6 @@ class Figures(msgspec.Struct):
 
     game: str
     scenarios: list[ScenarioFigures]
-
-
-class Span(msgspec.Struct):
-    """A run of text. `kind`: text, em, strong, code, rule (`to` is its id), chapter (its key)."""
-
-    kind: str
-    text: str
-    to: str = ""
-
-
-class Heading(msgspec.Struct, tag_field="type", tag="heading"):
-    depth: int
-    spans: list[Span]
-
-
-class Paragraph(msgspec.Struct, tag_field="type", tag="paragraph"):
-    spans: list[Span]
-    note: bool  # says where the rule comes from
-
-
-class BulletList(msgspec.Struct, tag_field="type", tag="list"):
-    items: list[list[Span]]
-    ordered: bool
-
-
-class TextTable(msgspec.Struct, tag_field="type", tag="table"):
-    head: list[list[Span]]
-    rows: list[list[list[Span]]]
-
-
-Block = Heading | Paragraph | BulletList | TextTable
-
-
-class RuleText(msgspec.Struct, tag_field="type", tag="rule"):
-    id: str
-    title: str
-    blocks: list[Block]
-    exempt: bool  # about cardboard or talk only
-
-
-class Chapter(msgspec.Struct):
-    key: str
-    title: str
-    language: str  # a chapter that is not translated is in English
-    parts: list[Block | RuleText]
-
-
-class Rulebook(msgspec.Struct):
-    game: str
-    language: str  # what was found: English where there is no translation
-    chapters: list[Chapter]
 
 
 class TableInfo(msgspec.Struct):

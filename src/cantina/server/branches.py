@@ -16,8 +16,9 @@ from cantina.server.codes import under_new_code
 from cantina.server.hall import Hall
 from cantina.server.history import standing
 from cantina.server.room import Room
-from cantina.server.rooms import LARGEST_SEED, NoTable, Rooms, seat_row
+from cantina.server.rooms import LARGEST_SEED, NO_CLOCK, NoTable, Rooms, check_pace, seat_row
 from cantina.server.seating import SeatRefused
+from cantina.server.starting import look_whether_ready
 from cantina.server.stored import (
     ACT,
     BOT,
@@ -27,6 +28,7 @@ from cantina.server.stored import (
     OPEN,
     PERSON,
     Entry,
+    Pace,
     Player,
     SeatRow,
     TableRow,
@@ -38,32 +40,34 @@ FROM_RECORD = "record"
 
 
 async def rematch(hall: Hall, room: Room, player: Player) -> tuple[Room, Seat]:
-    """The same table once more, each in the seat they had; it starts when all have come.
+    """The same table once more, each in the seats they had; it starts when all have come.
 
     The first who wants it opens the new table, the others join it in the same way. Raises
     SeatRefused.
     """
     async with room.lock:
-        seat = _seat_of(room, player)
+        mine = _seats_of(room, player)
         if room.row.status not in (FINISHED, CLOSED):
             raise SeatRefused("not_finished", "this game has not ended")
         again = await _existing(hall, room.row.rematch)
         if again is None:
             room.check_owned()
-            again = await _open_again(hall.rooms, room.row, player, seat)
+            again = await _open_again(hall.rooms, room.row, player, mine)
             row = room.changed_row()
             row.rematch = again.row.id
             await room.keep(row)
             room.tell_seats()
-    await _sit(again, player, seat)
-    return again, seat
+    await _sit(again, player, mine)
+    return again, min(mine)
 
 
-def _seat_of(room: Room, player: Player) -> Seat:
-    for number, seat in enumerate(room.row.seats):
-        if seat.kind == PERSON and seat.player == player.id:
-            return number
-    raise SeatRefused("not_yours", "only those who played can have a rematch")
+def _seats_of(room: Room, player: Player) -> dict[Seat, str]:
+    """With the name that each had: several may sit at one screen."""
+    seats = enumerate(room.row.seats)
+    mine = {n: seat.name for n, seat in seats if seat.kind == PERSON and seat.player == player.id}
+    if not mine:
+        raise SeatRefused("not_yours", "only those who played can have a rematch")
+    return mine
 
 
 async def _existing(hall: Hall, id: str) -> Room | None:
@@ -74,12 +78,14 @@ async def _existing(hall: Hall, id: str) -> Room | None:
     return None if found is None or found.row.status == CLOSED else found
 
 
-async def _open_again(rooms: Rooms, old: TableRow, host: Player, seat: Seat) -> Room:
+async def _open_again(rooms: Rooms, old: TableRow, host: Player, mine: dict[Seat, str]) -> Room:
+    """An empty seat has the name of whom it waits for."""
     seats = [
-        SeatRow(kind=BOT, name=one.name, bot=one.bot) if one.kind == BOT else SeatRow()
+        SeatRow(kind=BOT, name=one.name, bot=one.bot) if one.kind == BOT else SeatRow(name=one.name)
         for one in old.seats
     ]
-    seats[seat] = SeatRow(kind=PERSON, name=host.name, player=host.id)
+    for seat, name in mine.items():
+        seats[seat] = SeatRow(kind=PERSON, name=name, player=host.id)
     row = _like(old, seats, host.id)
     row.behaviour = rooms.games[row.game].behaviour
     row.pack = rooms.packs[row.game].digest
@@ -102,37 +108,47 @@ def _like(old: TableRow, seats: list[SeatRow], host: str) -> TableRow:
         origin=old.id,
         rev=0,
         edition=0,
+        starts=0,
     )
 
 
 async def _begin(rooms: Rooms, row: TableRow) -> Room:
     room = await rooms.find(row.id)
     async with room.lock:
-        await room.start_if_full()
+        await look_whether_ready(room)
     return room
 
 
-async def _sit(room: Room, player: Player, seat: Seat) -> None:
+async def _sit(room: Room, player: Player, mine: dict[Seat, str]) -> None:
     async with room.lock:
-        found = room.row.seats[seat]
-        if found.player == player.id:
-            return
-        if found.kind != EMPTY or room.row.status != OPEN:
-            raise SeatRefused("taken", "this seat is taken")
         row = room.changed_row()
-        row.seats[seat] = SeatRow(kind=PERSON, name=player.name, player=player.id)
+        if all(row.seats[seat].player == player.id for seat in mine):
+            return
+        for seat, name in mine.items():
+            if row.seats[seat].kind != EMPTY or row.status != OPEN:
+                raise SeatRefused("taken", "this seat is taken")
+            row.seats[seat] = SeatRow(kind=PERSON, name=name, player=player.id)
         await room.keep(row)
-        await room.start_if_full()
+        await look_whether_ready(room)
         room.tell_seats()
 
 
 async def continue_from(
-    rooms: Rooms, room: Room, player: Player, at: int, seats: list[str], listed: bool
+    rooms: Rooms,
+    room: Room,
+    player: Player,
+    at: int,
+    seats: list[str],
+    listed: bool,
+    pace: Pace = NO_CLOCK,
+    ready: bool = True,
 ) -> tuple[Room, dict[Seat, str]]:
     """A new table that has the first `at` decisions of a finished game behind it.
 
-    Returns it with the secret of every open seat. Raises SeatRefused or BadOptions.
+    The clock of that game does not go on. Returns it with the secret of every open seat. Raises
+    SeatRefused or BadOptions.
     """
+    check_pace(pace)
     old = room.row
     if old.status not in (FINISHED, CLOSED):
         raise SeatRefused("not_finished", "this game has not ended")
@@ -145,10 +161,9 @@ async def continue_from(
         raise BadOptions(f"this game has {len(old.seats)} seats, not {len(seats)}")
     invites: dict[Seat, str] = {}
     kinds = seats or _usual_seats(old, player)
-    row = _like(
-        old, [seat_row(player, kind, n, invites) for n, kind in enumerate(kinds)], player.id
-    )
-    row.listed = listed
+    rows = [seat_row(player, kind, n, invites, ready) for n, kind in enumerate(kinds)]
+    row = _like(old, rows, player.id)
+    row.listed, row.pace = listed, pace
     row.seed_chosen = True  # whoever has seen the record knows it
     return await _begin_after(rooms, row, actions[:at]), invites
 

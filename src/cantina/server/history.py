@@ -12,6 +12,7 @@ from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.game import Game
 from cantina.kernel.record import check_rules, undo
 from cantina.kernel.table import Table, advance, open_table, play
+from cantina.server.lapses import TimeRanOut, with_lapse
 from cantina.server.stored import UNDO, Entry, Snapshot, TableRow
 from cantina.server.wire import from_wire
 
@@ -87,9 +88,14 @@ def _decoded(game: Game[Any, Any], row: TableRow, snapshot: Snapshot) -> Any:
 
 def forget_undone(told: list[tuple[int, list[Event]]] | deque[tuple[int, list[Event]]]) -> None:
     """What a decision brought that was taken back just now. That was the newest, unless it was one
-    of several sealed answers: of those nothing but "answered" was told."""
-    if told and not all(isinstance(event, AnswerSealed) for event in told[-1][1]):
-        told[-1] = (told[-1][0], [])
+    of several sealed answers: of those nothing but "answered" was told. A clock has run out for
+    good."""
+    if not told:
+        return
+    rev, events = told[-1]
+    lapses: list[Event] = [event for event in events if isinstance(event, TimeRanOut)]
+    if not all(isinstance(event, AnswerSealed | TimeRanOut) for event in events):
+        told[-1] = (rev, lapses)
 
 
 def told_since(
@@ -106,5 +112,5 @@ def told_since(
         else:
             events = play(t, entry.seat, from_wire(list(entry.action)))
         if entry.rev > since:
-            found.append((entry.rev, events))
+            found.append((entry.rev, with_lapse(entry, events)))
     return found

@@ -17,6 +17,7 @@ from cantina.kernel.action import SPECTATOR, Ask, Seat, ask_of
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.table import Table, answered
 from cantina.parts.difference import difference
+from cantina.server.lapses import TimeRanOut, event_json
 from cantina.server.wire import (
     AnyTold,
     Asked,
@@ -49,9 +50,9 @@ class Common:
     """What an update says to all alike, encoded once."""
 
     def __init__(self, room: Room, events: list[Event], changes: list[Any] | None) -> None:
-        self._encode: Final = room.game.encode_event
+        self._game: Final = room.game
         self._events: Final = events
-        self._whole: Final = [encoded(self._encode(event)) for event in events]
+        self._whole: Final = [encoded(event_json(self._game, event)) for event in events]
         self.seats: Final = Raw(encoded(room.seats_now()))
         self.changes: Final = changes
         self._inner: Final = encoded(changes)[1:-1] if changes else b""
@@ -64,7 +65,7 @@ class Common:
             if seen is event:
                 said.append(whole)
             elif seen is not None:
-                said.append(encoded(self._encode(seen)))
+                said.append(encoded(event_json(self._game, seen)))
         return raw_list(said)
 
     def patch(self, before: dict[str, Any], mine: dict[str, Any]) -> Raw:
@@ -138,7 +139,8 @@ class Listeners:
         if room.t is None or not self._at:
             self.forget()
             return
-        sealed = len(events) == 1 and isinstance(events[0], AnswerSealed)
+        of_game = [event for event in events if not isinstance(event, TimeRanOut)]
+        sealed = len(of_game) == 1 and isinstance(of_game[0], AnswerSealed)
         old = self._public
         new = self._public = self._next_public(room, room.t, old, sealed)
         common = Common(room, events, None if old is None else difference(old, new))

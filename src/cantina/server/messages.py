@@ -17,7 +17,6 @@ from cantina.server import clock
 from cantina.server.advice import give_guidance, give_hint
 from cantina.server.hall import Hall
 from cantina.server.listeners import asks_of
-from cantina.server.polling import note_poll
 from cantina.server.room import Room
 from cantina.server.seating import SeatRefused, come_back, go_away, say, vote_to_replace
 from cantina.server.store import StoreError
@@ -163,12 +162,10 @@ async def _said(hall: Hall, room: Room, player: Player, message: Say) -> Ack | R
     return Ack(message.key, room.row.rev)
 
 
-async def look(room: Room, player: Player | None, seat: Seat, since: int) -> Welcome:
+async def look(room: Room, seat: Seat, since: int) -> Welcome:
     """What a socket would be welcomed with, for those who have none."""
     async with room.lock:
         row = room.row
-        if player is not None and seat != SPECTATOR:
-            note_poll(room, seat, player.id)
         events = await room.missed(seat, since) if seat != SPECTATOR and since >= 0 else []
         hidden = seat == SPECTATOR and row.delay > 0 and row.status == PLAYING
         view = None

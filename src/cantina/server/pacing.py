@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from cantina.kernel.action import Ask, ask_of
 from cantina.kernel.rng import seeded
 from cantina.server import clock
+from cantina.server.lapses import CLOCK
 from cantina.server.store import StoreError
 from cantina.server.stored import ACT, PLAYING, Entry
 
@@ -106,11 +107,11 @@ async def _decide_for_the_late(room: Room) -> None:
             room.late[seat] += 1
             if room.late[seat] >= LATE:
                 row = room.changed_row()
-                row.seats[seat].bot = STAND_IN
+                row.seats[seat].bot, row.seats[seat].why = STAND_IN, CLOCK
                 await room.keep(row)
             rng = seeded(room.row.seed).fork(f"clock {room.row.rev}")
             action = await room.thinkers.decide(room.t, seat, STAND_IN, rng)
-            await room.commit(seat, ACT, action, "", "clock")
+            await room.commit(seat, ACT, action, "", CLOCK)
         look_around(room)
 
 

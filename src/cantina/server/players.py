@@ -145,7 +145,7 @@ async def _forget_at(room: Room, player: str) -> None:
                 continue
             seat.player = seat.name = ""
             if row.status == PLAYING and not seat.bot:
-                seat.bot = STAND_IN
+                seat.bot, seat.why = STAND_IN, "left"
         await room.keep(row)
         room.chat = [
             msgspec.structs.replace(said, player="", name="") if said.player == player else said

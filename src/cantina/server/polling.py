@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from cantina.kernel.action import Seat
+from cantina.kernel.action import SPECTATOR, Seat
 from cantina.server import clock
 from cantina.server.listeners import Listening
 from cantina.server.room import Room
@@ -25,8 +25,14 @@ class Poll:
         """It will ask."""
 
 
-def note_poll(room: Room, seat: Seat, player: str) -> None:
-    """The seat's owner has just asked how things stand. The caller holds the lock."""
+async def be_here(room: Room, seat: Seat, player: str) -> None:
+    """The seat's owner has just asked how things stand."""
+    if seat != SPECTATOR:
+        async with room.lock:
+            _note_poll(room, seat, player)
+
+
+def _note_poll(room: Room, seat: Seat, player: str) -> None:
     for listening in room.listeners:
         if listening.seat == seat and isinstance(listening.listener, Poll):
             listening.listener.until = clock.now() + HERE

@@ -25,14 +25,15 @@ from cantina.kernel.table import Table, play
 from cantina.server import clock
 from cantina.server.bus import Bus, Unavailable
 from cantina.server.history import forget_undone, restored, told_since
+from cantina.server.lapses import event_json, with_lapse
 from cantina.server.listeners import Listeners, Listening, asks_of
 from cantina.server.pacing import look_around, note_new_asks, resume_clocks
 from cantina.server.results import note_end
+from cantina.server.starting import count_down
 from cantina.server.store import Conflict, Duplicate, Store, StoreError
 from cantina.server.stored import (
     ACT,
     CLOSED,
-    EMPTY,
     FINISHED,
     OPEN,
     PLAYING,
@@ -95,6 +96,7 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[Seat] = set()
         self.timer: asyncio.TimerHandle | None = None
+        self.countdown: asyncio.TimerHandle | None = None  # to the start
         self.in_doubt = False  # the store may know more than we do
         self.used = clock.now()  # when somebody last needed this room
 
@@ -102,10 +104,11 @@ class Room:
         """Brings the table back from the store and sets bots and clocks going."""
         async with self.lock:
             self.chat = await self.store.chat(self.row.id, CHAT_SHOWN)
-            await self._reload()
+            await self.reload()
             look_around(self)
+            count_down(self)
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         self.in_doubt = self.row.status in (PLAYING, FINISHED)
         if not self.in_doubt:
             return
@@ -140,18 +143,6 @@ class Room:
         """Before anything changes. Raises Unavailable."""
         if self.gone or not self.bus.sure():
             raise Unavailable("it is not certain that this process owns the table")
-
-    async def start_if_full(self) -> None:
-        """Seats all taken: the game begins. The caller holds the lock."""
-        if self.row.status != OPEN or any(seat.kind == EMPTY for seat in self.row.seats):
-            return
-        row = self.changed_row()
-        row.status = PLAYING
-        await self.keep(row)
-        await self._reload()
-        self.tell_seats()
-        self.listeners.update(self, [], self.row.rev)
-        look_around(self)
 
     # Decisions
 
@@ -199,7 +190,7 @@ class Room:
             await self.store.settle()
             row = await self.store.load_table(self.row.id) or self.row
             self.row = structs.replace(row, rev=known)
-            await self._reload()
+            await self.reload()
             self.tell_seats()
             if self.row.rev != known:
                 self.listeners.update(self, [], self.row.rev)
@@ -264,6 +255,7 @@ class Room:
                 was = replay(self.game, self.pack, record)
             self.t = was
             raise
+        events = with_lapse(entry, events)
         self.row.rev = rev
         if not by:
             self.answered[seat, key] = rev
@@ -351,7 +343,7 @@ class Room:
             entries = await self.store.load_log(self.row.id)
             known = told_since(self.game, self.pack, self.row, entries, since)
         missed = [event for rev, events in known if rev > since for event in events]
-        return [self.game.encode_event(event) for event in events_for(missed, seat)]
+        return [event_json(self.game, event) for event in events_for(missed, seat)]
 
     def seats_now(self) -> list[SeatNow]:
         return [
@@ -364,6 +356,8 @@ class Room:
                 self.deadlines[number],
                 len(self.votes.get(number, ())),
                 seat.hints,
+                seat.ready,
+                seat.why,
             )
             for number, seat in enumerate(self.row.seats)
         ]
@@ -381,6 +375,8 @@ class Room:
             row.listed,
             self.listeners.watchers(),
             row.rematch,
+            row.starts,
+            row.note,
         )
 
     def tell_seats(self) -> None:
@@ -392,8 +388,9 @@ class Room:
 
     async def close(self) -> None:
         """Lets the decision that is being stored finish, then stops bots and clocks."""
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.countdown):
+            if timer is not None:
+                timer.cancel()
         async with self.lock:
             for task in self.tasks:
                 task.cancel()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 from cantina.bots.base import make_bot
@@ -15,8 +16,9 @@ from cantina.server import clock
 from cantina.server.bus import Alone, Bus, Elsewhere, Unavailable
 from cantina.server.codes import under_new_code
 from cantina.server.room import Room
-from cantina.server.seating import bot_row, hashed, new_secret
+from cantina.server.seating import bot_row, check_note, hashed, name_people, new_secret
 from cantina.server.standings import unsettled
+from cantina.server.starting import look_whether_ready
 from cantina.server.store import Store
 from cantina.server.stored import EMPTY, PERSON, PLAYING, Pace, Player, SeatRow, TableRow
 from cantina.server.thinking import Thinkers
@@ -118,17 +120,21 @@ class Rooms:
         listed: bool = False,
         pace: Pace = NO_CLOCK,
         delay: int = 0,
-        origin: str = "",
+        ready: bool = True,
+        names: Sequence[str] = (),
+        note: str = "",
     ) -> tuple[Room, dict[Seat, str]]:
         """Opens a table. `seats` says for each: "me", "open", or the name of a bot.
 
-        Returns it with the secret of every open seat. Raises BadOptions, and opens nothing, when
-        something does not fit.
+        `ready`: nobody waits for the host to say so. `names` are those of people at the host's
+        screen, by seat. Returns it with the secret of every open seat. Raises BadOptions, and
+        opens nothing, when something does not fit.
         """
         invites: dict[Seat, str] = {}
         row = self.new_row(
-            host, game, seats, options, seed, listed, pace, delay, origin, invites=invites
+            host, game, seats, options, seed, listed, pace, delay, ready, names, invites=invites
         )
+        row.note = check_note(note)
         lease = self._lease
         async with self.owning:
             await self.bus.claim(row.id)
@@ -136,7 +142,7 @@ class Rooms:
         room = self._room(row, self.games[game])
         await self._keep(room, lease)
         async with room.lock:
-            await room.start_if_full()
+            await look_whether_ready(room)
         return room, invites
 
     def new_row(
@@ -149,7 +155,8 @@ class Rooms:
         listed: bool = False,
         pace: Pace = NO_CLOCK,
         delay: int = 0,
-        origin: str = "",
+        ready: bool = True,
+        names: Sequence[str] = (),
         *,
         invites: dict[Seat, str],
     ) -> TableRow:
@@ -162,6 +169,8 @@ class Rooms:
         check_pace(pace)
         if seed is not None and not 0 <= seed < LARGEST_SEED:
             raise BadOptions(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
+        rows = [seat_row(host, kind, number, invites, ready) for number, kind in enumerate(seats)]
+        name_people(rows, names)
         return TableRow(
             secrets.token_urlsafe(9),
             game,
@@ -169,13 +178,12 @@ class Rooms:
             self.packs[game].digest,
             secrets.randbelow(LARGEST_SEED) if seed is None else seed,
             chosen,
-            [seat_row(host, kind, number, invites) for number, kind in enumerate(seats)],
+            rows,
             host.id,
             clock.now(),
             listed=listed,
             pace=pace,
             delay=delay,
-            origin=origin,
             seed_chosen=seed is not None,
         )
 
@@ -238,9 +246,11 @@ def check_pace(pace: Pace) -> None:
         raise BadOptions(f"pace {pace.kind} takes {low} to {high} seconds a decision")
 
 
-def seat_row(host: Player, kind: str, number: Seat, invites: dict[Seat, str]) -> SeatRow:
+def seat_row(
+    host: Player, kind: str, number: Seat, invites: dict[Seat, str], ready: bool = True
+) -> SeatRow:
     if kind == "me":
-        return SeatRow(kind=PERSON, name=host.name, player=host.id)
+        return SeatRow(kind=PERSON, name=host.name, player=host.id, ready=ready)
     if kind == "open":
         invites[number] = new_secret()
         return SeatRow(kind=EMPTY, invite=hashed(invites[number]), invited=clock.now())

@@ -51,6 +51,7 @@ def changeable_values(row: TableRow) -> Values:
         "origin": row.origin,
         "code": row.code if row.code and row.status == OPEN else None,
         "coded": row.coded,
+        "starts": row.starts,
     }
 
 
@@ -65,6 +66,7 @@ def table_values(row: TableRow) -> Values:
         "rev": row.rev,
         "edition": row.edition,
         "seed_chosen": row.seed_chosen,
+        "note": row.note,
     }
     return fixed | changeable_values(row)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cantina.rulebook import HEADING, RULE_ID, Rule
-from cantina.server.bodies import (
+from cantina.server.chapters import (
     Block,
     BulletList,
     Chapter,

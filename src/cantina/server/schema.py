@@ -79,6 +79,8 @@ tables = Table(
     Column("code", Text),
     Column("coded", BigInteger, nullable=False),
     Column("edition", Integer, nullable=False),
+    Column("starts", BigInteger, nullable=False),
+    Column("note", Text, nullable=False),
     Index("tables_by_code", "code", unique=True),
     Index("tables_by_status", "status", "listed", "created"),
     Index("tables_by_created", "created"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from cantina.bots.base import make_bot
@@ -14,6 +15,7 @@ from cantina.server import clock
 from cantina.server.codes import read_code, under_new_code
 from cantina.server.pacing import STAND_IN, look_around
 from cantina.server.room import CHAT_SHOWN, Room
+from cantina.server.starting import begin, look_whether_ready
 from cantina.server.stored import (
     BOT,
     CLOSED,
@@ -29,6 +31,7 @@ from cantina.server.stored import (
 from cantina.server.wire import ChatLine
 
 LONGEST_NAME: Final = 24
+LONGEST_NOTE: Final = 60
 BOT_NAMES: Final = ("K-3", "R-7", "T-81", "B-4", "V-12", "J-09")
 """Bots are called by their seat, so that two of one kind at a table can be told apart."""
 NOT_HOST: Final = "only who opened the table can do this"
@@ -53,7 +56,13 @@ def new_secret() -> str:
 
 
 async def take_seat(
-    room: Room, player: Player, seat: Seat | None, secret: str, code: str = "", oldest: int = 0
+    room: Room,
+    player: Player,
+    seat: Seat | None,
+    secret: str,
+    code: str = "",
+    oldest: int = 0,
+    ready: bool = True,
 ) -> Seat:
     """Seats a player: in the seat whose secret they hold; or by the table's code, or at a listed
     table, in any empty one. Secrets and codes made before `oldest` have expired.
@@ -82,9 +91,9 @@ async def take_seat(
         if not secret and not code and not row.listed and player.id != row.host:
             raise SeatRefused("private", "this table needs an invitation")
         found.kind, found.player, found.name, found.bot = PERSON, player.id, player.name, ""
-        found.invite = ""  # used up
+        found.invite, found.ready = "", ready  # the invitation is used up
         await room.keep(row)
-        await room.start_if_full()
+        await look_whether_ready(room)
         room.tell_seats()
         return wanted
 
@@ -159,8 +168,9 @@ async def leave_seat(room: Room, player: Player, seat: Seat) -> str:
             secret = new_secret()
             row.seats[seat] = _invited(secret)
         elif row.status == PLAYING:
-            row.seats[seat].bot = STAND_IN
+            row.seats[seat].bot, row.seats[seat].why = STAND_IN, "left"
         await room.keep(row)
+        await look_whether_ready(room)
         room.tell_seats()
         look_around(room)
         return secret
@@ -181,8 +191,65 @@ async def fill_with_bot(room: Room, player: Player, seat: Seat, bot: str) -> Non
         row = room.changed_row()
         row.seats[seat] = bot_row(seat, bot)
         await room.keep(row)
-        await room.start_if_full()
+        await look_whether_ready(room)
         room.tell_seats()
+
+
+async def start_now(room: Room, player: Player, bot: str) -> None:
+    """The host waits for nobody any longer: bots take the empty seats."""
+    make_bot(bot)
+    async with room.lock:
+        row = _with_empty_seats(room, player)
+        for number, seat in enumerate(row.seats):
+            if seat.kind == EMPTY:
+                row.seats[number] = bot_row(number, bot)
+        await room.keep(row)
+        await begin(room)
+
+
+async def say_ready(room: Room, player: Player, ready: bool) -> None:
+    """For all seats of a person. Whoever takes it back stops a start that is being counted down."""
+    async with room.lock:
+        row = room.changed_row()
+        mine = [seat for seat in row.seats if seat.kind == PERSON and seat.player == player.id]
+        if not mine:
+            raise SeatRefused("not_yours", "only those who sit here can be ready")
+        if row.status != OPEN:
+            raise SeatRefused("not_open", "this game has started, or never will")
+        if all(seat.ready == ready for seat in mine):
+            return
+        for seat in mine:
+            seat.ready = ready
+        await room.keep(row)
+        await look_whether_ready(room, pressed=True)
+        room.tell_seats()
+
+
+async def name_seat(room: Room, player: Player, seat: Seat, name: str) -> None:
+    """What somebody is called at this table: several people share a screen, and one sign-in."""
+    name = check_name(name)
+    async with room.lock:
+        row = _with_own(room, player, seat)
+        if row.status not in (OPEN, PLAYING):
+            raise SeatRefused("finished", "the game is over")
+        taken = {one.name.casefold() for number, one in enumerate(row.seats) if number != seat}
+        if name.casefold() in taken:
+            raise SeatRefused("name_taken", "somebody here has this name")
+        row.seats[seat].name = name
+        await room.keep(row)
+        room.tell_seats()
+
+
+def name_people(rows: list[SeatRow], names: Sequence[str]) -> None:
+    """Those at the host's screen, before a table is opened. Raises BadOptions."""
+    if len(names) > len(rows):
+        raise BadOptions(f"{len(names)} names are too many for {len(rows)} seats")
+    for row, name in zip(rows, names, strict=False):
+        if name and row.kind == PERSON:
+            row.name = check_name(name)
+    given = [name.casefold() for name in names if name]
+    if len(given) != len(set(given)):
+        raise BadOptions("people at one screen have different names")
 
 
 async def go_away(room: Room, player: Player, seat: Seat, bot: str) -> None:
@@ -190,7 +257,7 @@ async def go_away(room: Room, player: Player, seat: Seat, bot: str) -> None:
     make_bot(bot)
     async with room.lock:
         row = _with_own(room, player, seat)
-        row.seats[seat].bot = bot
+        row.seats[seat].bot, row.seats[seat].why = bot, "away"
         await room.keep(row)
         room.tell_seats()
         look_around(room)
@@ -199,7 +266,7 @@ async def go_away(room: Room, player: Player, seat: Seat, bot: str) -> None:
 async def come_back(room: Room, player: Player, seat: Seat) -> None:
     async with room.lock:
         row = _with_own(room, player, seat)
-        row.seats[seat].bot = ""
+        row.seats[seat].bot = row.seats[seat].why = ""
         await room.keep(row)
         room.late[seat] = 0
         room.votes.pop(seat, None)
@@ -222,7 +289,7 @@ async def vote_to_replace(room: Room, player: Player, seat: Seat) -> None:
         votes = room.votes.setdefault(seat, set())
         votes.add(player.id)
         if 2 * len(votes) > len(others):
-            seats[seat].bot = STAND_IN
+            seats[seat].bot, seats[seat].why = STAND_IN, "vote"
             await room.keep(row)
             room.votes.pop(seat)
         room.tell_seats()
@@ -259,6 +326,14 @@ def check_name(name: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise BadOptions(f"a name has 1 to {LONGEST_NAME} readable characters")
     return name
+
+
+def check_note(note: str) -> str:
+    """What a host says about a table. Raises BadOptions."""
+    note = " ".join(note.split())
+    if len(note) > LONGEST_NOTE or not note.isprintable():
+        raise BadOptions(f"a note has at most {LONGEST_NOTE} readable characters")
+    return note
 
 
 def _with_own(room: Room, player: Player, seat: Seat) -> TableRow:

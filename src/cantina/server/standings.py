@@ -10,7 +10,7 @@ from cantina.server import changes, rows
 from cantina.server.ratings import DOUBT, MEAN, after_a_game, points_of, ranks_of
 from cantina.server.schema import players, rated, ratings, results, tables
 from cantina.server.store import Store
-from cantina.server.stored import FINISHED, PLAYING, Rated, Rating, Result, TableRow
+from cantina.server.stored import FINISHED, OPEN, PLAYING, Rated, Rating, Result, TableRow
 
 _LOCK = 0x52415445
 """Any number will do; it is ours among PostgreSQL's advisory locks."""
@@ -79,10 +79,13 @@ async def has_results(store: Store, id: str) -> bool:
 
 
 async def unsettled(store: Store) -> list[TableRow]:
-    """Tables that run, or seem to, and finished ones whose results were never written."""
+    """Tables that run, or seem to, or are about to; and finished ones whose results were never
+    written."""
     of = tables.c
     settled = select(results.c.table_id).where(results.c.table_id == of.id).exists()
-    query = select(tables).where(or_(of.status == PLAYING, (of.status == FINISHED) & ~settled))
+    late = (of.status == FINISHED) & ~settled
+    about_to = (of.status == OPEN) & (of.starts > 0)
+    query = select(tables).where(or_(of.status == PLAYING, late, about_to))
     return [rows.table_of(row) for row in await store.rows(query.order_by(of.created.desc()))]
 
 

@@ -28,6 +28,8 @@ class SeatRow(msgspec.Struct):
     seen: int = 0  # the last revision its owner has seen
     invited: int = 0  # when the invitation was made
     hints: int = 0  # how many its owner has asked for
+    ready: bool = True  # before the start: its owner waits for nothing but the others
+    why: str = ""  # why a bot plays for its owner: clock, vote, left, away
 
 
 class TableRow(msgspec.Struct):
@@ -52,6 +54,8 @@ class TableRow(msgspec.Struct):
     seed_chosen: bool = False  # somebody chose the seed, or knows it: they may know the deal
     code: str = ""  # lets anybody take a free seat while the table is open
     coded: int = 0  # when the code was made
+    starts: int = 0  # when the game begins, once all are ready; 0: not yet
+    note: str = ""  # what the host says about it to those who look for a table
     edition: int = 0  # how often the row was changed: who knows an older one may not change it
 
 

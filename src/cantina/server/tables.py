@@ -16,11 +16,10 @@ from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import discover
 from cantina.kernel.pack import read_content
 from cantina.kernel.record import Record, dump
-from cantina.server import clock, seating
+from cantina.server import clock
 from cantina.server.bodies import (
     Choice,
     Continue,
-    Fill,
     GameInfo,
     Games,
     Invite,
@@ -44,6 +43,7 @@ from cantina.server.codes import read_code
 from cantina.server.hall import Call, Refusal, address_of
 from cantina.server.identity import DAY
 from cantina.server.messages import deal_with, look, seat_for, seats_of
+from cantina.server.polling import be_here
 from cantina.server.remote import TABLES
 from cantina.server.replays import run_of, steps_of
 from cantina.server.room import Room
@@ -52,9 +52,7 @@ from cantina.server.seating import (
     NO_CODE,
     SeatRefused,
     close_table,
-    fill_with_bot,
     leave_seat,
-    renew_invitation,
     take_seat,
 )
 from cantina.server.stored import CLOSED, FINISHED, OPEN, PLAYING, Pace, TableRow
@@ -115,7 +113,8 @@ async def _info(call: Call, row: TableRow, now: TableNow) -> TableInfo:
 def _at_rest(row: TableRow) -> TableNow:
     """A table whose game is over, without bringing its game back."""
     seats = [
-        SeatNow(one.kind, one.name, one.bot, False, False, 0, 0, one.hints) for one in row.seats
+        SeatNow(one.kind, one.name, one.bot, False, False, 0, 0, one.hints, one.ready, one.why)
+        for one in row.seats
     ]
     pace = row.pace
     return TableNow(
@@ -129,6 +128,8 @@ def _at_rest(row: TableRow) -> TableNow:
         row.listed,
         0,
         row.rematch,
+        row.starts,
+        row.note,
     )
 
 
@@ -151,16 +152,19 @@ async def open_table(call: Call, body: NewTable) -> Opened:
         body.listed,
         Pace(body.pace, body.pace_seconds),
         body.delay,
+        body.ready,
+        body.names,
+        body.note,
     )
     return await _opened(call, room, secrets)
 
 
 async def _opened(call: Call, room: Room, secrets: dict[Seat, str]) -> Opened:
-    invites = [_invite(call, room, seat, secret) for seat, secret in secrets.items()]
+    invites = [invitation(call, room, seat, secret) for seat, secret in secrets.items()]
     return Opened(room.row.id, invites, await info(call, room))
 
 
-def _invite(call: Call, room: Room, seat: Seat, secret: str) -> Invite:
+def invitation(call: Call, room: Room, seat: Seat, secret: str) -> Invite:
     expires = room.row.seats[seat].invited + _lifetime(call)
     return Invite(seat, secret, f"/t/{room.row.id}#{secret}", expires)
 
@@ -203,25 +207,25 @@ async def _info_anywhere(call: Call, row: TableRow) -> TableInfo:
         return await _info(call, row, _at_rest(row))
 
 
-async def _room(call: Call) -> Room:
+async def room_of(call: Call) -> Room:
     return await call.hall.rooms.find(call.table_id)
 
 
 async def show_table(call: Call) -> TableInfo:
     """Anybody who knows a table's id may look at it; what is hidden stays so."""
-    return await info(call, await _room(call))
+    return await info(call, await room_of(call))
 
 
 async def take(call: Call, body: Take) -> Seated:
     call.hall.limit("tables", call.me.id)
     if body.code:
         _limit_codes(call)
-    return await _take(call, await _room(call), body)
+    return await _take(call, await room_of(call), body)
 
 
 async def _take(call: Call, room: Room, body: Take) -> Seated:
     oldest = clock.now() - _lifetime(call)
-    seat = await take_seat(room, call.me, body.seat, body.secret, body.code, oldest)
+    seat = await take_seat(room, call.me, body.seat, body.secret, body.code, oldest, body.ready)
     return Seated(room.row.id, seat, await info(call, room))
 
 
@@ -234,9 +238,9 @@ async def join(call: Call, body: Join) -> Seated:
     if id is None:
         raise SeatRefused("no_code", NO_CODE)
     try:
-        return await _take(call, await hall.rooms.find(id), Take(code=code))
+        return await _take(call, await hall.rooms.find(id), Take(code=code, ready=body.ready))
     except Elsewhere:
-        return await _join_there(call, id, Take(code=code))
+        return await _join_there(call, id, Take(code=code, ready=body.ready))
 
 
 async def _join_there(call: Call, id: str, take: Take) -> Seated:
@@ -259,42 +263,19 @@ def _limit_codes(call: Call) -> None:
     call.hall.limit("codes", address_of(call.connection))
 
 
-async def invite_anew(call: Call, body: SeatOnly) -> Invite:
-    """The host replaces the invitation of an empty seat: it was lost, or has expired."""
-    room = await _room(call)
-    secret = await renew_invitation(room, call.me, body.seat)
-    return _invite(call, room, body.seat, secret)
-
-
-async def renew_code(call: Call) -> TableInfo:
-    """The host replaces the table's code: it got around, or has expired."""
-    room = await _room(call)
-    await seating.renew_code(room, call.me)
-    return await info(call, room)
-
-
 async def leave(call: Call, body: SeatOnly) -> Left:
     """Before the start the seat is free again; later a bot plays on until its owner comes back."""
-    room = await _room(call)
+    room = await room_of(call)
     secret = await leave_seat(room, call.me, body.seat)
     if secret:
         call.hall.unseat(room.row.id, body.seat, call.me.id)
     hosts = secret and room.row.host == call.me.id
-    found = _invite(call, room, body.seat, secret) if hosts else None
+    found = invitation(call, room, body.seat, secret) if hosts else None
     return Left(await info(call, room), found)
 
 
-async def fill(call: Call, body: Fill) -> TableInfo:
-    """The host puts a bot in an empty seat."""
-    room = await _room(call)
-    if not 0 <= body.seat < len(room.row.seats):
-        raise SeatRefused("no_seat", "there is no such seat")
-    await fill_with_bot(room, call.me, body.seat, body.bot)
-    return await info(call, room)
-
-
 async def close(call: Call) -> TableInfo:
-    room = await _room(call)
+    room = await room_of(call)
     await close_table(room, call.me)
     return await info(call, room)
 
@@ -302,7 +283,7 @@ async def close(call: Call) -> TableInfo:
 async def again(call: Call) -> Seated:
     """A rematch: opens it, or joins the one that somebody else at the table has opened."""
     call.hall.limit("tables", call.me.id)
-    room, seat = await rematch(call.hall, await _room(call), call.me)
+    room, seat = await rematch(call.hall, await room_of(call), call.me)
     return Seated(room.row.id, seat, await info(call, room))
 
 
@@ -319,7 +300,7 @@ async def _record(call: Call, room: Room) -> Record:
 
 async def record(call: Call) -> Response:
     """The whole game as a file that `cantina replay` reads."""
-    room = await _room(call)
+    room = await room_of(call)
     text = dump(await _record(call, room))
     name = f"{room.row.game}-{room.row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -335,7 +316,7 @@ def _seat_of(call: Call, found: Record) -> Seat:
 
 async def replay(call: Call) -> Step:
     """One position of a finished game: ?at= decisions, as ?seat= saw it (-1: a spectator)."""
-    room = await _room(call)
+    room = await room_of(call)
     found = await _record(call, room)
     seat = _seat_of(call, found)
     at = call.number("at", len(found.actions))
@@ -348,7 +329,7 @@ async def replay(call: Call) -> Step:
 async def steps(call: Call) -> Steps:
     """A run of positions at once, to be scrubbed through: ?from= and ?to=, both included. Of a game
     that runs, those that a seat of one's own has seen."""
-    room = await _room(call)
+    room = await room_of(call)
     so_far = room.record()
     if room.row.status == PLAYING and so_far is not None and seats_of(room.row, call.player):
         call.hall.limit("messages", call.me.id)
@@ -370,7 +351,14 @@ async def go_on(call: Call, body: Continue) -> Opened:
     """A new table from a position of a finished game."""
     call.hall.limit("tables", call.me.id)
     room, secrets = await continue_from(
-        call.hall.rooms, await _room(call), call.me, body.at, list(body.seats), body.listed
+        call.hall.rooms,
+        await room_of(call),
+        call.me,
+        body.at,
+        list(body.seats),
+        body.listed,
+        Pace(body.pace, body.pace_seconds),
+        body.ready,
     )
     return await _opened(call, room, secrets)
 
@@ -379,15 +367,18 @@ async def go_on(call: Call, body: Continue) -> Opened:
 
 
 async def state(call: Call) -> Welcome:
-    """What a socket would be welcomed with: ?seat= and ?since= as in `hello`."""
-    room = await _room(call)
+    """What a socket would be welcomed with: ?seat= and ?since= as in `hello`. With ?glance=1 the
+    player does not count as being here."""
+    room = await room_of(call)
     seat = seat_for(room, call.player, call.number("seat", SPECTATOR))
-    return await look(room, call.player, seat, call.number("since", -1))
+    if call.player is not None and not call.query("glance"):
+        await be_here(room, seat, call.player.id)
+    return await look(room, seat, call.number("since", -1))
 
 
 async def act(call: Call, body: Sent) -> Ack | Hint | Refused:
     """Any message of the socket but `hello`, with the same checks and the same answer."""
-    room = await _room(call)
+    room = await room_of(call)
     me = call.me
     call.hall.limit("messages", me.id)
     seat = seat_for(room, me, body.seat)

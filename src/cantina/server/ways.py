@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from cantina.server import library, players, profiles, tables
+from cantina.server import addresses, library, lobby, players, profiles, tables
+from cantina.server.addresses import Addresses
 from cantina.server.bodies import (
     Changes,
     Checked,
@@ -26,7 +27,6 @@ from cantina.server.bodies import (
     NewTable,
     Opened,
     Profile,
-    Rulebook,
     Seated,
     SeatOnly,
     Sent,
@@ -40,6 +40,8 @@ from cantina.server.bodies import (
     Tally,
     Written,
 )
+from cantina.server.chapters import Rulebook
+from cantina.server.lobby import Naming, Ready, Start
 from cantina.server.played import Ladder, PlayedGames
 from cantina.server.wire import Ack, Hint, Refused, Welcome
 
@@ -84,21 +86,25 @@ WAYS: Final = (
     Way("GET", "/api/me/games", profiles.my_games, None, PlayedGames, query=("after", "limit")),
     Way("GET", "/api/players/{id}", profiles.profile, None, Profile),
     Way("GET", "/api/ladder", profiles.ladder, None, Ladder, query=("game",)),
+    Way("GET", "/api/addresses", addresses.addresses, None, Addresses),
     Way("POST", "/api/join", tables.join, Join, Seated),
     Way("GET", "/api/tables", tables.list_tables, None, TableList, query=("mine", "watch")),
     Way("POST", "/api/tables", tables.open_table, NewTable, Opened, 201),
     Way("GET", TABLE, tables.show_table, None, TableInfo),
     Way("POST", f"{TABLE}/seat", tables.take, Take, Seated),
-    Way("POST", f"{TABLE}/invite", tables.invite_anew, SeatOnly, Invite),
-    Way("POST", f"{TABLE}/code", tables.renew_code, None, TableInfo),
+    Way("POST", f"{TABLE}/invite", lobby.invite_anew, SeatOnly, Invite),
+    Way("POST", f"{TABLE}/code", lobby.renew_code, None, TableInfo),
     Way("POST", f"{TABLE}/leave", tables.leave, SeatOnly, Left),
-    Way("POST", f"{TABLE}/fill", tables.fill, Fill, TableInfo),
+    Way("POST", f"{TABLE}/fill", lobby.fill, Fill, TableInfo),
+    Way("POST", f"{TABLE}/ready", lobby.ready, Ready, TableInfo),
+    Way("POST", f"{TABLE}/name", lobby.name, Naming, TableInfo),
+    Way("POST", f"{TABLE}/start", lobby.start, Start, TableInfo),
     Way("POST", f"{TABLE}/close", tables.close, None, TableInfo),
     Way("POST", f"{TABLE}/rematch", tables.again, None, Seated),
     Way("GET", f"{TABLE}/record", tables.record),
     Way("GET", f"{TABLE}/replay", tables.replay, None, Step, query=("at", "seat")),
     Way("GET", f"{TABLE}/steps", tables.steps, None, Steps, query=("from", "to", "seat")),
     Way("POST", f"{TABLE}/continue", tables.go_on, Continue, Opened, 201),
-    Way("GET", f"{TABLE}/state", tables.state, None, Welcome, query=("seat", "since")),
+    Way("GET", f"{TABLE}/state", tables.state, None, Welcome, query=("seat", "since", "glance")),
     Way("POST", f"{TABLE}/act", tables.act, Sent, Ack | Hint | Refused),
 )

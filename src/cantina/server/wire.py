@@ -109,6 +109,8 @@ class SeatNow(msgspec.Struct, frozen=True):
     deadline: int  # when its time is up, in milliseconds since 1970; 0: never
     votes: int  # to let a bot play for it
     hints: int  # how many it has asked for
+    ready: bool = True  # before the start: waits for nothing but the others
+    why: str = ""  # why a bot plays for a person: clock, vote, left, away
 
 
 class TableNow(msgspec.Struct, frozen=True):
@@ -122,6 +124,8 @@ class TableNow(msgspec.Struct, frozen=True):
     listed: bool
     watchers: int
     rematch: str
+    starts: int = 0  # when the game begins, in milliseconds since 1970; 0: not yet
+    note: str = ""  # what the host says about it
 
 
 class Welcome(Told, tag="welcome"):

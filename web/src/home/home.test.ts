@@ -27,6 +27,8 @@ const seat = (some: Partial<SeatNow>): SeatNow => ({
   deadline: 0,
   votes: 0,
   hints: 0,
+  ready: true,
+  why: "",
   ...some,
 });
 

@@ -59,6 +59,8 @@ const seat: SeatNow = {
   deadline: 0,
   votes: 0,
   hints: 0,
+  ready: true,
+  why: "",
 };
 
 const table: TableNow = {
@@ -72,6 +74,8 @@ const table: TableNow = {
   listed: false,
   watchers: 0,
   rematch: "",
+  starts: 0,
+  note: "",
 };
 
 export function welcome(some: Partial<Welcome> = {}): Welcome {

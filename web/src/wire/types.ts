@@ -84,6 +84,8 @@ export interface TableNow {
   listed: boolean;
   watchers: number;
   rematch: string;
+  starts: number;
+  note: string;
 }
 
 export interface SeatNow {
@@ -95,6 +97,8 @@ export interface SeatNow {
   deadline: number;
   votes: number;
   hints: number;
+  ready: boolean;
+  why: string;
 }
 
 /** What a seat is asked: the only legal answers. */
@@ -258,6 +262,7 @@ export interface Changes {
 /** The code of a table, however it is typed. */
 export interface Join {
   code: string;
+  ready?: boolean;
 }
 
 export interface NewTable {
@@ -270,6 +275,9 @@ export interface NewTable {
   pace_seconds?: number;
   delay?: number;
   past?: ([number, (string | number)[]])[];
+  ready?: boolean;
+  names?: string[];
+  note?: string;
 }
 
 /** A seat by its secret, any free one by the table's code, or at a listed table by its number (or any free one). */
@@ -277,6 +285,7 @@ export interface Take {
   secret?: string;
   seat?: number | null;
   code?: string;
+  ready?: boolean;
 }
 
 export interface SeatOnly {
@@ -288,11 +297,30 @@ export interface Fill {
   bot?: string;
 }
 
+/** For all my seats at the table. Taking it back stops a start that is being counted down. */
+export interface Ready {
+  ready?: boolean;
+}
+
+/** What somebody in a seat of mine is called. */
+export interface Naming {
+  seat: number;
+  name: string;
+}
+
+/** `bot` takes every empty seat. */
+export interface Start {
+  bot?: string;
+}
+
 /** A new table that goes on after `at` decisions of a finished game. */
 export interface Continue {
   at: number;
   seats?: string[];
   listed?: boolean;
+  pace?: string;
+  pace_seconds?: number;
+  ready?: boolean;
 }
 
 /** A message of the socket, for clients without one. */
@@ -503,6 +531,13 @@ export interface LadderPlace {
   games: number;
 }
 
+/** `listens`: whether others can reach this server at all; `found`: its private addresses. Both are told only on this computer (`local`). */
+export interface Addresses {
+  local: boolean;
+  listens: boolean;
+  found: string[];
+}
+
 export interface Seated {
   id: string;
   seat: number;
@@ -593,6 +628,7 @@ export interface Ways {
   "GET /api/me/games": { query: { after?: string | number; limit?: string | number; }; answer: PlayedGames };
   "GET /api/players/{id}": { path: { id: string; }; answer: Profile };
   "GET /api/ladder": { query: { game?: string | number; }; answer: Ladder };
+  "GET /api/addresses": { answer: Addresses };
   "POST /api/join": { body: Join; answer: Seated };
   "GET /api/tables": { query: { mine?: string | number; watch?: string | number; }; answer: TableList };
   "POST /api/tables": { body: NewTable; answer: Opened };
@@ -602,12 +638,15 @@ export interface Ways {
   "POST /api/tables/{id}/code": { path: { id: string; }; answer: TableInfo };
   "POST /api/tables/{id}/leave": { path: { id: string; }; body: SeatOnly; answer: Left };
   "POST /api/tables/{id}/fill": { path: { id: string; }; body: Fill; answer: TableInfo };
+  "POST /api/tables/{id}/ready": { path: { id: string; }; body: Ready; answer: TableInfo };
+  "POST /api/tables/{id}/name": { path: { id: string; }; body: Naming; answer: TableInfo };
+  "POST /api/tables/{id}/start": { path: { id: string; }; body: Start; answer: TableInfo };
   "POST /api/tables/{id}/close": { path: { id: string; }; answer: TableInfo };
   "POST /api/tables/{id}/rematch": { path: { id: string; }; answer: Seated };
   "GET /api/tables/{id}/record": { path: { id: string; }; answer: unknown };
   "GET /api/tables/{id}/replay": { path: { id: string; }; query: { at?: string | number; seat?: string | number; }; answer: Step };
   "GET /api/tables/{id}/steps": { path: { id: string; }; query: { from?: string | number; to?: string | number; seat?: string | number; }; answer: Steps };
   "POST /api/tables/{id}/continue": { path: { id: string; }; body: Continue; answer: Opened };
-  "GET /api/tables/{id}/state": { path: { id: string; }; query: { seat?: string | number; since?: string | number; }; answer: Welcome };
+  "GET /api/tables/{id}/state": { path: { id: string; }; query: { seat?: string | number; since?: string | number; glance?: string | number; }; answer: Welcome };
   "POST /api/tables/{id}/act": { path: { id: string; }; body: Sent; answer: Ack | Hint | Refused };
 }

@@ -1,0 +1,56 @@
+"""The rules in words, as they go out over HTTP."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Span(msgspec.Struct):
+    """A run of text. `kind`: text, em, strong, code, rule (`to` is its id), chapter (its key)."""
+
+    kind: str
+    text: str
+    to: str = ""
+
+
+class Heading(msgspec.Struct, tag_field="type", tag="heading"):
+    depth: int
+    spans: list[Span]
+
+
+class Paragraph(msgspec.Struct, tag_field="type", tag="paragraph"):
+    spans: list[Span]
+    note: bool  # says where the rule comes from
+
+
+class BulletList(msgspec.Struct, tag_field="type", tag="list"):
+    items: list[list[Span]]
+    ordered: bool
+
+
+class TextTable(msgspec.Struct, tag_field="type", tag="table"):
+    head: list[list[Span]]
+    rows: list[list[list[Span]]]
+
+
+Block = Heading | Paragraph | BulletList | TextTable
+
+
+class RuleText(msgspec.Struct, tag_field="type", tag="rule"):
+    id: str
+    title: str
+    blocks: list[Block]
+    exempt: bool  # about cardboard or talk only
+
+
+class Chapter(msgspec.Struct):
+    key: str
+    title: str
+    language: str  # a chapter that is not translated is in English
+    parts: list[Block | RuleText]
+
+
+class Rulebook(msgspec.Struct):
+    game: str
+    language: str  # what was found: English where there is no translation
+    chapters: list[Chapter]

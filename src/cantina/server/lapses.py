@@ -1,0 +1,31 @@
+"""A clock that ran out: told with the decision that was made for the seat, as an event beside those
+of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.kernel.action import Seat
+from cantina.kernel.event import Event
+from cantina.kernel.game import Game
+from cantina.server.stored import Entry
+
+CLOCK = "clock"
+"""What decided in a seat's place when its time was up."""
+
+
+class TimeRanOut(Event):
+    def __init__(self, seat: Seat) -> None:
+        super().__init__("")
+        self.seat = seat
+
+
+def with_lapse(entry: Entry, events: list[Event]) -> list[Event]:
+    """What an entry of the log brought, and that it was the clock's."""
+    return [TimeRanOut(entry.seat), *events] if entry.by == CLOCK else events
+
+
+def event_json(game: Game[Any, Any], event: Event) -> dict[str, Any]:
+    if isinstance(event, TimeRanOut):
+        return {"event": "TimeRanOut", "rule": "", "seat": event.seat}
+    return game.encode_event(event)

@@ -1,0 +1,92 @@
+"""From the lobby to the game: who is ready, the seconds in which anybody may stop it, the start.
+
+People who open or take a seat as programs do are ready when they sit down, and the game begins with
+the last of them. Whoever sits down to look around first says so, and presses Ready later: then the
+game begins a little after the last has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from cantina.server import clock
+from cantina.server.pacing import look_around
+from cantina.server.store import StoreError
+from cantina.server.stored import EMPTY, OPEN, PERSON, PLAYING, TableRow
+
+if TYPE_CHECKING:
+    from cantina.server.room import Room
+
+log = logging.getLogger("cantina.room")
+
+COUNTDOWN: Final = 3_000
+"""Milliseconds from the last Ready to the start."""
+
+
+def is_complete(row: TableRow) -> bool:
+    """Whether nobody is waited for. Somebody alone with bots, or with others at one screen, has
+    nobody to say Ready to."""
+    if any(seat.kind == EMPTY for seat in row.seats):
+        return False
+    people = [seat for seat in row.seats if seat.kind == PERSON]
+    return len({seat.player for seat in people}) < 2 or all(seat.ready for seat in people)
+
+
+async def look_whether_ready(room: Room, pressed: bool = False) -> None:
+    """After seats have changed, or `pressed`: somebody has said Ready. The caller holds the
+    lock."""
+    row = room.row
+    if row.status != OPEN:
+        return
+    if is_complete(row) and not pressed:
+        await begin(room)
+        return
+    starts = (row.starts or clock.now() + COUNTDOWN) if is_complete(row) else 0
+    if starts != row.starts:
+        row = room.changed_row()
+        row.starts = starts
+        await room.keep(row)
+        count_down(room)
+        room.tell_seats()
+
+
+async def begin(room: Room) -> None:
+    """The game begins, once: the status is stored first. The caller holds the lock."""
+    row = room.changed_row()
+    row.status, row.starts = PLAYING, 0
+    await room.keep(row)
+    await room.reload()
+    room.tell_seats()
+    room.listeners.update(room, [], room.row.rev)
+    look_around(room)
+
+
+def count_down(room: Room) -> None:
+    """Sets the timer to the start that is stored, or stops it. After a restart too."""
+    if room.countdown is not None:
+        room.countdown.cancel()
+        room.countdown = None
+    if room.row.status == OPEN and room.row.starts and not room.gone:
+        wait = max(0, room.row.starts - clock.now()) / 1000
+        loop = asyncio.get_running_loop()
+        room.countdown = loop.call_later(wait, lambda: room.spawn(_time_is_up(room)))
+
+
+async def _time_is_up(room: Room) -> None:
+    try:
+        async with room.lock:
+            await room.settle_doubt()
+            if room.row.status != OPEN or not room.row.starts:
+                return  # somebody was faster, or stopped it
+            if clock.now() < room.row.starts:
+                count_down(room)
+            elif is_complete(room.row):
+                await begin(room)
+            else:
+                await look_whether_ready(room, pressed=True)
+    except StoreError as error:
+        log.error("table %s: the start was not stored: %s", room.row.id, error)
+        await asyncio.sleep(1)
+        count_down(room)
