@@ -46,7 +46,15 @@ HEX_VERBS: Final = (
     "strike",
 )
 CARD_VERBS: Final = ("play", "discard", "take")
-SUPPORT_STEPS: Final = ("start", "extra_order", "attack", "after_roll", "after_retreat", "draw")
+SUPPORT_STEPS: Final = (
+    "start",
+    "extra_order",
+    "attack",
+    "aid",
+    "after_roll",
+    "after_retreat",
+    "draw",
+)
 E = TypeVar("E", bound=Event)
 
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 
 from cantina.games.hoth.damage import harm, prize
-from cantina.games.hoth.events import FiguresLost, UnitRetreated
+from cantina.games.hoth.events import FiguresLost, SecretFulfilled, UnitRetreated
 from cantina.games.hoth.pack import FACES, INFANTRY, RETREAT, SPECIAL, VEHICLE
 from cantina.games.hoth.rules.dice import hit_chance, hits_on, outcomes
 from tests.games.hoth.scene import BOX, Scene, at, scene
@@ -99,6 +99,16 @@ def test_a_blocked_step_costs_a_figure_and_may_give_the_medal() -> None:
     s = shot("s1", "retreat", "cross", "cross", D3="s", E3="s")
     assert s.empty("D4")
     assert s.medals() == (1, 0)
+
+
+@rule("HO-9.16", "HO-15.8")
+def test_a_unit_lost_on_the_retreat_was_destroyed_by_the_class_of_the_attacker() -> None:
+    """Secret objective A1r: probe droids destroyed by an attack of infantry."""
+    s = scene({"E2": "t"}, {"E1": "d1", "A1": "s"}, hand=["R-HQ"], campaign=True)
+    s.play("R-HQ").order("E2").attack("E2", "E1", "retreat", "cross", "cross")
+    assert s.empty("E1")
+    assert s.state.secrets == [True, False]
+    assert len(s.told(SecretFulfilled)) == 1
 
 
 @rule("HO-9.14")

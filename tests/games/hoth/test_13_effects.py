@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.hoth.events import CardPlayed, DiceRolled, UnitRestored
+from cantina.games.hoth.events import (
+    CardPlayed,
+    CardTaken,
+    DiceRolled,
+    UnitRestored,
+)
 from cantina.games.hoth.rules.fire import dice_against
 from tests.games.hoth.scene import BOX, Scene, at, number_of, scene
 from tests.rules import rule
@@ -264,6 +269,58 @@ def test_desperate_stand_and_rout() -> None:
     assert s.state.aided in (-1, s.state.at[at("D3")])
 
 
+@rule("HO-13.15", "HO-7.8")
+def test_desperate_stand_and_rout_where_cover_takes_all_dice() -> None:
+    """Both are named before dice are counted."""
+    rocks = {"G4": "*"}
+    s = supported({"D4": "t1"}, {"G4": "s", "J1": "s"}, "rebel", ["R-HQ"], "SR5", rocks)
+    s.play("R-HQ").order("D4").stay()
+    assert s.offered() == ["support SR5 D4", "done"]
+    s.click("support SR5 D4")
+    assert dice(s, "D4", "G4") == 2
+    s = supported({"D4": "t", "J7": "t"}, {"G4": "s"}, "empire", ["E-HQ"], "SE5", {"D4": "="})
+    s.play("E-HQ").order("G4").stay()
+    assert s.offered() == ["support SE5 G4", "done"]
+    s.click("support SE5 G4").load_dice("cross").click("target D4")
+    assert [len(event.dice) for event in s.told(DiceRolled)] == [1]
+
+
+@rule("HO-13.15", "HO-10.4")
+def test_rout_helps_the_attack_after_a_breakthrough() -> None:
+    rebel, land = {"D4": "t1", "D5": "t", "J7": "t"}, {"D5": "="}
+    s = supported(rebel, {"D3": "s!"}, "empire", ["E-HQ"], "SE5", land).play("E-HQ").order("D3")
+    s.attack("D3", "D4", "explosion", "cross", "cross").click("advance")
+    assert (s.step, s.offered()) == ("aid", ["support SE5 D4", "done"])
+    s.click("support SE5 D4")
+    assert s.offered() == ["target D5"], "who names the card attacks"
+    s.load_dice("cross", "cross", "cross").click("target D5")
+    assert [len(event.dice) for event in s.told(DiceRolled)] == [3, 3]
+    s = supported(rebel, {"D3": "s!"}, "empire", ["E-HQ"], "SE5", land).play("E-HQ").order("D3")
+    s.attack("D3", "D4", "explosion", "cross", "cross").click("advance").done()
+    assert s.offered() == ["target D5", "done"]
+    s.load_dice("cross", "cross").click("target D5")
+    assert [len(event.dice) for event in s.told(DiceRolled)] == [3, 2]
+
+
+@rule("HO-13.15", "HO-13.6")
+def test_rout_helps_the_second_attack_of_determination() -> None:
+    s = scene(
+        {"D4": "t", "J7": "t"},
+        {"G4": "s"},
+        {"D4": "="},
+        "empire",
+        ["E-VADER-2"],
+        campaign=True,
+        support=["SE5", "SE1"],
+    )
+    s.play("E-VADER-2").order("G4").done()
+    assert (s.step, s.offered()) == ("attack", ["support SE5 G4", "done"])
+    s.done().done()
+    assert (s.step, s.offered()) == ("attack", ["support SE5 G4", "done"])
+    s.click("support SE5 G4").load_dice("cross").click("target D4")
+    assert [len(event.dice) for event in s.told(DiceRolled)] == [1]
+
+
 @rule("HO-13.15")
 def test_scout_orders_one_more_without_the_bonus() -> None:
     s = supported({"D4": "t", "J7": "t"}, {"D3": "s", "A1": "s"}, "empire", ["E-IMP"], "SE3")
@@ -305,6 +362,8 @@ def test_special_orders_take_back_the_card_just_played() -> None:
     s.click("support SE1").click("take E-HQ")
     assert "E-HQ" in s.hand(1)
     assert len(s.hand(1)) == 4
+    (taken,) = s.told(CardTaken)
+    assert (taken.seat, taken.card) == (1, number_of("E-HQ"))
 
 
 @pytest.mark.parametrize("card", [card.id for card in BOX.cards if card.kind < 3])

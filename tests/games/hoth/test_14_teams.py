@@ -95,6 +95,36 @@ def test_the_active_player_uses_own_cards_and_any_unit_of_the_side() -> None:
     assert len(player.deck) == 6
 
 
+@rule("HO-14.10", "HO-9.8")
+def test_retreats_of_a_team_are_decided_by_the_member_whose_turn_comes_next() -> None:
+    rebel, empire = {"D4": "t", "G4": "t"}, {"D3": "s", "G3": "s"}
+    hand = ["E-HQ", "E-ASSAULT-C"]
+    s = scene(rebel, empire, first="empire", hand=hand, enemy_hand=["R-HQ"], seats=3)
+    s.play("E-HQ").order("D3").attack("D3", "D4", "retreat", "cross", "cross")
+    assert (s.step, s.seat) == ("fall_back", 0)
+    s.end_turn()
+    assert s.seat == 0
+    s.play("R-HQ").end_turn()
+    s.play("E-ASSAULT-C").order("G3").attack("G3", "G4", "retreat", "cross", "cross")
+    assert (s.step, s.seat) == ("fall_back", 2)
+    s.end_turn()
+    assert s.seat == 2
+
+
+@rule("HO-14.6")
+def test_partners_show_their_hands_to_each_other_only_where_the_table_says_so() -> None:
+    s = opened(4, partners="shown")
+    for seat, other in ((0, 2), (1, 3)):
+        assert s.view(seat).partner_hand == s.state.players[other].hand
+        assert s.view(other).partner_hand == s.state.players[seat].hand
+    assert s.view(-1).partner_hand == []
+    three = opened(3, partners="shown")
+    assert three.view(2).partner_hand == three.state.players[0].hand
+    assert three.view(1).partner_hand == []
+    hidden = opened(4)
+    assert [hidden.view(seat).partner_hand for seat in range(4)] == [[], [], [], []]
+
+
 @rule("HO-14.7", "HO-13.8")
 def test_deploy_the_fleet_lets_the_partner_change_cards() -> None:
     s = scene({"A7": "t"}, {"A1": "s"}, first="empire", hand=["E-PIETT-2"], seats=4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.hoth.events import ConfirmationRolled, DiceRolled
+from cantina.games.hoth.events import CardDiscarded, ConfirmationRolled, DiceRolled
 from cantina.games.hoth.pack import EXPLOSION
 from cantina.games.hoth.rules.fire import dice_against, sees, targets
 from cantina.games.hoth.rules.teams import seat_order, sides_of_seats
@@ -254,6 +254,8 @@ def test_example_24_deploy_the_fleet() -> None:
     s.click("discard E-ASSAULT-L").click("discard E-ASSAULT-C").done()
     assert s.step == "play"
     assert len(s.hand(1)) == 4
+    told = [s.table.pack.things[event.card] for event in s.told(CardDiscarded)]
+    assert told == ["E-ASSAULT-L", "E-ASSAULT-C", "E-PIETT-2"]
     s.play("E-HQ").end_turn()
     assert len(s.hand(1)) == 4
     assert discarded(s, 1) == {"E-PIETT-2", "E-ASSAULT-L", "E-ASSAULT-C", "E-HQ"}

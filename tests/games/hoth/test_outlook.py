@@ -10,6 +10,7 @@ from cantina.games.hoth.outlook import MILLION, ReachView, ShotView
 from cantina.games.hoth.pack import EXPLOSION, INFANTRY_FACE, RETREAT
 from cantina.games.hoth.rules.fire import dice_against
 from tests.games.hoth.scene import BOX, FIELD, Scene, at, scene, shipped
+from tests.rules import rule
 
 
 def aim(s: Scene, start: str) -> list[ShotView]:
@@ -37,6 +38,34 @@ def test_the_chances_of_a_shot_are_those_of_all_rolls() -> None:
     assert shot.retreats == [backs.count(number) for number in range(shot.dice + 1)]
     fatal = sum(number >= 2 for number in hits)
     assert shot.destroyed == MILLION * fatal // len(rolls)
+
+
+@pytest.mark.parametrize(
+    ("victim", "hex", "destroyed"),
+    [
+        ("t", "E7", 296_296),  # 12.5 % by hits alone
+        ("t1", "E7", 962_962),
+        ("f1", "E7", 875_000),
+        ("t1", "E6", 907_407),  # a step back is free
+        ("t1", "E5", 879_629),
+    ],
+)
+@rule("HO-9.11", "HO-9.3")
+def test_steps_back_that_cannot_be_made_count_as_figures(
+    victim: str, hex: str, destroyed: int
+) -> None:
+    front = {"E7": "E6", "E6": "E5", "E5": "E4"}[hex]
+    s = scene({hex: victim}, {front: "s"}, first="empire", hand=["E-HQ"]).play("E-HQ").order(front)
+    (shot,) = aim(s, front)
+    assert shot.destroyed == destroyed
+
+
+@rule("HO-9.14", "HO-13.15")
+def test_a_trench_takes_one_retreat_from_the_chance_to_destroy() -> None:
+    s = scene({"E7": "t1"}, {"E6": "s"}, {"E7": "="}, "empire", ["E-HQ"]).play("E-HQ").order("E6")
+    (shot,) = aim(s, "E6")
+    assert shot.dice == 2
+    assert shot.destroyed == MILLION * 28 // 36  # else no hit and one retreat at most
 
 
 def test_a_walker_falls_only_if_the_dice_that_hit_confirm_it() -> None:

@@ -115,6 +115,20 @@ def test_a_battle_must_be_one(number: int, change: object, reason: str) -> None:
         GAME.own_content(BOX, text)
 
 
+@rule("HO-6.6", "HO-11.3")
+@pytest.mark.parametrize(
+    ("number", "signs", "reason"),
+    [(4, {".w": "^w"}, "at_at cannot stand on"), (10, {".G": "#G"}, "generator cannot stand on")],
+)
+def test_nothing_starts_where_it_cannot_be(number: int, signs: dict[str, str], reason: str) -> None:
+    text = TEXTS[number - 1]
+    for sign, other in signs.items():
+        assert sign in text
+        text = text.replace(sign, other, 1)
+    with pytest.raises(BadContent, match=reason):
+        GAME.own_content(BOX, text)
+
+
 def mixed(dice: random.Random) -> str:
     """The map of one of our scenarios under the rules of another, some of its hexes changed."""
     one, other = dice.sample(TEXTS, 2)
@@ -123,7 +137,7 @@ def mixed(dice: random.Random) -> str:
     cells = drawn.split(" ")
     for _ in range(dice.randrange(8)):
         place = dice.choice([place for place, cell in enumerate(cells) if cell.strip()])
-        cells[place] = dice.choice(("^", ".t", ".s", "~", "*", "=t!", ".w"))
+        cells[place] = dice.choice(("^", ".t", ".s", "~", "*", "=t!", ".w", "^w", "#G"))
     owner = '\nstructure_owner = "rebel"' if set("GI") & set("".join(cells)) else ""
     rules = other[other.index("provenance") :]
     return f"{head}{quotes}{' '.join(cells)}{ending}{owner}\n{rules}"

@@ -54,18 +54,22 @@ def check_components(row: Row, drawn: TextMap, box: Box) -> None:
 
 
 def check_places(row: Row, scenario: Scenario, box: Box) -> None:
-    """A unit starts where it could stand, with a token that it can have (HO-2.3, HO-10.14)."""
+    """A unit starts where it could stand, with a token that it can have (HO-2.3, HO-10.14). Nothing
+    is built on a serac, which would let nobody in when it is gone (HO-11.3)."""
     for start in scenario.starts:
         kind = box.units[start.kind]
         name = box.board.field.names[start.hex]
-        impassable = box.terrains[scenario.terrain[start.hex]].impassable
-        if impassable == "all" or (impassable == "not_flying" and not kind.flying):
+        if not box.terrains[scenario.terrain[start.hex]].admits(start.kind, kind.flying):
             raise row.bad(f"{kind.id} cannot stand on {name}")
         squadron = start.token == ELITE and start.kind == SPEEDERS
         if start.token and kind.unit_class != INFANTRY and not squadron:
             raise row.bad(f"{kind.id} on {name} cannot have this token")
         if start.kind == ARTILLERY and start.token:
             raise row.bad(f"{kind.id} on {name} cannot have a token")
+    for structure, hex in scenario.structures:
+        if box.terrains[scenario.terrain[hex]].impassable == "all":
+            name = box.board.field.names[hex]
+            raise row.bad(f"{STRUCTURES[structure]} cannot stand on {name}")
 
 
 def check_ends(row: Row, scenario: Scenario, box: Box) -> None:

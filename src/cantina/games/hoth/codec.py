@@ -20,6 +20,7 @@ from cantina.games.hoth.events import (
     CardDiscarded,
     CardDrawn,
     CardPlayed,
+    CardTaken,
     ConfirmationRolled,
     DeckReshuffled,
     DiceRerolled,
@@ -214,7 +215,7 @@ def decode_attack(v: object) -> Attack:
 
 
 def clone_retreat(o: Retreat) -> Retreat:
-    return Retreat(o.unit, o.steps, o.start, o.covered, o.at, o.passed)
+    return Retreat(o.unit, o.steps, o.covered, o.by_class, o.at, o.passed)
 
 
 def encode_retreat(o: Retreat) -> dict[str, Any]:
@@ -222,8 +223,8 @@ def encode_retreat(o: Retreat) -> dict[str, Any]:
         "frame": "Retreat",
         "unit": o.unit,
         "steps": o.steps,
-        "start": o.start,
         "covered": o.covered,
+        "by_class": o.by_class,
         "at": o.at,
         "passed": o.passed,
     }
@@ -234,8 +235,8 @@ def decode_retreat(v: object) -> Retreat:
     return Retreat(
         as_int(get(d, "unit")),
         as_int(get(d, "steps")),
-        as_int(get(d, "start")),
         as_bool(get(d, "covered")),
+        as_int(get(d, "by_class")),
         as_int(get(d, "at")),
         as_int(get(d, "passed")),
     )
@@ -712,6 +713,7 @@ def encode_hoth_view(o: HothView) -> dict[str, Any]:
         "seat": o.seat,
         "answered": o.answered[:],
         "hand": o.hand[:],
+        "partner_hand": o.partner_hand[:],
         "qualify": [x[:] for x in o.qualify],
         "support_hand": o.support_hand[:],
         "secret": o.secret,
@@ -773,6 +775,10 @@ def encode_card_played(o: CardPlayed) -> dict[str, Any]:
 
 def encode_card_discarded(o: CardDiscarded) -> dict[str, Any]:
     return {"event": "CardDiscarded", "rule": o.rule, "seat": o.seat, "card": o.card}
+
+
+def encode_card_taken(o: CardTaken) -> dict[str, Any]:
+    return {"event": "CardTaken", "rule": o.rule, "seat": o.seat, "card": o.card}
 
 
 def encode_card_drawn(o: CardDrawn) -> dict[str, Any]:
@@ -924,6 +930,8 @@ def encode_event(o: Event) -> dict[str, Any]:
         return encode_card_played(o)
     if isinstance(o, CardDiscarded):
         return encode_card_discarded(o)
+    if isinstance(o, CardTaken):
+        return encode_card_taken(o)
     if isinstance(o, CardDrawn):
         return encode_card_drawn(o)
     if isinstance(o, DeckReshuffled):

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.pack import AT_AT, INFANTRY, NONE, TRENCH
+from cantina.games.hoth.pack import AT_AT, NONE
 from cantina.games.hoth.rules.dice import hit_chance, outcomes
 from cantina.games.hoth.rules.fire import dice_against, targets
+from cantina.games.hoth.rules.ground import is_dug_in
 from cantina.games.hoth.rules.units import can_enter, class_of, side_of
 from cantina.games.hoth.rules.victory import medals_of
 from cantina.games.hoth.state import HothTable, Unit, scenario_of
@@ -88,11 +89,6 @@ def room_behind(t: HothTable, unit: Unit) -> int:
                 if can_enter(t, unit.kind, farther):
                     return 2
     return room
-
-
-def is_dug_in(t: HothTable, unit: Unit) -> bool:
-    """HO-9.14: infantry in a trench may ignore a retreat."""
-    return scenario_of(t).terrain[unit.hex] == TRENCH and class_of(t, unit) == INFANTRY
 
 
 def harm_at(t: HothTable, attacker: int, hex: int) -> int:

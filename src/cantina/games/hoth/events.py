@@ -46,6 +46,15 @@ class CardDiscarded(Event):
         self.card = card
 
 
+class CardTaken(Event):
+    """Back into the hand from the discard pile, which lies face up (HO-13.15)."""
+
+    def __init__(self, rule: str, seat: Seat, card: int) -> None:
+        super().__init__(rule)
+        self.seat = seat
+        self.card = card
+
+
 class CardDrawn(Event):
     """Only who drew it sees the card (HO-2.5)."""
 

@@ -27,7 +27,7 @@ from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 from cantina.kernel.view import View
 
-BEHAVIOUR: Final = 2
+BEHAVIOUR: Final = 3
 
 
 class Hoth(Game[HothState, HothPack]):

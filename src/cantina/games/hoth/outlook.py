@@ -10,11 +10,14 @@ from cantina.games.hoth.pack import AT_AT, NONE
 from cantina.games.hoth.rules.dice import hit_chance, outcomes
 from cantina.games.hoth.rules.fire import (
     Screen,
+    aid_for,
     can_attack,
     dice_parts,
     enemies_in_range,
+    ignores_cover,
+    sum_of_dice,
 )
-from cantina.games.hoth.rules.ground import FAR, costs, is_barred
+from cantina.games.hoth.rules.ground import FAR, costs, is_barred, is_dug_in, longest_retreat
 from cantina.games.hoth.rules.units import class_of, effects_on, lift, put, units_of
 from cantina.games.hoth.state import Attack, HothTable, Move, active_side
 from cantina.kernel.table import current_step, fork
@@ -88,7 +91,7 @@ class ReachView:
 def ready_units(t: HothTable) -> list[int]:
     """The units that may attack right now, while somebody is asked about it."""
     state = t.state
-    if state.outcome is not None or current_step(t).name not in ("attack", "target"):
+    if state.outcome is not None or current_step(t).name not in ("attack", "aid", "target"):
         return []
     top = state.stack[-1]
     if isinstance(top, Attack):
@@ -144,8 +147,9 @@ def reach_of(t: HothTable) -> list[ReachView]:
 def _shot(t: HothTable, number: int, hex: int) -> ShotView:
     unit = t.state.units[number]
     board = t.pack.board
-    base, bonus, covered, hampered, spotted = dice_parts(t, number, hex)
-    dice = max(base + bonus - covered - hampered + spotted, 0)
+    parts = dice_parts(t, number, hex, aid_for(t, number))
+    base, bonus, covered, hampered, spotted = parts
+    dice = sum_of_dice(parts)
     hits, retreats, destroyed = chances(t, number, hex, dice)
     return ShotView(
         unit.hex,
@@ -165,26 +169,35 @@ def _shot(t: HothTable, number: int, hex: int) -> ShotView:
 
 
 def chances(t: HothTable, number: int, hex: int, dice: int) -> tuple[list[int], list[int], int]:
-    """HO-9.1 to HO-9.7: of hits, of retreats, and of the end of whatever stands there."""
+    """HO-9.1 to HO-9.14: of hits, of retreats, and of the end of whatever stands there."""
     victim = t.state.at[hex]
     explode = effects_on(t, t.state.units[number]).retreats_explode
     if victim == NONE:
-        hit, _ = hit_chance(t.pack.die, NONE, explode)
-        back, steadfast, figures = 0, True, 1
+        hit, back = hit_chance(t.pack.die, NONE, explode)[0], 0
+        steadfast, kind, figures = True, NONE, 1
     else:
         unit = t.state.units[victim]
         hit, back = hit_chance(t.pack.die, class_of(t, unit), explode)
-        steadfast, figures = t.pack.units[unit.kind].steadfast, unit.figures
+        steadfast, kind, figures = t.pack.units[unit.kind].steadfast, unit.kind, unit.figures
+    blocked = [0] * (dice + 1) if steadfast else blocked_steps(t, number, victim, dice)
     hits = [0] * (dice + 1)
     retreats = [0] * (dice + 1)
     fatal = 0
-    walker = victim != NONE and t.state.units[victim].kind == AT_AT
     for hit_count, retreat_count, ways in outcomes(dice, hit, back):
         hits[hit_count] += ways
         retreats[retreat_count] += ways
-        if walker:  # at least one explosion among as many dice again
+        if kind == AT_AT:  # at least one explosion among as many dice again
             sure = 6**hit_count
             fatal += ways * MILLION * (sure - 5**hit_count) // sure
-        elif hit_count >= figures:
+        elif hit_count + blocked[retreat_count] >= figures:
             fatal += ways * MILLION
     return hits, [] if steadfast else retreats, fatal // 6**dice
+
+
+def blocked_steps(t: HothTable, number: int, victim: int, dice: int) -> list[int]:
+    """By retreats rolled: the steps that cannot be made and cost a figure each (HO-9.11), if the
+    owner falls back as far as possible and uses a trench (HO-9.14) unless the attack denies it."""
+    unit = t.state.units[victim]
+    room = longest_retreat(t, unit, unit.hex, dice)
+    held = 1 if is_dug_in(t, unit) and not ignores_cover(aid_for(t, number)) else 0
+    return [max(retreats - held - room, 0) for retreats in range(dice + 1)]

@@ -178,6 +178,15 @@ class Terrain:
         self.blocks: Final = blocks
         self.provenance: Final = provenance
 
+    def admits(self, kind: int, flying: bool) -> bool:
+        """HO-6.6, HO-11.5: whether the land lets this kind of unit in; HO-6.10: a flying unit may
+        also stay on a crevasse."""
+        if not self.impassable:
+            return True
+        if self.impassable == "at_at":
+            return kind != AT_AT
+        return self.impassable == "not_flying" and flying
+
 
 class Card:
     """A command card or a support card. What a card does not do is 0, False or empty."""

@@ -20,11 +20,13 @@ SCENARIO: Final = Option("scenario", tuple([str(number) for number in range(1, 1
 LEADERS: Final = Option("leaders", ("off", "on"), "HO-2.4")
 TEAM: Final = Option("team", ("rebel", "empire"), "HO-14.1")
 """With three players: which side has two of them."""
+PARTNERS: Final = Option("partners", ("hidden", "shown"), "HO-14.6")
+"""Whether the members of a team see each other's hand."""
 CAMPAIGN: Final = Option("campaign", ("none", "a", "b"), "HO-15.1")
 """A campaign begins with a scenario of its own; then `scenario` and `leaders` mean nothing."""
 OWN: Final = Option("own", (), "HO-2.1")
 """A scenario that somebody wrote, in the form of the content; then `scenario` means nothing."""
-OPTIONS: Final = (SCENARIO, LEADERS, TEAM, CAMPAIGN, OWN)
+OPTIONS: Final = (SCENARIO, LEADERS, TEAM, PARTNERS, CAMPAIGN, OWN)
 
 
 def pack_for(pack: HothPack, options: dict[str, str]) -> HothPack:

@@ -148,16 +148,16 @@ class Attack(Frame):
 
 
 class Retreat(Frame):
-    """A unit falls back. `start`: where the attack took place."""
+    """A unit falls back."""
 
     def __init__(
-        self, unit: int, steps: int, start: int, covered: bool, at: int = 0, passed: int = 0
+        self, unit: int, steps: int, covered: bool, by_class: int, at: int = 0, passed: int = 0
     ) -> None:
         super().__init__(at, passed)
         self.unit = unit
         self.steps = steps
-        self.start = start
         self.covered = covered  # a trench may help
+        self.by_class = by_class  # of the attacker, or NONE
 
 
 class Strike(Frame):

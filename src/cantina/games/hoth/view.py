@@ -1,8 +1,8 @@
 """What a seat may know, and how the rest is dealt anew for a bot.
 
-The board and discard piles are open; hands and decks are secret (HO-2.5), the partner's hand too:
-showing it is talk at the table (HO-14.6). Support cards and secret objectives are known to the own
-side only until they are played or fulfilled (HO-15.3, HO-15.6).
+The board and discard piles are open; hands and decks are secret (HO-2.5), the partner's hand too
+unless the table was opened so that partners show theirs (HO-14.6). Support cards and secret
+objectives are known to the own side only until they are played or fulfilled (HO-15.3, HO-15.6).
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from cantina.games.hoth.outlook import (
 )
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.orders import needs_fallback, orderable
+from cantina.games.hoth.rules.teams import shown_by
 from cantina.games.hoth.rules.units import units_of
 from cantina.games.hoth.rules.victory import medals_of
 from cantina.games.hoth.state import Attack, HothTable, Move, Retreat, scenario_of
@@ -103,6 +104,7 @@ class HothView(View):
         seat: Seat,
         answered: list[bool],
         hand: list[int],
+        partner_hand: list[int],
         qualify: list[list[int]],
         support_hand: list[int],
         secret: str,
@@ -146,6 +148,7 @@ class HothView(View):
     ) -> None:
         super().__init__(seat, answered)
         self.hand = hand
+        self.partner_hand = partner_hand  # where partners show theirs
         self.qualify = qualify  # by card of the hand: the hexes of units that it could order now
         self.support_hand = support_hand
         self.secret = secret  # the own secret objective, by its id
@@ -197,6 +200,7 @@ def view(t: HothTable, seat: Seat) -> HothView:
         seat,
         answered(t),
         own_hand(t, seat),
+        own_hand(t, shown_by(t, seat)),
         own_qualify(t, seat),
         own_support(t, seat),
         own_secret(t, seat),
@@ -255,6 +259,7 @@ def private(t: HothTable, seat: Seat) -> dict[str, Any]:
     return {
         "seat": seat,
         "hand": own_hand(t, seat),
+        "partner_hand": own_hand(t, shown_by(t, seat)),
         "qualify": own_qualify(t, seat),
         "support_hand": own_support(t, seat),
         "secret": own_secret(t, seat),
@@ -336,13 +341,14 @@ def redeal(t: HothTable, seat: Seat, rng: Rng) -> None:
 
 def _redeal_side(t: HothTable, side: int, seat: Seat, rng: Rng) -> None:
     state = t.state
+    known = (seat, shown_by(t, seat))
     members = [number for number, player in enumerate(state.players) if player.side == side]
     common: list[int] = []
     own: list[list[int]] = []
     rooms: list[int] = []
     for number in members:
         player = state.players[number]
-        hidden = player.deck if number == seat else [*player.hand, *player.deck]
+        hidden = player.deck if number in known else [*player.hand, *player.deck]
         leader = t.pack.leader_cards[player.leader] if player.leader != NONE else ()
         own.append([card for card in hidden if card in leader])
         common += [card for card in hidden if card not in leader]
@@ -352,7 +358,7 @@ def _redeal_side(t: HothTable, side: int, seat: Seat, rng: Rng) -> None:
         player = state.players[number]
         cards = sorted([*dealt[place], *own[place]])
         rng.shuffle(cards)
-        if number != seat:
+        if number not in known:
             size = len(player.hand)
             player.hand = cards[:size]
             cards = cards[size:]

@@ -41,6 +41,8 @@ hoth-partner = partner
 hoth-decides = decides
 hoth-at-turn = at turn
 hoth-pile = Cards in hand: { $hand }, in the deck: { $deck }, discarded: { $count }
+hoth-shown-hand = Hand, shown to you
+hoth-shown-discard = Discard pile
 
 ## Cards
 

@@ -41,6 +41,8 @@ hoth-partner = compañero
 hoth-decides = decide
 hoth-at-turn = juega
 hoth-pile = Cartas en mano: { $hand }, en el mazo: { $deck }, descartadas: { $count }
+hoth-shown-hand = Mano que te enseña
+hoth-shown-discard = Pila de descartes
 
 ## Cards
 

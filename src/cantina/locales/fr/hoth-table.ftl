@@ -41,6 +41,8 @@ hoth-partner = partenaire
 hoth-decides = décide
 hoth-at-turn = joue
 hoth-pile = Cartes en main : { $hand }, dans la pioche : { $deck }, défaussées : { $count }
+hoth-shown-hand = Main qui vous est montrée
+hoth-shown-discard = Défausse
 
 ## Cards
 

@@ -43,6 +43,8 @@ hoth-partner = напарник
 hoth-decides = вирішує
 hoth-at-turn = ходить
 hoth-pile = Карт у руці: { $hand }, у колоді: { $deck }, скинуто: { $count }
+hoth-shown-hand = Рука, яку вам показано
+hoth-shown-discard = Скид
 
 ## Cards
 

@@ -50,6 +50,7 @@ export function viewOf(some: Partial<HothView>): HothView {
     seat: 0,
     answered: [false, false],
     hand: [],
+    partner_hand: [],
     qualify: [],
     support_hand: [],
     secret: "",

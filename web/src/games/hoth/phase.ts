@@ -9,6 +9,7 @@ const STEPS: Record<string, Phase> = {
   move: "move",
   to: "move",
   attack: "attack",
+  aid: "attack",
   target: "attack",
   reroll: "attack",
   after_roll: "attack",

@@ -19,7 +19,7 @@ export const setup: GameSetup = {
   picker: Picker,
   picked: Picked,
   // A campaign is for two, and brings its own leaders (HO-15.1, HO-15.4).
-  settled: (options) => [...PICKED, ...(isCampaign(options) ? ["leaders", "team"] : [])],
+  settled: (options) => [...PICKED, ...(isCampaign(options) ? ["leaders", "team", "partners"] : [])],
   most: (options, usual) => (isCampaign(options) ? 2 : usual),
   seatNote: (seat, seats, options) => {
     const side = sideOfSeat(seat, seats, options["team"] ?? "");

@@ -42,6 +42,8 @@ export function story(scene: Scene): (event: AnyEvent) => Line | undefined {
         return ofCard("played", event.seat, event.card);
       case "CardDiscarded":
         return ofCard("discarded", event.seat, event.card);
+      case "CardTaken":
+        return ofCard("taken", event.seat, event.card);
       case "CardDrawn":
         return ofCard("drawn", event.seat, event.card);
       case "SupportGained":

@@ -4,6 +4,7 @@ export interface HothView {
   seat: number;
   answered: boolean[];
   hand: number[];
+  partner_hand: number[];
   qualify: number[][];
   support_hand: number[];
   secret: string;
@@ -184,6 +185,14 @@ export interface CardDiscarded {
   card: number;
 }
 
+/** Back into the hand from the discard pile, which lies face up (HO-13.15). */
+export interface CardTaken {
+  event: "CardTaken";
+  rule: string;
+  seat: number;
+  card: number;
+}
+
 /** Only who drew it sees the card (HO-2.5). */
 export interface CardDrawn {
   event: "CardDrawn";
@@ -351,4 +360,4 @@ export interface AnswerSealed {
   ask: string;
 }
 
-export type HothEvent = LeaderChosen | BattleBegan | TurnBegan | CardPlayed | CardDiscarded | CardDrawn | DeckReshuffled | UnitsOrdered | UnitMoved | UnitLeft | UnitArrived | UnitRestored | DiceRolled | DiceRerolled | ConfirmationRolled | FiguresLost | StructureDestroyed | UnitRetreated | RetreatIgnored | OfficerTaken | MedalsWon | CannonCharged | SecretFulfilled | SupportGained | BattleEnded | GameEnded | AnswerSealed;
+export type HothEvent = LeaderChosen | BattleBegan | TurnBegan | CardPlayed | CardDiscarded | CardTaken | CardDrawn | DeckReshuffled | UnitsOrdered | UnitMoved | UnitLeft | UnitArrived | UnitRestored | DiceRolled | DiceRerolled | ConfirmationRolled | FiguresLost | StructureDestroyed | UnitRetreated | RetreatIgnored | OfficerTaken | MedalsWon | CannonCharged | SecretFulfilled | SupportGained | BattleEnded | GameEnded | AnswerSealed;

@@ -72,6 +72,8 @@ class HothPainter(Painter):
         if view.officer >= 0:
             lines.append(Text(words("hoth-officer", hex=called.hex(view.officer))))
         lines.append(Text(words("hoth-hand", cards=called.cards(view.hand))))
+        if view.partner_hand:
+            lines.append(Text(words("hoth-partner-hand", cards=called.cards(view.partner_hand))))
         if view.support_hand:
             lines.append(Text(words("hoth-support-hand", cards=called.cards(view.support_hand))))
         if view.secret:

@@ -60,6 +60,8 @@ class Story:
             return self._card("played", event.seat, event.card)
         if isinstance(event, told.CardDiscarded):
             return self._card("discarded", event.seat, event.card)
+        if isinstance(event, told.CardTaken):
+            return self._card("taken", event.seat, event.card)
         if isinstance(event, told.CardDrawn):
             return self._card("drawn", event.seat, event.card)
         if isinstance(event, told.SupportGained):

@@ -19,10 +19,17 @@ from cantina.games.hoth.pack import (
 )
 from cantina.games.hoth.rules.confirm import take_hits
 from cantina.games.hoth.rules.dice import hits_on, roll
-from cantina.games.hoth.rules.fire import dice_against, ignores_cover, support_effect, targets
+from cantina.games.hoth.rules.fire import (
+    aid_for,
+    dice_against,
+    enemies_in_sight,
+    ignores_cover,
+    support_effect,
+    targets,
+)
 from cantina.games.hoth.rules.ground import can_go, stops
 from cantina.games.hoth.rules.losses import destroy_structure
-from cantina.games.hoth.rules.support import play_support, supports
+from cantina.games.hoth.rules.support import aids_for, may_support, play_support, supports
 from cantina.games.hoth.rules.teams import active_seat
 from cantina.games.hoth.rules.units import can_enter, class_of, effects_on
 from cantina.games.hoth.state import Attack, HothTable, Move, Shot, Strike
@@ -44,14 +51,30 @@ def choose_anew(t: HothTable, f: Attack) -> None:
     f.target = NOWHERE
 
 
+def aids(t: HothTable, f: Attack) -> list[Action]:
+    """HO-13.15: a support card for a further attack, after a breakthrough or because a card gives
+    two; for the first it was played with the choice of the unit. Whoever holds any card is asked,
+    as in `supports`."""
+    unit = t.state.units[f.unit]
+    if unit.hex == NOWHERE or not unit.attacked or not may_support(t):
+        return []
+    return [*aids_for(t, f.unit), DONE] if enemies_in_sight(t, f.unit) else []
+
+
+def aid(t: HothTable, f: Attack, action: Action) -> None:
+    if action != DONE:
+        play_support(t, action.args[0])
+        t.state.aided = f.unit
+
+
 def in_sight(t: HothTable, f: Attack) -> list[Action]:
     """HO-7.1; HO-7.2: attacking is optional, so a further attack may be left out; the first was
-    chosen with the unit."""
+    chosen with the unit, as is one that a support card helps (HO-13.15)."""
     unit = t.state.units[f.unit]
     if unit.hex == NOWHERE:
         return []
     options = [t.pack.target[hex] for hex in targets(t, f.unit)]
-    if options and unit.attacked:
+    if options and unit.attacked and t.state.aided != f.unit:
         options.append(DONE)
     return options
 
@@ -157,8 +180,9 @@ def push_back(t: HothTable, f: Attack) -> Frame | None:
     """HO-9.8: after the hits, one hex for each retreat."""
     if f.target == NOWHERE or f.victim == NONE:
         return None
-    covered = not ignores_cover(t, f.unit)
-    return retreat_of(t, f.victim, f.dice.count(RETREAT), covered)
+    covered = not ignores_cover(aid_for(t, f.unit))
+    by_class = class_of(t, t.state.units[f.unit])
+    return retreat_of(t, f.victim, f.dice.count(RETREAT), covered, by_class)
 
 
 def look(t: HothTable, f: Attack) -> None:
@@ -224,6 +248,7 @@ def follow_up(t: HothTable, f: Attack) -> Frame | None:
 ATTACK: Final = flow(
     Attack,
     do(choose_anew, rule="HO-7.1"),
+    ask("aid", seat=active_seat, options=aids, answer=aid, rule="HO-13.15"),
     ask("target", seat=active_seat, options=in_sight, answer=aim, rule="HO-7.1"),
     do(roll_dice, rule="HO-7.8"),
     ask(

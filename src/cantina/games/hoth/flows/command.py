@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.hoth.events import CardPlayed, UnitRestored
+from cantina.games.hoth.events import CardDiscarded, CardPlayed, UnitRestored
 from cantina.games.hoth.pack import AT_START, NONE
 from cantina.games.hoth.rules.arrivals import (
     arrive,
@@ -133,9 +133,12 @@ def draw_for_partner(t: HothTable, f: Turn) -> None:
 
 def put_fleet_away(t: HothTable, f: Turn) -> None:
     """HO-13.8: the fleet card goes to the discard pile, and another card is played."""
-    if _most_discards(t) and t.state.players[t.state.active].hand:
-        t.state.players[t.state.active].discard.append(t.state.card)
-        t.state.card = NONE
+    state = t.state
+    if _most_discards(t) and state.players[state.active].hand:
+        state.players[state.active].discard.append(state.card)
+        if t.heard:
+            t.tell(CardDiscarded("HO-13.8", state.active, state.card))
+        state.card = NONE
 
 
 def plays_another(t: HothTable, f: Turn) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.hoth.events import CardDiscarded
+from cantina.games.hoth.events import CardDiscarded, CardTaken
 from cantina.games.hoth.pack import IN_DRAW_STEP, NONE
 from cantina.games.hoth.rules.arrivals import arrive, free_on_base_line
 from cantina.games.hoth.rules.decks import draw
@@ -48,6 +48,8 @@ def take_back(t: HothTable, f: Turn, action: Action) -> None:
     player = t.state.players[t.state.active]
     player.discard.remove(action.args[0])
     player.hand.append(action.args[0])
+    if t.heard:
+        t.tell(CardTaken("HO-13.15", t.state.active, action.args[0]))
 
 
 def draw_card(t: HothTable, f: Turn) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.events import RetreatIgnored, UnitRetreated
-from cantina.games.hoth.pack import INFANTRY, NONE, TRENCH
+from cantina.games.hoth.rules.ground import is_dug_in, longest_retreat
 from cantina.games.hoth.rules.losses import come_to_rest, leave_hex, lose_figures
-from cantina.games.hoth.rules.units import can_enter, class_of, put, side_of
-from cantina.games.hoth.state import HothTable, Retreat, scenario_of
+from cantina.games.hoth.rules.teams import decides_for
+from cantina.games.hoth.rules.units import can_enter, put, side_of
+from cantina.games.hoth.state import HothTable, Retreat
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.flow import ask, do, flow, loop
 from cantina.parts.hexes import NOWHERE
@@ -18,25 +19,16 @@ GIVE_WAY: Final = Action("give_way")
 
 
 def owner(t: HothTable, f: Retreat) -> Seat:
-    """HO-9.8: who picks the hexes. In a team the member who moved last or moves next: the active
-    player when it is the own turn, else the one whose turn comes next for this side (HO-14.5)."""
-    side = side_of(t, t.state.units[f.unit])
-    if t.state.players[t.state.active].side == side:
-        return t.state.active
-    for step in range(1, t.seats + 1):
-        seat = (t.state.active + step) % t.seats
-        if t.state.players[seat].side == side:
-            return seat
-    raise AssertionError("every side has a player")
+    """HO-9.8: who picks the hexes."""
+    return decides_for(t, side_of(t, t.state.units[f.unit]))
 
 
 def may_hold(t: HothTable, f: Retreat) -> list[Action]:
     """HO-9.14, HO-9.15: infantry in a trench may ignore one retreat, looked at where it was
-    attacked, after hits and before it moves. Infantry of both sides may use a trench."""
-    unit = t.state.units[f.unit]
-    if f.steps == 0 or not f.covered or class_of(t, unit) != INFANTRY:
+    attacked, after hits and before it moves."""
+    if f.steps == 0 or not f.covered:
         return []
-    return [HOLD, GIVE_WAY] if scenario_of(t).terrain[f.start] == TRENCH else []
+    return [HOLD, GIVE_WAY] if is_dug_in(t, t.state.units[f.unit]) else []
 
 
 def hold(t: HothTable, f: Retreat, action: Action) -> None:
@@ -47,34 +39,19 @@ def hold(t: HothTable, f: Retreat, action: Action) -> None:
             t.tell(RetreatIgnored("HO-9.14", unit.kind, unit.hex))
 
 
-def longest(t: HothTable, number: int, hex: int, steps: int) -> int:
-    """HO-9.9, HO-9.13: how many of the steps can be made from here, each one row nearer to the own
-    base line. HO-9.10, HO-9.17: only impassable land and units are in the way. HO-12.16: wherever
-    the unit started the battle; HO-12.17: never out by an exit."""
-    if steps == 0:
-        return 0
-    unit = t.state.units[number]
-    best = 0
-    for other in t.pack.board.behind[side_of(t, unit)][hex]:
-        if can_enter(t, unit.kind, other):
-            best = max(best, 1 + longest(t, number, other, steps - 1))
-            if best == steps:
-                break
-    return best
-
-
 def steps_back(t: HothTable, f: Retreat) -> list[int]:
     """HO-9.12: no losses while a longer way is open."""
     unit = t.state.units[f.unit]
     if unit.hex == NOWHERE or f.steps == 0:
         return []
-    best = longest(t, f.unit, unit.hex, f.steps)
+    best = longest_retreat(t, unit, unit.hex, f.steps)
     if best == 0:
         return []
     return [
         other
         for other in t.pack.board.behind[side_of(t, unit)][unit.hex]
-        if can_enter(t, unit.kind, other) and 1 + longest(t, f.unit, other, f.steps - 1) == best
+        if can_enter(t, unit.kind, other)
+        and 1 + longest_retreat(t, unit, other, f.steps - 1) == best
     ]
 
 
@@ -110,7 +87,7 @@ def pay(t: HothTable, f: Retreat) -> None:
     """HO-9.11: every step that cannot be made costs a figure; HO-9.16: as lost to the attacker."""
     steps = f.steps
     f.steps = 0
-    lose_figures(t, f.unit, steps, NONE, "HO-9.11")
+    lose_figures(t, f.unit, steps, f.by_class, "HO-9.11")
 
 
 def rest(t: HothTable, f: Retreat) -> None:
@@ -129,9 +106,11 @@ RETREAT: Final = flow(
 )
 
 
-def retreat_of(t: HothTable, number: int, steps: int, covered: bool) -> Retreat | None:
+def retreat_of(
+    t: HothTable, number: int, steps: int, covered: bool, by_class: int
+) -> Retreat | None:
     """HO-9.14: AT-ATs and artillery stay where they are."""
     unit = t.state.units[number]
     if steps == 0 or unit.hex == NOWHERE or t.pack.units[unit.kind].steadfast:
         return None
-    return Retreat(number, steps, unit.hex, covered)
+    return Retreat(number, steps, covered, by_class)

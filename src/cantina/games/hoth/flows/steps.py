@@ -9,12 +9,18 @@ from cantina.games.hoth.flows.attack import new_attack
 from cantina.games.hoth.flows.command import bring_back
 from cantina.games.hoth.pack import E_WEB, IN_ATTACK_STEP, IN_ORDER_STEP, NONE
 from cantina.games.hoth.rules.arrivals import arrives_at_start
-from cantina.games.hoth.rules.fire import can_attack, targets
+from cantina.games.hoth.rules.fire import can_attack, enemies_in_sight, targets
 from cantina.games.hoth.rules.ground import can_go
 from cantina.games.hoth.rules.losses import charge
 from cantina.games.hoth.rules.orders import orderable, orders_all
 from cantina.games.hoth.rules.secrets import note_turn_held
-from cantina.games.hoth.rules.support import may_support, play_support, support_actions, supports
+from cantina.games.hoth.rules.support import (
+    aids_for,
+    may_support,
+    play_support,
+    support_actions,
+    supports,
+)
 from cantina.games.hoth.rules.teams import active_seat, seat_order
 from cantina.games.hoth.rules.units import allowance, units_of
 from cantina.games.hoth.rules.victory import counts_for, end_battle, settle, win_medals
@@ -203,15 +209,22 @@ def second_move(t: HothTable, f: Again) -> Frame | None:
 
 
 def attack_or_not(t: HothTable, f: Again) -> list[Action]:
+    """HO-13.15: helped by a support card, perhaps."""
     unit = t.state.units[f.unit]
-    if unit.hex < 0 or not can_attack(t, unit) or not targets(t, f.unit):
+    if unit.hex < 0 or not can_attack(t, unit) or not enemies_in_sight(t, f.unit):
         return []
-    return [t.pack.attack[unit.hex], DONE]
+    options = [t.pack.attack[unit.hex]] if targets(t, f.unit) else []
+    options += aids_for(t, f.unit)
+    return [*options, DONE] if options or may_support(t) else []
 
 
 def attack_again(t: HothTable, f: Again, action: Action) -> None:
-    if action != DONE:
-        t.push(new_attack(t, f.unit))
+    if action == DONE:
+        return
+    if action.verb == "support":
+        play_support(t, action.args[0])
+        t.state.aided = f.unit
+    t.push(new_attack(t, f.unit))
 
 
 def spend(t: HothTable, f: Again) -> None:

@@ -35,7 +35,7 @@ def bombard(t: HothTable, f: Strike) -> Frame | None:
     if t.state.over:
         return None
     retreats = 0 if card.bombard_retreats_hit else faces.count(RETREAT)
-    return retreat_of(t, f.unit, retreats, card.bombard_cover)
+    return retreat_of(t, f.unit, retreats, card.bombard_cover, NONE)
 
 
 STRIKE: Final = flow(Strike, call(bombard, rule="HO-13.14"))

@@ -11,8 +11,9 @@ from cantina.games.hoth.pack import (
     RIDGE,
     SCOUTS,
     TRENCH,
+    Card,
 )
-from cantina.games.hoth.rules.units import class_of, effects_on, side_of, units_of
+from cantina.games.hoth.rules.units import NO_EFFECT, class_of, effects_on, side_of, units_of
 from cantina.games.hoth.state import HothTable, Unit, scenario_of
 from cantina.parts.hexes import NOWHERE
 
@@ -85,7 +86,14 @@ def support_effect(t: HothTable) -> str:
     return "" if t.state.support == NONE else t.pack.cards[t.state.support].effect
 
 
-def bonus_dice(t: HothTable, number: int, hex: int, distance: int) -> int:
+def aid_for(t: HothTable, number: int) -> Card:
+    """HO-13.15: the support card that helps the unit's next attack."""
+    if t.state.aided != number or t.state.support == NONE:
+        return NO_EFFECT
+    return t.pack.cards[t.state.support]
+
+
+def bonus_dice(t: HothTable, number: int, hex: int, distance: int, aid: Card) -> int:
     """HO-13.3, HO-13.11, HO-13.15, HO-13.16: dice from cards."""
     unit = t.state.units[number]
     card = effects_on(t, unit)
@@ -99,8 +107,8 @@ def bonus_dice(t: HothTable, number: int, hex: int, distance: int) -> int:
     if card.same_target:
         others = earlier_attackers(t, number, hex)
         dice += card.same_target[min(others, len(card.same_target) - 1)]
-    if t.state.aided == number and support_effect(t) == "desperate":
-        dice += t.pack.cards[t.state.support].dice
+    if aid.effect == "desperate":
+        dice += aid.dice
     return dice
 
 
@@ -126,18 +134,22 @@ def earlier_attackers(t: HothTable, number: int, hex: int) -> int:
     return len(found)
 
 
-def ignores_cover(t: HothTable, number: int) -> bool:
+def ignores_cover(aid: Card) -> bool:
     """HO-13.15: Rout, for one attack."""
-    return t.state.aided == number and support_effect(t) == "rout"
+    return aid.effect == "rout"
 
 
 def dice_against(t: HothTable, number: int, hex: int) -> int:
+    return sum_of_dice(dice_parts(t, number, hex, aid_for(t, number)))
+
+
+def sum_of_dice(parts: tuple[int, int, int, int, int]) -> int:
     """HO-7.8: one sum; 0 or less is no attack. HO-7.9: there may be more than six."""
-    base, bonus, covered, hampered, spotted = dice_parts(t, number, hex)
+    base, bonus, covered, hampered, spotted = parts
     return max(base + bonus - covered - hampered + spotted, 0)
 
 
-def dice_parts(t: HothTable, number: int, hex: int) -> tuple[int, int, int, int, int]:
+def dice_parts(t: HothTable, number: int, hex: int, aid: Card) -> tuple[int, int, int, int, int]:
     """HO-7.4: dice by distance, none beyond the last value (HO-7.5), however weak the unit is
     (HO-7.3). HO-7.8: then more by cards, less by the target's cover, less by the attacker's own
     land, more by scouts. HO-7.9: bonus dice reach no farther."""
@@ -148,9 +160,9 @@ def dice_parts(t: HothTable, number: int, hex: int) -> tuple[int, int, int, int,
     if distance > len(kind.attack):
         return 0, 0, 0, 0, 0
     land = scenario_of(t).terrain[unit.hex]
-    bonus = bonus_dice(t, number, hex, distance)
+    bonus = bonus_dice(t, number, hex, distance, aid)
     covered = 0
-    if not ignores_cover(t, number):
+    if not ignores_cover(aid):
         covered = cover(t, kind.unit_class, land == RIDGE, hex)
     hampered = 0
     if not effects_on(t, unit).ignores_terrain:
@@ -173,14 +185,29 @@ def enemies_in_range(t: HothTable, number: int) -> list[int]:
     return sorted([hex for hex in enemies if board.distance[here + hex] <= reach])
 
 
-def targets(t: HothTable, number: int) -> list[int]:
+def enemies_in_sight(t: HothTable, number: int) -> list[int]:
     """HO-7.1, HO-7.6: any enemy in range and sight, adjacent or not."""
     near = enemies_in_range(t, number)
     if not near:
         return near
     start = t.state.units[number].hex
     screen = Screen(t)
-    return [hex for hex in near if screen.clear(start, hex) and dice_against(t, number, hex) > 0]
+    return [hex for hex in near if screen.clear(start, hex)]
+
+
+def targets(t: HothTable, number: int) -> list[int]:
+    """Whom the unit can attack now."""
+    return targets_with(t, number, aid_for(t, number))
+
+
+def targets_with(t: HothTable, number: int, aid: Card) -> list[int]:
+    """HO-7.8, HO-13.15: whom it could attack with this support card, named before dice are
+    counted."""
+    return [
+        hex
+        for hex in enemies_in_sight(t, number)
+        if sum_of_dice(dice_parts(t, number, hex, aid)) > 0
+    ]
 
 
 def can_attack(t: HothTable, unit: Unit) -> bool:

@@ -1,9 +1,9 @@
-"""Chapter 6: how far a unit gets."""
+"""Chapters 6 and 9: how far a unit gets, forward and back."""
 
 from __future__ import annotations
 
 from cantina.games.hoth.board import REBEL
-from cantina.games.hoth.pack import INFANTRY, NONE, RIDGE
+from cantina.games.hoth.pack import INFANTRY, NONE, RIDGE, TRENCH
 from cantina.games.hoth.rules.units import can_enter, class_of, effects_on, side_of
 from cantina.games.hoth.scenario import NOBODY, Exit
 from cantina.games.hoth.state import HothTable, Unit, scenario_of
@@ -94,6 +94,26 @@ def can_go(t: HothTable, number: int, limit: int) -> bool:
         if enter_cost(t, other) <= limit and can_enter(t, unit.kind, other):
             return True
     return any([unit.hex in way.hexes for way in exits_for(t, number)])
+
+
+def longest_retreat(t: HothTable, unit: Unit, hex: int, steps: int) -> int:
+    """HO-9.9, HO-9.13: how many of the steps can be made from here, each one row nearer to the own
+    base line. HO-9.10, HO-9.17: only impassable land and units are in the way. HO-12.16: wherever
+    the unit started the battle; HO-12.17: never out by an exit."""
+    if steps == 0:
+        return 0
+    best = 0
+    for other in t.pack.board.behind[side_of(t, unit)][hex]:
+        if can_enter(t, unit.kind, other):
+            best = max(best, 1 + longest_retreat(t, unit, other, steps - 1))
+            if best == steps:
+                break
+    return best
+
+
+def is_dug_in(t: HothTable, unit: Unit) -> bool:
+    """HO-9.14: infantry in a trench, of either side, may ignore a retreat."""
+    return scenario_of(t).terrain[unit.hex] == TRENCH and class_of(t, unit) == INFANTRY
 
 
 def takes_up_officer(t: HothTable, number: int) -> bool:

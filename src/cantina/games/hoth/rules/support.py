@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.hoth.events import CardPlayed
 from cantina.games.hoth.pack import INFANTRY, NONE, Card
-from cantina.games.hoth.rules.fire import can_attack, targets
+from cantina.games.hoth.rules.fire import can_attack, targets_with
 from cantina.games.hoth.rules.units import class_of, full_figures, in_supply, units_of
 from cantina.games.hoth.state import HothTable, active_side
 from cantina.kernel.action import DONE, Action
@@ -50,11 +50,7 @@ def places_for(t: HothTable, card: Card, side: int) -> list[int]:
     if card.effect == "bombard" and not card.bombard_cover:
         return [units[n].hex for n in units_of(t, 1 - side)]
     if card.effect in ("desperate", "rout"):
-        ready = [n for n in mine if can_attack(t, units[n]) and targets(t, n)]
-        if card.effect == "desperate":
-            ready = [n for n in ready if class_of(t, units[n]) == INFANTRY]
-            ready = [n for n in ready if units[n].figures == 1]
-        return [units[n].hex for n in ready]
+        return [units[n].hex for n in mine if can_attack(t, units[n]) and can_aid(t, card, n)]
     if card.effect == "activate":
         return [
             units[n].hex for n in mine if units[n].ordered and class_of(t, units[n]) == INFANTRY
@@ -64,6 +60,24 @@ def places_for(t: HothTable, card: Card, side: int) -> list[int]:
             units[n].hex for n in mine if not units[n].ordered and class_of(t, units[n]) == INFANTRY
         ]
     return [NOWHERE]
+
+
+def can_aid(t: HothTable, card: Card, number: int) -> bool:
+    """HO-13.15: whether a card for one attack fits the unit and leaves it a target. Desperate
+    Stand is for infantry with its last figure."""
+    unit = t.state.units[number]
+    if card.effect == "desperate" and (class_of(t, unit) != INFANTRY or unit.figures > 1):
+        return False
+    return card.effect in ("desperate", "rout") and len(targets_with(t, number, card)) > 0
+
+
+def aids_for(t: HothTable, number: int) -> list[Action]:
+    """HO-13.15: the cards that may help this unit's attack, outside the choice of who attacks."""
+    if not may_support(t):
+        return []
+    hex = t.state.units[number].hex
+    cards = t.state.support_hands[active_side(t)]
+    return [t.pack.support_at(n, hex) for n in cards if can_aid(t, t.pack.cards[n], number)]
 
 
 def play_support(t: HothTable, number: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.pack import NONE
-from cantina.games.hoth.state import HothTable
+from cantina.games.hoth.state import HothTable, active_side, scenario_of
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Frame
 
@@ -34,6 +34,18 @@ def active_seat(t: HothTable, f: Frame) -> Seat:
     return t.state.active
 
 
+def decides_for(t: HothTable, side: int) -> Seat:
+    """HO-14.10: ruling: who says where a unit of this side falls back: the active player in a turn
+    of the own side, else the member whose turn comes next."""
+    if active_side(t) == side:
+        return t.state.active
+    players = t.state.players
+    order = seat_order([player.side for player in players], scenario_of(t).first)
+    coming = order[t.state.battle_turn % len(order)]
+    assert players[coming].side == side, "the sides alternate (HO-14.4)"
+    return coming
+
+
 def partner_of(t: HothTable, seat: Seat) -> Seat:
     """The other member of the team, or NONE."""
     players = t.state.players
@@ -41,6 +53,11 @@ def partner_of(t: HothTable, seat: Seat) -> Seat:
         if other != seat and player.side == players[seat].side:
             return other
     return NONE
+
+
+def shown_by(t: HothTable, seat: Seat) -> Seat:
+    """HO-14.6: the partner whose hand this seat may see, or NONE."""
+    return partner_of(t, seat) if seat >= 0 and t.options["partners"] == "shown" else NONE
 
 
 def hand_size(t: HothTable, seat: Seat) -> int:

@@ -6,7 +6,6 @@ from typing import Final
 
 from cantina.games.hoth.pack import (
     ARTILLERY,
-    AT_AT,
     ELITE,
     INFANTRY,
     NO_TOKEN,
@@ -79,21 +78,15 @@ def lift(t: HothTable, number: int) -> int:
 
 
 def is_passable(t: HothTable, kind: int, hex: int) -> bool:
-    """HO-6.6, HO-11.5: whether the land lets this kind of unit in; HO-6.10: a flying unit may also
-    stay on a crevasse. HO-11.2: a standing structure lets nobody in. HO-12.9: the officer's hex is
-    for infantry, as far as Rebels go."""
+    """Whether the land lets this kind of unit in. HO-11.2: a standing structure lets nobody in.
+    HO-12.9: the officer's hex is for infantry, as far as Rebels go."""
     state = t.state
     if hex in state.structures:
         return False
     printed = t.pack.units[kind]
     if hex == state.officer and printed.side == 0 and printed.unit_class != INFANTRY:
         return False
-    impassable = t.pack.terrains[scenario_of(t).terrain[hex]].impassable
-    if not impassable:
-        return True
-    if impassable == "at_at":
-        return kind != AT_AT
-    return impassable == "not_flying" and printed.flying
+    return t.pack.terrains[scenario_of(t).terrain[hex]].admits(kind, printed.flying)
 
 
 def can_enter(t: HothTable, kind: int, hex: int) -> bool:
