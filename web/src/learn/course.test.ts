@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { nextGoal, type Goal, type Lesson, type Now } from "./course";
+import { nextGoal, type Course, type Goal, type Lesson, type Now } from "./course";
 import { learning } from "./progress.svelte";
 
 const now = (view: unknown): Now => ({
@@ -22,7 +22,10 @@ const lesson = (key: string, table = setting): Lesson => ({
   table,
   goals: [at(1), at(2), read, at(1)],
 });
-const course = { lessons: [lesson("a"), lesson("b"), lesson("c", { ...setting, seed: 2 })] };
+const course: Course = {
+  shows: () => [],
+  lessons: [lesson("a"), lesson("b"), lesson("c", { ...setting, seed: 2 })],
+};
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,8 @@
  * know of it. A lesson is a list of goals, and a goal a condition on what the learner sees: whatever
  * bots or learner do, the coach says what leads there from here. */
 
-import type { AnyEvent } from "../table/table.svelte";
+import type { Offer } from "../table/desk.svelte";
+import type { Action, AnyEvent } from "../table/table.svelte";
 import type { Content } from "../wire/content";
 import type { Asked } from "../wire/types";
 
@@ -13,14 +14,20 @@ export interface Now {
   ask: Asked | undefined;
   events: readonly AnyEvent[];
   content: Content;
+  /** What the rule of thumb would do, and go on with in this turn; it may still be on its way. */
+  advice?: { action: Action; then: Action | undefined } | undefined;
 }
 
 export interface Saying {
   /** Of the message. */
   id: string;
   args?: Record<string, string | number>;
-  /** What to light on the table: selectors of its elements. */
+  /** What to look at on the table: selectors of its elements. */
   light?: readonly string[];
+  /** The options that it asks for: they are lit, and nothing else is. */
+  does?: readonly Action[];
+  /** What the learner should go on with, where that is decided at once. */
+  then?: Action;
 }
 
 export interface Goal {
@@ -28,8 +35,10 @@ export interface Goal {
   /** Reached. Without it, the learner says so after reading. */
   done?: (now: Now) => boolean;
   say: (now: Now) => Saying;
-  /** Nothing to teach until it is reached: the coach steps back. */
+  /** Nothing to teach until it is reached: the coach only guides. */
   quiet?: boolean;
+  /** Reached only because the chance is gone: that is said once. */
+  missed?: (now: Now) => boolean;
 }
 
 export interface Lesson {
@@ -39,6 +48,8 @@ export interface Lesson {
   goals: readonly Goal[];
   /** The table it is played at. A lesson with the table of the one before goes on there. */
   table: Setting;
+  /** Where it begins when it is opened by itself: its subject is at hand there. */
+  opens?: Setting;
 }
 
 /** A table as the learner finds it: with this seed the hands suit the lessons. */
@@ -46,10 +57,16 @@ export interface Setting {
   seats: readonly string[];
   options: Readonly<Record<string, string>>;
   seed: number;
+  /** Decisions that are made already, each with its seat. */
+  past?: readonly (readonly [number, Action])[];
 }
 
 export interface Course {
   lessons: readonly Lesson[];
+  /** Where on the table an option is: selectors of what to press for it, step by step. */
+  shows: (action: Action, now: Now) => string[];
+  /** Whether a button of the ask bar that is no option by itself leads to this one. */
+  presses?: (offer: Offer, action: Action, now: Now) => boolean;
 }
 
 const found = import.meta.glob<{ course: Course }>("../games/*/lessons.ts");

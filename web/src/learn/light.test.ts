@@ -11,7 +11,7 @@ afterEach(() => (document.body.innerHTML = ""));
 
 test("what is there is lit, what is drawn later too, until it is called off", async () => {
   document.body.innerHTML = '<i id="a" data-act="move"></i><i id="b"></i>';
-  const off = lit(['[data-act="move"]', '[data-option="end"]'], 1);
+  const off = lit(['[data-act="move"]', '[data-option="end"]'], "press");
   await settle();
   expect(marked()).toEqual(["a"]);
   document.body.insertAdjacentHTML("beforeend", '<i id="c" data-option="end"></i>');
@@ -26,7 +26,7 @@ test("what is there is lit, what is drawn later too, until it is called off", as
 
 test("a button that becomes another option is not lit any more", async () => {
   document.body.innerHTML = '<i id="a" data-option="end"></i><i id="b" data-option="pass"></i>';
-  const off = lit(['[data-option="end"]'], 1);
+  const off = lit(['[data-option="end"]'], "press");
   await settle();
   document.querySelector("#a")?.setAttribute("data-option", "begin,0");
   document.querySelector("#b")?.setAttribute("data-option", "end");

@@ -1,14 +1,25 @@
-/** Lights elements of the table, wherever the board has drawn them, until it is called off. */
+/** Lights elements of the table, wherever the board has drawn them, until it is called off. The coach
+ * draws a ring around each of them. */
 
 import { tick } from "svelte";
 
-const MARK = "data-lit";
+export const MARK = "data-lit";
+/** Something to press, or only something to look at. */
+export type How = "press" | "look";
 /** What selectors ask for: a board may draw another option on the same button, or press it. */
-const NAMES = ["data-option", "data-act", "data-area", "data-spot", "data-card", "aria-pressed"];
+const NAMES = [
+  "data-option",
+  "data-act",
+  "data-area",
+  "data-hex",
+  "data-spot",
+  "data-card",
+  "aria-pressed",
+  "aria-keyshortcuts",
+];
 
-/** `moment` is what the board is drawn from: with a new one, light again. What the board draws later,
- * for it first tells what happened or waits for a choice, is lit then. */
-export function lit(selectors: readonly string[], moment: number): () => void {
+/** What the board draws later, for it first tells what happened or waits for a choice, is lit then. */
+export function lit(selectors: readonly string[], how: How): () => void {
   if (selectors.length === 0) return () => undefined;
   const wanted = selectors.join(",");
   let over = false;
@@ -18,7 +29,7 @@ export function lit(selectors: readonly string[], moment: number): () => void {
     for (const element of document.querySelectorAll(`[${MARK}]`))
       if (!element.matches(wanted)) element.removeAttribute(MARK);
     for (const element of document.querySelectorAll(wanted))
-      if (!element.hasAttribute(MARK)) element.setAttribute(MARK, String(moment));
+      if (element.getAttribute(MARK) !== how) element.setAttribute(MARK, how);
   }
   void tick().then(() => {
     if (over) return;

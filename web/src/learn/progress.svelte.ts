@@ -5,6 +5,7 @@ import { settings } from "../settings.svelte";
 import { ask } from "../wire/http";
 import { player } from "../wire/me.svelte";
 import { t } from "../words.svelte";
+import type { Action } from "../table/table.svelte";
 import type { Course } from "./course";
 
 const PLACE = "cantina.learn";
@@ -42,6 +43,18 @@ function kept(): Record<string, Progress> {
   }
 }
 
+const GUIDED = "cantina.guided";
+const MOST_GUIDED = 8;
+
+function keptGuided(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(GUIDED) ?? "[]");
+    return Array.isArray(found) ? found.map(String) : [];
+  } catch {
+    return []; // no storage here, or nothing readable in it
+  }
+}
+
 class Learning {
   #games = $state.raw<Record<string, Progress>>(kept());
 
@@ -56,6 +69,22 @@ class Learning {
     } catch {
       // Without a storage it holds until the page is closed.
     }
+  }
+
+  #guided = $state.raw<readonly string[]>(keptGuided());
+
+  /** A table that the coach goes on to guide at, to its end, after or without lessons. */
+  guide(table: string): void {
+    this.#guided = [...this.#guided.filter((one) => one !== table), table].slice(-MOST_GUIDED);
+    try {
+      localStorage.setItem(GUIDED, JSON.stringify(this.#guided));
+    } catch {
+      // Without a storage it holds until the page is closed.
+    }
+  }
+
+  isGuided(table: string): boolean {
+    return this.#guided.includes(table);
   }
 
   /** The lesson at this place is over: it is finished, and the next one begins. */
@@ -73,7 +102,8 @@ class Learning {
 
   /** Opens the table of a lesson and goes there. Rejects with Refusal. */
   async start(game: string, course: Course, lesson: number): Promise<void> {
-    const setting = course.lessons[lesson]?.table;
+    const found = course.lessons[lesson];
+    const setting = found?.opens ?? found?.table;
     if (setting === undefined) return;
     await player.named(t("web-guest"), settings.language);
     const { id } = await ask("POST /api/tables", {
@@ -82,6 +112,7 @@ class Learning {
         seats: [...setting.seats],
         options: { ...setting.options },
         seed: setting.seed,
+        past: (setting.past ?? []).map(([seat, action]): [number, Action] => [seat, [...action]]),
       },
     });
     this.change(game, { table: id, lesson, goal: 0 });

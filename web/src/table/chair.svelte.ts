@@ -74,6 +74,13 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     return answer;
   }
 
+  /** What the rule of thumb would do, at once: for somebody who learns, alone among bots. */
+  async guidance(): Promise<Hint> {
+    const answer = await this.#connection.send({ type: "hint", guide: true });
+    if (answer.type !== "hint") throw new Refusal("shape", "the server gave no guidance");
+    return answer;
+  }
+
   hurry(): void {
     this.#connection.hurry();
   }

@@ -37,6 +37,15 @@ export interface Bar {
   offers?: readonly Offer[];
 }
 
+/** What somebody who teaches at this table has to say to what is offered and done. */
+export interface Coaching {
+  /** Whether this is the button to press now: no other one is lit. */
+  leads: (offer: Offer) => boolean;
+  /** Whether an answer would throw something away: then it is asked for once more. */
+  minds: (action: Action) => boolean;
+  did: (action: Action) => void;
+}
+
 export class Desk {
   /** Set by the board, such as in an effect of what is picked. */
   bar = $state.raw<Bar>();
@@ -56,6 +65,8 @@ export class Desk {
   /** The rule that lies open beside the table. */
   rule = $state<string>();
 
+  coach = $state.raw<Coaching>();
+
   constructor(readonly sitting: () => Sitting | undefined) {}
 
   /** The option that a hint proposes, for the board to light. */
@@ -63,15 +74,23 @@ export class Desk {
     return this.hint?.verdict === "equal" ? undefined : this.hint?.action;
   }
 
+  /** The button that Enter presses too: the first of the bar, or the one that a coach waits for. */
+  leads(offer: Offer): boolean {
+    if (this.coach) return this.coach.leads(offer);
+    return this.bar?.calm !== true && this.bar?.offers?.[0] === offer;
+  }
+
   /** Answers what is asked, after a second look where the person wants one. */
   act = (action: Action): void => {
     if ((this.sitting()?.sending ?? 0) > 0) return; // a second press: the first one is on its way
-    if (settings.chosen.confirm && !same(this.doubted, action)) {
+    const careful = settings.chosen.confirm || this.coach?.minds(action) === true;
+    if (careful && !same(this.doubted, action)) {
       this.doubted = action;
       return;
     }
     this.doubted = undefined;
     this.hint = undefined;
+    this.coach?.did(action);
     void this.#attempt(this.sitting()?.act(action));
   };
 

@@ -12,13 +12,24 @@ learn-row-next = Next: { $lesson }
 learn-row-done = All lessons finished
 learn-coach = Coach
 learn-smaller = Make the coach small
-learn-number = Lesson { $number } of { $of }
+learn-step = Lesson { $lesson } · step { $step } of { $of }
+learn-guided = Guided game
+learn-guide = I would choose: { $action }.
+learn-guide-look = Look at the table: I am choosing too.
+learn-guide-wait = Watch: the others act now.
+learn-more = More
+learn-less = Less
+learn-other = That works too.
+learn-missed = That chance has passed; there will be others.
+learn-mind = There is more to do this turn. Press what is ringed, or say that you mean it.
+learn-next-lesson = Next lesson: { $lesson }
+learn-play-on = Play this game to its end
 learn-understood = Understood
 learn-finished = Finished: { $lesson }
 learn-next = Well done. Go on with the next lesson, or simply play on.
-learn-all-done = That is the whole game. Play this one to its end, or open a table of your own.
+learn-all-done = That was the last lesson. Open a table of your own.
 learn-over = This game is over before the lesson is. Go on with it at a fresh table.
-learn-new-table = At a new table
+learn-new-table = Repeat the lesson at a new table
 learn-play = Open a table
 
 learn-rule-back = Back
@@ -52,18 +63,18 @@ learn-hunters-draw-any = You hold what you need. Draw from any deck.
 learn-hunters-choose-any = Nothing in your hand helps right now. Choose any card; it can be sold.
 learn-hunters-act-any = Play this card or sell it, as you like. We go on next turn.
 learn-hunters-activate-any = You may pay for a reserved card now, or say that you are done.
-learn-hunters-hello = Welcome. You catch targets and score their points. All players do everything at the same time, in three steps: draw a card, choose one to use, pass the rest on. Two bots sit with you, and this is the small game without contracts.
+learn-hunters-hello = Catch targets and score their points. All play at once, in three steps: draw a card, choose one to use, pass the rest on.
 learn-hunters-draw = First step: draw a fifth card from the deck you like. Take a bounty hunter: we shall need help soon.
-learn-hunters-choose = Second step: choose one of your five cards. Take the target, { $card }, to play it. Only the card is sealed: after everybody has revealed theirs you may still decide otherwise.
+learn-hunters-choose = Second step: choose one of your five cards. Take the target, { $card }, and play it.
 learn-hunters-open-draw = You have no target. Draw one from the target deck.
 learn-hunters-open-choose = Choose the target { $card }: without one there is nothing to capture.
 learn-hunters-open-act = All cards are open now. Play { $card }: it lies in front of you and waits for its hunters. Playing it costs nothing.
-learn-hunters-passed = Third step: the four cards left went to your left neighbour, and you got four from the right. So you know what the next player holds, and what you leave may come round again.
-learn-hunters-shields = A target has shields in three colours. Hunters and droids attack in the same colours. Their numbers add up, colour by colour; the target is captured as soon as no shield is higher than your attack.
+learn-hunters-passed = Third step: your other four cards went to the left, and you got four from the right. What you leave may come round again.
+learn-hunters-shields = A target has shields in three colours. Attacks add up, colour by colour. When none of its shields is higher, it is yours.
 learn-hunters-attack-draw = { $target } still lacks green { $green }, blue { $blue }, orange { $orange }. Draw a bounty hunter.
 learn-hunters-attack-choose = { $target } still lacks green { $green }, blue { $blue }, orange { $orange }. Choose a card that brings some of it.
 learn-hunters-attack-act = Play { $card } against { $target }.
-learn-hunters-penalty = Captured! Your targets are worth { $points } points so far. But hunters want their share: the penalties of those who helped take { $penalty } off at the end. Droids take nothing. The fourth capture of any player starts the end.
+learn-hunters-penalty = Captured! Your targets bring { $points } points; the hunters who helped take { $penalty } off at the end. A fourth capture of anybody starts the last turns.
 learn-hunters-sell-draw = Now for money. Draw whatever you like.
 learn-hunters-sell-choose = Choose the card you need least, and sell it.
 learn-hunters-sell-act = Do not play it: sell it. Every card brings one credit, whatever it is.
@@ -77,7 +88,15 @@ learn-hunters-market-act = Pay the price and it works at once; or reserve it fre
 learn-hunters-pay = Your reserved card costs { $cost ->
     [one] { $cost } credit
    *[other] { $cost } credits
-}; you have { $credits }. Sell or capture to get credits. From the next turn on you are asked after your own card.
+}; you have { $credits }. Selling a card brings one more.
+learn-hunters-pay-enough = Your reserved card costs { $cost ->
+    [one] { $cost } credit
+   *[other] { $cost } credits
+}; you have { $credits }, which is enough. First your turn goes on as usual; then you may pay.
+learn-hunters-pay-wait = It lies sideways and waits. From the next turn on you may pay its { $cost ->
+    [one] { $cost } credit
+   *[other] { $cost } credits
+} after your own card; you have { $credits }.
 learn-hunters-pay-activate = You can afford it: pay and activate your reserved card. A droid goes to a target at once.
 learn-hunters-paid = Droids fight without a penalty. Crates are points, and whoever has the most crates at the end gets five more.
 learn-hunters-full = This is the full game. It has one more deck: contracts. They cost nothing and pay at the end.
@@ -85,7 +104,5 @@ learn-hunters-sign-draw = Draw a contract.
 learn-hunters-sign-choose = Choose the contract { $card }. It rewards targets that you capture, before or after.
 learn-hunters-sign-act = Play the contract. It stays in front of you until the end.
 learn-hunters-signed = { $contract }: it pays for each of its targets that you have captured, and more for each pair. One target may serve several contracts. The number on it says what it is worth now.
-learn-hunters-end = Play on. I come back at the fourth capture of any player.
 learn-hunters-last = Somebody has captured a fourth target, and got a credit and a contract for it. This turn is finished, then come exactly two more: turn { $turn } is the last.
-learn-hunters-score = Make the most of the last turns. Then we count.
 learn-hunters-over = Targets, crates and contracts are added, penalties taken off. Tap a number on the pad to see why it is that number. Good hunting!

@@ -76,7 +76,6 @@ learn-zone-take = Pick up a token.
 learn-zone-hut = Into the guard hut, { $area }. Walls stop eyes, rooms give cover, and a card on a building is turned over by who enters.
 learn-zone-end-6 = End the turn. The last phase that I watch with you.
 learn-zone-mission = Now finish it by yourself. Dalik is said to be in the cell on 5.F: force the door from 5.C, which is loud, or look for the key in the radio building on 3.B. Then lead him out over 1.D or 1.G. Stay unseen, keep bolts and a full magazine, and heal in time.
-learn-zone-alone = Finish the mission. I come back when it is decided.
 learn-zone-over = { $won ->
     [yes] Dalik is out, and so are you. Well done, stalker.
    *[no] The Zone has won this time. You know how it thinks now.

@@ -2,8 +2,8 @@
 
 learn-hoth-course = Tu primera batalla
 learn-hoth-lesson-orders = Las cartas dan órdenes
-learn-hoth-lesson-move = Mover
-learn-hoth-lesson-attack = Atacar
+learn-hoth-lesson-move = Moverse
+learn-hoth-lesson-attack = Atacar, y los dados
 learn-hoth-lesson-round = Un turno acaba, otro empieza
 learn-hoth-lesson-medals = Ganan las medallas
 learn-hoth-about-orders = Una carta de mando por turno dice qué unidades actúan
@@ -14,25 +14,33 @@ learn-hoth-about-medals = De qué trata la batalla
 
 learn-hoth-wait = El otro bando está decidiendo.
 learn-hoth-answer = Responde como quieras: la pregunta dice de qué se trata.
-learn-hoth-hello = Te damos la bienvenida a Hoth. Diriges a los Rebeldes, en rojo, desde el borde sur; un bot dirige al Imperio, en azul. Cada turno juegas una carta de mando, das órdenes con ella, mueves, atacas y robas otra carta.
+learn-hoth-hello = { $side ->
+    [rebel] Diriges a los Rebeldes, en rojo; un bot dirige al Imperio, en azul.
+   *[empire] Diriges al Imperio, en azul; un bot dirige a los Rebeldes, en rojo.
+  } Cada turno: jugar una carta, dar órdenes, mover, atacar, robar.
 learn-hoth-field = Líneas de puntos dividen el campo en tres secciones: izquierda, centro y derecha, vistas desde tu lado. Un hexágono sobre la línea es de ambas. Casi todas las cartas valen para una sección.
-learn-hoth-first-play = Juega una carta de mando: elige una de tu mano. El número dice cuántas unidades reciben orden; la parte clara de su pequeño mapa, dónde. Toma la que da orden a todas las unidades de la izquierda.
-learn-hoth-first-move = Tus unidades tienen sus órdenes. Elige una para mover, o di que has terminado.
+learn-hoth-first-play = Juega una carta de mando: toma la que está rodeada, { $card }. Su número dice cuántas unidades reciben orden; su pequeño mapa, dónde.
+learn-hoth-first-move = Tus unidades tienen sus órdenes. Elige una para mover.
 learn-hoth-order = { $units ->
-    [0] Elige las unidades que reciben una orden: las del marco blanco están en la sección de tu carta.
-    [one] { $units } unidad tiene una orden. Elige otra, o di que has terminado.
-   *[other] { $units } unidades tienen órdenes. Elige otra, o di que has terminado.
+    [0] Elige quién recibe una orden: las unidades del marco blanco están en la sección de tu carta.
+    [one] { $units } unidad tiene su orden. Elige otra.
+   *[other] { $units } unidades tienen sus órdenes. Elige otra.
   }
+learn-hoth-order-done = { $units ->
+    [one] { $units } unidad tiene su orden.
+   *[other] { $units } unidades tienen sus órdenes.
+  } Ahora di que has terminado.
 learn-hoth-flags = Las unidades con orden llevan un anillo dorado y una bandera. Solo ellas mueven y atacan este turno; las demás se quedan donde están.
-learn-hoth-march-play = Juega otra carta: elige una para las unidades que quieras mover.
+learn-hoth-march-play = Juega otra carta: toma la que está rodeada, { $card }.
 learn-hoth-march-move = Ahora mueve: elige una unidad con anillo dorado. Todos los movimientos van antes que los ataques.
-learn-hoth-to = Elige adónde. Hexágonos con rombo: la unidad podrá atacar después. Con anillo discontinuo: habrá ido demasiado lejos para atacar. Los soldados van un hexágono y atacan, o dos y no atacan.
-learn-hoth-terrain = El terreno importa. A pie no se entra en una grieta ni en un serac, que además tapa la vista. Contra unidades en crestas, rocas, trincheras y edificios se tiran menos dados. Elige un hexágono para leer qué hay allí.
-learn-hoth-reach = Una unidad ataca a un enemigo que ve y que está bastante cerca. La infantería tira tres dados contra un vecino, dos a distancia dos, uno a distancia tres. Mira un objetivo antes de elegirlo: al lado están las probabilidades exactas.
-learn-hoth-fight-play = Juega una carta para unidades que estén cerca del enemigo o puedan acercarse.
+learn-hoth-move-done = Nadie más tiene que mover. Di que has terminado; luego vienen los ataques.
+learn-hoth-to = Elige adónde. Rombo: podrá atacar desde allí. Anillo discontinuo: habrá ido demasiado lejos para atacar.
+learn-hoth-terrain = El terreno importa: nadie entra en una grieta ni en un serac, y la cobertura quita dados al ataque. Señala un hexágono para leerlo.
+learn-hoth-reach = Una unidad ataca a un enemigo que ve: la infantería tira tres dados al lado, dos a distancia dos, uno a distancia tres.
+learn-hoth-fight-play = Juega la carta rodeada, { $card }: sus unidades están cerca del enemigo o pueden acercarse.
 learn-hoth-fight-move = Acércate, pero solo un hexágono: así aún podrás atacar.
 learn-hoth-attack = Elige la unidad que ataca.
-learn-hoth-attack-none = Nadie está bastante cerca. Di que has terminado y acércate en tu próximo turno.
+learn-hoth-attack-done = Nadie más tiene un buen objetivo. Di que has terminado.
 learn-hoth-target = Elige el objetivo. En él se lee cuántos dados tiras y qué probabilidad hay de acertar.
 learn-hoth-rolled = { $dice ->
     [one] Has tirado { $dice } dado.
@@ -42,14 +50,17 @@ learn-hoth-rolled = { $dice ->
     [back] Una bandera: el objetivo debe retirarse hacia su línea base.
    *[miss] Esta vez nada. Un soldado acierta a la infantería, un casco a los vehículos, una explosión a cualquiera; una bandera obliga a retirarse, una cruz no hace nada.
   }
-learn-hoth-round-play = Vuelve a ser tu turno. Juega una carta.
-learn-hoth-round-move = Mueve tus unidades, o di que has terminado.
+learn-hoth-round-play = Vuelve a ser tu turno. Juega la carta rodeada, { $card }.
+learn-hoth-round-move = Mueve la unidad rodeada.
 learn-hoth-fall_back = Una de tus unidades debe retirarse. Tú eliges adónde, una fila hacia tu línea base. Si no puede, pierde una figura.
 learn-hoth-drawn = Tu turno acabó con una carta nueva: la mano vuelve a estar llena. Piensa por adelantado: las órdenes del próximo turno deben estar en ella.
 learn-hoth-retreats = Una unidad que debe retirarse y no puede pierde una figura por cada paso. Deja sitio detrás de tus líneas y empuja al enemigo contra su borde.
-learn-hoth-medals = Una unidad destruida es una medalla; aquí una unidad de droides sonda vale dos. Tienes { $mine }, el Imperio { $theirs }; gana al instante quien llegue a { $goal }.
-learn-hoth-end = Sigue luchando. Vuelvo cuando la batalla esté decidida.
+learn-hoth-medals = Una unidad destruida es una medalla; los droides sonda valen dos. Tienes { $mine }, { $side ->
+    [rebel] el Imperio { $theirs }
+   *[empire] los Rebeldes { $theirs }
+  }. Quien llegue a { $goal } gana al instante.
+learn-hoth-short = Falta una medalla. En algún sitio hay una unidad enemiga débil: da la orden a quien pueda alcanzarla y acaba con ella.
 learn-hoth-over = { $won ->
     [yes] ¡Victoria! Sabes dirigir.
-   *[no] Hoy el Imperio fue más fuerte. Ahora sabes dirigir.
-  } Esperan otras dieciséis batallas, con deslizadores, caminantes, trincheras y objetivos; y dos campañas.
+   *[no] Hoy el otro bando fue más fuerte. Ahora sabes dirigir.
+  } Esperan otras dieciséis batallas y dos campañas.

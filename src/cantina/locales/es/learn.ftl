@@ -12,13 +12,24 @@ learn-row-next = Sigue: { $lesson }
 learn-row-done = Todas las lecciones terminadas
 learn-coach = Guía
 learn-smaller = Reducir la guía
-learn-number = Lección { $number } de { $of }
+learn-step = Lección { $lesson } · paso { $step } de { $of }
+learn-guided = Partida guiada
+learn-guide = Yo elegiría: { $action }.
+learn-guide-look = Mira la mesa: yo también estoy eligiendo.
+learn-guide-wait = Mira: ahora actúan los demás.
+learn-more = Más
+learn-less = Menos
+learn-other = Eso también vale.
+learn-missed = Esa ocasión ya pasó; habrá otras.
+learn-mind = Aún queda algo por hacer este turno. Pulsa lo que está rodeado, o confirma tu elección.
+learn-next-lesson = Siguiente lección: { $lesson }
+learn-play-on = Terminar esta partida
 learn-understood = Entendido
 learn-finished = Terminada: { $lesson }
 learn-next = Muy bien. Pasa a la lección siguiente, o simplemente sigue jugando.
-learn-all-done = Ese es todo el juego. Termina esta partida o abre una mesa propia.
+learn-all-done = Era la última lección. Abre una mesa propia.
 learn-over = La partida ha acabado antes que la lección. Síguela en otra mesa.
-learn-new-table = En una mesa nueva
+learn-new-table = Repetir la lección en otra mesa
 learn-play = Abrir una mesa
 
 learn-rule-back = Atrás
@@ -52,18 +63,18 @@ learn-hunters-draw-any = Ya tienes lo que necesitas. Roba de cualquier mazo.
 learn-hunters-choose-any = Nada de tu mano ayuda ahora. Elige cualquier carta: se puede vender.
 learn-hunters-act-any = Juega esta carta o véndela, como quieras. Seguimos en el próximo turno.
 learn-hunters-activate-any = Puedes pagar ahora una carta reservada, o decir que ya está.
-learn-hunters-hello = Te damos la bienvenida. Capturas objetivos y ganas sus puntos. Todos juegan a la vez, en tres pasos: robar una carta, elegir una para usarla, pasar el resto. Dos bots se sientan contigo, y esta es la partida pequeña, sin contratos.
+learn-hunters-hello = Captura objetivos y gana sus puntos. Todos juegan a la vez, en tres pasos: robar una carta, elegir una, pasar el resto.
 learn-hunters-draw = Primer paso: roba una quinta carta del mazo que quieras. Toma un cazarrecompensas: pronto hará falta ayuda.
-learn-hunters-choose = Segundo paso: elige una de tus cinco cartas. Toma el objetivo, { $card }, para jugarlo. Solo la carta es secreta: cuando todos hayan revelado la suya, aún puedes decidir otra cosa.
+learn-hunters-choose = Segundo paso: elige una de tus cinco cartas. Toma el objetivo, { $card }, y juégalo.
 learn-hunters-open-draw = No tienes objetivo. Roba uno del mazo de objetivos.
 learn-hunters-open-choose = Elige el objetivo { $card }: sin objetivo no hay nada que capturar.
 learn-hunters-open-act = Ya están todas las cartas a la vista. Juega { $card }: queda delante de ti y espera a sus cazadores. No cuesta nada.
-learn-hunters-passed = Tercer paso: las cuatro cartas restantes fueron a la izquierda, y recibiste cuatro de la derecha. Así sabes qué tiene quien va después, y lo que dejas puede volver.
-learn-hunters-shields = Un objetivo tiene escudos de tres colores. Cazadores y droides atacan con los mismos colores. Sus números se suman, color por color; el objetivo queda capturado en cuanto ningún escudo supera tu ataque.
+learn-hunters-passed = Tercer paso: tus otras cuatro cartas van a la izquierda y recibes cuatro de la derecha. Lo que dejas puede volver.
+learn-hunters-shields = Un objetivo tiene escudos de tres colores. Los ataques se suman por color. Cuando ningún escudo es más alto, es tuyo.
 learn-hunters-attack-draw = Contra { $target } aún falta verde { $green }, azul { $blue }, naranja { $orange }. Roba un cazarrecompensas.
 learn-hunters-attack-choose = Contra { $target } aún falta verde { $green }, azul { $blue }, naranja { $orange }. Elige una carta que aporte algo de eso.
 learn-hunters-attack-act = Juega { $card } contra { $target }.
-learn-hunters-penalty = ¡Capturado! Tus objetivos valen por ahora { $points } puntos. Pero los cazadores quieren su parte: las penalizaciones de quienes ayudaron restarán { $penalty } al final. Los droides no restan nada. La cuarta captura de cualquiera inicia el final.
+learn-hunters-penalty = ¡Capturado! Tus objetivos dan { $points } puntos; los cazadores que ayudaron restan { $penalty } al final. La cuarta captura de cualquiera inicia los últimos turnos.
 learn-hunters-sell-draw = Ahora, el dinero. Roba lo que quieras.
 learn-hunters-sell-choose = Elige la carta que menos necesites, para venderla.
 learn-hunters-sell-act = No la juegues: véndela. Toda carta da un crédito, sea cual sea.
@@ -77,7 +88,15 @@ learn-hunters-market-act = Paga el precio y actúa enseguida; o resérvala sin p
 learn-hunters-pay = Tu carta reservada cuesta { $cost ->
     [one] { $cost } crédito
    *[other] { $cost } créditos
-}; tienes { $credits }. Vende o captura para ganarlos. Desde el próximo turno se te preguntará después de tu propia carta.
+}; tienes { $credits }. Vender una carta te da uno más.
+learn-hunters-pay-enough = Tu carta reservada cuesta { $cost ->
+    [one] { $cost } crédito
+   *[other] { $cost } créditos
+}; tienes { $credits }, es suficiente. Primero sigue el turno; después podrás pagar.
+learn-hunters-pay-wait = Está de lado y espera. Desde el próximo turno podrás pagar { $cost ->
+    [one] { $cost } crédito
+   *[other] { $cost } créditos
+} por ella después de tu propia carta; tienes { $credits }.
 learn-hunters-pay-activate = Puedes pagarla: paga y activa tu carta reservada. Un droide va enseguida a un objetivo.
 learn-hunters-paid = Los droides luchan sin penalización. Las cajas son puntos, y quien más tenga al final recibe cinco más.
 learn-hunters-full = Esta es la partida completa. Tiene un mazo más: los contratos. No cuestan nada y pagan al final.
@@ -85,7 +104,5 @@ learn-hunters-sign-draw = Roba un contrato.
 learn-hunters-sign-choose = Elige el contrato { $card }. Premia objetivos que captures, antes o después.
 learn-hunters-sign-act = Juega el contrato. Queda delante de ti hasta el final.
 learn-hunters-signed = { $contract }: paga por cada uno de sus objetivos que hayas capturado, y más por cada pareja. Un objetivo puede servir a varios contratos. El número indica lo que vale ahora.
-learn-hunters-end = Sigue jugando. Vuelvo con la cuarta captura de cualquiera.
 learn-hunters-last = Alguien ha capturado un cuarto objetivo y recibe por ello un crédito y un contrato. Se acaba este turno y quedan exactamente dos más: el turno { $turn } es el último.
-learn-hunters-score = Aprovecha los últimos turnos. Después contamos.
 learn-hunters-over = Se suman objetivos, cajas y contratos, y se restan las penalizaciones. Toca un número de la hoja para ver de dónde sale. ¡Buena caza!

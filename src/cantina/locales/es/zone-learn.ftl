@@ -76,7 +76,6 @@ learn-zone-take = Recoge una ficha.
 learn-zone-hut = A la caseta de guardia, { $area }. Las paredes detienen las miradas, las salas dan cobertura, y la carta de un edificio la voltea quien entra.
 learn-zone-end-6 = Termina el turno. Es la última fase que miro contigo.
 learn-zone-mission = Ahora termínala por tu cuenta. Dicen que Dalik está en la celda de 5.F: fuerza la puerta desde 5.C, que hace ruido, o busca la llave en el edificio de radio, en 3.B. Después sácalo por 1.D o 1.G. Que no te vean, guarda tornillos y un cargador lleno, y cúrate a tiempo.
-learn-zone-alone = Termina la misión. Vuelvo cuando esté decidida.
 learn-zone-over = { $won ->
     [yes] Dalik está fuera, y tú también. Bien hecho, stalker.
    *[no] Esta vez ha ganado la Zona. Ahora sabes cómo piensa.

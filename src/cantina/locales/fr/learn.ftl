@@ -12,13 +12,24 @@ learn-row-next = Ensuite : { $lesson }
 learn-row-done = Toutes les leçons sont terminées
 learn-coach = Guide
 learn-smaller = Réduire le guide
-learn-number = Leçon { $number } sur { $of }
+learn-step = Leçon { $lesson } · étape { $step } sur { $of }
+learn-guided = Partie guidée
+learn-guide = Je choisirais : { $action }.
+learn-guide-look = Regardez la table : je choisis aussi.
+learn-guide-wait = Regardez : les autres agissent.
+learn-more = Plus
+learn-less = Moins
+learn-other = C’est possible aussi.
+learn-missed = Cette occasion est passée, il y en aura d’autres.
+learn-mind = Il reste à faire ce tour-ci. Touchez ce qui est entouré, ou confirmez votre choix.
+learn-next-lesson = Leçon suivante : { $lesson }
+learn-play-on = Finir cette partie
 learn-understood = Compris
 learn-finished = Terminée : { $lesson }
 learn-next = Bravo. Passez à la leçon suivante, ou continuez simplement à jouer.
-learn-all-done = C’est tout le jeu. Finissez cette partie, ou ouvrez votre propre table.
+learn-all-done = C’était la dernière leçon. Ouvrez votre propre table.
 learn-over = La partie est finie avant la leçon. Continuez-la à une nouvelle table.
-learn-new-table = À une nouvelle table
+learn-new-table = Reprendre la leçon à une nouvelle table
 learn-play = Ouvrir une table
 
 learn-rule-back = Retour
@@ -52,18 +63,18 @@ learn-hunters-draw-any = Vous avez ce qu’il faut. Piochez où vous voulez.
 learn-hunters-choose-any = Rien dans votre main n’est utile pour l’instant. Choisissez une carte quelconque ; elle peut se vendre.
 learn-hunters-act-any = Jouez cette carte ou vendez-la, comme vous voulez. On continue au prochain tour.
 learn-hunters-activate-any = Vous pouvez payer une carte réservée maintenant, ou dire que c’est tout.
-learn-hunters-hello = Bienvenue. Vous capturez des cibles et marquez leurs points. Tout le monde joue en même temps, en trois étapes : piocher une carte, en choisir une à utiliser, passer le reste. Deux bots sont assis avec vous, et c’est la petite partie, sans contrats.
+learn-hunters-hello = Capturez des cibles et marquez leurs points. Tous jouent en même temps, en trois étapes : piocher une carte, en choisir une, passer le reste.
 learn-hunters-draw = Première étape : piochez une cinquième carte où vous voulez. Prenez un chasseur de primes : il nous faudra bientôt de l’aide.
-learn-hunters-choose = Deuxième étape : choisissez une de vos cinq cartes. Prenez la cible, { $card }, pour la jouer. Seule la carte est secrète : quand tous auront révélé la leur, vous pourrez encore changer d’avis.
+learn-hunters-choose = Deuxième étape : choisissez une de vos cinq cartes. Prenez la cible, { $card }, et jouez-la.
 learn-hunters-open-draw = Vous n’avez pas de cible. Piochez-en une parmi les cibles.
 learn-hunters-open-choose = Choisissez la cible { $card } : sans cible, rien à capturer.
 learn-hunters-open-act = Toutes les cartes sont révélées. Jouez { $card } : elle reste devant vous et attend ses chasseurs. Cela ne coûte rien.
-learn-hunters-passed = Troisième étape : les quatre cartes restantes sont allées à gauche, et vous en avez reçu quatre de droite. Vous savez donc ce que tient votre voisin, et ce que vous laissez peut revenir.
-learn-hunters-shields = Une cible a des boucliers de trois couleurs. Chasseurs et droïdes attaquent avec les mêmes couleurs. Leurs nombres s’additionnent, couleur par couleur ; la cible est capturée dès qu’aucun bouclier ne dépasse votre attaque.
+learn-hunters-passed = Troisième étape : vos quatre autres cartes sont parties à gauche, et quatre sont venues de droite. Ce que vous laissez peut revenir.
+learn-hunters-shields = Une cible a des boucliers de trois couleurs. Les attaques s’additionnent par couleur. Quand aucun bouclier ne dépasse, elle est à vous.
 learn-hunters-attack-draw = Contre { $target }, il manque encore vert { $green }, bleu { $blue }, orange { $orange }. Piochez un chasseur de primes.
 learn-hunters-attack-choose = Contre { $target }, il manque encore vert { $green }, bleu { $blue }, orange { $orange }. Choisissez une carte qui en apporte.
 learn-hunters-attack-act = Jouez { $card } contre { $target }.
-learn-hunters-penalty = Capturée ! Vos cibles valent { $points } points jusqu’ici. Mais les chasseurs veulent leur part : les malus de ceux qui ont aidé en retireront { $penalty } à la fin. Les droïdes ne retirent rien. La quatrième capture d’un joueur annonce la fin.
+learn-hunters-penalty = Capturée ! Vos cibles rapportent { $points } points ; les chasseurs qui ont aidé en retirent { $penalty } à la fin. La quatrième capture d’un joueur lance les derniers tours.
 learn-hunters-sell-draw = Passons à l’argent. Piochez ce que vous voulez.
 learn-hunters-sell-choose = Choisissez la carte qui vous sert le moins, pour la vendre.
 learn-hunters-sell-act = Ne la jouez pas : vendez-la. Toute carte rapporte un crédit, quelle qu’elle soit.
@@ -77,7 +88,15 @@ learn-hunters-market-act = Payez le prix et elle agit aussitôt ; ou réservez-l
 learn-hunters-pay = Votre carte réservée coûte { $cost ->
     [one] { $cost } crédit
    *[other] { $cost } crédits
-} ; vous en avez { $credits }. Vendez ou capturez pour en gagner. Dès le prochain tour, on vous le demandera après votre propre carte.
+} ; vous en avez { $credits }. Vendre une carte en rapporte un de plus.
+learn-hunters-pay-enough = Votre carte réservée coûte { $cost ->
+    [one] { $cost } crédit
+   *[other] { $cost } crédits
+} ; vous en avez { $credits }, c’est assez. Le tour suit son cours, puis vous pourrez payer.
+learn-hunters-pay-wait = Elle est couchée et attend. Dès le prochain tour, vous pourrez payer ses { $cost ->
+    [one] { $cost } crédit
+   *[other] { $cost } crédits
+} après votre propre carte ; vous en avez { $credits }.
 learn-hunters-pay-activate = Vous en avez les moyens : payez et activez votre carte réservée. Un droïde rejoint aussitôt une cible.
 learn-hunters-paid = Les droïdes se battent sans malus. Les caisses sont des points, et qui en a le plus à la fin en reçoit cinq de plus.
 learn-hunters-full = Voici la partie complète. Elle a une pioche de plus : les contrats. Ils ne coûtent rien et paient à la fin.
@@ -85,7 +104,5 @@ learn-hunters-sign-draw = Piochez un contrat.
 learn-hunters-sign-choose = Choisissez le contrat { $card }. Il récompense des cibles que vous capturez, avant ou après.
 learn-hunters-sign-act = Jouez le contrat. Il reste devant vous jusqu’à la fin.
 learn-hunters-signed = { $contract } : il paie pour chacune de ses cibles que vous avez capturée, et davantage pour chaque duo. Une cible peut servir à plusieurs contrats. Le nombre affiché dit ce qu’il vaut maintenant.
-learn-hunters-end = Continuez à jouer. Je reviens à la quatrième capture d’un joueur.
 learn-hunters-last = Quelqu’un a capturé une quatrième cible et reçu pour cela un crédit et un contrat. On finit ce tour, puis il en reste exactement deux : le tour { $turn } est le dernier.
-learn-hunters-score = Tirez le meilleur des derniers tours. Ensuite, on compte.
 learn-hunters-over = On additionne cibles, caisses et contrats, et l’on retire les malus. Touchez un nombre de la feuille pour voir d’où il vient. Bonne chasse !

@@ -76,7 +76,6 @@ learn-zone-take = Ramassez un jeton.
 learn-zone-hut = Dans le poste de garde, { $area }. Les murs arrêtent les regards, les pièces abritent, et la carte posée sur un bâtiment est retournée par qui y entre.
 learn-zone-end-6 = Terminez le tour. C’est la dernière phase que je regarde avec vous.
 learn-zone-mission = À vous de finir. On dit que Dalik est dans la cellule en 5.F : forcez la porte depuis 5.C, c’est bruyant, ou cherchez la clé dans le bâtiment radio en 3.B. Puis sortez-le par 1.D ou 1.G. Restez hors de vue, gardez des boulons et un chargeur plein, soignez-vous à temps.
-learn-zone-alone = Finissez la mission. Je reviens quand tout est décidé.
 learn-zone-over = { $won ->
     [yes] Dalik est dehors, et vous aussi. Bien joué, stalker.
    *[no] La Zone a gagné cette fois. Vous savez maintenant comment elle pense.

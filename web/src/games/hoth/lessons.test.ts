@@ -72,8 +72,34 @@ test("the coach tells how the dice fell", () => {
   expect(args({ ...rolled, kind: SNOWTROOPERS }, rolled)).toEqual({ dice: 2, hit: "miss" });
 });
 
-test("a learner without anybody to attack is sent on, not left alone", () => {
-  const goal = course.lessons[2]?.goals.find(({ key }) => key === "attacked");
-  expect(goal?.say(now("attack", [], [["done"]])).id).toBe("learn-hoth-attack-none");
-  expect(goal?.say(now("attack", [], [["attack", 40], ["done"]])).id).toBe("learn-hoth-attack");
+test("the coach lights the unit it waits for, and Done only when nothing is left", () => {
+  const [orders, march, fight] = course.lessons;
+  const goal = (lesson: typeof orders, key: string) => lesson?.goals.find((one) => one.key === key);
+  const done: Action = ["done"];
+  const advised = (ask: string, options: Action[], action: Action): Now => ({
+    ...now(ask, [], options),
+    advice: { action, then: undefined },
+  });
+  const order: Action[] = [["order", 40], ["order", 41], done];
+  const first = goal(orders, "ordered")?.say(advised("order", order, ["order", 41]));
+  expect(first).toMatchObject({ id: "learn-hoth-order", does: [["order", 41]] });
+  expect(goal(orders, "ordered")?.say(now("order", [], order)).does).toEqual([]);
+  // The rule of thumb would rather stay, the lesson is about moving.
+  const move: Action[] = [["move", 40], done];
+  expect(goal(march, "moved")?.say(advised("move", move, done)).does).toEqual([["move", 40]]);
+  expect(goal(fight, "attacked")?.say(now("attack", [], [done]))).toMatchObject({
+    id: "learn-hoth-attack-done",
+    does: [done],
+  });
+});
+
+test("a card is taken up before it is played; a unit is pressed on the field", () => {
+  expect(course.shows(["play", 7], now("play", [], [["play", 7]]))).toEqual([
+    '[data-spot="hand"] [data-card="7"]:not([aria-pressed="true"])',
+    '.ask [data-option="play,7"]',
+  ]);
+  expect(course.shows(["order", 40], now("order", [], [["order", 40]]))).toEqual([
+    "#hoth-hex-40",
+    '.ask [data-option="order,40"]',
+  ]);
 });

@@ -1,14 +1,17 @@
-/** The first battle: scenario 1 with a coach. Five lessons at one real table, against a bot. */
+/** The first battle: scenario 1 with a coach. Five lessons at two real tables, against a bot. */
 
 import type { Course, Goal, Now, Saying, Setting } from "../../learn/course";
+import type { Action } from "../../table/table.svelte";
 import { EMPIRE, REBEL, sideOf, SIDES } from "./box";
+import drills from "./drills.json";
+import { cardName } from "./names";
+import { optionsByHex } from "./picture";
 import type { HothEvent, HothView } from "./types";
 
 const viewOf = (now: Now): HothView => now.view as HothView;
 const asked = (now: Now): string => now.ask?.name ?? "";
 const mySide = (now: Now): number => viewOf(now).players[now.seat]?.side ?? REBEL;
-const offers = (now: Now, verb: string): boolean =>
-  now.ask?.options.some(([one]) => one === verb) ?? false;
+const side = (now: Now): string => SIDES[mySide(now)] ?? "rebel";
 
 function happened<K extends HothEvent["event"]>(
   now: Now,
@@ -22,59 +25,77 @@ function happened<K extends HothEvent["event"]>(
 const mine = (now: Now, kind: number): boolean => sideOf(kind) === SIDES[mySide(now)];
 
 const hand = ['[data-spot="hand"]'];
-const option = (...action: (string | number)[]): string => `[data-option="${action.join()}"]`;
 const say = (id: string, light: readonly string[] = [], args: Saying["args"] = {}): Saying => ({
   id: `learn-hoth-${id}`,
   light,
   args,
 });
+/** Says what to do: the option is lit. */
+const ask = (id: string, does: Action | undefined, args: Saying["args"] = {}): Saying => ({
+  id: `learn-hoth-${id}`,
+  does: does ? [does] : [],
+  args,
+});
 const read = (key: string, light: string[] = [], args: (now: Now) => Saying["args"] = () => ({})) =>
   ({ key, say: (now: Now) => say(key, light, args(now)) }) satisfies Goal;
 
+/** What to choose: what the rule of thumb says, if it is of this kind, else the first that is. While
+ * its answer is on its way nothing is lit. */
+function pick(now: Now, verb: string): Action | undefined {
+  if (!now.advice) return undefined;
+  const { action } = now.advice;
+  return action[0] === verb ? action : now.ask?.options.find(([one]) => one === verb);
+}
+
 /** What to do now on the way to an attack, whatever is asked. `key` opens the words of the step that
- * the lesson is about. */
-function lead(now: Now, key: string): Saying {
-  switch (asked(now)) {
+ * the lesson is about. `eager`: the lesson waits for this, so nothing is passed over. */
+function lead(now: Now, key: string, eager: string): Saying {
+  const name = asked(now);
+  const { options = [] } = now.ask ?? {};
+  const advised = now.advice?.action ?? (options.length === 1 ? options[0] : undefined);
+  const best = eager === name ? (pick(now, name) ?? advised) : advised;
+  const over = best?.[0] === "done";
+  switch (name) {
     case "play":
-      return say(`${key}-play`, hand);
-    case "order":
-      return say("order", offers(now, "done") ? [option("done")] : [], {
-        units: viewOf(now).units.filter(({ ordered }) => ordered).length,
-      });
+      return ask(`${key}-play`, best, { card: cardName(Number(best?.[1] ?? -1), now.content) });
+    case "order": {
+      const units = viewOf(now).units.filter(({ ordered }) => ordered).length;
+      return ask(over ? "order-done" : "order", best, { units });
+    }
     case "move":
-      return say(`${key}-move`, [option("done")]);
+      return ask(over ? "move-done" : `${key}-move`, best);
     case "to":
-      return say("to");
+      return ask("to", best);
     case "attack":
-      return say(offers(now, "attack") ? "attack" : "attack-none", [option("done")]);
+      return ask(over ? "attack-done" : "attack", best);
     case "target":
-      return say("target");
+      return ask("target", best);
     case "fall_back":
     case "hold":
-      return say("fall_back");
+      return ask("fall_back", best);
     case "":
       return say("wait");
     default:
-      return say("answer");
+      return ask("answer", best);
   }
 }
 
 const ordered: Goal = {
   key: "ordered",
   done: (now) => happened(now, "UnitsOrdered", ({ seat }) => seat === now.seat),
-  say: (now) => lead(now, "first"),
+  say: (now) => lead(now, "first", "order"),
 };
 
 const moved: Goal = {
   key: "moved",
   done: (now) => happened(now, "UnitMoved", ({ kind }) => mine(now, kind)),
-  say: (now) => lead(now, "march"),
+  say: (now) => lead(now, "march", "move"),
 };
 
 const attacked: Goal = {
   key: "attacked",
   done: (now) => happened(now, "DiceRolled", ({ kind }) => mine(now, kind)),
-  say: (now) => lead(now, "fight"),
+  say: (now) => lead(now, "fight", "attack"),
 };
 
 /** How the dice of the first own attack fell. */
@@ -91,7 +112,20 @@ function firstRoll(now: Now): { dice: number; hit: string } {
   };
 }
 
-const TABLE: Setting = { seats: ["me", "quick"], options: { scenario: "1" }, seed: 7 };
+/** The Empire has the better chances in this battle. The Rebels have made their first move, and some
+ * of them are in reach. */
+const FIRST = drilled(drills.first);
+/** One medal is missing, and an enemy that is worth one is in reach. */
+const LAST = drilled(drills.last);
+
+function drilled({ seed, past }: { seed: number; past: unknown[][] }): Setting {
+  return {
+    seats: ["quick", "me"],
+    options: { scenario: "1" },
+    seed,
+    past: past.map(([seat, action]) => [Number(seat), action as Action]),
+  };
+}
 
 const nextTurn = (turns: number): Goal => ({
   key: `turn-${turns}`,
@@ -100,50 +134,75 @@ const nextTurn = (turns: number): Goal => ({
     (now.events as HothEvent[]).filter(
       (event) => event.event === "TurnBegan" && event.seat === now.seat,
     ).length >= turns,
-  say: (now) => lead(now, "round"),
+  say: (now) => lead(now, "round", ""),
 });
 
+/** A card is taken up first, then the ask bar plays it; a hex is pressed; the rest is in the bar. */
+function shows(action: Action, now: Now): string[] {
+  const [verb, card] = action;
+  const bar = `.ask [data-option="${action.join()}"]`;
+  if (verb === "play" || verb === "discard" || verb === "take")
+    return [`[data-spot="hand"] [data-card="${card}"]:not([aria-pressed="true"])`, bar];
+  const places = optionsByHex(now.ask?.options ?? []);
+  const place = [...places].find(([, option]) => option.join() === action.join());
+  return place ? [`#hoth-hex-${place[0]}`, bar] : [bar];
+}
+
 export const course: Course = {
+  shows,
   lessons: [
     {
       key: "orders",
       rule: "HO-4.1",
-      table: TABLE,
-      goals: [read("hello"), read("field"), ordered, read("flags")],
+      table: FIRST,
+      goals: [
+        read("hello", [], (now) => ({ side: side(now) })),
+        read("field"),
+        ordered,
+        read("flags"),
+      ],
     },
     {
       key: "move",
       rule: "HO-6.1",
-      table: TABLE,
+      table: FIRST,
       goals: [moved, read("terrain")],
     },
     {
       key: "attack",
       rule: "HO-7.1",
-      table: TABLE,
+      table: FIRST,
       goals: [read("reach"), attacked, read("rolled", [], firstRoll)],
     },
     {
       key: "round",
       rule: "HO-4.5",
-      table: TABLE,
+      table: FIRST,
       goals: [nextTurn(2), read("drawn", hand), nextTurn(3), read("retreats")],
     },
     {
       key: "medals",
       rule: "HO-12.1",
-      table: TABLE,
+      table: LAST,
       goals: [
         read("medals", ['[data-spot="medals-0"]', '[data-spot="medals-1"]'], (now) => ({
           mine: viewOf(now).medals[mySide(now)] ?? 0,
           theirs: viewOf(now).medals[mySide(now) === REBEL ? EMPIRE : REBEL] ?? 0,
           goal: viewOf(now).goals[mySide(now)] ?? 0,
+          side: side(now),
         })),
+        read("short"),
+        {
+          key: "medal",
+          done: (now) => viewOf(now).outcome !== null || viewOf(now).turn > drills.last.turn,
+          say: (now) => lead(now, "fight", "attack"),
+          missed: (now) => viewOf(now).outcome === null,
+        },
         {
           key: "end",
           quiet: true,
           done: (now) => viewOf(now).outcome !== null,
-          say: () => say("end"),
+          say: () => say("wait"),
         },
         read("over", [], (now) => ({
           won: viewOf(now).outcome?.winners.includes(now.seat) ? "yes" : "no",

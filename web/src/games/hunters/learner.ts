@@ -1,6 +1,8 @@
 /** What a learner sees and has done, and where on the table it is: what lessons are made of. */
 
 import type { Goal, Now, Saying } from "../../learn/course";
+import type { Offer } from "../../table/desk.svelte";
+import type { Action } from "../../table/table.svelte";
 import { numbers } from "../../wire/content";
 import { faceOf, type Face } from "./faces";
 import type { CardPlayed, HuntersEvent, HuntersView, PlayerView } from "./types";
@@ -28,16 +30,12 @@ export function inHand(now: Now, ...kinds: Kind[]): number[] {
   return hand.filter((card) => kinds.some((kind) => kind === faceOf(card, now.content)?.kind));
 }
 
-// Where things are: the board names its places, the plain list of options names the options.
 export const spot = (name: string): string => `[data-spot="${name}"]`;
-export const option = (...action: (string | number)[]): string =>
-  `[data-option="${action.join()}"]`;
-export const deck = (which: keyof typeof DECK): string[] => [
-  spot(`deck-${DECK[which]}`),
-  option("draw", DECK[which]),
-];
-export const cards = (which: readonly number[]): string[] =>
-  which.flatMap((card) => [`[data-card="${card}"]`, option("choose", card)]);
+
+/** The options of this kind. */
+export const offered = (now: Now, verb: string): readonly Action[] =>
+  now.ask?.options.filter(([one]) => one === verb) ?? [];
+export const draw = (which: keyof typeof DECK): Action => ["draw", DECK[which]];
 
 export const say = (
   id: string,
@@ -48,6 +46,21 @@ export const say = (
   light,
   args,
 });
+/** Says what to do: the option is lit. `then` is what the card is meant for. */
+export const ask = (
+  id: string,
+  does: Action | undefined,
+  args: Saying["args"] = {},
+  then?: Action,
+): Saying => ({
+  id: `learn-hunters-${id}`,
+  does: does ? [does] : [],
+  args,
+  ...(then ? { then } : {}),
+});
+/** What the rule of thumb would do is lit. */
+export const any = (id: string, now: Now, args: Saying["args"] = {}): Saying =>
+  ask(id, now.advice?.action, args);
 
 /** To play a card of this kind: draw it if need be, choose it, play it. `key` opens the messages. */
 export function lead(
@@ -58,26 +71,63 @@ export function lead(
   fit = inHand(now, ...kinds),
 ): Saying {
   const { chosen } = me(now);
+  const [first = -1] = fit;
   switch (asked(now)) {
     case "draw":
     case "draw_again":
-      return fit.length > 0 ? say("draw-any") : say(`${key}-draw`, deck(from));
+      return fit.length > 0 ? any("draw-any", now) : ask(`${key}-draw`, draw(from));
     case "choose":
       return fit.length > 0
-        ? say(`${key}-choose`, cards(fit), { card: cardName(fit[0] ?? -1, now.content) })
-        : say("choose-any");
+        ? ask(`${key}-choose`, ["choose", first], { card: cardName(first, now.content) }, ["play"])
+        : any("choose-any", now);
     case "act":
       return kinds.some((kind) => kind === faceOf(chosen, now.content)?.kind)
-        ? say(`${key}-act`, [spot("table"), option("play")], {
-            card: cardName(chosen, now.content),
-          })
-        : say("act-any");
+        ? ask(`${key}-act`, toPlay(now), { card: cardName(chosen, now.content) })
+        : any("act-any", now);
     case "activate":
-      return say("activate-any");
+      return any("activate-any", now);
     default:
       return say("wait");
   }
 }
+
+/** Where the rule of thumb would play the card that is turned up; else the first place. */
+function toPlay(now: Now): Action | undefined {
+  const advised = now.advice?.action;
+  return advised?.[0] === "play" ? advised : (offered(now, "play")[0] ?? advised);
+}
+
+/** The buttons of the ask bar for what a card is meant for. */
+const KEYS: Record<string, string> = { play: "P", sell: "S", reserve: "R", activate: "P" };
+const keyFor = (action: Action, now: Now): string => {
+  const meant = action[0] === "choose" ? now.advice?.then : action;
+  return KEYS[String(meant?.[0] ?? "play")] ?? "P";
+};
+
+/** A card is taken up first, then the ask bar says what it is for. */
+export function shows(action: Action, now: Now): string[] {
+  const [verb, which] = action;
+  const bar = `.ask [aria-keyshortcuts="${keyFor(action, now)}"]`;
+  switch (verb) {
+    case "draw":
+      return [spot(`deck-${which}`), `.ask [data-option="${action.join()}"]`];
+    case "choose":
+    case "activate":
+      return [
+        `[data-card="${which}"][aria-pressed="false"]`,
+        `body:has([data-card="${which}"][aria-pressed="true"]) ${bar}`,
+      ];
+    case "play":
+    case "sell":
+    case "reserve":
+      return [bar];
+    default:
+      return [`.ask [data-option="${action.join()}"]`];
+  }
+}
+
+export const presses = (offer: Offer, action: Action, now: Now): boolean =>
+  offer.hotkey === keyFor(action, now);
 
 export const happened = (now: Now, fits: (event: HuntersEvent) => boolean): boolean =>
   (now.events as HuntersEvent[]).some(

@@ -4,9 +4,10 @@ import type { Course, Goal, Now, Saying, Setting } from "../../learn/course";
 import { number, numbers } from "../../wire/content";
 import { cardName } from "./words";
 import {
+  any,
+  ask,
   asked,
-  cards,
-  deck,
+  draw,
   fromMarket,
   happened,
   hasOpenTarget,
@@ -14,9 +15,11 @@ import {
   lacking,
   lead,
   me,
-  option,
+  offered,
+  presses,
   read,
   say,
+  shows,
   spot,
   viewOf,
 } from "./learner";
@@ -46,6 +49,8 @@ const SMALL: Setting = {
 const FULL: Setting = { seats: ["me", "quick", "quick"], options: { mode: "full" }, seed: 44 };
 
 export const course: Course = {
+  shows,
+  presses,
   lessons: [
     {
       key: "draw",
@@ -56,22 +61,23 @@ export const course: Course = {
         {
           key: "draw",
           done: (now) => viewOf(now).turn > 1 || ["choose", "act", "activate"].includes(asked(now)),
-          say: (now) => (asked(now) === "draw" ? say("draw", deck("hunter")) : say("wait")),
+          say: (now) => (asked(now) === "draw" ? ask("draw", draw("hunter")) : say("wait")),
         },
         {
           key: "choose",
           done: (now) => viewOf(now).turn > 1 || me(now).chosen >= 0,
           say: (now) => {
-            const fit = inHand(now, "target");
+            const [target = -1] = inHand(now, "target");
             if (asked(now) !== "choose") return say("wait");
-            return say("choose", cards(fit), { card: cardName(fit[0] ?? -1, now.content) });
+            const card = cardName(target, now.content);
+            return ask("choose", ["choose", target], { card }, ["play"]);
           },
         },
         opening,
         {
           key: "pass",
           done: (now) => viewOf(now).turn > 1,
-          say: () => say("wait"),
+          say: (now) => (now.ask ? any("activate-any", now) : say("wait")),
         },
         read("passed", [spot("hand")]),
       ],
@@ -104,13 +110,20 @@ export const course: Course = {
         {
           key: "sell",
           done: (now) => happened(now, (event) => event.event === "CardSold"),
-          say: (now) =>
-            ({
-              draw: say("sell-draw"),
-              choose: say("sell-choose", [spot("hand")]),
-              act: say("sell-act", [option("sell")]),
-              activate: say("activate-any"),
-            })[asked(now)] ?? say("wait"),
+          say: (now) => {
+            switch (asked(now)) {
+              case "draw":
+                return any("sell-draw", now);
+              case "choose":
+                return ask("sell-choose", ["choose", leastNeeded(now)], {}, ["sell"]);
+              case "act":
+                return ask("sell-act", offered(now, "sell")[0]);
+              case "activate":
+                return any("activate-any", now);
+              default:
+                return say("wait");
+            }
+          },
         },
         read("sold", [spot("purse")], (now) => ({ credits: me(now).credits })),
       ],
@@ -130,10 +143,7 @@ export const course: Course = {
           key: "pay",
           done: (now) =>
             me(now).reserved.length === 0 || happened(now, (event) => fromMarket(now, event)),
-          say: (now) =>
-            asked(now) === "activate"
-              ? say("pay-activate", [spot("reserved")])
-              : say("pay", [spot("reserved")], { cost: cheapest(now), credits: me(now).credits }),
+          say: pay,
         },
         read("paid", [spot("purse")]),
       ],
@@ -156,20 +166,44 @@ export const course: Course = {
           key: "end",
           quiet: true,
           done: (now) => viewOf(now).trigger_turn >= 0 || viewOf(now).outcome !== null,
-          say: () => say("end"),
+          say: () => say("wait"),
         },
         read("last", [], (now) => ({ turn: viewOf(now).last_turn })),
         {
           key: "score",
           quiet: true,
           done: (now) => viewOf(now).outcome !== null,
-          say: () => say("score"),
+          say: () => say("wait"),
         },
         read("over"),
       ],
     },
   ],
 };
+
+/** A card that does nothing for the target that lies open. */
+function leastNeeded(now: Now): number {
+  const lacks = lacking(now);
+  const needed = [lacks.green, lacks.blue, lacks.orange];
+  const hand = offered(now, "choose").map(([, card]) => Number(card));
+  const helps = (card: number): boolean =>
+    numbers(now.content.thing(card), "attack").some((attack, at) => attack > 0 && needed[at]);
+  return hand.find((card) => !helps(card)) ?? hand[0] ?? -1;
+}
+
+/** Until the reserved card is paid for: with too little money something is sold. */
+function pay(now: Now): Saying {
+  const { credits } = me(now);
+  const cost = cheapest(now);
+  const args = { cost, credits };
+  if (asked(now) === "activate")
+    return ask("pay-activate", offered(now, "activate")[0] ?? now.advice?.action, args);
+  if (!now.ask) return say("pay-wait", [spot("reserved")], args);
+  if (credits >= cost) return any("pay-enough", now, args);
+  if (asked(now) === "choose") return ask("pay", ["choose", leastNeeded(now)], args, ["sell"]);
+  if (asked(now) === "act") return ask("pay", offered(now, "sell")[0] ?? now.advice?.action, args);
+  return any("pay", now, args);
+}
 
 function cheapest(now: Now): number {
   const costs = me(now).reserved.map((card) => number(now.content.thing(card), "cost"));

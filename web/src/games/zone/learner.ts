@@ -25,6 +25,15 @@ export function beatOf(goal: string): Beat {
   return beat;
 }
 
+/** All that the sortie does before this beat. */
+export function pastBefore(goal: string): (readonly [number, Action])[] {
+  const beats = sortie.beats.slice(
+    0,
+    sortie.beats.indexOf(beatOf(goal) as (typeof sortie.beats)[0]),
+  );
+  return beats.flatMap(({ does }) => does.map((action): [number, Action] => [0, action]));
+}
+
 export const viewOf = (now: Now): ZoneView => now.view as ZoneView;
 export const asked = (now: Now): string => now.ask?.name ?? "";
 export const round = (now: Now): number => viewOf(now).round;
@@ -58,6 +67,24 @@ export const say = (
   light: readonly string[] = [],
   args: Saying["args"] = {},
 ): Saying => ({ id: `learn-zone-${id}`, light, args });
+/** Says what to do: the option is lit. */
+const ask = (
+  id: string,
+  does: Action | undefined,
+  args: Saying["args"] = {},
+  then?: Action,
+): Saying => ({
+  id: `learn-zone-${id}`,
+  does: does ? [does] : [],
+  args,
+  ...(then ? { then } : {}),
+});
+/** Says what the beat wants next. */
+function askFor(beat: Beat, action: Action, now: Now): Saying {
+  const end = steps(beat).at(-1);
+  const then: Action | undefined = end === undefined ? undefined : ["step", end];
+  return ask(beat.goal, action, argsOf(now, beat, action), then);
+}
 
 /** Something to read. */
 export const read = (
@@ -96,20 +123,27 @@ export function suggested(now: Now, beat: Beat): Action | undefined {
   return beat.does.find((action) => verbOf(action) !== "step" && isOffered(now, action));
 }
 
+/** Where a walk leads that is about to begin. */
+function goesTo(action: Action, now: Now): number | undefined {
+  const [verb, area] = verbOf(action) === "step" ? action : (now.advice?.then ?? []);
+  return verb === "step" ? Number(area) : undefined;
+}
+
 /** While an action is to be chosen, a press on the map is a move: the place of any other action is lit
  * when its button is pressed. */
-function lightOf(now: Now, beat: Beat, action: Action): string[] {
+export function shows(action: Action, now: Now): string[] {
   const verb = verbOf(action);
   const walks = verb === "move" || verb === "step";
   const goes = walks || verb === "careful";
-  const place = onMap(now, goes ? steps(beat).at(-1) : areaOf(action, viewOf(now)));
+  const place = onMap(now, goes ? goesTo(action, now) : areaOf(action, viewOf(now)));
   if (verb === "reroll") return [option(action), ...diceOf(Number(action[1]))];
   if (asked(now) !== "act") return [option(action), ...place];
+  if (walks && place.length > 0) return place;
   const pressed = `body:has(${button(verb)}[aria-pressed="true"])`;
   return [
     option(action),
-    button(verb),
-    ...(walks ? place : place.map((area) => `${pressed} ${area}`)),
+    `${button(verb)}:not([aria-pressed="true"])`,
+    ...place.map((area) => `${pressed} ${area}`),
   ];
 }
 
@@ -128,30 +162,31 @@ function argsOf(now: Now, beat: Beat, action: Action): Saying["args"] {
 /** What the coach says on the way through a beat, whatever is asked. */
 export function lead(now: Now, beat: Beat): Saying {
   const action = suggested(now, beat);
-  const light = action ? lightOf(now, beat, action) : [];
+  const advised = now.advice?.action;
   switch (asked(now)) {
     case "":
       return say("wait");
     case "stalker":
-      return say("stalker", light);
+      return ask("stalker", action ?? advised);
     case "turn":
-      return say("begin", ['[data-option^="begin,"]']);
+      return ask("begin", action ?? now.ask?.options.find(([verb]) => verb === "begin"));
     case "step":
-      return action ? say(beat.goal, light, argsOf(now, beat, action)) : say("step-any");
+      return action ? askFor(beat, action, now) : ask("step-any", advised);
     case "act":
-      if (action) return say(beat.goal, light, argsOf(now, beat, action));
-      return isOffered(now, ["end"])
-        ? say("end-any", [option(["end"]), button("end")])
-        : say("act-any");
+      if (action) return askFor(beat, action, now);
+      return isOffered(now, ["end"]) ? ask("end-any", ["end"]) : ask("act-any", advised);
     case "reroll":
-      if (beat.goal === "defend") return say("defend", light);
-      return say(action && verbOf(action) === "reroll" ? "reroll-weak" : "reroll-keep", light);
+      if (beat.goal === "defend") return ask("defend", action ?? advised);
+      return ask(
+        action && verbOf(action) === "reroll" ? "reroll-weak" : "reroll-keep",
+        action ?? advised,
+      );
     case "arrange":
-      return say("arrange", [option(["done"])]);
+      return ask("arrange", ["done"]);
     case "first":
-      return say("tie", light);
+      return ask("tie", action ?? advised);
     default:
-      return say("answer");
+      return ask("answer", advised);
   }
 }
 
@@ -162,5 +197,6 @@ export function goal(key: string, reached: (now: Now) => boolean = () => false):
     key,
     done: (now) => reached(now) || turnsEnded(now) >= Math.max(1, beat.turn) || isOver(now),
     say: (now) => lead(now, beat),
+    missed: (now) => !key.startsWith("end-") && !reached(now) && !isOver(now),
   };
 }

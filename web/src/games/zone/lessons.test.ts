@@ -115,20 +115,19 @@ test("actions of an earlier turn are not taken for those of this one", () => {
 });
 
 test("a move is lit on the map; other actions there only when their button is pressed", () => {
-  const light = (goal: string, ask: string, ...options: Action[]) =>
-    goalOf(goal).say(now({ ask, options, area: 32 })).light;
+  const light = (goal: string, ask: string, ...options: Action[]) => {
+    const moment = now({ ask, options, area: 32 });
+    const { does: [action = []] = [], then } = goalOf(goal).say(moment);
+    return course.shows(action, { ...moment, advice: { action, then } });
+  };
   const areaOf = (area: number) => `[data-area="${view.ground.areas[area]?.id ?? ""}"]`;
-  expect(light("walk", "act", ["move"])).toEqual([
-    '[data-option="move"]',
-    '[data-act="move"]',
-    areaOf(30),
-  ]);
+  expect(light("walk", "act", ["move"])).toEqual([areaOf(30)]);
   expect(light("careful", "act", ["careful"])).toEqual([
     '[data-option="careful"]',
-    '[data-act="careful"]',
+    '[data-act="careful"]:not([aria-pressed="true"])',
     `body:has([data-act="careful"][aria-pressed="true"]) ${areaOf(33)}`,
   ]);
-  expect(light("burst", "act", ["fire", 1, 8])?.at(-1)).toMatch(
+  expect(light("burst", "act", ["fire", 1, 8]).at(-1)).toMatch(
     /^body:has\(\[data-act="fire"\]\[aria-pressed="true"\]\) \[data-area=/,
   );
   expect(light("careful", "step", ["step", 33])).toEqual(['[data-option="step,33"]', areaOf(33)]);
@@ -163,4 +162,18 @@ test("the coach tells what the first shot did", () => {
     goalOf("hit").say(now({ ask: "act", events: [began, began, began, ...events] })).args;
   expect(tells(hit)).toEqual({ successes: 6, hit: "heavy" });
   expect(tells({ ...hit, successes: 1, results: [] })).toEqual({ successes: 1, hit: "none" });
+});
+
+test("a lesson opened by itself has behind it what lies before", () => {
+  const opened = course.lessons.map(({ opens }) => opens?.past?.length ?? 0);
+  expect(opened[0]).toBe(0);
+  expect([...opened].sort((a, b) => a - b)).toEqual(opened);
+  expect(new Set(opened).size).toBe(opened.length);
+});
+
+test("a chance that went by is named, the end of a turn is none", () => {
+  const ended = { event: "TurnEnded", rule: "", stalker: 0, unseen: true };
+  const moment = now({ ask: "turn", events: [ended] });
+  expect(goalOf("walk").missed?.(moment)).toBe(true);
+  expect(goalOf("end-1").missed?.(moment)).toBe(false);
 });

@@ -11,16 +11,21 @@ import {
   lead,
   me,
   onMap,
+  pastBefore,
   read,
   round,
   say,
   SEED,
+  shows,
   taken,
   told,
   viewOf,
 } from "./learner";
 
 const TABLE: Setting = { seats: ["me"], options: { mission: "A1" }, seed: SEED };
+
+/** The same sortie, with all behind it that lies before this beat. */
+const from = (goal: string): Setting => ({ ...TABLE, past: pastBefore(goal) });
 
 const did = (key: string, verb: string, times = 1, unless = "arrange"): Goal =>
   goal(key, (now) => taken(now, verb, beatOf(key).turn) >= times && asked(now) !== unless);
@@ -52,6 +57,7 @@ function firstHit(now: Now): { successes: number; hit: string } {
 }
 
 export const course: Course = {
+  shows,
   lessons: [
     {
       key: "sneak",
@@ -75,6 +81,7 @@ export const course: Course = {
       key: "loot",
       rule: "ST-30.4",
       table: TABLE,
+      opens: from("careful"),
       goals: [
         walked("careful", "careful"),
         did("bolt", "bolt"),
@@ -91,6 +98,7 @@ export const course: Course = {
       key: "zone",
       rule: "ST-25.1",
       table: TABLE,
+      opens: from("defend"),
       goals: [
         roundBegins("defend", 2),
         read("phase", here, (now) => ({ hp: me(now).hp, most: me(now).max_hp })),
@@ -101,6 +109,7 @@ export const course: Course = {
       key: "fight",
       rule: "ST-21.1",
       table: TABLE,
+      opens: from("burst"),
       goals: [
         read("odds"),
         shot("burst"),
@@ -120,6 +129,7 @@ export const course: Course = {
       key: "hunt",
       rule: "ST-33.1",
       table: TABLE,
+      opens: from("close"),
       goals: [
         walked("close", "move"),
         killed("strike"),
@@ -133,7 +143,7 @@ export const course: Course = {
         ended(6),
         roundBegins("watch", 4),
         read("mission", (now) => viewOf(now).ground.exits.flatMap((area) => onMap(now, area))),
-        { key: "alone", quiet: true, done: isOver, say: () => say("alone") },
+        { key: "alone", quiet: true, done: isOver, say: () => say("wait") },
         read(
           "over",
           () => [],
