@@ -120,7 +120,8 @@ export function shows(action: Action, now: Now): string[] {
     case "play":
     case "sell":
     case "reserve":
-      return [bar];
+      // While the cards are shown that were turned up, a plan waits there for a word.
+      return [`body:not(:has(${spot("reveal")})) ${bar}`, `${spot("reveal")} .primary`];
     default:
       return [`.ask [data-option="${action.join()}"]`];
   }
