@@ -94,12 +94,11 @@ class Game(ABC, Generic[S, P]):
 
     @abstractmethod
     def private(self, t: Table[S, P], seat: Seat) -> dict[str, Any]:
-        """The encoded fields in which the seat's view differs from the spectator's: laid over the
-        one they give the other. A server encodes the public part once for all."""
+        """The encoded fields that, laid over the spectator's view, make it the seat's."""
 
     @abstractmethod
     def redeal(self, t: Table[S, P], seat: Seat, rng: Rng) -> None:
-        """Deals anew, in place, what `seat` cannot know. Looks at nothing hidden but its amount:
+        """Deals anew what a seat (or SPECTATOR) cannot know. Looks only at how much is hidden:
         sort before shuffling, so that the result depends on the seat's knowledge and `rng`."""
 
     @abstractmethod
@@ -139,14 +138,16 @@ class Game(ABC, Generic[S, P]):
         """How many turns (or rounds) have begun: the length of the game so far."""
 
     def worthwhile(self, t: Table[S, P], ask: Ask) -> list[Action]:
-        """The options that a bot looks ahead at, the most promising first: all, unless a game knows
-        better. Like `suggest` it uses what the asked seat knows."""
+        """The options to look ahead at, the best first; like `suggest` by what the seat knows."""
         return ask.options
 
     def is_settled(self, t: Table[S, P]) -> bool:
-        """Whether `evaluate` means something in the middle of this turn: everywhere, unless a game
-        knows better. A look ahead runs on by rule of thumb until it does."""
+        """Whether `evaluate` means something here; a look ahead runs on until it does."""
         return True
+
+    def won_by(self, t: Table[S, P]) -> list[Seat] | None:
+        """Who has won the game, or the part of it that is decided by itself; None: still open."""
+        return None if t.state.outcome is None else t.state.outcome.winners
 
     def rivals(self, t: Table[S, P], seat: Seat) -> list[Seat]:
         """Those whose gain is this seat's loss: everybody else, unless there are teams."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from starlette.requests import HTTPConnection
 
 from cantina.server.bus import ALL, Elsewhere
+from cantina.server.debriefs import Debriefs
 from cantina.server.limits import Limits
 from cantina.server.observe import Figures
 from cantina.server.remote import Tunnels
@@ -75,6 +76,7 @@ class Hall:
         self.figures: Final = Figures(self._gauges)
         self.sockets: Final[set[Open]] = set()
         self.replays: Final = Replays()
+        self.debriefs: Final = Debriefs(settings.debrief_seconds, pack_folders(settings))
         self.hashing: Final = asyncio.Semaphore(HASHING_AT_ONCE)
         self._said: OrderedDict[tuple[str, str, str], None] = OrderedDict()
 
@@ -238,6 +240,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
             sweeping.cancel()
             await tunnels.close()
         finally:
+            hall.debriefs.close()
             await rooms.close()
             if bus is not None:
                 await bus.close()

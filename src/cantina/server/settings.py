@@ -58,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     client: bool = True  # build the web client first when it is missing or out of date
     workers: int = 2  # processes in which bots think
     think_seconds: float = 10.0  # how long a bot may think
+    debrief_seconds: float = 20.0  # of a processor, to tell how a finished game went; 0: never
     session_days: int = 180  # how long a sign-in is kept
     invite_days: int = 14  # how long an invitation or a join code can be used
     packs: list[str] = []  # GAME=FOLDER: content of one's own
@@ -177,6 +178,7 @@ def _check(settings: Settings) -> None:
     _range("port", settings.port, 0, 65535)
     _range("workers", settings.workers, 1, 64)
     _range("think_seconds", settings.think_seconds, 0.1, 600)
+    _range("debrief_seconds", settings.debrief_seconds, 0, 600)
     _range("session_days", settings.session_days, 1, 3650)
     _range("invite_days", settings.invite_days, 1, 3650)
     for name in Rates.__struct_fields__[1:]:

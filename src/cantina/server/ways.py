@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from cantina.server import addresses, library, lobby, players, profiles, tables
+from cantina.server import addresses, afterwards, library, lobby, players, profiles, tables
 from cantina.server.addresses import Addresses
 from cantina.server.bodies import (
     Changes,
@@ -41,6 +41,7 @@ from cantina.server.bodies import (
     Written,
 )
 from cantina.server.chapters import Rulebook
+from cantina.server.debriefs import Debrief
 from cantina.server.lobby import Naming, Ready, Start
 from cantina.server.played import Ladder, PlayedGames
 from cantina.server.wire import Ack, Hint, Refused, Welcome
@@ -104,6 +105,7 @@ WAYS: Final = (
     Way("GET", f"{TABLE}/record", tables.record),
     Way("GET", f"{TABLE}/replay", tables.replay, None, Step, query=("at", "seat")),
     Way("GET", f"{TABLE}/steps", tables.steps, None, Steps, query=("from", "to", "seat")),
+    Way("GET", f"{TABLE}/debrief", afterwards.debrief, None, Debrief),
     Way("POST", f"{TABLE}/continue", tables.go_on, Continue, Opened, 201),
     Way("GET", f"{TABLE}/state", tables.state, None, Welcome, query=("seat", "since", "glance")),
     Way("POST", f"{TABLE}/act", tables.act, Sent, Ack | Hint | Refused),

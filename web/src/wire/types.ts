@@ -610,6 +610,33 @@ export interface Patched {
   patch: unknown[];
 }
 
+/** How a finished game went. No moments: no honest estimate was possible. */
+export interface Debrief {
+  ready: boolean;
+  moments: Chance[];
+  turnings: TurningPoint[];
+}
+
+/** At the beginning of a turn, or where something was decided. */
+export interface Chance {
+  at: number;
+  turn: number;
+  part: number;
+  chances: number[];
+  errors: number[];
+  games: number;
+}
+
+/** A run of decisions that changed somebody's chance well beyond the error. */
+export interface TurningPoint {
+  start: number;
+  end: number;
+  turn: number;
+  part: number;
+  before: number[];
+  after: number[];
+}
+
 /** Every way into the API: what goes in and what comes out. */
 export interface Ways {
   "GET /api/games": { answer: Games };
@@ -646,6 +673,7 @@ export interface Ways {
   "GET /api/tables/{id}/record": { path: { id: string; }; answer: unknown };
   "GET /api/tables/{id}/replay": { path: { id: string; }; query: { at?: string | number; seat?: string | number; }; answer: Step };
   "GET /api/tables/{id}/steps": { path: { id: string; }; query: { from?: string | number; to?: string | number; seat?: string | number; }; answer: Steps };
+  "GET /api/tables/{id}/debrief": { path: { id: string; }; answer: Debrief };
   "POST /api/tables/{id}/continue": { path: { id: string; }; body: Continue; answer: Opened };
   "GET /api/tables/{id}/state": { path: { id: string; }; query: { seat?: string | number; since?: string | number; glance?: string | number; }; answer: Welcome };
   "POST /api/tables/{id}/act": { path: { id: string; }; body: Sent; answer: Ack | Hint | Refused };

@@ -100,6 +100,16 @@ class Hoth(Game[HothState, HothPack]):
     def is_settled(self, t: Table[HothState, HothPack]) -> bool:
         return hints.is_settled(t)
 
+    def won_by(self, t: Table[HothState, HothPack]) -> list[Seat] | None:
+        """HO-15.2: each battle of a campaign has a winner."""
+        state = t.state
+        if state.outcome is None and not (state.over and state.fought):
+            return None
+        if state.outcome is not None:
+            return state.outcome.winners
+        side = state.fought[-1].winner
+        return [seat for seat, player in enumerate(state.players) if player.side == side]
+
     def rivals(self, t: Table[HothState, HothPack], seat: Seat) -> list[Seat]:
         side = t.state.players[seat].side
         return [other for other, player in enumerate(t.state.players) if player.side != side]
