@@ -63,9 +63,7 @@ class Game(ABC, Generic[S, P]):
         self.contested: Final = contested
         self.foresight: Final = foresight
         self.horizon: Final = horizon
-        self.flows: Final[dict[type[Frame], list[Step]]] = {
-            table.frame: table.steps for table in flows
-        }
+        self.flows: Final[dict[type[Frame], list[Step]]] = {one.frame: one.steps for one in flows}
 
     @abstractmethod
     def load(self, folder: Path | None) -> P:
