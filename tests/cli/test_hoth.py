@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cantina.cli.play.hoth.cards import Names
 from cantina.cli.play.painter import make_painter
 from cantina.cli.screen import Screen
 from cantina.games.hoth import GAME
@@ -17,6 +18,7 @@ from cantina.kernel.record import dump, record_of
 from cantina.kernel.table import fork, open_table, play
 from cantina.locales import Words
 from tests.cli.conftest import Cantina
+from tests.games.hoth.scene import BOX
 from tests.games.hoth.test_own import TEXT, played
 
 
@@ -31,6 +33,20 @@ def test_a_scenario_is_drawn(cantina: Cantina, language: str) -> None:
 def test_a_scenario_that_is_not_there_is_refused(cantina: Cantina) -> None:
     assert "not '18'" in cantina("content", "show", "hoth", "--scenario", "18").err
     assert "has no scenarios" in cantina("content", "show", "hunters", "--scenario", "1").err
+
+
+def test_a_card_says_all_that_decides() -> None:
+    called = Names(Words("en"), BOX)
+    facts = {card.id: called.facts(number) for number, card in enumerate(BOX.cards)}
+    assert facts["R-RECON-L"] == "1 unit, left"
+    assert facts["E-VADER-3"].endswith("dice -1")
+    assert facts["SR2"] == "2 dice against any enemy unit, no cover"
+    assert facts["SE4"] == "2 dice against the unit that retreated, with cover"
+    assert "infantry" in facts["SR5"]
+    assert "+1, later ones +2" in facts["E-VEERS-3"]
+    assert "retreats hit" in facts["E-PIETT-3"]
+    assert "draws as many and 1 more" in facts["E-PIETT-2"]
+    assert "any 1 unit, no bonus" in facts["R-TRP"]
 
 
 def test_a_series_in_every_scenario(cantina: Cantina) -> None:

@@ -121,6 +121,10 @@ hoth-effect-dice = Each rolls { $count ->
     [one] 1 more die
    *[other] { $count } more dice
 }.
+hoth-effect-dice-less = Each rolls { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} fewer.
 hoth-effect-dice_close = In close combat { $count ->
     [one] 1 more die
    *[other] { $count } more dice
@@ -141,13 +145,16 @@ hoth-effect-restore_each = Weakened units regain { $count ->
     [one] 1 figure
    *[other] { $count } figures
 }.
-hoth-effect-discards = Change up to { $count } cards, then play another.
+hoth-effect-discards = Discard up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, draw as many and 1 more, then play another card.
 hoth-effect-no_move = They do not move.
 hoth-effect-no_attack = They do not attack.
 hoth-effect-ignores_terrain = Terrain neither stops nor hampers them.
 hoth-effect-retreats_explode = Retreats they roll count as explosions.
 hoth-effect-restore_ordered = It regains all figures.
-hoth-effect-same_target = More dice against a target that others have attacked.
+hoth-effect-same_target = On the same target the second unit rolls +{ $second }, each later one +{ $third } dice.
 hoth-effect-attacks = It may attack twice.
 hoth-effect-activations = It moves and attacks twice.
 hoth-effect-bombard = Roll { $dice ->
@@ -157,15 +164,25 @@ hoth-effect-bombard = Roll { $dice ->
     [one] 1 enemy unit
    *[other] each of { $count } enemy units
 }.
+hoth-effect-bombard_retreats_hit = Retreats count as hits.
+hoth-effect-bombard_plain = Cover does not count.
+hoth-effect-fallback = If you have no such unit on the board: order 1 unit of your choice, without the bonus.
 hoth-support-restore = One of your units regains all figures.
 hoth-support-reroll = Roll any dice of one attack again.
 hoth-support-activate = One infantry unit moves and attacks again.
 hoth-support-order = Order 1 more infantry unit, anywhere.
 hoth-support-take_back = Take a card of your discard pile instead of drawing.
-hoth-support-rout = One attack ignores the target’s cover.
+hoth-support-rout = One attack ignores the target’s cover; a trench stops no retreat.
 hoth-support-desperate = An infantry unit with its last figure rolls 2 more dice.
 hoth-support-experience = Ordered units roll 1 more die in close combat.
-hoth-support-bombard = Roll dice against 1 enemy unit.
+hoth-support-bombard = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against 1 enemy unit, anywhere. Cover does not count.
+hoth-support-bombard-cover = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} more against the unit that has just retreated. Cover counts.
 
 ## Questions
 
@@ -285,7 +302,11 @@ hoth-aim-permanent = { $side }: { $medals ->
 hoth-aim-per_turn = { $side }: { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
-} each turn begun on { $hexes }.
+} each turn that { $class ->
+    [infantry] infantry begins
+    [vehicle] vehicles begin
+   *[any] a unit begins
+} on { $hexes }.
 hoth-aim-exit = { $side }: { $medals ->
     [one] 1 medal
    *[other] { $medals } medals

@@ -24,11 +24,17 @@ hoth-unit-figures = { $unit } on { $hex }, figures: { $count }
 ## Cards
 
 hoth-card-none = orders no unit
-hoth-card-section = { $count } units, { $section }
+hoth-card-section = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}, { $section }
 hoth-card-section-all = all units, { $section }
 hoth-card-one_section = all in one section
 hoth-card-each_section = 1 unit in each section
-hoth-card-each_flank = { $count } units on each flank
+hoth-card-each_flank = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} on each flank
 hoth-card-different_sections = 2 units in different sections
 hoth-card-anywhere = units anywhere: { $count }
 hoth-card-anywhere-all = all units
@@ -47,20 +53,23 @@ hoth-card-attacks = attacks { $count } times
 hoth-card-activations = acts { $count } times
 hoth-card-ignores_terrain = ignores terrain limits
 hoth-card-retreats_explode = retreats count as explosions
-hoth-card-same_target = more dice on one target
+hoth-card-same_target = same target: second unit +{ $second }, later ones +{ $third } dice
 hoth-card-restore_each = weakened units regain { $count }
 hoth-card-restore_ordered = the unit regains all figures
-hoth-card-discards = changes up to { $count } cards, then another card
+hoth-card-discards = discards up to { $count }, draws as many and 1 more, then plays another card
 hoth-card-bombard = dice { $dice } against each of { $count } units
+hoth-card-bombard_retreats_hit = retreats hit, no cover
+hoth-card-fallback = without such a unit: any 1 unit, no bonus
 hoth-card-effect-restore = one unit regains all figures
 hoth-card-effect-reroll = roll any dice of one attack again
 hoth-card-effect-activate = infantry acts once more
 hoth-card-effect-order = one more infantry unit
 hoth-card-effect-take_back = take a discarded card instead of drawing
-hoth-card-effect-rout = one attack ignores cover
-hoth-card-effect-desperate = a last figure rolls 2 more dice
+hoth-card-effect-rout = one attack ignores cover and trench
+hoth-card-effect-desperate = infantry with its last figure rolls 2 more dice
 hoth-card-effect-experience = close combat: 1 more die
-hoth-card-effect-bombard = 2 dice against one unit
+hoth-card-effect-bombard = { $dice } dice against any enemy unit, no cover
+hoth-card-effect-bombard-cover = { $dice } dice against the unit that retreated, with cover
 
 ## The table
 

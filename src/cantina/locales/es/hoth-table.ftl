@@ -121,6 +121,10 @@ hoth-effect-dice = Cada una tira { $count ->
     [one] { $count } dado más
    *[other] { $count } dados más
 }.
+hoth-effect-dice-less = Cada una tira { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+} menos.
 hoth-effect-dice_close = En combate cercano, { $count ->
     [one] { $count } dado más
    *[other] { $count } dados más
@@ -141,13 +145,16 @@ hoth-effect-restore_each = Las unidades debilitadas recuperan { $count ->
     [one] { $count } figura
    *[other] { $count } figuras
 }.
-hoth-effect-discards = Cambia hasta { $count } cartas y juega otra.
+hoth-effect-discards = Descarta hasta { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}, roba otras tantas y 1 más, y juega otra carta.
 hoth-effect-no_move = No se mueven.
 hoth-effect-no_attack = No atacan.
 hoth-effect-ignores_terrain = El terreno ni las detiene ni las estorba.
 hoth-effect-retreats_explode = Sus retiradas cuentan como explosiones.
 hoth-effect-restore_ordered = Recupera todas sus figuras.
-hoth-effect-same_target = Más dados contra un blanco que otras ya han atacado.
+hoth-effect-same_target = Contra el mismo blanco, la segunda unidad tira +{ $second } y cada una de las siguientes +{ $third } dados.
 hoth-effect-attacks = Puede atacar dos veces.
 hoth-effect-activations = Mueve y ataca dos veces.
 hoth-effect-bombard = Tira { $dice ->
@@ -157,15 +164,25 @@ hoth-effect-bombard = Tira { $dice ->
     [one] { $count } unidad enemiga
    *[other] cada una de { $count } unidades enemigas
 }.
+hoth-effect-bombard_retreats_hit = Las retiradas cuentan como impactos.
+hoth-effect-bombard_plain = La cobertura no cuenta.
+hoth-effect-fallback = Si no tienes una unidad así en el tablero: da una orden a 1 unidad a tu elección, sin la bonificación.
 hoth-support-restore = Una de tus unidades recupera todas sus figuras.
 hoth-support-reroll = Repite los dados que quieras de un ataque.
 hoth-support-activate = Una unidad de infantería mueve y ataca otra vez.
 hoth-support-order = Ordena a 1 unidad de infantería más, donde sea.
 hoth-support-take_back = Toma una carta de tu descarte en vez de robar.
-hoth-support-rout = Un ataque ignora la cobertura del blanco.
+hoth-support-rout = Un ataque ignora la cobertura del blanco; una trinchera no detiene ninguna retirada.
 hoth-support-desperate = Una infantería con su última figura tira 2 dados más.
 hoth-support-experience = Las unidades con orden tiran 1 dado más en combate cercano.
-hoth-support-bombard = Tira dados contra 1 unidad enemiga.
+hoth-support-bombard = Tira { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} contra 1 unidad enemiga, donde sea. La cobertura no cuenta.
+hoth-support-bombard-cover = Tira { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} más contra la unidad que acaba de retirarse. La cobertura cuenta.
 
 ## Questions
 
@@ -285,7 +302,11 @@ hoth-aim-permanent = { $side }: { $medals ->
 hoth-aim-per_turn = { $side }: { $medals ->
     [one] { $medals } medalla
    *[other] { $medals } medallas
-} por cada turno empezado en { $hexes }.
+} por cada turno que { $class ->
+    [infantry] una infantería
+    [vehicle] un vehículo
+   *[any] una unidad
+} empieza en { $hexes }.
 hoth-aim-exit = { $side }: { $medals ->
     [one] { $medals } medalla
    *[other] { $medals } medallas

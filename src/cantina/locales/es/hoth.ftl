@@ -47,20 +47,23 @@ hoth-card-attacks = ataques: { $count }
 hoth-card-activations = actúa { $count } veces
 hoth-card-ignores_terrain = ignora los límites del terreno
 hoth-card-retreats_explode = las retiradas cuentan como explosiones
-hoth-card-same_target = más dados contra un mismo blanco
+hoth-card-same_target = mismo blanco: segunda unidad +{ $second }, siguientes +{ $third } dados
 hoth-card-restore_each = las unidades debilitadas recuperan { $count }
 hoth-card-restore_ordered = la unidad recupera todas sus figuras
-hoth-card-discards = cambia hasta { $count } cartas y juega otra
+hoth-card-discards = descarta hasta { $count }, roba otras tantas y 1 más, y juega otra carta
 hoth-card-bombard = { $dice } dados contra cada una de { $count } unidades
+hoth-card-bombard_retreats_hit = las retiradas impactan, sin cobertura
+hoth-card-fallback = sin una unidad así: 1 a elegir, sin bonificación
 hoth-card-effect-restore = una unidad recupera todas sus figuras
 hoth-card-effect-reroll = repite dados de un ataque
 hoth-card-effect-activate = una infantería actúa otra vez
 hoth-card-effect-order = una infantería más
 hoth-card-effect-take_back = toma una carta descartada en vez de robar
-hoth-card-effect-rout = un ataque ignora la cobertura
-hoth-card-effect-desperate = una última figura tira 2 dados más
+hoth-card-effect-rout = un ataque ignora cobertura y trinchera
+hoth-card-effect-desperate = una infantería con su última figura tira 2 dados más
 hoth-card-effect-experience = combate cercano: 1 dado más
-hoth-card-effect-bombard = 2 dados contra una unidad
+hoth-card-effect-bombard = { $dice } dados contra cualquier unidad enemiga, sin cobertura
+hoth-card-effect-bombard-cover = { $dice } dados contra la unidad que se retiró, con cobertura
 
 ## The table
 

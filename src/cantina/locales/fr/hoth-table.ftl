@@ -121,6 +121,10 @@ hoth-effect-dice = Chacune lance { $count ->
     [one] { $count } dé de plus
    *[other] { $count } dés de plus
 }.
+hoth-effect-dice-less = Chacune lance { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} de moins.
 hoth-effect-dice_close = Au contact, { $count ->
     [one] { $count } dé de plus
    *[other] { $count } dés de plus
@@ -141,13 +145,16 @@ hoth-effect-restore_each = Les unités affaiblies regagnent { $count ->
     [one] { $count } figurine
    *[other] { $count } figurines
 }.
-hoth-effect-discards = Changez jusqu’à { $count } cartes, puis jouez-en une autre.
+hoth-effect-discards = Défaussez jusqu’à { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, piochez-en autant plus 1, puis jouez une autre carte.
 hoth-effect-no_move = Elles ne bougent pas.
 hoth-effect-no_attack = Elles n’attaquent pas.
 hoth-effect-ignores_terrain = Le terrain ne les arrête ni ne les gêne.
 hoth-effect-retreats_explode = Leurs symboles de retraite comptent comme des explosions.
 hoth-effect-restore_ordered = Elle regagne toutes ses figurines.
-hoth-effect-same_target = Plus de dés contre une cible déjà attaquée par d’autres.
+hoth-effect-same_target = Sur une même cible, dés en plus : deuxième unité +{ $second }, chacune des suivantes +{ $third }.
 hoth-effect-attacks = Elle peut attaquer deux fois.
 hoth-effect-activations = Elle bouge et attaque deux fois.
 hoth-effect-bombard = Lancez { $dice ->
@@ -157,15 +164,25 @@ hoth-effect-bombard = Lancez { $dice ->
     [one] { $count } unité ennemie
    *[other] chacune de { $count } unités ennemies
 }.
+hoth-effect-bombard_retreats_hit = Les retraites comptent comme des touches.
+hoth-effect-bombard_plain = Le couvert ne compte pas.
+hoth-effect-fallback = Sans une telle unité sur le plateau : activez 1 unité de votre choix, sans le bonus.
 hoth-support-restore = Une de vos unités regagne toutes ses figurines.
 hoth-support-reroll = Relancez les dés de votre choix d’une attaque.
 hoth-support-activate = Une unité d’infanterie bouge et attaque encore.
 hoth-support-order = Activez 1 unité d’infanterie de plus, n’importe où.
 hoth-support-take_back = Reprenez une carte de votre défausse au lieu de piocher.
-hoth-support-rout = Une attaque ignore le couvert de la cible.
+hoth-support-rout = Une attaque ignore le couvert de la cible ; une tranchée n’arrête aucune retraite.
 hoth-support-desperate = Une infanterie réduite à une figurine lance 2 dés de plus.
 hoth-support-experience = Les unités activées lancent 1 dé de plus au contact.
-hoth-support-bombard = Lancez des dés contre 1 unité ennemie.
+hoth-support-bombard = Lancez { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} contre 1 unité ennemie, n’importe où. Le couvert ne compte pas.
+hoth-support-bombard-cover = Lancez encore { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} contre l’unité qui vient de battre en retraite. Le couvert compte.
 
 ## Questions
 
@@ -285,7 +302,11 @@ hoth-aim-permanent = { $side } : { $medals ->
 hoth-aim-per_turn = { $side } : { $medals ->
     [one] { $medals } médaille
    *[other] { $medals } médailles
-} par tour commencé en { $hexes }.
+} par tour commencé en { $hexes } avec { $class ->
+    [infantry] une infanterie
+    [vehicle] un véhicule
+   *[any] une unité
+}.
 hoth-aim-exit = { $side } : { $medals ->
     [one] { $medals } médaille
    *[other] { $medals } médailles

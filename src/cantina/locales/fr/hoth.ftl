@@ -47,20 +47,23 @@ hoth-card-attacks = attaques : { $count }
 hoth-card-activations = agit { $count } fois
 hoth-card-ignores_terrain = ignore les limites du terrain
 hoth-card-retreats_explode = les retraites comptent comme explosions
-hoth-card-same_target = plus de dés sur une même cible
+hoth-card-same_target = même cible : deuxième unité +{ $second }, suivantes +{ $third } dés
 hoth-card-restore_each = les unités affaiblies récupèrent { $count }
 hoth-card-restore_ordered = l’unité récupère toutes ses figurines
-hoth-card-discards = change jusqu’à { $count } cartes, puis une autre carte
+hoth-card-discards = défausse jusqu’à { $count }, pioche autant plus 1, puis joue une autre carte
 hoth-card-bombard = { $dice } dés contre chacune de { $count } unités
+hoth-card-bombard_retreats_hit = les retraites touchent, sans couvert
+hoth-card-fallback = sans une telle unité : 1 unité au choix, sans bonus
 hoth-card-effect-restore = une unité récupère toutes ses figurines
 hoth-card-effect-reroll = relancer des dés d’une attaque
 hoth-card-effect-activate = une infanterie agit de nouveau
 hoth-card-effect-order = une infanterie de plus
 hoth-card-effect-take_back = reprendre une carte défaussée au lieu de piocher
-hoth-card-effect-rout = une attaque ignore le couvert
-hoth-card-effect-desperate = une dernière figurine lance 2 dés de plus
+hoth-card-effect-rout = une attaque ignore couvert et tranchée
+hoth-card-effect-desperate = une infanterie réduite à une figurine lance 2 dés de plus
 hoth-card-effect-experience = au contact : 1 dé de plus
-hoth-card-effect-bombard = 2 dés contre une unité
+hoth-card-effect-bombard = { $dice } dés contre toute unité ennemie, sans couvert
+hoth-card-effect-bombard-cover = { $dice } dés contre l’unité qui a battu en retraite, avec couvert
 
 ## The table
 

@@ -126,6 +126,11 @@ hoth-effect-dice = Кожен кидає ще { $count ->
     [few] { $count } кубики
    *[many] { $count } кубиків
 }.
+hoth-effect-dice-less = Кожен кидає на { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+} менше.
 hoth-effect-dice_close = Впритул ще { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
@@ -151,13 +156,17 @@ hoth-effect-restore_each = Послаблені загони повертают�
     [few] { $count } фігури
    *[many] { $count } фігур
 }.
-hoth-effect-discards = Змініть карт: до { $count }, потім зіграйте ще одну.
+hoth-effect-discards = Скиньте до { $count ->
+    [one] { $count } карти
+    [few] { $count } карт
+   *[many] { $count } карт
+}, візьміть стільки ж і ще 1, потім зіграйте іншу карту.
 hoth-effect-no_move = Вони не рухаються.
 hoth-effect-no_attack = Вони не атакують.
 hoth-effect-ignores_terrain = Місцевість їх не спиняє і не заважає.
 hoth-effect-retreats_explode = Їхні відступи на кубиках рахуються як вибухи.
 hoth-effect-restore_ordered = Він повертає всі фігури.
-hoth-effect-same_target = Більше кубиків по цілі, яку вже атакували інші.
+hoth-effect-same_target = По тій самій цілі другий загін кидає кубиків: +{ $second }, кожен наступний: +{ $third }.
 hoth-effect-attacks = Може атакувати двічі.
 hoth-effect-activations = Рухається й атакує двічі.
 hoth-effect-bombard = Киньте { $dice ->
@@ -168,15 +177,27 @@ hoth-effect-bombard = Киньте { $dice ->
     [one] { $count } ворожому загону
    *[other] кожному з { $count } ворожих загонів
 }.
+hoth-effect-bombard_retreats_hit = «Відступи» рахуються як влучання.
+hoth-effect-bombard_plain = Захист місцевості не враховується.
+hoth-effect-fallback = Якщо на полі немає такого загону: віддайте наказ 1 будь-якому загону, без бонусу.
 hoth-support-restore = Один ваш загін повертає всі фігури.
 hoth-support-reroll = Перекиньте будь-які кубики однієї атаки.
 hoth-support-activate = Один загін піхоти рухається й атакує ще раз.
 hoth-support-order = Накажіть ще 1 загону піхоти будь-де.
 hoth-support-take_back = Візьміть карту зі свого скиду замість добору.
-hoth-support-rout = Одна атака не зважає на прикриття цілі.
+hoth-support-rout = Одна атака ігнорує захист місцевості цілі; окопи не спиняють відступу.
 hoth-support-desperate = Піхота з останньою фігурою кидає ще 2 кубики.
 hoth-support-experience = Загони з наказом кидають впритул ще 1 кубик.
-hoth-support-bombard = Киньте кубики по 1 ворожому загону.
+hoth-support-bombard = Киньте { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+} по 1 ворожому загону будь-де. Захист місцевості не враховується.
+hoth-support-bombard-cover = Киньте ще { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+} по загону, який щойно відступив. Захист місцевості враховується.
 
 ## Questions
 
@@ -304,7 +325,11 @@ hoth-aim-per_turn = { $side }: { $medals ->
     [one] { $medals } медаль
     [few] { $medals } медалі
    *[many] { $medals } медалей
-} за кожен хід, початий на { $hexes }.
+} за кожен хід, який { $class ->
+    [infantry] загін піхоти
+    [vehicle] транспорт
+   *[any] загін
+} починає на { $hexes }.
 hoth-aim-exit = { $side }: { $medals ->
     [one] { $medals } медаль
     [few] { $medals } медалі

@@ -47,20 +47,23 @@ hoth-card-attacks = атак: { $count }
 hoth-card-activations = дій: { $count }
 hoth-card-ignores_terrain = без обмежень місцевості
 hoth-card-retreats_explode = відступи як вибухи
-hoth-card-same_target = більше кубиків по одній цілі
+hoth-card-same_target = та сама ціль: другий загін +{ $second }, наступні +{ $third } кубики
 hoth-card-restore_each = послаблені загони повертають { $count }
 hoth-card-restore_ordered = загін повертає всі фігури
-hoth-card-discards = міняє до { $count } карт, потім ще одна карта
+hoth-card-discards = скидає до { $count }, бере стільки ж і ще 1, потім ще одна карта
 hoth-card-bombard = кубиків { $dice } по кожному з { $count } загонів
+hoth-card-bombard_retreats_hit = «відступ» влучає, без захисту місцевості
+hoth-card-fallback = без такого загону: 1 будь-який, без бонусу
 hoth-card-effect-restore = один загін повертає всі фігури
 hoth-card-effect-reroll = перекинути будь-які кубики однієї атаки
 hoth-card-effect-activate = піхота діє ще раз
 hoth-card-effect-order = ще один загін піхоти
 hoth-card-effect-take_back = узяти скинуту карту замість добору
-hoth-card-effect-rout = одна атака без прикриття цілі
-hoth-card-effect-desperate = остання фігура кидає ще 2 кубики
+hoth-card-effect-rout = одна атака ігнорує захист місцевості й окопи
+hoth-card-effect-desperate = піхота з останньою фігуркою кидає ще 2 кубики
 hoth-card-effect-experience = впритул: ще 1 кубик
-hoth-card-effect-bombard = 2 кубики по одному загону
+hoth-card-effect-bombard = кубики ({ $dice }) по будь-якому ворожому загону, без захисту місцевості
+hoth-card-effect-bombard-cover = кубики ({ $dice }) по загону, що відступив, із захистом місцевості
 
 ## The table
 

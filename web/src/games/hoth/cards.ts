@@ -1,6 +1,6 @@
 /** What a command or support card does, in sentences: texts are made of the card's fields. */
 
-import { number, text, type Content } from "../../wire/content";
+import { number, numbers, text, type Content } from "../../wire/content";
 import type { ContentRow } from "../../wire/types";
 import { t } from "../../words.svelte";
 import { SECTIONS, type Section } from "./field";
@@ -43,22 +43,37 @@ function orders(row: ContentRow): string {
 function effects(row: ContentRow): string[] {
   const said: string[] = NUMBERS.flatMap((field) => {
     const count = number(row, field);
+    if (count < 0) return [t(`hoth-effect-${field}-less`, { count: -count })];
     return count === 0 ? [] : [t(`hoth-effect-${field}`, { count })];
   });
   for (const field of FLAGS) if (row.fields[field]) said.push(t(`hoth-effect-${field}`));
-  if (row.fields["same_target"]) said.push(t("hoth-effect-same_target"));
+  const [, second, third] = numbers(row, "same_target");
+  if (second !== undefined && third !== undefined)
+    said.push(t("hoth-effect-same_target", { second, third }));
   if (number(row, "attacks") > 1) said.push(t("hoth-effect-attacks"));
   if (number(row, "activations") > 1) said.push(t("hoth-effect-activations"));
   const targets = number(row, "bombard_targets");
   if (targets > 0)
     said.push(t("hoth-effect-bombard", { dice: number(row, "bombard_dice"), count: targets }));
+  if (row.fields["bombard_retreats_hit"])
+    said.push(t("hoth-effect-bombard_retreats_hit"), t("hoth-effect-bombard_plain"));
   return said;
+}
+
+/** The order where no unit of the kind that the card wants is on the board (HO-5.6); for small cards
+ * too long. */
+export function fallbackText(row: ContentRow): string {
+  const limited = ["infantry", "vehicle", "artillery"].includes(text(row, "filter"));
+  return limited ? t("hoth-effect-fallback") : "";
 }
 
 /** The text of a card. */
 export function cardText(row: ContentRow): string {
   const support = text(row, "effect");
-  if (support) return t(`hoth-support-${support}`);
+  if (support) {
+    const cover = row.fields["bombard_cover"] ? "-cover" : "";
+    return t(`hoth-support-${support + cover}`, { dice: number(row, "bombard_dice") });
+  }
   return [orders(row), ...effects(row)].join(" ");
 }
 
@@ -95,6 +110,6 @@ export function namedSections(
 export function cardAloud(card: number, content: Content, qualify: number | undefined): string {
   const row = content.thing(card);
   if (!row) return "";
-  const says = cardText(row);
+  const says = [cardText(row), fallbackText(row)].filter(Boolean).join(" ");
   return qualify === undefined ? says : `${says} ${t("hoth-card-qualify", { count: qualify })}`;
 }

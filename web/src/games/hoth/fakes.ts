@@ -99,7 +99,7 @@ export function askOf(name: string, options: Asked["options"]): Asked {
   return { seat: 0, name, rule: "HO-1.1", since: 1, options };
 }
 
-function row(id: string, fields: Record<string, unknown>): ContentRow {
+export function row(id: string, fields: Record<string, unknown>): ContentRow {
   const known = Object.entries(fields).map(([name, value]) => [
     name,
     { value, provenance: "seed" },

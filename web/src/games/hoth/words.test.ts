@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { plain } from "../../table/lines";
 import type { AnyEvent, Happened } from "../../table/table.svelte";
 import { speak } from "../../words.svelte";
-import { cardText, litThirds, namedSections } from "./cards";
+import { aimText } from "./aims";
+import { cardText, fallbackText, litThirds, namedSections } from "./cards";
 import { hexAloud, noShotWhy } from "./describe";
-import { askOf, at, boxContent, shot, unit, viewOf } from "./fakes";
+import { askOf, at, boxContent, row, shot, unit, viewOf } from "./fakes";
 import { medalsWon } from "./medals";
 import { optionsByHex, pictureOf } from "./picture";
 import { fateOf, lastRoll } from "./roll";
@@ -41,12 +42,44 @@ describe("cards", () => {
     expect(text("SR5")).toBe("An infantry unit with its last figure rolls 2 more dice.");
   });
 
+  const made = (fields: Record<string, unknown>): string => cardText(row("", fields));
+
+  it("name everything that decides", () => {
+    expect(made({ scope: "anywhere", count: 99, dice: -1 })).toBe(
+      "Order every unit. Each rolls 1 die fewer.",
+    );
+    const strike = { bombard_dice: 2, bombard_targets: 1 };
+    expect(made({ ...strike, effect: "bombard" })).toBe(
+      "Roll 2 dice against 1 enemy unit, anywhere. Cover does not count.",
+    );
+    expect(made({ ...strike, effect: "bombard", bombard_cover: true })).toBe(
+      "Roll 2 dice more against the unit that has just retreated. Cover counts.",
+    );
+    expect(made({ discards: 3 })).toContain("draw as many and 1 more");
+    expect(made({ ...strike, bombard_retreats_hit: true })).toContain(
+      "Retreats count as hits. Cover does not count.",
+    );
+    expect(made({ same_target: [0, 1, 2] })).toContain(
+      "the second unit rolls +1, each later one +2 dice",
+    );
+    expect(fallbackText(row("", { filter: "infantry" }))).toContain("1 unit of your choice");
+    expect(fallbackText(row("", { filter: "same_type" }))).toBe("");
+  });
+
   it("mean their owner's left", () => {
     const raid = content.row("R-RAID-L");
     expect(namedSections(raid, "rebel")).toEqual(["west"]);
     expect(namedSections(raid, "empire")).toEqual(["east"]);
     expect(raid && litThirds(raid)).toEqual([true, false, false]);
   });
+});
+
+it("an objective says whom it is for", () => {
+  const aim = { side: 0, hexes: [at("C4")], kind: -1, medals: 1, count: 0, beside: -1, turns: 0 };
+  const said = (unit_class: number): string =>
+    aimText({ ...aim, what: "per_turn", unit_class }, content);
+  expect(said(0)).toContain("each turn that infantry begins on C4");
+  expect(said(-1)).toContain("each turn that a unit begins on C4");
 });
 
 describe("the field aloud", () => {

@@ -9,6 +9,9 @@ from cantina.games.hoth.pack import (
     ALL,
     FACES,
     FILTERS,
+    ONLY_ARTILLERY,
+    ONLY_INFANTRY,
+    ONLY_VEHICLES,
     SCOPES,
     SUPPORT,
     WINGS,
@@ -24,7 +27,6 @@ FLAGS: Final = (
     "no_attack",
     "ignores_terrain",
     "retreats_explode",
-    "same_target",
     "restore_ordered",
 )
 SIGNED: Final = ("dice", "dice_close", "move")
@@ -68,9 +70,13 @@ class Names:
         if printed.filter:
             said.append(self.words(f"hoth-card-only-{FILTERS[printed.filter]}"))
         if printed.effect:
-            said.append(self.words(f"hoth-card-effect-{printed.effect}"))
+            cover = "-cover" if printed.bombard_cover else ""
+            id = f"hoth-card-effect-{printed.effect}{cover}"
+            said.append(self.words(id, dice=printed.bombard_dice))
         else:
             said += self._effects(printed)
+        if printed.filter in (ONLY_INFANTRY, ONLY_VEHICLES, ONLY_ARTILLERY):
+            said.append(self.words("hoth-card-fallback"))
         return ", ".join(said)
 
     def _orders(self, card: Card) -> str:
@@ -91,7 +97,12 @@ class Names:
         for field in ("attacks", "activations"):
             if getattr(card, field) > 1:
                 said.append(self.words(f"hoth-card-{field}", count=getattr(card, field)))
+        if card.same_target:
+            _, second, third = card.same_target
+            said.append(self.words("hoth-card-same_target", second=second, third=third))
         if card.bombard_targets:
             dice, count = card.bombard_dice, card.bombard_targets
             said.append(self.words("hoth-card-bombard", dice=dice, count=count))
+        if card.bombard_retreats_hit:
+            said.append(self.words("hoth-card-bombard_retreats_hit"))
         return said
