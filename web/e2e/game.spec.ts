@@ -15,8 +15,9 @@ test("two people and two bots play a whole game", async ({ arrive }) => {
 
   await ben.page.goto(opened.invites[0]?.link ?? "");
   expect(ben.page.url(), "the secret is not in the address any more").not.toContain("#");
-  await ben.page.getByLabel(ben.say("web-table-name")).fill("Ben");
-  await ben.page.getByRole("button", { name: ben.say("web-table-join") }).click();
+  await ben.page.getByLabel(ben.say("lobby-name")).fill("Ben");
+  await ben.page.getByRole("button", { name: ben.say("web-table-take") }).click();
+  await ben.page.getByRole("button", { name: ben.say("lobby-ready"), exact: true }).click();
 
   const seats = [new Seat(ann), new Seat(ben)] as const;
   for (const seat of seats) await expect(seat.bar).toBeVisible();

@@ -7,6 +7,7 @@ import type { Asked } from "../src/wire/types";
 import { expect, test, type Guest, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
 import { commands } from "./soldier.ts";
+import { accept } from "./tables.ts";
 
 type Action = Asked["options"][number];
 const SCENARIO = { scenario: "1" };
@@ -91,8 +92,8 @@ test("two people in two browsers finish the first scenario", async ({ arrive }) 
   const { id, invites } = await ann.ask("POST /api/tables", {
     body: { game: "hoth", seats: ["me", "open"], seed: 3, options: SCENARIO },
   });
-  await ann.page.goto(`/t/${id}`);
-  await ben.page.goto(invites[0]?.link ?? "");
+  await accept(ben, id, invites);
+  for (const { page } of [ann, ben]) await page.goto(`/t/${id}`);
   const generals = [new General(ann), new General(ben)];
   const decisions = await fight(generals);
   test.info().annotations.push({ type: "decisions", description: `${decisions}` });
@@ -120,8 +121,8 @@ test("two people and two bots finish a battle in teams", async ({ arrive }) => {
   const { id, invites } = await ann.ask("POST /api/tables", {
     body: { game: "hoth", seats: ["me", "quick", "open", "quick"], seed: 6, options: SCENARIO },
   });
-  await ann.page.goto(`/t/${id}`);
-  await ben.page.goto(invites[0]?.link ?? "");
+  await accept(ben, id, invites);
+  for (const { page } of [ann, ben]) await page.goto(`/t/${id}`);
   const generals = [new General(ann), new General(ben)];
   await expect(ann.page.getByText(ann.say("hoth-partner"))).toBeVisible();
   await fight(generals, 10);

@@ -94,12 +94,13 @@ export interface Arrival extends BrowserContextOptions {
 
 export const test = base.extend<
   { arrive: (how?: Arrival) => Promise<Person> },
-  { cantina: Cantina; finished: string }
+  { host: string; cantina: Cantina; finished: string }
 >({
+  /** To whom the server listens: to this computer only, unless a test wants more. */
+  host: ["127.0.0.1", { scope: "worker", option: true }],
   cantina: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
-    async ({}, use) => {
-      const cantina = new Cantina();
+    async ({ host }, use) => {
+      const cantina = new Cantina(host);
       await cantina.start();
       await use(cantina);
       await cantina.close();

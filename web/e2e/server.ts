@@ -18,9 +18,13 @@ export class Cantina {
   #port = 0;
   address = "";
 
+  /** `host`: who can reach it. */
+  constructor(readonly host = "127.0.0.1") {}
+
   /** Starts, or starts again with the same door and data. */
   async start(): Promise<void> {
-    const serve = ["-P", "-m", "cantina.cli", "serve", "--no-browser", "--port", `${this.#port}`];
+    const door = ["--host", this.host, "--port", `${this.#port}`];
+    const serve = ["-P", "-m", "cantina.cli", "serve", "--no-browser", ...door];
     const started = spawn(PYTHON, serve, {
       cwd: CHECKOUT,
       env: {

@@ -1,7 +1,7 @@
 /** Tables that are made past the pages. */
 
 import type { HuntersView } from "../src/games/hunters/types";
-import type { Asked } from "../src/wire/types";
+import type { Asked, Invite } from "../src/wire/types";
 import type { Arrival, Guest, Person } from "./people.ts";
 
 type Action = (string | number)[];
@@ -49,7 +49,13 @@ export async function againstBots(person: Person, seed = 11): Promise<string> {
   return id;
 }
 
-/** Ann and Ben, who follows her invitation, and two bots. */
+/** Takes the first seat of an invitation, past the page that asks for a name. */
+export async function accept(guest: Guest, id: string, invites: Invite[]): Promise<void> {
+  const secret = invites[0]?.secret ?? "";
+  await guest.ask("POST /api/tables/{id}/seat", { path: { id }, body: { secret } });
+}
+
+/** Ann and Ben, whom she invited, and two bots. */
 export async function annAndBen(
   arrive: (how?: Arrival) => Promise<Person>,
 ): Promise<{ ann: Person; ben: Person; id: string }> {
@@ -58,7 +64,8 @@ export async function annAndBen(
   const { id, invites } = await ann.ask("POST /api/tables", {
     body: { game: "hunters", seats: ["me", "open", "quick", "greedy"], seed: 20 },
   });
+  await accept(ben, id, invites);
   await ann.page.goto(`/t/${id}`);
-  await ben.page.goto(invites[0]?.link ?? "");
+  await ben.page.goto(`/t/${id}`);
   return { ann, ben, id };
 }

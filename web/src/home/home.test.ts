@@ -73,9 +73,9 @@ test.each([
 });
 
 test("behind the # stands a code or the secret of a seat", () => {
-  expect(takeBy("DUS-KMX")).toEqual({ code: "DUSKMX" });
-  expect(takeBy("Kq3_x8-abcdefgh")).toEqual({ secret: "Kq3_x8-abcdefgh" });
-  expect(takeBy("abcdef7")).toEqual({ secret: "abcdef7" });
+  expect(takeBy("DUS-KMX")).toEqual({ ready: false, code: "DUSKMX" });
+  expect(takeBy("Kq3_x8-abcdefgh")).toEqual({ ready: false, secret: "Kq3_x8-abcdefgh" });
+  expect(takeBy("abcdef7")).toEqual({ ready: false, secret: "abcdef7" });
 });
 
 test("a new table has a seat for me, one to invite to, and a bot", () => {

@@ -24,6 +24,10 @@ export interface Draft {
   seconds: number;
   listed: boolean;
   delay: number;
+  /** By seat: what people beside me at this screen are called. */
+  names: string[];
+  /** For those who look for a table. */
+  note: string;
   /** As it was typed; empty: by chance. */
   seed: string;
 }
@@ -39,6 +43,8 @@ export function usualDraft(game: GameInfo): Draft {
     seconds: 0,
     listed: false,
     delay: 0,
+    names: [],
+    note: "",
     seed: "",
   };
 }
@@ -80,5 +86,9 @@ export function asked(game: string, draft: Draft): NewTable {
     pace: draft.pace,
     pace_seconds: draft.seconds,
     delay: draft.delay,
+    // People who wait for others say themselves when they are ready.
+    ready: startsAtOnce(draft),
+    names: draft.seats.map((seat, at) => (seat === ME ? (draft.names[at]?.trim() ?? "") : "")),
+    note: draft.listed ? draft.note : "",
   };
 }

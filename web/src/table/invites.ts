@@ -33,9 +33,10 @@ export async function inviteFor(table: string, seat: number): Promise<Invite> {
   return made;
 }
 
-/** What stood behind the # of a link: the code of a table, or the secret of one seat. */
+/** What stood behind the # of a link: the code of a table, the secret of one seat, or nothing. People
+ * look around first and say themselves when they are ready. */
 export function takeBy(given: string): Take {
   const letters = codeOf(given);
   const isCode = letters.length === LETTERS && /^[A-Za-z]{3}-?[A-Za-z]{3}$/.test(given);
-  return isCode ? { code: letters } : { secret: given };
+  return { ready: false, ...(isCode ? { code: letters } : given ? { secret: given } : {}) };
 }

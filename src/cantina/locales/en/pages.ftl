@@ -105,10 +105,8 @@ pages-seat-open = Open seat
 pages-seat-bot = Bot
 pages-seat-host = Host
 pages-seat-you = You
-pages-seat-beside = Beside you
 pages-seat-screen = Takes turns at this screen
 pages-seat-link = Anybody with the link
-pages-seat-joined = Joined by link
 pages-seat-bot-of = Bot, { $level }: { $about }
 pages-seat-ready = Ready
 pages-seat-away = Not here
@@ -157,7 +155,6 @@ pages-lobby-waiting = { $count ->
     [one] Waiting for one player.
    *[other] Waiting for { $count } players.
 }
-pages-lobby-start = You can start now; bots take the open seats.
 pages-lobby-close = Give the table up
 pages-lobby-leave = Leave the table
 pages-lobby-rules = This table

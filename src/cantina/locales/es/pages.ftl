@@ -105,12 +105,10 @@ pages-seat-open = Sitio libre
 pages-seat-bot = Bot
 pages-seat-host = Anfitrión de la mesa
 pages-seat-you = Tú
-pages-seat-beside = A tu lado
 pages-seat-screen = Juega en esta pantalla
 pages-seat-link = Para quien tenga el enlace
-pages-seat-joined = Por el enlace
 pages-seat-bot-of = Bot, { $level }: { $about }
-pages-seat-ready = En su sitio
+pages-seat-ready = A punto
 pages-seat-away = No está
 pages-seat-remove = Quitar el sitio { $number }
 pages-seat-add = Añadir un sitio
@@ -157,7 +155,6 @@ pages-lobby-waiting = { $count ->
     [one] Falta { $count } persona.
    *[other] Faltan { $count } personas.
 }
-pages-lobby-start = Puedes empezar ya: los bots ocupan los sitios libres.
 pages-lobby-close = Abandonar la mesa
 pages-lobby-leave = Dejar la mesa
 pages-lobby-rules = Esta mesa

@@ -105,12 +105,10 @@ pages-seat-open = Place libre
 pages-seat-bot = Bot
 pages-seat-host = Hôte
 pages-seat-you = Vous
-pages-seat-beside = À côté de vous
 pages-seat-screen = Joue à cet écran
 pages-seat-link = Pour qui a le lien
-pages-seat-joined = Par le lien
 pages-seat-bot-of = Bot, { $level } : { $about }
-pages-seat-ready = Prêt
+pages-seat-ready = C’est prêt
 pages-seat-away = Pas là
 pages-seat-remove = Retirer la place { $number }
 pages-seat-add = Ajouter une place
@@ -157,7 +155,6 @@ pages-lobby-waiting = { $count ->
     [one] Il manque { $count } personne.
    *[other] Il manque { $count } personnes.
 }
-pages-lobby-start = Vous pouvez commencer : des bots prennent les places libres.
 pages-lobby-close = Abandonner la table
 pages-lobby-leave = Quitter la table
 pages-lobby-rules = Cette table

@@ -112,10 +112,8 @@ pages-seat-open = Вільне місце
 pages-seat-bot = Бот
 pages-seat-host = Відкриває стіл
 pages-seat-you = Ви
-pages-seat-beside = Поруч із вами
 pages-seat-screen = Ходить за цим екраном
 pages-seat-link = Будь-хто з посиланням
-pages-seat-joined = За посиланням
 pages-seat-bot-of = Бот, { $level }: { $about }
 pages-seat-ready = Готово
 pages-seat-away = Немає тут
@@ -165,7 +163,6 @@ pages-lobby-waiting = { $count ->
     [few] Чекаємо на { $count } гравців.
    *[many] Чекаємо на { $count } гравців.
 }
-pages-lobby-start = Можна почати зараз: вільні місця займуть боти.
 pages-lobby-close = Закрити стіл
 pages-lobby-leave = Піти з-за столу
 pages-lobby-rules = Цей стіл

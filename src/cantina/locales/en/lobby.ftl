@@ -1,0 +1,72 @@
+# Friends at the table: the invitation, the lobby, open tables.
+
+## Invitation
+
+lobby-invites = { $host } invites you to
+lobby-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+lobby-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+lobby-pace = { $name }, { $time } a decision
+lobby-nutshell = In a nutshell
+lobby-nutshell-hunters-1 = Put a target on the table
+lobby-nutshell-about-hunters-1 = Its shields are its price, the ribbon its points.
+lobby-nutshell-hunters-2 = Send hunters after it
+lobby-nutshell-about-hunters-2 = Green, blue and orange must reach the shields.
+lobby-nutshell-hunters-3 = Capture it for its points
+lobby-nutshell-about-hunters-3 = Hunters cost penalties. After a fourth capture two turns remain.
+lobby-nutshell-hoth-1 = Play a command card
+lobby-nutshell-about-hoth-1 = It says which of your units get orders.
+lobby-nutshell-hoth-2 = Move, then attack
+lobby-nutshell-about-hoth-2 = Dice decide: hits remove figures, flags drive units back.
+lobby-nutshell-hoth-3 = Win medals
+lobby-nutshell-about-hoth-3 = For destroyed units and objectives. Whoever has enough first wins.
+lobby-nutshell-zone-1 = Sneak into the Zone
+lobby-nutshell-about-zone-1 = Stay out of sight: whoever sees or hears you comes for you.
+lobby-nutshell-zone-2 = Do what you came for
+lobby-nutshell-about-zone-2 = Every mission has objectives, anomalies and things worth carrying.
+lobby-nutshell-zone-3 = Come back alive
+lobby-nutshell-about-zone-3 = You win together or lose together.
+lobby-at-table = At the table
+lobby-bot-of = Bot, { $level }
+lobby-guest = Guest
+lobby-free = Free seat
+lobby-free-about = Yours, if you like
+lobby-name = Your name at the table
+lobby-no-account = No account needed. The game starts when everyone at the table has pressed Ready.
+lobby-watch = Just watch
+lobby-how-to-play = How to play
+
+## Lobby
+
+lobby-you-host = You, host
+lobby-asked-again = Has been asked to play again
+lobby-name-of = Name in seat { $number }
+lobby-player = Player { $number }
+lobby-ready = Ready
+lobby-not-ready = Not ready
+lobby-not-ready-yet = { $count ->
+    [one] { $names } is not ready yet.
+   *[other] { $names } are not ready yet.
+}
+lobby-waits-for-you = The others wait for your Ready.
+lobby-starts-itself = The game starts by itself 3 seconds after the last Ready; anybody can stop it.
+lobby-starts = { $seconds ->
+    [0] The game starts now.
+    [one] The game starts in { $seconds } second.
+   *[other] The game starts in { $seconds } seconds.
+}
+lobby-starts-about = Anybody at the table can stop it.
+lobby-stop = Stop
+lobby-start-now = Start without waiting
+lobby-reach-local = This address works on this computer only.
+lobby-reach-lan = Friends in your home need the one below.
+lobby-reach-home = In your home network
+lobby-reach-closed = Friends cannot reach this computer yet.
+lobby-reach-how = Close Cantina and start it with:
+lobby-reach-lost = No address in a home network was found. Connect this computer to one and open this page again.
+lobby-code = or with the code on the page “Play”:

@@ -1,0 +1,69 @@
+# Amigos a la mesa: la invitación, la espera, las mesas abiertas.
+
+## Invitación
+
+lobby-invites = { $host } te invita a
+lobby-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+lobby-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+lobby-pace = { $name }, { $time } por decisión
+lobby-nutshell = En pocas palabras
+lobby-nutshell-hunters-1 = Pon un objetivo en la mesa
+lobby-nutshell-about-hunters-1 = Sus escudos son el precio; la cinta, los puntos.
+lobby-nutshell-hunters-2 = Envía cazarrecompensas
+lobby-nutshell-about-hunters-2 = Verde, azul y naranja deben alcanzar la puntuación de escudos.
+lobby-nutshell-hunters-3 = Captúralo por sus puntos
+lobby-nutshell-about-hunters-3 = Los cazarrecompensas cuestan penalizaciones. Tras la cuarta captura quedan dos turnos.
+lobby-nutshell-hoth-1 = Juega una carta de mando
+lobby-nutshell-about-hoth-1 = Dice cuáles de tus unidades reciben órdenes.
+lobby-nutshell-hoth-2 = Mueve y después ataca
+lobby-nutshell-about-hoth-2 = Deciden los dados: los impactos quitan figuras, las banderas hacen retroceder.
+lobby-nutshell-hoth-3 = Gana medallas
+lobby-nutshell-about-hoth-3 = Por unidades destruidas y objetivos. Gana quien reúne bastantes primero.
+lobby-nutshell-zone-1 = Entra en la Zona sin ruido
+lobby-nutshell-about-zone-1 = Que no te vean: quien te ve o te oye viene a por ti.
+lobby-nutshell-zone-2 = Haz lo que viniste a hacer
+lobby-nutshell-about-zone-2 = Cada misión tiene objetivos, anomalías y cosas que vale la pena llevarse.
+lobby-nutshell-zone-3 = Vuelve con vida
+lobby-nutshell-about-zone-3 = Se gana o se pierde en equipo.
+lobby-at-table = A la mesa
+lobby-bot-of = Bot, { $level }
+lobby-guest = Por invitación
+lobby-free = Asiento libre
+lobby-free-about = Para ti, si quieres
+lobby-name = Tu nombre en la mesa
+lobby-no-account = No hace falta cuenta. La partida empieza cuando toda la mesa ha pulsado «A punto».
+lobby-watch = Solo mirar
+lobby-how-to-play = Cómo se juega
+
+## Espera
+
+lobby-you-host = Tú, anfitrión de la mesa
+lobby-asked-again = Tiene una invitación para jugar otra vez
+lobby-name-of = Nombre en el asiento { $number }
+lobby-player = Jugador { $number }
+lobby-ready = A punto
+lobby-not-ready = Aún no
+lobby-not-ready-yet = Falta el «A punto» de: { $names }.
+lobby-waits-for-you = Los demás esperan tu «A punto».
+lobby-starts-itself = La partida empieza sola 3 segundos después del último «A punto»; cualquiera puede pararla.
+lobby-starts = { $seconds ->
+    [0] La partida empieza ya.
+    [one] La partida empieza en { $seconds } segundo.
+   *[other] La partida empieza en { $seconds } segundos.
+}
+lobby-starts-about = Cualquiera de la mesa puede pararla.
+lobby-stop = Parar
+lobby-start-now = Empezar sin esperar
+lobby-reach-local = Esta dirección solo funciona en este ordenador.
+lobby-reach-lan = En tu casa, tus amigos necesitan la de abajo.
+lobby-reach-home = En tu red doméstica
+lobby-reach-closed = Tus amigos aún no pueden llegar a este ordenador.
+lobby-reach-how = Cierra Cantina e iníciala con:
+lobby-reach-lost = No se encontró ninguna dirección en una red doméstica. Conecta este ordenador a una y abre la página otra vez.
+lobby-code = o con el código, en la página «Jugar»:

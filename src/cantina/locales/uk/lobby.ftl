@@ -1,0 +1,72 @@
+# Друзі за столом: запрошення, очікування, відкриті столи.
+
+## Запрошення
+
+lobby-invites = { $host } запрошує вас до гри
+lobby-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+lobby-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+   *[many] { $count } хвилин
+}
+lobby-pace = { $name }, { $time } на рішення
+lobby-nutshell = Коротко про гру
+lobby-nutshell-hunters-1 = Викладіть ціль на стіл
+lobby-nutshell-about-hunters-1 = Її захист — це ціна, стрічка — очки.
+lobby-nutshell-hunters-2 = Пошліть по неї мисливців
+lobby-nutshell-about-hunters-2 = Зелене, блакитне й помаранчеве має досягти захисту.
+lobby-nutshell-hunters-3 = Схопіть її заради очок
+lobby-nutshell-about-hunters-3 = За мисливців ви маєте штрафи. Після четвертої схопленої цілі лишається два раунди.
+lobby-nutshell-hoth-1 = Зіграйте карту командування
+lobby-nutshell-about-hoth-1 = Вона каже, які ваші загони отримають накази.
+lobby-nutshell-hoth-2 = Рушайте, потім атакуйте
+lobby-nutshell-about-hoth-2 = Вирішують кубики: влучання знімають фігурки, прапорці відкидають загони.
+lobby-nutshell-hoth-3 = Здобувайте медалі
+lobby-nutshell-about-hoth-3 = За знищені загони й цілі. Перемагає той, хто першим набере їх досить.
+lobby-nutshell-zone-1 = Прокрадіться в Зону
+lobby-nutshell-about-zone-1 = Лишайтеся непомітними: хто бачить або чує вас, той прийде по вас.
+lobby-nutshell-zone-2 = Зробіть те, по що прийшли
+lobby-nutshell-about-zone-2 = У кожній місії є цілі, аномалії й речі, варті наплічника.
+lobby-nutshell-zone-3 = Поверніться живими
+lobby-nutshell-about-zone-3 = Ви разом перемагаєте або разом програєте.
+lobby-at-table = За столом
+lobby-bot-of = Бот, { $level }
+lobby-guest = За запрошенням
+lobby-free = Вільне місце
+lobby-free-about = Ваше, якщо хочете
+lobby-name = Ваше ім’я за столом
+lobby-no-account = Обліковий запис не потрібен. Гра почнеться, коли всі за столом натиснуть «Готово».
+lobby-watch = Лише дивитися
+lobby-how-to-play = Як грати
+
+## Очікування
+
+lobby-you-host = Ви, відкриваєте стіл
+lobby-asked-again = Запрошення зіграти ще раз надіслано
+lobby-name-of = Ім’я на місці { $number }
+lobby-player = Гравець { $number }
+lobby-ready = Готово
+lobby-not-ready = Ще не готово
+lobby-not-ready-yet = Ще без «Готово»: { $names }.
+lobby-waits-for-you = Усі чекають на ваше «Готово».
+lobby-starts-itself = Гра почнеться сама за 3 секунди після останнього «Готово»; зупинити може кожен.
+lobby-starts = { $seconds ->
+    [0] Гра починається.
+    [one] Гра почнеться за { $seconds } секунду.
+    [few] Гра почнеться за { $seconds } секунди.
+   *[many] Гра почнеться за { $seconds } секунд.
+}
+lobby-starts-about = Зупинити може кожен за столом.
+lobby-stop = Зупинити
+lobby-start-now = Почати, не чекаючи
+lobby-reach-local = Ця адреса працює лише на цьому комп’ютері.
+lobby-reach-lan = Друзям у вашій домашній мережі потрібна адреса нижче.
+lobby-reach-home = У домашній мережі
+lobby-reach-closed = Друзі ще не можуть дістатися цього комп’ютера.
+lobby-reach-how = Закрийте Cantina й запустіть її так:
+lobby-reach-lost = Адреси в домашній мережі не знайдено. Під’єднайте цей комп’ютер до мережі й відкрийте сторінку знову.
+lobby-code = або за кодом на сторінці «Грати»:
