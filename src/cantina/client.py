@@ -5,8 +5,9 @@ into `.cantina/client/<digest of the sources>/`, with Node from the PATH or, whe
 from the package that locks/web.txt names. Building needs a network once.
 
 `python -m cantina.client` builds and prints where. With `check` it runs all checks of the client
-but those in a browser; with `browser` those, in the Chromium of this machine; with `pictures` it
-takes the pictures of docs/images/web. Standard library only: packaging runs this file by itself.
+but those in a browser; with `browser` those, in the Chromium of this machine; with `seen` it looks
+at every question of every game at every size; with `pictures` it takes the pictures of
+docs/images/web. Standard library only: packaging runs this file by itself.
 """
 
 from __future__ import annotations
@@ -277,8 +278,8 @@ def main() -> int:
                 return check_client(report)
             case ["browser", *arguments]:
                 return check_in_browser(report, "check:browser", arguments)
-            case ["pictures", *arguments]:
-                return check_in_browser(report, "pictures", arguments)
+            case ["pictures" | "seen" as script, *arguments]:
+                return check_in_browser(report, script, arguments)
         print(build_client(report))
     except ClientError as error:
         report(f"The web client: {error}")

@@ -20,8 +20,10 @@ export class Seat<V = HuntersView> {
   #rev = -1;
   readonly #drawn: number[] = [];
 
-  constructor(person: Person) {
+  /** `from`: how many messages the person had before this table. */
+  constructor(person: Person, from = 0) {
     this.#person = person;
+    this.#read = from;
   }
 
   get bar(): Locator {

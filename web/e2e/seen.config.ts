@@ -1,0 +1,11 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import checks from "./playwright.config.ts";
+
+/** Every question at every size: `python -m cantina.client seen`. */
+export default defineConfig(checks, {
+  testDir: fileURLToPath(new URL(".", import.meta.url)),
+  testMatch: "seen.all.ts",
+  retries: 0,
+  timeout: 3_600_000,
+});
