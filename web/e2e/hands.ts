@@ -9,6 +9,8 @@ export interface Hand {
 }
 
 const MOST_TABS = 90;
+/** Enter answers nothing that cannot have been read yet (src/table/keyguard.ts). */
+const QUIET_MS = 400;
 
 const areaOn = (page: Page, area: number): Locator => page.locator(`#zone-area-${area}`);
 
@@ -34,6 +36,7 @@ export class Keys implements Hand {
     if (key) await this.page.keyboard.press(key.toLowerCase().replace("space", "Space"));
     else {
       await this.goTo(target);
+      await this.page.waitForTimeout(QUIET_MS);
       await this.page.keyboard.press("Enter");
     }
   }

@@ -63,6 +63,11 @@ test("Tab goes from what is asked to the hand, the table, the others, the decks 
     ...["hand", "table", "others", "decks", "log"],
   ]);
   expect(stops.filter((stop) => stop !== "ask").length, "one stop in each row").toBe(5);
+
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: ann.say("table-keys") });
+  for (const id of ["web-table-undo", "table-hint", "table-key-rule", "table-key-card"])
+    await expect(keys.getByText(ann.say(id))).toBeVisible();
 });
 
 /** Answers with the keys that DESIGN.md names; some decisions by walking to a button. */
@@ -86,6 +91,7 @@ async function decide(ann: Person, seat: Seat, decisions: number): Promise<void>
     await tabTo(ann, ann.say("hunters-do-done"));
     await keyboard.press("Enter");
   } else if (await ann.page.getByText(ann.say("hunters-reveal-title")).isVisible()) {
+    await ann.page.waitForTimeout(450); // nobody reads it sooner
     await keyboard.press("Enter"); // what was planned
   } else await press(ann, seat);
 }

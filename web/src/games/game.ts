@@ -3,6 +3,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Desk } from "../table/desk.svelte";
+import type { KnownKey } from "../table/keylist";
 import type { Line } from "../table/lines";
 import type { Action, AnyEvent, Sitting } from "../table/table.svelte";
 import type { Content } from "../wire/content";
@@ -57,6 +58,8 @@ export interface GameModule {
   between?: (view: unknown) => Component<EndProps> | undefined;
   /** The score stage. Without one, the shell names nobody but says that it is over. */
   end?: Component<EndProps>;
+  /** Keys of the board that no control of it declares. */
+  keys?: readonly KnownKey[];
   /** What is asked, in words. */
   question?: (ask: Asked, view: unknown, content: Content) => string;
   /** An option of the ask, in words. */

@@ -12,6 +12,7 @@ import type { Action, AnyEvent, Happened, Sitting } from "./table.svelte";
 /** Bots often answer at once: a table that nobody asks anything for no longer than this is not drawn
  * in between, and the next question is painted so much sooner. */
 const HELD_MS = 80;
+const NETWORK = ["online", "offline"] as const;
 
 /** One seat (or a spectator) and all it may know. Everything shown comes from here. */
 export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sitting<V, E>, Listener {
@@ -27,6 +28,11 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   /** Views that were seen, by revision; they share what has not changed. */
   readonly moments: Record<number, V> = {};
   sending = $state(0);
+  #decision = $state.raw<Action>();
+  /** The browser knows of a lost network sooner than the connection does. */
+  #offline = $state(!navigator.onLine);
+  #welcomed: (() => void) | undefined;
+  readonly #network = (): void => void (this.#offline = !navigator.onLine);
   readonly #connection: Connection;
   /** What was told since my last question was answered and is not shown yet. */
   #held: Update[] = [];
@@ -35,6 +41,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   constructor(id: string, seat: number) {
     this.seat = seat;
     this.#connection = new Connection(id, seat, this);
+    for (const change of NETWORK) addEventListener(change, this.#network);
   }
 
   get ask(): Asked | undefined {
@@ -42,8 +49,26 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   }
 
   /** One of the options of the newest ask. Rejects with Refusal. */
-  act(action: Action): Promise<void> {
-    return this.#send({ type: "act", rev: this.rev, action });
+  async act(action: Action): Promise<void> {
+    this.#decision = action;
+    try {
+      await this.#send({ type: "act", rev: this.rev, action });
+    } finally {
+      this.#decision = undefined;
+    }
+  }
+
+  get kept(): Action | undefined {
+    const fine = (this.link === "open" || this.link === "polling") && !this.#offline;
+    return fine ? undefined : this.#decision;
+  }
+
+  takeBack(): Promise<boolean> {
+    const since = this.ask?.since;
+    this.#connection.withdraw();
+    return new Promise((known) => {
+      this.#welcomed = () => known(this.ask?.since === since);
+    });
   }
 
   undo(): Promise<void> {
@@ -87,6 +112,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
 
   leave(): void {
     clearTimeout(this.#release);
+    for (const change of NETWORK) removeEventListener(change, this.#network);
     this.#connection.end();
   }
 
@@ -161,6 +187,8 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     this.chat = message.chat;
     this.#happened(message.events, !first);
     this.#remember();
+    this.#welcomed?.();
+    this.#welcomed = undefined;
   }
 
   #update(message: Update): void {

@@ -1,11 +1,14 @@
 /** Where a game's board and the shell meet. The board says what its ask bar offers; the shell does
  * what was pressed, asks whether that was meant, and tells what went wrong. */
 
-import { trouble } from "../parts/toasts.svelte";
+import { toast, trouble, wordsFor } from "../parts/toasts.svelte";
 import { settings } from "../settings.svelte";
+import { Refusal } from "../wire/http";
+import { WITHDRAWN } from "../wire/unanswered";
 import type { Hint } from "../wire/types";
 import type { Moment } from "./moments";
 import type { Action, Sitting } from "./table.svelte";
+import { t } from "../words.svelte";
 
 export interface Drawing {
   body: string;
@@ -64,6 +67,10 @@ export class Desk {
   putEndAside = $state(false);
   /** The rule that lies open beside the table. */
   rule = $state<string>();
+  /** The list of keys lies open. */
+  keys = $state(false);
+  /** Why the last answer was not taken, in words, until that was read. */
+  refused = $state<string>();
 
   coach = $state.raw<Coaching>();
 
@@ -91,7 +98,13 @@ export class Desk {
     this.doubted = undefined;
     this.hint = undefined;
     this.coach?.did(action);
-    void this.#attempt(this.sitting()?.act(action));
+    this.refused = undefined;
+    void this.#answer(action);
+  };
+
+  /** Takes back what waits for the line. */
+  takeBack = async (): Promise<void> => {
+    if ((await this.sitting()?.takeBack?.()) === false) toast(t("table-kept-late"));
   };
 
   undo = (): void => {
@@ -124,6 +137,15 @@ export class Desk {
   press(offer: Offer): void {
     if (typeof offer.does === "function") offer.does();
     else this.act(offer.does);
+  }
+
+  async #answer(action: Action): Promise<void> {
+    try {
+      await this.sitting()?.act(action);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) trouble(problem);
+      else if (problem.code !== WITHDRAWN) this.refused = wordsFor(problem);
+    }
   }
 
   async #attempt(work: Promise<void> | undefined): Promise<void> {

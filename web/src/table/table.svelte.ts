@@ -35,6 +35,10 @@ export interface Sitting<V = unknown, E extends AnyEvent = AnyEvent> {
   readonly events: Happened<E>[];
   /** How many messages of this seat have no answer yet. */
   readonly sending: number;
+  /** A decision that waits for the line to come back; it is sent by itself then. */
+  readonly kept?: Action | undefined;
+  /** Takes that back. False, known only when the line is back: it had arrived already. */
+  takeBack?(): Promise<boolean>;
   act(action: Action): Promise<void>;
   undo(): Promise<void>;
   hint(): Promise<Hint>;

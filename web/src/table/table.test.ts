@@ -42,6 +42,43 @@ test("acting names the revision that is seen, and counts as sending until it is 
   expect(chair.sending).toBe(0);
 });
 
+test("a decision without a line is kept, and sent by itself when the line is back", async () => {
+  vi.useFakeTimers();
+  const [chair, socket] = sitting();
+  socket.drop();
+  const done = chair.act(["draw", 0]);
+  expect(chair.kept).toEqual(["draw", 0]);
+  vi.advanceTimersByTime(2000);
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome({ asks: [ask] }));
+  expect(chair.kept).toBeUndefined();
+  const sent = FakeSocket.last.sent[1];
+  expect(sent).toMatchObject({ type: "act", action: ["draw", 0] });
+  FakeSocket.last.say({ type: "ack", key: sent?.["key"] as string, rev: 5 });
+  await done;
+});
+
+test("what is kept can be taken back, unless it turns out to have arrived", async () => {
+  vi.useFakeTimers();
+  for (const [since, isBack] of [
+    [4, true],
+    [6, false],
+  ] as const) {
+    const [chair, socket] = sitting();
+    socket.drop();
+    const refused = expect(chair.act(["draw", 0])).rejects.toMatchObject({ code: "withdrawn" });
+    const back = chair.takeBack();
+    await refused;
+    expect(chair.kept).toBeUndefined();
+    expect(chair.sending).toBe(0);
+    vi.advanceTimersByTime(2000);
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome({ asks: [{ ...ask, since }] }));
+    expect(await back).toBe(isBack);
+    expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(["hello"]);
+  }
+});
+
 test("until the next question, if it comes at once, the table stays as it was", () => {
   vi.useFakeTimers();
   const [chair, socket] = sitting();

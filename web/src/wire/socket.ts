@@ -18,14 +18,9 @@ import { newKey, socketAddress, type Message } from "./address";
 import { ask, Refusal } from "./http";
 import type { Listener } from "./listener";
 import type { Ack, AnyHeard, AnyTold, Hint, Sent, Welcome } from "./types";
+import { Unanswered } from "./unanswered";
 
 const POLL_EVERY = 1_500;
-
-interface Waiting {
-  message: Sent["message"];
-  done: (answer: Ack | Hint) => void;
-  failed: (problem: Refusal) => void;
-}
 
 export class Connection {
   /** The newest revision that the listener has. */
@@ -33,7 +28,7 @@ export class Connection {
   /** Whether the listener has a view. */
   #begun = false;
   #socket: WebSocket | undefined;
-  #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Unanswered();
   #failures = 0;
   #opened = false;
   #welcomed = false;
@@ -53,11 +48,14 @@ export class Connection {
   send(message: Message): Promise<Ack | Hint> {
     if (this.#ended) return Promise.reject(new Refusal("ended", "the connection has ended"));
     const keyed: Sent["message"] = { ...message, key: newKey() };
-    const answered = new Promise<Ack | Hint>((done, failed) => {
-      this.#waiting.set(keyed.key, { message: keyed, done, failed });
-    });
+    const answered = this.#waiting.add(keyed);
     this.#transmit(keyed);
     return answered;
+  }
+
+  /** Takes back decisions that were not answered yet. */
+  withdraw(): void {
+    this.#waiting.withdraw();
   }
 
   /** Leaves; nothing is told any more. */
@@ -117,7 +115,7 @@ export class Connection {
         this.#begun = message.view !== null;
         this.listener.told(message);
         this.listener.linked("open");
-        for (const { message: again } of this.#waiting.values()) this.#say(again);
+        for (const again of this.#waiting.messages) this.#say(again);
         return;
       case "update":
         // The first view may have the number of the welcome, as when a game starts, or an earlier
@@ -133,7 +131,7 @@ export class Connection {
         return;
       case "ack":
       case "hint":
-        this.#take(message.key)?.done(message);
+        this.#waiting.answered(message.key, message);
         return;
       case "refused":
         this.#refused(message.key, new Refusal(message.code, message.text));
@@ -143,22 +141,15 @@ export class Connection {
     }
   }
 
-  #take(key: string): Waiting | undefined {
-    const waiting = this.#waiting.get(key);
-    this.#waiting.delete(key);
-    return waiting;
-  }
-
   #refused(key: string, problem: Refusal): void {
-    const waiting = this.#waiting.get(key);
-    if (waiting === undefined) return;
     if (LATER.has(problem.code)) {
       setTimeout(() => {
-        if (this.#waiting.has(key) && !this.#ended) this.#transmit(waiting.message);
+        const again = this.#waiting.get(key);
+        if (again && !this.#ended) this.#transmit(again);
       }, 2 * SHORTEST);
       return;
     }
-    this.#take(key)?.failed(problem);
+    this.#waiting.failed(key, problem);
   }
 
   #again(): void {
@@ -193,9 +184,7 @@ export class Connection {
     if (this.#ended) return;
     this.#ended = true;
     clearTimeout(this.#timer);
-    for (const { failed } of this.#waiting.values())
-      failed(new Refusal("ended", "the connection has ended"));
-    this.#waiting.clear();
+    this.#waiting.end(new Refusal("ended", "the connection has ended"));
     this.listener.linked("ended", why);
   }
 
@@ -204,7 +193,7 @@ export class Connection {
   #poll(): void {
     this.#polling = true;
     this.#socket = undefined;
-    for (const { message } of this.#waiting.values()) void this.#post(message);
+    for (const message of this.#waiting.messages) void this.#post(message);
     void this.#look();
   }
 

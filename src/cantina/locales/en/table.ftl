@@ -4,12 +4,45 @@ table-of = Table of { $name }
 table-watching = You are watching
 table-ask = What is asked
 table-choices = All choices
+table-keys = Keys
+table-key-tab = To the next part of the table
+table-key-arrows = Along a row or over the board
+table-key-enter = Press what is lit or has the focus
+table-key-escape = Close, put down, go back
+table-key-rule = The rule behind the question
+table-key-keys = This list
+table-key-map = To the map
+table-key-next = To the next choice on the map
+table-key-previous = To the choice before
+table-key-own = To the next of your own
+table-key-target = To the next target
+table-key-read = Read aloud what is here
+table-key-log = To the log
+table-key-card = Pick a card of your hand
+table-key-place = Play at that target
+table-key-look = Look at a card closely
+table-key-others = To the other players
+table-key-act = Choose an action
+table-key-variant = Another way to do the same
+table-key-pda = Open your PDA
 table-sure = Do you mean it?
 table-sure-yes = Yes
 table-sure-no = No
 table-confirm-on = Ask before every decision
 table-confirm-off = Do not ask before decisions
 table-bot-for-you = A bot plays for you.
+table-kept = Kept: { $action }
+table-kept-why = There is no connection. It is sent by itself as soon as you are back.
+table-kept-late = Your answer had already arrived.
+table-refused = That was not taken
+table-refused-again = Nothing has changed: choose again.
+table-refused-on = The game goes on by itself.
+table-refused-read = All right
+table-thinks = { $name }, { $level }, is thinking
+table-thinks-long = { $seconds ->
+    [one] { $seconds } second so far
+   *[other] { $seconds } seconds so far
+}
 table-time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

@@ -4,12 +4,45 @@ table-of = Mesa de { $name }
 table-watching = Estás mirando
 table-ask = Lo que se pregunta
 table-choices = Todas las opciones
+table-keys = Teclas
+table-key-tab = A la siguiente parte de la mesa
+table-key-arrows = A lo largo de una fila o por el tablero
+table-key-enter = Pulsar lo iluminado o lo enfocado
+table-key-escape = Cerrar, soltar, volver
+table-key-rule = La regla de la pregunta
+table-key-keys = Esta lista
+table-key-map = Al mapa
+table-key-next = A la siguiente opción del mapa
+table-key-previous = A la opción anterior
+table-key-own = Al siguiente de los tuyos
+table-key-target = Al siguiente objetivo
+table-key-read = Leer en voz alta lo que hay aquí
+table-key-log = Al registro
+table-key-card = Elegir una carta de la mano
+table-key-place = Jugar en ese objetivo
+table-key-look = Mirar una carta de cerca
+table-key-others = A los demás jugadores
+table-key-act = Elegir una acción
+table-key-variant = Otra forma de hacer lo mismo
+table-key-pda = Abrir tu PDA
 table-sure = ¿Lo confirmas?
 table-sure-yes = Sí
 table-sure-no = No
 table-confirm-on = Preguntar antes de cada decisión
 table-confirm-off = No preguntar antes de las decisiones
 table-bot-for-you = Un bot juega por ti.
+table-kept = Guardado: { $action }
+table-kept-why = No hay conexión. Se enviará sola en cuanto vuelvas.
+table-kept-late = Tu respuesta ya había llegado.
+table-refused = No se ha aceptado
+table-refused-again = No ha cambiado nada: elige otra vez.
+table-refused-on = La partida sigue sola.
+table-refused-read = De acuerdo
+table-thinks = { $name } ({ $level }) está pensando
+table-thinks-long = { $seconds ->
+    [one] { $seconds } segundo hasta ahora
+   *[other] { $seconds } segundos hasta ahora
+}
 table-time-left = { $seconds ->
     [one] Queda { $seconds } segundo
    *[other] Quedan { $seconds } segundos

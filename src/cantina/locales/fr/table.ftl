@@ -4,12 +4,45 @@ table-of = Table de { $name }
 table-watching = Vous regardez
 table-ask = Ce qui est demandé
 table-choices = Tous les choix
+table-keys = Touches
+table-key-tab = Vers la partie suivante de la table
+table-key-arrows = Le long d’une rangée ou sur le plateau
+table-key-enter = Presser ce qui est éclairé ou sélectionné
+table-key-escape = Fermer, reposer, revenir
+table-key-rule = La règle derrière la question
+table-key-keys = Cette liste
+table-key-map = Vers la carte
+table-key-next = Vers le choix suivant sur la carte
+table-key-previous = Vers le choix précédent
+table-key-own = Vers le suivant des vôtres
+table-key-target = Vers la cible suivante
+table-key-read = Lire à voix haute ce qui est ici
+table-key-log = Vers le journal
+table-key-card = Prendre une carte de votre main
+table-key-place = Jouer sur cette cible
+table-key-look = Regarder une carte de près
+table-key-others = Vers les autres joueurs
+table-key-act = Choisir une action
+table-key-variant = Une autre façon de faire de même
+table-key-pda = Ouvrir votre PDA
 table-sure = Vous confirmez ?
 table-sure-yes = Oui
 table-sure-no = Non
 table-confirm-on = Demander avant chaque décision
 table-confirm-off = Ne plus demander avant les décisions
 table-bot-for-you = Un bot joue pour vous.
+table-kept = Gardé : { $action }
+table-kept-why = Pas de connexion. Votre réponse partira d’elle-même dès votre retour.
+table-kept-late = Votre réponse était déjà arrivée.
+table-refused = Ce choix n’a pas été accepté
+table-refused-again = Rien n’a changé : choisissez de nouveau.
+table-refused-on = La partie continue d’elle-même.
+table-refused-read = D’accord
+table-thinks = { $name } ({ $level }) réfléchit
+table-thinks-long = { $seconds ->
+    [one] Depuis { $seconds } seconde
+   *[other] Depuis { $seconds } secondes
+}
 table-time-left = { $seconds ->
     [one] Il reste { $seconds } seconde
    *[other] Il reste { $seconds } secondes

@@ -4,12 +4,46 @@ table-of = Стіл: { $name }
 table-watching = Ви спостерігаєте
 table-ask = Про що питають
 table-choices = Усі варіанти
+table-keys = Клавіші
+table-key-tab = До наступної частини столу
+table-key-arrows = Уздовж ряду або полем
+table-key-enter = Натиснути підсвічене або вибране
+table-key-escape = Закрити, відкласти, повернутися
+table-key-rule = Правило, на якому ґрунтується питання
+table-key-keys = Цей список
+table-key-map = До карти
+table-key-next = До наступного вибору на карті
+table-key-previous = До попереднього вибору
+table-key-own = До наступного свого
+table-key-target = До наступної цілі
+table-key-read = Прочитати вголос, що тут
+table-key-log = До журналу
+table-key-card = Узяти карту з руки
+table-key-place = Зіграти на цю ціль
+table-key-look = Роздивитися карту зблизька
+table-key-others = До інших гравців
+table-key-act = Обрати дію
+table-key-variant = Зробити те саме інакше
+table-key-pda = Відкрити свій КПК
 table-sure = Ви певні?
 table-sure-yes = Так
 table-sure-no = Ні
 table-confirm-on = Перепитувати перед кожним рішенням
 table-confirm-off = Не перепитувати перед рішеннями
 table-bot-for-you = За вас грає бот.
+table-kept = Збережено: { $action }
+table-kept-why = Немає з’єднання. Відповідь надішлеться сама, щойно зв’язок відновиться.
+table-kept-late = Ваша відповідь уже надійшла.
+table-refused = Це не прийнято
+table-refused-again = Нічого не змінилося: оберіть ще раз.
+table-refused-on = Гра триває сама.
+table-refused-read = Зрозуміло
+table-thinks = { $name } ({ $level }) думає
+table-thinks-long = { $seconds ->
+    [one] Уже { $seconds } секунду
+    [few] Уже { $seconds } секунди
+   *[many] Уже { $seconds } секунд
+}
 table-time-left = { $seconds ->
     [one] Залишилася { $seconds } секунда
     [few] Залишилося { $seconds } секунди

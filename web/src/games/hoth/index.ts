@@ -1,3 +1,4 @@
+import { OF_MAPS } from "../../table/keylist";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Interlude from "./debrief/Interlude.svelte";
@@ -13,6 +14,7 @@ const between: GameModule["between"] = (view) =>
 
 export const game: GameModule = {
   board: Board,
+  keys: [["1–9", "card"], ...OF_MAPS],
   turn: Turn,
   between,
   end: End,

@@ -5,4 +5,18 @@ import { story } from "./story";
 import Turn from "./Turn.svelte";
 import { option, question } from "./words";
 
-export const game: GameModule = { board: Board, turn: Turn, end: End, question, option, story };
+export const game: GameModule = {
+  board: Board,
+  keys: [
+    ["1–9", "card"],
+    ["A–D", "place"],
+    ["Space", "look"],
+    ["O", "others"],
+    ["T", "read"],
+  ],
+  turn: Turn,
+  end: End,
+  question,
+  option,
+  story,
+};

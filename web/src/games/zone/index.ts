@@ -1,3 +1,4 @@
+import { OF_MAPS } from "../../table/keylist";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
@@ -8,6 +9,7 @@ import { option, question } from "./words";
 export const game: GameModule = {
   together: true,
   board: Board,
+  keys: [["1–9", "act"], ["V", "variant"], ["D", "pda"], ...OF_MAPS],
   turn: Turn,
   end: End,
   question,
