@@ -8,6 +8,8 @@ import pytest
 
 from cantina.games.zone.effects import Amount
 from cantina.games.zone.events.mission import EventDrawn, EventsAdded, RoundBegan
+from cantina.games.zone.flows.mission import draw_event
+from cantina.games.zone.frames.stalkers import Mission
 from cantina.games.zone.rules.amounts import amount
 from cantina.games.zone.rules.story import add_random_events, begin_event, ending_of_event
 from cantina.games.zone.terms import HIGH, LOW, NONE, NOWHERE
@@ -60,6 +62,24 @@ def test_a_round_is_events_then_players_then_the_zone() -> None:
     assert [one.finished for one in s.state.stalkers] == [[False, False], [False, False]]
     assert [event.round for event in s.told(RoundBegan)] == [1, 2]
     assert len(s.told(EventDrawn)) == 2
+
+
+@rule("ST-10.2")
+def test_the_top_event_is_drawn_happens_at_once_and_lies_open() -> None:
+    """Second Wind heals 3 HP; what is below it stays in the deck."""
+    s = camp("borsuk")
+    below = s.state.events[:]
+    s.state.events.append(EVENTS["second_wind"])
+    s.stalker(0).hp = 5
+    mission = s.state.stack[0]
+    assert isinstance(mission, Mission)
+    s.table.events = []
+    draw_event(s.table, mission)
+    advance(s.table)
+    (drawn,) = [event for event in s.table.events if isinstance(event, EventDrawn)]
+    assert drawn.card == s.state.event == EVENTS["second_wind"]
+    assert s.stalker(0).hp == 8
+    assert s.state.events == below
 
 
 @rule("ST-10.3", "ST-10.4")

@@ -321,13 +321,6 @@ def test_a_token_without_a_way_stays() -> None:
     assert s.threat(0) == "low C"
 
 
-@rule("ST-15.15", "ST-2.3")
-def test_only_stalkers_have_threat_tokens() -> None:
-    s = scene(["borsuk A", "velet C"], ["bandit_rifle G E"], corridor(SEVEN))
-    assert not hasattr(s.enemy(0), "threat")
-    assert len([one.threat for one in s.state.stalkers]) == 2
-
-
 @rule("ST-2.3", "ST-6.7")
 def test_sight_of_stalkers_and_enemies() -> None:
     s = scene(["borsuk A"], ["bandit_rifle D W"], corridor(SEVEN))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
+from cantina.games.zone import GAME
 from cantina.games.zone.events.equipment import GearGained
 from cantina.games.zone.frames.stalkers import gain, suffer
 from cantina.games.zone.kinds import ARTIFACT_CARD
@@ -15,13 +19,16 @@ from cantina.games.zone.rules.equipment import (
     container_reduction,
     defence_dice,
     draw,
+    excess_options,
     fits,
     level_of,
-    price_of,
     tags_of,
 )
 from cantina.games.zone.rules.radiation import base_dose
+from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE
+from cantina.kernel.table import Table
+from tests.games.zone.maps import CONTENT
 from tests.games.zone.scene import BOX
 from tests.games.zone.yard import ids, yard
 from tests.rules import rule
@@ -49,10 +56,20 @@ def test_whoever_has_too_much_discards_what_it_likes() -> None:
 
 
 @rule("ST-18.11")
-def test_a_card_without_a_price_cannot_be_discarded() -> None:
-    """No card of the box is without a price; such a card would stay."""
-    s = yard("borsuk A bread")
-    assert all(price_of(s.table, card.number) > 0 for card in BOX.gear)
+def test_a_card_without_a_price_cannot_be_discarded(tmp_path: Path) -> None:
+    """No card of the box is without one, so bread gets none."""
+    content = tmp_path / "content"
+    shutil.copytree(CONTENT, content)
+    items = (content / "items.toml").read_text(encoding="utf-8")
+    bread = items.index('id = "bread"')
+    items = items[:bread] + items[bread:].replace("price = 100", 'price = "-"', 1)
+    (content / "items.toml").write_text(items, encoding="utf-8")
+    s = yard("borsuk A bread bread bread vodka vodka bandage")
+    s.stalker(0).backpack.append(s.gear("sausage"))
+    t: ZoneTable = Table(GAME, GAME.load(content), s.state, 1, 0, s.table.options, True)
+    dropped = [BOX.gear[action.args[0]].id for action in excess_options(t, 0)]
+    assert dropped == ["vodka", "vodka", "bandage", "sausage"]
+    assert len(excess_options(s.table, 0)) == 7
 
 
 @rule("ST-18.6", "ST-18.17")

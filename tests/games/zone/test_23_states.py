@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cantina.games.zone.events.stalkers import StalkerDied
 from cantina.games.zone.frames.effects import Moment
 from cantina.games.zone.frames.stalkers import lose_hp
 from cantina.games.zone.rules.harm import heal, max_hp
@@ -57,6 +58,22 @@ def test_ex_18_the_third_time_is_death() -> None:
     s = hurt(0, [True, True])
     s.push(lose_hp(0, 1))
     assert (s.outcome.winners, s.outcome.reason) == ([], "stalker_died")
+    assert [event.stalker for event in s.told(StalkerDied)] == [0]
+
+
+@rule("ST-23.5")
+@pytest.mark.parametrize(
+    ("hp", "critical", "lost"),
+    [(2, [True, True], 1), (0, [True, False], 1), (0, [False, True], 1), (0, [True, True], 0)],
+)
+def test_death_needs_a_loss_at_nothing_with_both_wounds(
+    hp: int, critical: list[bool], lost: int
+) -> None:
+    s = hurt(hp, critical)
+    s.push(lose_hp(0, lost))
+    assert s.state.outcome is None
+    assert not s.told(StalkerDied)
+    assert s.stalker(0).hp == max(hp - lost, 0)
 
 
 @rule("ST-23.6")

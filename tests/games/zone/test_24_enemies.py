@@ -94,3 +94,13 @@ def test_targets_are_stalkers_and_enemies_of_other_teams() -> None:
     )
     s.enemy(2).area = s.at("D")
     assert sees_target(s.table, ENEMY)
+
+
+@rule("ST-24.1")
+def test_hornheads_lure_takes_the_focus_of_whoever_begins_a_turn_in_its_sight() -> None:
+    for facing, focus in (("E", False), ("W", True)):
+        s = scene(["borsuk D", "chort Z"], [f"hornhead A {facing}"], HALL)
+        for one in s.state.stalkers:
+            one.focus = True
+        s.click("begin 0")
+        assert [one.focus for one in s.state.stalkers] == [focus, True]

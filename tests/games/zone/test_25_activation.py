@@ -13,9 +13,10 @@ from cantina.games.zone.events.enemies import (
 )
 from cantina.games.zone.frames.enemies import ZonePhase
 from cantina.games.zone.rules.activation import activate_near, activate_zone
+from cantina.games.zone.rules.threat import drag_threat
 from cantina.games.zone.rules.tracking import track
 from cantina.games.zone.rules.turning import look_around
-from cantina.games.zone.terms import ENEMY, HIGH, LOW
+from cantina.games.zone.terms import EAST, ENEMY, HIGH, LOW, WEST
 from cantina.kernel.table import advance
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene
@@ -294,6 +295,13 @@ def test_a_token_whose_owner_is_seen_does_not_move() -> None:
     s = scene(["borsuk D"], ["bandit_rifle A E pack"], HALL)
     activate(s, "blind_fire")
     assert s.threat(0) == "high D"
+    for facing, after in ((EAST, "low F"), (WEST, "low E")):
+        s = scene(["borsuk D"], ["bandit_rifle A W pack"], HALL)
+        token(s, LOW, "F")
+        s.enemy(0).facing = facing
+        drag_threat(s.table, 0, 1)
+        advance(s.table)
+        assert s.threat(0) == after
 
 
 ROOMS = drawn(

@@ -202,6 +202,20 @@ def test_a_full_area_with_a_target_is_not_passed() -> None:
     assert s.where("e0") == "I", "round by the south"
 
 
+@rule("ST-26.14", "ST-1.3")
+def test_where_a_full_area_with_a_target_bars_the_only_way_it_comes_as_near_as_it_can() -> None:
+    foes = ["snork A N horde 1", "bandit_rifle E N pack 2"]
+    for steps, end in ((2, "C"), (6, "D")):
+        s = go(scene(["borsuk Z"], foes, HALL), "F", steps, stubborn=True)
+        assert (s.where("e0"), s.facing(0)) == (end, "E")
+    foes = ["snork A N horde 1", "snork D N horde 1", "bandit_rifle E N pack 2"]
+    s = go(scene(["borsuk Z"], foes, HALL), "F", 6, stubborn=True)
+    assert s.where("e0") == "C", "D is full as well"
+    near = ["snork A N horde 1", "bandit_rifle B N pack 2"]
+    s = go(scene(["borsuk Z"], near, HALL), "F", 2, stubborn=True)
+    assert (s.where("e0"), s.facing(0)) == ("A", "E")
+
+
 @rule("ST-26.11")
 def test_enemies_may_enter_areas_with_stalkers() -> None:
     ground = drawn(["+#+#+#+#+", "#A B C.C#", "+#+#+#+#+"])

@@ -41,7 +41,7 @@ from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 from cantina.kernel.view import View
 
-BEHAVIOUR: Final = 1
+BEHAVIOUR: Final = 2
 
 
 class Zone(Game[ZoneState, ZonePack]):

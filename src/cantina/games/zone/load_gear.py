@@ -39,6 +39,11 @@ def read_names(content: Content, file: str, table: str) -> dict[str, dict[str, s
     return names
 
 
+def _asked(row: Row) -> int:
+    """ST-18.11: the price, NONE where the card has a dash."""
+    return NONE if row.value("price") == "-" else row.number("price", 0, DEAREST)
+
+
 def _weapons(content: Content, book: Book) -> tuple[Weapon, ...]:
     kinds = read_names(content, "weapons.toml", "attack_type")
     traits = read_names(content, "weapons.toml", "trait")
@@ -57,7 +62,7 @@ def _weapons(content: Content, book: Book) -> tuple[Weapon, ...]:
             row.names("name"),
             row.number("copies", 1),
             _level(row),
-            row.number("price", 0, DEAREST),
+            _asked(row),
             AMMO.index(row.one_of("ammo", AMMO)),
             row.number("capacity", 1),
             (effective[0], effective[1]),
@@ -135,7 +140,7 @@ def _items(content: Content, book: Book) -> tuple[Item, ...]:
             row.text("id"),
             row.names("name"),
             row.number("copies", 1),
-            row.number("price", 0, DEAREST),
+            _asked(row),
             _tags(row),
             row.one_of("use", SHOTS) == "free",
             reach,
@@ -160,7 +165,7 @@ def _suits(content: Content, book: Book) -> tuple[Suit, ...]:
                 row.names("name"),
                 row.number("copies", 1),
                 _level(row),
-                row.number("price", 0, DEAREST),
+                _asked(row),
                 row.number("defence", 0, 9),
                 row.number("radiation", -9, 0),
                 CONTAINERS.index(row.one_of("container", CONTAINERS)),
@@ -184,7 +189,7 @@ def _mods(content: Content, book: Book) -> tuple[Mod, ...]:
                 row.number("copies", 1),
                 SLOTS.index(row.one_of("slot", SLOTS)) if on_weapon else NONE,
                 _level(row),
-                row.number("price", 0, DEAREST),
+                _asked(row),
                 _tags(row),
                 book.effects_of(row, "effects"),
                 row.provenance(),
@@ -204,7 +209,7 @@ def _artifacts(content: Content, book: Book) -> tuple[Artifact, ...]:
                 row.names("name"),
                 row.number("copies", 1),
                 ANOMALY_TYPES.index(row.one_of("type", ANOMALY_TYPES)),
-                row.number("price", 0, DEAREST),
+                _asked(row),
                 row.number("dose", 0, 16),
                 book.effects_of(row, "effects"),
                 row.provenance(),

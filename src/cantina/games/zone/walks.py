@@ -64,6 +64,34 @@ def walks(
     return found
 
 
+def approaches(
+    ground: Ground,
+    kind: int,
+    start: int,
+    goal: int,
+    most: int,
+    avoid: int,
+    full: int,
+    barred: int,
+) -> list[Walk]:
+    """ST-26.14, ST-1.3: ruling: where every way to the goal leads through a barred area it goes
+    along the best of them up to that area, as the worst for the stalkers, and faces it."""
+    kept = chosen_way(ground, kind, start, goal, avoid, True, barred & ~(1 << goal))
+    way = chosen_way(ground, kind, start, goal, avoid, True, 0)
+    if kept.far[start] != FAR or way.far[start] == FAR:
+        return []
+    trip = Trip(start, way, most, full | ground.water)
+    found: list[Walk] = []
+    for path in _best(trip, ()):
+        length = 0
+        while length < min(most, len(path)) and not barred >> path[length][1] & 1:
+            length += 1
+        while trip.full >> trip.last(path[:length]) & 1:
+            length -= 1
+        _add(Walk(path[:length], path[length][0]), found)
+    return found
+
+
 def _best(trip: Trip, steps: Steps) -> list[Steps]:
     """The best paths that go on from these steps, as far as the movement reaches and one area more:
     the one it will turn to."""
@@ -81,9 +109,13 @@ def _settle(trip: Trip, path: Steps, found: list[Walk]) -> None:
     for length in (reach, reach - 1):
         if length >= 0 and not trip.full >> trip.last(path[:length]) & 1:
             then = path[length][0] if length < len(path) else NONE
-            if not any([walk.steps == path[:length] and walk.then == then for walk in found]):
-                found.append(Walk(path[:length], then))
+            _add(Walk(path[:length], then), found)
             return
+
+
+def _add(new: Walk, found: list[Walk]) -> None:
+    if not any([walk.steps == new.steps and walk.then == new.then for walk in found]):
+        found.append(new)
 
 
 def _next_best(trip: Trip) -> list[Steps]:

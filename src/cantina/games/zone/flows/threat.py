@@ -49,7 +49,7 @@ def leading(t: ZoneTable, f: Drag) -> int:
 
 def ways_to_owner(t: ZoneTable, f: Drag) -> list[tuple[int, int]]:
     """ST-15.14: ruling: by the shortest path as a stalker walks it, no farther than the owner's
-    area."""
+    area. ST-25.16: not while the owner is seen."""
     one = t.state.stalkers[f.stalker]
     if f.steps <= 0 or one.threat == NO_THREAT or one.area == NOWHERE:
         return []

@@ -1,4 +1,4 @@
-"""Chapter 15: threat: tokens that steer what enemies do. Companions have none (ST-15.15)."""
+"""Chapter 15: threat: tokens that steer what enemies do."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ def threat_after_walk(t: ZoneTable, s: int, path: list[int], quiet: bool) -> Non
 
 
 def drag_threat(t: ZoneTable, s: int, steps: int) -> None:
-    """ST-15.14, ST-25.16: the token moves toward its owner, unless the owner is seen."""
-    if t.state.stalkers[s].threat != NO_THREAT and can_move_threat(t, s):
+    """ST-15.14: the token moves toward its owner."""
+    if t.state.stalkers[s].threat != NO_THREAT:
         t.push(drag(s, steps))
 
 

@@ -22,7 +22,7 @@ from cantina.games.zone.rules.hunt import (
 )
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE
-from cantina.games.zone.walks import Walk, walks
+from cantina.games.zone.walks import Walk, approaches, walks
 from cantina.kernel.action import Action
 
 STAY: Final = -1
@@ -72,18 +72,13 @@ def way_cost(t: ZoneTable, e: int, goals: list[int]) -> tuple[int, int]:
 
 
 def ways(t: ZoneTable, e: int, goal: int, steps: int, ignores: list[str]) -> list[list[int]]:
-    """ST-26.8, ST-26.9: every best way. Empty: it stays (ST-5.9)."""
+    """ST-26.8, ST-26.9: every best way; ST-26.14: or as near as it gets. Empty: it stays
+    (ST-5.9)."""
     full, barred = full_areas(t, e)
-    found = walks(
-        ground(t),
-        pace(t, e, ignores),
-        area_of(t, e),
-        goal,
-        steps,
-        wary(t, e, ignores),
-        full,
-        barred,
-    )
+    kind, here, avoid = pace(t, e, ignores), area_of(t, e), wary(t, e, ignores)
+    found = walks(ground(t), kind, here, goal, steps, avoid, full, barred)
+    if not found and barred:
+        found = approaches(ground(t), kind, here, goal, steps, avoid, full, barred)
     return [coded(walk) for walk in found]
 
 
