@@ -4,6 +4,7 @@ import { LEVELS, levelOf, levelsOf, USUAL_BOT, usualBot } from "../lobby/levels"
 import { takeBy } from "../table/invites";
 import type { GameInfo, SeatNow, TableInfo } from "../wire/types";
 import { codeOf, spelled, tablePath } from "./code";
+import { fitting, searchFor, wantedIn } from "./finding";
 import { byUrgency, deadline, isAsked } from "./mine.svelte";
 import { newest } from "./news";
 import { worlds } from "./worlds";
@@ -76,6 +77,20 @@ test("behind the # stands a code or the secret of a seat", () => {
   expect(takeBy("DUS-KMX")).toEqual({ ready: false, code: "DUSKMX" });
   expect(takeBy("Kq3_x8-abcdefgh")).toEqual({ ready: false, secret: "Kq3_x8-abcdefgh" });
   expect(takeBy("abcdef7")).toEqual({ ready: false, secret: "abcdef7" });
+});
+
+test("tables are looked for by game and pace, and that stands in the address", () => {
+  const one = (key: string, pace: string, my_seats: number[] = []) =>
+    ({
+      table: { game: key, pace, seats: [{ kind: "person" }, { kind: "empty" }] },
+      my_seats,
+    }) as unknown as TableInfo;
+  const all = [one("hunters", "live"), one("hoth", "none"), one("hoth", "live", [0])];
+  const wanted = wantedIn("?game=hoth&pace=none");
+  expect(searchFor(wanted)).toBe("?game=hoth&pace=none");
+  expect(fitting(all, wanted)).toEqual([all[1]]);
+  expect(fitting(all, wantedIn(""))).toEqual(all.slice(0, 2));
+  expect(searchFor(wantedIn(""))).toBe("");
 });
 
 test("a new table has a seat for me, one to invite to, and a bot", () => {

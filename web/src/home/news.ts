@@ -15,7 +15,11 @@ export async function newsOf({ table, my_seats }: TableInfo): Promise<string> {
   const seen = seat === undefined ? undefined : seenOf(table.id, seat);
   if (seat === undefined || seen === undefined || table.status !== "playing") return "";
   const path = { id: table.id };
-  const { events } = await ask("GET /api/tables/{id}/state", { path, query: { seat, since: 0 } });
+  // A glance: from here nobody sits at the table.
+  const { events } = await ask("GET /api/tables/{id}/state", {
+    path,
+    query: { seat, since: 0, glance: 1 },
+  });
   if (events.length <= seen) return "";
   const [module, content] = await Promise.all([
     loadGame(table.game),

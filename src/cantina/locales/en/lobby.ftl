@@ -70,3 +70,19 @@ lobby-reach-closed = Friends cannot reach this computer yet.
 lobby-reach-how = Close Cantina and start it with:
 lobby-reach-lost = No address in a home network was found. Connect this computer to one and open this page again.
 lobby-code = or with the code on the page “Play”:
+
+## Open tables
+
+lobby-open-tables = Open tables
+lobby-any-game = All games
+lobby-any-pace = Any pace
+lobby-nobody = Nobody is waiting. Open a table, or play a bot until somebody comes.
+lobby-host-note = { $host } · { $note }
+lobby-free-seats = { $count ->
+    [one] 1 free
+   *[other] { $count } free
+}
+lobby-play-instead = Play a game
+lobby-note = A word to those who look for a table
+lobby-note-example = Newcomers welcome
+lobby-timed-out = Your time ran out twice: a bot plays for you until you are back.

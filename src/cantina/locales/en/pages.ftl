@@ -36,10 +36,6 @@ pages-continue-count = { $count ->
    *[other] { $count } wait for you
 }
 pages-continue-open = Open
-pages-continue-free = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
 pages-continue-since = Since you looked: { $news }
 pages-continue-asked = The table waits for your decision.
 pages-continue-bots = The bots are thinking.
@@ -70,7 +66,6 @@ pages-watch-of = { $count ->
     [one] { $host } · 1 seat
    *[other] { $host } · { $count } seats
 }
-pages-watch-open = Join in
 pages-watch-eyes = { $count ->
     [one] 1 person watches
    *[other] { $count } people watch
@@ -78,7 +73,6 @@ pages-watch-eyes = { $count ->
 pages-watch-delay = { $count } s behind
 pages-watch-all = All tables
 pages-watch-playing = Being played
-pages-watch-joinable = Waiting for players
 pages-learn-rules = Rulebook
 pages-learn-rules-about = Every rule, in our own words
 pages-learn-score = Score pad

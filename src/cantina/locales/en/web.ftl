@@ -93,7 +93,6 @@ web-rules-english = The rulebook is in English so far.
 web-learn-title = Learn: { $game }
 web-score-title = Score pad
 web-watch-title = Watch
-web-watch-none = There are no listed tables now.
 web-watch-look = Look
 web-me-title = You
 web-me-name = Name

@@ -67,3 +67,19 @@ lobby-reach-closed = Tus amigos aún no pueden llegar a este ordenador.
 lobby-reach-how = Cierra Cantina e iníciala con:
 lobby-reach-lost = No se encontró ninguna dirección en una red doméstica. Conecta este ordenador a una y abre la página otra vez.
 lobby-code = o con el código, en la página «Jugar»:
+
+## Mesas abiertas
+
+lobby-open-tables = Mesas abiertas
+lobby-any-game = Todos los juegos
+lobby-any-pace = Cualquier ritmo
+lobby-nobody = Nadie espera. Abre una mesa o juega contra un bot hasta que venga alguien.
+lobby-host-note = { $host } · { $note }
+lobby-free-seats = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
+lobby-play-instead = Jugar una partida
+lobby-note = Unas palabras para quien busca mesa
+lobby-note-example = Para principiantes también
+lobby-timed-out = Tu tiempo se agotó dos veces: un bot juega por ti hasta que vuelvas.

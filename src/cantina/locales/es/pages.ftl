@@ -36,10 +36,6 @@ pages-continue-count = { $count ->
    *[other] { $count } te esperan
 }
 pages-continue-open = Abierta
-pages-continue-free = { $count ->
-    [one] Queda { $count } sitio libre.
-   *[other] Quedan { $count } sitios libres.
-}
 pages-continue-since = Desde que miraste: { $news }
 pages-continue-asked = La mesa espera tu decisión.
 pages-continue-bots = Los bots están pensando.
@@ -70,7 +66,6 @@ pages-watch-of = { $count ->
     [one] { $host } · { $count } sitio
    *[other] { $host } · { $count } sitios
 }
-pages-watch-open = Unirse
 pages-watch-eyes = { $count ->
     [one] { $count } persona mira
    *[other] { $count } personas miran
@@ -78,7 +73,6 @@ pages-watch-eyes = { $count ->
 pages-watch-delay = { $count } s de retraso
 pages-watch-all = Todas las mesas
 pages-watch-playing = En juego
-pages-watch-joinable = Esperan jugadores
 pages-learn-rules = Reglamento
 pages-learn-rules-about = Cada regla, numerada, con nuestras palabras
 pages-learn-score = Hoja de puntos

@@ -93,7 +93,6 @@ web-rules-english = Por ahora el reglamento está solo en inglés.
 web-learn-title = Aprender: { $game }
 web-score-title = Marcador
 web-watch-title = Mirar
-web-watch-none = Ahora no hay mesas públicas.
 web-watch-look = Mirar
 web-me-title = Tú
 web-me-name = Nombre

@@ -67,3 +67,19 @@ lobby-reach-closed = Vos amis ne peuvent pas encore atteindre cet ordinateur.
 lobby-reach-how = Fermez Cantina et lancez-la avec :
 lobby-reach-lost = Aucune adresse de réseau local n’a été trouvée. Connectez cet ordinateur à un réseau et rouvrez cette page.
 lobby-code = ou avec le code, à la page « Jouer » :
+
+## Tables ouvertes
+
+lobby-open-tables = Tables ouvertes
+lobby-any-game = Tous les jeux
+lobby-any-pace = Tous les rythmes
+lobby-nobody = Personne n’attend. Ouvrez une table, ou jouez contre un bot en attendant.
+lobby-host-note = { $host } · { $note }
+lobby-free-seats = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
+lobby-play-instead = Jouer une partie
+lobby-note = Un mot pour ceux qui cherchent une table
+lobby-note-example = Bienvenue aux débutants
+lobby-timed-out = Votre temps s’est écoulé deux fois : un bot joue pour vous jusqu’à votre retour.

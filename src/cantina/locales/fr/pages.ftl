@@ -36,10 +36,6 @@ pages-continue-count = { $count ->
    *[other] { $count } vous attendent
 }
 pages-continue-open = Ouverte
-pages-continue-free = { $count ->
-    [one] Il reste { $count } place libre.
-   *[other] Il reste { $count } places libres.
-}
 pages-continue-since = Depuis votre passage : { $news }
 pages-continue-asked = La table attend votre décision.
 pages-continue-bots = Les bots réfléchissent.
@@ -70,7 +66,6 @@ pages-watch-of = { $count ->
     [one] { $host } · { $count } place
    *[other] { $host } · { $count } places
 }
-pages-watch-open = Se joindre
 pages-watch-eyes = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -78,7 +73,6 @@ pages-watch-eyes = { $count ->
 pages-watch-delay = { $count } s de retard
 pages-watch-all = Toutes les tables
 pages-watch-playing = En cours
-pages-watch-joinable = En attente de joueurs
 pages-learn-rules = Livret de règles
 pages-learn-rules-about = Chaque règle, numérotée, dans nos mots
 pages-learn-score = Feuille de score

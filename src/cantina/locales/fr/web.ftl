@@ -93,7 +93,6 @@ web-rules-english = Le livret n’est qu’en anglais pour l’instant.
 web-learn-title = Apprendre : { $game }
 web-score-title = Feuille de score
 web-watch-title = Regarder
-web-watch-none = Aucune table publique pour l’instant.
 web-watch-look = Voir
 web-me-title = Vous
 web-me-name = Nom

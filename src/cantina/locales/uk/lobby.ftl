@@ -70,3 +70,20 @@ lobby-reach-closed = Друзі ще не можуть дістатися цьо
 lobby-reach-how = Закрийте Cantina й запустіть її так:
 lobby-reach-lost = Адреси в домашній мережі не знайдено. Під’єднайте цей комп’ютер до мережі й відкрийте сторінку знову.
 lobby-code = або за кодом на сторінці «Грати»:
+
+## Відкриті столи
+
+lobby-open-tables = Відкриті столи
+lobby-any-game = Усі ігри
+lobby-any-pace = Будь-який темп
+lobby-nobody = Ніхто не чекає. Відкрийте стіл або зіграйте з ботом, доки хтось прийде.
+lobby-host-note = { $host } · { $note }
+lobby-free-seats = { $count ->
+    [one] { $count } вільне
+    [few] { $count } вільні
+   *[many] { $count } вільних
+}
+lobby-play-instead = Зіграти партію
+lobby-note = Кілька слів тим, хто шукає стіл
+lobby-note-example = Новачкам раді
+lobby-timed-out = Ваш час двічі вичерпано: доки ви не повернетеся, за вас грає бот.

@@ -38,11 +38,6 @@ pages-continue-count = { $count ->
    *[many] { $count } чекають на вас
 }
 pages-continue-open = Відкритий
-pages-continue-free = { $count ->
-    [one] Ще вільне { $count } місце.
-    [few] Ще вільні { $count } місця.
-   *[many] Ще вільні { $count } місць.
-}
 pages-continue-since = Відколи ви дивилися: { $news }
 pages-continue-asked = Стіл чекає на ваше рішення.
 pages-continue-bots = Боти думають.
@@ -76,7 +71,6 @@ pages-watch-of = { $count ->
     [few] { $host } · { $count } місця
    *[many] { $host } · { $count } місць
 }
-pages-watch-open = Долучитися
 pages-watch-eyes = { $count ->
     [one] Дивиться { $count } людина
     [few] Дивляться { $count } людини
@@ -85,7 +79,6 @@ pages-watch-eyes = { $count ->
 pages-watch-delay = із запізненням { $count } с
 pages-watch-all = Усі столи
 pages-watch-playing = Грають зараз
-pages-watch-joinable = Чекають на гравців
 pages-learn-rules = Правила
 pages-learn-rules-about = Усі правила нашими словами
 pages-learn-score = Підрахунок

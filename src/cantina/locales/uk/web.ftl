@@ -93,7 +93,6 @@ web-rules-english = Поки що книга правил лише англій�
 web-learn-title = Навчання: { $game }
 web-score-title = Підрахунок очок
 web-watch-title = Дивитися
-web-watch-none = Зараз немає відкритих столів.
 web-watch-look = Глянути
 web-me-title = Ви
 web-me-name = Ім’я
