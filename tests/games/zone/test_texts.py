@@ -109,6 +109,28 @@ def test_cards_say_what_they_do() -> None:
     )
 
 
+def test_texts_name_what_decides() -> None:
+    assert text("enemies", "zombie", "attack", "en")[-1] == (
+        "Anomaly die first: 4 petals: step forward, up to 1 (cannot be interrupted) "
+        "instead of attacking"
+    )
+    assert text("enemies", "hornhead", "special", "en") == [
+        "Bellow — place 1 × Rodent on its area, facing the same way "
+        "(as hordes (blue), of its own team)"
+    ]
+    assert text("artifacts", "mica", "", "en") == [
+        "When a card heals you, on top of that: heal 2 HP"
+    ]
+    assert text("artifacts", "slime", "", "en") == [
+        "When an enemy attacks anyone (attacker within distance 1, if you wish, price: dose +3): "
+        "attacker: stun"
+    ]
+    assert "if you wish, price: lose 2 HP" in text("artifacts", "filament", "", "en")[0]
+    (key,) = text("mission_a1", "A1-10", "a2", "en")
+    assert "if no stalker’s attack killed it: left on its area" in key
+    assert text("enemies", "bandit_rifle", "special", "uk")[0].endswith("звідки він прийшов")
+
+
 def test_a_card_that_does_something_else_says_so(tmp_path: Path) -> None:
     folder = Path(shutil.copytree(SHIPPED, tmp_path / "pack"))
     file = folder / "items.toml"

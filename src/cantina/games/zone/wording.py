@@ -176,7 +176,9 @@ def _enemy_attack(say: Wording, card: EnemyCard) -> list[Saying]:
         facts.append(message("zonecard-attack-ignores", {"what": ignored}))
     lines = [_titled(attack.names, several(AND, facts))]
     for symbol, (wounds, program) in zip(SYMBOLS, attack.before, strict=False):
-        said = say.program(program) if program != NONE else _wounds(wounds)
+        said = _wounds(wounds)
+        if program != NONE:
+            said = message("zonecard-attack-instead", {"what": say.program(program)})
         case = {"case": message(f"zonecard-symbol-{symbol}"), "what": said}
         lines.append(message("zonecard-attack-before", {"case": message("zonecard-case", case)}))
     if attack.on_hurt != NONE:

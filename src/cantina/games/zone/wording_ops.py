@@ -176,6 +176,10 @@ class Wording:
             return self._harm(op)
         if op.verb in ("immune", "stickers"):
             return []
+        if op.verb == "spawn" and "group" in op.words:
+            found.append(message("zonecard-extra-group", {"groups": groups((op.words["group"],))}))
+        if op.verb == "spawn" and "team" in op.words:
+            found.append(message(f"zonecard-extra-team-{op.words['team']}"))
         for field in ("floor", "enemy_sight_max", "success_counts_as_wound"):
             if field in op.numbers:
                 found.append(message(f"zonecard-extra-{field}", {"n": op.numbers[field]}))
@@ -212,9 +216,12 @@ class Wording:
             often = "-each" if effect.repeat else ""
             details.append(message(f"zonecard-masks{often}", {"n": effect.masks}))
         details += [conditions(self.names, (each,)) for each in effect.conditions]
-        details += [cost(each) for each in effect.costs]
-        if effect.optional and not effect.costs:
-            details.append(message("zonecard-optional"))
+        costs = [cost(each) for each in effect.costs]
+        if effect.optional and costs:
+            costs = [message("zonecard-optional-cost", {"costs": several(AND, costs)})]
+        elif effect.optional:
+            costs = [message("zonecard-optional")]
+        details += costs
         what = self.program(effect.program)
         if effect.target is not None:
             what = message(

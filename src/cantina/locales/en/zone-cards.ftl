@@ -72,12 +72,13 @@ zonecard-when-pick_up_loot = when picking up loot
 zonecard-when-find_artifact = when using a detector
 zonecard-when-anomaly_roll = your anomaly activation roll
 zonecard-when-anomaly_damage = when an anomaly hurts you
-zonecard-when-on_heal = when a card heals you
+zonecard-when-on_heal = when a card heals you, on top of that
 zonecard-when-gain_stun = when you gain stun
 zonecard-use-standard = standard action
 zonecard-use-free = free action
 zonecard-while-stunned = May be used while stunned
 zonecard-optional = if you wish
+zonecard-optional-cost = if you wish, price: { $costs }
 zonecard-range = distance { $n }
 zonecard-masks =
     { $n } { $n ->
@@ -236,6 +237,8 @@ zonecard-extra-enemy_sight_max =
     } far
 zonecard-extra-fallback-any_weapon_action = or any other attack of the weapon
 zonecard-extra-floor = values of { $n } or less do not change
+zonecard-extra-group = as { $groups }
+zonecard-extra-team-same = of its own team
 zonecard-extra-if_none_in_reach-self = at yourself if nobody is in reach
 zonecard-extra-mod =
     { $groups }: +{ $n } { $n ->
@@ -427,7 +430,7 @@ zonecard-op-install_or_remove_mod =
 zonecard-op-look_around = look around
 zonecard-op-lose_hp = lose { $n } HP
 zonecard-op-map_radiation-less = map radiation −{ $n }
-zonecard-op-mark_enemy = mark { $who }; when it dies: { $death }; if there is none: { $none }
+zonecard-op-mark_enemy = mark { $who }; when it dies: { $death } (if no stalker’s attack killed it: left on its area, to be picked up); if there is no such enemy on the map: { $none }
 zonecard-op-marker_on_turn_token =
     put { $n } { $n ->
          [one] marker
@@ -672,6 +675,7 @@ zonecard-ignored-anomalies = anomalies
 zonecard-ignored-impassable = impassable borders
 zonecard-ignored-water_between = water
 zonecard-attack-before = Anomaly die first: { $case }
+zonecard-attack-instead = { $what } instead of attacking
 zonecard-attack-hurt = If the target loses HP: { $what }
 zonecard-attack-defended = After the defence roll: { $what }
 zonecard-hit-head = Head, { $n } or more: { $what }

@@ -227,7 +227,9 @@ zone-do-fire = { $attack }: { $who }{ $rounds ->
 }
 zone-do-shake = Shake off the stun
 zone-do-lead-heal = Lead: heal 2 HP, pass the token on
+zone-do-lead-heal-alone = Lead: heal 2 HP
 zone-do-lead-focus = Lead: gain focus, pass the token on
+zone-do-lead-focus-alone = Lead: gain focus
 zone-do-item = Use: { $card }
 zone-do-use = { $card }: { $text }
 zone-do-use-on = { $card }: { $text } → { $who }

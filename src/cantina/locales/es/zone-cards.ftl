@@ -72,12 +72,13 @@ zonecard-when-pick_up_loot = al recoger botín
 zonecard-when-find_artifact = al usar un detector
 zonecard-when-anomaly_roll = tu tirada de activación de anomalía
 zonecard-when-anomaly_damage = cuando una anomalía te hiere
-zonecard-when-on_heal = cuando una carta te cura
+zonecard-when-on_heal = cuando una carta te cura, además
 zonecard-when-gain_stun = cuando quedas aturdido
 zonecard-use-standard = acción estándar
 zonecard-use-free = acción gratuita
 zonecard-while-stunned = Puede usarse aun aturdido
 zonecard-optional = si quieres
+zonecard-optional-cost = si quieres, precio: { $costs }
 zonecard-range = distancia { $n }
 zonecard-masks =
     { $n } { $n ->
@@ -236,6 +237,8 @@ zonecard-extra-enemy_sight_max =
     } como mucho
 zonecard-extra-fallback-any_weapon_action = o cualquier otro ataque del arma
 zonecard-extra-floor = los valores de { $n } o menos no cambian
+zonecard-extra-group = como { $groups }
+zonecard-extra-team-same = de su mismo equipo
 zonecard-extra-if_none_in_reach-self = a ti mismo si nadie está al alcance
 zonecard-extra-mod =
     { $groups }: +{ $n } { $n ->
@@ -427,7 +430,7 @@ zonecard-op-install_or_remove_mod =
 zonecard-op-look_around = mirar alrededor
 zonecard-op-lose_hp = perder { $n } PV
 zonecard-op-map_radiation-less = radiación del mapa −{ $n }
-zonecard-op-mark_enemy = marcar a { $who }; al morir: { $death }; si no hay ninguno: { $none }
+zonecard-op-mark_enemy = marcar a { $who }; al morir: { $death } (si no lo mató el ataque de un stalker: queda en su sector, para recogerla); si no hay tal enemigo en el mapa: { $none }
 zonecard-op-marker_on_turn_token =
     poner { $n } { $n ->
          [one] marcador
@@ -672,6 +675,7 @@ zonecard-ignored-anomalies = anomalías
 zonecard-ignored-impassable = bordes infranqueables
 zonecard-ignored-water_between = agua
 zonecard-attack-before = Primero el dado de anomalía: { $case }
+zonecard-attack-instead = { $what } en vez de atacar
 zonecard-attack-hurt = Si el objetivo pierde PV: { $what }
 zonecard-attack-defended = Tras la tirada de defensa: { $what }
 zonecard-hit-head = Cabeza, { $n } o más: { $what }

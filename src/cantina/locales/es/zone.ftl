@@ -227,7 +227,9 @@ zone-do-fire = { $attack }: { $who }{ $rounds ->
 }
 zone-do-shake = Descartar el aturdimiento
 zone-do-lead-heal = Liderar: recuperar 2 PV, pasar la ficha
+zone-do-lead-heal-alone = Liderar: recuperar 2 PV
 zone-do-lead-focus = Liderar: ganar concentración, pasar la ficha
+zone-do-lead-focus-alone = Liderar: ganar concentración
 zone-do-item = Usar: { $card }
 zone-do-use = { $card }: { $text }
 zone-do-use-on = { $card }: { $text } → { $who }

@@ -72,12 +72,13 @@ zonecard-when-pick_up_loot = en ramassant un butin
 zonecard-when-find_artifact = en utilisant un détecteur
 zonecard-when-anomaly_roll = votre jet d’activation d’anomalie
 zonecard-when-anomaly_damage = quand une anomalie vous blesse
-zonecard-when-on_heal = quand une carte vous soigne
+zonecard-when-on_heal = quand une carte vous soigne, en plus
 zonecard-when-gain_stun = quand vous êtes étourdi
 zonecard-use-standard = action standard
 zonecard-use-free = action gratuite
 zonecard-while-stunned = Utilisable même étourdi
 zonecard-optional = si vous voulez
+zonecard-optional-cost = si vous voulez, prix : { $costs }
 zonecard-range = distance { $n }
 zonecard-masks =
     { $n } { $n ->
@@ -236,6 +237,8 @@ zonecard-extra-enemy_sight_max =
     } au plus
 zonecard-extra-fallback-any_weapon_action = ou toute autre attaque de l’arme
 zonecard-extra-floor = les valeurs de { $n } ou moins ne changent pas
+zonecard-extra-group = parmi les { $groups }
+zonecard-extra-team-same = de la même équipe
 zonecard-extra-if_none_in_reach-self = sur vous-même si personne n’est à portée
 zonecard-extra-mod =
     { $groups } : +{ $n } { $n ->
@@ -427,7 +430,7 @@ zonecard-op-install_or_remove_mod =
 zonecard-op-look_around = regarder autour
 zonecard-op-lose_hp = perdre { $n } PV
 zonecard-op-map_radiation-less = radiation de la carte −{ $n }
-zonecard-op-mark_enemy = marquer { $who } ; à sa mort : { $death } ; s’il n’y en a pas : { $none }
+zonecard-op-mark_enemy = marquer { $who } ; à sa mort : { $death } (si aucune attaque d’un stalker ne l’a tué : reste sur son secteur, à ramasser) ; s’il n’y a pas un tel ennemi sur la carte : { $none }
 zonecard-op-marker_on_turn_token =
     poser { $n } { $n ->
          [one] marqueur
@@ -672,6 +675,7 @@ zonecard-ignored-anomalies = anomalies
 zonecard-ignored-impassable = bordures infranchissables
 zonecard-ignored-water_between = eau
 zonecard-attack-before = D’abord le dé d’anomalie : { $case }
+zonecard-attack-instead = { $what } au lieu d’attaquer
 zonecard-attack-hurt = Si la cible perd des PV : { $what }
 zonecard-attack-defended = Après le jet de défense : { $what }
 zonecard-hit-head = Tête, { $n } ou plus : { $what }

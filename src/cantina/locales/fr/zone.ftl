@@ -227,7 +227,9 @@ zone-do-fire = { $attack } : { $who }{ $rounds ->
 }
 zone-do-shake = Défausser l’étourdissement
 zone-do-lead-heal = Mener : récupérer 2 PV, passer le jeton
+zone-do-lead-heal-alone = Mener : récupérer 2 PV
 zone-do-lead-focus = Mener : gagner la concentration, passer le jeton
+zone-do-lead-focus-alone = Mener : gagner la concentration
 zone-do-item = Utiliser : { $card }
 zone-do-use = { $card } : { $text }
 zone-do-use-on = { $card } : { $text } → { $who }

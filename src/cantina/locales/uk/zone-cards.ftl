@@ -72,12 +72,13 @@ zonecard-when-pick_up_loot = коли підбираєте здобич
 zonecard-when-find_artifact = коли користуєтеся детектором
 zonecard-when-anomaly_roll = ваш кидок активації аномалії
 zonecard-when-anomaly_damage = коли вас ранить аномалія
-zonecard-when-on_heal = коли карта вас лікує
+zonecard-when-on_heal = коли карта вас лікує, додатково
 zonecard-when-gain_stun = коли ви заціпеніли
 zonecard-use-standard = стандартна дія
 zonecard-use-free = безплатна дія
 zonecard-while-stunned = Можна використати, навіть заціпенівши
 zonecard-optional = за бажанням
+zonecard-optional-cost = за бажанням, ціна: { $costs }
 zonecard-range = відстань { $n }
 zonecard-masks =
     { $n } { $n ->
@@ -241,6 +242,8 @@ zonecard-extra-enemy_sight_max =
     }
 zonecard-extra-fallback-any_weapon_action = або будь-яка інша атака цієї зброї
 zonecard-extra-floor = значення { $n } і менше не змінюються
+zonecard-extra-group = як { $groups }
+zonecard-extra-team-same = тієї самої команди
 zonecard-extra-if_none_in_reach-self = у себе, якщо нікого не дістати
 zonecard-extra-mod =
     { $groups }: +{ $n } { $n ->
@@ -457,7 +460,7 @@ zonecard-op-install_or_remove_mod =
 zonecard-op-look_around = озирнутися
 zonecard-op-lose_hp = втратити { $n } ОЗ
 zonecard-op-map_radiation-less = радіація мапи −{ $n }
-zonecard-op-mark_enemy = позначити: { $who }; коли гине: { $death }; якщо такого немає: { $none }
+zonecard-op-mark_enemy = позначити: { $who }; коли гине: { $death } (якщо загинув не від атаки сталкера: лишається на його ділянці, щоб підібрати); якщо такого ворога на мапі немає: { $none }
 zonecard-op-marker_on_turn_token =
     покласти { $n } { $n ->
          [one] маркер
@@ -636,7 +639,7 @@ zonecard-op-suffer_radiation = зазнати впливу радіації
 zonecard-op-swap_place_with = помінятися місцями: { $who }
 zonecard-op-table = за символом — { $cases }
 zonecard-op-turn-half_turn = розвернутися
-zonecard-op-turn-toward_last_area_left = повернутися до ділянки, звідки прийшло
+zonecard-op-turn-toward_last_area_left = повернутися до ділянки, звідки він прийшов
 zonecard-op-turn-toward_map_edge_farthest_from_lead = повернутися до краю мапи, найдальшого від головного сталкера
 zonecard-op-use_item_free-grenade = використати гранату безплатною дією
 zonecard-op-who = { $who }: { $what }
@@ -733,6 +736,7 @@ zonecard-ignored-anomalies = аномалії
 zonecard-ignored-impassable = непрохідні межі
 zonecard-ignored-water_between = воду
 zonecard-attack-before = Спершу кубик аномалії: { $case }
+zonecard-attack-instead = замість атаки { $what }
 zonecard-attack-hurt = Якщо ціль втрачає ОЗ: { $what }
 zonecard-attack-defended = Після кидка захисту: { $what }
 zonecard-hit-head = Голова, від { $n }: { $what }

@@ -231,7 +231,9 @@ zone-do-fire = { $attack }: { $who }{ $rounds ->
 }
 zone-do-shake = Скинути заціпеніння
 zone-do-lead-heal = Вести: відновити 2 ОЗ, передати жетон
+zone-do-lead-heal-alone = Вести: відновити 2 ОЗ
 zone-do-lead-focus = Вести: отримати зосередженість, передати жетон
+zone-do-lead-focus-alone = Вести: отримати зосередженість
 zone-do-item = Використати: { $card }
 zone-do-use = { $card }: { $text }
 zone-do-use-on = { $card }: { $text } → { $who }

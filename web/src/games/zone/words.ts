@@ -117,7 +117,9 @@ const SPECIAL: Record<string, Say> = {
     const finding = view.stalkers[ask.seat]?.findings[what - bolts - 1] ?? "bolt";
     return ["zone-do-hand", { thing: "finding", name: t(`zone-thing-${finding}`), who }];
   },
-  lead: ([what]) => [what === 0 ? "zone-do-lead-heal" : "zone-do-lead-focus"],
+  lead: ([what], view) => [
+    `zone-do-lead-${what === 0 ? "heal" : "focus"}${view.stalkers.length === 1 ? "-alone" : ""}`,
+  ],
   magazine: ([kind = 0]) => ["zone-do-magazine", { kind: AMMO[kind] ?? "" }],
   obey: (_, { control }, content) => ["zone-do-obey", { text: partOf(control, "obey", content) }],
   part: ([part = 0]) => [`zone-do-part-${PARTS[part] ?? "head"}`],

@@ -117,7 +117,9 @@ class Choices:
         return self.notes.with_way(said, sight.view, args[0])
 
     def _lead(self, sight: Sight, args: tuple[int, ...]) -> str:
-        return self.words("zone-do-lead-heal" if args[0] == LEAD_HEALS else "zone-do-lead-focus")
+        alone = "-alone" if len(sight.view.stalkers) == 1 else ""
+        what = "heal" if args[0] == LEAD_HEALS else "focus"
+        return self.words(f"zone-do-lead-{what}{alone}")
 
     def _pick(self, sight: Sight, args: tuple[int, ...]) -> str:
         if args == LOOT.args:
