@@ -28,11 +28,18 @@ hunters-board-deck-hunter = Hunters
 hunters-board-deck-contract = Contracts
 hunters-board-deck-market = Market
 hunters-board-confrontations = Your confrontations
+hunters-board-open = { $count ->
+    [one] 1 open
+   *[other] { $count } open
+}
 hunters-board-their-confrontations = Confrontations
 hunters-board-active-crates = Active crates
 hunters-board-now = { $count } now
 hunters-board-of = { $count } of { $wanted }
 hunters-board-pay-after = pay after your card
+hunters-board-pay = Pay
+hunters-board-to-pay = { $count } to pay
+hunters-board-short-credits = { $count } short
 hunters-board-points-now = now
 hunters-board-points = { $count ->
     [one] point
@@ -54,12 +61,18 @@ hunters-board-next-target = Your next target lands here
 hunters-board-no-target = No open target
 hunters-board-no-target-more = Put out a target, or send hunters and droids ahead: they wait together for your next target.
 hunters-board-more = +{ $count } more
+hunters-board-below = { $count } more ↓
+hunters-board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 hunters-board-ready = ready
 hunters-board-adds = this card adds { $count }
 hunters-board-captures = Captures
 hunters-board-play-here = Play here
 hunters-board-planned = Your plan
 hunters-board-short = short by { $count }
+hunters-board-lacking = short
 hunters-board-after = after
 hunters-board-state-draw = Drawing
 hunters-board-state-choose = Sealed

@@ -85,6 +85,7 @@ hunters-last-turn = The end has been called: turn { $turn } is the last.
 hunters-this-is-last = The end has been called: this is the last turn.
 hunters-section-others = The others
 hunters-section-mine = Your table
+hunters-section-log = Log
 hunters-section-table = The table of { $name }
 hunters-section-captured = Captured
 hunters-section-contracts = Contracts

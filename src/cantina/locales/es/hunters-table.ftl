@@ -28,11 +28,18 @@ hunters-board-deck-hunter = Cazadores
 hunters-board-deck-contract = Contratos
 hunters-board-deck-market = Mercado
 hunters-board-confrontations = Tus enfrentamientos
+hunters-board-open = { $count ->
+    [one] { $count } abierto
+   *[other] { $count } abiertos
+}
 hunters-board-their-confrontations = Enfrentamientos
 hunters-board-active-crates = Cajas activas
 hunters-board-now = ahora { $count }
 hunters-board-of = { $count } de { $wanted }
 hunters-board-pay-after = se paga tras tu carta
+hunters-board-pay = Pagar
+hunters-board-to-pay = { $count } por pagar
+hunters-board-short-credits = faltan { $count }
 hunters-board-points-now = ahora
 hunters-board-points = { $count ->
     [one] punto
@@ -54,12 +61,18 @@ hunters-board-next-target = Aquí caerá tu próximo objetivo
 hunters-board-no-target = Ningún objetivo abierto
 hunters-board-no-target-more = Pon un objetivo, o envía cazadores y droides por delante: esperarán juntos tu próximo objetivo.
 hunters-board-more = { $count } más
+hunters-board-below = { $count } más ↓
+hunters-board-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
 hunters-board-ready = listos
 hunters-board-adds = esta carta suma { $count }
 hunters-board-captures = Captura
 hunters-board-play-here = Jugar aquí
 hunters-board-planned = Tu plan
 hunters-board-short = faltan { $count }
+hunters-board-lacking = falta
 hunters-board-after = en total
 hunters-board-state-draw = Robo
 hunters-board-state-choose = Elegidas

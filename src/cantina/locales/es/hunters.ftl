@@ -85,6 +85,7 @@ hunters-last-turn = El final está anunciado: el turno { $turn } será el últim
 hunters-this-is-last = El final está anunciado: este es el último turno.
 hunters-section-others = Los demás
 hunters-section-mine = Tu mesa
+hunters-section-log = Registro
 hunters-section-table = La mesa de { $name }
 hunters-section-captured = Capturas
 hunters-section-contracts = Contratos

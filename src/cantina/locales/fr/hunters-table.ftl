@@ -28,11 +28,18 @@ hunters-board-deck-hunter = Chasseurs
 hunters-board-deck-contract = Contrats
 hunters-board-deck-market = Marché
 hunters-board-confrontations = Vos confrontations
+hunters-board-open = { $count ->
+    [one] { $count } ouverte
+   *[other] { $count } ouvertes
+}
 hunters-board-their-confrontations = Confrontations
 hunters-board-active-crates = Caisses actives
 hunters-board-now = { $count } à ce jour
 hunters-board-of = { $count } sur { $wanted }
 hunters-board-pay-after = à payer après la carte
+hunters-board-pay = Payer
+hunters-board-to-pay = { $count } à payer
+hunters-board-short-credits = il manque { $count }
 hunters-board-points-now = pts
 hunters-board-points = { $count ->
     [one] point
@@ -54,12 +61,18 @@ hunters-board-next-target = Votre prochaine cible ira ici
 hunters-board-no-target = Aucune cible en jeu
 hunters-board-no-target-more = Posez une cible, ou envoyez chasseurs et droïdes en avant : ils attendront ensemble votre prochaine cible.
 hunters-board-more = encore { $count }
+hunters-board-below = { $count } de plus ↓
+hunters-board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 hunters-board-ready = prêts
 hunters-board-adds = cette carte ajoute { $count }
 hunters-board-captures = Capture
 hunters-board-play-here = Jouer ici
 hunters-board-planned = Votre plan
 hunters-board-short = il manque { $count }
+hunters-board-lacking = manque
 hunters-board-after = au total
 hunters-board-state-draw = Pioche
 hunters-board-state-choose = Choix faits

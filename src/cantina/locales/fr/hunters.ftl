@@ -85,6 +85,7 @@ hunters-last-turn = La fin est annoncée : le tour { $turn } sera le dernier.
 hunters-this-is-last = La fin est annoncée : c’est le dernier tour.
 hunters-section-others = Les autres
 hunters-section-mine = Votre table
+hunters-section-log = Journal
 hunters-section-table = La table de { $name }
 hunters-section-captured = Captures
 hunters-section-contracts = Contrats

@@ -29,11 +29,19 @@ hunters-board-deck-hunter = Мисливці
 hunters-board-deck-contract = Контракти
 hunters-board-deck-market = Ринок
 hunters-board-confrontations = Ваші протистояння
+hunters-board-open = { $count ->
+    [one] { $count } відкрита
+    [few] { $count } відкриті
+   *[other] { $count } відкритих
+}
 hunters-board-their-confrontations = Протистояння
 hunters-board-active-crates = Активні ящики
 hunters-board-now = зараз { $count }
 hunters-board-of = { $count } з { $wanted }
 hunters-board-pay-after = платити після карти
+hunters-board-pay = Оплатити
+hunters-board-to-pay = { $count } до оплати
+hunters-board-short-credits = бракує { $count }
 hunters-board-points-now = зараз
 hunters-board-points = { $count ->
     [one] очко
@@ -57,12 +65,19 @@ hunters-board-next-target = Сюди ляже ваша наступна ціль
 hunters-board-no-target = Немає відкритої цілі
 hunters-board-no-target-more = Викладіть ціль або пошліть мисливців і дроїдів наперед: вони разом чекатимуть на вашу наступну ціль.
 hunters-board-more = ще { $count }
+hunters-board-below = Ще { $count } ↓
+hunters-board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
 hunters-board-ready = готово
 hunters-board-adds = ця карта додає { $count }
 hunters-board-captures = Захоплює
 hunters-board-play-here = Зіграти сюди
 hunters-board-planned = Ваш план
 hunters-board-short = бракує { $count }
+hunters-board-lacking = бракує
 hunters-board-after = разом
 hunters-board-state-draw = Добір
 hunters-board-state-choose = Обрано

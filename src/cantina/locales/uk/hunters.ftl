@@ -99,6 +99,7 @@ hunters-last-turn = Кінець оголошено: хід { $turn } буде �
 hunters-this-is-last = Кінець оголошено: це останній хід.
 hunters-section-others = Суперники
 hunters-section-mine = Ваш стіл
+hunters-section-log = Журнал
 hunters-section-table = Стіл гравця { $name }
 hunters-section-captured = Захоплено
 hunters-section-contracts = Контракти

@@ -35,6 +35,15 @@ export function printedName(face: Face, content: Content): string {
   return t(`hunters-duo-${face.form}`, { first: first ?? "", second: second ?? "" });
 }
 
+/** Under a small card, on two short lines: a contract takes the first word of each name. */
+export function captionOf(face: Face, content: Content): string {
+  if (face.kind !== "contract") return faceName(face, content);
+  const [first, second] = [face.first, face.second].map(
+    (one) => characterName(one, content).split(" ")[0] ?? "",
+  );
+  return t(`hunters-duo-${face.form}`, { first: first ?? "", second: second ?? "" });
+}
+
 export function characterName(character: string, content: Content): string {
   return named(content.row(character), "name", language());
 }

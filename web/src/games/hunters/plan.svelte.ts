@@ -13,9 +13,6 @@ export interface Intention {
   place?: number | undefined;
 }
 
-/** How long turned cards are looked at before a plan runs. */
-export const LOOK_MS = 2400;
-
 export class Plan {
   /** Taken up from the hand or from the reserved cards, not decided yet. */
   picked = $state(-1);
