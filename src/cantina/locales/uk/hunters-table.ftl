@@ -30,7 +30,7 @@ hunters-board-deck-contract = Контракти
 hunters-board-deck-market = Ринок
 hunters-board-confrontations = Ваші протистояння
 hunters-board-open = { $count ->
-    [one] { $count } відкрита
+    [one] { $count } відкрите
     [few] { $count } відкриті
    *[other] { $count } відкритих
 }
