@@ -177,14 +177,14 @@ test("a coach leads through the first orders, in every language", async ({ arriv
   await page.goto("/learn/hoth");
   await page.getByRole("button", { name: say("learn-begin"), exact: true }).click();
   const coach = page.getByRole("complementary", { name: say("learn-coach") });
-  await expect(coach).toContainText(say("learn-hoth-hello"));
+  await expect(coach).toContainText(say("learn-hoth-hello", { side: "empire" }));
   await coach.getByRole("button", { name: say("learn-understood") }).click();
   await coach.getByRole("button", { name: say("learn-understood") }).click();
-  await expect(coach).toContainText(say("learn-hoth-first-play"));
-  await page.locator("[data-card]").nth(1).click();
-  await page.locator('[data-option^="play,"]').click();
+  const lit = page.locator('[data-lit="press"]');
+  await lit.click(); // a card is taken up …
+  await page.locator('.ask [data-lit="press"]').click(); // … and played
   await expect(coach).toContainText(say("learn-hoth-order", { units: 0 }));
-  await page.locator("[data-choosable]").first().click();
+  await lit.first().click();
   await expect(coach).toContainText(say("learn-hoth-flags"));
   await page.goto("/rules/hoth/HO-4.1");
   await expect(page.locator("#HO-4\\.1")).toBeVisible();

@@ -1,27 +1,58 @@
-/** From the first page to the first decision, as somebody who has never been here. */
+/** From the first page to the first decision, and through a first game, as somebody who has never been
+ * here. `WHOLE=1` plays a guided game of every game to its end; else only the first lessons. */
 
+import { Newcomer } from "./newcomer.ts";
 import { expect, test } from "./people.ts";
 import { Seat } from "./seat.ts";
 
 const SECONDS_TO_FIRST_DECISION = 10;
+const WHOLE = process.env["WHOLE"] === "1";
 
-test("one press leads a newcomer to the first decision", async ({ arrive }) => {
+test("one press leads a newcomer to the goal, a second one to the first decision", async ({
+  arrive,
+}) => {
   const person = await arrive();
   const { page, say } = person;
   const began = performance.now();
   await page.goto("/");
-  await page
-    .getByRole("button", { name: say("web-home-against-bots") })
-    .first()
-    .click();
+  const play = say("pages-welcome-play", { game: "Bounty Hunters" });
+  await page.getByRole("button", { name: play }).click();
+  await expect(page.getByText(say("start-hunters-goal"))).toBeVisible();
+  await page.getByText(say("start-hunters-straight"), { exact: true }).click();
+  await page.getByRole("button", { name: say("start-go-straight") }).click();
   const seat = new Seat(person);
   expect(await seat.isAsked()).toBe(true);
-  await expect(seat.bar.getByRole("heading")).toBeVisible();
   await seat.choose();
   const seconds = (performance.now() - began) / 1000;
   test.info().annotations.push({ type: "seconds", description: seconds.toFixed(1) });
   expect(seconds).toBeLessThan(SECONDS_TO_FIRST_DECISION);
 });
+
+const GAMES = [
+  { game: "hunters", lesson: "draw" },
+  { game: "hoth", lesson: "orders" },
+  { game: "zone", lesson: "sneak" },
+] as const;
+
+for (const { game, lesson } of GAMES)
+  test(`who presses only what is lit learns ${game}`, async ({ arrive }) => {
+    test.setTimeout(WHOLE ? 900_000 : 60_000);
+    const person = await arrive({ reducedMotion: WHOLE ? "no-preference" : "reduce" });
+    const { page, say } = person;
+    const newcomer = new Newcomer(page, WHOLE ? 700 : 0);
+    await page.goto(game === "hunters" ? "/" : `/play/${game}`);
+    const finished = page.getByText(
+      say("learn-finished", { lesson: say(`learn-${game}-lesson-${lesson}`) }),
+    );
+    await newcomer.until(() => finished.last().isVisible(), 60);
+    // Nothing was thrown away: whoever loses a turn is told so, and so is who takes another way.
+    await expect(newcomer.coach).not.toContainText(say("learn-missed"));
+    if (!WHOLE) return;
+    await newcomer.coach.getByRole("button", { name: say("learn-play-on") }).click();
+    const seat = new Seat(person);
+    await newcomer.until(async () => Promise.resolve(seat.isOver), 1500);
+    expect(seat.isOver).toBe(true);
+  });
 
 test("the first load is small, fonts apart", async ({ arrive }) => {
   const { page } = await arrive({ serviceWorkers: "block" });

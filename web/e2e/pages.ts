@@ -11,6 +11,7 @@ export interface Place {
 /** The compiler sees to it that no page is forgotten. */
 const PATHS: Record<PageName, (finished: string) => string> = {
   home: () => "/",
+  start: () => "/play/hunters",
   new: () => "/new/hunters",
   table: (id) => `/t/${id}`,
   replay: (id) => `/r/${id}`,

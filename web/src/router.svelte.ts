@@ -3,6 +3,7 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "start"; game: string }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
@@ -25,6 +26,7 @@ export type PageName = Route["page"];
 /** The address of every page; `{name}` is a field of its route. */
 export const PATHS: readonly (readonly [PageName, string])[] = [
   ["home", "/"],
+  ["start", "/play/{game}"],
   ["new", "/new/{game}"],
   ["table", "/t/{id}"],
   ["replay", "/r/{id}"],

@@ -3,6 +3,7 @@ import { go, here, invitation, pathOf, routeOf, type Route } from "./router.svel
 
 const ROUTES: [string, Route][] = [
   ["/", { page: "home" }],
+  ["/play/hunters", { page: "start", game: "hunters" }],
   ["/new/hunters", { page: "new", game: "hunters" }],
   ["/t/abc", { page: "table", id: "abc" }],
   ["/r/abc", { page: "replay", id: "abc" }],

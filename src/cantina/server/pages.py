@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 PAGE_PATHS: Final = (
     "/",
+    "/play/{game}",
     "/new/{game}",
     "/t/{id}",
     "/r/{id}",

@@ -22,6 +22,12 @@ export interface PickedProps {
   draft: Draft;
 }
 
+export interface SidesProps {
+  content: Content;
+  /** Seats with "bot" where a bot sits; and whether the lessons are for this side. */
+  onplay: (seats: string[], taught: boolean) => void;
+}
+
 export interface GameSetup {
   picker: Component<PickerProps>;
   /** What was picked, in short, beside the seats. */
@@ -30,6 +36,8 @@ export interface GameSetup {
   settled: (options: Readonly<Record<string, string>>) => readonly string[];
   /** How many can play what was picked. */
   most: (options: Readonly<Record<string, string>>, usual: number) => number;
+  /** Which side, for a first game. */
+  sides?: Component<SidesProps>;
   /** The side of a seat, in a word. */
   seatNote: (seat: number, seats: number, options: Readonly<Record<string, string>>) => string;
 }

@@ -1,5 +1,6 @@
 /** How far somebody has come in the lessons of each game. Kept on this device. */
 
+import { ME } from "../lobby/draft";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { ask } from "../wire/http";
@@ -44,15 +45,26 @@ function kept(): Record<string, Progress> {
 }
 
 const GUIDED = "cantina.guided";
-const MOST_GUIDED = 8;
+const KNOWN = "cantina.known";
+const MOST_KEPT = 8;
 
-function keptGuided(): string[] {
+function keptList(place: string): string[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(GUIDED) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
     return Array.isArray(found) ? found.map(String) : [];
   } catch {
     return []; // no storage here, or nothing readable in it
   }
+}
+
+function keepList(place: string, list: readonly string[], more: string): string[] {
+  const kept = [...list.filter((one) => one !== more), more].slice(-MOST_KEPT);
+  try {
+    localStorage.setItem(place, JSON.stringify(kept));
+  } catch {
+    // Without a storage it holds until the page is closed.
+  }
+  return kept;
 }
 
 class Learning {
@@ -71,16 +83,21 @@ class Learning {
     }
   }
 
-  #guided = $state.raw<readonly string[]>(keptGuided());
+  #guided = $state.raw<readonly string[]>(keptList(GUIDED));
+  #known = $state.raw<readonly string[]>(keptList(KNOWN));
 
   /** A table that the coach goes on to guide at, to its end, after or without lessons. */
   guide(table: string): void {
-    this.#guided = [...this.#guided.filter((one) => one !== table), table].slice(-MOST_GUIDED);
-    try {
-      localStorage.setItem(GUIDED, JSON.stringify(this.#guided));
-    } catch {
-      // Without a storage it holds until the page is closed.
-    }
+    this.#guided = keepList(GUIDED, this.#guided, table);
+  }
+
+  /** Somebody went straight into this game, so they need not be asked again how to begin. */
+  know(game: string): void {
+    this.#known = keepList(KNOWN, this.#known, game);
+  }
+
+  knows(game: string): boolean {
+    return this.#known.includes(game) || this.of(game).finished.length > 0;
   }
 
   isGuided(table: string): boolean {
@@ -101,7 +118,7 @@ class Learning {
   }
 
   /** Opens the table of a lesson and goes there. Rejects with Refusal. */
-  async start(game: string, course: Course, lesson: number): Promise<void> {
+  async start(game: string, course: Course, lesson: number, bot?: string): Promise<void> {
     const found = course.lessons[lesson];
     const setting = found?.opens ?? found?.table;
     if (setting === undefined) return;
@@ -109,7 +126,7 @@ class Learning {
     const { id } = await ask("POST /api/tables", {
       body: {
         game,
-        seats: [...setting.seats],
+        seats: setting.seats.map((seat) => (seat === ME ? seat : (bot ?? seat))),
         options: { ...setting.options },
         seed: setting.seed,
         past: (setting.past ?? []).map(([seat, action]): [number, Action] => [seat, [...action]]),

@@ -24,10 +24,10 @@ pages-world-coming = In the making
 # Words without gender, separated by commas, at most 20 letters each.
 pages-guest-names = Comet, Lantern, Ember, Quartz, Nomad, Pilot, Falcon, Juniper, Marble, Cobalt, Echo, Drifter, Saffron, Tundra, Beacon, Orbit
 pages-welcome = Welcome to the cantina
-pages-welcome-how = No sign-up, nothing to install: sit down against three bots and see what happens.
+pages-welcome-how = No sign-up, nothing to install. { $goal }
 pages-welcome-name = You play as
 pages-welcome-other-name = Another name
-pages-welcome-play = Play now
+pages-welcome-play = Play { $game } now
 
 ## Continue
 

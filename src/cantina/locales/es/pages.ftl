@@ -24,10 +24,10 @@ pages-world-coming = En preparación
 # Palabras sin género para la persona, separadas por comas, de 20 letras como mucho.
 pages-guest-names = Cometa, Farol, Brasa, Cuarzo, Nómada, Piloto, Halcón, Enebro, Mármol, Cobalto, Eco, Órbita, Azafrán, Tundra, Faro, Horizonte
 pages-welcome = Te damos la bienvenida a la cantina
-pages-welcome-how = Sin registro ni instalación: siéntate contra tres bots y mira qué pasa.
+pages-welcome-how = Sin registro ni instalación. { $goal }
 pages-welcome-name = Juegas como
 pages-welcome-other-name = Otro nombre
-pages-welcome-play = Jugar ahora
+pages-welcome-play = Jugar a { $game } ahora
 
 ## Continuar
 

@@ -1,6 +1,6 @@
 # Les leçons, le guide à la table et les règles.
 
-learn-how = Apprenez en jouant : un guide s’assied à une vraie table et montre une chose à la fois. Partez quand vous voulez ; vous reprendrez au même endroit.
+learn-how = Apprenez en jouant : un guide s’assied à une vraie table et montre une chose à la fois. Partez quand vous voulez ; vous reprendrez au même endroit.
 learn-begin = Commencer
 learn-continue = Continuer
 learn-resume = Retour à la table
@@ -60,7 +60,7 @@ learn-hunters-about-contract = La partie complète : points en plus, derniers to
 
 learn-hunters-wait = Les autres décident encore.
 learn-hunters-draw-any = Vous avez ce qu’il faut. Piochez où vous voulez.
-learn-hunters-choose-any = Rien dans votre main n’est utile pour l’instant. Choisissez une carte quelconque ; elle peut se vendre.
+learn-hunters-choose-any = Rien dans votre main n’est utile pour l’instant. Choisissez une carte quelconque ; elle peut se vendre.
 learn-hunters-act-any = Jouez cette carte ou vendez-la, comme vous voulez. On continue au prochain tour.
 learn-hunters-activate-any = Vous pouvez payer une carte réservée maintenant, ou dire que c’est tout.
 learn-hunters-hello = Capturez des cibles et marquez leurs points. Tous jouent en même temps, en trois étapes : piocher une carte, en choisir une, passer le reste.
@@ -74,29 +74,29 @@ learn-hunters-shields = Une cible a des boucliers de trois couleurs. Les attaque
 learn-hunters-attack-draw = Contre { $target }, il manque encore vert { $green }, bleu { $blue }, orange { $orange }. Piochez un chasseur de primes.
 learn-hunters-attack-choose = Contre { $target }, il manque encore vert { $green }, bleu { $blue }, orange { $orange }. Choisissez une carte qui en apporte.
 learn-hunters-attack-act = Jouez { $card } contre { $target }.
-learn-hunters-penalty = Capturée ! Vos cibles rapportent { $points } points ; les chasseurs qui ont aidé en retirent { $penalty } à la fin. La quatrième capture d’un joueur lance les derniers tours.
+learn-hunters-penalty = Capturée ! Vos cibles rapportent { $points } points ; les chasseurs qui ont aidé en retirent { $penalty } à la fin. La quatrième capture d’un joueur lance les derniers tours.
 learn-hunters-sell-draw = Passons à l’argent. Piochez ce que vous voulez.
 learn-hunters-sell-choose = Choisissez la carte qui vous sert le moins, pour la vendre.
 learn-hunters-sell-act = Ne la jouez pas : vendez-la. Toute carte rapporte un crédit, quelle qu’elle soit.
 learn-hunters-sold = La carte est dans sa défausse, et vous avez { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
-}. Les crédits paient droïdes et caisses et départagent les égalités ; ce ne sont pas des points.
+}. Les crédits paient droïdes et caisses et départagent les égalités ; ce ne sont pas des points.
 learn-hunters-market-draw = Piochez au Marché Jawa. On y trouve droïdes et caisses.
 learn-hunters-market-choose = Choisissez la carte du Marché Jawa. La pièce dans le coin est son prix.
-learn-hunters-market-act = Payez le prix et elle agit aussitôt ; ou réservez-la sans payer : elle reste couchée jusqu’à ce que vous payiez.
+learn-hunters-market-act = Payez le prix et elle agit aussitôt ; ou réservez-la sans payer : elle reste couchée jusqu’à ce que vous payiez.
 learn-hunters-pay = Votre carte réservée coûte { $cost ->
     [one] { $cost } crédit
    *[other] { $cost } crédits
-} ; vous en avez { $credits }. Vendre une carte en rapporte un de plus.
+} ; vous en avez { $credits }. Vendre une carte en rapporte un de plus.
 learn-hunters-pay-enough = Votre carte réservée coûte { $cost ->
     [one] { $cost } crédit
    *[other] { $cost } crédits
-} ; vous en avez { $credits }, c’est assez. Le tour suit son cours, puis vous pourrez payer.
+} ; vous en avez { $credits }, c’est assez. Le tour suit son cours, puis vous pourrez payer.
 learn-hunters-pay-wait = Elle est couchée et attend. Dès le prochain tour, vous pourrez payer ses { $cost ->
     [one] { $cost } crédit
    *[other] { $cost } crédits
-} après votre propre carte ; vous en avez { $credits }.
+} après votre propre carte ; vous en avez { $credits }.
 learn-hunters-pay-activate = Vous en avez les moyens : payez et activez votre carte réservée. Un droïde rejoint aussitôt une cible.
 learn-hunters-paid = Les droïdes se battent sans malus. Les caisses sont des points, et qui en a le plus à la fin en reçoit cinq de plus.
 learn-hunters-full = Voici la partie complète. Elle a une pioche de plus : les contrats. Ils ne coûtent rien et paient à la fin.
@@ -105,4 +105,4 @@ learn-hunters-sign-choose = Choisissez le contrat { $card }. Il récompense des 
 learn-hunters-sign-act = Jouez le contrat. Il reste devant vous jusqu’à la fin.
 learn-hunters-signed = { $contract } : il paie pour chacune de ses cibles que vous avez capturée, et davantage pour chaque duo. Une cible peut servir à plusieurs contrats. Le nombre affiché dit ce qu’il vaut maintenant.
 learn-hunters-last = Quelqu’un a capturé une quatrième cible et reçu pour cela un crédit et un contrat. On finit ce tour, puis il en reste exactement deux : le tour { $turn } est le dernier.
-learn-hunters-over = On additionne cibles, caisses et contrats, et l’on retire les malus. Touchez un nombre de la feuille pour voir d’où il vient. Bonne chasse !
+learn-hunters-over = On additionne cibles, caisses et contrats, et l’on retire les malus. Touchez un nombre de la feuille pour voir d’où il vient. Bonne chasse !

@@ -24,10 +24,10 @@ pages-world-coming = En préparation
 # Des mots sans genre pour la personne, séparés par des virgules, 20 lettres au plus.
 pages-guest-names = Comète, Lanterne, Braise, Quartz, Nomade, Pilote, Faucon, Genièvre, Marbre, Cobalt, Écho, Orbite, Safran, Toundra, Balise, Horizon
 pages-welcome = Bienvenue à la cantina
-pages-welcome-how = Sans inscription ni installation : asseyez-vous face à trois bots et voyez ce qui se passe.
+pages-welcome-how = Sans inscription ni installation. { $goal }
 pages-welcome-name = Vous jouez sous le nom
 pages-welcome-other-name = Un autre nom
-pages-welcome-play = Jouer maintenant
+pages-welcome-play = Jouer à { $game } maintenant
 
 ## Reprendre
 

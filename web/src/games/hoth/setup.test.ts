@@ -9,7 +9,7 @@ import { painted, type Brush } from "./editor/brush";
 import { newRule, RULE_FIELDS, withField } from "./editor/rulefields";
 import { mapText, textOf } from "./editor/text";
 import { hexNamed } from "./field";
-import { chosen, duel, optionsFor, passes } from "./picker/choice";
+import { chosen, betterSide, duel, optionsFor, passes } from "./picker/choice";
 import { balanceOf } from "./picker/figures";
 import { aimOf } from "./rulewords";
 import { difficultyOf, forcesOf, HOOKS, markersOf, readMap, type Scenario } from "./scenario";
@@ -129,6 +129,7 @@ describe("the picker", () => {
   test("seats have sides as the server seats them", () => {
     expect([0, 1, 2, 3].map((seat) => sideOfSeat(seat, 4, "rebel"))).toEqual([0, 1, 0, 1]);
     expect([0, 1, 2].map((seat) => sideOfSeat(seat, 3, "empire"))).toEqual([0, 1, 1]);
+    expect(duel(1, "greedy")).toEqual(["greedy", "me"]);
     expect([duel(0).indexOf("me"), duel(1).indexOf("me")]).toEqual([0, 1]);
   });
 
@@ -211,4 +212,18 @@ describe("a campaign", () => {
     expect(edges.filter(({ taken }) => taken).map(({ to }) => to.id)).toEqual(["A2b"]);
     expect(score([battle])).toEqual([0, 1]);
   });
+});
+
+test("the recommended side is never the weaker one, and none where it is open", () => {
+  const balance = (rebel: number, low: number, high: number) => ({
+    rebel,
+    empire: 100 - rebel,
+    low,
+    high,
+    games: 100,
+    turns: 12,
+  });
+  expect(betterSide(balance(33, 24, 43))).toBe(1);
+  expect(betterSide(balance(67, 57, 76))).toBe(0);
+  expect(betterSide(balance(52, 42, 62))).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { GameSetup } from "../setup";
 import { EMPIRE, REBEL, SIDES } from "./box";
 import Picked from "./picker/Picked.svelte";
 import Picker from "./picker/Picker.svelte";
+import StartSides from "./picker/StartSides.svelte";
 import { sideIndex } from "./scenario";
 
 /** The sides of the seats, as the server seats them (HO-14.1). */
@@ -18,6 +19,7 @@ const isCampaign = (options: Readonly<Record<string, string>>): boolean =>
 export const setup: GameSetup = {
   picker: Picker,
   picked: Picked,
+  sides: StartSides,
   // A campaign is for two, and brings its own leaders (HO-15.1, HO-15.4).
   settled: (options) => [...PICKED, ...(isCampaign(options) ? ["leaders", "team", "partners"] : [])],
   most: (options, usual) => (isCampaign(options) ? 2 : usual),

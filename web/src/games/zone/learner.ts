@@ -139,7 +139,8 @@ export function shows(action: Action, now: Now): string[] {
   if (verb === "reroll") return [option(action), ...diceOf(Number(action[1]))];
   if (asked(now) !== "act") return [option(action), ...place];
   if (walks && place.length > 0) return place;
-  const pressed = `body:has(${button(verb)}[aria-pressed="true"])`;
+  // Once its own button is there, that alone is lit.
+  const pressed = `body:has(${button(verb)}[aria-pressed="true"]):not(:has(${option(action)}))`;
   return [
     option(action),
     `${button(verb)}:not([aria-pressed="true"])`,

@@ -2,8 +2,9 @@
 
 import { ME } from "../../../lobby/draft";
 import { USUAL_BOT } from "../../../lobby/levels";
-import { REBEL, UNITS } from "../box";
+import { EMPIRE, REBEL, UNITS } from "../box";
 import type { Scenario } from "../scenario";
+import type { Balance } from "./figures";
 import type { ScenarioFigures } from "../../../wire/types";
 
 export type Options = Readonly<Record<string, string>>;
@@ -21,9 +22,15 @@ export function optionsFor(value: string, options: Options): Record<string, stri
   return kind === "campaign" ? { ...plain, campaign: key } : { ...plain, scenario: key };
 }
 
-/** One against one: me on this side, the usual bot on the other. */
-export function duel(side: number): string[] {
-  return side === REBEL ? [ME, USUAL_BOT] : [USUAL_BOT, ME];
+/** One against one: me on this side, the bot on the other. */
+export function duel(side: number, bot = USUAL_BOT): string[] {
+  return side === REBEL ? [ME, bot] : [bot, ME];
+}
+
+/** The side that wins more often, where that was measured and is more than chance. */
+export function betterSide({ rebel, empire, low, high }: Balance): number | undefined {
+  if (low <= 50 && high >= 50) return undefined;
+  return rebel > empire ? REBEL : EMPIRE;
 }
 
 export const FILTERS = ["all", "no_at_at", "artillery", "short"] as const;

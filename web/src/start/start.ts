@@ -1,0 +1,39 @@
+/** What one press on a game leads to: a guided first game, or straight in. */
+
+import { guest } from "../home/guest.svelte";
+import { loadCourse } from "../learn/course";
+import { learning } from "../learn/progress.svelte";
+import { againstBots, ME } from "../lobby/draft";
+import { go } from "../router.svelte";
+import { ask } from "../wire/http";
+import type { GameInfo } from "../wire/types";
+
+export type Way = "guided" | "straight" | "together" | "read";
+
+/** Where all play together one goes in alone, or with bots that help. */
+export const isTogether = (game: string): boolean => game === "zone";
+
+export const waysOf = (game: string): readonly Way[] =>
+  isTogether(game) ? ["guided", "straight", "together", "read"] : ["guided", "straight", "read"];
+
+/** Who sits at a table that starts at once. */
+export function seatsFor(game: GameInfo, bot: string, way: Way = "straight"): string[] {
+  if (isTogether(game.key) && way !== "together") return [ME];
+  return againstBots(game).seats.map((seat) => (seat === ME ? ME : bot));
+}
+
+/** Opens a table and goes there. With a coach, he guides to the end. Rejects with Refusal. */
+export async function sitDown(game: string, seats: string[], coached = false): Promise<void> {
+  await guest.arrive();
+  const { id } = await ask("POST /api/tables", { body: { game, seats } });
+  if (coached) learning.guide(id);
+  else learning.know(game);
+  go({ page: "table", id });
+}
+
+/** The first lesson, at a real table that can be played to its end. */
+export async function beginGuided(game: string, bot: string): Promise<void> {
+  await guest.arrive();
+  const course = await loadCourse(game);
+  if (course) await learning.start(game, course, 0, bot);
+}
