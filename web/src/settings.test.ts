@@ -6,7 +6,7 @@ test("only what makes sense is taken", () => {
     theme: "system",
     language: "uk",
     motion: "system",
-    sound: false,
+    sound: true,
     confirm: false,
     scale: 0,
     notices: false,

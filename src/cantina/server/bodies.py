@@ -229,7 +229,7 @@ class GameContent(msgspec.Struct):
 
 
 class Checked(msgspec.Struct):
-    """The rows of a text that is good; or why it is not, and in which row, which may be none."""
+    """The rows of a text; and why nobody could play with it, and in which row, if in one."""
 
     rows: list[ContentRow]
     row: str = ""

@@ -1,4 +1,5 @@
-/** Quiet sounds, made here: nothing is loaded. Silent unless the person has turned them on. */
+/** Quiet sounds, made here: nothing is loaded. Silent until the first press, and for whoever has turned
+ * them off. */
 
 import { settings } from "../settings.svelte";
 
@@ -34,10 +35,14 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
+/** Of all of them: heard when one listens, and no more. */
+const LOUDNESS = 0.5;
+
 let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
   if (!settings.chosen.sound || typeof AudioContext === "undefined") return;
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   for (const tone of SOUNDS[sound] as Tone[]) {
     const start = context.currentTime;
@@ -46,7 +51,7 @@ export function play(sound: Sound): void {
     wave.type = tone.wave;
     wave.frequency.setValueAtTime(tone.from, start);
     wave.frequency.exponentialRampToValueAtTime(tone.to, start + tone.seconds);
-    volume.gain.setValueAtTime(tone.loud, start);
+    volume.gain.setValueAtTime(tone.loud * LOUDNESS, start);
     volume.gain.exponentialRampToValueAtTime(0.001, start + tone.seconds);
     wave.connect(volume).connect(context.destination);
     wave.start(start);

@@ -15,6 +15,7 @@ afterEach(() => end());
 /** Somebody at a table where so much has happened, of which the log may still tell nothing. */
 function looking(table: string, known: number): { tell: (entries: Entry[]) => void; away: Away } {
   const chair = new Chair(table, 0);
+  chair.rev = known;
   chair.events = Array.from({ length: known }, (_, number) => ({
     number,
     rev: number,
@@ -60,4 +61,15 @@ test("what came before they looked, or while the page was hidden, is told", () =
   away.looks(false, 9);
   flushSync();
   expect(away.missed.map(({ number }) => number)).toEqual([6, 7, 8]);
+});
+
+test("who saw the beginning of a game, and nothing of it, is told everything on the first return", () => {
+  const { tell } = looking("t-first", 0);
+  tell([]);
+  dispatchEvent(new Event("pagehide"));
+  expect(localStorage.getItem("cantina.seen.t-first.0")).toBe("0");
+  end();
+  const { away, tell: later } = looking("t-first", 4);
+  later([0, 1, 2, 3].map((number) => line(number, false)));
+  expect(away.missed.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
 });

@@ -23,7 +23,8 @@ export class Away {
   constructor(table: string, chair: () => Chair | undefined, entries: () => readonly Entry[]) {
     $effect(() => {
       const who = chair();
-      if (!who || who.seat === SPECTATOR || this.#hidden || who.events.length === 0) return;
+      // A game of which nothing has happened yet was seen, too: what comes next is news.
+      if (!who || who.seat === SPECTATOR || this.#hidden || who.rev < 0) return;
       this.#looked ??= untrack(() => seenOf(table, who.seat) ?? who.events.length);
       keepSeen(table, who.seat, who.events.length);
     });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Steps } from "../wire/types";
-import { placeIn } from "./place";
+import { keepPlace, placeIn, placeOf } from "./place";
 import { Replay, turnFrom } from "./replay.svelte";
 
 const step = (at: number, patch: unknown[]) => ({
@@ -61,4 +61,10 @@ test("turns are walked to and fro", () => {
 test("a shared address names a place", () => {
   expect(placeIn("?at=12&seat=-1")).toEqual({ at: 12, seat: -1 });
   expect(placeIn("?at=x")).toEqual({});
+});
+
+test("the way back to a replay leads to where somebody was", () => {
+  expect(placeOf("t9")).toBeUndefined();
+  keepPlace("t9", 17);
+  expect(placeOf("t9")).toBe(17);
 });

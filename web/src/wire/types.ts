@@ -408,7 +408,7 @@ export interface Tally {
   things: string[];
 }
 
-/** The rows of a text that is good; or why it is not, and in which row, which may be none. */
+/** The rows of a text; and why nobody could play with it, and in which row, if in one. */
 export interface Checked {
   rows: ContentRow[];
   row: string;

@@ -110,6 +110,17 @@ hoth-editor-undo = Undo
 hoth-editor-redo = Redo
 hoth-editor-checking = Checking …
 hoth-editor-sound = Ready to be played.
+hoth-editor-few = { $side ->
+    [rebel] The Rebels need { $goal } medals, but the enemy has only { $most ->
+        [one] { $most } unit.
+       *[other] { $most } units.
+    }
+   *[empire] The Empire needs { $goal } medals, but the enemy has only { $most ->
+        [one] { $most } unit.
+       *[other] { $most } units.
+    }
+}
+hoth-editor-unnamed = Unnamed battle
 hoth-editor-unsound = Not yet playable
 hoth-editor-name = Name
 hoth-editor-situation = Situation, in a sentence

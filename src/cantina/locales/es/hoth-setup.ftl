@@ -110,6 +110,17 @@ hoth-editor-undo = Deshacer
 hoth-editor-redo = Rehacer
 hoth-editor-checking = Comprobando…
 hoth-editor-sound = Listo para jugar.
+hoth-editor-few = { $side ->
+    [rebel] Los rebeldes necesitan { $goal } medallas, pero el enemigo solo tiene { $most ->
+        [one] { $most } unidad.
+       *[other] { $most } unidades.
+    }
+   *[empire] El Imperio necesita { $goal } medallas, pero el enemigo solo tiene { $most ->
+        [one] { $most } unidad.
+       *[other] { $most } unidades.
+    }
+}
+hoth-editor-unnamed = Batalla sin nombre
 hoth-editor-unsound = Aún no se puede jugar
 hoth-editor-name = Nombre
 hoth-editor-situation = La situación en una frase

@@ -110,6 +110,17 @@ hoth-editor-undo = Annuler
 hoth-editor-redo = Rétablir
 hoth-editor-checking = Vérification…
 hoth-editor-sound = Prêt à être joué.
+hoth-editor-few = { $side ->
+    [rebel] Les Rebelles ont besoin de { $goal } médailles, mais l’ennemi n’a que { $most ->
+        [one] { $most } unité.
+       *[other] { $most } unités.
+    }
+   *[empire] L’Empire a besoin de { $goal } médailles, mais l’ennemi n’a que { $most ->
+        [one] { $most } unité.
+       *[other] { $most } unités.
+    }
+}
+hoth-editor-unnamed = Bataille sans nom
 hoth-editor-unsound = Pas encore jouable
 hoth-editor-name = Nom
 hoth-editor-situation = La situation en une phrase

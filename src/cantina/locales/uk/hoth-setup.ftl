@@ -114,6 +114,19 @@ hoth-editor-undo = Скасувати
 hoth-editor-redo = Повторити
 hoth-editor-checking = Перевіряємо…
 hoth-editor-sound = Можна грати.
+hoth-editor-few = { $side ->
+    [rebel] Повстанцям потрібно медалей: { $goal }, а в противника лише { $most ->
+        [one] { $most } загін.
+        [few] { $most } загони.
+       *[many] { $most } загонів.
+    }
+   *[empire] Імперії потрібно медалей: { $goal }, а в противника лише { $most ->
+        [one] { $most } загін.
+        [few] { $most } загони.
+       *[many] { $most } загонів.
+    }
+}
+hoth-editor-unnamed = Битва без назви
 hoth-editor-unsound = Поки не можна грати
 hoth-editor-name = Назва
 hoth-editor-situation = Становище одним реченням

@@ -1,10 +1,11 @@
 /** The scenario that is being made: every change can be taken back, the server says whether it is
- * sound, and this device keeps it. */
+ * sound, and this device keeps it, finished or not. */
 
 import { trouble } from "../../../parts/toasts.svelte";
 import type { Content } from "../../../wire/content";
 import { ask } from "../../../wire/http";
 import type { Checked } from "../../../wire/types";
+import { t } from "../../../words.svelte";
 import { PLACES } from "../field";
 import { scenarioOf, signsOf, type Scenario, type Signs } from "../scenario";
 import { painted, type Brush } from "./brush";
@@ -48,6 +49,7 @@ export class Sketch {
     if (kept) void this.read(kept).catch(trouble);
     $effect(() => {
       const { text } = this;
+      if (this.scenario !== EMPTY) localStorage.setItem(PLACE, text);
       this.verdict = undefined;
       const timer = setTimeout(() => void this.#judge(text).catch(trouble), PATIENCE);
       return () => clearTimeout(timer);
@@ -99,7 +101,7 @@ export class Sketch {
     this.change({ ...(from ?? EMPTY), id: EMPTY.id, number: EMPTY.number });
   }
 
-  /** Takes over a text, if it is sound; else the verdict says why not. */
+  /** Takes over a text, if it can be read; else the verdict says why not. */
   async read(text: string): Promise<boolean> {
     const renumbered = text.replace(/^number = \d+/m, `number = ${OWN_NUMBER}`);
     const checked = await check(renumbered);
@@ -113,13 +115,16 @@ export class Sketch {
     const checked = await check(text);
     if (text !== this.text) return;
     this.verdict = checked;
-    if (checked.reason === "") localStorage.setItem(PLACE, text);
   }
 }
 
-/** A scenario needs a name and a situation: until somebody writes them they are a dash. */
+/** A scenario needs a name and a situation: until somebody writes them, it is called unnamed. */
 function named(scenario: Scenario): Scenario {
-  const filled = (names: Scenario["name"]): Scenario["name"] =>
-    names["en"] ? names : { ...names, en: "–" };
-  return { ...scenario, name: filled(scenario.name), situation: filled(scenario.situation) };
+  const filled = (names: Scenario["name"], otherwise: string): Scenario["name"] =>
+    names["en"] ? names : { ...names, en: otherwise };
+  return {
+    ...scenario,
+    name: filled(scenario.name, t("hoth-editor-unnamed")),
+    situation: filled(scenario.situation, "–"),
+  };
 }
