@@ -147,6 +147,7 @@ from cantina.games.zone.pictures import (
     ChanceView,
     EnemyView,
     GearView,
+    GlimpseView,
     GoalView,
     GroundView,
     MatterView,
@@ -154,6 +155,7 @@ from cantina.games.zone.pictures import (
     PartView,
     PeekView,
     PoolView,
+    ReasonView,
     RiskView,
     RollView,
     ShareView,
@@ -2029,7 +2031,15 @@ def encode_roll_view(o: RollView) -> dict[str, Any]:
         "bonus": o.bonus,
         "accurate": o.accurate,
         "needed": o.needed,
+        "target": o.target,
+        "part": o.part,
+        "result": o.result,
+        "kills": o.kills,
     }
+
+
+def encode_glimpse_view(o: GlimpseView) -> dict[str, Any]:
+    return {"area": o.area, "enemies": o.enemies[:]}
 
 
 def encode_risk_view(o: RiskView) -> dict[str, Any]:
@@ -2040,6 +2050,7 @@ def encode_way_view(o: WayView) -> dict[str, Any]:
     return {
         "area": o.area,
         "path": o.path[:],
+        "glimpses": [encode_glimpse_view(x) for x in o.glimpses],
         "seen_by": o.seen_by[:],
         "threat": o.threat,
         "threat_area": o.threat_area,
@@ -2049,7 +2060,7 @@ def encode_way_view(o: WayView) -> dict[str, Any]:
 
 
 def encode_chance_view(o: ChanceView) -> dict[str, Any]:
-    return {"result": o.result, "at": o.at, "permille": o.permille}
+    return {"result": o.result, "at": o.at, "permille": o.permille, "kills": o.kills}
 
 
 def encode_part_view(o: PartView) -> dict[str, Any]:
@@ -2066,9 +2077,22 @@ def encode_shot_view(o: ShotView) -> dict[str, Any]:
         "stalker_dice": o.stalker_dice,
         "gear_dice": o.gear_dice,
         "accurate": o.accurate,
+        "bonus": o.bonus,
         "cover": o.cover,
         "ammo": o.ammo,
         "parts": [encode_part_view(x) for x in o.parts],
+    }
+
+
+def encode_reason_view(o: ReasonView) -> dict[str, Any]:
+    return {
+        "act": o.act,
+        "why": o.why,
+        "rule": o.rule,
+        "card": o.card,
+        "figure": o.figure,
+        "area": o.area,
+        "far": o.far,
     }
 
 
@@ -2124,6 +2148,7 @@ def encode_zone_view(o: ZoneView) -> dict[str, Any]:
         "ways": [encode_way_view(x) for x in o.ways],
         "careful": [encode_way_view(x) for x in o.careful],
         "shots": [encode_shot_view(x) for x in o.shots],
+        "reasons": [encode_reason_view(x) for x in o.reasons],
         "choosing": o.choosing,
         "matter": encode_matter_view(o.matter),
         "outcome": None if o.outcome is None else encode_outcome(o.outcome),

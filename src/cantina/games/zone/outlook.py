@@ -9,7 +9,14 @@ from typing import Final
 from cantina.games.zone.frames.stalkers import Attack, Deed, Walk
 from cantina.games.zone.ground import THROUGH
 from cantina.games.zone.kinds import PARTS
-from cantina.games.zone.pictures import ChanceView, PartView, RiskView, ShotView, WayView
+from cantina.games.zone.pictures import (
+    ChanceView,
+    GlimpseView,
+    PartView,
+    RiskView,
+    ShotView,
+    WayView,
+)
 from cantina.games.zone.rules.actions import CAREFUL, MOVE
 from cantina.games.zone.rules.anomalies import CHANCES
 from cantina.games.zone.rules.figures import (
@@ -23,6 +30,8 @@ from cantina.games.zone.rules.figures import (
 )
 from cantina.games.zone.rules.forecast import (
     Forecast,
+    HitChance,
+    deadliness,
     forecast,
     forecast_under_way,
     kill_chance,
@@ -31,7 +40,7 @@ from cantina.games.zone.rules.moves import careful_move, move
 from cantina.games.zone.rules.pushes import can_end
 from cantina.games.zone.rules.radiation import protection
 from cantina.games.zone.rules.walking import steps_from
-from cantina.games.zone.rules.watch import sight_of, watched_for
+from cantina.games.zone.rules.watch import cap_of, sight_on, watched_for
 from cantina.games.zone.state import Anomaly, ZoneTable
 from cantina.games.zone.terms import ENEMY, HIGH, LOW, NONE, NOWHERE
 from cantina.kernel.action import Action
@@ -49,10 +58,16 @@ class Scene:
         self.paid: Final = paid  # the turn token goes down: the map's radiation counts
         self.barred: Final = watched_for(t, f.stalker) if f.unseen else 0
         self.protection: Final = protection(t, f.stalker)
+        self.cap: Final = cap_of(t, f.stalker)
+        self.behind: Final = enemies_on(t, start)  # ST-14.4: they turn to who leaves
+        self.eyes: Final = {
+            e: sight_on(t, e, self.cap) for e in enemies_on_map(t) if e not in self.behind
+        }
 
 
 def ways_of(t: ZoneTable, seat: int) -> list[WayView]:
-    """Every area that the asked stalker can move to now, by the path that is the least trouble."""
+    """Every area that the asked stalker can move to now, by the path on which it is seen least, and
+    of these by the one that is the least trouble."""
     scene = _scene(t, seat)
     return _best_ways(t, scene) if scene is not None else []
 
@@ -71,7 +86,7 @@ def _best_ways(t: ZoneTable, scene: Scene) -> list[WayView]:
     for path in _paths(t, scene, [scene.start], scene.f.left):
         way = _way(t, scene, path)
         trouble = sum([risk.percent for risk in way.risks])
-        rank = (trouble, way.dose, len(way.seen_by), way.threat, len(path))
+        rank = (len(way.seen_by), len(way.glimpses), trouble, way.dose, way.threat, len(path))
         area = path[-1]
         if area not in worth or rank < worth[area]:
             best[area], worth[area] = way, rank
@@ -110,7 +125,7 @@ def _paths(t: ZoneTable, scene: Scene, path: list[int], left: int) -> list[list[
 def _way(t: ZoneTable, scene: Scene, path: list[int]) -> WayView:
     stalker = t.state.stalkers[scene.f.stalker]
     goal = path[-1]
-    eyes = _eyes(t, path)
+    eyes = _eyes(t, scene, path)
     watched = 0
     for mask in eyes.values():
         watched |= mask
@@ -130,23 +145,28 @@ def _way(t: ZoneTable, scene: Scene, path: list[int]) -> WayView:
         for number, anomaly in enumerate(t.state.anomalies)
         if anomaly.active and (percent := _risk(anomaly, visited, scene.f.stalker))
     ]
-    seen_by = [e for e, mask in eyes.items() if mask >> goal & 1]
-    return WayView(goal, path[1:], seen_by, threat, threat_area, dose, risks)
+    glimpses = [
+        GlimpseView(area, [e for e, mask in eyes.items() if mask >> area & 1])
+        for area in path[1:]
+        if watched >> area & 1
+    ]
+    seen_by = glimpses[-1].enemies if watched >> goal & 1 else []
+    return WayView(goal, path[1:], glimpses, seen_by, threat, threat_area, dose, risks)
 
 
-def _eyes(t: ZoneTable, path: list[int]) -> dict[int, int]:
+def _eyes(t: ZoneTable, scene: Scene, path: list[int]) -> dict[int, int]:
     """What each enemy will see. ST-14.4: those on the area that is left turn to the first step."""
-    left = enemies_on(t, path[0])
-    eyes: dict[int, int] = {}
-    for e in enemies_on_map(t):
+    if not scene.behind:
+        return scene.eyes
+    eyes = dict(scene.eyes)
+    for e in scene.behind:
         one = enemy(t, e)
         facing = one.facing
-        if e in left:
-            for direction, other in ground(t).steps(THROUGH, path[0]):
-                if other == path[1]:
-                    one.facing = direction
-                    break
-        eyes[e] = sight_of(t, e)
+        for direction, other in ground(t).steps(THROUGH, path[0]):
+            if other == path[1]:
+                one.facing = direction
+                break
+        eyes[e] = sight_on(t, e, scene.cap)
         one.facing = facing
     return eyes
 
@@ -200,6 +220,7 @@ def _shot(t: ZoneTable, s: int, option: Action, found: Forecast) -> ShotView:
         found.stalker_dice,
         found.gear_dice,
         found.accurate,
+        found.bonus,
         found.cover,
         ammo,
         _parts(t, target, found),
@@ -210,12 +231,18 @@ def _parts(t: ZoneTable, target: int, found: Forecast) -> list[PartView]:
     """The thresholds of each part, the highest first."""
     parts: list[PartView] = []
     for number, part in enumerate(PARTS):
-        chances = [
-            ChanceView(" ".join(line.results), line.needed, round(1000 * line.exactly))
-            for line in found.lines
-            if line.part == number
-        ]
+        chances = [_chance(t, target, found, line) for line in found.lines if line.part == number]
         if chances:
             kill = kill_chance(t, target, found, number) if target >= ENEMY else 0.0
             parts.append(PartView(part, round(1000 * kill), chances))
     return parts
+
+
+def _chance(t: ZoneTable, target: int, found: Forecast, line: HitChance) -> ChanceView:
+    kills = deadliness(t, target, line.results) if target >= ENEMY else 0.0
+    return ChanceView(
+        " ".join(line.results),
+        line.needed + found.bonus,
+        round(1000 * line.exactly),
+        round(1000 * line.exactly * kills),
+    )

@@ -244,7 +244,17 @@ class RollView:
     """Dice on the table."""
 
     def __init__(
-        self, of: str, figure: int, dice: list[int], bonus: int, accurate: bool, needed: int
+        self,
+        of: str,
+        figure: int,
+        dice: list[int],
+        bonus: int,
+        accurate: bool,
+        needed: int,
+        target: int,
+        part: str,
+        result: str,
+        kills: int,
     ) -> None:
         self.of = of  # attack, defence, anomaly
         self.figure = figure
@@ -252,6 +262,12 @@ class RollView:
         self.bonus = bonus
         self.accurate = accurate  # within the effective range of the weapon
         self.needed = needed  # defence: the damage that comes
+        # Of an attack on one enemy: whom and what it hits, what it does as the dice lie, and how
+        # likely that kills, in permille.
+        self.target = target
+        self.part = part
+        self.result = result
+        self.kills = kills
 
 
 class GoalView:
@@ -268,13 +284,22 @@ class RiskView:
         self.percent = percent
 
 
+class GlimpseView:
+    """An area of a way on which enemies would see the stalker."""
+
+    def __init__(self, area: int, enemies: list[int]) -> None:
+        self.area = area
+        self.enemies = enemies
+
+
 class WayView:
-    """Where a stalker could go now, by the best path, and what it would mean."""
+    """Where a stalker could go now, by the safest path, and what it would mean."""
 
     def __init__(
         self,
         area: int,
         path: list[int],
+        glimpses: list[GlimpseView],
         seen_by: list[int],
         threat: int,
         threat_area: int,
@@ -283,6 +308,7 @@ class WayView:
     ) -> None:
         self.area = area
         self.path = path  # areas entered, the last is `area`
+        self.glimpses = glimpses  # where on the path, its end included
         self.seen_by = seen_by  # enemies that would see the stalker there
         self.threat = threat
         self.threat_area = threat_area
@@ -291,10 +317,11 @@ class WayView:
 
 
 class ChanceView:
-    def __init__(self, result: str, at: int, permille: int) -> None:
+    def __init__(self, result: str, at: int, permille: int, kills: int) -> None:
         self.result = result
-        self.at = at  # successes needed
+        self.at = at  # successes needed, with what is added to the dice
         self.permille = permille
+        self.kills = kills  # of these: the enemy dies, wound cards included
 
 
 class PartView:
@@ -317,6 +344,7 @@ class ShotView:
         stalker_dice: int,
         gear_dice: int,
         accurate: bool,
+        bonus: int,
         cover: int,
         ammo: int,
         parts: list[PartView],
@@ -329,9 +357,25 @@ class ShotView:
         self.stalker_dice = stalker_dice
         self.gear_dice = gear_dice
         self.accurate = accurate
+        self.bonus = bonus  # successes added to the dice
         self.cover = cover
         self.ammo = ammo
         self.parts = parts
+
+
+class ReasonView:
+    """Why a base action is not possible now, and what could be done about it."""
+
+    def __init__(
+        self, act: str, why: str, rule: str, card: str, figure: int, area: int, far: int
+    ) -> None:
+        self.act = act
+        self.why = why
+        self.rule = rule
+        self.card = card  # the weapon it is about
+        self.figure = figure  # the nearest enemy
+        self.area = area  # the nearest loot
+        self.far = far  # how far that is
 
 
 class ShareView:

@@ -12,6 +12,7 @@ from typing import Any
 from cantina.games.zone.frames.effects import AnomalyRoll, Control, Resolve
 from cantina.games.zone.frames.enemies import Activation, ZonePhase
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Players
+from cantina.games.zone.kinds import PARTS
 from cantina.games.zone.matter import matter_of
 from cantina.games.zone.outlook import careful_ways_of, shots_of, ways_of
 from cantina.games.zone.pictures import (
@@ -23,14 +24,19 @@ from cantina.games.zone.pictures import (
     MatterView,
     PeekView,
     PoolView,
+    ReasonView,
     RollView,
     ShotView,
     StalkerView,
     TokenView,
     WayView,
 )
+from cantina.games.zone.reasons import reasons_of
 from cantina.games.zone.rules.conditions import met
-from cantina.games.zone.rules.figures import enemies_on_map, ground
+from cantina.games.zone.rules.dice import successes
+from cantina.games.zone.rules.figures import area_of, enemies_on_map, ground
+from cantina.games.zone.rules.forecast import deadliness
+from cantina.games.zone.rules.parts import cover_between, results_of
 from cantina.games.zone.rules.shots import is_accurate, reach_of
 from cantina.games.zone.rules.under_way import turn_of
 from cantina.games.zone.show import (
@@ -45,7 +51,7 @@ from cantina.games.zone.show import (
     token_view,
 )
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import BESIDE, GONE, NONE, ON_MAP
+from cantina.games.zone.terms import BESIDE, ENEMY, GONE, NONE, NOWHERE, ON_MAP
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Outcome
 from cantina.kernel.table import answered, current_step
@@ -92,6 +98,7 @@ class ZoneView(View):
         ways: list[WayView],
         careful: list[WayView],
         shots: list[ShotView],
+        reasons: list[ReasonView],
         choosing: str,
         matter: MatterView,
         outcome: Outcome | None,
@@ -132,6 +139,7 @@ class ZoneView(View):
         self.ways = ways  # of the stalker that may move now
         self.careful = careful  # the same, moving carefully
         self.shots = shots
+        self.reasons = reasons  # why base actions are not possible in this turn
         self.choosing = choosing  # the program and op that leave a choice: "7.0", or nothing
         self.matter = matter
         self.outcome = outcome
@@ -191,6 +199,7 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         ways_of(t, asked) if asked != NONE else [],
         careful_ways_of(t, asked) if asked != NONE else [],
         shots_of(t, asked) if asked != NONE else [],
+        reasons_of(t) if asked != NONE else [],
         choosing_of(t),
         matter_of(t),
         state.outcome,
@@ -227,15 +236,42 @@ def roll_of(t: ZoneTable) -> RollView | None:
     """The dice on the table, of the innermost roll."""
     for f in reversed(t.state.stack):
         if isinstance(f, Attack) and f.roll.dice:
-            accurate = is_accurate(t, f, reach_of(t, f))
-            return RollView("attack", f.stalker, f.roll.dice[:], f.roll.bonus, accurate, 0)
+            return attack_roll(t, f)
         if isinstance(f, Blast) and f.roll.dice:
-            return RollView("attack", f.stalker, f.roll.dice[:], f.roll.bonus, False, 0)
+            return plain_roll("attack", f.stalker, f.roll.dice[:], f.roll.bonus)
         if isinstance(f, Defence) and f.roll.dice:
-            return RollView("defence", f.stalker, f.roll.dice[:], f.roll.bonus, False, f.damage)
+            return plain_roll("defence", f.stalker, f.roll.dice[:], f.roll.bonus, f.damage)
         if isinstance(f, AnomalyRoll) and f.petals != NONE:
-            return RollView("anomaly", f.figure, [f.petals], 0, False, 0)
+            return plain_roll("anomaly", f.figure, [f.petals], 0)
     return None
+
+
+def plain_roll(of: str, figure: int, dice: list[int], bonus: int, needed: int = 0) -> RollView:
+    return RollView(of, figure, dice, bonus, False, needed, NONE, "", "", 0)
+
+
+def attack_roll(t: ZoneTable, f: Attack) -> RollView:
+    """ST-21.8: with what the dice do to the target as they lie, less its cover."""
+    accurate = is_accurate(t, f, reach_of(t, f))
+    if f.target < ENEMY or area_of(t, f.target) == NOWHERE:
+        return RollView(
+            "attack", f.stalker, f.roll.dice[:], f.roll.bonus, accurate, 0, NONE, "", "", 0
+        )
+    stars = successes(f.roll.dice, accurate) + f.roll.bonus
+    cover = cover_between(t, f.stalker, f.target, f.ignored_cover)
+    results = results_of(t, f.target, f.part, max(0, stars - cover), f.stalker)
+    return RollView(
+        "attack",
+        f.stalker,
+        f.roll.dice[:],
+        f.roll.bonus,
+        accurate,
+        0,
+        f.target,
+        PARTS[f.part],
+        " ".join(results),
+        round(1000 * deadliness(t, f.target, results)),
+    )
 
 
 def phase_of(t: ZoneTable) -> str:

@@ -3,9 +3,9 @@
 zone-asking-figure = { $who }, on { $area }.
 zone-asking-cause = { $card }. { $about }
 zone-about-act = Choose an action, then a place on the map.
-zone-about-move = Point at an area to see what it would mean. Double outlines can also be reached carefully.
+zone-about-move = Pick an area: you see what it would mean before you go. Double outlines can also be reached carefully.
 zone-about-careful = One area, from unseen to unseen: no threat is left behind.
-zone-about-fire = Point at a target to see the exact chances.
+zone-about-fire = Pick a target: you see the exact chances before you shoot.
 zone-about-knife = An enemy on your own area. It makes no noise: no threat is placed.
 zone-about-distract = A bolt makes a noise there: your low threat is put there, and the enemies on that area and next to it act by a card.
 zone-about-bolt = A bolt covers the symbol until the end of the round.
@@ -55,7 +55,19 @@ zone-share = { $count } ★: { $result ->
    *[other] { $result }
 }
 zone-odds-miss = nothing
-zone-odds-kill = kills
+zone-odds-dies = dies
+zone-odds-where = Where do you aim?
+zone-odds-torso = What can come of it
+zone-odds-legend = Each bar is one roll: what happens how often
+zone-odds-roll = { $count ->
+    [one] You roll { $count } die and count the stars.
+   *[other] You roll { $count } dice and count the stars.
+}
+zone-odds-bonus = +{ $count } ★ by your cards
+zone-odds-cover = −{ $count } ★ for cover
+zone-odds-stars = { $count } ★ { $result }
+zone-rolled = { $count } ★: { $result }
+zone-rolled-kills = dies with { $percent } %
 zone-plan-careful = Careful move, if you go this way
 zone-plan-quiet = You leave no threat
 zone-plan-quiet-note = Tokens stay where they are.

@@ -121,7 +121,7 @@ zone-shot-slam_fire = Slam fire
 zone-shot-launch = Launch
 zone-shot-unload = Unload
 zone-shot-knife = Knife strike
-zone-shot-chance = { $attack } { $percent } %
+zone-shot-chance = { $attack }: dies { $percent } %
 zone-pda = PDA
 
 ## The board
@@ -152,8 +152,9 @@ zone-cards = Cards
 zone-goals = Objectives
 zone-goal-done = done
 zone-legend = On the map
-zone-legend-clear = you can go there unseen
-zone-legend-seen = somebody would see you there
+zone-legend-clear = unseen all the way
+zone-legend-way = only the end is unseen
+zone-legend-seen = seen at the end
 zone-legend-cover = cover
 zone-legend-radiation = radiation
 zone-legend-petals-3 = anomaly: a petal is 10 percent
@@ -165,7 +166,38 @@ zone-legend-unknown = unknown enemy
 ## Actions
 
 zone-acts = Actions
-zone-act-not = not now
+zone-cannot-stun = You are stunned
+zone-instead-stun = Shake it off, 1 action
+zone-cannot-spent = No action left in this turn
+zone-cannot-seen = An enemy sees you here
+zone-instead-seen = Move out of sight first
+zone-cannot-all_seen = Every area beside you is in sight
+zone-cannot-shut = There is nowhere to go
+zone-cannot-packed = { $card } is in your backpack
+zone-instead-packed = Take it out: Prepare, 1 action
+zone-cannot-unarmed = You have no weapon
+zone-cannot-empty = { $card } is empty
+zone-instead-empty = Reload it
+zone-cannot-no_rounds = { $card } is empty, and you have no magazine for it
+zone-cannot-no_target = No enemy in sight and range
+zone-instead-no_target = Nearest: { $who }, { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+}
+zone-cannot-attacks = { $card } cannot fire in this way now
+zone-cannot-nobody = No enemy on your area
+zone-instead-nobody = Nearest: { $who }, { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+}
+zone-cannot-full = The magazine is full
+zone-cannot-no_magazine = No magazine for { $card }
+zone-cannot-nothing = Nothing lies here
+zone-instead-nothing = Nearest loot: { $area }
+zone-cannot-no_bolt = You have no bolt
+zone-instead-no_bolt = Prepare gives you one
+zone-cannot-alarm = Your high threat lies on the map
+zone-cannot-no_anomaly = No open anomaly symbol in range
 zone-act-move = Move
 zone-act-note-move = up to 3
 zone-act-careful = Careful
@@ -254,17 +286,14 @@ zone-plan-pill-dose = dose +{ $count }
 
 ## Attacks and dice
 
-zone-body = The target, chosen: { $part }
 zone-aim-facts = On { $area }, looks { $side }, { $sees ->
     [yes] sees you.
    *[no] does not see you.
 }
-zone-aim-dice = { $stalker } stalker + { $gear } equipment dice
 zone-aim-distance = distance { $count }{ $best ->
     [yes] , effective
    *[no] {""}
 }
-zone-aim-cover = cover { $count }
 zone-die = { $kind ->
     [stalker] Stalker die
    *[gear] Equipment die

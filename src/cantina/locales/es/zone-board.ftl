@@ -3,9 +3,9 @@
 zone-asking-figure = { $who }, en { $area }.
 zone-asking-cause = { $card }. { $about }
 zone-about-act = Elige una acción y luego un lugar del mapa.
-zone-about-move = Señala un sector para ver qué supondría. Con doble contorno: también se llega con cuidado.
+zone-about-move = Elige un sector: verás qué supondría antes de ir. Con doble contorno: también se llega con cuidado.
 zone-about-careful = Un sector, sin ser visto ni al salir ni al llegar: no deja amenaza.
-zone-about-fire = Señala un objetivo para ver las probabilidades exactas.
+zone-about-fire = Elige un objetivo: verás las probabilidades exactas antes de disparar.
 zone-about-knife = Un enemigo en tu sector. Sin ruido: no se pone amenaza.
 zone-about-distract = Un tornillo hace ruido allí: tu amenaza baja se pone allí, y los enemigos de ese sector y de los contiguos actúan según una carta.
 zone-about-bolt = Un tornillo cubre el símbolo hasta el final de la ronda.
@@ -55,7 +55,19 @@ zone-share = { $count } ★: { $result ->
    *[other] { $result }
 }
 zone-odds-miss = nada
-zone-odds-kill = mata
+zone-odds-dies = muere
+zone-odds-where = ¿Adónde apuntas?
+zone-odds-torso = Qué puede salir
+zone-odds-legend = Cada barra es una tirada: qué pasa y con qué frecuencia
+zone-odds-roll = { $count ->
+    [one] Tiras { $count } dado y cuentas las estrellas.
+   *[other] Tiras { $count } dados y cuentas las estrellas.
+}
+zone-odds-bonus = +{ $count } ★ por tus cartas
+zone-odds-cover = −{ $count } ★ por la cobertura
+zone-odds-stars = { $count } ★ { $result }
+zone-rolled = { $count } ★: { $result }
+zone-rolled-kills = muere con un { $percent } %
 zone-plan-careful = Con cuidado, si vas por aquí
 zone-plan-quiet = No dejas amenaza
 zone-plan-quiet-note = Las fichas se quedan donde están.

@@ -121,7 +121,7 @@ zone-shot-slam_fire = Fuego seguido
 zone-shot-launch = Lanzamiento
 zone-shot-unload = Vaciar el cargador
 zone-shot-knife = Cuchillada
-zone-shot-chance = { $attack } { $percent } %
+zone-shot-chance = { $attack }: muere { $percent } %
 zone-pda = PDA
 
 ## La mesa
@@ -152,8 +152,9 @@ zone-cards = Cartas
 zone-goals = Objetivos
 zone-goal-done = cumplido
 zone-legend = En el mapa
-zone-legend-clear = puedes llegar sin que te vean
-zone-legend-seen = alguien te vería allí
+zone-legend-clear = sin que te vean en todo el camino
+zone-legend-way = a cubierto solo al llegar
+zone-legend-seen = te ven al llegar
 zone-legend-cover = cobertura
 zone-legend-radiation = radiación
 zone-legend-petals-3 = anomalía: cada pétalo es un 10 por ciento
@@ -165,7 +166,38 @@ zone-legend-unknown = enemigo desconocido
 ## Acciones
 
 zone-acts = Acciones
-zone-act-not = ahora no
+zone-cannot-stun = Estás aturdido
+zone-instead-stun = Sacúdetelo, 1 acción
+zone-cannot-spent = No quedan acciones en este turno
+zone-cannot-seen = Un enemigo te ve aquí
+zone-instead-seen = Sal antes de su vista
+zone-cannot-all_seen = Todos los sectores vecinos están a la vista
+zone-cannot-shut = No hay adónde ir
+zone-cannot-packed = { $card } está en tu mochila
+zone-instead-packed = Sácala: Preparar, 1 acción
+zone-cannot-unarmed = No tienes arma
+zone-cannot-empty = { $card }: sin cartuchos
+zone-instead-empty = Recarga
+zone-cannot-no_rounds = { $card }: sin cartuchos ni cargador
+zone-cannot-no_target = Ningún enemigo a la vista y al alcance
+zone-instead-no_target = El más cercano: { $who }, { $count ->
+    [one] { $count } sector
+   *[other] { $count } sectores
+}
+zone-cannot-attacks = { $card } no puede disparar así ahora
+zone-cannot-nobody = Ningún enemigo en tu sector
+zone-instead-nobody = El más cercano: { $who }, { $count ->
+    [one] { $count } sector
+   *[other] { $count } sectores
+}
+zone-cannot-full = El cargador está lleno
+zone-cannot-no_magazine = No hay cargador para { $card }
+zone-cannot-nothing = Aquí no hay nada
+zone-instead-nothing = Botín más cercano: { $area }
+zone-cannot-no_bolt = No tienes tornillos
+zone-instead-no_bolt = Preparar te da uno
+zone-cannot-alarm = Tu amenaza alta está en el mapa
+zone-cannot-no_anomaly = Ningún símbolo de anomalía libre al alcance
 zone-act-move = Mover
 zone-act-note-move = hasta 3
 zone-act-careful = Con cuidado
@@ -254,17 +286,14 @@ zone-plan-pill-dose = dosis +{ $count }
 
 ## Ataques y dados
 
-zone-body = El objetivo, elegido: { $part }
 zone-aim-facts = En { $area }, mira { $side }, { $sees ->
     [yes] te ve.
    *[no] no te ve.
 }
-zone-aim-dice = dados: { $stalker } de stalker + { $gear } de equipo
 zone-aim-distance = distancia { $count }{ $best ->
     [yes] , efectiva
    *[no] {""}
 }
-zone-aim-cover = cobertura { $count }
 zone-die = { $kind ->
     [stalker] Dado de stalker
    *[gear] Dado de equipo

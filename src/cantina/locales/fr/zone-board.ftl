@@ -3,9 +3,9 @@
 zone-asking-figure = { $who }, en { $area }.
 zone-asking-cause = { $card }. { $about }
 zone-about-act = Choisissez une action, puis un endroit sur la carte.
-zone-about-move = Pointez un secteur pour voir ce que cela donnerait. Double contour : accessible aussi prudemment.
+zone-about-move = Choisissez un secteur : vous verrez ce que cela donnerait avant d’y aller. Double contour : accessible aussi prudemment.
 zone-about-careful = Un secteur, hors de vue au départ et à l’arrivée : aucune menace n’est laissée.
-zone-about-fire = Pointez une cible pour voir les chances exactes.
+zone-about-fire = Choisissez une cible : vous verrez les chances exactes avant de tirer.
 zone-about-knife = Un ennemi dans votre secteur. Sans bruit : aucune menace n’est posée.
 zone-about-distract = Un boulon y fait du bruit : votre menace faible y est posée, et les ennemis de ce secteur et d’à côté agissent selon une carte.
 zone-about-bolt = Un boulon couvre le symbole jusqu’à la fin de la manche.
@@ -55,7 +55,19 @@ zone-share = { $count } ★ : { $result ->
    *[other] { $result }
 }
 zone-odds-miss = rien
-zone-odds-kill = tue
+zone-odds-dies = meurt
+zone-odds-where = Où visez-vous ?
+zone-odds-torso = Ce qui peut en sortir
+zone-odds-legend = Chaque barre est un jet : ce qui arrive, et combien de fois
+zone-odds-roll = { $count ->
+    [one] Vous lancez { $count } dé et comptez les étoiles.
+   *[other] Vous lancez { $count } dés et comptez les étoiles.
+}
+zone-odds-bonus = +{ $count } ★ par vos cartes
+zone-odds-cover = −{ $count } ★ pour le couvert
+zone-odds-stars = { $count } ★ { $result }
+zone-rolled = { $count } ★ : { $result }
+zone-rolled-kills = meurt à { $percent } %
 zone-plan-careful = Prudemment, si vous allez par là
 zone-plan-quiet = Vous ne laissez aucune menace
 zone-plan-quiet-note = Les jetons restent où ils sont.

@@ -121,7 +121,7 @@ zone-shot-slam_fire = Tir à la volée
 zone-shot-launch = Lancement
 zone-shot-unload = Vider le chargeur
 zone-shot-knife = Coup de couteau
-zone-shot-chance = { $attack } { $percent } %
+zone-shot-chance = { $attack } : meurt { $percent } %
 zone-pda = PDA
 
 ## La table
@@ -152,8 +152,9 @@ zone-cards = Cartes
 zone-goals = Objectifs
 zone-goal-done = accompli
 zone-legend = Sur la carte
-zone-legend-clear = vous pouvez y aller sans être vu
-zone-legend-seen = on vous y verrait
+zone-legend-clear = sans être vu de tout le chemin
+zone-legend-way = caché seulement à l’arrivée
+zone-legend-seen = vu à l’arrivée
 zone-legend-cover = couvert
 zone-legend-radiation = radiation
 zone-legend-petals-3 = anomalie : un pétale vaut 10 pour cent
@@ -165,7 +166,38 @@ zone-legend-unknown = ennemi inconnu
 ## Actions
 
 zone-acts = Actions
-zone-act-not = impossible
+zone-cannot-stun = Vous êtes étourdi
+zone-instead-stun = Reprenez-vous, 1 action
+zone-cannot-spent = Plus d’action dans ce tour
+zone-cannot-seen = Un ennemi vous voit ici
+zone-instead-seen = Sortez d’abord de sa vue
+zone-cannot-all_seen = Tous les secteurs voisins sont en vue
+zone-cannot-shut = Il n’y a nulle part où aller
+zone-cannot-packed = { $card } est dans votre sac
+zone-instead-packed = Sortez l’arme : Préparer, 1 action
+zone-cannot-unarmed = Vous n’avez pas d’arme
+zone-cannot-empty = { $card } : vide
+zone-instead-empty = Rechargez
+zone-cannot-no_rounds = { $card } : vide, et pas de chargeur
+zone-cannot-no_target = Aucun ennemi en vue et à portée
+zone-instead-no_target = Le plus proche : { $who }, { $count ->
+    [one] { $count } secteur
+   *[other] { $count } secteurs
+}
+zone-cannot-attacks = { $card } ne peut pas tirer ainsi
+zone-cannot-nobody = Aucun ennemi dans votre secteur
+zone-instead-nobody = Le plus proche : { $who }, { $count ->
+    [one] { $count } secteur
+   *[other] { $count } secteurs
+}
+zone-cannot-full = Le chargeur est plein
+zone-cannot-no_magazine = Pas de chargeur pour { $card }
+zone-cannot-nothing = Rien par terre ici
+zone-instead-nothing = Butin le plus proche : { $area }
+zone-cannot-no_bolt = Vous n’avez pas de boulon
+zone-instead-no_bolt = Préparer en donne un
+zone-cannot-alarm = Votre menace élevée est sur la carte
+zone-cannot-no_anomaly = Aucun symbole d’anomalie libre à portée
 zone-act-move = Bouger
 zone-act-note-move = jusqu’à 3
 zone-act-careful = Prudence
@@ -254,17 +286,14 @@ zone-plan-pill-dose = dose +{ $count }
 
 ## Attaques et dés
 
-zone-body = La cible, choisi : { $part }
 zone-aim-facts = En { $area }, regarde { $side }, { $sees ->
     [yes] vous voit.
    *[no] ne vous voit pas.
 }
-zone-aim-dice = dés : { $stalker } de stalker + { $gear } d’équipement
 zone-aim-distance = distance { $count }{ $best ->
     [yes] , efficace
    *[no] {""}
 }
-zone-aim-cover = couvert { $count }
 zone-die = { $kind ->
     [stalker] Dé de stalker
    *[gear] Dé d’équipement

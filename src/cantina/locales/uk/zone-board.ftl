@@ -3,9 +3,9 @@
 zone-asking-figure = { $who }, ділянка { $area }.
 zone-asking-cause = { $card }. { $about }
 zone-about-act = Виберіть дію, потім місце на мапі.
-zone-about-move = Наведіть на ділянку й побачите, що це означатиме. Подвійний контур: туди можна й обережно.
+zone-about-move = Виберіть ділянку: побачите, що це означатиме, перш ніж піти. Подвійний контур: туди можна й обережно.
 zone-about-careful = Одна ділянка, з невидимої на невидиму: загрози не лишається.
-zone-about-fire = Наведіть на ціль і побачите точні шанси.
+zone-about-fire = Виберіть ціль: побачите точні шанси, перш ніж стріляти.
 zone-about-knife = Ворог на вашій ділянці. Це безшумно: загроза не кладеться.
 zone-about-distract = Болт створює там шум: ваша низька загроза лягає туди, а вороги на цій ділянці й поруч діють за картою.
 zone-about-bolt = Болт накриває символ до кінця раунду.
@@ -55,7 +55,20 @@ zone-share = { $count } ★: { $result ->
    *[other] { $result }
 }
 zone-odds-miss = нічого
-zone-odds-kill = убиває
+zone-odds-dies = гине
+zone-odds-where = Куди цілитеся?
+zone-odds-torso = Що з цього може вийти
+zone-odds-legend = Кожна смуга — один кидок: що й як часто стається
+zone-odds-roll = { $count ->
+    [one] Ви кидаєте { $count } кубик і рахуєте зірки.
+    [few] Ви кидаєте { $count } кубики й рахуєте зірки.
+   *[many] Ви кидаєте { $count } кубиків і рахуєте зірки.
+}
+zone-odds-bonus = +{ $count } ★ за ваші карти
+zone-odds-cover = −{ $count } ★ за укриття
+zone-odds-stars = { $count } ★ { $result }
+zone-rolled = { $count } ★: { $result }
+zone-rolled-kills = гине з імовірністю { $percent } %
 zone-plan-careful = Обережний рух, якщо підете так
 zone-plan-quiet = Загрози не лишаєте
 zone-plan-quiet-note = Жетони лежать, де лежали.

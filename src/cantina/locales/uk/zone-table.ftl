@@ -126,7 +126,7 @@ zone-shot-slam_fire = Швидка стрільба
 zone-shot-launch = Запуск
 zone-shot-unload = Розрядити
 zone-shot-knife = Удар ножем
-zone-shot-chance = { $attack } { $percent } %
+zone-shot-chance = { $attack }: гине { $percent } %
 zone-pda = КПК
 
 ## Стіл
@@ -157,8 +157,9 @@ zone-cards = Карти
 zone-goals = Цілі
 zone-goal-done = виконано
 zone-legend = На мапі
-zone-legend-clear = туди можна дійти непомітно
-zone-legend-seen = там вас хтось побачить
+zone-legend-clear = непомітно всю дорогу
+zone-legend-way = непомітно лише в кінці
+zone-legend-seen = там вас побачать
 zone-legend-cover = укриття
 zone-legend-radiation = радіація
 zone-legend-petals-3 = аномалія: пелюстка — це 10 відсотків
@@ -170,7 +171,40 @@ zone-legend-unknown = невідомий ворог
 ## Дії
 
 zone-acts = Дії
-zone-act-not = не зараз
+zone-cannot-stun = Ви заціпеніли
+zone-instead-stun = Скиньте заціпеніння, 1 дія
+zone-cannot-spent = У цьому ході дій не лишилося
+zone-cannot-seen = Тут вас бачить ворог
+zone-instead-seen = Спершу зійдіть з очей
+zone-cannot-all_seen = Усі суміжні ділянки на видноті
+zone-cannot-shut = Іти нікуди
+zone-cannot-packed = { $card } — у рюкзаку
+zone-instead-packed = Дістаньте: «Підготовка», 1 дія
+zone-cannot-unarmed = У вас немає зброї
+zone-cannot-empty = { $card }: патронів немає
+zone-instead-empty = Перезарядіть
+zone-cannot-no_rounds = { $card }: немає ні патронів, ні магазина
+zone-cannot-no_target = Нікого в полі зору й досяжності
+zone-instead-no_target = Найближче: { $who }, { $count ->
+    [one] { $count } ділянка
+    [few] { $count } ділянки
+   *[many] { $count } ділянок
+}
+zone-cannot-attacks = { $card }: зараз так не вистрілити
+zone-cannot-nobody = На вашій ділянці ворогів немає
+zone-instead-nobody = Найближче: { $who }, { $count ->
+    [one] { $count } ділянка
+    [few] { $count } ділянки
+   *[many] { $count } ділянок
+}
+zone-cannot-full = Магазин повний
+zone-cannot-no_magazine = { $card }: магазина немає
+zone-cannot-nothing = Тут нічого не лежить
+zone-instead-nothing = Найближча здобич: { $area }
+zone-cannot-no_bolt = У вас немає болта
+zone-instead-no_bolt = «Підготовка» дасть болт
+zone-cannot-alarm = Ваша висока загроза вже на мапі
+zone-cannot-no_anomaly = У досяжності немає відкритих символів аномалій
 zone-act-move = Рух
 zone-act-note-move = до 3
 zone-act-careful = Обережно
@@ -264,17 +298,14 @@ zone-plan-pill-dose = доза +{ $count }
 
 ## Атаки й кубики
 
-zone-body = Ціль, вибрано: { $part }
 zone-aim-facts = На { $area }, дивиться { $side }, { $sees ->
     [yes] бачить вас.
    *[no] вас не бачить.
 }
-zone-aim-dice = кубики: { $stalker } сталкера + { $gear } спорядження
 zone-aim-distance = відстань { $count }{ $best ->
     [yes] , ефективна
    *[no] {""}
 }
-zone-aim-cover = укриття { $count }
 zone-die = { $kind ->
     [stalker] Кубик сталкера
    *[gear] Кубик спорядження

@@ -66,9 +66,10 @@ describe("what is asked", () => {
   });
 
   it("of a part shows how likely it kills, and nothing happens", () => {
-    const chances = [{ result: "hp-1", at: 7, permille: 460 }];
+    const chances = [{ result: "hp-1", at: 7, permille: 460, kills: 460 }];
     render(Odds, { parts: [{ part: "head", kill: 460, chances }], chosen: "head" });
-    expect(screen.getAllByText("46.0%")).toHaveLength(2); // −1 HP, and so dead
-    expect(screen.getByText("54.0%")).toBeTruthy();
+    expect(screen.getByText(/^46\s%$/).parentElement?.textContent).toContain("dies");
+    expect(screen.getByText(/^54\s%$/).parentElement?.textContent).toContain("nothing");
+    expect(screen.getByText("7 ★ dies")).toBeTruthy();
   });
 });

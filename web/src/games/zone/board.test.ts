@@ -5,17 +5,17 @@ import { actButtons, isAnswer } from "./acts";
 import { emptyCorner } from "./corner";
 import { areaAloud, planAloud } from "./describe";
 import { askOf, at, boxContent, camp, viewOf } from "./fakes";
-import { hitChance, killChance } from "./fight/chances";
+import { killChance, outcomesOf, percent, starsNeeded } from "./fight/chances";
 import { masksOf, sumOf } from "./fight/dice";
 import { lastRoll } from "./fight/roll";
 import { arc, on } from "./geiger";
 import { layOf, lineThrough } from "./ground";
 import { mapKey, type Hand } from "./mapkeys";
-import { areaOf, byArea, choicesOf, shotOf, targetsOf, walkAlong } from "./options";
+import { areaOf, byArea, choicesOf, reachOf, shotOf, targetsOf, walkAlong } from "./options";
 import Geiger from "./pda/Geiger.svelte";
 import Pda from "./pda/Pda.svelte";
 import { phaseOf } from "./phase";
-import { consequences, glimpses } from "./plan/consequences";
+import { consequences } from "./plan/consequences";
 import type { Action } from "../../table/table.svelte";
 import type { ShotView, WayView } from "./types";
 import { Walk } from "./walk.svelte";
@@ -37,16 +37,17 @@ const shot: ShotView = {
   stalker_dice: 2,
   gear_dice: 2,
   accurate: true,
+  bonus: 0,
   cover: 0,
   ammo: 1,
   parts: [
-    { part: "head", kill: 460, chances: [{ result: "hp-1", at: 7, permille: 460 }] },
+    { part: "head", kill: 460, chances: [{ result: "hp-1", at: 7, permille: 460, kills: 460 }] },
     {
       part: "torso",
       kill: 310,
       chances: [
-        { result: "light", at: 4, permille: 750 },
-        { result: "hp-1", at: 9, permille: 160 },
+        { result: "light", at: 4, permille: 750, kills: 150 },
+        { result: "hp-1", at: 9, permille: 160, kills: 160 },
       ],
     },
   ],
@@ -68,7 +69,14 @@ describe("options", () => {
     expect(shotOf(["fire", 0, 10], view)).toBe(shot);
     expect(shotOf(["fire", 1, 10], view)).toBeUndefined();
     expect(killChance(shot)).toBeCloseTo(0.46);
-    expect(hitChance(shot.parts[1] ?? { chances: [] })).toBeCloseTo(0.91);
+    const bar = outcomesOf(shot.parts[1] ?? { chances: [] });
+    expect(bar.map(({ words, share }) => [words, percent(share)])).toEqual([
+      ["nothing", "9"],
+      ["light wound", "60"],
+      ["dies", "31"],
+    ]);
+    expect(bar.reduce((all, { share }) => all + share, 0)).toBeCloseTo(1);
+    expect(starsNeeded(shot.parts[1] ?? { chances: [] })).toEqual(["4 ★ light wound", "9 ★ dies"]);
   });
 
   it("show where can be pressed, and the best chance of a target", () => {
@@ -83,9 +91,9 @@ describe("options", () => {
     ]);
     const choices = choicesOf([wayTo("1.H"), wayTo("1.B")], byArea([["knife", 8]], view));
     expect(choices).toEqual([
-      { area: at("1.H"), seen: false },
-      { area: at("1.B"), seen: true },
-      { area: at("2.B"), seen: false },
+      { area: at("1.H"), reach: "clear" },
+      { area: at("1.B"), reach: "seen" },
+      { area: at("2.B"), reach: "clear" },
     ]);
   });
 
@@ -132,8 +140,14 @@ describe("a walk", () => {
 
 describe("a plan", () => {
   it("says who would see it, and where", () => {
-    expect(glimpses(wayTo("4.E"), camp)).toEqual([{ area: at("1.C"), enemies: [8] }]);
-    expect(glimpses(wayTo("1.H"), camp)).toEqual([]);
+    expect(wayTo("4.E").glimpses).toEqual([{ area: at("1.C"), enemies: [8] }]);
+    expect(wayTo("1.H").glimpses).toEqual([]);
+  });
+
+  it("is green only if nobody sees any of it", () => {
+    expect(reachOf(wayTo("4.E"))).toBe("way");
+    expect(reachOf(wayTo("1.H"))).toBe("clear");
+    expect(reachOf(wayTo("1.B"))).toBe("seen");
   });
 
   it("has its consequences in rows", () => {

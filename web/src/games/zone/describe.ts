@@ -6,7 +6,6 @@ import { killChance, percent } from "./fight/chances";
 import { nameOf } from "./cards";
 import { areaName, enemyName, stalkerName } from "./names";
 import { ARTIFACT, BOLT, ON_MAP } from "./placing";
-import { glimpses } from "./plan/consequences";
 import type { ShotView, WayView, ZoneView } from "./types";
 
 const SIDES = ["north", "east", "south", "west"];
@@ -103,7 +102,7 @@ export function planAloud(way: WayView, view: ZoneView, seat: number, content: C
   const start = view.stalkers[seat]?.area ?? -1;
   const name = (area: number): string => areaName(view.ground, area);
   const said = [t("zone-aloud-move", { areas: [start, ...way.path].map(name).join(", ") })];
-  for (const { area, enemies } of glimpses(way, view))
+  for (const { area, enemies } of way.glimpses)
     said.push(
       t("zone-plan-seen", {
         who: enemies.map((enemy) => enemyName(view, enemy, content)).join(", "),

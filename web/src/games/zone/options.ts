@@ -68,8 +68,15 @@ export function walkAlong(way: WayView, begins: string): Action[] {
 
 export interface Choice {
   area: number;
-  /** Somebody would see the stalker there. */
-  seen: boolean;
+  reach: Reach;
+}
+
+/** Unseen all the way, only at its end, or not even there. */
+export type Reach = "clear" | "way" | "seen";
+
+export function reachOf({ glimpses, seen_by }: WayView): Reach {
+  if (seen_by.length > 0) return "seen";
+  return glimpses.length > 0 ? "way" : "clear";
 }
 
 /** Areas that can be pressed: ends of ways, and what options are about. */
@@ -77,9 +84,9 @@ export function choicesOf(
   ways: readonly WayView[],
   onAreas: ReadonlyMap<number, readonly Action[]>,
 ): Choice[] {
-  const ends = ways.map(({ area, seen_by }) => ({ area, seen: seen_by.length > 0 }));
+  const ends = ways.map((way) => ({ area: way.area, reach: reachOf(way) }));
   const others = [...onAreas.keys()].filter((area) => !ways.some((way) => way.area === area));
-  return [...ends, ...others.map((area) => ({ area, seen: false }))];
+  return [...ends, ...others.map((area) => ({ area, reach: "clear" as const }))];
 }
 
 export interface Target {

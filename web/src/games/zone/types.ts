@@ -38,6 +38,7 @@ export interface ZoneView {
   ways: WayView[];
   careful: WayView[];
   shots: ShotView[];
+  reasons: ReasonView[];
   choosing: string;
   matter: MatterView;
   outcome: Outcome | null;
@@ -200,17 +201,28 @@ export interface RollView {
   bonus: number;
   accurate: boolean;
   needed: number;
+  target: number;
+  part: string;
+  result: string;
+  kills: number;
 }
 
-/** Where a stalker could go now, by the best path, and what it would mean. */
+/** Where a stalker could go now, by the safest path, and what it would mean. */
 export interface WayView {
   area: number;
   path: number[];
+  glimpses: GlimpseView[];
   seen_by: number[];
   threat: number;
   threat_area: number;
   dose: number;
   risks: RiskView[];
+}
+
+/** An area of a way on which enemies would see the stalker. */
+export interface GlimpseView {
+  area: number;
+  enemies: number[];
 }
 
 export interface RiskView {
@@ -228,6 +240,7 @@ export interface ShotView {
   stalker_dice: number;
   gear_dice: number;
   accurate: boolean;
+  bonus: number;
   cover: number;
   ammo: number;
   parts: PartView[];
@@ -243,6 +256,18 @@ export interface ChanceView {
   result: string;
   at: number;
   permille: number;
+  kills: number;
+}
+
+/** Why a base action is not possible now, and what could be done about it. */
+export interface ReasonView {
+  act: string;
+  why: string;
+  rule: string;
+  card: string;
+  figure: number;
+  area: number;
+  far: number;
 }
 
 /** What is decided now: about which figure, because of which card. */

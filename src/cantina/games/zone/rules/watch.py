@@ -57,6 +57,15 @@ def sight_of(t: ZoneTable, e: int) -> int:
     return seen(ground(t), kind, one.area, _limits(t, one), t.state.dim)
 
 
+def sight_on(t: ZoneTable, e: int, cap: int) -> int:
+    """ST-6.9: the areas where an enemy sees a stalker whose cards shorten its sight to `cap`."""
+    if cap >= AS_FAR_AS_THEY_CAN:
+        return sight_of(t, e)
+    one = enemy(t, e)
+    kind = t.pack.enemies[one.card].kind
+    return seen(ground(t), kind, one.area, capped(_limits(t, one), cap), t.state.dim)
+
+
 def watched(t: ZoneTable, cap: int = AS_FAR_AS_THEY_CAN) -> int:
     """The areas that any enemy sees, none of them farther than `cap` (ST-6.9)."""
     here, dim = ground(t), t.state.dim
@@ -91,14 +100,7 @@ def sees(t: ZoneTable, e: int, figure: int) -> bool:
         return False
     if figure >= ENEMY:
         return True
-    cap = cap_of(t, figure)
-    if cap >= AS_FAR_AS_THEY_CAN:
-        return True
-    one = enemy(t, e)
-    kind = t.pack.enemies[one.card].kind
-    return (
-        seen(ground(t), kind, one.area, capped(_limits(t, one), cap), t.state.dim) >> area & 1 != 0
-    )
+    return sight_on(t, e, cap_of(t, figure)) >> area & 1 != 0
 
 
 def is_seen(t: ZoneTable, s: int) -> bool:

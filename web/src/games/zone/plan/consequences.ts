@@ -20,21 +20,6 @@ export interface Consequence {
   mood: Mood;
 }
 
-export interface Glimpse {
-  area: number;
-  enemies: number[];
-}
-
-/** The areas of a way on which somebody would see the stalker, as enemies look now. */
-export function glimpses(way: WayView, view: ZoneView): Glimpse[] {
-  return way.path
-    .map((area) => ({
-      area,
-      enemies: view.enemies.filter(({ sees }) => sees.includes(area)).map(({ number }) => number),
-    }))
-    .filter(({ area, enemies }) => enemies.length > 0 || (area === way.area && endSeen(way)));
-}
-
 /** Whether somebody would see the stalker where the way ends. */
 export const endSeen = (way: WayView): boolean => way.seen_by.length > 0;
 
@@ -43,8 +28,8 @@ const petalsOf = (percent: number): number => Math.min(4, Math.max(1, Math.round
 const moodOf = (percent: number): Mood => (percent >= 30 ? "bad" : "fair");
 
 function seen(way: WayView, view: ZoneView, content: Content): Consequence {
-  const found = glimpses(way, view);
-  const all = [...new Set([...found.flatMap(({ enemies }) => enemies), ...way.seen_by])];
+  const found = way.glimpses;
+  const all = [...new Set(found.flatMap(({ enemies }) => enemies))];
   const who = all.map((enemy) => enemyName(view, enemy, content)).join(", ");
   const areas = found.map(({ area }) => areaName(view.ground, area)).join(", ");
   return {
