@@ -216,6 +216,7 @@ def test_undo_says_why_not(cantina: Cantina) -> None:
 def test_a_hint_is_one_of_the_choices(cantina: Cantina) -> None:
     said = cantina("play", "hunters", *QUIET, typed="h\nq\n")
     assert re.search(r"A bot would choose [1-4]: Draw from ", said.out)
+    assert re.search(r"Better than|As good:|worth about the same", said.out), "and why"
 
 
 def test_what_is_not_understood_changes_nothing(cantina: Cantina, home: Path) -> None:

@@ -20,13 +20,16 @@ from cantina.cli.play.zone.story import Story, id_of
 from cantina.games.zone import GAME, events
 from cantina.games.zone.events.enemies import UnknownRevealed
 from cantina.games.zone.events.mission import MissionBegan
+from cantina.games.zone.frames.enemies import March, march
 from cantina.games.zone.grammar import WORDS
 from cantina.games.zone.kinds import HEAD
+from cantina.games.zone.pictures import RollView
 from cantina.games.zone.rules import goals, hunt, steps
 from cantina.games.zone.rules.endings import MOBILE
-from cantina.games.zone.terms import AMMO, ENEMY, GROUPS, NONE, WEST
+from cantina.games.zone.rules.ways import STAY
+from cantina.games.zone.terms import AMMO, EAST, ENEMY, GROUPS, NONE, WEST
 from cantina.games.zone.view import ZoneView
-from cantina.kernel.action import DONE, HIDDEN, PASS, Action
+from cantina.kernel.action import DONE, HIDDEN, PASS, Action, Ask
 from cantina.kernel.event import Event
 from cantina.kernel.flow import AskOne
 from cantina.kernel.pack import LANGUAGES
@@ -260,9 +263,54 @@ def test_what_games_seldom_offer_has_words(language: str, action: Action) -> Non
     view = GAME.view(t, 0)
     assert isinstance(view, ZoneView)
     view.control = PACK.control[0].id
+    if action.verb == "halt":
+        t.push(parting(1))
     cast = Cast(Names(Words(language), PACK), ["Ann"])
     cast.see(view)
     assert is_said(Choices(cast).option(Sight(t, view, ask), action))
+
+
+def parting(area: int) -> March:
+    """An enemy that goes to this area and may stop there looking one way or another."""
+    frame = march(ENEMY, [area], 1)
+    frame.ways = [[4 * area, STAY - 1 - EAST], [4 * area, STAY - 1 - WEST]]
+    return frame
+
+
+def asked(verbs: tuple[str, ...], dice: list[int] | None = None) -> list[str]:
+    """What the first turn offers of these verbs, in English; with these dice on the table."""
+    t = open_table(GAME, PACK, 1, 1, {})
+    for verb in ("stalker", "begin"):
+        play(t, 0, next(one for one in t.asks[0].options if one.verb == verb))
+    view = GAME.view(t, 0)
+    assert isinstance(view, ZoneView)
+    cast = Cast(Names(Words("en"), PACK), ["Ann"])
+    cast.see(view)
+    ask = t.asks[0]
+    if dice is not None:
+        view.roll = RollView("attack", 0, dice, 0, True, 0)
+        ask = Ask(0, "reroll", [Action("reroll", (1,)), Action("reroll", (2,))], "ST-23.8")
+    elif verbs == ("halt",):
+        t.push(parting(1))
+        ask = Ask(0, "way", [Action("halt", (EAST,)), Action("halt", (NONE,))], "ST-5.7")
+    said = [text.plain for text in Choices(cast).options(t, view, ask)]
+    return [said[n] for n, option in enumerate(ask.options) if option.verb in verbs]
+
+
+def test_actions_say_what_they_cost() -> None:
+    assert asked(("move", "prepare")) == ["Move [standard action]", "Prepare [standard action]"]
+    assert all(said.endswith("[free action]") for said in asked(("lead",)))
+
+
+def test_dice_that_show_the_same_are_told_apart() -> None:
+    one, other = asked(("reroll",), dice=[3, 7])
+    assert one.endswith("no. 1 equipment ★")
+    assert "no. 2 stalker ★" in other
+
+
+def test_whoever_may_stop_says_where() -> None:
+    area = MISSION.ground.areas[1].id
+    assert all(f"Stop on {area}" in said for said in asked(("halt",)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -22,6 +23,8 @@ from cantina.locales import Words, pick_language
 from cantina.sheets import Sheet, content_of, sheets_of
 
 COPIES: Final = "copies"
+NARROWEST: Final = 9
+"""Columns of the screen that a column of a table needs to be read."""
 
 
 class Shelf:
@@ -91,8 +94,10 @@ def show_content(
     shelf.screen.show(Text(shelf.words("content-legend", mark=MARK), "dim"))
 
 
-def _table(shelf: Shelf, sheets: list[Sheet]) -> Table:
+def _table(shelf: Shelf, sheets: list[Sheet]) -> RenderableType:
     names = list(dict.fromkeys(field.name for sheet in sheets for field in sheet.fields))
+    if len(names) * NARROWEST > shelf.screen.width:
+        return Group(*[_row(shelf, sheet) for sheet in sheets])
     table = Table(box=SIMPLE_HEAD, header_style="bold")
     table.add_column(shelf.words("content-id"), style="dim", no_wrap=True)
     for name in names:
@@ -106,6 +111,17 @@ def _table(shelf: Shelf, sheets: list[Sheet]) -> Table:
             cells.append(Text(shelf.teller.value(field) if field else "", style))
         table.add_row(sheet.id, *cells)
     return table
+
+
+def _row(shelf: Shelf, sheet: Sheet) -> Text:
+    """What a row has, one after the other: a table of so many columns would be one letter wide."""
+    text = Text(f"{sheet.id}  ", "dim") if sheet.id else Text()
+    for number, field in enumerate(sheet.fields):
+        label, value = shelf.teller.heading(field.name), shelf.teller.value(field)
+        text.append("; " if number else "")
+        said = shelf.words("labelled", label=label, text=value)
+        text.append(said, "yellow" if field.reconstructed else "not dim")
+    return text
 
 
 def _show_cards(shelf: Shelf, query: str) -> None:

@@ -28,7 +28,7 @@ class Words:
             raise BadOptions(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language: Final = language
 
-    def __call__(self, id: str, /, **args: str | int) -> str:
+    def __call__(self, id: str, /, **args: str | float) -> str:
         for language in (self.language, DEFAULT):
             bundle = _bundle(language)
             if bundle.has_message(id):

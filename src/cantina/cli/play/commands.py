@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from cantina.bots.hint import BETTER, EITHER, EQUAL, Hint
 from cantina.cli.cardsheet import card_detail
 from cantina.cli.play.painter import Painter
 from cantina.cli.play.session import Session
@@ -22,6 +23,7 @@ from cantina.rulebook import read_rules, rules_folder
 from cantina.sheets import content_of, sheets_of
 
 CARDS_AT_ONCE: Final = 6
+HINT_OTHERS: Final = 3
 
 # The same keys under a Ukrainian keyboard layout.
 LAYOUT: Final = str.maketrans("гріевксийРГІЕВКСИЙ,", "uhstdrcbqHUSTDRCBQ?")
@@ -132,8 +134,27 @@ class Prompt:
         return True
 
     def hint(self, rest: str) -> bool:
-        number = self.ask.options.index(self.session.hint(self.ask.seat))
-        return self.say("play-hint", number=number + 1, choice=self.choices[number].plain)
+        hint = self.session.hint(self.ask)
+        number = self.ask.options.index(hint.action)
+        self.say("play-hint", number=number + 1, choice=self.choices[number].plain)
+        return self.say_why(hint)
+
+    def say_why(self, hint: Hint) -> bool:
+        """How much better it is than the rest, as on the page."""
+        others = [self.choices[self.ask.options.index(other)].plain for other in hint.others]
+        listed = ", ".join(others[:HINT_OTHERS])
+        game = self.session.t.game
+        gain = self.words(
+            f"table-hint-gain-{game.key}", count=round(10 * hint.gain / game.unit) / 10
+        )
+        if hint.verdict == BETTER:
+            return self.say("table-hint-better", other=listed, gain=gain)
+        if hint.verdict == EITHER:
+            return self.say("table-hint-either", others=listed, gain=gain)
+        if hint.verdict == EQUAL:
+            alike = [self.choices[self.ask.options.index(hint.action)].plain, *others]
+            return self.say("table-hint-equal-why", others=", ".join(alike[:HINT_OTHERS]))
+        return self.say("table-hint-only")
 
     def score(self, rest: str) -> bool:
         title = Text(self.words("play-score-now"), "bold")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cantina.bots.base import decide, make_bot
+from cantina.bots.hint import Hint, advise
 from cantina.cli.play.saves import Save, write_save
 from cantina.cli.play.seating import PERSON, Seating
 from cantina.kernel.action import Action, Ask, Seat
@@ -14,13 +15,14 @@ from cantina.kernel.record import record_of, undo
 from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.table import Table, determinize, open_table, play
 
+HINT_SECONDS: Final = 2.0
+
 
 class Session:
     def __init__(self, t: Table[Any, Any], seating: Seating, path: Path) -> None:
         self.seating: Final = seating
         self.path: Final = path
         self.bots: Final = [None if bot == PERSON else make_bot(bot) for bot in seating.bots]
-        self.adviser: Final = make_bot("greedy")
         self.t = t
         self.history = retold(t)  # events of the opening, then of every decision
         self.seen = [self._last_look(seat) for seat in range(t.seats)]
@@ -43,8 +45,10 @@ class Session:
         assert bot is not None
         return decide(bot, self.t, seat, self.luck("bots"))
 
-    def hint(self, seat: Seat) -> Action:
-        return decide(self.adviser, self.t, seat, self.luck("hints"))
+    def hint(self, ask: Ask) -> Hint:
+        luck = self.luck("hints")
+        world = determinize(self.t, ask.seat, luck)
+        return advise(world, ask.seat, ask, luck, HINT_SECONDS)
 
     def world(self, seat: Seat) -> Table[Any, Any]:
         """A fork with nothing in it that the seat does not know."""

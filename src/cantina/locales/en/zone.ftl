@@ -249,6 +249,8 @@ zone-do-part-head = Head
 zone-do-part-torso = Torso
 zone-do-reroll-focus = Spend focus, roll again: { $dice }
 zone-do-reroll = { $card }, roll again: { $dice }
+zone-die-stalker = no. { $number } stalker { $face }
+zone-die-gear = no. { $number } equipment { $face }
 zone-do-focus = Spend focus, roll again
 zone-do-share = { $count ->
     [0] None
@@ -280,6 +282,8 @@ zone-do-area = { $area }
 zone-do-way = To { $area }, going { $side }
 zone-do-halt = Stop, looking { $side }
 zone-do-halt-here = Stop
+zone-do-halt-on = Stop on { $area }, looking { $side }
+zone-do-halt-here-on = Stop on { $area }
 zone-do-turn = Looks { $side }
 zone-do-face = { $side }
 zone-do-card = { $card }

@@ -249,6 +249,8 @@ zone-do-part-head = Cabeza
 zone-do-part-torso = Torso
 zone-do-reroll-focus = Gastar concentración, repetir: { $dice }
 zone-do-reroll = { $card }, repetir: { $dice }
+zone-die-stalker = n.º { $number } stalker { $face }
+zone-die-gear = n.º { $number } equipo { $face }
 zone-do-focus = Gastar concentración, repetir
 zone-do-share = { $count ->
     [0] Ninguno
@@ -280,6 +282,8 @@ zone-do-area = { $area }
 zone-do-way = A { $area }, yendo hacia { $side }
 zone-do-halt = Se para y mira hacia { $side }
 zone-do-halt-here = Se para
+zone-do-halt-on = Se para en { $area } y mira hacia { $side }
+zone-do-halt-here-on = Se para en { $area }
 zone-do-turn = Mira hacia { $side }
 zone-do-face = Hacia { $side }
 zone-do-card = { $card }

@@ -249,6 +249,8 @@ zone-do-part-head = Tête
 zone-do-part-torso = Torse
 zone-do-reroll-focus = Dépenser la concentration, relancer : { $dice }
 zone-do-reroll = { $card }, relancer : { $dice }
+zone-die-stalker = n° { $number } stalker { $face }
+zone-die-gear = n° { $number } équipement { $face }
 zone-do-focus = Dépenser la concentration, relancer
 zone-do-share = { $count ->
     [0] Aucun
@@ -280,6 +282,8 @@ zone-do-area = { $area }
 zone-do-way = En { $area }, en allant vers { $side }
 zone-do-halt = S’arrête et regarde vers { $side }
 zone-do-halt-here = S’arrête
+zone-do-halt-on = S’arrête en { $area } et regarde vers { $side }
+zone-do-halt-here-on = S’arrête en { $area }
 zone-do-turn = Regarde vers { $side }
 zone-do-face = Vers { $side }
 zone-do-card = { $card }

@@ -253,6 +253,8 @@ zone-do-part-head = Голова
 zone-do-part-torso = Тулуб
 zone-do-reroll-focus = Витратити зосередженість, перекинути: { $dice }
 zone-do-reroll = { $card }, перекинути: { $dice }
+zone-die-stalker = № { $number } сталкера { $face }
+zone-die-gear = № { $number } спорядження { $face }
 zone-do-focus = Витратити зосередженість, перекинути
 zone-do-share = { $count ->
     [0] Жодного
@@ -285,6 +287,8 @@ zone-do-area = { $area }
 zone-do-way = На { $area }, ідучи на { $side }
 zone-do-halt = Спинитися, дивитися на { $side }
 zone-do-halt-here = Спинитися
+zone-do-halt-on = Спинитися на { $area }, дивитися на { $side }
+zone-do-halt-here-on = Спинитися на { $area }
 zone-do-turn = Дивиться на { $side }
 zone-do-face = { $side }
 zone-do-card = { $card }

@@ -50,12 +50,12 @@ class ZonePainter(Painter):
         return str(self.pack.names[self.words.language])
 
     def board(self, view: ZoneView, ask: Ask, story: list[Text]) -> list[RenderableType]:
+        """What happened stands below the table, right above the question: a table is longer than
+        many screens."""
         self.cast.see(view)
         self.shelf.look(view)
         boards = self.boards
         return [
-            *story,
-            Text(),
             *boards.head(view),
             *boards.enemies(view),
             *boards.anomalies(view),
@@ -63,6 +63,8 @@ class ZonePainter(Painter):
             *boards.stalkers(view),
             *self._map(view),
             *boards.secret(view),
+            Text(),
+            *story,
             *boards.roll(view),
         ]
 

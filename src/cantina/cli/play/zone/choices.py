@@ -8,17 +8,21 @@ from typing import Final
 from rich.text import Text
 
 from cantina.cli.play.zone.cast import Cast
-from cantina.cli.play.zone.names import PETAL, TURNS, Names
+from cantina.cli.play.zone.names import PETAL, TURNS, Names, face_sign
 from cantina.cli.play.zone.notes import Notes
 from cantina.games.zone.effects import Op
 from cantina.games.zone.frames.effects import Resolve
+from cantina.games.zone.frames.enemies import March
 from cantina.games.zone.kinds import PARTS
 from cantina.games.zone.pictures import GearView
-from cantina.games.zone.rules.actions import LEAD_HEALS
+from cantina.games.zone.rules.actions import END, LEAD_HEALS, actions_in_turn
 from cantina.games.zone.rules.carrying import BOLTS, FINDINGS
+from cantina.games.zone.rules.dice import STALKER_DIE
 from cantina.games.zone.rules.endings import MOBILE
+from cantina.games.zone.rules.figures import area_of
 from cantina.games.zone.rules.ops_mission import ENDURED
 from cantina.games.zone.rules.pickup import LOOSE_ARTIFACT, LOOT, ON_SYMBOL
+from cantina.games.zone.rules.ways import fork
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import AMMO, NONE
 from cantina.games.zone.view import ZoneView
@@ -76,7 +80,16 @@ class Choices:
 
     def options(self, world: ZoneTable, view: ZoneView, ask: Ask) -> list[Text]:
         sight = Sight(world, view, ask)
-        return [Text(self.option(sight, option)) for option in ask.options]
+        return [Text(self.priced(sight, option)) for option in ask.options]
+
+    def priced(self, sight: Sight, option: Action) -> str:
+        """ST-12.2: in a turn, with what the action costs."""
+        said = self.option(sight, option)
+        if sight.ask.name != "act" or option == END:
+            return said
+        _, free = actions_in_turn(sight.world, sight.ask.seat)
+        cost = self.words("zonecard-use-free" if option in free else "zonecard-use-standard")
+        return f"{said} [{cost}]"
 
     def option(self, sight: Sight, option: Action) -> str:
         verb, args, words = option.verb, option.args, self.words
@@ -182,11 +195,16 @@ class Choices:
     def _reroll(self, sight: Sight, args: tuple[int, ...]) -> str:
         roll = sight.view.roll
         assert roll is not None
-        chosen = [face for place, face in enumerate(roll.dice) if args[0] >> place & 1]
-        dice = self.names.dice(chosen)
+        chosen = [place for place in range(len(roll.dice)) if args[0] >> place & 1]
+        dice = ", ".join(self._die(place, roll.dice[place]) for place in chosen)
         if len(args) == 1:
             return self.words("zone-do-reroll-focus", dice=dice)
         return self.words("zone-do-reroll", card=self.names.owner(args[1]), dice=dice)
+
+    def _die(self, place: int, face: int) -> str:
+        """Dice of both kinds may show the same; as they lie, each has its number."""
+        kind = "stalker" if face >= STALKER_DIE else "gear"
+        return self.words(f"zone-die-{kind}", number=place + 1, face=face_sign(face))
 
     def _share(self, sight: Sight, args: tuple[int, ...]) -> str:
         return self.words("zone-do-share", count=args[0])
@@ -251,9 +269,14 @@ class Choices:
         return self.words("zone-do-way", area=area, side=side)
 
     def _halt(self, sight: Sight, args: tuple[int, ...]) -> str:
+        """Where the ways part it may stop, or go on."""
+        frame = sight.world.state.stack[-1]
+        assert isinstance(frame, March)
+        gone = frame.ways[0][: fork(frame.ways)]
+        area = self.cast.area(gone[-1] // 4 if gone else area_of(sight.world, frame.enemy))
         if args[0] == NONE:
-            return self.words("zone-do-halt-here")
-        return self.words("zone-do-halt", side=self.names.side(args[0]))
+            return self.words("zone-do-halt-here-on", area=area)
+        return self.words("zone-do-halt-on", area=area, side=self.names.side(args[0]))
 
     def _choose(self, sight: Sight, args: tuple[int, ...]) -> str:
         op = sight.op()

@@ -37,9 +37,18 @@ _reload: Final = family("reload", 512)
 
 
 def options_in_turn(t: ZoneTable, s: int, token: int) -> list[Action]:
-    """ST-11.2, ST-12.2: standard actions while they can be paid, free ones always. ST-11.6: the end
-    of the turn once its token is in the lowest slot, or (ST-11.7) when no standard action is
-    possible. Nothing but the end: nobody is asked."""
+    """ST-11.6: the end of the turn once its token is in the lowest slot, or (ST-11.7) when no
+    standard action is possible. Nothing but the end: nobody is asked."""
+    standard, free = actions_in_turn(t, s)
+    if not standard and not free:
+        return []
+    if standard and t.state.stalkers[s].slots[token] > 0:
+        return standard + free
+    return [*standard, *free, END]
+
+
+def actions_in_turn(t: ZoneTable, s: int) -> tuple[list[Action], list[Action]]:
+    """ST-11.2, ST-12.2: standard actions while they can be paid, free ones always."""
     standard: list[Action] = []
     free: list[Action] = []
     payable = can_pay(t, s)
@@ -57,11 +66,7 @@ def options_in_turn(t: ZoneTable, s: int, token: int) -> list[Action]:
             free.append(action)
         elif payable:
             standard.append(action)
-    if not standard and not free:
-        return []
-    if standard and t.state.stalkers[s].slots[token] > 0:
-        return standard + free
-    return [*standard, *free, END]
+    return standard, free
 
 
 def base_options(t: ZoneTable, s: int) -> list[Action]:
