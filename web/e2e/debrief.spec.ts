@@ -3,6 +3,8 @@
 import type { HothView } from "../src/games/hoth/types";
 import { expect, test, type Guest } from "./people.ts";
 import { commands } from "./soldier.ts";
+import { Seat } from "./seat.ts";
+import { playedGame } from "./tables.ts";
 
 const MOST_DECISIONS = 1500;
 
@@ -55,4 +57,37 @@ test("a campaign of two battles shows both debriefs, and waits for Start", async
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeHidden();
     await expect(page.getByRole("gridcell")).toHaveCount(67);
   }
+});
+
+test("after a game one reads how it went, scrubs through it, and replays what turned it", async ({
+  arrive,
+}) => {
+  const ann = await (await arrive()).named("Ann");
+  const { page, say } = ann;
+  const id = await playedGame(ann);
+  await page.goto(`/t/${id}`);
+  const seat = new Seat(ann);
+  await expect.poll(() => seat.view?.outcome !== undefined).toBe(true);
+  const { winners } = seat.view?.outcome ?? { winners: [] };
+  const name = winners[0] === 0 ? /win/ : /behind/;
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText(say("hunters-debrief-you"), { exact: true })).toBeVisible();
+  const graph = page.getByRole("slider", { name: say("debrief-chance-you") });
+  await expect(graph).toBeVisible({ timeout: 60_000 });
+  const turnings = page.getByRole("listitem").filter({ hasText: /[+−-]\d+\s?%/ });
+  await graph.focus();
+  const spoken = () => graph.getAttribute("aria-valuetext");
+  const end = await spoken();
+  await page.keyboard.press("Home");
+  expect(await spoken()).not.toBe(end);
+  await page.keyboard.press("ArrowRight");
+  const second = await spoken();
+  await page.keyboard.press("ArrowLeft");
+  expect(await spoken()).not.toBe(second);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/r/${id}\\?at=\\d+&seat=0`));
+  expect(await turnings.count()).toBeLessThanOrEqual(3);
+  // The same graph stands under the scrubber of the replay.
+  await expect(page.locator(".graph.small")).toBeVisible();
 });

@@ -102,8 +102,12 @@ test("two people in two browsers finish the first scenario", async ({ arrive }) 
     const outcome = seat.view?.outcome;
     expect(outcome?.winners).toHaveLength(1);
     const won = outcome?.winners[0] === seat.view?.seat;
-    const side = person.say(outcome?.winners[0] === 0 ? "hoth-side-rebel" : "hoth-side-empire");
-    const title = won ? person.say("hoth-end-you") : person.say("hoth-end-won", { side });
+    const mine = seat.view?.seat ?? 0;
+    const [medals, others] = [seat.view?.medals[mine] ?? 0, seat.view?.medals[1 - mine] ?? 0];
+    const title = person.say(won ? "hoth-debrief-won" : "hoth-debrief-lost", {
+      mine: medals,
+      theirs: others,
+    });
     await expect(person.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   }
   expect(generals[0]?.seat.view?.medals).toEqual(generals[1]?.seat.view?.medals);

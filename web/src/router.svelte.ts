@@ -100,11 +100,12 @@ export function isAt({ page }: Route): boolean {
   return route.page === page || (page === "courses" && route.page === "learn");
 }
 
-/** Goes to another page; `replace` leaves no way back to this one. */
-export function go(to: Route, replace = false): void {
-  const path = pathOf(to);
+/** Goes to another page; `replace` leaves no way back to this one. `search`: what the address says
+ * besides, such as the place in a replay. */
+export function go(to: Route, replace = false, search = ""): void {
+  const path = pathOf(to) + search;
   if (replace) history.replaceState(null, "", path);
-  else if (path !== location.pathname) history.pushState(null, "", path);
+  else if (path !== location.pathname + location.search) history.pushState(null, "", path);
   route = to;
   if (!replace) scrollTo(0, 0);
 }
@@ -142,5 +143,5 @@ addEventListener("click", (event) => {
   const to = routeOf(link.pathname);
   if (to.page === "nowhere") return;
   event.preventDefault();
-  go(to);
+  go(to, false, link.search);
 });

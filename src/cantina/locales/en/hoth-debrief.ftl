@@ -26,3 +26,20 @@ hoth-between-begins = { $side ->
   }
 hoth-between-start = Start battle { $battle }
 hoth-between-waiting = You are ready. Waiting for { $names }.
+
+## At the end of a battle
+
+hoth-debrief-won = You won, { $mine } to { $theirs }
+hoth-debrief-lost = You lost, { $mine } to { $theirs }
+hoth-debrief-nobody = Nobody won, { $mine } to { $theirs }
+hoth-debrief-watched = { $side ->
+    [rebel] The Rebels won, { $mine } to { $theirs }
+   *[empire] The Empire won, { $mine } to { $theirs }
+  }
+hoth-debrief-figures = In figures
+hoth-debrief-row-dice = Dice rolled
+hoth-debrief-row-taken = Figures taken
+hoth-debrief-row-lost = Units lost
+hoth-debrief-row-left = Units left
+hoth-debrief-other-side = Play the other side
+hoth-debrief-next = Next: { $scenario }

@@ -344,9 +344,6 @@ hoth-aim-command_post = Command post on { $hexes }: who holds it draws one card 
 
 ## The end
 
-hoth-end-you = You have won
-hoth-end-won = Victory: { $side }
-hoth-end-nobody = Nobody has won
 hoth-end-field = The field at the end
 hoth-medal-destroyed = { $unit } destroyed
 hoth-medal-objective = Objective

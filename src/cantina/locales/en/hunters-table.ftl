@@ -120,9 +120,32 @@ hunters-provenance-ruling = a ruling of ours
 
 ## The end
 
-hunters-end-you = You win
 hunters-end-won = { $name } wins
 hunters-end-shared = { $names } share the victory
+hunters-debrief-won = { $points ->
+    [0] You win on credits: as many points as { $name }
+    [one] You win, { $points } point ahead of { $name }
+   *[other] You win, { $points } points ahead of { $name }
+  }
+hunters-debrief-behind = { $place ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+  }{ $points ->
+    [0] : as many points as { $name }, fewer credits
+    [one] , { $points } point behind { $name }
+   *[other] , { $points } points behind { $name }
+  }
+hunters-debrief-decided = { $row ->
+    [targets] Targets decided it: { $mine } against { $theirs }.
+    [crates] Crates decided it: { $mine } against { $theirs }.
+    [majority] Most crates decided it: { $mine } against { $theirs }.
+    [contracts] Contracts decided it: { $mine } against { $theirs }.
+   *[hunters] Penalties decided it: { $mine } against { $theirs }.
+  }
+hunters-debrief-you = you
 hunters-end-tie = { $points } each. The tie is broken by credits.
 hunters-end-ask = Press any figure of the pad to see why.
 hunters-end-pad = Score pad

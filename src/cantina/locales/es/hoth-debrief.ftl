@@ -26,3 +26,20 @@ hoth-between-begins = { $side ->
   }
 hoth-between-start = Empezar la batalla { $battle }
 hoth-between-waiting = Todo listo por tu parte. Falta { $names }.
+
+## Al final de una batalla
+
+hoth-debrief-won = Has ganado, { $mine } a { $theirs }
+hoth-debrief-lost = Has perdido, { $mine } a { $theirs }
+hoth-debrief-nobody = Nadie ha ganado, { $mine } a { $theirs }
+hoth-debrief-watched = { $side ->
+    [rebel] Los Rebeldes han ganado, { $mine } a { $theirs }
+   *[empire] El Imperio ha ganado, { $mine } a { $theirs }
+  }
+hoth-debrief-figures = En cifras
+hoth-debrief-row-dice = Dados tirados
+hoth-debrief-row-taken = Figuras eliminadas
+hoth-debrief-row-lost = Unidades perdidas
+hoth-debrief-row-left = Unidades restantes
+hoth-debrief-other-side = Jugar con el otro bando
+hoth-debrief-next = Después: { $scenario }

@@ -344,9 +344,6 @@ hoth-aim-command_post = Puesto de mando en { $hexes }: quien lo tiene roba una c
 
 ## The end
 
-hoth-end-you = Has ganado
-hoth-end-won = Victoria: { $side }
-hoth-end-nobody = Nadie ha ganado
 hoth-end-field = El campo al final
 hoth-medal-destroyed = Destruido: { $unit }
 hoth-medal-objective = Objetivo

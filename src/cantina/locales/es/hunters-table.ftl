@@ -120,9 +120,32 @@ hunters-provenance-ruling = decisión nuestra
 
 ## El final
 
-hunters-end-you = Has ganado
 hunters-end-won = Gana { $name }
 hunters-end-shared = Victoria compartida: { $names }
+hunters-debrief-won = { $points ->
+    [0] Ganas por créditos: tantos puntos como { $name }
+    [one] Ganas, { $points } punto por delante de { $name }
+   *[other] Ganas, { $points } puntos por delante de { $name }
+  }
+hunters-debrief-behind = { $place ->
+    [2] Segundo puesto
+    [3] Tercer puesto
+    [4] Cuarto puesto
+    [5] Quinto puesto
+   *[other] Sexto puesto
+  }{ $points ->
+    [0] : tantos puntos como { $name }, menos créditos
+    [one] , { $points } punto por detrás de { $name }
+   *[other] , { $points } puntos por detrás de { $name }
+  }
+hunters-debrief-decided = { $row ->
+    [targets] Lo decidieron los objetivos: { $mine } frente a { $theirs }.
+    [crates] Lo decidieron las cajas: { $mine } frente a { $theirs }.
+    [majority] Lo decidió la mayoría de cajas: { $mine } frente a { $theirs }.
+    [contracts] Lo decidieron los contratos: { $mine } frente a { $theirs }.
+   *[hunters] Lo decidieron las penalizaciones: { $mine } frente a { $theirs }.
+  }
+hunters-debrief-you = tú
 hunters-end-tie = { $points } cada uno. Desempatan los créditos.
 hunters-end-ask = Pulsa cualquier cifra para ver de dónde sale.
 hunters-end-pad = Hoja de puntuación

@@ -26,3 +26,20 @@ hoth-between-begins = { $side ->
   }
 hoth-between-start = Commencer la bataille { $battle }
 hoth-between-waiting = Vous êtes prêt. On attend { $names }.
+
+## À la fin d’une bataille
+
+hoth-debrief-won = Vous avez gagné, { $mine } à { $theirs }
+hoth-debrief-lost = Vous avez perdu, { $mine } à { $theirs }
+hoth-debrief-nobody = Personne n’a gagné, { $mine } à { $theirs }
+hoth-debrief-watched = { $side ->
+    [rebel] Les Rebelles ont gagné, { $mine } à { $theirs }
+   *[empire] L’Empire a gagné, { $mine } à { $theirs }
+  }
+hoth-debrief-figures = En chiffres
+hoth-debrief-row-dice = Dés lancés
+hoth-debrief-row-taken = Figurines éliminées
+hoth-debrief-row-lost = Unités perdues
+hoth-debrief-row-left = Unités restantes
+hoth-debrief-other-side = Jouer l’autre camp
+hoth-debrief-next = Ensuite : { $scenario }

@@ -344,9 +344,6 @@ hoth-aim-command_post = Poste de commandement en { $hexes } : qui le tient pioch
 
 ## The end
 
-hoth-end-you = Vous avez gagné
-hoth-end-won = Victoire : { $side }
-hoth-end-nobody = Personne n’a gagné
 hoth-end-field = Le champ à la fin
 hoth-medal-destroyed = Détruit : { $unit }
 hoth-medal-objective = Objectif

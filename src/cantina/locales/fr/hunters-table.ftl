@@ -120,9 +120,32 @@ hunters-provenance-ruling = notre décision
 
 ## La fin
 
-hunters-end-you = Vous gagnez
 hunters-end-won = Victoire : { $name }
 hunters-end-shared = Victoire partagée : { $names }
+hunters-debrief-won = { $points ->
+    [0] Vous gagnez aux crédits : autant de points que { $name }
+    [one] Vous gagnez, { $points } point devant { $name }
+   *[other] Vous gagnez, { $points } points devant { $name }
+  }
+hunters-debrief-behind = { $place ->
+    [2] 2e place
+    [3] 3e place
+    [4] 4e place
+    [5] 5e place
+   *[other] 6e place
+  }{ $points ->
+    [0]  : autant de points que { $name }, moins de crédits
+    [one] , { $points } point derrière { $name }
+   *[other] , { $points } points derrière { $name }
+  }
+hunters-debrief-decided = { $row ->
+    [targets] Les cibles ont décidé : { $mine } contre { $theirs }.
+    [crates] Les caisses ont décidé : { $mine } contre { $theirs }.
+    [majority] La majorité des caisses a décidé : { $mine } contre { $theirs }.
+    [contracts] Les contrats ont décidé : { $mine } contre { $theirs }.
+   *[hunters] Les pénalités ont décidé : { $mine } contre { $theirs }.
+  }
+hunters-debrief-you = vous
 hunters-end-tie = { $points } chacun. Les crédits départagent.
 hunters-end-ask = Appuyez sur un nombre pour savoir d’où il vient.
 hunters-end-pad = Feuille de score

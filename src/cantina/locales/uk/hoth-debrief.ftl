@@ -26,3 +26,20 @@ hoth-between-begins = { $side ->
   }
 hoth-between-start = Почати битву { $battle }
 hoth-between-waiting = Ви готові. Чекаємо: { $names }.
+
+## Наприкінці битви
+
+hoth-debrief-won = Ви перемогли, { $mine } : { $theirs }
+hoth-debrief-lost = Ви програли, { $mine } : { $theirs }
+hoth-debrief-nobody = Ніхто не переміг, { $mine } : { $theirs }
+hoth-debrief-watched = { $side ->
+    [rebel] Повстанці перемогли, { $mine } : { $theirs }
+   *[empire] Імперія перемогла, { $mine } : { $theirs }
+  }
+hoth-debrief-figures = У числах
+hoth-debrief-row-dice = Кинуто кубиків
+hoth-debrief-row-taken = Знято фігурок
+hoth-debrief-row-lost = Втрачено загонів
+hoth-debrief-row-left = Лишилося загонів
+hoth-debrief-other-side = Зіграти за іншу сторону
+hoth-debrief-next = Далі: { $scenario }

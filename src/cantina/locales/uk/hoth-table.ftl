@@ -369,9 +369,6 @@ hoth-aim-command_post = Командний пост на { $hexes }: хто йо
 
 ## The end
 
-hoth-end-you = Ви перемогли
-hoth-end-won = Перемога: { $side }
-hoth-end-nobody = Ніхто не переміг
 hoth-end-field = Поле наприкінці
 hoth-medal-destroyed = Знищено: { $unit }
 hoth-medal-objective = Ціль

@@ -125,9 +125,34 @@ hunters-provenance-ruling = наше рішення
 
 ## Кінець
 
-hunters-end-you = Ви перемогли
 hunters-end-won = Перемога: { $name }
 hunters-end-shared = Спільна перемога: { $names }
+hunters-debrief-won = { $points ->
+    [0] Ви перемогли за кредитами: очок стільки ж, як { $name }
+    [one] Ви перемогли: на { $points } очко більше, ніж { $name }
+    [few] Ви перемогли: на { $points } очки більше, ніж { $name }
+   *[other] Ви перемогли: на { $points } очок більше, ніж { $name }
+  }
+hunters-debrief-behind = { $place ->
+    [2] Друге місце
+    [3] Третє місце
+    [4] Четверте місце
+    [5] П’яте місце
+   *[other] Шосте місце
+  }{ $points ->
+    [0] : очок стільки ж, як { $name }, та менше кредитів
+    [one] , на { $points } очко менше, ніж { $name }
+    [few] , на { $points } очки менше, ніж { $name }
+   *[other] , на { $points } очок менше, ніж { $name }
+  }
+hunters-debrief-decided = { $row ->
+    [targets] Вирішили цілі: { $mine } проти { $theirs }.
+    [crates] Вирішили ящики: { $mine } проти { $theirs }.
+    [majority] Вирішила більшість ящиків: { $mine } проти { $theirs }.
+    [contracts] Вирішили контракти: { $mine } проти { $theirs }.
+   *[hunters] Вирішили штрафи: { $mine } проти { $theirs }.
+  }
+hunters-debrief-you = ви
 hunters-end-tie = По { $points }. Рівність розв’язують кредити.
 hunters-end-ask = Натисніть будь-яке число, щоб побачити, звідки воно.
 hunters-end-pad = Аркуш підрахунку
