@@ -4,7 +4,9 @@ import { expect, test, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
 import { playOver } from "./tables.ts";
 
-const DECK_KEYS = "qwer";
+const DECK_KEYS = "qwef";
+/** Go listens a little after the cards are there. */
+const GO_LISTENS_MS = 500;
 
 test("a whole game with the keyboard alone", async ({ arrive }) => {
   test.setTimeout(240_000);
@@ -88,10 +90,12 @@ async function decide(ann: Person, seat: Seat, decisions: number): Promise<void>
     }
     await press(ann, seat);
   } else if (asked.name === "activate") {
-    await tabTo(ann, ann.say("hunters-do-done"));
+    const cards = new Set(asked.options.map(([, card]) => card)).size - 1;
+    await tabTo(ann, ann.say("hunters-board-keep", { count: cards }));
     await keyboard.press("Enter");
   } else if (await ann.page.getByText(ann.say("hunters-reveal-title")).isVisible()) {
     await ann.page.waitForTimeout(450); // nobody reads it sooner
+    await ann.page.waitForTimeout(GO_LISTENS_MS);
     await keyboard.press("Enter"); // what was planned
   } else await press(ann, seat);
 }

@@ -62,6 +62,7 @@ hunters-board-no-target = No open target
 hunters-board-no-target-more = Put out a target, or send hunters and droids ahead: they wait together for your next target.
 hunters-board-more = +{ $count } more
 hunters-board-below = { $count } more ↓
+hunters-board-above = { $count } more ↑
 hunters-board-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -86,12 +87,21 @@ hunters-board-deciding = { $count ->
 hunters-board-pick-card = Pick a card, then what it is for.
 hunters-board-picked = { $card } picked.
 hunters-board-picked-places = { $card } picked. Take a glowing place.
-hunters-board-pick-reserved = Pick a reserved card, or finish your turn.
+hunters-board-pick-reserved = You have { $credits }. Which card do you pay for?
 hunters-board-play-attack = Play on { $target }
-hunters-board-play-wait = Let it wait
+hunters-board-play-wait = Play without a target
 hunters-board-play-target = Put it out
 hunters-board-play-contract = Take it on
 hunters-board-play-crate = Activate
+hunters-board-activate = Activate
+hunters-board-activate-on = Activate on { $target }
+hunters-board-activate-title = Activate your { $card }?
+hunters-board-activate-have = You have { $credits }.
+hunters-board-activate-places = You have { $credits }. Take a glowing place.
+hunters-board-keep = { $count ->
+    [one] Keep it reserved
+   *[other] Keep them reserved
+}
 hunters-board-sell = Sell
 hunters-board-reserve = Reserve
 hunters-board-plan = Then: { $plan }

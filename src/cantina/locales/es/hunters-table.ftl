@@ -62,6 +62,7 @@ hunters-board-no-target = Ningún objetivo abierto
 hunters-board-no-target-more = Pon un objetivo, o envía cazadores y droides por delante: esperarán juntos tu próximo objetivo.
 hunters-board-more = { $count } más
 hunters-board-below = { $count } más ↓
+hunters-board-above = { $count } más ↑
 hunters-board-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -86,12 +87,21 @@ hunters-board-deciding = { $count ->
 hunters-board-pick-card = Toma una carta y di para qué es.
 hunters-board-picked = { $card } en la mano.
 hunters-board-picked-places = { $card } en la mano. Elige un lugar iluminado.
-hunters-board-pick-reserved = Toma una carta reservada o termina tu turno.
+hunters-board-pick-reserved = Tienes { $credits }. ¿Qué carta pagas?
 hunters-board-play-attack = Contra { $target }
-hunters-board-play-wait = Que espere
+hunters-board-play-wait = Jugar sin objetivo
 hunters-board-play-target = Ponerla
 hunters-board-play-contract = Aceptar
 hunters-board-play-crate = Activar
+hunters-board-activate = Activar
+hunters-board-activate-on = Activar contra { $target }
+hunters-board-activate-title = ¿Activar «{ $card }»?
+hunters-board-activate-have = Tienes { $credits }.
+hunters-board-activate-places = Tienes { $credits }. Elige un lugar iluminado.
+hunters-board-keep = { $count ->
+    [one] Mantenerla reservada
+   *[other] Mantenerlas reservadas
+}
 hunters-board-sell = Vender
 hunters-board-reserve = Reservar
 hunters-board-plan = Después: { $plan }

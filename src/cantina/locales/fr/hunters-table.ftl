@@ -62,6 +62,7 @@ hunters-board-no-target = Aucune cible en jeu
 hunters-board-no-target-more = Posez une cible, ou envoyez chasseurs et droïdes en avant : ils attendront ensemble votre prochaine cible.
 hunters-board-more = encore { $count }
 hunters-board-below = { $count } de plus ↓
+hunters-board-above = { $count } de plus ↑
 hunters-board-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -86,12 +87,21 @@ hunters-board-deciding = { $count ->
 hunters-board-pick-card = Prenez une carte, puis dites à quoi elle sert.
 hunters-board-picked = { $card } en main.
 hunters-board-picked-places = { $card } en main. Choisissez un emplacement éclairé.
-hunters-board-pick-reserved = Prenez une carte de votre réserve, ou finissez votre tour.
+hunters-board-pick-reserved = Vous avez { $credits }. Quelle carte payez-vous ?
 hunters-board-play-attack = Contre { $target }
-hunters-board-play-wait = Laisser attendre
+hunters-board-play-wait = Jouer sans cible
 hunters-board-play-target = Poser
 hunters-board-play-contract = Accepter
 hunters-board-play-crate = Activer
+hunters-board-activate = Activer
+hunters-board-activate-on = Activer sur { $target }
+hunters-board-activate-title = Activer « { $card } » ?
+hunters-board-activate-have = Vous avez { $credits }.
+hunters-board-activate-places = Vous avez { $credits }. Choisissez un emplacement éclairé.
+hunters-board-keep = { $count ->
+    [one] La garder réservée
+   *[other] Les garder réservées
+}
 hunters-board-sell = Vendre
 hunters-board-reserve = Réserver
 hunters-board-plan = Ensuite : { $plan }

@@ -66,6 +66,7 @@ hunters-board-no-target = Немає відкритої цілі
 hunters-board-no-target-more = Викладіть ціль або пошліть мисливців і дроїдів наперед: вони разом чекатимуть на вашу наступну ціль.
 hunters-board-more = ще { $count }
 hunters-board-below = Ще { $count } ↓
+hunters-board-above = Ще { $count } ↑
 hunters-board-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -91,12 +92,21 @@ hunters-board-deciding = { $count ->
 hunters-board-pick-card = Візьміть карту, а тоді скажіть, для чого вона.
 hunters-board-picked = Узято карту «{ $card }».
 hunters-board-picked-places = Узято карту «{ $card }». Оберіть місце, що світиться.
-hunters-board-pick-reserved = Візьміть карту з резерву або завершіть свій хід.
+hunters-board-pick-reserved = У вас { $credits }. За яку карту заплатите?
 hunters-board-play-attack = Проти: { $target }
-hunters-board-play-wait = Хай чекає
+hunters-board-play-wait = Зіграти без цілі
 hunters-board-play-target = Викласти
 hunters-board-play-contract = Узяти
 hunters-board-play-crate = Активувати
+hunters-board-activate = Активувати
+hunters-board-activate-on = Активувати: { $target }
+hunters-board-activate-title = Активувати карту «{ $card }»?
+hunters-board-activate-have = У вас { $credits }.
+hunters-board-activate-places = У вас { $credits }. Оберіть місце, що світиться.
+hunters-board-keep = { $count ->
+    [one] Залишити її в резерві
+   *[other] Залишити їх у резерві
+}
 hunters-board-sell = Продати
 hunters-board-reserve = У резерв
 hunters-board-plan = Далі: { $plan }

@@ -12,6 +12,7 @@ import { faceOf, suitOf, type Face } from "./faces";
 import { payable, type Intention } from "./plan.svelte";
 import { COIN, DECK_KEYS, SUIT_ICONS, SUITS } from "./suits";
 import type { HuntersView } from "./types";
+import { activatable } from "./words";
 
 export interface Situation {
   ask: Asked;
@@ -24,6 +25,8 @@ export interface Situation {
   place: number | undefined;
   /** Does what is meant, now or after the reveal. */
   mean: (wants: Intention) => void;
+  /** Takes up a reserved card. */
+  pick: (card: number) => void;
 }
 
 function signOf(face: Face): Bar["icon"] {
@@ -51,11 +54,24 @@ function playOffer(now: Situation, face: Face): Offer {
           : target
             ? "attack"
             : "wait";
+  return priced(
+    {
+      text: t(`hunters-board-play-${how}`, { target }),
+      does: () => now.mean({ verb: "play", place: now.place }),
+      hotkey: "P",
+      icon: play,
+    },
+    face,
+  );
+}
+
+/** With what it costs, where that is something. */
+function priced(offer: Offer, face: Face): Offer {
+  if ((face.kind !== "droid" && face.kind !== "crate") || face.cost === 0) return offer;
   return {
-    text: t(`hunters-board-play-${how}`, { target }),
-    does: () => now.mean({ verb: "play", place: now.place }),
-    hotkey: "P",
-    icon: play,
+    ...offer,
+    label: `${offer.text}, ${t("hunters-cost", { count: face.cost })}`,
+    gain: { text: `−${face.cost}`, icon: COIN },
   };
 }
 
@@ -80,8 +96,10 @@ function reserveOffer(now: Situation): Offer {
 
 function drawBar(ask: Asked): Bar {
   const decks = ask.options.map((option) => Number(option[1]));
+  // What is drawn cannot be put back: no deck is pressed by a key of the screen before.
   return {
     icon: SUIT_ICONS.market,
+    calm: true,
     offers: decks.map((deck) => ({
       text: t(`hunters-board-deck-${SUITS[deck] ?? "target"}`),
       does: ["draw", deck] satisfies Action,
@@ -106,10 +124,39 @@ function cardBar(now: Situation, verbs: ReadonlySet<string>): Bar {
 }
 
 function activateBar(now: Situation): Bar {
-  const face = faceOf(now.card, now.content);
-  const done: Offer = { text: t("hunters-do-done"), does: ["done"] };
-  if (!face) return { note: t("hunters-board-pick-reserved"), offers: [done] };
-  return { ...cardBar(now, new Set(["play"])), offers: [playOffer(now, face), done] };
+  const { content } = now;
+  const credits = t("hunters-credits", {
+    count: now.view.players[now.ask.seat]?.credits ?? 0,
+  });
+  const keep: Offer = {
+    text: t("hunters-board-keep", { count: activatable(now.ask).length }),
+    does: ["done"],
+  };
+  const face = faceOf(now.card, content);
+  if (!face) {
+    const cards = activatable(now.ask).flatMap((card) => {
+      const one = faceOf(card, content);
+      const offer: Offer = { text: one ? faceName(one, content) : "", does: () => now.pick(card) };
+      return one ? [priced(offer, one)] : [];
+    });
+    const note = t("hunters-board-pick-reserved", { credits });
+    return { note, icon: COIN, calm: true, offers: [...cards, keep] };
+  }
+  const target = targetAt(now.place, now);
+  const pay = {
+    ...playOffer(now, face),
+    text: target ? t("hunters-board-activate-on", { target }) : t("hunters-board-activate"),
+  };
+  const icon = signOf(face);
+  return {
+    title: t("hunters-board-activate-title", { card: faceName(face, content) }),
+    note: t(
+      now.places.length > 1 ? "hunters-board-activate-places" : "hunters-board-activate-have",
+      { credits },
+    ),
+    offers: [priced(pay, face), keep],
+    ...(icon ? { icon } : {}),
+  };
 }
 
 export function barFor(now: Situation): Bar {

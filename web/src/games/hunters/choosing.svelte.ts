@@ -77,7 +77,9 @@ export class Choosing {
   readonly bar = $derived.by(() => {
     const { view, ask, card, places, place, mean } = this;
     if (!ask || !view) return undefined;
-    return barFor({ ask, view, content: this.around.content, card, places, place, mean });
+    const { content, plan } = this.around;
+    const pick = (one: number): void => plan.pick(one);
+    return barFor({ ask, view, content, card, places, place, mean, pick });
   });
 
   /** Does what is meant: seals the card and keeps the rest as a plan, or answers right away. */
@@ -99,11 +101,14 @@ export class Choosing {
     if (action) desk.act(action);
   };
 
-  /** A new question: what was picked for another one is put down; a card taken back is in hand. */
+  /** A new question: what was picked for another one is put down; a card taken back is in hand, and
+   * the only one that can be paid for is taken up. */
   asked(name: string | undefined): void {
     const { plan } = this.around;
-    if (name === "choose" && plan.card >= 0) plan.picked = plan.card;
-    else if (name !== undefined) plan.picked = -1;
+    const [only, another] = name === "activate" ? [...this.activatable] : [];
+    if (another !== undefined) plan.picked = -1;
+    else if (name === "choose" && plan.card >= 0) plan.picked = plan.card;
+    else if (name !== undefined) plan.picked = only ?? -1;
     if (name === "choose" || name?.startsWith("draw")) plan.drop();
   }
 

@@ -21,4 +21,5 @@ export const COIN: Drawing = {
   width: 100,
   height: 100,
 };
-export const DECK_KEYS = ["Q", "W", "E", "R"] as const;
+/** None of them is a key of another question: R reserves. */
+export const DECK_KEYS = ["Q", "W", "E", "F"] as const;

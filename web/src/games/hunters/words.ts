@@ -60,6 +60,12 @@ export function option(choice: Action, ask: Asked, view: unknown, content: Conte
         .filter(Boolean)
         .join(" → ");
     default:
-      return t("hunters-do-done");
+      return t("hunters-board-keep", { count: activatable(ask).length });
   }
+}
+
+/** The reserved cards that can be paid for now. */
+export function activatable(ask: Asked): number[] {
+  const cards = ask.options.filter(([verb]) => verb === "activate").map((one) => Number(one[1]));
+  return [...new Set(cards)];
 }
