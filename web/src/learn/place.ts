@@ -1,6 +1,6 @@
 /** Where the coach stands: beside what it speaks of, else in a free place of the board, else where
- * the log is, on a narrow screen as a strip at the far edge, else folded. Never on what is to be
- * seen or pressed. Boxes are in pixels of the window. */
+ * the log is, on a narrow screen as a strip at the far edge, else folded; where even that would cover
+ * what is to be seen or pressed, not at all. Boxes are in pixels of the window. */
 
 export interface Box {
   left: number;
@@ -28,7 +28,7 @@ export interface Room {
 }
 
 export interface Stand {
-  how: "beside" | "free" | "log" | "strip" | "folded";
+  how: "beside" | "free" | "log" | "strip" | "folded" | "hidden";
   left: number;
   top: number;
   width: number;
@@ -115,17 +115,10 @@ function anywhere(room: Room): Stand | undefined {
   return firstFit(room, "free", room.card, corners(room, room.card));
 }
 
-/** Folded it is small enough for a corner; if all are taken, it lies under the bar at the top. */
+/** Folded it is small enough for a corner. If all are taken, only the ring is left. */
 function folded(room: Room): Stand {
   const found = firstFit(room, "folded", PILL, corners(room, PILL));
-  return (
-    found ?? {
-      how: "folded",
-      left: room.width - EDGE - PILL.width,
-      top: room.head + EDGE,
-      width: PILL.width,
-    }
-  );
+  return found ?? { how: "hidden", left: EDGE, top: room.head + EDGE, width: PILL.width };
 }
 
 function corners(

@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import { Desk, type Coaching, type Offer } from "./desk.svelte";
+import type { Action, Sitting } from "./table.svelte";
+
+const done: Offer = { text: "Done", does: ["done"] };
+const play: Offer = { text: "Play", does: ["play", 7] };
+
+function deskWith(coach?: Partial<Coaching>): { desk: Desk; act: ReturnType<typeof vi.fn> } {
+  const act = vi.fn<(action: Action) => Promise<void>>(() => Promise.resolve());
+  const sitting = { seat: 0, sending: 0, act } as unknown as Sitting;
+  const desk = new Desk(() => sitting);
+  desk.bar = { offers: [done, play] };
+  if (coach)
+    desk.coach = { leads: () => false, minds: () => false, did: () => undefined, ...coach };
+  return { desk, act };
+}
+
+test("the first button leads, unless a coach waits for another one or for the board", () => {
+  const { desk } = deskWith();
+  expect(desk.bar?.offers?.map((one) => desk.leads(one))).toEqual([true, false]);
+  const waiting = deskWith({}).desk;
+  expect(waiting.bar?.offers?.map((one) => waiting.leads(one))).toEqual([false, false]);
+  const other = deskWith({ leads: (offer) => offer.text === "Play" }).desk;
+  expect(other.bar?.offers?.map((one) => other.leads(one))).toEqual([false, true]);
+});
+
+test("what a coach minds is asked for once more, and then done", () => {
+  const did = vi.fn();
+  const { desk, act } = deskWith({ minds: ([verb]) => verb === "done", did });
+  desk.act(["done"]);
+  expect(act).not.toHaveBeenCalled();
+  expect(desk.doubted).toEqual(["done"]);
+  desk.act(["done"]);
+  expect(act).toHaveBeenCalledWith(["done"]);
+  expect(did).toHaveBeenCalledTimes(1);
+  desk.act(["play", 7]);
+  expect(act).toHaveBeenCalledTimes(2);
+});
