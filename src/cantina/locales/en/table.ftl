@@ -3,6 +3,8 @@
 table-of = Table of { $name }
 table-watching = You are watching
 table-ask = What is asked
+table-map-whole = Whole board
+table-map-near = Closer
 table-choices = All choices
 table-keys = Keys
 table-key-tab = To the next part of the table

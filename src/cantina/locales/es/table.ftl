@@ -3,6 +3,8 @@
 table-of = Mesa de { $name }
 table-watching = Estás mirando
 table-ask = Lo que se pregunta
+table-map-whole = Tablero entero
+table-map-near = Más cerca
 table-choices = Todas las opciones
 table-keys = Teclas
 table-key-tab = A la siguiente parte de la mesa

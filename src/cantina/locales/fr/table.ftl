@@ -3,6 +3,8 @@
 table-of = Table de { $name }
 table-watching = Vous regardez
 table-ask = Ce qui est demandé
+table-map-whole = Plateau entier
+table-map-near = De plus près
 table-choices = Tous les choix
 table-keys = Touches
 table-key-tab = Vers la partie suivante de la table

@@ -3,6 +3,8 @@
 table-of = Стіл: { $name }
 table-watching = Ви спостерігаєте
 table-ask = Про що питають
+table-map-whole = Усе поле
+table-map-near = Ближче
 table-choices = Усі варіанти
 table-keys = Клавіші
 table-key-tab = До наступної частини столу
