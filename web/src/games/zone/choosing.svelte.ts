@@ -214,9 +214,9 @@ export class Choosing {
     return { text: short ?? say(action), label: say(action), does: action };
   }
 
-  /** What is chosen on the map, among the dice or by moving things. */
+  /** What is chosen on the map, among the dice or the stalkers, or by moving things. */
   #isElsewhere(verb: string): boolean {
-    if (verb === "move" || verb === "careful" || verb === "reroll") return true;
+    if (["move", "careful", "reroll", "stalker"].includes(verb)) return true;
     return isArranged(this.ask?.name ?? "") && verb !== "done";
   }
 
