@@ -288,7 +288,7 @@ def asked(verbs: tuple[str, ...], dice: list[int] | None = None) -> list[str]:
     cast.see(view)
     ask = t.asks[0]
     if dice is not None:
-        view.roll = RollView("attack", 0, dice, 0, True, 0)
+        view.roll = RollView("attack", 0, dice, 0, True, 0, NONE, "", "", 0)
         ask = Ask(0, "reroll", [Action("reroll", (1,)), Action("reroll", (2,))], "ST-23.8")
     elif verbs == ("halt",):
         t.push(parting(1))
