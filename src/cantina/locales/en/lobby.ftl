@@ -49,10 +49,7 @@ lobby-name-of = Name in seat { $number }
 lobby-player = Player { $number }
 lobby-ready = Ready
 lobby-not-ready = Not ready
-lobby-not-ready-yet = { $count ->
-    [one] { $names } is not ready yet.
-   *[other] { $names } are not ready yet.
-}
+lobby-not-ready-yet = Not ready yet: { $names }.
 lobby-waits-for-you = The others wait for your Ready.
 lobby-starts-itself = The game starts by itself 3 seconds after the last Ready; anybody can stop it.
 lobby-starts = { $seconds ->
