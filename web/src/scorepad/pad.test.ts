@@ -3,6 +3,7 @@ import { Content } from "../wire/content";
 import type { ContentRow } from "../wire/types";
 import {
   choicesOf,
+  crownedOf,
   freeCard,
   fresh,
   kindOf,
@@ -98,4 +99,11 @@ test("a link holds the whole pad, and nothing but a pad is read from one", async
   expect(sensible([{ captured: [{ card: 3 }], crates: [], contracts: [] }])).toBeUndefined();
   expect(sensible([{ captured: [{ card: "t_1" }], crates: [], contracts: [] }])).toBeUndefined();
   expect(sensible([])).toBeUndefined();
+});
+
+test("a pad with nothing in it crowns nobody", () => {
+  const empty = [fresh("Ann"), fresh("Bo")];
+  expect(crownedOf(empty, [0, 1])).toEqual([]);
+  const [ann, bo] = empty as [Claim, Claim];
+  expect(crownedOf([{ ...ann, crates: [{ card: "x_1" }] }, bo], [0])).toEqual([0]);
 });

@@ -94,6 +94,11 @@ export function cardsOf(claims: readonly Claim[]): Counted[] {
   ]);
 }
 
+/** Who is marked as the winner; nobody while the pad is empty. */
+export function crownedOf(claims: readonly Claim[], winners: readonly number[]): readonly number[] {
+  return cardsOf(claims).length > 0 ? winners : [];
+}
+
 /** A card of this choice that is not on the pad yet; undefined when all are. A card whose numbers
  * were corrected is not the one of our pack, and takes none of its copies. */
 export function freeCard(choice: Choice, claims: readonly Claim[]): string | undefined {
