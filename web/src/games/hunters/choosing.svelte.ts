@@ -79,7 +79,8 @@ export class Choosing {
     if (!ask || !view) return undefined;
     const { content, plan } = this.around;
     const pick = (one: number): void => plan.pick(one);
-    return barFor({ ask, view, content, card, places, place, mean, pick });
+    const bar = barFor({ ask, view, content, card, places, place, mean, pick });
+    return this.runs ? { ...bar, calm: true } : bar; // Go is lit, which runs the plan
   });
 
   /** Does what is meant: seals the card and keeps the rest as a plan, or answers right away. */
