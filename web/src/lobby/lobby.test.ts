@@ -20,7 +20,7 @@ test("a lobby says whom it waits for", () => {
   const empty = { kind: "empty", name: "" };
   expect(waitsFor(lobby(ann, empty), [0])).toBe("Waiting for one player.");
   expect(waitsFor(lobby(ann, { ...empty, name: "Mira" }), [0])).toBe("Waiting for Mira");
-  expect(waitsFor(lobby(ann, { name: "Ben", ready: false }), [0])).toBe("Ben is not ready yet.");
+  expect(waitsFor(lobby(ann, { name: "Ben", ready: false }), [0])).toBe("Not ready yet: Ben.");
   expect(waitsFor(lobby({ ...ann, ready: false }, { name: "Ben" }), [0])).toBe(
     "The others wait for your Ready.",
   );
