@@ -97,8 +97,12 @@ test("a table from its opening to the next game", async ({ arrive }) => {
   await button(ann, "web-table-chat").click();
   await ann.page.getByLabel(ann.say("web-table-chat-write")).fill("Good luck!");
   await button(ann, "web-table-chat-send").click();
+  await expect(
+    ben.page.getByText(/: Good luck!$/),
+    "a new line is shown for a moment",
+  ).toBeVisible();
   await button(ben, "web-table-chat").click();
-  await expect(ben.page.getByText("Good luck!")).toBeVisible();
+  await expect(ben.page.getByRole("listitem").getByText("Good luck!")).toBeVisible();
   await button(ben, "web-close").click();
   await button(ann, "web-close").click();
   expect(await reported(ann, "My card is gone.")).toContain("My card is gone.");
@@ -110,7 +114,11 @@ test("a table from its opening to the next game", async ({ arrive }) => {
   for (const person of [cara, ann]) {
     await button(person, "table-people").click();
     await button(person, "web-table-away").click();
-    await button(person, "web-close").click();
+    // The button is gone, and the focus with it; at the end the list goes by itself.
+    await person.page.keyboard.press("Escape");
+    await expect(
+      person.page.getByRole("dialog", { name: person.say("table-people") }),
+    ).toBeHidden();
   }
   const over = ann.page.getByRole("button", { name: ann.say("web-table-rematch") });
   await expect(over.first()).toBeVisible({ timeout: 60_000 });

@@ -6,6 +6,7 @@ import type { Link, Listener } from "../wire/listener";
 import { patched, type Patch } from "../wire/patch";
 import { Connection } from "../wire/socket";
 import type { AnyTold, Asked, ChatLine, Hint, TableNow, Update, Welcome } from "../wire/types";
+import { isLapse } from "./lapses.svelte";
 import { namedApart } from "./names";
 import type { Action, AnyEvent, Happened, Sitting } from "./table.svelte";
 
@@ -205,9 +206,10 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   /** The newest decision was taken back. Of a sealed one nothing but "answered" was told. */
   #forget(): void {
     const newest = this.events.filter((happened) => happened.rev === this.rev);
-    if (newest.every(({ event }) => event.event === "AnswerSealed")) return;
+    const told = newest.filter(({ event }) => !isLapse(event));
+    if (told.every(({ event }) => event.event === "AnswerSealed")) return;
     this.events = this.events.map((happened) =>
-      happened.rev === this.rev ? { ...happened, undone: true, fresh: false } : happened,
+      told.includes(happened) ? { ...happened, undone: true, fresh: false } : happened,
     );
   }
 

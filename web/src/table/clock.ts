@@ -1,5 +1,7 @@
 /** Time that is left, in words and figures. */
 
+import { span } from "../home/time";
+
 /** Under so many seconds somebody should hurry. */
 export const HURRY = 15;
 
@@ -8,11 +10,15 @@ export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }
 
-/** 0:42, 12:05, 3:07:00; from a day on without seconds: 26:05. */
+/** From an hour on nobody looks at the seconds. */
+const LONG = 3600;
+export const isLong = (seconds: number): boolean => seconds >= LONG;
+
+/** 0:42, 12:05; from an hour on in words: 3 h, 2 days. */
 export function figures(seconds: number): string {
-  const two = (number: number): string => String(number).padStart(2, "0");
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  if (hours >= 24) return `${hours}:${two(minutes)}`;
-  if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
-  return `${minutes}:${two(seconds % 60)}`;
+  if (isLong(seconds)) {
+    const hours = Math.floor(seconds / LONG);
+    return span(hours >= 48 ? Math.floor(hours / 24) * 24 * LONG : hours * LONG);
+  }
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

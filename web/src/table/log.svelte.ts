@@ -2,7 +2,8 @@
 
 import { untrack } from "svelte";
 import type { GameModule, Scene } from "../games/game";
-import type { Happened } from "./table.svelte";
+import { isLapse, lapseLine } from "./lapses.svelte";
+import type { AnyEvent, Happened } from "./table.svelte";
 import type { Line } from "./lines";
 
 /** A line and the event it tells. */
@@ -17,9 +18,11 @@ export class Log {
   entries = $state.raw<Entry[]>([]);
   readonly #newStory: () => ReturnType<NonNullable<GameModule["story"]>> | undefined;
   #story: ReturnType<NonNullable<GameModule["story"]>> | undefined;
+  readonly #scene: Scene;
   #told: readonly Happened[] = [];
 
   constructor(module: GameModule, scene: Scene) {
+    this.#scene = scene;
     this.#newStory = () => module.story?.(scene);
     this.#story = this.#newStory();
   }
@@ -32,7 +35,7 @@ export class Log {
     if (!goesOn) this.#story = this.#newStory(); // something was taken back: told anew
     const entries = goesOn ? [...untrack(() => this.entries)] : [];
     for (const happened of goesOn ? events.slice(this.#told.length) : events) {
-      const line = happened.undone ? undefined : this.#story?.(happened.event);
+      const line = happened.undone ? undefined : this.#lineOf(happened.event);
       if (!line) continue;
       if (line.instead) entries.pop();
       const { number, rev, fresh } = happened;
@@ -40,6 +43,11 @@ export class Log {
     }
     this.#told = events;
     this.entries = entries;
+  }
+
+  #lineOf(event: AnyEvent): Line | undefined {
+    const { seat, name } = this.#scene;
+    return isLapse(event) ? lapseLine(event, seat, name) : this.#story?.(event);
   }
 }
 

@@ -5,6 +5,7 @@ import { Content } from "../wire/content";
 import type { ContentRow } from "../wire/types";
 import { speak } from "../words.svelte";
 import { figures, secondsLeft } from "./clock";
+import { isLapse, lapseLine, type TimeRanOut } from "./lapses.svelte";
 import { standing } from "./hints";
 import { line, marked, pieces, plain } from "./lines";
 import { Log, since } from "./log.svelte";
@@ -158,8 +159,9 @@ test("clocks", () => {
   expect(figures(secondsLeft(42_300, 1_000))).toBe("0:42");
   expect(secondsLeft(1_000, 5_000)).toBe(0);
   expect(figures(725)).toBe("12:05");
-  expect(figures(11_220)).toBe("3:07:00");
-  expect(figures(93_900)).toBe("26:05");
+  expect(figures(11_220)).toBe("3 h");
+  expect(figures(93_900)).toBe("26 h");
+  expect(figures(200_000)).toBe("2 days");
 });
 
 test("how sure a hint is", () => {
@@ -189,4 +191,13 @@ test("how sure a hint is", () => {
     "As good: play or keep. Everything else is worse by about 0.3 points.",
   );
   expect(said("equal", 0, "play", "keep", "draw")).toContain("the same: sell, play, or keep.");
+});
+
+test("a clock that ran out is told, to its owner in the second person", () => {
+  const lapse: TimeRanOut = { event: "TimeRanOut", rule: "", seat: 1 };
+  expect(isLapse(lapse)).toBe(true);
+  const name = (seat: number): string => ["Ann", "Ben"][seat] ?? "";
+  expect(lapseLine(lapse, 1, name).text).toContain("Your time ran out");
+  expect(lapseLine(lapse, 0, name)).toMatchObject({ weight: "hot", seat: 1 });
+  expect(lapseLine(lapse, 0, name).text).toContain("Ben");
 });

@@ -44,6 +44,11 @@ export interface Sitting<V = unknown, E extends AnyEvent = AnyEvent> {
   hint(): Promise<Hint>;
 }
 
+/** Whether somebody must decide there: for who is away a bot does. */
+function decides({ ask, seat, table }: Pick<Chair, "ask" | "seat" | "table">): boolean {
+  return ask !== undefined && !table?.seats[seat]?.bot;
+}
+
 /** The whole table: who I am here, and my chairs. */
 export class Table<V = unknown, E extends AnyEvent = AnyEvent> {
   readonly id: string;
@@ -74,8 +79,8 @@ export class Table<V = unknown, E extends AnyEvent = AnyEvent> {
   /** The chair whose view is shown: the one chosen, unless only another one is asked. */
   get chair(): Chair<V, E> | undefined {
     const chosen = this.chairs[this.#chosen];
-    if (chosen?.ask !== undefined) return chosen;
-    return this.chairs.find((chair) => chair.ask !== undefined) ?? chosen ?? this.chairs[0];
+    if (chosen && decides(chosen)) return chosen;
+    return this.chairs.find(decides) ?? chosen ?? this.chairs[0];
   }
 
   choose(chair: Chair<V, E>): void {

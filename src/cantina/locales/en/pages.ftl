@@ -163,6 +163,7 @@ pages-account-sign-up = Create an account
 pages-account-sign-in = Sign in
 pages-account-login = Login
 pages-account-password = Password
+pages-account-rules = The login has 3 to 40 characters, the password at least 8. Nobody can send you a lost password: keep it well.
 pages-account-hello = Hello, { $name }.
 pages-account-delete = Delete everything
 pages-account-delete-sure = Your name, account and ratings are deleted for good. A bot plays on at your tables. This cannot be undone.

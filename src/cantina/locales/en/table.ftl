@@ -123,6 +123,11 @@ table-delay = { $seconds ->
     [one] Who watches sees everything { $seconds } second later.
    *[other] Who watches sees everything { $seconds } seconds later.
 }
+table-said = { $name }: { $text }
+table-chat-watching = You are watching. Only those who play write here.
+table-ran-out = { $name } ran out of time: a decision was made for them.
+table-ran-out-you = Your time ran out: a decision was made for you.
+table-seat-ran-out = time ran out · played by { $bot }
 table-chat-none = Nobody has said anything yet.
 table-pass = Pass the screen to { $name }
 table-pass-why = Several of you play at this screen: nobody else should look.

@@ -163,6 +163,7 @@ pages-account-sign-up = Crear una cuenta
 pages-account-sign-in = Entrar
 pages-account-login = Usuario
 pages-account-password = Contraseña
+pages-account-rules = El usuario tiene de 3 a 40 caracteres; la contraseña, al menos 8. Nadie puede enviarte una contraseña perdida: guárdala bien.
 pages-account-hello = Hola, { $name }.
 pages-account-delete = Borrarlo todo
 pages-account-delete-sure = Tu nombre, tu cuenta y tu puntuación se borran para siempre. Un bot sigue en tus mesas. No se puede deshacer.

@@ -123,6 +123,11 @@ table-delay = { $seconds ->
     [one] Quien mira lo ve todo { $seconds } segundo más tarde.
    *[other] Quien mira lo ve todo { $seconds } segundos más tarde.
 }
+table-said = { $name }: { $text }
+table-chat-watching = Estás mirando. Aquí solo escriben quienes juegan.
+table-ran-out = A { $name } se le agotó el tiempo: se decidió por su cuenta.
+table-ran-out-you = Se te agotó el tiempo: se decidió por ti.
+table-seat-ran-out = tiempo agotado · juega { $bot }
 table-chat-none = Nadie ha dicho nada todavía.
 table-pass = Pasa la pantalla a { $name }
 table-pass-why = Jugáis varias personas en esta pantalla: que nadie más mire.

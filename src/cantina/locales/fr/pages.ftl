@@ -163,6 +163,7 @@ pages-account-sign-up = Créer un compte
 pages-account-sign-in = Se connecter
 pages-account-login = Identifiant
 pages-account-password = Mot de passe
+pages-account-rules = L’identifiant a de 3 à 40 caractères, le mot de passe au moins 8. Personne ne peut vous renvoyer un mot de passe perdu : gardez-le bien.
 pages-account-hello = Bonjour, { $name }.
 pages-account-delete = Tout supprimer
 pages-account-delete-sure = Votre nom, votre compte et vos classements sont supprimés pour toujours. Un bot continue à vos tables. C’est irréversible.

@@ -123,6 +123,11 @@ table-delay = { $seconds ->
     [one] Le public voit tout { $seconds } seconde plus tard.
    *[other] Le public voit tout { $seconds } secondes plus tard.
 }
+table-said = { $name } : { $text }
+table-chat-watching = Vous regardez. Seuls les joueurs écrivent ici.
+table-ran-out = Temps écoulé pour { $name } : la décision a été prise sans attendre.
+table-ran-out-you = Votre temps est écoulé : une décision a été prise pour vous.
+table-seat-ran-out = temps écoulé · { $bot } joue
 table-chat-none = Personne n’a encore rien dit.
 table-pass = Passez l’écran à { $name }
 table-pass-why = Vous êtes plusieurs à jouer sur cet écran : que personne d’autre ne regarde.

@@ -170,6 +170,7 @@ pages-account-sign-up = Створити запис
 pages-account-sign-in = Увійти
 pages-account-login = Логін
 pages-account-password = Пароль
+pages-account-rules = Логін має від 3 до 40 символів, пароль — щонайменше 8. Загублений пароль ніхто не надішле: бережіть його.
 pages-account-hello = Вітаємо, { $name }.
 pages-account-delete = Видалити все
 pages-account-delete-sure = Ваше ім’я, обліковий запис і рейтинг буде видалено назавжди. За вашими столами далі гратиме бот. Цього не скасувати.

@@ -137,6 +137,11 @@ table-delay = { $seconds ->
     [few] Глядачі бачать усе на { $seconds } секунди пізніше.
    *[other] Глядачі бачать усе на { $seconds } секунд пізніше.
 }
+table-said = { $name }: { $text }
+table-chat-watching = Ви дивитеся. Пишуть тут лише гравці.
+table-ran-out = Час вичерпано, рішення ухвалено без гравця: { $name }.
+table-ran-out-you = Ваш час вичерпано: рішення ухвалено за вас.
+table-seat-ran-out = час вичерпано · грає { $bot }
 table-chat-none = Ще ніхто нічого не сказав.
 table-pass = Передайте екран: { $name }
 table-pass-why = За цим екраном грає кілька людей: нехай інші не дивляться.
