@@ -76,6 +76,7 @@ export function gridKey(event: KeyboardEvent, grid: Grid): boolean {
       grid.go(next(grid.targets, at, 1) ?? at);
       return true;
     case "Enter":
+      if (grid.choices.length === 0) return false; // it is for the ask bar
       grid.press(at);
       return true;
     case "Escape":
