@@ -95,8 +95,11 @@ async function decide(ann: Person, seat: Seat, decisions: number): Promise<void>
     await keyboard.press("Enter");
   } else if (await ann.page.getByText(ann.say("hunters-reveal-title")).isVisible()) {
     await ann.page.waitForTimeout(450); // nobody reads it sooner
-    await ann.page.waitForTimeout(GO_LISTENS_MS);
-    await keyboard.press("Enter"); // what was planned
+    // What was planned. A key that comes too early is not taken, so it is pressed until it is.
+    while (await ann.page.getByText(ann.say("hunters-reveal-title")).isVisible()) {
+      await ann.page.waitForTimeout(GO_LISTENS_MS);
+      await keyboard.press("Enter");
+    }
   } else await press(ann, seat);
 }
 
