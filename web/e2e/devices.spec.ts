@@ -1,7 +1,9 @@
 /** A phone, a keyboard alone, and how fast and how quietly the table changes. */
 
 import { loadavg } from "node:os";
-import { expect, test } from "./people.ts";
+import type { HothEvent, HothView } from "../src/games/hoth/types";
+import { fightOver, General } from "./general.ts";
+import { expect, test, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
 import { againstBots } from "./tables.ts";
 
@@ -78,4 +80,71 @@ test("decisions are shown at once, and nothing jumps", async ({ arrive }) => {
   expect(shown.length).toBeGreaterThanOrEqual(DECISIONS - 2);
   expect(shown.filter(({ covered }) => covered)).toEqual([]);
   expect(shifts.filter(({ value, pressed }) => value > A_HAIR && !pressed)).toEqual([]);
+});
+
+/** How long the dice of each roll were on screen, by the number of their event. */
+interface Watched extends Window {
+  rolls: Record<string, number>;
+}
+
+/** The numbers of all rolls that the page was told of. */
+function rollsOf(person: Person): number[] {
+  const events = person.heard.flatMap((told) =>
+    told.type === "welcome" || told.type === "update"
+      ? (told.events as unknown as HothEvent[])
+      : [],
+  );
+  return events.flatMap(({ event }, number) => (event === "DiceRolled" ? [number] : []));
+}
+
+/** `BATTLE=whole` plays it to its end, which takes a quarter of an hour. */
+const WHOLE = process.env["BATTLE"] === "whole";
+const PERSON_MS = 700;
+const SEEN_MS = 600;
+
+test("every roll of a battle is seen at a person's pace, own and enemy", async ({ arrive }) => {
+  test.setTimeout(WHOLE ? 1_800_000 : 150_000);
+  const how = { reducedMotion: "no-preference", pace: "normal" } as const;
+  const ann = await (await arrive(how)).named("Ann");
+  await ann.context.addInitScript(() => {
+    const page = window as unknown as Watched;
+    page.rolls = {};
+    let before = performance.now();
+    const look = (time: number): void => {
+      for (const dice of document.querySelectorAll<HTMLElement>("[data-roll]")) {
+        const { top, left, width, height } = dice.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        const number = dice.dataset["roll"] ?? "";
+        if (there !== null && dice.contains(there))
+          page.rolls[number] = (page.rolls[number] ?? 0) + time - before;
+      }
+      before = time;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const { id } = await ann.ask("POST /api/tables", {
+    body: { game: "hoth", seats: ["me", "quick"], seed: 3, options: { scenario: "1" } },
+  });
+  const isMine = (view: HothView): boolean => view.active === 0 && view.step === "play";
+  if (!WHOLE) await fightOver(ann, id, (view) => view.turn > 2 && isMine(view));
+  await ann.page.goto(`/t/${id}`);
+  const general = new General(ann);
+  await general.seat.isAsked();
+  const start = general.seat.view?.turn ?? 0;
+  while ((await general.seat.isAsked(60_000)) && (general.seat.view?.turn ?? 0) <= start + 1)
+    await general.decide(PERSON_MS);
+  while (WHOLE && (await general.seat.isAsked(60_000))) await general.decide(PERSON_MS);
+  const told = ann.page.getByRole("region", { name: ann.say("told-label") }).locator(".paces");
+  await expect(told).toBeHidden({ timeout: 60_000 });
+
+  const rolls = await ann.page.evaluate(() => (window as unknown as Watched).rolls);
+  const since = WHOLE ? 0 : Math.min(...Object.keys(rolls).map(Number));
+  const all = rollsOf(ann).filter((number) => number >= since);
+  const shortest = Math.min(...all.map((number) => rolls[number] ?? 0));
+  const description = `${all.length} rolls, the shortest ${Math.round(shortest)} ms`;
+  test.info().annotations.push({ type: "seen", description });
+  expect(all.length).toBeGreaterThan(2);
+  for (const number of all)
+    expect(rolls[number] ?? 0, `roll ${number}`).toBeGreaterThanOrEqual(SEEN_MS);
 });

@@ -10,6 +10,7 @@ import {
   type Page,
 } from "@playwright/test";
 import type { Language } from "../src/settings.svelte";
+import type { Pace } from "../src/told/pace";
 import type { Way, Given } from "../src/wire/http";
 import type { AnyTold, Ways } from "../src/wire/types";
 import { Cantina } from "./server.ts";
@@ -90,6 +91,8 @@ export class Person extends Guest {
 
 export interface Arrival extends BrowserContextOptions {
   language?: Language;
+  /** How fast turns are told: machines need not see them. */
+  pace?: Pace;
 }
 
 export const test = base.extend<
@@ -118,7 +121,7 @@ export const test = base.extend<
   ],
   arrive: async ({ browser, cantina, contextOptions, viewport, colorScheme }, use) => {
     const people: Person[] = [];
-    await use(async ({ language = "en", ...how } = {}) => {
+    await use(async ({ language = "en", pace = "once", ...how } = {}) => {
       const context = await browser.newContext({
         ...contextOptions,
         viewport,
@@ -128,6 +131,14 @@ export const test = base.extend<
         ...how,
       });
       await context.addInitScript(watch);
+      await context.addInitScript(
+        (paces) => {
+          const place = "cantina.settings";
+          if (localStorage.getItem(place) === null)
+            localStorage.setItem(place, JSON.stringify({ paces }));
+        },
+        { hoth: pace, zone: pace },
+      );
       const page = await context.newPage();
       const person = new Person(context, page, cantina.address, wordsOf(language));
       people.push(person);

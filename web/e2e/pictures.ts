@@ -66,7 +66,7 @@ test("pictures of every page", async ({ arrive, finished }) => {
 });
 
 test("pictures of S.T.A.L.K.E.R.", async ({ arrive }) => {
-  const person = await (await arrive()).named("Ann");
+  const person = await (await arrive({ pace: "normal" })).named("Ann");
   const { page } = person;
   const won = rehearsed(1, 120);
   const { decisions, rounds } = won;
@@ -99,7 +99,7 @@ test("pictures of S.T.A.L.K.E.R.", async ({ arrive }) => {
   await takeAll("zone-plan");
   await open(second - 1);
   await new Stalker(person).decide(second - 1, decisions.slice(second - 1, second));
-  await expect(page.getByRole("list", { name: person.say("zone-tell-steps") })).toBeVisible();
+  await expect(page.getByRole("list", { name: person.say("told-steps") })).toBeVisible();
   await takeAll("zone-told");
   await open(decisions.length);
   await takeAll("zone-won");

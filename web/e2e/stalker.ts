@@ -69,14 +69,13 @@ export class Stalker {
     await expect.poll(() => this.seat.acks, QUICK).toBeGreaterThanOrEqual(least);
   }
 
-  /** What the enemies did is told step by step until it is closed. */
+  /** What the enemies did is told step by step unless somebody wants it at once. */
   async closeTelling(): Promise<void> {
     const { page, say } = this.person;
-    const told = page.getByRole("list", { name: say("zone-tell-steps") });
+    const told = page.getByRole("region", { name: say("told-label") });
     if (!(await told.isVisible())) return;
     this.#note("told");
-    const closing = [say("zone-tell-skip"), say("zone-tell-close")].join("|");
-    await this.hand.press(page.getByRole("button", { name: new RegExp(`^(${closing})`) }));
+    await this.hand.press(told.locator(".skip button"));
     await expect(told).toBeHidden();
   }
 

@@ -8,7 +8,7 @@ import { playedUntil, QUICK, rehearsed, Stalker } from "./stalker.ts";
 test("equipment is arranged by hand, and every kind of question is fit to be read", async ({
   arrive,
 }) => {
-  const ann = await (await arrive({ colorScheme: "light" })).named("Ann");
+  const ann = await (await arrive({ colorScheme: "light", pace: "normal" })).named("Ann");
   const { page, say } = ann;
   const won = rehearsed(1, 120);
   const { id } = await ann.ask("POST /api/tables", {
@@ -50,6 +50,6 @@ test("equipment is arranged by hand, and every kind of question is fit to be rea
     });
   }
   // What the enemies did meanwhile is told.
-  await expect(page.getByRole("list", { name: say("zone-tell-steps") })).toBeVisible();
+  await expect(page.getByRole("list", { name: say("told-steps") })).toBeVisible();
   await isFit("while the enemies are told");
 });

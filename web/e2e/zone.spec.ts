@@ -15,7 +15,7 @@ async function serious({ page }: Person): Promise<string[]> {
 test("one person wins the first mission alone", async ({ arrive }) => {
   test.setTimeout(120_000);
   const won = rehearsed(1, 120);
-  const ann = await (await arrive()).named("Ann");
+  const ann = await (await arrive({ pace: "normal" })).named("Ann");
   const { id } = await ann.ask("POST /api/tables", {
     body: { game: "zone", seats: ["me"], seed: won.seed },
   });

@@ -1,5 +1,7 @@
 /** What a person prefers on this device. Kept in localStorage where there is one. */
 
+import { PACES, type Pace } from "./told/pace";
+
 export const LANGUAGES = ["en", "uk", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "dark" | "light";
@@ -16,6 +18,8 @@ export interface Preferences {
   scale: number;
   /** The browser tells when a table waits for me. */
   notices: boolean;
+  /** How fast turns are told, by game. */
+  paces: Readonly<Record<string, Pace>>;
 }
 
 const DEFAULTS: Preferences = {
@@ -26,6 +30,7 @@ const DEFAULTS: Preferences = {
   confirm: false,
   scale: 0,
   notices: false,
+  paces: {},
 };
 const PLACE = "cantina.settings";
 export const SCALES = [0, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2] as const;
@@ -45,7 +50,14 @@ export function sensible(found: unknown): Preferences {
     confirm: given.confirm === true,
     scale: one<number>(given.scale, SCALES, DEFAULTS.scale),
     notices: given.notices === true,
+    paces: pacesIn(given.paces),
   };
+}
+
+function pacesIn(found: unknown): Preferences["paces"] {
+  if (typeof found !== "object" || found === null) return DEFAULTS.paces;
+  const known = Object.entries(found).filter(([, pace]) => PACES.includes(pace as Pace));
+  return Object.fromEntries(known);
 }
 
 function kept(): Preferences {
@@ -108,6 +120,10 @@ class Settings {
   get language(): Language {
     if (this.#chosen.language !== "system") return this.#chosen.language;
     return browserLanguage(navigator.languages);
+  }
+
+  paceOf(game: string): Pace {
+    return this.#chosen.paces[game] ?? "normal";
   }
 
   /** Whether things may move. */

@@ -6,6 +6,7 @@ import type { Desk } from "../table/desk.svelte";
 import type { KnownKey } from "../table/keylist";
 import type { Line } from "../table/lines";
 import type { Action, AnyEvent, Sitting } from "../table/table.svelte";
+import type { Tells } from "../told/steps";
 import type { Content } from "../wire/content";
 import type { Asked, TableInfo, TableNow } from "../wire/types";
 
@@ -67,6 +68,8 @@ export interface GameModule {
   /** Somebody who tells this game's events, in the order in which they are given, as lines of the
    * log; nothing where a line would say nothing. */
   story?: (scene: Scene) => (event: AnyEvent) => Line | undefined;
+  /** How what happens is told step by step. Without it the table is always shown as it is. */
+  tells?: Tells;
 }
 
 /** A page of a game about one of its tables, or about none: `games/<key>/<name>/<Name>.svelte`. */

@@ -3,6 +3,7 @@
 
 import { toast, trouble, wordsFor } from "../parts/toasts.svelte";
 import { settings } from "../settings.svelte";
+import type { Telling } from "../told/telling.svelte";
 import { Refusal } from "../wire/http";
 import { WITHDRAWN } from "../wire/unanswered";
 import type { Hint } from "../wire/types";
@@ -61,8 +62,6 @@ export class Desk {
   closeUp = $state<number>();
   /** What is looked at instead of the present. */
   moment = $state.raw<Moment>();
-  /** The board still tells what led to the end: that is shown afterwards. */
-  holdsEnd = $state(false);
   /** The end was put aside to look at the board. */
   putEndAside = $state(false);
   /** The rule that lies open beside the table. */
@@ -74,7 +73,11 @@ export class Desk {
 
   coach = $state.raw<Coaching>();
 
-  constructor(readonly sitting: () => Sitting | undefined) {}
+  constructor(
+    readonly sitting: () => Sitting | undefined,
+    /** What is told step by step; nothing in a replay. */
+    readonly telling?: Telling,
+  ) {}
 
   /** The option that a hint proposes, for the board to light. */
   get hinted(): Action | undefined {

@@ -258,6 +258,19 @@ hoth-attack-row = dice { $dice }
 
 ## The roll
 
+hoth-told-happened = What happened
+hoth-told-plays = { $name } plays { $card }
+hoth-told-attack = { $unit } ({ $start }) attack { $hex }
+hoth-told-bombard = Bombardment of { $hex }
+hoth-told-again = Dice are rolled again
+hoth-told-word-card = card
+hoth-told-word-orders = orders
+hoth-told-word-move = move
+hoth-told-word-attack = attack
+hoth-told-word-retreat = retreat
+hoth-told-word-medal = medal
+hoth-told-word-draw = draw
+hoth-told-word-news = news
 hoth-roll = The roll
 hoth-roll-again = Before the re-roll:
 hoth-roll-confirm = Confirmation:

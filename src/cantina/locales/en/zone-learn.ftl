@@ -42,7 +42,7 @@ learn-zone-back = Away, back to { $area }. The high token stays on the first are
 learn-zone-end-2 = Nobody sees you now. End the turn: it was the last of this round, and the Zone acts.
 
 learn-zone-defend = A bandit went towards your threat, found you, and shot. Your jacket rolls a die for you, and cover takes some damage off. With focus you could reroll; the roll is fair, keep it.
-learn-zone-phase = You have { $hp } of { $most } HP; “{ zone-tell-next }” tells how it came. The phase has five steps: enemies act by a card; radiation hurts and sinks; bolts and poor visibility leave the map; threat falls by one for whoever is unseen; cards end the round.
+learn-zone-phase = You have { $hp } of { $most } HP; “{ told-next }” tells how it came. The phase has five steps: enemies act by a card; radiation hurts and sinks; bolts and poor visibility leave the map; threat falls by one for whoever is unseen; cards end the round.
 learn-zone-event = A new round begins with an event card: some help, some threaten at the end of the round. When the events run out, the mission is lost, so do not stay for ever.
 
 learn-zone-odds = The bandit still sees you, so he would react after this turn. Better he cannot. Choose “{ zone-act-fire }” and point at him: the exact chances stand beside each part of his body. A head is hard to hit; a burst costs two rounds and hits more surely.

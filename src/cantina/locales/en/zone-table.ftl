@@ -365,15 +365,7 @@ zone-aloud-choose = Can be chosen.
 
 zone-deck-low = Yellow deck
 zone-deck-high = Red deck
-zone-tell-steps = Steps of the enemies
 zone-tell-point = Point { $number }
-zone-tell-back = Step back
-zone-tell-next = Next step
-zone-tell-play = Go on by itself
-zone-tell-pause = Pause
-zone-tell-speed = Speed ×{ $speed }
-zone-tell-skip = Skip
-zone-tell-close = On with it
 zone-tell-card = { $deck ->
     [high] A red card is drawn
    *[low] A yellow card is drawn

@@ -258,6 +258,19 @@ hoth-attack-row = dados { $dice }
 
 ## The roll
 
+hoth-told-happened = Lo que ha pasado
+hoth-told-plays = { $name } juega { $card }
+hoth-told-attack = { $unit } ({ $start }) atacan { $hex }
+hoth-told-bombard = Bombardeo de { $hex }
+hoth-told-again = Se repiten dados
+hoth-told-word-card = carta
+hoth-told-word-orders = órdenes
+hoth-told-word-move = marcha
+hoth-told-word-attack = ataque
+hoth-told-word-retreat = retirada
+hoth-told-word-medal = medalla
+hoth-told-word-draw = robo
+hoth-told-word-news = noticia
 hoth-roll = La tirada
 hoth-roll-again = Antes de repetir:
 hoth-roll-confirm = Confirmación:

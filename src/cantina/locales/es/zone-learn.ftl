@@ -42,7 +42,7 @@ learn-zone-back = Fuera, de vuelta a { $area }. La ficha alta se queda en el pri
 learn-zone-end-2 = Ahora nadie te ve. Termina el turno: era el último de la ronda, y la Zona actúa.
 
 learn-zone-defend = Un bandido fue hacia tu amenaza, te encontró y disparó. Tu chaqueta tira un dado por ti, y la cobertura quita heridas. Con concentración podrías repetir; la tirada es aceptable, consérvala.
-learn-zone-phase = Tienes { $hp } de { $most } PV; «{ zone-tell-next }» cuenta cómo ha sido. La fase tiene cinco pasos: los enemigos actúan según una carta; la radiación daña y baja; tornillos y mala visibilidad dejan el mapa; la amenaza de quien no es visto baja un nivel; las cartas cierran la ronda.
+learn-zone-phase = Tienes { $hp } de { $most } PV; «{ told-next }» cuenta cómo ha sido. La fase tiene cinco pasos: los enemigos actúan según una carta; la radiación daña y baja; tornillos y mala visibilidad dejan el mapa; la amenaza de quien no es visto baja un nivel; las cartas cierran la ronda.
 learn-zone-event = Una ronda nueva empieza con una carta de suceso: unas ayudan, otras amenazan al final de la ronda. Cuando se acaban los sucesos, la misión está perdida: no te quedes para siempre.
 
 learn-zone-odds = El bandido todavía te ve, así que reaccionaría tras este turno. Mejor que no pueda. Elige «{ zone-act-fire }» y señálalo: junto a cada parte del cuerpo están las probabilidades exactas. La cabeza es difícil; una ráfaga cuesta dos cartuchos y acierta con más seguridad.

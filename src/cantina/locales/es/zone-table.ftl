@@ -368,15 +368,7 @@ zone-aloud-choose = Se puede elegir.
 
 zone-deck-low = Mazo amarillo
 zone-deck-high = Mazo rojo
-zone-tell-steps = Pasos de los enemigos
 zone-tell-point = Punto { $number }
-zone-tell-back = Paso anterior
-zone-tell-next = Siguiente paso
-zone-tell-play = Que siga solo
-zone-tell-pause = Pausa
-zone-tell-speed = Velocidad ×{ $speed }
-zone-tell-skip = Saltar
-zone-tell-close = Seguir
 zone-tell-card = { $deck ->
     [high] Se roba una carta roja
    *[low] Se roba una carta amarilla

@@ -258,6 +258,19 @@ hoth-attack-row = dés { $dice }
 
 ## The roll
 
+hoth-told-happened = Ce qui s’est passé
+hoth-told-plays = { $name } joue { $card }
+hoth-told-attack = { $unit } ({ $start }) attaquent { $hex }
+hoth-told-bombard = Bombardement de { $hex }
+hoth-told-again = Des dés sont relancés
+hoth-told-word-card = carte
+hoth-told-word-orders = ordres
+hoth-told-word-move = marche
+hoth-told-word-attack = attaque
+hoth-told-word-retreat = retraite
+hoth-told-word-medal = médaille
+hoth-told-word-draw = pioche
+hoth-told-word-news = nouvelle
 hoth-roll = Le jet
 hoth-roll-again = Avant la relance :
 hoth-roll-confirm = Confirmation :

@@ -42,7 +42,7 @@ learn-zone-back = Partez, retour en { $area }. Le jeton élevé reste sur le pre
 learn-zone-end-2 = Personne ne vous voit plus. Terminez le tour : c’était le dernier de la manche, et la Zone agit.
 
 learn-zone-defend = Un bandit est allé vers votre menace, vous a trouvé et a tiré. Votre veste lance un dé pour vous, et le couvert retire des blessures. Avec la concentration, vous pourriez relancer ; le jet est correct, gardez-le.
-learn-zone-phase = Vous avez { $hp } PV sur { $most } ; « { zone-tell-next } » raconte comment. La phase a cinq étapes : les ennemis agissent selon une carte ; la radiation blesse et baisse ; boulons et mauvaise visibilité quittent la carte ; la menace de qui n’est pas vu baisse d’un niveau ; des cartes closent la manche.
+learn-zone-phase = Vous avez { $hp } PV sur { $most } ; « { told-next } » raconte comment. La phase a cinq étapes : les ennemis agissent selon une carte ; la radiation blesse et baisse ; boulons et mauvaise visibilité quittent la carte ; la menace de qui n’est pas vu baisse d’un niveau ; des cartes closent la manche.
 learn-zone-event = Une nouvelle manche commence par une carte d’événement : certaines aident, d’autres menacent en fin de manche. Quand il n’y a plus d’événements, la mission est perdue : ne traînez pas.
 
 learn-zone-odds = Le bandit vous voit toujours, il réagirait donc après ce tour. Mieux vaut qu’il ne le puisse pas. Choisissez « { zone-act-fire } » et pointez-le : les chances exactes sont à côté de chaque partie du corps. La tête est difficile à toucher ; une rafale coûte deux cartouches et touche plus sûrement.

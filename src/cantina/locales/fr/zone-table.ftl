@@ -368,15 +368,7 @@ zone-aloud-choose = Peut être choisi.
 
 zone-deck-low = Paquet jaune
 zone-deck-high = Paquet rouge
-zone-tell-steps = Étapes des ennemis
 zone-tell-point = Point { $number }
-zone-tell-back = Étape précédente
-zone-tell-next = Étape suivante
-zone-tell-play = Dérouler
-zone-tell-pause = Pause
-zone-tell-speed = Vitesse ×{ $speed }
-zone-tell-skip = Passer
-zone-tell-close = Continuer
 zone-tell-card = { $deck ->
     [high] Une carte rouge est piochée
    *[low] Une carte jaune est piochée

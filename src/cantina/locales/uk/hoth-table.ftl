@@ -276,6 +276,19 @@ hoth-attack-row = кубики { $dice }
 
 ## The roll
 
+hoth-told-happened = Що сталося
+hoth-told-plays = { $name } грає { $card }
+hoth-told-attack = { $unit } ({ $start }) атакують { $hex }
+hoth-told-bombard = Бомбардування { $hex }
+hoth-told-again = Кубики перекинуто
+hoth-told-word-card = карта
+hoth-told-word-orders = накази
+hoth-told-word-move = рух
+hoth-told-word-attack = атака
+hoth-told-word-retreat = відступ
+hoth-told-word-medal = медаль
+hoth-told-word-draw = добір
+hoth-told-word-news = новина
 hoth-roll = Кидок
 hoth-roll-again = До перекидання:
 hoth-roll-confirm = Підтвердження:

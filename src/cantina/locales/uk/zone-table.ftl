@@ -382,15 +382,7 @@ zone-aloud-choose = Можна вибрати.
 
 zone-deck-low = Жовта колода
 zone-deck-high = Червона колода
-zone-tell-steps = Кроки ворогів
 zone-tell-point = Пункт { $number }
-zone-tell-back = Крок назад
-zone-tell-next = Далі
-zone-tell-play = Показувати самостійно
-zone-tell-pause = Пауза
-zone-tell-speed = Швидкість ×{ $speed }
-zone-tell-skip = Пропустити
-zone-tell-close = Грати далі
 zone-tell-card = { $deck ->
     [high] Витягнуто червону карту
    *[low] Витягнуто жовту карту

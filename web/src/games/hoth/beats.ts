@@ -1,6 +1,7 @@
 /** What moves on the field when something happens, and how long it takes. */
 
 import type { Sound } from "../../look/sound";
+import { times, type Pace } from "../../told/pace";
 import { UNITS } from "./box";
 import { centre } from "./field";
 import type { HothEvent } from "./types";
@@ -19,8 +20,10 @@ export interface Beat {
   sound?: Sound;
 }
 
-const PER_HEX_MS = 180;
-const LONGEST_MS = 400;
+const PER_HEX = times(320, 180, 90);
+const PER_HEX_BACK = times(450, 260, 130);
+const SHOT = times(420, 260, 150);
+const MEDAL = times(900, 600, 300);
 const WIDTH = 100;
 
 function gaitOf(kind: number): Beat["gait"] {
@@ -35,16 +38,31 @@ export function hexesBetween(from: number, to: number): number {
   return Math.max(1, Math.round(Math.hypot(endX - x, endY - y) / WIDTH));
 }
 
-/** The beats of what happened at once, in order. A medal flies from where a unit was lost. */
-export function beatsOf(events: readonly HothEvent[]): Beat[] {
+/** Where a medal can come from. */
+function whereOf(event: HothEvent): number | undefined {
+  if (event.event === "UnitMoved") return event.end;
+  const falls = event.event === "FiguresLost" || event.event === "StructureDestroyed";
+  return falls ? event.hex : undefined;
+}
+
+/** The beats of what happened at once, in order. A medal flies from where a unit was lost, or from
+ * where one went. */
+export function beatsOf(
+  events: readonly HothEvent[],
+  pace: Pace = "normal",
+  earlier: readonly HothEvent[] = [],
+): Beat[] {
   const beats: Beat[] = [];
-  let lostAt = -1;
+  let lostAt = earlier.reduce((hex, event) => whereOf(event) ?? hex, -1);
+  const swift = pace === "once" ? "fast" : pace;
   const plain = { gait: "walk", side: -1 } as const;
   for (const event of events)
     switch (event.event) {
       case "UnitMoved":
       case "UnitRetreated": {
-        const ms = Math.min(PER_HEX_MS * hexesBetween(event.start, event.end), LONGEST_MS);
+        lostAt = whereOf(event) ?? lostAt;
+        const perHex = event.event === "UnitMoved" ? PER_HEX : PER_HEX_BACK;
+        const ms = perHex[swift] * hexesBetween(event.start, event.end);
         const gait = gaitOf(event.kind);
         beats.push({
           ...plain,
@@ -64,8 +82,8 @@ export function beatsOf(events: readonly HothEvent[]): Beat[] {
           what: "shot",
           from: event.start,
           to: event.end,
-          ms: 160,
-          wait: 260,
+          ms: SHOT[swift],
+          wait: SHOT[swift],
           sound: "dice",
         });
         break;
@@ -100,7 +118,7 @@ export function beatsOf(events: readonly HothEvent[]): Beat[] {
             what: "medal",
             from: lostAt,
             to: -1,
-            ms: 400,
+            ms: MEDAL[swift],
             wait: 0,
             side: event.side,
             sound: "coin",

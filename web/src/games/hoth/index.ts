@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Interlude from "./debrief/Interlude.svelte";
 import End from "./End.svelte";
 import { story } from "./story";
+import { tells } from "./told/steps";
 import Turn from "./Turn.svelte";
 import type { HothView } from "./types";
 import { option, question } from "./words";
@@ -21,4 +22,5 @@ export const game: GameModule = {
   question,
   option,
   story,
+  tells,
 };

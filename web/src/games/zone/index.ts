@@ -3,6 +3,7 @@ import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { story } from "./story";
+import { tells } from "./telling/steps";
 import Turn from "./Turn.svelte";
 import { option, question } from "./words";
 
@@ -15,4 +16,5 @@ export const game: GameModule = {
   question,
   option,
   story,
+  tells,
 };

@@ -4,7 +4,6 @@ import { speak } from "../../words.svelte";
 import { story } from "./story";
 import { at, boxContent, camp, viewOf } from "./fakes";
 import { stepsOf } from "./telling/steps";
-import { Telling } from "./telling/telling.svelte";
 import { windowOf } from "./telling/window";
 import { stepReasons, stepRule, stepTitle } from "./telling/words";
 import type { ZoneEvent } from "./types";
@@ -39,7 +38,9 @@ const after = viewOf({
 });
 
 describe("the phase of the enemies", () => {
-  const steps = stepsOf(camp, events, after);
+  const told = (some: readonly ZoneEvent[]): Happened<ZoneEvent>[] =>
+    some.map((event, number) => ({ event, number, rev: 1, fresh: true }));
+  const steps = stepsOf({ before: camp, events: told(events), after });
   const titles = (): string[] => steps.map((step) => stepTitle(step, after, content));
 
   it("is told in steps, one for every enemy that acts", () => {
@@ -93,52 +94,9 @@ describe("the phase of the enemies", () => {
     expect(y + height).toBeGreaterThan(290);
   });
 
-  it("is told only to who was there, and can be closed", () => {
-    const telling = new Telling();
-    const happened = (fresh: boolean): Happened<ZoneEvent>[] =>
-      events.map((event, number) => ({ event, number, rev: 1, fresh }));
-    telling.hear([], camp);
-    telling.hear(happened(false), after);
-    expect(telling.open).toBe(false);
-
-    const other = new Telling();
-    other.hear([], camp);
-    other.hear(happened(true), after);
-    expect(other.steps).toHaveLength(5);
-    other.go(9);
-    expect(other.last).toBe(true);
-    other.close();
-    expect(other.open).toBe(false);
-  });
-
-  it("holds the end back as long as something is told, also of before", () => {
-    const end: ZoneEvent = { event: "MissionEnded", rule: "ST-33.1", won: true, reason: "" };
-    const happened = [...events, end].map((event, number) => ({
-      event,
-      number,
-      rev: 1,
-      fresh: true,
-    }));
-    const reader = new Telling();
-    reader.hear([], camp);
-    reader.hear(happened.slice(0, -1), after);
-    expect(reader.holdsEnd).toBe(false);
-    reader.hear(happened, after);
-    expect(reader.holdsEnd).toBe(true);
-    reader.close();
-    expect(reader.holdsEnd).toBe(false);
-
-    const done = new Telling();
-    done.hear([], camp);
-    done.hear(happened.slice(0, -1), after);
-    done.close();
-    done.hear(happened, after);
-    expect(done.holdsEnd).toBe(false);
-  });
-
   it("says nothing of a stalker's own steps", () => {
     const step: ZoneEvent = { event: "StalkerStepped", rule: "", stalker: 0, start: 1, area: 2 };
-    expect(stepsOf(camp, [step], camp)).toEqual([]);
+    expect(stepsOf({ before: camp, events: told([step]), after: camp })).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 /** The phase of the enemies as steps to be told: who does what, why, and how the camp lies then. */
 
+import { times } from "../../../told/pace";
+import type { Chapter, Step as Told, Tells } from "../../../told/steps";
 import type { Scene } from "../scene";
 import type { ZoneEvent, ZoneView } from "../types";
 import { applied } from "./applied";
 
-export interface Step {
-  /** The number of its first event among those told. */
-  number: number;
+export interface Step extends Told<ZoneView> {
   events: readonly ZoneEvent[];
   /** The enemy that acts, −1 for none. */
   enemy: number;
@@ -18,6 +18,8 @@ export interface Step {
   before: Scene;
   after: Scene;
 }
+
+const STANDS = times(4000, 2600, 1300);
 
 /** Events that begin a step of their own. */
 const BEGINS: ReadonlySet<ZoneEvent["event"]> = new Set([
@@ -51,20 +53,29 @@ function empty({ events }: Step): boolean {
   return events.length === 1 && events[0]?.event === "ZoneStepBegan";
 }
 
-export function stepsOf(before: ZoneView, events: readonly ZoneEvent[], after: ZoneView): Step[] {
+interface Open {
+  number: number;
+  upTo: number;
+  events: ZoneEvent[];
+  enemy: number;
+  from: Scene;
+}
+
+export function stepsOf({ before, after, events }: Chapter<ZoneView, ZoneEvent>): Step[] {
   const steps: Step[] = [];
   let scene: Scene = before;
   let [card, high, point] = [-1, before.high, 0];
-  let open: { number: number; events: ZoneEvent[]; enemy: number; from: Scene } | undefined;
+  let open: Open | undefined;
   const close = (): void => {
     if (open?.events.some(({ event }) => TOLD.has(event))) {
-      const { number, enemy, from } = open;
-      const step = { number, events: open.events, enemy, card, high, point };
+      const { number, upTo, enemy, from } = open;
+      const parts = [{ upTo, view: { ...before, ...scene }, ms: STANDS }];
+      const step = { number, parts, events: open.events, enemy, card, high, point };
       steps.push({ ...step, before: from, after: scene });
     }
     open = undefined;
   };
-  for (const [number, event] of events.entries()) {
+  for (const { number, event } of events) {
     const enemy = enemyOf(event);
     // A reaction begins with an aim, and another enemy's doings are another step.
     const another =
@@ -76,11 +87,15 @@ export function stepsOf(before: ZoneView, events: readonly ZoneEvent[], after: Z
       point = event.point;
       continue;
     }
-    open ??= { number, events: [], enemy: enemy ?? -1, from: scene };
+    open ??= { number, upTo: number, events: [], enemy: enemy ?? -1, from: scene };
     if (open.enemy < 0 && enemy !== undefined) open.enemy = enemy;
     open.events.push(event);
+    open.upTo = number + 1;
     scene = applied(scene, event, after);
   }
   close();
   return steps.filter((step) => !empty(step));
 }
+
+/** Who has never looked is told nothing: the table says it all. */
+export const tells: Tells = { steps: stepsOf, since: (events) => events.length };

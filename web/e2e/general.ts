@@ -1,0 +1,79 @@
+/** Whoever plays Battle of Hoth with the pointer. */
+
+import { hexName } from "../src/games/hoth/field.ts";
+import type { HothView } from "../src/games/hoth/types";
+import type { Asked } from "../src/wire/types";
+import { expect, type Guest, type Person } from "./people.ts";
+import { Seat } from "./seat.ts";
+import { commands } from "./soldier.ts";
+
+type Action = Asked["options"][number];
+const CARD_VERBS = ["play", "discard", "take"];
+
+/** A person who plays with the pointer: presses hexes, cards and buttons of the page. */
+export class General {
+  readonly seat: Seat<HothView>;
+
+  constructor(readonly person: Person) {
+    this.seat = new Seat<HothView>(person);
+  }
+
+  hex(hex: number) {
+    return this.person.page.getByRole("gridcell", { name: new RegExp(`^${hexName(hex)},`) });
+  }
+
+  /** After so long a thought; what happened before is told first. */
+  async decide(thoughtMs = 0): Promise<void> {
+    const { ask, view } = this.seat;
+    if (!ask || !view) throw new Error("nothing is asked");
+    const before = this.seat.acks;
+    const question = this.person.page.locator(`[data-since="${ask.since}"]`);
+    await expect(question).toBeVisible({ timeout: 60_000 });
+    if (thoughtMs > 0) await this.person.page.waitForTimeout(thoughtMs);
+    await this.#press(commands(ask, view));
+    await expect.poll(() => this.seat.acks, { intervals: [5, 10, 20] }).toBeGreaterThan(before);
+  }
+
+  async #press(action: Action): Promise<void> {
+    const [verb = "", first] = action;
+    const { page } = this.person;
+    if (action.length === 1 || verb === "fall_back")
+      await this.seat.bar.locator(`[data-option="${action.join()}"]`).click();
+    else if (CARD_VERBS.includes(String(verb))) {
+      await page.locator(`[data-card="${first}"]`).click();
+      await this.seat.bar.locator(`[data-option="${action.join()}"]`).click();
+    } else await this.hex(Number(first)).click();
+  }
+}
+
+/** Whoever is asked decides, in the browser, until the battle is over or so many decisions are made. */
+export async function fight(generals: readonly General[], decisions = 1000): Promise<number> {
+  const isOver = (): boolean => generals.every(({ seat }) => seat.isOver);
+  for (let done = 0; done < decisions; done += 1) {
+    const asked = (): General | undefined => generals.find(({ seat }) => seat.ask !== undefined);
+    await expect
+      .poll(() => asked() !== undefined || isOver(), { timeout: 60_000, intervals: [5, 10, 20] })
+      .toBe(true);
+    if (isOver()) return done;
+    await asked()?.decide();
+  }
+  return decisions;
+}
+
+/** Decides over HTTP until that is so. */
+export async function fightOver(guest: Guest, id: string, isEnough: (view: HothView) => boolean) {
+  for (;;) {
+    const now = await guest.ask("GET /api/tables/{id}/state", { path: { id } });
+    const view = now.view as unknown as HothView;
+    if (now.table.status === "finished" || isEnough(view)) return;
+    const [asked] = now.asks;
+    if (!asked) continue;
+    const message = {
+      type: "act" as const,
+      key: `${id}-${now.rev}`,
+      rev: now.rev,
+      action: commands(asked, view),
+    };
+    await guest.ask("POST /api/tables/{id}/act", { path: { id }, body: { message } });
+  }
+}
