@@ -78,6 +78,10 @@ async function decide(ann: Person, seat: Seat, decisions: number): Promise<void>
   const asked = seat.ask;
   if (!asked) return;
   await expect(ann.page.locator(`[data-since="${asked.since}"]`)).toBeVisible();
+  // No key is for a question that is not painted yet.
+  await ann.page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))),
+  );
   if (asked.name.startsWith("draw")) {
     const deck = Number(asked.options[decisions % asked.options.length]?.[1]);
     await keyboard.press(DECK_KEYS[deck] ?? "");
