@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Action } from "../../table/table.svelte";
 import { speak } from "../../words.svelte";
-import { cardsOf, noteWords } from "./asking";
+import { cardsOf, noteWords, question } from "./asking";
 import { askOf, boxContent, camp, viewOf } from "./fakes";
 import Odds from "./fight/Odds.svelte";
 import Kit from "./kit/Kit.svelte";
@@ -63,6 +63,13 @@ describe("what is asked", () => {
     expect(said).toMatch(/^Whirligig\. Bandit, rifle 1, on \d\.[A-I]\. The die shows/);
     expect(noteWords(askOf("act", [["end"]]), view, content)).toMatch(/^Choose an action/);
     expect(cardsOf(askOf("anomaly", [["done"]]), view, content)).toEqual(["whirligig"]);
+  });
+
+  it("is asked in the name of the card that leaves a choice", () => {
+    const matter = { figure: -1, card: "whirligig", effect: -1, shares: [] };
+    const asked = askOf("choice", [["turn", 0]]);
+    expect(question(asked, viewOf({ matter }), content)).toMatch(/^Whirligig\. /);
+    expect(noteWords(asked, viewOf({ matter }), content)).not.toContain("Whirligig");
   });
 
   it("of a part shows how likely it kills, and nothing happens", () => {

@@ -5,13 +5,16 @@ import type { Asked } from "../../wire/types";
 import { has, t } from "../../words.svelte";
 import { gearOf, nameOf } from "./cards";
 import { isArranged } from "./kit/moves";
-import { areaName, figureName } from "./names";
+import { areaName, figureName, stalkerName } from "./names";
 import { standsOn } from "./options";
 import { ownerOf } from "./texts";
 import type { ZoneView } from "./types";
 
 /** Questions about a whole turn say by themselves what they are about. */
 const PLAIN: ReadonlySet<string> = new Set(["act", "step", "turn", "stalker", "leader", "start"]);
+
+/** Questions that every card asks in the same words: without its name one could not tell why. */
+const OF_CARDS: ReadonlySet<string> = new Set(["choice", "figure", "area"]);
 
 /** "Bandit, rifle 3, on 4.F." */
 function figureWords(ask: Asked, view: ZoneView, content: Content): string {
@@ -48,9 +51,17 @@ export function cardsOf(ask: Asked, { matter, control }: ZoneView, content: Cont
 export const hasCards = (ask: Asked, view: ZoneView, content: Content): boolean =>
   cardsOf(ask, view, content).length > 0 || (!PLAIN.has(ask.name) && view.matter.effect >= 0);
 
-/** Whom it is about, which card asks, and what the answer does. */
+/** Whoever is asked is called by the stalker's name; a card asks in its own name. */
+export function question(ask: Asked, seen: unknown, content: Content): string {
+  const view = seen as ZoneView;
+  const about = t(`zone-ask-${ask.name}`, { name: stalkerName(view, ask.seat, content) });
+  const cause = OF_CARDS.has(ask.name) ? causeOf(ask, view, content) : "";
+  return cause === "" ? about : t("zone-asking-cause", { card: cause, about });
+}
+
+/** Whom it is about, which card asks if the question does not name it, and what the answer does. */
 export function noteWords(ask: Asked, view: ZoneView, content: Content): string {
-  const cause = causeOf(ask, view, content);
+  const cause = OF_CARDS.has(ask.name) ? "" : causeOf(ask, view, content);
   const about = aboutWords(ask, view, content);
   return cause === "" ? about : t("zone-asking-cause", { card: cause, about });
 }

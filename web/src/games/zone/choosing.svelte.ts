@@ -5,14 +5,14 @@ import type { Action } from "../../table/table.svelte";
 import type { Content } from "../../wire/content";
 import { t } from "../../words.svelte";
 import { actButtons, isAnswer } from "./acts";
-import { noteWords } from "./asking";
+import { noteWords, question } from "./asking";
 import { isArranged } from "./kit/moves";
 import { areaName } from "./names";
 import { byArea, choicesOf, shotOf, sideOf, targetsOf, verbOf, walkAlong } from "./options";
 import type { Stalking } from "./sitting";
 import type { ShotView, WayView } from "./types";
 import { Walk } from "./walk.svelte";
-import { option as optionWords, question, shortWords } from "./words";
+import { option as optionWords, shortWords } from "./words";
 
 interface Around {
   sitting: Stalking;

@@ -5,7 +5,8 @@ import End from "./End.svelte";
 import { story } from "./story";
 import { tells } from "./telling/steps";
 import Turn from "./Turn.svelte";
-import { option, question } from "./words";
+import { question } from "./asking";
+import { option } from "./words";
 
 export const game: GameModule = {
   together: true,

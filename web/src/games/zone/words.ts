@@ -8,7 +8,7 @@ import { abilitiesOf, actsOf, nameOf, rowsOf, tokenRow, weaponOf } from "./cards
 import { killChance, percent } from "./fight/chances";
 import { diceSigns } from "./fight/dice";
 import { resultWords } from "./fight/results";
-import { areaName, figureName, stalkerName } from "./names";
+import { areaName, figureName } from "./names";
 import { shotOf } from "./options";
 import { choiceText, effectText, hasChoice, ownerOf, partOf } from "./texts";
 import type { ZoneView } from "./types";
@@ -32,11 +32,6 @@ const ON_SIDES: ReadonlySet<string> = new Set(["turn", "face"]);
 const PICKED = ["loot", "artifact", "symbol", "thing"];
 /** Numbers of mobile anomalies among what ends a round. */
 const MOBILE = 100;
-
-/** Whoever is asked is called by the stalker's name. */
-export function question(ask: Asked, view: unknown, content: Content): string {
-  return t(`zone-ask-${ask.name}`, { name: stalkerName(view as ZoneView, ask.seat, content) });
-}
 
 /** A card of equipment by its number. */
 export function gearName(gear: number, content: Content): string {
