@@ -62,6 +62,8 @@ export class Desk {
   closeUp = $state<number>();
   /** What is looked at instead of the present. */
   moment = $state.raw<Moment>();
+  /** The board still shows what led to the end: that is shown afterwards. */
+  holdsEnd = $state(false);
   /** The end was put aside to look at the board. */
   putEndAside = $state(false);
   /** The rule that lies open beside the table. */

@@ -21,7 +21,10 @@ export const setup: GameSetup = {
   picked: Picked,
   sides: StartSides,
   // A campaign is for two, and brings its own leaders (HO-15.1, HO-15.4).
-  settled: (options) => [...PICKED, ...(isCampaign(options) ? ["leaders", "team", "partners"] : [])],
+  settled: (options) => [
+    ...PICKED,
+    ...(isCampaign(options) ? ["leaders", "team", "partners"] : []),
+  ],
   most: (options, usual) => (isCampaign(options) ? 2 : usual),
   seatNote: (seat, seats, options) => {
     const side = sideOfSeat(seat, seats, options["team"] ?? "");
