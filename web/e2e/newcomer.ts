@@ -2,19 +2,56 @@
  * button, then the one primary button of the page. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { AnyHeard, AnyTold, Asked } from "../src/wire/types";
+import type { Person } from "./people.ts";
 
 const RINGED = '[data-lit="press"]';
 const COACH = "aside.card .button.primary";
 const PRIMARY = ".button.primary";
 
+/** Answers that end a step or a turn without doing anything. */
+const ENDS: ReadonlySet<unknown> = new Set(["done", "end", "pass"]);
+
 export class Newcomer {
   /** What was pressed, for whoever wonders. */
   readonly pressed: string[] = [];
+  /** Steps of a turn that were ended although the coach knew of an order, a move, an attack or
+   * something else that was left to do in them. */
+  readonly lost: string[] = [];
+  readonly page: Page;
+  #ask: Asked | undefined;
+  #advice: string | undefined;
 
   constructor(
-    readonly page: Page,
+    { page }: Person,
     readonly paceMs = 0,
-  ) {}
+  ) {
+    this.page = page;
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => {
+        this.#hear(JSON.parse(payload.toString()) as AnyTold);
+      });
+      socket.on("framesent", ({ payload }) => {
+        this.#answer(JSON.parse(payload.toString()) as AnyHeard);
+      });
+    });
+  }
+
+  #hear(told: AnyTold): void {
+    if (told.type === "hint") this.#advice = told.action.join();
+    if (told.type !== "welcome" && told.type !== "update") return;
+    const [ask] = told.asks;
+    if (ask?.since !== this.#ask?.since) this.#advice = undefined;
+    this.#ask = ask;
+  }
+
+  #answer(sent: AnyHeard): void {
+    if (sent.type !== "act" || !ENDS.has(sent.action[0])) return;
+    // One press walks a whole way in the Zone: its end is where the walk leads, and ends no turn.
+    const isOnlyWay = this.#ask?.options.length === 1 || this.#ask?.name === "step";
+    if (!isOnlyWay && this.#advice !== sent.action.join())
+      this.lost.push(`${this.#ask?.name}: ${this.#advice} was left`);
+  }
 
   get coach(): Locator {
     return this.page.locator("aside.card");

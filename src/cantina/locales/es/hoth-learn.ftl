@@ -63,4 +63,4 @@ learn-hoth-short = Falta una medalla. En algún sitio hay una unidad enemiga dé
 learn-hoth-over = { $won ->
     [yes] ¡Victoria! Sabes dirigir.
    *[no] Hoy el otro bando fue más fuerte. Ahora sabes dirigir.
-  } Esperan otras dieciséis batallas y dos campañas.
+  } Esperan otras 16 batallas y 2 campañas.

@@ -18,11 +18,11 @@ learn-hoth-hello = { $side ->
     [rebel] Vous menez les Rebelles, en rouge ; un bot mène l’Empire, en bleu.
    *[empire] Vous menez l’Empire, en bleu ; un bot mène les Rebelles, en rouge.
   } À chaque tour : jouer une carte, donner des ordres, déplacer, attaquer, piocher.
-learn-hoth-field = Des pointillés partagent le terrain en trois secteurs : gauche, centre, droite, vus de votre côté. Un hexagone sur la ligne est aux deux. La plupart des cartes valent pour un secteur.
+learn-hoth-field = Des pointillés partagent le terrain en trois sections : gauche, centre, droite, vues de votre côté. Un hexagone sur la ligne est aux deux. La plupart des cartes valent pour une section.
 learn-hoth-first-play = Jouez une carte de commandement : prenez celle qui est entourée, { $card }. Son nombre dit combien d’unités elle active, sa petite carte dit où.
 learn-hoth-first-move = Vos unités ont leurs ordres. Choisissez-en une à déplacer.
 learn-hoth-order = { $units ->
-    [0] Choisissez qui reçoit un ordre : les unités au cadre blanc sont dans le secteur de votre carte.
+    [0] Choisissez qui reçoit un ordre : les unités au cadre blanc sont dans la section de votre carte.
     [one] { $units } unité a son ordre. Choisissez-en une autre.
    *[other] { $units } unités ont leurs ordres. Choisissez-en une autre.
   }
@@ -33,7 +33,7 @@ learn-hoth-order-done = { $units ->
 learn-hoth-flags = Les unités qui ont un ordre portent un anneau doré et un fanion. Elles seules se déplacent et attaquent ce tour-ci ; les autres restent où elles sont.
 learn-hoth-march-play = Jouez encore une carte : prenez celle qui est entourée, { $card }.
 learn-hoth-march-move = Déplacez maintenant : choisissez une unité à l’anneau doré. Tous les mouvements viennent avant les attaques.
-learn-hoth-move-done = Plus personne n’a à bouger. Dites que c’est fini ; viennent ensuite les attaques.
+learn-hoth-move-done = Plus personne n’a à se déplacer. Dites que c’est fini ; viennent ensuite les attaques.
 learn-hoth-to = Choisissez où. Losange : l’unité pourra attaquer. Anneau en tirets : elle sera allée trop loin pour attaquer.
 learn-hoth-terrain = Le terrain compte : on n’entre ni dans une crevasse ni sur un sérac, et l’abri coûte des dés à l’attaque. Pointez un hexagone pour le lire.
 learn-hoth-reach = Une unité attaque un ennemi qu’elle voit : l’infanterie lance trois dés au contact, deux à distance deux, un à distance trois.
@@ -47,14 +47,14 @@ learn-hoth-rolled = { $dice ->
    *[other] Vous avez lancé { $dice } dés.
   } { $hit ->
     [hit] Touché : un soldat touche l’infanterie, une explosion touche tout, et une figurine tombe pour chacun.
-    [back] Un fanion : la cible doit reculer vers sa ligne de base.
-   *[miss] Raté cette fois. Un soldat touche l’infanterie, une coque les véhicules, une explosion tout ; un fanion fait reculer la cible, une croix ne fait rien.
+    [back] Un fanion : la cible doit battre en retraite vers sa ligne de base.
+   *[miss] Raté cette fois. Un soldat touche l’infanterie, une coque les véhicules, une explosion tout ; avec un fanion la cible bat en retraite, une croix ne fait rien.
   }
 learn-hoth-round-play = C’est de nouveau à vous. Jouez la carte entourée, { $card }.
 learn-hoth-round-move = Déplacez l’unité entourée.
-learn-hoth-fall_back = Une de vos unités doit reculer. Vous choisissez où, d’une rangée vers votre ligne de base. Si elle ne peut pas, elle perd une figurine.
+learn-hoth-fall_back = Une de vos unités doit battre en retraite. Vous choisissez où, d’une rangée vers votre ligne de base. Si elle ne peut pas, elle perd une figurine.
 learn-hoth-drawn = Votre tour a fini par une nouvelle carte : la main est de nouveau pleine. Pensez au tour suivant : ses ordres doivent s’y trouver.
-learn-hoth-retreats = Une unité qui doit reculer et ne le peut pas perd une figurine par pas. Gardez donc de la place derrière vous, et poussez l’ennemi contre son bord.
+learn-hoth-retreats = Une unité qui doit battre en retraite et ne le peut pas perd une figurine par pas. Gardez donc de la place derrière vous, et poussez l’ennemi contre son bord.
 learn-hoth-medals = Une unité détruite vaut une médaille ; les droïdes sondes en valent deux. Vous en avez { $mine }, { $side ->
     [rebel] l’Empire { $theirs }
    *[empire] les Rebelles { $theirs }

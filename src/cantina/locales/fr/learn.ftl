@@ -1,6 +1,6 @@
 # Les leçons, le guide à la table et les règles.
 
-learn-how = Apprenez en jouant : un guide s’assied à une vraie table et montre une chose à la fois. Partez quand vous voulez ; vous reprendrez au même endroit.
+learn-how = Apprenez en jouant : un guide s’assied à une vraie table et montre une chose à la fois. Partez quand vous voulez ; vous reprendrez au même endroit.
 learn-begin = Commencer
 learn-continue = Continuer
 learn-resume = Retour à la table
@@ -26,7 +26,7 @@ learn-next-lesson = Leçon suivante : { $lesson }
 learn-play-on = Finir cette partie
 learn-understood = Compris
 learn-finished = Terminée : { $lesson }
-learn-next = Bravo. Passez à la leçon suivante, ou continuez simplement à jouer.
+learn-next = Bravo. Continuez à jouer, ou passez à la leçon suivante.
 learn-all-done = C’était la dernière leçon. Ouvrez votre propre table.
 learn-over = La partie est finie avant la leçon. Continuez-la à une nouvelle table.
 learn-new-table = Reprendre la leçon à une nouvelle table
@@ -70,7 +70,7 @@ learn-hunters-open-draw = Vous n’avez pas de cible. Piochez-en une parmi les c
 learn-hunters-open-choose = Choisissez la cible { $card } : sans cible, rien à capturer.
 learn-hunters-open-act = Toutes les cartes sont révélées. Jouez { $card } : elle reste devant vous et attend ses chasseurs. Cela ne coûte rien.
 learn-hunters-passed = Troisième étape : vos quatre autres cartes sont parties à gauche, et quatre sont venues de droite. Ce que vous laissez peut revenir.
-learn-hunters-shields = Une cible a des boucliers de trois couleurs. Les attaques s’additionnent par couleur. Quand aucun bouclier ne dépasse, elle est à vous.
+learn-hunters-shields = Une cible a des valeurs de défense de trois couleurs. Les attaques s’additionnent par couleur. Quand aucune de ces valeurs ne dépasse l’attaque, elle est à vous.
 learn-hunters-attack-draw = Contre { $target }, il manque encore vert { $green }, bleu { $blue }, orange { $orange }. Piochez un chasseur de primes.
 learn-hunters-attack-choose = Contre { $target }, il manque encore vert { $green }, bleu { $blue }, orange { $orange }. Choisissez une carte qui en apporte.
 learn-hunters-attack-act = Jouez { $card } contre { $target }.
@@ -84,7 +84,7 @@ learn-hunters-sold = La carte est dans sa défausse, et vous avez { $credits ->
 }. Les crédits paient droïdes et caisses et départagent les égalités ; ce ne sont pas des points.
 learn-hunters-market-draw = Piochez au Marché Jawa. On y trouve droïdes et caisses.
 learn-hunters-market-choose = Choisissez la carte du Marché Jawa. La pièce dans le coin est son prix.
-learn-hunters-market-act = Payez le prix et elle agit aussitôt ; ou réservez-la sans payer : elle reste couchée jusqu’à ce que vous payiez.
+learn-hunters-market-act = Payez le prix et elle agit aussitôt ; ou réservez-la sans payer : elle reste couchée jusqu’à ce que vous payiez.
 learn-hunters-pay = Votre carte réservée coûte { $cost ->
     [one] { $cost } crédit
    *[other] { $cost } crédits
