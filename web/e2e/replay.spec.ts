@@ -28,7 +28,18 @@ test("a replay goes forth and back, and a new game goes on from there", async ({
   await step(12);
 
   await press("replay-continue");
+  const asked = page.getByRole("dialog", { name: say("replay-continue") });
+  await expect(asked.getByRole("radio", { name: say("pages-pace-none") })).toBeChecked();
+  await asked.getByText(say("pages-pace-relaxed")).click();
+  await asked.getByText(say("pages-level-rookie"), { exact: true }).click();
+  await press("start-go-straight");
   await expect(page).toHaveURL(/\/t\//);
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const { table } = await ann.ask("GET /api/tables/{id}", { path: { id } });
+  expect(table.pace).toBe("relaxed");
+  expect(table.seats.filter(({ kind }) => kind === "bot").map(({ bot }) => bot)).toEqual(
+    table.seats.slice(1).map(() => "random"),
+  );
   const seat = new Seat(ann);
   expect(await seat.isAsked()).toBe(true);
   expect(await seat.playOn(2)).toBe(2);

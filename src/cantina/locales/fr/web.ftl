@@ -31,10 +31,10 @@ web-nav-me = Vous
 
 ## Quand cela ne va pas
 
-web-problem-bug = Une erreur s’est produite dans Cantina ; vous n’y êtes pour rien.
+web-problem-bug = Une erreur s’est produite dans Cantina ; vous n’y êtes pour rien.
 web-problem-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 web-problem-ended = La connexion à cette table est terminée. Rouvrez la table.
-web-problem-storage = Le serveur n’a pas pu l’enregistrer. Rien n’a changé : réessayez.
+web-problem-storage = Le serveur n’a pas pu l’enregistrer. Rien n’a changé : réessayez.
 web-problem-unavailable = Le serveur est occupé. Revoyez la table, puis réessayez.
 web-problem-shape = Le serveur n’a pas compris cette page. Rechargez-la et réessayez.
 web-problem-too_big = C’est trop à la fois. Envoyez-en moins.
@@ -63,16 +63,16 @@ web-problem-bad_invite = Cette invitation n’est pas valable, ou elle a déjà 
 web-problem-private = Il faut une invitation pour cette table. Demandez un lien à son hôte.
 web-problem-no_seat = Il n’y a pas de place libre là. Choisissez une autre place ou une autre table.
 web-problem-taken = Cette place est prise. Choisissez-en une autre.
-web-problem-not_open = Cette partie a commencé, ou elle est abandonnée. Vous pouvez la regarder ou rejoindre une autre table.
-web-problem-closed = Cette table a été abandonnée. Il ne s’y passera plus rien : ouvrez-en une autre.
+web-problem-not_open = Cette partie a commencé, ou sa table est fermée. Vous pouvez la regarder ou rejoindre une autre table.
+web-problem-closed = Cette table est fermée. Il ne s’y passera plus rien : ouvrez-en une autre.
 web-problem-finished = La partie est finie. Revoyez-la ou rejouez.
 web-problem-not_finished = C’est possible seulement quand la partie est finie. Jouez-la d’abord jusqu’au bout.
-web-problem-other_rules = Cette partie suivait des règles plus anciennes. On ne peut ni la revoir ni la continuer ; commencez-en une autre.
+web-problem-other_rules = Cette partie suivait des règles plus anciennes. On ne peut ni la revoir ni la continuer ; commencez-en une autre.
 web-problem-not_yours = Seul le joueur à cette place peut le faire. Si c’est la vôtre, ouvrez votre lien ou connectez-vous.
 web-problem-not_host = Seul l’hôte de la table peut le faire. Demandez-lui.
 web-problem-which_seat = Vous avez plusieurs places ici. Choisissez celle qui décide.
 web-problem-no_vote = Seuls les autres joueurs de la table peuvent voter. Prenez place à la prochaine partie.
-web-problem-here = Ce joueur est de retour ; pas besoin de bot.
+web-problem-here = Ce joueur est de retour ; pas besoin de bot.
 web-problem-no_hint = Aucun bot n’a répondu à temps. Redemandez, ou décidez vous-même.
 web-problem-not_alone = L’accompagnement n’existe que dans une partie contre des bots.
 web-problem-stale = La partie a avancé entre-temps. Regardez à nouveau, puis décidez.
@@ -80,8 +80,8 @@ web-problem-illegal = C’est impossible maintenant. Choisissez parmi ce qui est
 web-problem-slow_down = C’était trop souvent. Attendez un peu.
 web-problem-not_asked = Ce n’est plus à vous de décider.
 web-problem-no_undo_nothing = Il n’y a rien à annuler.
-web-problem-no_undo_others = D’autres ont décidé depuis ; on ne peut plus annuler.
-web-problem-no_undo_revealed = Quelque chose a été révélé depuis ; on ne peut plus annuler.
+web-problem-no_undo_others = D’autres ont décidé depuis ; on ne peut plus annuler.
+web-problem-no_undo_revealed = Quelque chose a été révélé depuis ; on ne peut plus annuler.
 
 ## Accueil
 
