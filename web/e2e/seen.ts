@@ -109,6 +109,16 @@ async function hands(arrive: Arrive): Promise<{ mouse: Person; touch: Person }> 
   return { mouse, touch };
 }
 
+/** Two frames: a machine with much to do draws the new size later than the time to settle. */
+const painted = (): Promise<void> =>
+  new Promise((then) => {
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        then();
+      });
+    });
+  });
+
 async function lookAt(
   { page }: Person,
   seat: Seat<unknown>,
@@ -126,6 +136,7 @@ async function lookAt(
   const resize = async ({ width, height }: Size): Promise<void> => {
     await page.setViewportSize({ width, height });
     await page.waitForTimeout(SETTLING_MS);
+    await page.evaluate(painted);
   };
   for (const size of sizes) {
     await resize(size);
