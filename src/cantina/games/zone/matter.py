@@ -70,8 +70,9 @@ def _card(t: ZoneTable) -> str:
         if isinstance(f, Activation):
             deck = t.pack.activation_high if f.high else t.pack.activation_low
             return deck[f.card].id
-    top = state.stack[-1]
-    if isinstance(top, Resolve) and top.owner == NONE and state.event != NONE:
+    # What an event leaves to each stalker is a program of its own, within that of the event.
+    outermost = next((f for f in state.stack if isinstance(f, Resolve)), None)
+    if outermost is not None and outermost.owner == NONE and state.event != NONE:
         return t.pack.events[state.event].id
     return ""
 
