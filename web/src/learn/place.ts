@@ -38,7 +38,8 @@ const GAP = 12;
 const EDGE = 8;
 const NARROW = 600;
 const LOW = 480;
-const PILL = { width: 220, height: 48 };
+/** As large as the folded card is at most. */
+export const PILL = { width: 220, height: 48 };
 const LEAST_LOG = 180;
 
 export function stand(room: Room): Stand {

@@ -99,11 +99,16 @@ const button = (verb: string): string => `[data-act="${verb}"]`;
 export const onMap = (now: Now, area: number | undefined): string[] =>
   area === undefined || area < 0 ? [] : [`[data-area="${areaName(viewOf(now).ground, area)}"]`];
 
-/** The dice of a bit mask. */
-const diceOf = (mask: number): string[] =>
-  Array.from({ length: 32 }, (_, at) => at)
+/** The dice of a bit mask that are still to be marked, and those that are marked and not in it. */
+function diceOf(mask: number): string[] {
+  const dice = Array.from({ length: 32 }, (_, at) => at)
     .filter((at) => (mask >> at) & 1)
     .map((at) => `[data-die="${at}"]`);
+  return [
+    ...dice.map((die) => `${die}:not([aria-pressed="true"])`),
+    `[data-die][aria-pressed="true"]:not(${dice.join()})`,
+  ];
+}
 
 const isOffered = (now: Now, action: Action): boolean =>
   now.ask?.options.some((one) => one.join() === action.join()) ?? false;

@@ -177,3 +177,19 @@ test("a chance that went by is named, the end of a turn is none", () => {
   expect(goalOf("walk").missed?.(moment)).toBe(true);
   expect(goalOf("end-1").missed?.(moment)).toBe(false);
 });
+
+test("a die is lit until it is marked as the coach wants it, then the button that rolls", () => {
+  const action = ["reroll", 0b101];
+  const lit = course.shows(action, now({ ask: "reroll", options: [action] })).join();
+  const die = (at: number, marked: boolean): Element => {
+    const button = document.createElement("button");
+    button.dataset["die"] = String(at);
+    button.setAttribute("aria-pressed", String(marked));
+    return button;
+  };
+  expect([0, 1, 2].map((at) => die(at, false).matches(lit))).toEqual([true, false, true]);
+  expect([0, 1, 2].map((at) => die(at, true).matches(lit))).toEqual([false, true, false]);
+  const roll = document.createElement("button");
+  roll.dataset["option"] = action.join();
+  expect(roll.matches(lit)).toBe(true);
+});
