@@ -122,6 +122,7 @@ export function audit(within = "body"): Audit {
       one.getAttribute("title"),
       one.getAttribute("placeholder"),
       one.querySelector("img")?.alt,
+      one.querySelector("[role=img][aria-label]")?.getAttribute("aria-label"),
     ];
     return (texts.find((text) => text?.trim()) ?? "").trim().replace(/\s+/g, " ");
   };
