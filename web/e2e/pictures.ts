@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { allPages, visit, type Place } from "./pages.ts";
 import { expect, test, type Person } from "./people.ts";
+import { fightOver, General } from "./general.ts";
 import { Seat } from "./seat.ts";
 import { playedUntil, rehearsed, Stalker } from "./stalker.ts";
 import { playOver } from "./tables.ts";
@@ -12,8 +13,8 @@ import { playOver } from "./tables.ts";
 const FOLDER = fileURLToPath(new URL("../../docs/images/web/", import.meta.url));
 const SCREENS = [
   { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-  { width: 2560, height: 1440 },
+  { width: 1366, height: 625 },
+  { width: 2560, height: 1300 },
 ];
 const QUALITY = 80;
 /** How long a map needs to be drawn anew in another size. */
@@ -41,6 +42,15 @@ async function positions(person: Person): Promise<Place[]> {
     { name: "table-act", path: await open(3, 13, "act", 8) },
     { name: "table-of-six", path: await open(5, 21, "choose", 6) },
   ];
+}
+
+/** The page as it is now, at every width. */
+async function takeAll(page: Page, name: string): Promise<void> {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await page.waitForTimeout(SETTLING_MS);
+    await take(page, name, screen.width);
+  }
 }
 
 test("pictures of every page", async ({ arrive, finished }) => {
@@ -81,26 +91,74 @@ test("pictures of S.T.A.L.K.E.R.", async ({ arrive }) => {
       page.getByRole("heading", { level: end < decisions.length ? 2 : 1 }).first(),
     ).toBeVisible();
   };
-  const takeAll = async (name: string): Promise<void> => {
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen);
-      await page.waitForTimeout(SETTLING_MS);
-      await take(page, name, screen.width);
-    }
-  };
   await open(0);
-  await takeAll("zone-stalkers");
+  await takeAll(page, "zone-stalkers");
   await open(decisions.findIndex(({ ask }) => ask === "arrange"));
   await page.locator("[data-thing]").first().click();
-  await takeAll("zone-kit");
+  await takeAll(page, "zone-kit");
   await open(decisions.findIndex(({ action }, at) => action[0] === "move" && at >= second));
   // A way that is looked at, with all that it would mean.
   for (const key of ["m", "n", "n"]) await page.keyboard.press(key);
-  await takeAll("zone-plan");
+  await takeAll(page, "zone-plan");
   await open(second - 1);
   await new Stalker(person).decide(second - 1, decisions.slice(second - 1, second));
   await expect(page.getByRole("list", { name: person.say("told-steps") })).toBeVisible();
-  await takeAll("zone-told");
+  await takeAll(page, "zone-told");
   await open(decisions.length);
-  await takeAll("zone-won");
+  await takeAll(page, "zone-won");
+});
+
+test("pictures of Battle of Hoth", async ({ arrive }) => {
+  const person = await (await arrive({ pace: "normal" })).named("Ann");
+  const { page, say } = person;
+  const open = async (options: Record<string, string>): Promise<string> => {
+    const body = { game: "hoth", seats: ["me", "quick"], seed: 3, options };
+    return (await person.ask("POST /api/tables", { body })).id;
+  };
+  const id = await open({ scenario: "1" });
+  await fightOver(
+    person,
+    id,
+    ({ turn, active, step }) => turn > 4 && active === 0 && step === "play",
+  );
+  await page.goto(`/t/${id}`);
+  const general = new General(person);
+  await general.seat.isAsked();
+  await takeAll(page, "hoth");
+  while (general.seat.ask?.name !== "to") {
+    await general.decide();
+    await general.seat.isAsked();
+  }
+  await takeAll(page, "hoth-move");
+  await page.setViewportSize({ width: 1366, height: 625 });
+  const told = page.getByRole("region", { name: say("told-label") }).locator(".paces");
+  while (!(await told.isVisible())) await general.decide();
+  await page.keyboard.press(" ");
+  await takeAll(page, "hoth-told");
+  await fightOver(person, id, () => false);
+  await page.goto(`/t/${id}`);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await takeAll(page, "hoth-end");
+
+  const campaign = await open({ campaign: "a" });
+  await fightOver(person, campaign, ({ step }) => step === "go_on");
+  await page.goto(`/t/${campaign}`);
+  await expect(page.getByText(say("hoth-between-secrets"))).toBeVisible();
+  await takeAll(page, "hoth-between");
+  await page.goto(`/t/${await open({ leaders: "on" })}`);
+  await expect(new Seat(person).bar.getByRole("heading")).toBeVisible();
+  await takeAll(page, "hoth-leader");
+});
+
+test("pictures of an invitation and of an end", async ({ arrive, finished }) => {
+  const [ann, ben] = [await (await arrive()).named("Ann"), await arrive()];
+  const { id, invites } = await ann.ask("POST /api/tables", {
+    body: { game: "hoth", seats: ["me", "open"], seed: 7 },
+  });
+  await ben.page.goto(invites[0]?.link ?? `/t/${id}`);
+  await expect(ben.page.getByLabel(ben.say("lobby-name"))).toBeVisible();
+  await takeAll(ben.page, "invite");
+  await ann.page.goto(`/r/${finished}`);
+  await expect(ann.page.getByRole("slider").first()).toBeVisible();
+  await takeAll(ann.page, "replay");
 });

@@ -13,7 +13,8 @@ import { playedTo, type Question } from "./questions.ts";
 import { Seat } from "./seat.ts";
 import { CHECKOUT } from "./server.ts";
 
-const SETTLING_MS = 160;
+/** A window of another size is laid out anew; notes look every 150 ms where they stand. */
+const SETTLING_MS = 400;
 const HINT = "[data-note=hint]";
 const FOLDER = join(CHECKOUT, ".cantina", "seen");
 
