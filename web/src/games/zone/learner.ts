@@ -134,6 +134,12 @@ function goesTo(action: Action, now: Now): number | undefined {
   return verb === "step" ? Number(area) : undefined;
 }
 
+/** No other option is at this place: a press on it says which one is meant. */
+function isAlone(action: Action, now: Now): boolean {
+  const area = areaOf(action, viewOf(now));
+  return now.ask?.options.filter((one) => areaOf(one, viewOf(now)) === area).length === 1;
+}
+
 /** While an action is to be chosen, a press on the map is a move: the place of any other action is lit
  * when its button is pressed. */
 export function shows(action: Action, now: Now): string[] {
@@ -142,7 +148,7 @@ export function shows(action: Action, now: Now): string[] {
   const goes = walks || verb === "careful";
   const place = onMap(now, goes ? goesTo(action, now) : areaOf(action, viewOf(now)));
   if (verb === "reroll") return [option(action), ...diceOf(Number(action[1]))];
-  if (asked(now) !== "act") return [option(action), ...place];
+  if (asked(now) !== "act") return [option(action), ...(goes || isAlone(action, now) ? place : [])];
   if (walks && place.length > 0) return place;
   // Once its own button is there, that alone is lit.
   const pressed = `body:has(${button(verb)}[aria-pressed="true"]):not(:has(${option(action)}))`;

@@ -193,3 +193,19 @@ test("a die is lit until it is marked as the coach wants it, then the button tha
   roll.dataset["option"] = action.join();
   expect(roll.matches(lit)).toBe(true);
 });
+
+test("of two enemies in one place the button is lit, for the place would not say which", () => {
+  const moment = now({ ask: "first" });
+  const [one, other] = viewOf(moment).enemies;
+  const asks = moment.ask;
+  if (!one || !other || !asks) throw new Error("the sortie has two enemies");
+  const options = [one, other].map(({ number }) => ["enemy", number]);
+  const lit = (area: number): string[] => {
+    const enemies = [one, { ...other, area }];
+    const view = { ...viewOf(moment), enemies };
+    return course.shows(options[0] ?? [], { ...moment, view, ask: { ...asks, options } });
+  };
+  const button = `[data-option="enemy,${one.number}"]`;
+  expect(lit(one.area)).toEqual([button]);
+  expect(lit(one.area + 1)).toHaveLength(2);
+});
