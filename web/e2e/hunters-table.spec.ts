@@ -68,7 +68,10 @@ async function misses({ page }: Person): Promise<string[]> {
         box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
       if (!inside) found.push(`outside ${name(one)}`);
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      if (!top || !(one.contains(top) || top.contains(one))) found.push(`under ${name(one)}`);
+      // Where a card can be played, a button that paints nothing lies over the whole place.
+      const place = top?.closest(".play")?.parentElement;
+      if (!top || !(one.contains(top) || top.contains(one) || place?.contains(one)))
+        found.push(`under ${name(one)}`);
     }
     return found;
   });
