@@ -101,14 +101,22 @@ export class Sketch {
     this.change({ ...(from ?? EMPTY), id: EMPTY.id, number: EMPTY.number });
   }
 
-  /** Takes over a text, if it can be read; else the verdict says why not. */
+  /** Takes over a text, if it can be read; else the verdict says why not. What a map cannot hold, such
+   * as two units in one hex, is said and not dropped in silence. */
   async read(text: string): Promise<boolean> {
     const renumbered = text.replace(/^number = \d+/m, `number = ${OWN_NUMBER}`);
     const checked = await check(renumbered);
     const found = scenarioOf(checked.rows, this.signs);
-    if (found) this.change({ ...found, id: EMPTY.id });
-    else this.verdict = checked;
-    return found !== undefined;
+    const drops =
+      found &&
+      checked.reason !== "" &&
+      (await check(textOf(named(found), this.signs))).reason === "";
+    if (!found || drops) {
+      this.verdict = checked;
+      return false;
+    }
+    this.change({ ...found, id: EMPTY.id });
+    return true;
   }
 
   async #judge(text: string): Promise<void> {
