@@ -12,7 +12,8 @@ from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.game import Game
 from cantina.kernel.record import check_rules, undo
 from cantina.kernel.table import Table, advance, open_table, play
-from cantina.server.lapses import TimeRanOut, with_lapse
+from cantina.parts.clock import TimeRanOut
+from cantina.server.lapses import with_lapse
 from cantina.server.stored import UNDO, Entry, Snapshot, TableRow
 from cantina.server.wire import from_wire
 

@@ -5,19 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
+from cantina.parts.clock import TimeRanOut
 from cantina.server.stored import Entry
 
 CLOCK = "clock"
 """What decided in a seat's place when its time was up."""
-
-
-class TimeRanOut(Event):
-    def __init__(self, seat: Seat) -> None:
-        super().__init__("")
-        self.seat = seat
 
 
 def with_lapse(entry: Entry, events: list[Event]) -> list[Event]:

@@ -16,8 +16,9 @@ from msgspec import Raw
 from cantina.kernel.action import SPECTATOR, Ask, Seat, ask_of
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.table import Table, answered
+from cantina.parts.clock import TimeRanOut
 from cantina.parts.difference import difference
-from cantina.server.lapses import TimeRanOut, event_json
+from cantina.server.lapses import event_json
 from cantina.server.wire import (
     AnyTold,
     Asked,
