@@ -60,7 +60,7 @@ class NewTable(Body):
     pace_seconds: int = 0
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     # Seat and decision, made already: for lessons. With a seed, and nobody but me and bots.
-    past: Annotated[list[tuple[int, Wired]], msgspec.Meta(max_length=400)] = []
+    past: Annotated[list[tuple[int, Wired]], msgspec.Meta(max_length=120)] = []
     ready: bool = True  # false: nobody starts before I have said so
     names: list[Text] = []  # by seat: of people at my screen; empty: my own
     note: Text = ""  # for those who look for a table
