@@ -184,7 +184,7 @@ def test_a_decision_whose_sender_is_gone_is_made_once(tmp_path: Path) -> None:
 
 def test_a_question_is_as_old_after_a_restart_as_before(tmp_path: Path) -> None:
     """So a decision that was on its way when the server died is good although another seat has
-    answered meanwhile."""
+    answered meanwhile; also when the table comes back from a snapshot."""
 
     async def game() -> None:
         for decisions in range(8, 17):  # a whole turn of three
@@ -195,6 +195,8 @@ def test_a_question_is_as_old_after_a_restart_as_before(tmp_path: Path) -> None:
                     for client in clients:
                         await room.take_back(client.seat, f"undo-{client.seat}")
                 assert room.t is not None
+                snapshot = Snapshot(room.row.rev, room.game.encode(room.t.state))
+                await rooms.store.save_snapshot(room.row.id, snapshot)
                 asked = {ask.seat: room.asked_since[ask.seat] for ask in room.t.asks}
             async with rooms_at(tmp_path) as rooms:
                 room = await rooms.find(room.row.id)

@@ -25,6 +25,7 @@ from cantina.server.stored import (
     CLOSED,
     EMPTY,
     FINISHED,
+    FROM_RECORD,
     OPEN,
     PERSON,
     Entry,
@@ -34,9 +35,6 @@ from cantina.server.stored import (
     TableRow,
 )
 from cantina.server.wire import to_wire
-
-FROM_RECORD = "record"
-"""What decided in a seat's place before a table branched off."""
 
 
 async def rematch(hall: Hall, room: Room, player: Player) -> tuple[Room, Seat]:

@@ -22,10 +22,10 @@ logger = logging.getLogger("cantina.room")
 
 def standing(log: list[Entry]) -> list[tuple[Seat, Action]]:
     """The decisions that were not taken back."""
-    return [(entry.seat, from_wire(list(entry.action))) for entry in _standing(log)]
+    return [(entry.seat, from_wire(list(entry.action))) for entry in standing_entries(log)]
 
 
-def _standing(log: list[Entry]) -> list[Entry]:
+def standing_entries(log: list[Entry]) -> list[Entry]:
     """An undo takes back the newest decision of its seat."""
     entries: list[Entry] = []
     for entry in log:
@@ -39,20 +39,16 @@ def _standing(log: list[Entry]) -> list[Entry]:
 
 def restored(
     game: Game[Any, Any], pack: Any, row: TableRow, log: list[Entry], snapshot: Snapshot | None
-) -> tuple[Table[Any, Any], list[int]]:
+) -> Table[Any, Any]:
     """The table after its whole log; from the snapshot on, if nothing before it was taken back.
-    And for each seat the revision since which it is asked what it is asked now, so that a decision
-    sent before the table was loaded is as good as after.
 
     Raises BadRecord when the log does not replay here.
     """
     check_rules(game, pack, row.behaviour, row.pack)
-    entries = _standing(log)
+    entries = standing_entries(log)
     actions = standing(log)
     t = open_table(game, pack, len(row.seats), row.seed, row.options)
     done = 0
-    # After an undo everybody is asked anew; what is older than the snapshot is not looked at.
-    earliest = max([entry.rev for entry in log if entry.kind == UNDO], default=0)
     if snapshot is not None:
         before = standing([entry for entry in log if entry.rev <= snapshot.rev])
         state = _decoded(game, row, snapshot) if actions[: len(before)] == before else None
@@ -61,20 +57,14 @@ def restored(
             t.played = before
             advance(t)
             done = len(before)
-            earliest = max(earliest, snapshot.rev)
-    since = [earliest] * len(row.seats)
     for entry, (seat, action) in zip(entries[done:], actions[done:], strict=True):
-        asked = t.asks
         try:
             play(t, seat, action)
         except IllegalAction as error:
             raise BadRecord(
                 f"decision {entry.rev} of table {row.id} does not replay: {error}"
             ) from None
-        for ask in t.asks:
-            if not any(ask is old for old in asked):
-                since[ask.seat] = max(earliest, entry.rev)
-    return t, since
+    return t
 
 
 def _decoded(game: Game[Any, Any], row: TableRow, snapshot: Snapshot) -> Any:

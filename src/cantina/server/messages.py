@@ -19,6 +19,7 @@ from cantina.server.hall import Hall
 from cantina.server.listeners import asks_of
 from cantina.server.room import Room
 from cantina.server.seating import SeatRefused, come_back, go_away, say, vote_to_replace
+from cantina.server.showing import chat_line
 from cantina.server.store import StoreError
 from cantina.server.stored import CLOSED, PLAYING, Player, TableRow
 from cantina.server.wire import (
@@ -28,7 +29,6 @@ from cantina.server.wire import (
     AnyHeard,
     Away,
     Back,
-    ChatLine,
     Hello,
     Hint,
     Ping,
@@ -171,5 +171,5 @@ async def look(room: Room, seat: Seat, since: int) -> Welcome:
         view = None
         if room.t is not None and not hidden:
             view = room.game.encode_view(room.game.view(room.t, seat))
-        chat = [ChatLine(one.number, one.at, one.name, one.text) for one in room.chat]
+        chat = [chat_line(one) for one in room.chat]
         return Welcome(row.rev, seat, room.now(), view, asks_of(room, seat), events, chat)

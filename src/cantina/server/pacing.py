@@ -6,12 +6,12 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from cantina.kernel.action import Ask, ask_of
+from cantina.kernel.action import Seat, ask_of
 from cantina.kernel.rng import seeded
 from cantina.server import clock
 from cantina.server.lapses import CLOCK
 from cantina.server.store import StoreError
-from cantina.server.stored import ACT, PLAYING, Entry
+from cantina.server.stored import ACT, PLAYING
 
 if TYPE_CHECKING:
     from cantina.server.room import Room
@@ -21,8 +21,6 @@ log = logging.getLogger("cantina.room")
 LATE: Final = 2
 """How often in a row a clock may run out before a bot takes the seat over."""
 STAND_IN: Final = "quick"
-PATIENCE: Final = 60_000
-"""Milliseconds everybody has at least after a restart: nobody loses because the server was away."""
 
 
 def look_around(room: Room) -> None:
@@ -33,40 +31,8 @@ def look_around(room: Room) -> None:
         bot = room.row.seats[ask.seat].bot
         if bot and ask.seat not in room.thinking:
             room.thinking.add(ask.seat)
-            room.spawn(think(room, ask, bot))
-        if not room.deadlines[ask.seat]:
-            room.deadlines[ask.seat] = deadline(room)
+            room.spawn(think(room, ask.seat, bot))
     set_timer(room)
-
-
-def note_new_asks(room: Room, before: list[Ask]) -> None:
-    """Since when each seat is asked, and until when. A seat whose question is the very same object
-    is still answering it."""
-    assert room.t is not None
-    for ask in room.t.asks:
-        if not any(ask is old for old in before):
-            room.asked_since[ask.seat] = room.row.rev
-            room.deadlines[ask.seat] = deadline(room)
-    for seat in range(len(room.row.seats)):
-        if ask_of(room.t.asks, seat) is None:
-            room.deadlines[seat] = 0
-
-
-def deadline(room: Room) -> int:
-    """When a decision that is asked now must be made; 0: never."""
-    seconds = room.row.pace.seconds
-    return clock.now() + 1000 * seconds if seconds else 0
-
-
-def resume_clocks(room: Room, entries: list[Entry]) -> None:
-    """After a table was loaded: a decision keeps the time it had left, and some patience. What is
-    asked since the game began has its whole time again: the log does not say when that was."""
-    assert room.t is not None
-    whole = 1000 * room.row.pace.seconds
-    for ask in room.t.asks if whole else []:
-        since = room.asked_since[ask.seat]
-        asked = entries[since - 1].at if since else clock.now()
-        room.deadlines[ask.seat] = max(asked + whole, clock.now() + min(whole, PATIENCE))
 
 
 def set_timer(room: Room) -> None:
@@ -115,34 +81,37 @@ async def _decide_for_the_late(room: Room) -> None:
         look_around(room)
 
 
-async def think(room: Room, ask: Ask, bot: str) -> None:
+async def think(room: Room, seat: Seat, bot: str) -> None:
     """One decision of a bot, and then a look at what the table needs next."""
     try:
-        await _decide_and_commit(room, ask, bot)
+        await _decide_and_commit(room, seat, bot)
     except StoreError as error:
         log.error("table %s: a bot's decision was not stored: %s", room.row.id, error)
         await asyncio.sleep(1)
     finally:
-        room.thinking.discard(ask.seat)
+        room.thinking.discard(seat)
     look_around(room)
 
 
-async def _decide_and_commit(room: Room, ask: Ask, bot: str) -> None:
+async def _decide_and_commit(room: Room, seat: Seat, bot: str) -> None:
     """Drops the decision if the question changed or the owner came back meanwhile."""
     async with room.lock:
         await room.settle_doubt()
-        if not still_asked(room, ask):
+        since = room.asked_since[seat]
+        if room.t is None or not still_asked(room, seat, since):
             return
-        assert room.t is not None
-        rng = seeded(room.row.seed).fork(f"bot {room.row.rev} {ask.seat}")
-        thought = asyncio.ensure_future(room.thinkers.decide(room.t, ask.seat, bot, rng))
+        rng = seeded(room.row.seed).fork(f"bot {room.row.rev} {seat}")
+        thought = asyncio.ensure_future(room.thinkers.decide(room.t, seat, bot, rng))
         await asyncio.sleep(0)  # the bot's world is taken while the table stands still
     action = await thought
     async with room.lock:
-        if still_asked(room, ask) and room.row.seats[ask.seat].bot:
-            await room.commit(ask.seat, ACT, action, "", bot)
+        if still_asked(room, seat, since) and room.row.seats[seat].bot:
+            await room.commit(seat, ACT, action, "", bot)
 
 
-def still_asked(room: Room, ask: Ask) -> bool:
-    """Whether this very question is open: a question asked anew is another object."""
-    return room.t is not None and any(ask is waiting for waiting in room.t.asks)
+def still_asked(room: Room, seat: Seat, since: int) -> bool:
+    """Whether the question that was put to the seat then is open. One that somebody else's undo put
+    again is the same."""
+    if room.t is None or room.row.status != PLAYING:
+        return False
+    return ask_of(room.t.asks, seat) is not None and room.asked_since[seat] == since

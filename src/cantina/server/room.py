@@ -27,8 +27,10 @@ from cantina.server.bus import Bus, Unavailable
 from cantina.server.history import forget_undone, restored, told_since
 from cantina.server.lapses import event_json, with_lapse
 from cantina.server.listeners import Listeners, Listening, asks_of
-from cantina.server.pacing import look_around, note_new_asks, resume_clocks
+from cantina.server.pacing import look_around
+from cantina.server.questions import Questions, deadline, note_asks, read_questions
 from cantina.server.results import note_end
+from cantina.server.showing import chat_line, seats_now, table_now
 from cantina.server.starting import count_down
 from cantina.server.store import Conflict, Duplicate, Store, StoreError
 from cantina.server.stored import (
@@ -47,7 +49,6 @@ from cantina.server.thinking import Thinkers
 from cantina.server.wire import (
     Ack,
     Act,
-    ChatLine,
     Refused,
     SeatNow,
     Seats,
@@ -88,6 +89,7 @@ class Room:
         self.t: Table[Any, Any] | None = None  # None before the game starts
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
         self.answered: dict[tuple[Seat, str], int] = {}  # keys dealt with, and their revision
+        self.questions = Questions(len(row.seats))
         self.asked_since: list[int] = [0] * len(row.seats)
         self.deadlines: list[int] = [0] * len(row.seats)
         self.late: list[int] = [0] * len(row.seats)
@@ -114,9 +116,9 @@ class Room:
             return
         entries = await self.store.load_log(self.row.id)
         snapshot = await self.store.newest_snapshot(self.row.id)
-        self.t, self.asked_since = restored(self.game, self.pack, self.row, entries, snapshot)
+        self.t = restored(self.game, self.pack, self.row, entries, snapshot)
         self.row.rev = len(entries)
-        resume_clocks(self, entries)
+        read_questions(self, entries)
         if self.t.state.outcome is not None:
             await note_end(self)  # in case the server died before it could
         self.recent.clear()
@@ -181,6 +183,8 @@ class Room:
                 earlier = undo(self.t, seat)
             except NoUndo as error:
                 return Refused(key, f"no_undo_{error.why}", str(error), self.row.rev)
+            if 0 < deadline(self, earlier) <= clock.now():
+                return Refused(key, "no_undo_time", "its time is up", self.row.rev)
             return Ack(key, await self.commit(seat, UNDO, None, key, "", earlier))
 
     async def settle_doubt(self) -> None:
@@ -233,7 +237,6 @@ class Room:
         self.check_owned()
         assert self.t is not None
         was = self.t
-        before = list(was.asks)
         events: list[Event] = []
         if earlier is not None:
             self.t = earlier
@@ -262,7 +265,8 @@ class Room:
         if earlier is not None:
             forget_undone(self.recent)
         self.recent.append((rev, events))
-        note_new_asks(self, before)
+        self.questions.note(entry, was.played)
+        note_asks(self)
         await self._note_progress(rev)
         self.listeners.update(self, events, rev, earlier is not None)
         if self.row.status == FINISHED:
@@ -271,8 +275,8 @@ class Room:
         return rev
 
     async def _note_progress(self, rev: int) -> None:
-        """Snapshots and the end of the game: if they are not stored, the log says as much. Nobody
-        waits for a snapshot: it only saves time when the table is loaded."""
+        """The end of the game, or a snapshot, which saves time when the table is loaded. If they
+        are not stored, the log says as much."""
         assert self.t is not None
         if self.t.state.outcome is not None:
             await note_end(self)
@@ -317,7 +321,7 @@ class Room:
                 None if hidden else self.listeners.view(self, seat),
                 asks_of(self, seat),
                 events,
-                [ChatLine(one.number, one.at, one.name, one.text) for one in self.chat],
+                [chat_line(one) for one in self.chat],
             )
             self.tell_seats()
             return welcome
@@ -346,38 +350,10 @@ class Room:
         return [event_json(self.game, event) for event in events_for(missed, seat)]
 
     def seats_now(self) -> list[SeatNow]:
-        return [
-            SeatNow(
-                seat.kind,
-                seat.name,
-                seat.bot,
-                self.listeners.here(number),
-                self.t is not None and ask_of(self.t.asks, number) is not None,
-                self.deadlines[number],
-                len(self.votes.get(number, ())),
-                seat.hints,
-                seat.ready,
-                seat.why,
-            )
-            for number, seat in enumerate(self.row.seats)
-        ]
+        return seats_now(self)
 
     def now(self) -> TableNow:
-        row = self.row
-        return TableNow(
-            row.id,
-            row.game,
-            row.status,
-            row.options,
-            self.seats_now(),
-            row.pace.kind,
-            row.pace.seconds,
-            row.listed,
-            self.listeners.watchers(),
-            row.rematch,
-            row.starts,
-            row.note,
-        )
+        return table_now(self)
 
     def tell_seats(self) -> None:
         self.listeners.tell_all(Seats(self.now()))

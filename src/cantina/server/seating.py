@@ -15,6 +15,7 @@ from cantina.server import clock
 from cantina.server.codes import read_code, under_new_code
 from cantina.server.pacing import STAND_IN, look_around
 from cantina.server.room import CHAT_SHOWN, Room
+from cantina.server.showing import chat_line
 from cantina.server.starting import begin, look_whether_ready
 from cantina.server.stored import (
     BOT,
@@ -28,7 +29,6 @@ from cantina.server.stored import (
     SeatRow,
     TableRow,
 )
-from cantina.server.wire import ChatLine
 
 LONGEST_NAME: Final = 24
 LONGEST_NOTE: Final = 60
@@ -317,7 +317,7 @@ async def say(room: Room, player: Player, text: str) -> None:
         await room.store.add_chat(room.row.id, said)
         room.chat.append(said)
         del room.chat[:-CHAT_SHOWN]
-        room.listeners.tell_all(ChatLine(said.number, said.at, said.name, said.text))
+        room.listeners.tell_all(chat_line(said))
 
 
 def check_name(name: str) -> str:

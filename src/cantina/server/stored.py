@@ -61,6 +61,9 @@ class TableRow(msgspec.Struct):
 
 ACT, UNDO = "act", "undo"
 
+FROM_RECORD = "record"
+"""What decided in a seat's place before a table branched off."""
+
 
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log. Never changed, never removed."""

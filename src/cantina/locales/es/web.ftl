@@ -82,6 +82,7 @@ web-problem-not_asked = La decisión ya no es tuya.
 web-problem-no_undo_nothing = No hay nada que deshacer.
 web-problem-no_undo_others = Otros han decidido desde entonces; ya no se puede deshacer.
 web-problem-no_undo_revealed = Algo se ha revelado desde entonces; ya no se puede deshacer.
+web-problem-no_undo_time = El tiempo de esa decisión se ha agotado; ya no se puede deshacer.
 
 ## Inicio
 

@@ -82,6 +82,7 @@ web-problem-not_asked = Ce n’est plus à vous de décider.
 web-problem-no_undo_nothing = Il n’y a rien à annuler.
 web-problem-no_undo_others = D’autres ont décidé depuis ; on ne peut plus annuler.
 web-problem-no_undo_revealed = Quelque chose a été révélé depuis ; on ne peut plus annuler.
+web-problem-no_undo_time = Le temps de cette décision est écoulé ; on ne peut plus annuler.
 
 ## Accueil
 

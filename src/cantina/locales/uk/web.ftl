@@ -82,6 +82,7 @@ web-problem-not_asked = Це вже не ваше рішення.
 web-problem-no_undo_nothing = Скасовувати нічого.
 web-problem-no_undo_others = Відтоді вирішували інші; скасувати вже не можна.
 web-problem-no_undo_revealed = Відтоді дещо відкрилося; скасувати вже не можна.
+web-problem-no_undo_time = Час на це рішення вийшов; скасувати вже не можна.
 
 ## Початок
 

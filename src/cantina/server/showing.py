@@ -1,0 +1,52 @@
+"""What all who are at a table see of it and of each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cantina.kernel.action import ask_of
+from cantina.server.stored import Said
+from cantina.server.wire import ChatLine, SeatNow, TableNow
+
+if TYPE_CHECKING:
+    from cantina.server.room import Room
+
+
+def seats_now(room: Room) -> list[SeatNow]:
+    return [
+        SeatNow(
+            seat.kind,
+            seat.name,
+            seat.bot,
+            room.listeners.here(number),
+            room.t is not None and ask_of(room.t.asks, number) is not None,
+            room.deadlines[number],
+            len(room.votes.get(number, ())),
+            seat.hints,
+            seat.ready,
+            seat.why,
+        )
+        for number, seat in enumerate(room.row.seats)
+    ]
+
+
+def table_now(room: Room) -> TableNow:
+    row = room.row
+    return TableNow(
+        row.id,
+        row.game,
+        row.status,
+        row.options,
+        seats_now(room),
+        row.pace.kind,
+        row.pace.seconds,
+        row.listed,
+        room.listeners.watchers(),
+        row.rematch,
+        row.starts,
+        row.note,
+    )
+
+
+def chat_line(said: Said) -> ChatLine:
+    return ChatLine(said.number, said.at, said.name, said.text)

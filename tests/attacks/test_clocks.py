@@ -1,0 +1,84 @@
+"""Taking back buys no time: a question keeps its clock, whoever takes what back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cantina.server import clock, pacing
+from cantina.server.stored import Pace
+from cantina.server.wire import Ack, Refused
+from tests.server.desk import rooms_at, run
+from tests.server.test_rooms import table
+
+
+def test_whoever_seals_and_takes_back_for_ever_stops_no_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = clock.now()
+    monkeypatch.setattr(clock, "now", lambda: now)
+
+    async def game() -> None:
+        nonlocal now
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, bo), _ = await table(rooms, ["me", "me"], pace=Pace("live", 30))
+            until = [now + 30_000] * 2
+            asked = room.asked_since[bo.seat]
+            for number in range(5):
+                now += 5_000
+                assert isinstance(await ann.choose(["draw", 0]), Ack)
+                assert room.deadlines == [0, until[1]]
+                assert isinstance(await room.take_back(0, f"undo-{number}"), Ack)
+                assert room.deadlines == until
+                assert room.asked_since[bo.seat] == asked  # what Bo has sent meanwhile is good
+            await ann.choose(["draw", 0])
+            now += 5_000
+            late = await room.take_back(0, "late")
+            assert isinstance(late, Refused)
+            assert late.code == "no_undo_time"
+            await pacing.check_clocks(room)  # decides for Bo, and the table moves on
+            assert room.deadlines == [now + 30_000] * 2
+
+    run(game)
+
+
+def test_what_came_back_keeps_its_clock_through_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = clock.now()
+    monkeypatch.setattr(clock, "now", lambda: now)
+
+    async def game() -> None:
+        nonlocal now
+        async with rooms_at(tmp_path) as rooms:
+            pace = Pace("correspondence", 24 * 3600)
+            room, clients, _ = await table(rooms, ["me", "me"], pace=pace)
+            for client in clients:
+                await client.answer()
+            now += 3600 * 1000
+            await clients[0].answer()
+            await room.take_back(0, "back")
+            asked, until = list(room.asked_since), list(room.deadlines)
+            assert until == [now + 23 * 3600 * 1000] * 2
+        async with rooms_at(tmp_path) as rooms:
+            again = await rooms.find(room.row.id)
+            assert (again.asked_since, again.deadlines) == (asked, until)
+
+    run(game)
+
+
+def test_what_was_sent_before_taking_back_answers_nothing_after(tmp_path: Path) -> None:
+    """The same words may be an option of both questions."""
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, _), _ = await table(rooms, ["me", "me"])
+            await ann.choose(["draw", 0])
+            rev = room.row.rev
+            await room.take_back(0, "back")
+            answer = await ann.choose(["draw", 1], rev=rev)
+            assert isinstance(answer, Refused)
+            assert answer.code == "stale"
+
+    run(game)
