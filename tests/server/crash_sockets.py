@@ -20,6 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from cantina.server.missed import missed
 from cantina.server.stored import FINISHED
 from tests.server.crash import resumes
 from tests.server.desk import rooms_at
@@ -171,7 +172,7 @@ async def check(where: Path | str, players: list[Player]) -> Counter[str]:
                     (player.refused - player.acked.keys()) & stored.keys()
                 )
                 # What was told over all sockets is what happened, each event once.
-                found["told wrongly"] += player.events != await room.missed(player.seat, 0)
+                found["told wrongly"] += player.events != await missed(room, player.seat, 0)
                 found["sockets cut or not opened"] += player.count["lost"]
                 found["resent"] += player.count["resent"]
     return found

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cantina.kernel.action import ask_of
 from cantina.server.advice import give_guidance, give_hint
+from cantina.server.missed import missed
 from cantina.server.seating import take_seat
 from cantina.server.stored import FINISHED
 from cantina.server.wire import Ack, Hint, Refused, from_wire
@@ -104,10 +105,10 @@ def test_what_was_taken_back_is_not_told_to_who_comes_later(tmp_path: Path) -> N
             assert isinstance(await room.take_back(actor.seat, "u"), Ack)
             newest = [m for m in actor.messages if m["type"] == "update"][-1]
             assert newest["undone"] is True
-            assert await room.missed(actor.seat, before) == []
+            assert await missed(room, actor.seat, before) == []
             room.recent.clear()
-            assert await room.missed(actor.seat, before) == [], "from the log too"
-            sealed = [e["event"] for e in await room.missed(actor.seat, 0)]
+            assert await missed(room, actor.seat, before) == [], "from the log too"
+            sealed = [e["event"] for e in await missed(room, actor.seat, 0)]
             assert sealed.count("AnswerSealed") >= 2
 
     run(game)

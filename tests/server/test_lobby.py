@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from cantina.kernel.errors import BadOptions
 from cantina.server import addresses, clock, pacing, seating, starting
 from cantina.server.app import create_app
+from cantina.server.missed import missed
 from cantina.server.room import Room
 from cantina.server.rooms import Rooms
 from cantina.server.seating import SeatRefused
@@ -203,9 +204,9 @@ def test_a_clock_that_ran_out_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
                 await pacing.check_clocks(room)
             told = {"event": "TimeRanOut", "rule": "", "seat": 0}
             assert bo.events.count(told) == 2
-            assert [event for event in await room.missed(1, 0) if event == told] == [told] * 2
+            assert [event for event in await missed(room, 1, 0) if event == told] == [told] * 2
             room.recent.clear()  # as after a restart: the log knows it too
-            assert [event for event in await room.missed(1, 0) if event == told] == [told] * 2
+            assert [event for event in await missed(room, 1, 0) if event == told] == [told] * 2
             assert (room.seats_now()[0].bot, room.seats_now()[0].why) == ("quick", "clock")
             await seating.come_back(room, ann, 0)
             assert room.seats_now()[0].why == ""

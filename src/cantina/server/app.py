@@ -22,6 +22,7 @@ from structlog.stdlib import get_logger
 
 import cantina
 from cantina.kernel.errors import BadOptions, BadRecord
+from cantina.server.beside import TooBusy
 from cantina.server.bodies import Health, Problem
 from cantina.server.bus import Unavailable
 from cantina.server.describe import description
@@ -166,6 +167,8 @@ def _problem(hall: Hall, error: Exception) -> Response:
         status, code, text = 400, "bad_options", str(error)
     elif isinstance(error, BadRecord):
         status, code, text = 409, "other_rules", str(error)
+    elif isinstance(error, TooBusy):
+        status, code, text = 429, "slow_down", "you have asked for enough: wait for the answers"
     elif isinstance(error, Unavailable):
         status, code, text = 503, error.code, error.advice
     elif isinstance(error, StoreError):

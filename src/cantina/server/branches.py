@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import Any
 
 import msgspec
 
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadOptions, IllegalAction
+from cantina.kernel.game import Game
 from cantina.kernel.table import open_table, play
 from cantina.server import clock
 from cantina.server.codes import under_new_code
@@ -179,15 +181,22 @@ async def open_in_the_middle(
     others would find decisions in their name. Raises BadOptions when one of them is not legal."""
     if seed is None or "open" in seats:
         raise BadOptions("a table with a past has a seed and no open seats")
-    row = rooms.new_row(player, game, seats, options, seed, invites={})
-    rules = rooms.games[game]
-    t = open_table(rules, rules.pack_for(rooms.packs[game], row.options), len(seats), seed, options)
+    row = await rooms.new_row(player, game, seats, options, seed, invites={})
+    await rooms.beside.for_stranger(
+        player.id, _check_past, rooms.games[game], rooms.packs[game], row, past
+    )
+    return await _begin_after(rooms, row, past)
+
+
+def _check_past(
+    game: Game[Any, Any], pack: Any, row: TableRow, past: list[tuple[Seat, Action]]
+) -> None:
+    t = open_table(game, pack, len(row.seats), row.seed, row.options)
     for number, (seat, action) in enumerate(past):
         try:
             play(t, seat, action)
         except IllegalAction as error:
             raise BadOptions(f"decision {number} cannot be made: {error}") from None
-    return await _begin_after(rooms, row, past)
 
 
 async def _begin_after(rooms: Rooms, row: TableRow, past: list[tuple[Seat, Action]]) -> Room:

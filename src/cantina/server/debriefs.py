@@ -91,11 +91,12 @@ class Debriefs:
 
     async def _work_out(self, id: str, record: Record) -> None:
         folder = Path(self.folders[record.game]) if record.game in self.folders else None
+        text = await asyncio.to_thread(dump, record)
         pool = self._pool = self._pool or _new_pool()
         found: Debrief | None = None
         try:
             running = asyncio.get_running_loop().run_in_executor(
-                pool, work_out, dump(record), folder, self.seconds
+                pool, work_out, text, folder, self.seconds
             )
             found = await asyncio.wait_for(running, PATIENCE * self.seconds * WAITING)
         except asyncio.CancelledError:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from starlette.requests import HTTPConnection
 
@@ -23,11 +23,14 @@ from cantina.server.settings import Settings, pack_folders
 from cantina.server.store import Store, StoreError
 from cantina.server.stored import Player
 from cantina.server.thinking import Thinkers
+from cantina.server.watchdog import Watchdog
 
 if TYPE_CHECKING:
     from cantina.server.redis_bus import RedisBus
 
 log = logging.getLogger("cantina.hall")
+
+T = TypeVar("T")
 
 KEYS_KEPT: Final = 20_000
 HAND_OVER_SECONDS: Final = 5.0
@@ -77,14 +80,19 @@ class Hall:
         self.sockets: Final[set[Open]] = set()
         self.replays: Final = Replays()
         self.debriefs: Final = Debriefs(settings.debrief_seconds, pack_folders(settings))
+        self.watchdog: Final = Watchdog()
         self.hashing: Final = asyncio.Semaphore(HASHING_AT_ONCE)
         self._said: OrderedDict[tuple[str, str, str], None] = OrderedDict()
 
     def _gauges(self) -> dict[str, float]:
+        late, busy = self.watchdog.longest()
         return {
             "tables": len(self.rooms),
             "sockets": len(self.sockets),
             "bot_failures": self.rooms.thinkers.failures,
+            "loop_late": late,
+            "loop_busy": busy,
+            "loop_stalls": self.watchdog.long,
         }
 
     def limit(self, kind: str, who: str) -> None:
@@ -191,6 +199,10 @@ class Call:
             raise Refusal(401, "who", "say who you are first: POST /api/players with a name")
         return self.player
 
+    async def beside(self, work: Callable[..., T], *about: Any) -> T:
+        """What would hold everybody else up. Raises TooBusy."""
+        return await self.hall.rooms.beside.for_stranger(address_of(self.connection), work, *about)
+
     def query(self, name: str) -> str:
         return self.connection.query_params.get(name, "")
 
@@ -240,6 +252,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
             sweeping.cancel()
             await tunnels.close()
         finally:
+            hall.watchdog.close()
             hall.debriefs.close()
             await rooms.close()
             if bus is not None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections import deque
+from itertools import chain
 from typing import Any
 
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadRecord, IllegalAction
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.game import Game
-from cantina.kernel.record import check_rules, undo
+from cantina.kernel.record import check_rules
 from cantina.kernel.table import Table, advance, open_table, play
 from cantina.parts.clock import TimeRanOut
 from cantina.server.lapses import with_lapse
@@ -27,14 +28,13 @@ def standing(log: list[Entry]) -> list[tuple[Seat, Action]]:
 
 def standing_entries(log: list[Entry]) -> list[Entry]:
     """An undo takes back the newest decision of its seat."""
-    entries: list[Entry] = []
+    of_seat: dict[Seat, list[Entry]] = {}
     for entry in log:
         if entry.kind == UNDO:
-            last = max(number for number, one in enumerate(entries) if one.seat == entry.seat)
-            del entries[last]
+            of_seat[entry.seat].pop()
         else:
-            entries.append(entry)
-    return entries
+            of_seat.setdefault(entry.seat, []).append(entry)
+    return sorted(chain.from_iterable(of_seat.values()), key=lambda entry: entry.rev)
 
 
 def restored(
@@ -89,19 +89,14 @@ def forget_undone(told: list[tuple[int, list[Event]]] | deque[tuple[int, list[Ev
         told[-1] = (rev, lapses)
 
 
-def told_since(
-    game: Game[Any, Any], pack: Any, row: TableRow, log: list[Entry], since: int
+def told_again(
+    game: Game[Any, Any], pack: Any, row: TableRow, log: list[Entry]
 ) -> list[tuple[int, list[Event]]]:
-    """What happened in each revision after `since`, by playing the log again."""
+    """What happened in each revision, by playing once again what stands: of what was taken back
+    nothing happened, except that a clock ran out."""
     t = open_table(game, pack, len(row.seats), row.seed, row.options)
-    found: list[tuple[int, list[Event]]] = []
-    for entry in log:
-        if entry.kind == UNDO:
-            t = undo(t, entry.seat)
-            forget_undone(found)
-            events: list[Event] = []
-        else:
-            events = play(t, entry.seat, from_wire(list(entry.action)))
-        if entry.rev > since:
-            found.append((entry.rev, with_lapse(entry, events)))
-    return found
+    brought = {
+        entry.rev: play(t, entry.seat, from_wire(list(entry.action)))
+        for entry in standing_entries(log)
+    }
+    return [(entry.rev, with_lapse(entry, brought.get(entry.rev, []))) for entry in log]

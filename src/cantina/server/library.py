@@ -14,8 +14,9 @@ import msgspec
 from starlette.responses import Response
 
 from cantina.kernel.errors import BadClaim, BadContent, BadOptions
-from cantina.kernel.game import check_seats, discover
+from cantina.kernel.game import Game, check_seats, discover
 from cantina.kernel.pack import LANGUAGES
+from cantina.parts.bounds import check_bounds
 from cantina.rulebook import rule_chapters, rules_folder
 from cantina.server.bodies import (
     Checked,
@@ -32,6 +33,8 @@ from cantina.server.rulebook import parsed
 from cantina.sheets import Sheet, content_of, sheets_of, shipped
 
 JSON: Final = "application/json"
+LONGEST: Final = 40_000
+"""Characters of a text that is read although nobody could play with it."""
 FIGURES: Final = "balance.json"
 """Beside the rows of a pack, no part of its digest; `cantina sim --scenario all --out` wrote it."""
 
@@ -39,7 +42,8 @@ FIGURES: Final = "balance.json"
 async def content(call: Call) -> Response:
     """Every card of a game: names, numbers, copies, and where each value comes from."""
     key = _game(call)
-    return _unless_known(call, *_content(key, call.hall.rooms.thinkers.folder(key)))
+    found = await call.beside(_content, key, call.hall.rooms.thinkers.folder(key))
+    return _unless_known(call, *found)
 
 
 async def rules(call: Call) -> Response:
@@ -47,7 +51,7 @@ async def rules(call: Call) -> Response:
     language = call.query("language") or "en"
     if language not in LANGUAGES:
         raise Refusal(400, "bad_language", f"languages are {', '.join(LANGUAGES)}")
-    return _unless_known(call, *_rules(_game(call), language))
+    return _unless_known(call, *await call.beside(_rules, _game(call), language))
 
 
 async def score(call: Call, claims: Claims) -> Tally:
@@ -56,7 +60,7 @@ async def score(call: Call, claims: Claims) -> Tally:
     pack = call.hall.rooms.packs[game.key]
     try:
         check_seats(game, len(claims.players))
-        return Tally(**game.tally(pack, claims.players))
+        return Tally(**await call.beside(game.tally, pack, claims.players))
     except (BadClaim, BadOptions) as problem:
         raise Refusal(400, "bad_claim", str(problem)) from None
 
@@ -64,10 +68,14 @@ async def score(call: Call, claims: Claims) -> Tally:
 async def check(call: Call, written: Written) -> Checked:
     """Whether a game could be played with this text."""
     game = discover()[_game(call)]
+    return await call.beside(_checked, game, call.hall.rooms.packs[game.key], written.text)
+
+
+def _checked(game: Game[Any, Any], pack: Any, text: str) -> Checked:
     try:
-        content = game.own_content(call.hall.rooms.packs[game.key], written.text)
+        content = game.own_content(pack, text)
     except BadContent as problem:
-        return Checked(_readable(written.text), problem.row, problem.reason)
+        return Checked(_readable(text), problem.row, problem.reason)
     sheets = [sheet for found in sheets_of(content).values() for sheet in found]
     return Checked([_row(sheet) for sheet in sheets])
 
@@ -75,10 +83,11 @@ async def check(call: Call, written: Written) -> Checked:
 def _readable(text: str) -> list[ContentRow]:
     """What nobody can play yet may still be read, and worked on: the rows of an unfinished text."""
     try:
+        check_bounds("", text, LONGEST)
         tables = [table for table in tomllib.loads(text).values() if isinstance(table, list)]
         rows = [row for table in tables for row in table if isinstance(row, dict)]
         return [_row(Sheet("", row)) for row in rows if "provenance" in row]
-    except (tomllib.TOMLDecodeError, TypeError, ValueError):
+    except (BadContent, TypeError, ValueError):
         return []
 
 

@@ -17,6 +17,7 @@ from cantina.server import clock
 from cantina.server.advice import give_guidance, give_hint
 from cantina.server.hall import Hall
 from cantina.server.listeners import asks_of
+from cantina.server.missed import missed
 from cantina.server.room import Room
 from cantina.server.seating import SeatRefused, come_back, go_away, say, vote_to_replace
 from cantina.server.showing import chat_line
@@ -166,7 +167,7 @@ async def look(room: Room, seat: Seat, since: int) -> Welcome:
     """What a socket would be welcomed with, for those who have none."""
     async with room.lock:
         row = room.row
-        events = await room.missed(seat, since) if seat != SPECTATOR and since >= 0 else []
+        events = await missed(room, seat, since) if seat != SPECTATOR and since >= 0 else []
         hidden = seat == SPECTATOR and row.delay > 0 and row.status == PLAYING
         view = None
         if room.t is not None and not hidden:

@@ -102,6 +102,21 @@ class Figures:
         yield CounterMetricFamily(
             "cantina_bot_failures", "Thoughts that failed or took too long.", now["bot_failures"]
         )
+        yield GaugeMetricFamily(
+            "cantina_loop_late_seconds",
+            "The longest delay of the event loop in the last minutes, by the clock.",
+            now["loop_late"],
+        )
+        yield GaugeMetricFamily(
+            "cantina_loop_busy_seconds",
+            "The longest that the event loop computed without a break in the last minutes.",
+            now["loop_busy"],
+        )
+        yield CounterMetricFamily(
+            "cantina_loop_stalls",
+            "How often the event loop computed for more than 100 ms without a break.",
+            now["loop_stalls"],
+        )
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

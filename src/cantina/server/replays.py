@@ -1,11 +1,13 @@
-"""Games step by step, as a seat saw them. All steps of a game are made at once, beside the event
-loop; those of a finished one are kept for whoever goes on scrubbing."""
+"""Games step by step, as a seat saw them. All steps of a game are made at once; those of a finished
+one are kept for whoever goes on scrubbing. Everything here takes a while: it runs in the one thread
+that strangers share, never on the loop."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from typing import Any, Final
+
+import msgspec
 
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.event import Event, events_for
@@ -23,40 +25,60 @@ class Replays:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, Seat], list[Step]] = OrderedDict()
 
-    async def steps(
+    def steps(
         self, id: str, game: Game[Any, Any], pack: Any, record: Record, seat: Seat
     ) -> list[Step]:
         """Every position of the game as the seat saw it, from the first to the last."""
         if (id, seat) not in self._kept:
-            self._kept[id, seat] = await steps_of(game, pack, record, seat)
+            self._kept[id, seat] = _steps(game, pack, record, seat, 0, len(record.actions))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end((id, seat))
         return self._kept[id, seat]
 
+    def run(
+        self,
+        id: str,
+        game: Game[Any, Any],
+        pack: Any,
+        record: Record,
+        seat: Seat,
+        first: int,
+        last: int,
+    ) -> bytes:
+        """Positions `first` to `last` of a finished game, encoded."""
+        return _run_of(self.steps(id, game, pack, record, seat)[first : last + 1])
 
-async def steps_of(game: Game[Any, Any], pack: Any, record: Record, seat: Seat) -> list[Step]:
-    return await asyncio.to_thread(_all_steps, game, pack, record, seat)
+
+def run_so_far(
+    game: Game[Any, Any], pack: Any, record: Record, seat: Seat, first: int, last: int
+) -> bytes:
+    """The same of a game that runs."""
+    return _run_of(_steps(game, pack, record, seat, first, last))
 
 
-def run_of(steps: list[Step], first: int, last: int) -> Steps:
-    """Positions `first` to `last`, each told by what it changes: a whole game in one answer."""
-    start = steps[first]
+def _run_of(steps: list[Step]) -> bytes:
+    """Each told by what it changes: a whole game in one answer."""
+    start = steps[0]
     run = []
     before = start.view
-    for step in steps[first : last + 1]:
+    for step in steps:
         patch = difference(before, step.view)
         run.append(Patched(step.at, step.who, step.action, step.events, patch))
         before = step.view
-    return Steps(start.of, start.seat, start.view, run)
+    return msgspec.json.encode(Steps(start.of, start.seat, start.view, run))
 
 
-def _all_steps(game: Game[Any, Any], pack: Any, record: Record, seat: Seat) -> list[Step]:
+def _steps(
+    game: Game[Any, Any], pack: Any, record: Record, seat: Seat, first: int, last: int
+) -> list[Step]:
+    of = len(record.actions)
     t = open_table(game, pack, record.seats, record.seed, record.options)
-    steps = [_step(t, 0, len(record.actions), seat, -1, None, [])]
-    for number, (who, action) in enumerate(record.actions, start=1):
+    steps = [] if first else [_step(t, 0, of, seat, -1, None, [])]
+    for number, (who, action) in enumerate(record.actions[:last], start=1):
         events = play(t, who, action)
-        steps.append(_step(t, number, len(record.actions), seat, who, action, events))
+        if number >= first:
+            steps.append(_step(t, number, of, seat, who, action, events))
     return steps
 
 

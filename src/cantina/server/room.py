@@ -18,15 +18,17 @@ from msgspec import structs
 
 from cantina.kernel.action import SPECTATOR, Action, Seat, ask_of
 from cantina.kernel.errors import NoUndo
-from cantina.kernel.event import Event, events_for
+from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.record import Record, record_of, replay, undo
 from cantina.kernel.table import Table, play
 from cantina.server import clock
+from cantina.server.beside import Beside
 from cantina.server.bus import Bus, Unavailable
-from cantina.server.history import forget_undone, restored, told_since
-from cantina.server.lapses import event_json, with_lapse
+from cantina.server.history import forget_undone, restored
+from cantina.server.lapses import with_lapse
 from cantina.server.listeners import Listeners, Listening, asks_of
+from cantina.server.missed import Told, missed
 from cantina.server.pacing import look_around
 from cantina.server.questions import Questions, deadline, note_asks, read_questions
 from cantina.server.results import note_end
@@ -74,6 +76,7 @@ class Room:
         store: Store,
         thinkers: Thinkers,
         bus: Bus,
+        beside: Beside,
     ) -> None:
         self.row = row
         self.game: Final = game
@@ -81,13 +84,15 @@ class Room:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.bus: Final = bus
+        self.beside: Final = beside
         self.gone = False  # dropped from memory: another process may have the table
         self.lock: Final = asyncio.Lock()
         self.listeners: Final = Listeners()
         # Tables that began together are not all stored in the same moment.
         self.snapshot_at: Final = crc32(row.id.encode()) % SNAPSHOT_EVERY
         self.t: Table[Any, Any] | None = None  # None before the game starts
-        self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
+        self.recent: deque[Told] = deque(maxlen=REMEMBERED)
+        self.played_again: tuple[int, list[Told]] = (-1, [])  # up to which revision, and all of it
         self.answered: dict[tuple[Seat, str], int] = {}  # keys dealt with, and their revision
         self.questions = Questions(len(row.seats))
         self.asked_since: list[int] = [0] * len(row.seats)
@@ -116,10 +121,11 @@ class Room:
             return
         entries = await self.store.load_log(self.row.id)
         snapshot = await self.store.newest_snapshot(self.row.id)
-        self.t = restored(self.game, self.pack, self.row, entries, snapshot)
+        about = (self.game, self.pack, self.row, entries, snapshot)
+        t = self.t = await self.beside.for_table(restored, *about)
         self.row.rev = len(entries)
         read_questions(self, entries)
-        if self.t.state.outcome is not None:
+        if t.state.outcome is not None:
             await note_end(self)  # in case the server died before it could
         self.recent.clear()
         self.listeners.forget()
@@ -180,7 +186,7 @@ class Room:
                 return answer
             assert self.t is not None
             try:
-                earlier = undo(self.t, seat)
+                earlier = await self.beside.for_table(undo, self.t, seat)
             except NoUndo as error:
                 return Refused(key, f"no_undo_{error.why}", str(error), self.row.rev)
             if 0 < deadline(self, earlier) <= clock.now():
@@ -309,7 +315,7 @@ class Room:
             events: list[dict[str, Any]] = []
             if seat != SPECTATOR:
                 seen = self.row.seats[seat].seen if since < 0 else since
-                events = await self.missed(seat, seen)
+                events = await missed(self, seat, seen)
                 self.row.seats[seat].seen = self.row.rev
             self.listeners.add(listening)
             hidden = seat == SPECTATOR and self.row.delay > 0 and self.row.status == PLAYING
@@ -337,17 +343,6 @@ class Room:
                 with suppress(StoreError):  # at worst somebody hears of something twice
                     await self.keep(row)
             self.tell_seats()
-
-    async def missed(self, seat: Seat, since: int) -> list[dict[str, Any]]:
-        """The events after revision `since` as the seat may know them."""
-        if self.t is None or since >= self.row.rev:
-            return []
-        known = list(self.recent)
-        if not known or known[0][0] > since + 1:
-            entries = await self.store.load_log(self.row.id)
-            known = told_since(self.game, self.pack, self.row, entries, since)
-        missed = [event for rev, events in known if rev > since for event in events]
-        return [event_json(self.game, event) for event in events_for(missed, seat)]
 
     def seats_now(self) -> list[SeatNow]:
         return seats_now(self)

@@ -13,6 +13,7 @@ from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
 from cantina.kernel.game import Game, check_seats, discover, find_game, full_options
 from cantina.server import clock
+from cantina.server.beside import Beside
 from cantina.server.bus import Alone, Bus, Elsewhere, Unavailable
 from cantina.server.codes import under_new_code
 from cantina.server.room import Room
@@ -48,6 +49,7 @@ class Rooms:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.bus: Final[Bus] = bus or Alone()
+        self.beside: Final = Beside()
         self.owning: Final = asyncio.Lock()  # claims and releases come one after the other
         self.games: Final = discover()
         self.packs: Final[dict[str, Any]] = {
@@ -131,7 +133,7 @@ class Rooms:
         opens nothing, when something does not fit.
         """
         invites: dict[Seat, str] = {}
-        row = self.new_row(
+        row = await self.new_row(
             host, game, seats, options, seed, listed, pace, delay, ready, names, invites=invites
         )
         row.note = check_note(note)
@@ -145,7 +147,7 @@ class Rooms:
             await look_whether_ready(room)
         return room, invites
 
-    def new_row(
+    async def new_row(
         self,
         host: Player,
         game: str,
@@ -165,7 +167,7 @@ class Rooms:
         rules = find_game(game)
         check_seats(rules, len(seats))
         chosen = full_options(rules, options)
-        rules.pack_for(self.packs[game], chosen)
+        await self.beside.for_stranger(host.id, rules.pack_for, self.packs[game], chosen)
         check_pace(pace)
         if seed is not None and not 0 <= seed < LARGEST_SEED:
             raise BadOptions(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
@@ -188,7 +190,8 @@ class Rooms:
         )
 
     def _room(self, row: TableRow, game: Game[Any, Any]) -> Room:
-        return Room(row, game, self.packs[row.game], self.store, self.thinkers, self.bus)
+        pack = self.packs[row.game]
+        return Room(row, game, pack, self.store, self.thinkers, self.bus, self.beside)
 
     async def find(self, id: str) -> Room:
         """The room of a table, brought back from the store if need be. Raises NoTable, and
@@ -235,6 +238,7 @@ class Rooms:
         for room in self._rooms.values():
             await room.close()
         self.thinkers.close()
+        self.beside.close()
 
 
 def check_pace(pace: Pace) -> None:

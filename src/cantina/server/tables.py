@@ -8,14 +8,12 @@ from importlib.resources import files
 from pathlib import Path
 
 import msgspec
-from starlette.responses import Response
 
 from cantina.bots.base import BOTS
-from cantina.kernel.action import SPECTATOR, Seat
+from cantina.kernel.action import SPECTATOR, Action, Seat
 from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import discover
 from cantina.kernel.pack import read_content
-from cantina.kernel.record import Record, dump
 from cantina.server import clock
 from cantina.server.bodies import (
     Choice,
@@ -31,8 +29,6 @@ from cantina.server.bodies import (
     Seated,
     SeatOnly,
     Sent,
-    Step,
-    Steps,
     TableInfo,
     TableList,
     Take,
@@ -45,7 +41,6 @@ from cantina.server.identity import DAY
 from cantina.server.messages import deal_with, look, seat_for, seats_of
 from cantina.server.polling import be_here
 from cantina.server.remote import TABLES
-from cantina.server.replays import run_of, steps_of
 from cantina.server.room import Room
 from cantina.server.rooms import PACES, NoTable
 from cantina.server.seating import (
@@ -56,7 +51,17 @@ from cantina.server.seating import (
     take_seat,
 )
 from cantina.server.stored import CLOSED, FINISHED, OPEN, PLAYING, Pace, TableRow
-from cantina.server.wire import Ack, Hint, Pong, Refused, SeatNow, TableNow, Welcome, from_wire
+from cantina.server.wire import (
+    Ack,
+    Hint,
+    Pong,
+    Refused,
+    SeatNow,
+    TableNow,
+    Welcome,
+    Wired,
+    from_wire,
+)
 
 MOST_LISTED = 100
 
@@ -138,7 +143,7 @@ async def open_table(call: Call, body: NewTable) -> Opened:
     me, rooms = call.me, call.hall.rooms
     call.hall.limit("tables", me.id)
     if body.past:
-        past = [(seat, from_wire(action)) for seat, action in body.past]
+        past = [(seat, _action(action)) for seat, action in body.past]
         room = await open_in_the_middle(
             rooms, me, body.game, list(body.seats), body.options, body.seed, past
         )
@@ -157,6 +162,13 @@ async def open_table(call: Call, body: NewTable) -> Opened:
         body.note,
     )
     return await _opened(call, room, secrets)
+
+
+def _action(wired: Wired) -> Action:
+    try:
+        return from_wire(wired)
+    except ValueError as error:
+        raise Refusal(400, "shape", str(error)) from None
 
 
 async def _opened(call: Call, room: Room, secrets: dict[Seat, str]) -> Opened:
@@ -285,66 +297,6 @@ async def again(call: Call) -> Seated:
     call.hall.limit("tables", call.me.id)
     room, seat = await rematch(call.hall, await room_of(call), call.me)
     return Seated(room.row.id, seat, await info(call, room))
-
-
-# When the game is over
-
-
-async def _record(call: Call, room: Room) -> Record:
-    """Raises Refusal while the game runs: the record holds the seed, and with it every secret."""
-    record = room.record()
-    if room.row.status != FINISHED or record is None:
-        raise Refusal(409, "not_finished", "the record is there when the game is over")
-    return record
-
-
-async def record(call: Call) -> Response:
-    """The whole game as a file that `cantina replay` reads."""
-    room = await room_of(call)
-    text = dump(await _record(call, room))
-    name = f"{room.row.game}-{room.row.id}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/json", headers=headers)
-
-
-def _seat_of(call: Call, found: Record) -> Seat:
-    seat = call.number("seat", SPECTATOR)
-    if not SPECTATOR <= seat < found.seats:
-        raise Refusal(400, "no_seat", "there is no such seat")
-    return seat
-
-
-async def replay(call: Call) -> Step:
-    """One position of a finished game: ?at= decisions, as ?seat= saw it (-1: a spectator)."""
-    room = await room_of(call)
-    found = await _record(call, room)
-    seat = _seat_of(call, found)
-    at = call.number("at", len(found.actions))
-    if not 0 <= at <= len(found.actions):
-        raise Refusal(400, "bad_options", f"this game has 0 to {len(found.actions)} decisions")
-    steps = await call.hall.replays.steps(room.row.id, room.game, room.pack, found, seat)
-    return steps[at]
-
-
-async def steps(call: Call) -> Steps:
-    """A run of positions at once, to be scrubbed through: ?from= and ?to=, both included. Of a game
-    that runs, those that a seat of one's own has seen."""
-    room = await room_of(call)
-    so_far = room.record()
-    if room.row.status == PLAYING and so_far is not None and seats_of(room.row, call.player):
-        call.hall.limit("messages", call.me.id)
-        seat = seat_for(room, call.me, call.number("seat", SPECTATOR))
-        found, made = so_far, await steps_of(room.game, room.pack, so_far, seat)
-    else:
-        found = await _record(call, room)
-        seat = _seat_of(call, found)
-        made = await call.hall.replays.steps(room.row.id, room.game, room.pack, found, seat)
-    last = len(found.actions)
-    first = call.number("from", 0)
-    end = min(call.number("to", last), last)
-    if not 0 <= first <= end:
-        raise Refusal(400, "bad_options", f"this game has 0 to {last} decisions")
-    return run_of(made, first, end)
 
 
 async def go_on(call: Call, body: Continue) -> Opened:

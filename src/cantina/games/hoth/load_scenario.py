@@ -29,6 +29,7 @@ from cantina.games.hoth.scenario import (
 )
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Content, Row, parse_content
+from cantina.parts.bounds import check_bounds
 from cantina.parts.hexes import NOWHERE, mask_of
 
 OWN: Final = "own.toml"
@@ -53,8 +54,7 @@ def read_scenarios(content: Content, box: Box) -> tuple[Scenario, ...]:
 
 def read_own(pack: HothPack, text: str) -> tuple[Scenario, Content]:
     """A scenario that somebody wrote, in the form of those files. Raises BadContent."""
-    if len(text) > LONGEST:
-        raise BadContent(OWN, "", f"a scenario has at most {LONGEST} characters")
+    check_bounds(OWN, text, LONGEST)
     content = parse_content(OWN, text)
     for table in content.files[OWN]:
         if table not in ("scenario", "rule"):
