@@ -14,13 +14,13 @@ import cantina
 from cantina.cli.generate import tidied
 from cantina.cli.typescript import type_files
 from cantina.kernel.game import discover
-from cantina.kernel.generate import codec_source
+from cantina.parts.generate import codec_source
 
 SRC = Path(cantina.__file__).resolve().parent
 LAYERS = ("kernel", "parts", "games", "bots")
 """From the ground up. Above them: the edges (cli, server, locales), which may import any layer."""
 ENGINE = ("kernel", "parts", "games")
-DEVELOPER_TOOLS = {"kernel/generate.py"}
+DEVELOPER_TOOLS = {"parts/generate.py"}
 """Never part of a running game."""
 
 

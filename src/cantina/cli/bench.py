@@ -14,10 +14,10 @@ from cantina.bots.mcts import Mcts
 from cantina.build import is_compiled_running
 from cantina.kernel.game import Game, discover
 from cantina.kernel.pack import Pack
-from cantina.kernel.probe import Probe
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, apply, determinize, fork, open_table, play
 from cantina.parts.hexes import Field
+from cantina.parts.probe import Probe
 from cantina.parts.sight import Sight
 
 ROWS = (10, 9, 10, 9, 10, 9, 10)

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import cantina.games
 from cantina.kernel.errors import CantinaError
-from cantina.kernel.generate import write_codec
+from cantina.parts.generate import write_codec
 
 
 def tidied(source: str) -> str:

@@ -18,8 +18,8 @@ import msgspec
 
 from cantina.kernel.action import Action
 from cantina.kernel.event import AnswerSealed
-from cantina.kernel.generate import defined_in, event_classes, fields
 from cantina.kernel.view import View
+from cantina.parts.generate import defined_in, event_classes, fields
 from cantina.server.bodies import Body, Health, Problem
 from cantina.server.chapters import Block
 from cantina.server.ways import WAYS, Way

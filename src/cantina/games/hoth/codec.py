@@ -68,18 +68,6 @@ from cantina.games.hoth.view import (
     PlayerView,
     UnitView,
 )
-from cantina.kernel.codec import (
-    as_bool,
-    as_dict,
-    as_int,
-    as_list,
-    as_str,
-    decode_action,
-    decode_rng,
-    encode_action,
-    encode_rng,
-    get,
-)
 from cantina.kernel.errors import (
     BadRecord,
 )
@@ -90,6 +78,18 @@ from cantina.kernel.event import (
 from cantina.kernel.state import (
     Frame,
     Outcome,
+)
+from cantina.parts.codec import (
+    as_bool,
+    as_dict,
+    as_int,
+    as_list,
+    as_str,
+    decode_action,
+    decode_rng,
+    encode_action,
+    encode_rng,
+    get,
 )
 
 

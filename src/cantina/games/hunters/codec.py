@@ -35,18 +35,6 @@ from cantina.games.hunters.view import (
     HuntersView,
     PlayerView,
 )
-from cantina.kernel.codec import (
-    as_bool,
-    as_dict,
-    as_int,
-    as_list,
-    as_str,
-    decode_action,
-    decode_rng,
-    encode_action,
-    encode_rng,
-    get,
-)
 from cantina.kernel.errors import (
     BadRecord,
 )
@@ -57,6 +45,18 @@ from cantina.kernel.event import (
 from cantina.kernel.state import (
     Frame,
     Outcome,
+)
+from cantina.parts.codec import (
+    as_bool,
+    as_dict,
+    as_int,
+    as_list,
+    as_str,
+    decode_action,
+    decode_rng,
+    encode_action,
+    encode_rng,
+    get,
 )
 
 

@@ -181,18 +181,6 @@ from cantina.games.zone.state import (
 from cantina.games.zone.view import (
     ZoneView,
 )
-from cantina.kernel.codec import (
-    as_bool,
-    as_dict,
-    as_int,
-    as_list,
-    as_str,
-    decode_action,
-    decode_rng,
-    encode_action,
-    encode_rng,
-    get,
-)
 from cantina.kernel.errors import (
     BadRecord,
 )
@@ -203,6 +191,18 @@ from cantina.kernel.event import (
 from cantina.kernel.state import (
     Frame,
     Outcome,
+)
+from cantina.parts.codec import (
+    as_bool,
+    as_dict,
+    as_int,
+    as_list,
+    as_str,
+    decode_action,
+    decode_rng,
+    encode_action,
+    encode_rng,
+    get,
 )
 
 

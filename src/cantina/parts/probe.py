@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from cantina.kernel.action import Action, Ask, Seat
-from cantina.kernel.codec import as_int, get
 from cantina.kernel.event import Event
 from cantina.kernel.flow import ask, do, flow
 from cantina.kernel.game import Game
@@ -16,6 +15,7 @@ from cantina.kernel.rng import Rng
 from cantina.kernel.state import Frame, Outcome, State
 from cantina.kernel.table import Table, answered
 from cantina.kernel.view import View
+from cantina.parts.codec import as_int, get
 
 LENGTH: Final = 500
 ANSWERS: Final = [Action("left"), Action("right")]

@@ -19,12 +19,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from cantina.kernel import codec
 from cantina.kernel.action import Action
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.rng import Rng
 from cantina.kernel.state import Frame, Outcome, State
 from cantina.kernel.view import View
+from cantina.parts import codec
 
 PLAIN = {int: "as_int", bool: "as_bool", str: "as_str"}
 SHARED = (Action, Outcome)  # never changed once made: a clone may share them
@@ -167,7 +167,7 @@ class Writer:
         for cls in self.classes:
             from_modules.setdefault(cls.__module__, set()).add(cls.__name__)
         helpers = {name for name in self.used if hasattr(codec, name) and name != "BadRecord"}
-        from_modules["cantina.kernel.codec"] = helpers
+        from_modules["cantina.parts.codec"] = helpers
         if "BadRecord" in self.used:
             from_modules["cantina.kernel.errors"] = {"BadRecord"}
         lines = []
