@@ -16,7 +16,7 @@ from cantina.kernel.action import ask_of
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import discover
 from cantina.kernel.record import Record, digest_of, dump, record_of
-from cantina.kernel.rng import seeded
+from cantina.kernel.rng import Seed, stream_of
 from cantina.kernel.table import open_table, play
 
 FOLDER = Path(__file__).parent / "records"
@@ -26,26 +26,29 @@ FOLDER = Path(__file__).parent / "records"
 class Golden:
     game: str
     seats: int
-    seed: int
+    seed: Seed
     bots: tuple[str, ...]
     options: dict[str, str] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
         changed = "".join(f"-{value}" for value in self.options.values())
-        return f"{self.game}-{self.seats}-{self.bots[0].partition(':')[0]}{changed}"
+        keyed = "" if isinstance(self.seed, int) else "-keyed"
+        return f"{self.game}-{self.seats}-{self.bots[0].partition(':')[0]}{changed}{keyed}"
 
 
 WON_MISSION = Golden("zone", 2, 1, ("quick",))
+SECRET = "blake2b:" + bytes(range(32)).hex() + ":" + bytes(16).hex()
 
 
 def wanted() -> list[Golden]:
-    """Of every game: the smallest and the largest table, the bots, and each other option; and a
-    mission that is won."""
+    """Of every game: the smallest and the largest table, the bots, a table of people with its keyed
+    stream, and each other option; and a mission that is won."""
     found = [WON_MISSION]
     for key, game in discover().items():
         found.append(Golden(key, game.fewest, 1, ("quick", "greedy")))
         found.append(Golden(key, game.most, 2, ("random",)))
+        found.append(Golden(key, game.fewest, SECRET, ("quick",)))
         found.append(Golden(key, game.most - 1, 3, ("greedy", "random")))
         for option in game.options:
             for choice in option.choices[1:]:
@@ -68,7 +71,7 @@ def played(golden: Golden) -> Record:
     game = discover()[golden.game]
     t = open_table(game, game.load(None), golden.seats, golden.seed, golden.options)
     bots = [make_bot(name) for name in golden.bots]
-    rng = seeded(golden.seed).fork("bots")
+    rng = stream_of(golden.seed).fork("bots")
     while t.asks:
         seat = t.asks[rng.below(len(t.asks))].seat
         play(t, seat, decide(bots[seat % len(bots)], t, seat, rng))

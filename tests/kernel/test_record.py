@@ -8,9 +8,12 @@ from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadRecord, NoUndo
 from cantina.kernel.flow import ask, ask_all, do, flow
 from cantina.kernel.record import digest_of, dump, parse, record_of, replay, undo
+from cantina.kernel.rng import Seed
 from cantina.kernel.state import Frame
 from tests.kernel.toy import Box, ToyTable, click, end, note, opened
 
+SECRET = "blake2b:" + "5a" * 32 + ":" + "00" * 16
+OTHER = "blake2b:" + "a5" * 32 + ":" + "00" * 16
 GO = Action("go")
 ROLL = Action("roll")
 PEEK = Action("peek")
@@ -36,7 +39,7 @@ def act(t: ToyTable, f: Frame, action: Action) -> None:
     t.state.count += 1
     note(t, action.verb)
     if action == ROLL:
-        note(t, str(t.state.rng.below(6)))
+        note(t, str(t.state.rng.roll(6)))
     if action == PEEK:
         t.reveal()
 
@@ -49,8 +52,8 @@ TABLE = flow(
 )
 
 
-def started() -> ToyTable:
-    t = opened(TABLE)
+def started(seed: Seed = 1) -> ToyTable:
+    t = opened(TABLE, seed=seed)
     click(t, 1, "right")
     click(t, 0, "left")
     return t
@@ -63,6 +66,51 @@ def test_a_record_replays_to_the_same_state() -> None:
     again = replay(t.game, t.pack, parse(dump(record_of(t))))
     assert digest_of(again) == digest_of(t)
     assert again.played == t.played
+
+
+def played_to_the_end(seed: Seed) -> ToyTable:
+    t = started(seed)
+    for seat in (0, 1, 0, 1, 0, 1):
+        click(t, seat, "roll")
+    return t
+
+
+def test_a_table_of_people_replays_to_the_same_state() -> None:
+    t = played_to_the_end(SECRET)
+    again = replay(t.game, t.pack, parse(dump(record_of(t))))
+    assert again.seed == SECRET
+    assert digest_of(again) == digest_of(t)
+
+
+@pytest.mark.parametrize("old", [1, SECRET])
+def test_a_game_that_goes_on_from_another_draws_anew_from_there(old: Seed) -> None:
+    """The first roll is the third decision, and after it another seed takes over."""
+    first, second = played_to_the_end(old), played_to_the_end(f"{old} 3 {OTHER}")
+    third = played_to_the_end(f"{old} 3 {SECRET.replace('5', '6')}")
+    fourth = replay(second.game, second.pack, parse(dump(record_of(second))))
+    assert second.state.log[:4] == first.state.log[:4] == third.state.log[:4]
+    assert len({tuple(t.state.log) for t in (first, second, third)}) == 3
+    assert fourth.state.log == second.state.log
+    assert digest_of(fourth) == digest_of(second)
+
+
+def test_undo_stops_where_a_game_goes_on_from_another() -> None:
+    t = started(f"{SECRET} 3 {OTHER}")
+    click(t, 0, "go")
+    with pytest.raises(NoUndo):
+        undo(t, 0)
+
+
+@pytest.mark.parametrize("verb", ["go", "roll"])
+def test_undo_at_a_table_of_people_stops_at_dice(verb: str) -> None:
+    t = started(SECRET)
+    before = digest_of(t)
+    click(t, 0, verb)
+    if verb == "go":
+        assert digest_of(undo(t, 0)) == before
+    else:
+        with pytest.raises(NoUndo):
+            undo(t, 0)
 
 
 def test_equal_records_are_equal_bytes() -> None:
@@ -136,6 +184,8 @@ GOOD = dump(record_of(started()))
         ("{}", "no record of a game"),
         (GOOD.replace('"cantina": 1', '"cantina": 2'), "format 2"),
         (GOOD.replace('"seed": 1', '"seed": "one"'), "no usable 'seed'"),
+        (GOOD.replace('"seed": 1', '"seed": "blake2b:00:00"'), "no usable 'seed'"),
+        (GOOD.replace('"seed": 1', f'"seed": "{SECRET} 3 7"'), "no usable 'seed'"),
         (GOOD.replace('"seats": 2', '"seats": true'), "no usable 'seats'"),
         (GOOD.replace('"size": "small"', '"size": 3'), "an option that is no text"),
         (GOOD.replace('[1, "right"]', '[1, "right", "x"]'), "action 1 of the record is not"),

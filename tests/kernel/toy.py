@@ -10,7 +10,7 @@ from cantina.kernel.event import Event
 from cantina.kernel.flow import Flow
 from cantina.kernel.game import Game, Option
 from cantina.kernel.pack import Pack
-from cantina.kernel.rng import Rng
+from cantina.kernel.rng import Rng, Seed
 from cantina.kernel.state import Frame, Outcome, State
 from cantina.kernel.table import Table, answered, open_table, play
 from cantina.kernel.view import View
@@ -94,9 +94,9 @@ def _copied(frame: Frame) -> Frame:
 ToyTable = Table[ToyState, Pack]
 
 
-def opened(*flows: Flow, seats: int = 2) -> ToyTable:
+def opened(*flows: Flow, seats: int = 2, seed: Seed = 1) -> ToyTable:
     game = Toy(*flows)
-    return open_table(game, game.load(None), seats, 1)
+    return open_table(game, game.load(None), seats, seed)
 
 
 def note(t: ToyTable, text: str) -> None:

@@ -18,7 +18,7 @@ from cantina.bots.base import decide, make_bot
 from cantina.bots.random import Random
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import find_game
-from cantina.kernel.rng import seeded
+from cantina.kernel.rng import stream_of
 from cantina.kernel.table import Table, apply, open_table
 
 CHUNK: Final = 8
@@ -64,7 +64,7 @@ def play_game(series: Series, t: Table[Any, Any]) -> Played:
     """Plays a newly opened table of the series to its end."""
     game = t.game
     bots = [make_bot(name) for name in series.bots]
-    rng = seeded(t.seed).fork("bots")
+    rng = stream_of(t.seed).fork("bots")
     decisions = 0
     while t.asks:
         ask = t.asks[0]

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from cantina.kernel.action import SPECTATOR, Seat, ask_of
 from cantina.kernel.record import Record
-from cantina.kernel.rng import Rng, seeded
-from cantina.kernel.table import Table, apply, determinize, fork, open_table
+from cantina.kernel.rng import Rng, luck_of
+from cantina.kernel.table import Table, apply, determinize, fork, open_table, renew_chance
 
 MOST_MOMENTS: Final = 40
 """Long games are looked at every second turn, or third."""
@@ -106,8 +106,7 @@ class _Reading:
         self.clock: Final = clock
         self.began: Final = clock()
         self.seconds: Final = seconds
-        # Not the table's own seed: that one is used up.
-        self.rng: Final = seeded(record.seed ^ len(record.actions) + 1)
+        self.rng: Final = luck_of(record.seed, f"chances {len(record.actions)}")
 
     def read(self) -> Chances:
         moments = _thinned(self._moments(), MOST_MOMENTS)
@@ -158,6 +157,7 @@ class _Reading:
         ask = ask_of(t.asks, seat)
         assert ask is not None
         apply(t, ask, action)
+        renew_chance(t, self.record.seed, at + 1)
 
     def _turnings(self, moments: list[Moment]) -> list[Turning]:
         left = _largest_changes(moments, self.record.seats)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
@@ -10,10 +11,14 @@ from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadOptions, BadRecord, IllegalAction, NoUndo
 from cantina.kernel.game import Game
 from cantina.kernel.pack import Pack
+from cantina.kernel.rng import Seed
 from cantina.kernel.state import State
 from cantina.kernel.table import Table, open_table, play
 
 FORMAT: Final = 1
+_KEYED: Final = "blake2b:[0-9a-f]{64}:[0-9a-f]{32}"
+_LATER: Final = f" [0-9]{{1,9}} {_KEYED}"
+_SEED: Final = re.compile(f"({_KEYED}|-?[0-9]{{1,40}}{_LATER})({_LATER})*")
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Pack)
@@ -28,7 +33,7 @@ class Record:
         behaviour: int,
         pack: str,
         seats: int,
-        seed: int,
+        seed: Seed,
         options: dict[str, str],
         actions: list[tuple[Seat, Action]],
     ) -> None:
@@ -97,7 +102,8 @@ def undo(t: Table[S, P], seat: Seat) -> Table[S, P]:
         raise NoUndo("others", "somebody else has decided since")
     before.pop()
     earlier = _replayed(t, before)
-    if earlier.state.revealed != t.state.revealed or earlier.state.rng.word != t.state.rng.word:
+    drawn = earlier.state.rng.position() != t.state.rng.position()
+    if drawn or earlier.state.revealed != t.state.revealed:
         raise NoUndo("revealed", "something came to light since: a card, a die or a hidden choice")
     return earlier
 
@@ -145,7 +151,7 @@ def parse(text: str) -> Record:
         _field(data, "behaviour", int),
         _field(data, "pack", str),
         _field(data, "seats", int),
-        _field(data, "seed", int),
+        _seed(data),
         options,
         actions,
     )
@@ -156,6 +162,13 @@ def _field(data: dict[str, Any], key: str, kind: type) -> Any:
     if not isinstance(value, kind) or isinstance(value, bool):
         raise BadRecord(f"the record has no usable {key!r}")
     return value
+
+
+def _seed(data: dict[str, Any]) -> Seed:
+    seed = data.get("seed")
+    if isinstance(seed, str) and _SEED.fullmatch(seed):
+        return seed
+    return int(_field(data, "seed", int))
 
 
 def _action(number: int, row: object) -> tuple[Seat, Action]:

@@ -1,15 +1,26 @@
-"""One word of randomness, kept inside the state. Copying it costs nothing and it replays exactly.
+"""Streams of random numbers, kept inside the state: they copy cheaply and replay exactly.
 
-A multiply-with-carry generator (Marsaglia's construction; output folded as in Thomas's MWC64X). The
-word packs a 32-bit value under its carry and stays below 2**62, where integers are cheap in both
-builds: a 64-bit generator with masks cost three times as much interpreted and forty times compiled.
-The multiplier makes MULTIPLIER * 2**32 - 1 a safe prime, so the period is about 2**61.
+`Rng` is the fast one, for simulations and for worlds that bots think in: a multiply-with-carry
+generator (Marsaglia's construction; output folded as in Thomas's MWC64X). Its word packs a 32-bit
+value under its carry and stays below 2**62, where integers are cheap in both builds. The multiplier
+makes MULTIPLIER * 2**32 - 1 a safe prime, so the period is about 2**61. Its numbers give its word
+away, so people do not play with it.
+
+`Keyed` is the one for tables of people: blocks of BLAKE2b under a secret key (decision 0014).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from hashlib import blake2b
+from struct import unpack
+from typing import Final, TypeAlias
 
+Seed: TypeAlias = int | str
+"""Of a table. A number: the fast stream. `blake2b:SEED:SALT` in hex: the keyed one. The seed of a
+table that goes on from another game is that one's, then, as often as that happened, the number of
+decisions after which another seed takes over, and that seed."""
+
+KEYED: Final = "blake2b:"
 MULTIPLIER: Final = 987654039
 _LOW: Final = 0xFFFFFFFF
 _MASK: Final = (1 << 64) - 1
@@ -46,6 +57,10 @@ class Rng:
         """A number from 0 to count - 1, each as likely (bias under count / 2**32)."""
         return (self.next() * count) >> 32
 
+    def roll(self, sides: int) -> int:
+        """A side of a die, from 0: dice have a stream apart from deals where it is keyed."""
+        return self.below(sides)
+
     def shuffle(self, cards: list[int]) -> None:
         """Puts the list in random order, in place."""
         # `below` written out: dealing a hidden world anew is mostly this loop.
@@ -73,3 +88,109 @@ class Rng:
 
     def copy(self) -> Rng:
         return Rng(self.word)
+
+    def position(self) -> list[str | int]:
+        """How far the stream has come, and of which key: with that it goes on the same."""
+        return [self.word]
+
+
+class Blocks:
+    """The numbers of a key for one purpose, 16 to a block: block n is BLAKE2b of n under the key,
+    personalised by the purpose."""
+
+    def __init__(self, key: bytes, purpose: bytes, used: int) -> None:
+        self.key: Final = key
+        self.purpose: Final = purpose
+        self.used = used  # numbers drawn so far: with key and purpose the whole truth
+        self._block: tuple[int, ...] = ()  # the one in use; empty: not worked out yet
+
+    def next(self) -> int:
+        """The next 32 random bits."""
+        place = self.used & 15
+        self.used += 1
+        if place == 0 or not self._block:
+            number = (self.used - 1 >> 4).to_bytes(8, "little")
+            digest = blake2b(number, key=self.key, person=self.purpose).digest()
+            self._block = unpack("<16I", digest)
+        return self._block[place]
+
+    def below(self, count: int) -> int:
+        """Exactly even: the few numbers that would favour somebody are drawn again (Lemire)."""
+        place = self.used & 15
+        if place and self._block:  # `next` written out, for the most frequent case
+            self.used += 1
+            product = self._block[place] * count
+        else:
+            product = self.next() * count
+        if product & _LOW < count:
+            surplus = (1 << 32) % count
+            while product & _LOW < surplus:
+                product = self.next() * count
+        return product >> 32
+
+
+class Keyed(Rng):
+    """A stream that nobody without its key can run on or back, however much of it they have seen.
+    Deals and dice are drawn apart, so that neither says anything about the other."""
+
+    def __init__(self, key: bytes, dealt: int = 0, rolled: int = 0) -> None:
+        super().__init__(0)
+        self.key: Final = key
+        self.deals: Final = Blocks(key, b"cantina deals", dealt)
+        self.dice: Final = Blocks(key, b"cantina dice", rolled)
+
+    def next(self) -> int:
+        return self.deals.next()
+
+    def below(self, count: int) -> int:
+        return self.deals.below(count)
+
+    def roll(self, sides: int) -> int:
+        return self.dice.below(sides)
+
+    def shuffle(self, cards: list[int]) -> None:
+        deals = self.deals
+        for last in range(len(cards) - 1, 0, -1):
+            other = deals.below(last + 1)
+            held = cards[last]
+            cards[last] = cards[other]
+            cards[other] = held
+
+    def fork(self, label: str) -> Rng:
+        hashed = blake2b(label.encode(), key=self.key, person=b"cantina fork", digest_size=32)
+        return Keyed(hashed.digest())
+
+    def copy(self) -> Rng:
+        return Keyed(self.key, self.deals.used, self.dice.used)
+
+    def position(self) -> list[str | int]:
+        return [self.key.hex(), self.deals.used, self.dice.used]
+
+
+def stream_of(seed: Seed) -> Rng:
+    """The stream with which a table of this seed begins."""
+    return seeded(seed) if isinstance(seed, int) else _stream(seed.partition(" ")[0])
+
+
+def renewed(seed: Seed, decisions: int) -> Rng | None:
+    """The stream that takes over after so many decisions, if one does."""
+    if isinstance(seed, int) or " " not in seed:
+        return None
+    parts = seed.split(" ")
+    for place in range(1, len(parts), 2):
+        if int(parts[place]) == decisions:
+            return _stream(parts[place + 1])
+    return None
+
+
+def luck_of(seed: Seed, label: str) -> Rng:
+    """A fast stream for what happens beside a table, such as a bot's thinking: the same again for
+    the same label, and nothing that the seed could be learned from if it is keyed."""
+    last = seeded(seed) if isinstance(seed, int) else _stream(seed.rpartition(" ")[2])
+    return last.fork(label).split()
+
+
+def _stream(seed: str) -> Rng:
+    if seed.startswith(KEYED):
+        return Keyed(bytes.fromhex(seed.removeprefix(KEYED).partition(":")[0]))
+    return seeded(int(seed))

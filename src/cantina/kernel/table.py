@@ -14,7 +14,7 @@ from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.flow import AskAll, AskOne, Call, Do, Loop, Step, Window
 from cantina.kernel.game import Game, check_seats, full_options
 from cantina.kernel.pack import Pack
-from cantina.kernel.rng import Rng, seeded
+from cantina.kernel.rng import Rng, Seed, renewed, stream_of
 from cantina.kernel.state import Frame, State
 
 S = TypeVar("S", bound=State)
@@ -30,7 +30,7 @@ class Table(Generic[S, P]):
         pack: P,
         state: S,
         seats: int,
-        seed: int,
+        seed: Seed,
         options: dict[str, str],
         heard: bool,
     ) -> None:
@@ -63,7 +63,7 @@ def open_table(
     game: Game[S, P],
     pack: P,
     seats: int,
-    seed: int,
+    seed: Seed,
     options: dict[str, str] | None = None,
     heard: bool = True,
 ) -> Table[S, P]:
@@ -74,12 +74,21 @@ def open_table(
     check_seats(game, seats)
     chosen = full_options(game, options or {})
     pack = game.pack_for(pack, chosen)
-    root = seeded(seed)
+    root = stream_of(seed)
     state = game.setup(pack, chosen, seats, root.fork("setup"))
     state.rng = root.fork("play")
     t = Table(game, pack, state, seats, seed, chosen, heard)
     advance(t)
+    renew_chance(t, seed, 0)
     return t
+
+
+def renew_chance(t: Table[S, P], seed: Seed, decisions: int) -> None:
+    """Where a game goes on from a position of another, what was drawn there is known and what is
+    drawn from here on is not. Called after every decision of a recorded game."""
+    fresh = renewed(seed, decisions)
+    if fresh is not None:
+        t.state.rng = fresh.fork("play")
 
 
 def play(t: Table[S, P], seat: Seat, action: Action) -> list[Event]:
@@ -95,6 +104,7 @@ def play(t: Table[S, P], seat: Seat, action: Action) -> list[Event]:
     t.events = []
     t.played.append((seat, action))
     apply(t, ask, action)
+    renew_chance(t, t.seed, len(t.played))
     return t.events
 
 
@@ -227,7 +237,8 @@ def determinize(t: Table[S, P], seat: Seat, rng: Rng) -> Table[S, P]:
     The world depends on nothing but what the seat knows and on `rng`: bots get such forks, never
     the table itself, so no bot can peek. Sealed answers of others become random legal ones.
     """
-    world = fork(t)
+    # Without the seed: whoever has it knows the deal.
+    world = Table(t.game, t.pack, t.game.clone(t.state), t.seats, 0, t.options, False)
     world.state.rng = rng.split()
     world.game.redeal(world, seat, rng)
     state: State = world.state

@@ -6,7 +6,7 @@ from typing import Any
 
 from cantina.kernel.action import Action
 from cantina.kernel.errors import BadRecord
-from cantina.kernel.rng import Rng
+from cantina.kernel.rng import Keyed, Rng
 
 
 def get(data: dict[str, Any], key: str) -> object:
@@ -57,9 +57,17 @@ def decode_action(value: object) -> Action:
     return Action(as_str(parts[0]), tuple([as_int(part) for part in parts[1:]]))
 
 
-def encode_rng(rng: Rng) -> int:
-    return rng.word
+def encode_rng(rng: Rng) -> Any:
+    return rng.position() if isinstance(rng, Keyed) else rng.word
 
 
 def decode_rng(value: object) -> Rng:
-    return Rng(as_int(value))
+    if not isinstance(value, list):
+        return Rng(as_int(value))
+    if len(value) != 3:
+        raise BadRecord("the saved state has no usable stream of random numbers")
+    try:
+        key = bytes.fromhex(as_str(value[0]))
+    except ValueError:
+        raise BadRecord("the saved state has no usable key") from None
+    return Keyed(key, as_int(value[1]), as_int(value[2]))

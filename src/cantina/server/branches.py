@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from cantina.fairness import continued, new_seed
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadOptions, IllegalAction
 from cantina.kernel.game import Game
@@ -18,7 +19,7 @@ from cantina.server.codes import under_new_code
 from cantina.server.hall import Hall
 from cantina.server.history import standing
 from cantina.server.room import Room
-from cantina.server.rooms import LARGEST_SEED, NO_CLOCK, NoTable, Rooms, check_pace, seat_row
+from cantina.server.rooms import NO_CLOCK, NoTable, Rooms, check_pace, seat_row
 from cantina.server.seating import SeatRefused
 from cantina.server.starting import look_whether_ready
 from cantina.server.stored import (
@@ -89,7 +90,7 @@ async def _open_again(rooms: Rooms, old: TableRow, host: Player, mine: dict[Seat
     row = _like(old, seats, host.id)
     row.behaviour = rooms.games[row.game].behaviour
     row.pack = rooms.packs[row.game].digest
-    row.seed, row.seed_chosen = secrets.randbelow(LARGEST_SEED), False
+    row.seed, row.seed_chosen = new_seed(), False
     await under_new_code(row, rooms.store.create_table)
     return await _begin(rooms, row)
 
@@ -164,7 +165,8 @@ async def continue_from(
     rows = [seat_row(player, kind, n, invites, ready) for n, kind in enumerate(kinds)]
     row = _like(old, rows, player.id)
     row.listed, row.pace = listed, pace
-    row.seed_chosen = True  # whoever has seen the record knows it
+    row.seed = continued(old.seed, at)
+    row.seed_chosen = True  # whoever has seen the record knows what was dealt before
     return await _begin_after(rooms, row, actions[:at]), invites
 
 

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from cantina.kernel.action import Seat, ask_of
-from cantina.kernel.rng import seeded
+from cantina.kernel.rng import luck_of
 from cantina.server import clock
 from cantina.server.lapses import CLOCK
 from cantina.server.store import StoreError
@@ -75,7 +75,7 @@ async def _decide_for_the_late(room: Room) -> None:
                 row = room.changed_row()
                 row.seats[seat].bot, row.seats[seat].why = STAND_IN, CLOCK
                 await room.keep(row)
-            rng = seeded(room.row.seed).fork(f"clock {room.row.rev}")
+            rng = luck_of(room.row.seed, f"clock {room.row.rev}")
             action = await room.thinkers.decide(room.t, seat, STAND_IN, rng)
             await room.commit(seat, ACT, action, "", CLOCK)
         look_around(room)
@@ -100,7 +100,7 @@ async def _decide_and_commit(room: Room, seat: Seat, bot: str) -> None:
         since = room.asked_since[seat]
         if room.t is None or not still_asked(room, seat, since):
             return
-        rng = seeded(room.row.seed).fork(f"bot {room.row.rev} {seat}")
+        rng = luck_of(room.row.seed, f"bot {room.row.rev} {seat}")
         thought = asyncio.ensure_future(room.thinkers.decide(room.t, seat, bot, rng))
         await asyncio.sleep(0)  # the bot's world is taken while the table stands still
     action = await thought

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from cantina.bots.base import make_bot
+from cantina.fairness import new_seed
 from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
 from cantina.kernel.game import Game, check_seats, discover, find_game, full_options
@@ -37,7 +38,7 @@ NO_CLOCK: Final = Pace()
 IDLE: Final = 15 * 60_000
 """Milliseconds after which a room that nobody uses is dropped from memory."""
 LARGEST_SEED: Final = 2**53
-"""Seeds pass through JSON numbers of browsers."""
+"""Of those that people choose: they pass through JSON numbers of browsers."""
 
 
 class NoTable(CantinaError):
@@ -178,7 +179,7 @@ class Rooms:
             game,
             rules.behaviour,
             self.packs[game].digest,
-            secrets.randbelow(LARGEST_SEED) if seed is None else seed,
+            new_seed() if seed is None else seed,
             chosen,
             rows,
             host.id,

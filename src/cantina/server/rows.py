@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
+from cantina.kernel.rng import KEYED
 from cantina.server.stored import (
     OPEN,
     Entry,
@@ -73,7 +74,8 @@ def table_values(row: TableRow) -> Values:
 
 def table_of(row: Row[Any]) -> TableRow:
     found = dict(row._mapping)
-    found["seed"] = int(found["seed"])
+    seed = found["seed"]
+    found["seed"] = seed if KEYED in seed else int(seed)
     found["options"] = _options.decode(found["options"])
     found["seats"] = _seats.decode(found["seats"])
     found["pace"] = _pace.decode(found["pace"])

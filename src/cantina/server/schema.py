@@ -61,7 +61,7 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("behaviour", Integer, nullable=False),
     Column("pack", Text, nullable=False),
-    # A seed is any whole number, and databases end at 64 bits.
+    # A number of any size, where databases end at 64 bits, or a secret.
     Column("seed", Text, nullable=False),
     Column("options", Text, nullable=False),
     Column("seats", Text, nullable=False),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cantina.fairness import commitment_of
 from cantina.kernel.action import ask_of
 from cantina.server.stored import Said
 from cantina.server.wire import ChatLine, SeatNow, TableNow
@@ -45,6 +46,7 @@ def table_now(room: Room) -> TableNow:
         row.rematch,
         row.starts,
         row.note,
+        commitment_of(row.seed),
     )
 
 

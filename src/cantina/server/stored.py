@@ -39,7 +39,7 @@ class TableRow(msgspec.Struct):
     game: str
     behaviour: int
     pack: str  # digest of the content
-    seed: int
+    seed: int | str  # kernel/rng.py says what each form means
     options: dict[str, str]
     seats: list[SeatRow]
     host: str  # id of the player who opened it

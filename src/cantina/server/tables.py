@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from cantina.bots.base import BOTS
+from cantina.fairness import commitment_of
 from cantina.kernel.action import SPECTATOR, Action, Seat
 from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import discover
@@ -135,6 +136,7 @@ def _at_rest(row: TableRow) -> TableNow:
         row.rematch,
         row.starts,
         row.note,
+        commitment_of(row.seed),
     )
 
 

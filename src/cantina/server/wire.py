@@ -126,6 +126,7 @@ class TableNow(msgspec.Struct, frozen=True):
     rematch: str
     starts: int = 0  # when the game begins, in milliseconds since 1970; 0: not yet
     note: str = ""  # what the host says about it
+    commitment: str = ""  # to the seed that the record reveals; empty: somebody chose the seed
 
 
 class Welcome(Told, tag="welcome"):

@@ -86,6 +86,7 @@ export interface TableNow {
   rematch: string;
   starts: number;
   note: string;
+  commitment: string;
 }
 
 export interface SeatNow {

@@ -12,7 +12,7 @@ from cantina.cli.play.seating import PERSON, Seating
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.event import Event, events_for
 from cantina.kernel.record import record_of, undo
-from cantina.kernel.rng import Rng, seeded
+from cantina.kernel.rng import Rng, luck_of
 from cantina.kernel.table import Table, determinize, open_table, play
 
 HINT_SECONDS: Final = 2.0
@@ -56,7 +56,7 @@ class Session:
 
     def luck(self, label: str) -> Rng:
         """Depends on seed and decisions only, so a resumed game goes on as it would have."""
-        return seeded(self.t.seed).fork(label).fork(str(len(self.t.played)))
+        return luck_of(self.t.seed, f"{label} {len(self.t.played)}")
 
     def take_back(self, seat: Seat) -> None:
         """Raises NoUndo."""

@@ -18,7 +18,7 @@ from cantina.games.hoth.state import HothTable
 def roll(t: HothTable, count: int) -> list[int]:
     die = t.pack.die
     rng = t.state.rng
-    return [die[rng.below(6)] for _ in range(count)]
+    return [die[rng.roll(6)] for _ in range(count)]
 
 
 def hits_on(faces: list[int], victim_class: int, retreats_hit: bool) -> int:

@@ -34,18 +34,18 @@ _by_focus: Final = family("reroll", 1 << ALL_SUBSETS)
 def roll_gear(t: ZoneTable, count: int) -> list[int]:
     """ST-20.1. ST-20.7: ruling: as many as the rules ask for, whatever lies in the box (AM-24)."""
     rng = t.state.rng
-    return [rng.below(SIDES) for _ in range(count)]
+    return [rng.roll(SIDES) for _ in range(count)]
 
 
 def roll_stalker(t: ZoneTable, count: int) -> list[int]:
     """ST-20.2, ST-20.3: the only die with masks."""
     rng = t.state.rng
-    return [STALKER_DIE + rng.below(SIDES) for _ in range(count)]
+    return [STALKER_DIE + rng.roll(SIDES) for _ in range(count)]
 
 
 def roll_anomaly(t: ZoneTable) -> int:
     """ST-20.4: petals of the symbol rolled, with a chance of 10, 20, 30 or 40 %."""
-    return PETALS[t.state.rng.below(len(PETALS))]
+    return PETALS[t.state.rng.roll(len(PETALS))]
 
 
 def successes(dice: list[int], accurate: bool) -> int:
@@ -79,7 +79,7 @@ def throw_again(t: ZoneTable, roll: Roll, chosen: int) -> None:
     for place in range(len(roll.dice)):
         if chosen >> place & 1:
             kind = roll.dice[place] - roll.dice[place] % SIDES
-            roll.dice[place] = kind + t.state.rng.below(SIDES)
+            roll.dice[place] = kind + t.state.rng.roll(SIDES)
 
 
 def current_roll(t: ZoneTable) -> Roll | None:
