@@ -19,6 +19,7 @@ from cantina.server.rooms import NoTable, Rooms
 from cantina.server.seating import SeatRefused
 from cantina.server.store import StoreError
 from cantina.server.stored import FINISHED, OPEN, PLAYING, Entry, Pace, Snapshot
+from cantina.server.voting import vote_to_replace
 from cantina.server.wire import Ack, Act, Refused, to_wire
 from tests.server.desk import Client, person, play_on, rooms_at, run, spectator, until
 
@@ -399,23 +400,40 @@ def test_a_listed_table_takes_anybody_and_leaving_frees_the_seat(tmp_path: Path)
     run(game)
 
 
-def test_an_absent_player_is_replaced_by_vote_and_may_come_back(tmp_path: Path) -> None:
+def test_an_absent_player_is_replaced_by_vote_and_may_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = clock.now()
+    monkeypatch.setattr(clock, "now", lambda: now)
+
     async def game() -> None:
+        nonlocal now
         async with rooms_at(tmp_path) as rooms:
             room, _, invites = await table(rooms, ["me", "open", "open"])
             bo, cy = await person(rooms, "Bo"), await person(rooms, "Cy")
             await seating.take_seat(room, bo, None, invites[1])
             await seating.take_seat(room, cy, None, invites[2])
-            player = await rooms.store.player("id-Ann")
-            assert player is not None
+            ann = await rooms.store.player("id-Ann")
+            assert ann is not None
             with pytest.raises(SeatRefused, match="is here"):
-                await seating.vote_to_replace(room, bo, 0)
+                await vote_to_replace(room, bo, 0)
             with pytest.raises(SeatRefused, match="only the other players"):
-                await seating.vote_to_replace(room, bo, 1)
-            await seating.vote_to_replace(room, player, 1)
+                await vote_to_replace(room, bo, 1)
+            assert room.seats_now()[1].replaceable == now + pacing.ABSENCE
+            now += pacing.ABSENCE
+            await vote_to_replace(room, ann, 1)
             assert room.seats_now()[1].votes == 1
-            await seating.vote_to_replace(room, cy, 1)
-            assert room.row.seats[1].bot == pacing.STAND_IN
+            here = Client(room, 1, bo.id)  # looks in, goes again: all begins anew
+            await here.sit()
+            assert (room.seats_now()[1].votes, room.seats_now()[1].replaceable) == (0, 0)
+            await here.go()
+            with pytest.raises(SeatRefused) as early:
+                await vote_to_replace(room, cy, 1)
+            assert early.value.code == "vote_early"
+            now += pacing.ABSENCE
+            await vote_to_replace(room, cy, 1)
+            await vote_to_replace(room, ann, 1)
+            assert (room.row.seats[1].bot, room.row.seats[1].why) == (pacing.STAND_IN, "vote")
             await until(lambda: not room.seats_now()[1].answering, "the bot's decision")
             await seating.come_back(room, bo, 1)
             assert room.row.seats[1].bot == ""

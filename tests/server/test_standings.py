@@ -17,7 +17,7 @@ from sqlalchemy import Connection, text
 from cantina.kernel.state import Outcome
 from cantina.server import migrations, results, standings
 from cantina.server.database import Transactions, address
-from cantina.server.ratings import DOUBT, MEAN, after_a_game, points_of, ranks_of
+from cantina.server.ratings import DOUBT, MEAN, VOTE, after_a_game, points_of, ranks_of
 from cantina.server.results import places, results_of
 from cantina.server.rooms import Rooms
 from cantina.server.seating import take_seat
@@ -29,6 +29,7 @@ from cantina.server.stored import (
     PERSON,
     PLAYING,
     Entry,
+    Pace,
     Player,
     Result,
     SeatRow,
@@ -105,6 +106,25 @@ def test_whose_last_decision_a_bot_made_is_noted() -> None:
     assert [one.bot for one in found] == ["", "mcts:300", "", "greedy"]
     assert {one.at for one in found} == {105}
     assert ranks_of(row, found, set(PEOPLE)) == {"ann": 1, "bob": 5, "cyd": 3}
+
+
+def test_whom_the_others_replaced_without_a_clock_is_not_rated() -> None:
+    """Ann would have won; a bot played on for her, and came last."""
+    log = [decided(1, "", 1), decided(2, "", 2), decided(0, "quick", 3)]
+    for pace, wanted in (
+        (Pace(), {"bob": 1, "cyd": 2}),  # against each other
+        (Pace("correspondence", 86_400), {"ann": 4, "bob": 1, "cyd": 2}),  # her clock ran out
+    ):
+        row = a_table(pace=pace)
+        row.seats[0].why = VOTE
+        found = results_of(row, outcome([1], [1, 3, 2]), log)
+        assert ranks_of(row, found, set(PEOPLE)) == wanted
+    two = a_table(people=("ann", "bob"))
+    two.seats[0].why = VOTE
+    found = results_of(two, outcome([1], [1, 3]), log)
+    assert ranks_of(two, found, set(PEOPLE)) == {}  # nothing is won by voting
+    came_back = results_of(two, outcome([0], [3, 1]), [*log, decided(0, "", 4)])
+    assert ranks_of(two, came_back, set(PEOPLE)) == {"ann": 1, "bob": 2}
 
 
 def test_which_games_count() -> None:

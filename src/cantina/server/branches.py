@@ -134,6 +134,13 @@ async def _sit(room: Room, player: Player, mine: dict[Seat, str]) -> None:
         room.tell_seats()
 
 
+def may_see_all(row: TableRow, player: Player) -> bool:
+    """Who goes on from a position may take every seat of it and so see every hand. Of a finished
+    game all is known; of one that was given up only to somebody who was alone with bots."""
+    people = {seat.player for seat in row.seats if seat.kind == PERSON}
+    return row.status == FINISHED or (row.status == CLOSED and people == {player.id})
+
+
 async def continue_from(
     rooms: Rooms,
     room: Room,
@@ -151,7 +158,7 @@ async def continue_from(
     """
     check_pace(pace)
     old = room.row
-    if old.status not in (FINISHED, CLOSED):
+    if not may_see_all(old, player):
         raise SeatRefused("not_finished", "this game has not ended")
     actions = standing(await rooms.store.load_log(old.id))
     if not 0 <= at < len(actions):

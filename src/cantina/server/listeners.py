@@ -18,6 +18,7 @@ from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.table import Table, answered
 from cantina.parts.clock import TimeRanOut
 from cantina.parts.difference import difference
+from cantina.server import clock
 from cantina.server.lapses import event_json
 from cantina.server.wire import (
     AnyTold,
@@ -87,6 +88,8 @@ NOT_ASKED: Final = raw_list([])
 class Listeners:
     def __init__(self) -> None:
         self._at: dict[Seat, list[Listening]] = {}  # no empty lists
+        self._left: dict[Seat, int] = {}  # when the last of a seat went
+        self._began: Final = clock.now()
         self._public: dict[str, Any] | None = None  # the spectator's view of the last revision
         self._private: dict[Seat, dict[str, Any]] = {}
         self._asks: dict[Seat, tuple[Ask, Raw]] = {}  # a question stays as it was put
@@ -106,11 +109,16 @@ class Listeners:
         if left:
             self._at[seat] = left
         else:
-            self._at.pop(seat, None)
+            if self._at.pop(seat, None) is not None:
+                self._left[seat] = clock.now()
             self._private.pop(seat, None)
 
     def here(self, seat: Seat) -> bool:
         return seat in self._at
+
+    def away_since(self, seat: Seat) -> int:
+        """When whoever is not here went, or was first missed."""
+        return self._left.get(seat, self._began)
 
     def watchers(self) -> int:
         return len(self._at.get(SPECTATOR, ()))

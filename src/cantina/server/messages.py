@@ -19,10 +19,11 @@ from cantina.server.hall import Hall
 from cantina.server.listeners import asks_of
 from cantina.server.missed import missed
 from cantina.server.room import Room
-from cantina.server.seating import SeatRefused, come_back, go_away, say, vote_to_replace
+from cantina.server.seating import SeatRefused, come_back, go_away, say
 from cantina.server.showing import chat_line
 from cantina.server.store import StoreError
 from cantina.server.stored import CLOSED, PLAYING, Player, TableRow
+from cantina.server.voting import vote_to_replace
 from cantina.server.wire import (
     Ack,
     Act,

@@ -11,7 +11,7 @@ from cantina.kernel.rng import luck_of
 from cantina.server import clock
 from cantina.server.lapses import CLOCK
 from cantina.server.store import StoreError
-from cantina.server.stored import ACT, PLAYING
+from cantina.server.stored import ACT, PERSON, PLAYING, Entry
 
 if TYPE_CHECKING:
     from cantina.server.room import Room
@@ -21,6 +21,9 @@ log = logging.getLogger("cantina.room")
 LATE: Final = 2
 """How often in a row a clock may run out before a bot takes the seat over."""
 STAND_IN: Final = "quick"
+ABSENCE: Final = 180_000
+"""Ruling: where there is no clock, whom all wait for may be replaced after so many milliseconds of
+absence. Where there is one, only once it has run out, however long that takes."""
 
 
 def look_around(room: Room) -> None:
@@ -33,6 +36,26 @@ def look_around(room: Room) -> None:
             room.thinking.add(ask.seat)
             room.spawn(think(room, ask.seat, bot))
     set_timer(room)
+
+
+def replaceable_from(room: Room, seat: Seat) -> int:
+    """From when on others may vote to replace somebody; 0: not as things stand."""
+    row = room.row
+    absent = row.seats[seat].kind == PERSON and not row.seats[seat].bot
+    if room.t is None or row.status != PLAYING or not absent or room.listeners.here(seat):
+        return 0
+    if ask_of(room.t.asks, seat) is None:
+        return 0
+    _, asked = room.questions.put(room.t)
+    if row.pace.seconds:
+        return asked if room.late[seat] else 0
+    return max(asked, room.listeners.away_since(seat)) + ABSENCE
+
+
+def lapses_of(log: list[Entry], seat: Seat) -> int:
+    """How often in a row the clock has run out for a seat, up to now."""
+    mine = [entry.by for entry in log if entry.seat == seat and entry.kind == ACT]
+    return next((n for n, by in enumerate(reversed(mine)) if by != CLOCK), len(mine))
 
 
 def set_timer(room: Room) -> None:

@@ -41,6 +41,7 @@ def _note_poll(room: Room, seat: Seat, player: str) -> None:
     poll.until = clock.now() + HERE
     listening = Listening(poll, seat, player)
     listening.rev = room.row.rev
+    room.votes.pop(seat, None)
     room.listeners.add(listening)
     room.tell_seats()
     _look_later(room, listening, poll)

@@ -18,6 +18,8 @@ CAUTION: Final = 3
 """Doubts below the mean: more games raise the points of somebody of constant strength."""
 NEWCOMER: Final = 1000
 SCALE: Final = 40
+VOTE: Final = "vote"
+"""Why a bot plays: the others have voted for it."""
 
 _model: Final = PlackettLuce(mu=MEAN, sigma=DOUBT)
 
@@ -38,12 +40,23 @@ def ranks_of(row: TableRow, results: list[Result], accounts: set[str]) -> dict[s
     """The accounts whose rating this game changes, and their ranks; nobody if it does not count.
 
     It counts when nobody could know the deal, when it has winners and others, and when two accounts
-    or more played, each in one seat. Whose last decision a bot made has given up and comes last.
+    or more played, each in one seat. Whose last decision a bot made has given up and comes last:
+    they left, or their clock ran out. Whom the others replaced without a clock is not rated; those
+    who remain are, against each other.
     """
     mine = [one for one in results if one.player in accounts]
     people = {one.player for one in mine}
     decided = any(one.won for one in results) and not all(one.won for one in results)
     if row.seed_chosen or not decided or not 2 <= len(people) == len(mine):
         return {}
+    rated = [one for one in mine if not _voted_out(row, one)]
+    if len(rated) < 2:
+        return {}
     last = len(results) + 1
-    return {one.player: last if one.bot else one.place for one in mine}
+    return {one.player: last if one.bot else one.place for one in rated}
+
+
+def _voted_out(row: TableRow, result: Result) -> bool:
+    """Ruling: with a clock, a vote comes after it has run out, and replaces nobody who had time.
+    Without one others decide how long they wait, and must not gain by it."""
+    return bool(result.bot) and row.seats[result.seat].why == VOTE and not row.pace.seconds

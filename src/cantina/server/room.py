@@ -29,7 +29,7 @@ from cantina.server.history import forget_undone, restored
 from cantina.server.lapses import with_lapse
 from cantina.server.listeners import Listeners, Listening, asks_of
 from cantina.server.missed import Told, missed
-from cantina.server.pacing import look_around
+from cantina.server.pacing import lapses_of, look_around
 from cantina.server.questions import Questions, deadline, note_asks, read_questions
 from cantina.server.results import note_end
 from cantina.server.showing import chat_line, seats_now, table_now
@@ -125,6 +125,7 @@ class Room:
         t = self.t = await self.beside.for_table(restored, *about)
         self.row.rev = len(entries)
         read_questions(self, entries)
+        self.late = [lapses_of(entries, seat) for seat in range(len(self.late))]
         if t.state.outcome is not None:
             await note_end(self)  # in case the server died before it could
         self.recent.clear()
@@ -174,8 +175,13 @@ class Room:
                 return Refused(key, "stale", "the table has moved on since", self.row.rev)
             if action not in ask.options:
                 return Refused(key, "illegal", f"{action!r} is not offered", self.row.rev)
-            self.late[seat] = 0
+            self.note_back(seat)
             return Ack(key, await self.commit(seat, ACT, action, key, ""))
+
+    def note_back(self, seat: Seat) -> None:
+        """Its owner decides again."""
+        self.late[seat] = 0
+        self.votes.pop(seat, None)
 
     async def take_back(self, seat: Seat, key: str) -> Ack | Refused:
         return await self._safely(key, self._take_back(seat, key))
@@ -317,6 +323,7 @@ class Room:
                 seen = self.row.seats[seat].seen if since < 0 else since
                 events = await missed(self, seat, seen)
                 self.row.seats[seat].seen = self.row.rev
+                self.votes.pop(seat, None)
             self.listeners.add(listening)
             hidden = seat == SPECTATOR and self.row.delay > 0 and self.row.status == PLAYING
             listening.rev = -1 if hidden else self.row.rev  # a hidden view cannot be patched

@@ -1,4 +1,4 @@
-"""Who sits where: taking, leaving and inviting, bots as stand-ins, votes, chat."""
+"""Who sits where: taking, leaving and inviting, bots as stand-ins, chat."""
 
 from __future__ import annotations
 
@@ -266,41 +266,24 @@ async def go_away(room: Room, player: Player, seat: Seat, bot: str) -> None:
 async def come_back(room: Room, player: Player, seat: Seat) -> None:
     async with room.lock:
         row = _with_own(room, player, seat)
+        if row.status != PLAYING:  # who made the last decision is settled
+            return
         row.seats[seat].bot = row.seats[seat].why = ""
         await room.keep(row)
-        room.late[seat] = 0
-        room.votes.pop(seat, None)
-        room.tell_seats()
-        look_around(room)
-
-
-async def vote_to_replace(room: Room, player: Player, seat: Seat) -> None:
-    """When more than half of the other people want it, a bot plays for somebody who is absent."""
-    async with room.lock:
-        row = room.changed_row()
-        seats = row.seats
-        if not 0 <= seat < len(seats) or seats[seat].kind != PERSON or seats[seat].bot:
-            raise SeatRefused("no_seat", "nobody to replace sits there")
-        others = {s.player for n, s in enumerate(seats) if s.kind == PERSON and n != seat}
-        if player.id not in others:
-            raise SeatRefused("no_vote", "only the other players can vote")
-        if room.listeners.here(seat):
-            raise SeatRefused("here", "this player is here")
-        votes = room.votes.setdefault(seat, set())
-        votes.add(player.id)
-        if 2 * len(votes) > len(others):
-            seats[seat].bot, seats[seat].why = STAND_IN, "vote"
-            await room.keep(row)
-            room.votes.pop(seat)
+        room.note_back(seat)
         room.tell_seats()
         look_around(room)
 
 
 async def close_table(room: Room, player: Player) -> None:
-    """The host gives the table up before its game has ended."""
+    """The host gives the table up: before its game has begun, or alone with bots. What others have
+    begun is not the host's to end; whoever wants no more leaves, and a bot plays on."""
     async with room.lock:
         if player.id != room.row.host:
             raise SeatRefused("not_host", NOT_HOST)
+        others = {seat.player for seat in room.row.seats if seat.kind == PERSON} - {player.id}
+        if room.row.status == PLAYING and others:
+            raise SeatRefused("others_play", "others play here: leave, and a bot plays on for you")
         if room.row.status in (OPEN, PLAYING):
             row = room.changed_row()
             row.status = CLOSED

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cantina.fairness import commitment_of
 from cantina.kernel.action import ask_of
+from cantina.server.pacing import replaceable_from
 from cantina.server.stored import Said
 from cantina.server.wire import ChatLine, SeatNow, TableNow
 
@@ -26,6 +27,7 @@ def seats_now(room: Room) -> list[SeatNow]:
             seat.hints,
             seat.ready,
             seat.why,
+            replaceable_from(room, number),
         )
         for number, seat in enumerate(room.row.seats)
     ]

@@ -111,6 +111,7 @@ class SeatNow(msgspec.Struct, frozen=True):
     hints: int  # how many it has asked for
     ready: bool = True  # before the start: waits for nothing but the others
     why: str = ""  # why a bot plays for a person: clock, vote, left, away
+    replaceable: int = 0  # from when the others may vote to let a bot play; 0: not as things stand
 
 
 class TableNow(msgspec.Struct, frozen=True):

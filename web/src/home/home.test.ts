@@ -30,6 +30,7 @@ const seat = (some: Partial<SeatNow>): SeatNow => ({
   hints: 0,
   ready: true,
   why: "",
+  replaceable: 0,
   ...some,
 });
 

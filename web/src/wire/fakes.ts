@@ -61,6 +61,7 @@ const seat: SeatNow = {
   hints: 0,
   ready: true,
   why: "",
+  replaceable: 0,
 };
 
 const table: TableNow = {

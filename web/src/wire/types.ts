@@ -100,6 +100,7 @@ export interface SeatNow {
   hints: number;
   ready: boolean;
   why: string;
+  replaceable: number;
 }
 
 /** What a seat is asked: the only legal answers. */

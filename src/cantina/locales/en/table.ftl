@@ -114,6 +114,10 @@ table-votes = { $count ->
     [one] { $count } vote
    *[other] { $count } votes
 }
+table-vote-clock = A bot can play for them once their clock has run out.
+table-vote-soon = If they stay away, most of you can let a bot play in
+table-vote-loss = Their clock has run out. If they do not come back, a rated game counts as lost for them.
+table-vote-unrated = A bot plays if most of you want it. If they do not come back, the game does not change their rating.
 table-watchers = { $count ->
     [0] Nobody is watching.
     [one] { $count } person is watching.
@@ -133,7 +137,7 @@ table-pass = Pass the screen to { $name }
 table-pass-why = Several of you play at this screen: nobody else should look.
 table-pass-ready = I am { $name }
 table-leave = Leave the table
-table-leave-what = A bot will play for you. You can come back at any time while the game runs.
+table-leave-what = A bot will play for you. You can come back at any time while the game runs. If you do not, a rated game counts as lost.
 table-leave-stay = Stay
 
 ## Connection

@@ -187,7 +187,7 @@ pages-ratings-games = { $count ->
 }
 pages-ladder = Clasificación
 pages-ladder-game = Juego
-pages-ladder-none = En este servidor aún no se ha jugado ninguna partida puntuada.
+pages-ladder-none = En este servidor aún no se ha jugado ninguna partida clasificatoria.
 pages-ladder-place = Puesto
 pages-ladder-points = Nivel
 pages-ladder-games = Partidas

@@ -114,6 +114,10 @@ table-votes = { $count ->
     [one] { $count } voto
    *[other] { $count } votos
 }
+table-vote-clock = Un bot podrá jugar en su lugar cuando se agote su tiempo.
+table-vote-soon = Si no vuelve, la mayoría podrá dejar jugar a un bot en
+table-vote-loss = Se ha agotado su tiempo. Si no vuelve, una partida clasificatoria cuenta como perdida.
+table-vote-unrated = Un bot juega si la mayoría lo quiere. Si no vuelve, la partida no cambia su rating.
 table-watchers = { $count ->
     [0] Nadie está mirando.
     [one] Mira { $count } persona.
@@ -133,7 +137,7 @@ table-pass = Pasa la pantalla a { $name }
 table-pass-why = Jugáis varias personas en esta pantalla: que nadie más mire.
 table-pass-ready = Soy { $name }
 table-leave = Dejar la mesa
-table-leave-what = Un bot jugará por ti. Puedes volver en cualquier momento mientras dure la partida.
+table-leave-what = Un bot jugará por ti. Puedes volver en cualquier momento mientras dure la partida. Si no, una partida clasificatoria cuenta como perdida.
 table-leave-stay = Quedarme
 
 ## Connection

@@ -114,6 +114,10 @@ table-votes = { $count ->
     [one] { $count } vote
    *[other] { $count } votes
 }
+table-vote-clock = Un bot pourra jouer à sa place une fois son temps écoulé.
+table-vote-soon = Sans son retour, la majorité pourra laisser jouer un bot dans
+table-vote-loss = Son temps est écoulé. Sans son retour, une partie classée compte comme perdue.
+table-vote-unrated = Un bot joue si la majorité le veut. Sans son retour, la partie ne change pas sa cote.
 table-watchers = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.
@@ -133,7 +137,7 @@ table-pass = Passez l’écran à { $name }
 table-pass-why = Vous êtes plusieurs à jouer sur cet écran : que personne d’autre ne regarde.
 table-pass-ready = C’est moi, { $name }
 table-leave = Quitter la table
-table-leave-what = Un bot jouera pour vous. Vous pouvez revenir à tout moment tant que la partie dure.
+table-leave-what = Un bot jouera pour vous. Vous pouvez revenir à tout moment tant que la partie dure. Sinon, une partie classée compte comme perdue.
 table-leave-stay = Rester
 
 ## Connection

@@ -1,0 +1,36 @@
+"""When somebody does not decide and is not there: the others may let a bot play."""
+
+from __future__ import annotations
+
+from cantina.kernel.action import Seat
+from cantina.server import clock
+from cantina.server.pacing import STAND_IN, look_around, replaceable_from
+from cantina.server.ratings import VOTE
+from cantina.server.room import Room
+from cantina.server.seating import SeatRefused
+from cantina.server.stored import PERSON, Player
+
+
+async def vote_to_replace(room: Room, player: Player, seat: Seat) -> None:
+    """When more than half of the other people want it, a bot plays for somebody who is absent."""
+    async with room.lock:
+        row = room.changed_row()
+        seats = row.seats
+        if not 0 <= seat < len(seats) or seats[seat].kind != PERSON or seats[seat].bot:
+            raise SeatRefused("no_seat", "nobody to replace sits there")
+        others = {s.player for n, s in enumerate(seats) if s.kind == PERSON and n != seat}
+        if player.id not in others - {seats[seat].player}:
+            raise SeatRefused("no_vote", "only the other players can vote")
+        if room.listeners.here(seat):
+            raise SeatRefused("here", "this player is here")
+        if not 0 < replaceable_from(room, seat) <= clock.now():
+            text = "not before the clock has run out, or after three minutes away without a clock"
+            raise SeatRefused("vote_early", text)
+        votes = room.votes.setdefault(seat, set())
+        votes.add(player.id)
+        if 2 * len(votes) > len(others):
+            seats[seat].bot, seats[seat].why = STAND_IN, VOTE
+            await room.keep(row)
+            room.votes.pop(seat)
+        room.tell_seats()
+        look_around(room)

@@ -1,0 +1,88 @@
+"""Nobody takes a game from somebody else: by votes, by closing it, by going on from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cantina.server import clock, pacing, seating
+from cantina.server.branches import continue_from
+from cantina.server.room import Room
+from cantina.server.rooms import Rooms
+from cantina.server.seating import SeatRefused
+from cantina.server.stored import PLAYING, Pace, Player
+from cantina.server.voting import vote_to_replace
+from tests.server.desk import person, play_on, rooms_at, run
+from tests.server.test_rooms import table
+
+DAY = 24 * 3600
+
+
+async def two_at(rooms: Rooms, pace: Pace) -> tuple[Room, Player, Player]:
+    """Nobody has it open, as is usual in correspondence."""
+    ann, bo = await person(rooms, "Ann"), await person(rooms, "Bo")
+    room, invites = await rooms.create(ann, "hunters", ["me", "open"], {}, seed=5, pace=pace)
+    await seating.take_seat(room, bo, None, invites[1])
+    return room, ann, bo
+
+
+def test_a_vote_in_correspondence_waits_for_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = clock.now()
+    monkeypatch.setattr(clock, "now", lambda: now)
+
+    async def game() -> None:
+        nonlocal now
+        async with rooms_at(tmp_path) as rooms:
+            room, ann, _ = await two_at(rooms, Pace("correspondence", DAY))
+            for wait in (0, pacing.ABSENCE, 1000 * DAY // 2):
+                now += wait
+                assert room.seats_now()[1].replaceable == 0
+                with pytest.raises(SeatRefused) as early:
+                    await vote_to_replace(room, ann, 1)
+                assert early.value.code == "vote_early"
+            now += 1000 * DAY
+            await pacing.check_clocks(room)  # runs out for both
+            assert room.row.seats[1].bot == ""
+        async with rooms_at(tmp_path) as rooms:  # and a restart does not forget that it has
+            room = await rooms.find(room.row.id)
+            await vote_to_replace(room, ann, 1)
+            assert (room.row.seats[1].bot, room.row.seats[1].why) == (pacing.STAND_IN, "vote")
+
+    run(game)
+
+
+def test_a_host_cannot_close_what_others_play(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, ann, bo = await two_at(rooms, Pace())
+            for away in (False, True):
+                if away:
+                    await seating.go_away(room, bo, 1, "quick")
+                with pytest.raises(SeatRefused) as no:
+                    await seating.close_table(room, ann)
+                assert no.value.code == "others_play"
+            assert room.row.status == PLAYING
+
+    run(game)
+
+
+def test_a_game_given_up_is_gone_on_with_only_by_whom_it_was(tmp_path: Path) -> None:
+    """With every seat "me" one would see every hand."""
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, clients, _ = await table(rooms, ["me", "quick"])
+            await play_on(clients, 4)
+            ann = await rooms.store.player("id-Ann")
+            assert ann is not None
+            await seating.close_table(room, ann)
+            with pytest.raises(SeatRefused) as no:
+                await continue_from(rooms, room, await person(rooms, "Eve"), 2, ["me"] * 2, False)
+            assert no.value.code == "not_finished"
+            again, _ = await continue_from(rooms, room, ann, 2, ["me", "quick"], False)
+            assert again.row.seed_chosen
+
+    run(game)
