@@ -66,7 +66,8 @@ class Toy(Game[ToyState, Pack]):
         return copy
 
     def encode(self, state: ToyState) -> dict[str, Any]:
-        return {"log": state.log[:], "count": state.count, "rng": state.rng.word}
+        stack = [{"at": frame.at} for frame in state.stack]
+        return {"log": state.log[:], "count": state.count, "rng": state.rng.word, "stack": stack}
 
     def decode(self, data: dict[str, Any]) -> ToyState:
         raise AssertionError("toys are not saved")

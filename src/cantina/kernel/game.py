@@ -50,11 +50,14 @@ class Game(ABC, Generic[S, P]):
         contested: bool,
         foresight: int = 2,
         horizon: int = 4,
+        former: dict[str, str] | None = None,
     ) -> None:
         self.key: Final = key
         self.fewest: Final = fewest  # seats
         self.most: Final = most
         self.behaviour: Final = behaviour  # grows when the same actions lead elsewhere than before
+        # Digests that covered words too, as old games name them: the digest of the same values.
+        self.former: Final[dict[str, str]] = former or {}
         self.options: Final = options
         # For search: a lead in `evaluate` that all but decides the game; what people count as one;
         # whether others' decisions change mine; own decisions weighed as carefully; turns run on.

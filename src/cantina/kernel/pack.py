@@ -17,6 +17,16 @@ from cantina.kernel.errors import BadContent
 
 PROVENANCES: Final = ("seed", "public", "reconstructed", "ruling")
 LANGUAGES: Final = ("en", "uk", "fr", "es")
+ORIGINS: Final = (
+    "provenance",
+    "name_provenance",
+    "values_from",
+    "reconstructed",
+    "source",
+    "note",
+    "rules",
+)
+"""Fields of a row that say where it comes from. With translations, what play never reads."""
 
 
 class Pack:
@@ -24,7 +34,7 @@ class Pack:
 
     def __init__(self, key: str, digest: str, things: tuple[str, ...]) -> None:
         self.key: Final = key
-        self.digest: Final = digest  # of the content itself, whatever its layout or comments
+        self.digest: Final = digest  # of what play reads, whatever it is called (Content.digest)
         self.things: Final = things  # by number in play: the id of the row that describes it
 
 
@@ -168,10 +178,12 @@ class Content:
         self.folder: Final = folder
         self.files: Final = files
 
-    def digest(self) -> str:
-        canonical = json.dumps(
-            self.files, sort_keys=True, ensure_ascii=False, separators=(",", ":")
-        )
+    def digest(self, words: tuple[str, ...] = ()) -> str:
+        """Of what play reads: not of names, translations, notes and provenance, nor of files of
+        `words`, nor of what the box says about itself. It binds games to their content."""
+        read = {file: _played(data) for file, data in self.files.items() if file not in words}
+        read.get("pack.toml", {}).pop("box", None)
+        canonical = json.dumps(read, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return blake2b(canonical.encode(), digest_size=16).hexdigest()
 
     def head(self, file: str) -> Row:
@@ -218,6 +230,21 @@ class Content:
         if file not in self.files:
             raise BadContent(file, "", f"the file is missing in {self.folder}")
         return self.files[file]
+
+
+def _played(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_played(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    unread = ORIGINS if "provenance" in value else ()  # of a row: what it nests has its own words
+    fields = [key for key in value if key not in unread and not is_translated(value[key])]
+    return {key: _played(value[key]) for key in fields}
+
+
+def is_translated(value: object) -> bool:
+    """A text in several languages, of which English is always one."""
+    return isinstance(value, dict) and "en" in value and all([key in LANGUAGES for key in value])
 
 
 def _is_table(value: object) -> bool:

@@ -12,6 +12,7 @@ from cantina.kernel.errors import BadRecord, IllegalAction
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.game import Game
 from cantina.kernel.record import check_rules
+from cantina.kernel.saved import read_saved
 from cantina.kernel.table import Table, advance, open_table, play
 from cantina.parts.clock import TimeRanOut
 from cantina.server.lapses import with_lapse
@@ -71,7 +72,7 @@ def _decoded(game: Game[Any, Any], row: TableRow, snapshot: Snapshot) -> Any:
     """None for a state that another version wrote: the rules may be the same and its fields not.
     The log says as much, it only takes longer."""
     try:
-        return game.decode(dict(snapshot.state))
+        return read_saved(game, dict(snapshot.state))
     except Exception as error:
         logger.warning("table %s: snapshot %s is not read: %r", row.id, snapshot.rev, error)
         return None

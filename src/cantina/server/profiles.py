@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import find_game
+from cantina.kernel.record import check_rules
 from cantina.server import standings
 from cantina.server.bodies import GameRating, Profile
 from cantina.server.hall import Call, Refusal
@@ -88,8 +90,11 @@ def _replays(rooms: Rooms, row: TableRow) -> bool:
     game = rooms.games.get(row.game)
     if game is None:
         return False
-    same_cards: bool = row.pack == rooms.packs[row.game].digest
-    return row.behaviour == game.behaviour and same_cards
+    try:
+        check_rules(game, rooms.packs[row.game], row.behaviour, row.pack)
+    except BadRecord:
+        return False
+    return True
 
 
 async def profile(call: Call) -> Profile:

@@ -21,6 +21,7 @@ from cantina.kernel.errors import NoUndo
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.record import Record, record_of, replay, undo
+from cantina.kernel.saved import saved
 from cantina.kernel.table import Table, play
 from cantina.server import clock
 from cantina.server.beside import Beside
@@ -293,7 +294,7 @@ class Room:
         if self.t.state.outcome is not None:
             await note_end(self)
         elif rev % SNAPSHOT_EVERY == self.snapshot_at:
-            self.spawn(self._keep_snapshot(Snapshot(rev, self.game.encode(self.t.state))))
+            self.spawn(self._keep_snapshot(Snapshot(rev, saved(self.game, self.t.state))))
 
     async def _keep_snapshot(self, snapshot: Snapshot) -> None:
         try:

@@ -28,6 +28,11 @@ from cantina.kernel.table import Table
 from cantina.kernel.view import View
 
 BEHAVIOUR: Final = 3
+FORMER: Final = {
+    "565e3314b4948c37e4e063dd1a923cd8": "787a9ee80b6a415aee97d30ec5074b84",
+    "8b26a1f023b313b5b6f728f7406fec8c": "787a9ee80b6a415aee97d30ec5074b84",
+}
+"""Digests of the content that covered its words too, and what they are now."""
 
 
 class Hoth(Game[HothState, HothPack]):
@@ -42,6 +47,7 @@ class Hoth(Game[HothState, HothPack]):
             (WAR, TURN, MOVE, ATTACK, RETREAT, STRIKE, AGAIN),
             swing=6 * damage.MEDAL,
             unit=damage.MEDAL,
+            former=FORMER,
             contested=True,
             foresight=0,
             horizon=0,

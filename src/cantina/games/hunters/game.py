@@ -20,6 +20,11 @@ from cantina.kernel.table import Table
 from cantina.kernel.view import View
 
 BEHAVIOUR: Final = 1
+FORMER: Final = {
+    "d578296a93cbba0c760cb185a545c940": "1a941ff2d3134bf4a61293286c8cc243",
+    "5097245ea0cfdf93a73dc386792d4995": "00598d26df10c79400456fd96334b9b4",
+}
+"""Digests of the content that covered its words too, and what they are now."""
 
 
 class Hunters(Game[HuntersState, HuntersPack]):
@@ -34,6 +39,7 @@ class Hunters(Game[HuntersState, HuntersPack]):
             (TURN, RESOLVE),
             swing=15 * hints.POINT,
             unit=hints.POINT,
+            former=FORMER,
             contested=False,  # BH-7.1: nobody touches what lies before another
         )
 

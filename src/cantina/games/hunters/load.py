@@ -31,6 +31,8 @@ from cantina.kernel.pack import Content, Row, read_content
 
 SHIPPED: Final = Path(__file__).parent / "content"
 CARD_FILES: Final = ("targets.toml", "hunters.toml", "contracts.toml", "droids.toml", "crates.toml")
+WORDS: Final = ("facts.toml", "terms.toml")
+"""Files that say what sources state and what things are called: play reads neither."""
 MOST_PLAYERS: Final = 6
 LEAST: Final = {
     "starting_cards_per_deck": 0,
@@ -69,7 +71,7 @@ def load_pack(folder: Path | None) -> HuntersPack:
     )
     _check_hands(cards, "[introductory]", hand, False)
     return HuntersPack(
-        content.digest(),
+        content.digest(WORDS),
         names,
         _terms(content),
         characters,

@@ -42,6 +42,11 @@ from cantina.kernel.table import Table
 from cantina.kernel.view import View
 
 BEHAVIOUR: Final = 2
+FORMER: Final = {
+    "38b269f109e0f7b1983e8caf72c7222f": "9652cd9e7734839df1169cfba64cca6d",
+    "c9f8fa37cbbfa1491dd99dbe780d329a": "691f166155b12bbaab0c41a2714ec14c",
+}
+"""Digests of the content that covered its words too, and what they are now."""
 
 
 class Zone(Game[ZoneState, ZonePack]):
@@ -88,6 +93,7 @@ class Zone(Game[ZoneState, ZonePack]):
             ),
             swing=hints.WON,
             unit=hints.HEALTH,
+            former=FORMER,
             contested=False,
             foresight=0,
             horizon=1,
