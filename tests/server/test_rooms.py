@@ -12,6 +12,7 @@ from cantina.kernel.errors import BadOptions, BadRecord
 from cantina.kernel.event import events_for
 from cantina.kernel.record import digest_of, dump, parse, replay
 from cantina.kernel.rng import seeded
+from cantina.kernel.saved import saved
 from cantina.kernel.table import determinize
 from cantina.server import clock, pacing, seating
 from cantina.server.room import Room
@@ -196,7 +197,7 @@ def test_a_question_is_as_old_after_a_restart_as_before(tmp_path: Path) -> None:
                     for client in clients:
                         await room.take_back(client.seat, f"undo-{client.seat}")
                 assert room.t is not None
-                snapshot = Snapshot(room.row.rev, room.game.encode(room.t.state))
+                snapshot = Snapshot(room.row.rev, saved(room.game, room.t.state))
                 await rooms.store.save_snapshot(room.row.id, snapshot)
                 asked = {ask.seat: room.asked_since[ask.seat] for ask in room.t.asks}
             async with rooms_at(tmp_path) as rooms:
