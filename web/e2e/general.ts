@@ -37,9 +37,10 @@ export class General {
   async #press(action: Action): Promise<void> {
     const [verb = "", first] = action;
     const { page } = this.person;
-    if (action.length === 1 || verb === "fall_back")
+    if (action.length === 1 || verb === "fall_back") {
       await this.seat.bar.locator(`[data-option="${action.join()}"]`).click();
-    else if (CARD_VERBS.includes(String(verb))) {
+      if (verb === "done") await this.seat.mean();
+    } else if (CARD_VERBS.includes(String(verb))) {
       await page.locator(`[data-card="${first}"]`).click();
       await this.seat.bar.locator(`[data-option="${action.join()}"]`).click();
     } else await this.hex(Number(first)).click();

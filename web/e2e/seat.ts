@@ -89,6 +89,7 @@ export class Seat<V = HuntersView> {
     if (verb === "draw") await this.press(`hunters-board-deck-${SUITS[Number(deck)]}`);
     else if (options.length > 1) await (await this.openChoices()).nth(number).click();
     else await this.bar.getByRole("button").first().click();
+    if (verb === "done") await this.mean();
     await this.#answered(before);
   }
 
@@ -118,6 +119,12 @@ export class Seat<V = HuntersView> {
   /** Plays until this is asked, by its name in the rules. */
   async playUntil(name: string): Promise<void> {
     while ((await this.isAsked()) && this.ask?.name !== name) await this.choose();
+  }
+
+  /** Says yes where the table asks back, as it does about what is left undone. */
+  async mean(): Promise<void> {
+    const yes = this.bar.getByRole("button", { name: this.#person.say("table-sure-yes") });
+    if (await yes.isVisible()) await yes.click();
   }
 
   async #answered(before: number): Promise<void> {

@@ -173,3 +173,40 @@ def test_what_a_unit_can_still_do_is_what_is_offered(scenario: str) -> None:
         play(t, ask.seat, GAME.suggest(t, ask, rng))
     assert moves
     assert attacks
+
+
+@pytest.mark.parametrize("seed", [2, 7])
+def test_the_orders_that_are_left_are_those_that_can_be_given(seed: int) -> None:
+    """Never fewer than anybody gives, and exactly as many for whoever chooses the best way."""
+    looked = 0
+    for scenario in ("1", "5", "9", "12"):
+        t = open_table(GAME, BOX, 2, seed, {"scenario": scenario})
+        rng = seeded(seed)
+        for _ in range(150):
+            if not t.asks:
+                break
+            ask = t.asks[0]
+            left = GAME.view(t, ask.seat).orders_left  # type: ignore[attr-defined]
+            if ask.name == "order":
+                looked += 1
+                assert left == most_by_trying(t)
+            else:
+                assert left == 0
+            play(t, ask.seat, GAME.suggest(t, ask, rng))
+    assert looked
+
+
+def most_by_trying(t: HothTable) -> int:
+    """Every choice of the next unit, and then the same way again."""
+    ask = t.asks[0]
+    if ask.name != "order":
+        return 0
+    best = 0
+    for action in ask.options:
+        if action.verb == "order":
+            world = fork(t)
+            play(world, ask.seat, action)
+            more = world.asks and world.asks[0].name == "order"
+            left = GAME.view(world, ask.seat).orders_left if more else 0  # type: ignore[attr-defined]
+            best = max(best, 1 + left)
+    return best

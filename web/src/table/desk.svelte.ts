@@ -26,6 +26,8 @@ export interface Offer {
   icon?: Drawing;
   /** Read aloud instead of the text, where that is too short. */
   label?: string;
+  /** Under the text, such as what would be left undone. */
+  left?: string;
   /** Something besides the text, such as "+1" and a coin. */
   gain?: { text: string; icon?: Drawing };
 }
@@ -39,6 +41,14 @@ export interface Bar {
   /** None of the offers is the primary one yet, so that Enter does nothing by accident. */
   calm?: boolean;
   offers?: readonly Offer[];
+  /** An answer that leaves something undone, and how that is asked back: once for each `about`. */
+  doubt?: Doubt;
+}
+
+export interface Doubt {
+  action: Action;
+  about: string;
+  text: string;
 }
 
 /** What somebody who teaches at this table has to say to what is offered and done. */
@@ -74,6 +84,8 @@ export class Desk {
   refused = $state<string>();
 
   coach = $state.raw<Coaching>();
+  /** What the board asked back about last. */
+  #askedBack = "";
 
   constructor(
     readonly sitting: () => Sitting | undefined,
@@ -95,7 +107,8 @@ export class Desk {
   /** Answers what is asked, after a second look where the person wants one. */
   act = (action: Action): void => {
     if ((this.sitting()?.sending ?? 0) > 0) return; // a second press: the first one is on its way
-    const careful = settings.chosen.confirm || this.coach?.minds(action) === true;
+    const careful =
+      settings.chosen.confirm || this.coach?.minds(action) === true || this.#asksBack(action);
     if (careful && !same(this.doubted, action)) {
       this.doubted = action;
       return;
@@ -106,6 +119,22 @@ export class Desk {
     this.refused = undefined;
     void this.#answer(action);
   };
+
+  /** How the answer that waits is asked back, where the board says it. */
+  get doubt(): string | undefined {
+    const doubt = this.bar?.doubt;
+    return doubt && same(doubt.action, this.doubted) ? doubt.text : undefined;
+  }
+
+  /** Whether the board asks back, which it does once; not about what a coach asked for. */
+  #asksBack(action: Action): boolean {
+    const doubt = this.bar?.doubt;
+    if (!doubt || !same(doubt.action, action)) return false;
+    if (this.#askedBack === doubt.about || this.coach?.leads({ text: "", does: action }))
+      return false;
+    this.#askedBack = doubt.about;
+    return true;
+  }
 
   /** Takes back what waits for the line. */
   takeBack = async (): Promise<void> => {

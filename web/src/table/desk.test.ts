@@ -36,3 +36,25 @@ test("what a coach minds is asked for once more, and then done", () => {
   desk.act(["play", 7]);
   expect(act).toHaveBeenCalledTimes(2);
 });
+
+test("what a board doubts is asked back once, and not where a coach asked for it", () => {
+  const { desk, act } = deskWith();
+  const doubt = { action: ["done"], about: "turn 1 move", text: "2 units could still move." };
+  desk.bar = { offers: [done, play], doubt };
+  desk.act(["play", 7]);
+  expect(act).toHaveBeenCalledTimes(1);
+  desk.act(["done"]);
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(desk.doubt).toBe(doubt.text);
+  desk.undo(); // no, go on
+  expect(desk.doubt).toBeUndefined();
+  desk.act(["done"]);
+  expect(act).toHaveBeenCalledTimes(2);
+  desk.bar = { offers: [done, play], doubt: { ...doubt, about: "turn 2 move" } };
+  desk.act(["done"]);
+  expect(act).toHaveBeenCalledTimes(2);
+  const led = deskWith({ leads: ({ does }) => String(does) === "done" });
+  led.desk.bar = { offers: [done, play], doubt };
+  led.desk.act(["done"]);
+  expect(led.act).toHaveBeenCalledWith(["done"]);
+});

@@ -7,8 +7,10 @@ from typing import Final
 from cantina.games.hoth.pack import ARTILLERY
 from cantina.games.hoth.rules.fire import Screen, enemies_in_range, targets
 from cantina.games.hoth.rules.ground import can_go, stops
+from cantina.games.hoth.rules.orders import orderable
 from cantina.games.hoth.rules.units import allowance, effects_on, side_of
 from cantina.games.hoth.state import Again, Attack, HothTable, Move, Turn, active_side
+from cantina.kernel.table import current_step, fork
 from cantina.parts.hexes import NOWHERE
 
 RULES: Final = {
@@ -114,3 +116,33 @@ def why_no_target(t: HothTable, number: int) -> str:
 
 def as_view(why: str) -> WhyNotView | None:
     return WhyNotView(why, RULES[why]) if why else None
+
+
+def orders_left(t: HothTable) -> int:
+    """HO-5.2: how many more units the card can order while that is asked. Which one is next may
+    settle the section or the type of the others (HO-5.5), so each is tried, on a copy."""
+    if t.state.outcome is not None or current_step(t).name != "order":
+        return 0
+    world = fork(t)
+    return max([_most_orders(world, first) for first in _orderable(world)], default=0)
+
+
+def _orderable(t: HothTable) -> list[int]:
+    state = t.state
+    return orderable(t, t.pack.cards[state.card], state.plain, active_side(t))
+
+
+def _most_orders(world: HothTable, first: int) -> int:
+    """How many can be ordered if that unit is the next one."""
+    units = world.state.units
+    given: list[int] = []
+    free = [first]
+    while free:
+        given.append(free[0])
+        units[free[0]].ordered = True
+        units[free[0]].boosted = not world.state.plain
+        free = _orderable(world)
+    for number in given:
+        units[number].ordered = False
+        units[number].boosted = False
+    return len(given)

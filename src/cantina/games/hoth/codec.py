@@ -731,6 +731,7 @@ def encode_hoth_view(o: HothView) -> dict[str, Any]:
         "goals": o.goals[:],
         "card": o.card,
         "support": o.support,
+        "orders_left": o.orders_left,
         "dice": o.dice[:],
         "marked": o.marked[:],
         "mover": o.mover,

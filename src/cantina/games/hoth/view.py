@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.games.hoth.acting import Moment, WhyNotView, as_view, why_not
+from cantina.games.hoth.acting import Moment, WhyNotView, as_view, orders_left, why_not
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.briefing import AimView, aims_of
 from cantina.games.hoth.danger import DangerView, dangers_to
@@ -122,6 +122,7 @@ class HothView(View):
         goals: list[int],
         card: int,
         support: int,
+        orders_left: int,
         dice: list[int],
         marked: list[int],
         mover: int,
@@ -166,6 +167,7 @@ class HothView(View):
         self.goals = goals
         self.card = card
         self.support = support
+        self.orders_left = orders_left  # how many more units the card can order now
         self.dice = dice  # as they lie, while an attack is being resolved
         self.marked = marked  # those of them that will be rolled again
         self.mover = mover  # the hex of the unit that is about to move, or NOWHERE
@@ -218,6 +220,7 @@ def view(t: HothTable, seat: Seat) -> HothView:
         list(scenario_of(t).goal),
         state.card,
         state.support,
+        orders_left(t),
         attack.dice[:] if attack else [],
         attack.marked[:] if attack else [],
         state.units[move.unit].hex if move else NOWHERE,

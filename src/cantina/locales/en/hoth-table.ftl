@@ -216,6 +216,55 @@ hoth-note-strike = Press the unit to roll against.
 hoth-note-reroll = Choose dice one by one, then roll.
 hoth-note-advance = Into the hex that was freed; then it may attack again.
 
+## Ordered units
+
+hoth-ordered-by = Ordered by { $card }
+hoth-can-both = can move and attack
+hoth-can-move = can move
+hoth-can-attack = can attack
+hoth-can-moving = moves now
+hoth-can-attacking = attacks now
+hoth-can-later = It can attack after all moves.
+hoth-why = { $unit }, { $hex }: { $why }
+hoth-why-not_ordered = No orders this turn.
+hoth-why-moved = Has moved.
+hoth-why-moves_over = Moving is over.
+hoth-why-never_moves = Never moves.
+hoth-why-no_move_by_card = This card does not let it move.
+hoth-why-blocked = Every way is blocked.
+hoth-why-attacked = Has attacked.
+hoth-why-attacks_over = Only the unit that acts again can attack.
+hoth-why-moved_too_far = Moved too far to attack.
+hoth-why-stopped = No attack in this terrain on the turn it enters.
+hoth-why-no_attack_by_card = This card does not let it attack.
+hoth-why-out_of_range = No enemy in range.
+hoth-why-not_seen = Sees no enemy in range.
+hoth-why-no_dice = Cover takes all its dice.
+hoth-left-order = { $count ->
+    [one] 1 more can be ordered
+   *[other] { $count } more can be ordered
+}
+hoth-left-move = { $count ->
+    [one] 1 can still move
+   *[other] { $count } can still move
+}
+hoth-left-attack = { $count ->
+    [one] 1 can still attack
+   *[other] { $count } can still attack
+}
+hoth-finish-order = { $count ->
+    [one] 1 more unit could be ordered. Finish?
+   *[other] { $count } more units could be ordered. Finish?
+}
+hoth-finish-move = { $count ->
+    [one] 1 unit could still move. Finish?
+   *[other] { $count } units could still move. Finish?
+}
+hoth-finish-attack = { $count ->
+    [one] 1 unit could still attack. Finish?
+   *[other] { $count } units could still attack. Finish?
+}
+
 ## Targets and chances
 
 hoth-targets = Targets

@@ -216,6 +216,55 @@ hoth-note-strike = Pulsa la unidad contra la que tirar.
 hoth-note-reroll = Elige los dados uno a uno y tira.
 hoth-note-advance = Al hexágono que quedó libre; después puede atacar otra vez.
 
+## Ordered units
+
+hoth-ordered-by = Con orden de «{ $card }»
+hoth-can-both = puede mover y atacar
+hoth-can-move = puede mover
+hoth-can-attack = puede atacar
+hoth-can-moving = en movimiento
+hoth-can-attacking = ataca ahora
+hoth-can-later = Puede atacar después de los movimientos.
+hoth-why = { $unit }, { $hex }: { $why }
+hoth-why-not_ordered = Sin orden este turno.
+hoth-why-moved = Ya se ha movido.
+hoth-why-moves_over = Los movimientos han terminado.
+hoth-why-never_moves = Nunca se mueve.
+hoth-why-no_move_by_card = Esta carta no le permite mover.
+hoth-why-blocked = Todos los caminos están bloqueados.
+hoth-why-attacked = Ya ha atacado.
+hoth-why-attacks_over = Solo puede atacar la unidad que actúa otra vez.
+hoth-why-moved_too_far = Movimiento demasiado largo para atacar.
+hoth-why-stopped = En este terreno no se ataca el turno en que se entra.
+hoth-why-no_attack_by_card = Esta carta no le permite atacar.
+hoth-why-out_of_range = Ningún enemigo a su alcance.
+hoth-why-not_seen = No ve a ningún enemigo a su alcance.
+hoth-why-no_dice = La cobertura le quita todos los dados.
+hoth-left-order = { $count ->
+    [one] queda { $count } orden
+   *[other] quedan { $count } órdenes
+}
+hoth-left-move = { $count ->
+    [one] { $count } aún puede mover
+   *[other] { $count } aún pueden mover
+}
+hoth-left-attack = { $count ->
+    [one] { $count } aún puede atacar
+   *[other] { $count } aún pueden atacar
+}
+hoth-finish-order = { $count ->
+    [one] Queda { $count } orden por dar. ¿Terminar?
+   *[other] Quedan { $count } órdenes por dar. ¿Terminar?
+}
+hoth-finish-move = { $count ->
+    [one] { $count } unidad aún puede mover. ¿Terminar?
+   *[other] { $count } unidades aún pueden mover. ¿Terminar?
+}
+hoth-finish-attack = { $count ->
+    [one] { $count } unidad aún puede atacar. ¿Terminar?
+   *[other] { $count } unidades aún pueden atacar. ¿Terminar?
+}
+
 ## Targets and chances
 
 hoth-targets = Blancos

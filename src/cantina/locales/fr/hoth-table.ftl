@@ -216,6 +216,55 @@ hoth-note-strike = Appuyez sur l’unité visée.
 hoth-note-reroll = Choisissez les dés un à un, puis lancez.
 hoth-note-advance = Dans la case libérée ; ensuite elle peut encore attaquer.
 
+## Ordered units
+
+hoth-ordered-by = Unités activées par « { $card } »
+hoth-can-both = peut bouger et attaquer
+hoth-can-move = peut bouger
+hoth-can-attack = peut attaquer
+hoth-can-moving = en mouvement
+hoth-can-attacking = attaque maintenant
+hoth-can-later = Attaque possible après les mouvements.
+hoth-why = { $unit }, { $hex } : { $why }
+hoth-why-not_ordered = Pas d’ordre ce tour-ci.
+hoth-why-moved = Mouvement déjà fait.
+hoth-why-moves_over = Les mouvements sont finis.
+hoth-why-never_moves = Ne bouge jamais.
+hoth-why-no_move_by_card = Cette carte ne permet pas de bouger.
+hoth-why-blocked = Tous les chemins sont bloqués.
+hoth-why-attacked = Attaque déjà faite.
+hoth-why-attacks_over = Seule l’unité qui agit encore peut attaquer.
+hoth-why-moved_too_far = Mouvement trop long pour attaquer.
+hoth-why-stopped = Pas d’attaque sur ce terrain le tour où l’on y entre.
+hoth-why-no_attack_by_card = Cette carte ne permet pas d’attaquer.
+hoth-why-out_of_range = Aucun ennemi à portée.
+hoth-why-not_seen = Aucun ennemi visible à portée.
+hoth-why-no_dice = Le couvert retire tous les dés.
+hoth-left-order = { $count ->
+    [one] encore { $count } ordre
+   *[other] encore { $count } ordres
+}
+hoth-left-move = { $count ->
+    [one] { $count } peut encore bouger
+   *[other] { $count } peuvent encore bouger
+}
+hoth-left-attack = { $count ->
+    [one] { $count } peut encore attaquer
+   *[other] { $count } peuvent encore attaquer
+}
+hoth-finish-order = { $count ->
+    [one] Il reste { $count } ordre à donner. Finir ?
+   *[other] Il reste { $count } ordres à donner. Finir ?
+}
+hoth-finish-move = { $count ->
+    [one] { $count } unité peut encore bouger. Finir ?
+   *[other] { $count } unités peuvent encore bouger. Finir ?
+}
+hoth-finish-attack = { $count ->
+    [one] { $count } unité peut encore attaquer. Finir ?
+   *[other] { $count } unités peuvent encore attaquer. Finir ?
+}
+
 ## Targets and chances
 
 hoth-targets = Cibles

@@ -232,6 +232,61 @@ hoth-note-strike = Натисніть загін, по якому кидати.
 hoth-note-reroll = Вибирайте кубики по одному, потім киньте.
 hoth-note-advance = На звільнений гекс; потім можна атакувати ще раз.
 
+## Ordered units
+
+hoth-ordered-by = Накази за картою «{ $card }»
+hoth-can-both = може рухатися й атакувати
+hoth-can-move = може рухатися
+hoth-can-attack = може атакувати
+hoth-can-moving = рухається зараз
+hoth-can-attacking = атакує зараз
+hoth-can-later = Атакуватиме після всіх рухів.
+hoth-why = { $unit }, { $hex }: { $why }
+hoth-why-not_ordered = Цього ходу без наказу.
+hoth-why-moved = Рух уже зроблено.
+hoth-why-moves_over = Рухи завершено.
+hoth-why-never_moves = Ніколи не рухається.
+hoth-why-no_move_by_card = Ця карта не дає рухатися.
+hoth-why-blocked = Усі шляхи перекрито.
+hoth-why-attacked = Атаку вже зроблено.
+hoth-why-attacks_over = Атакувати може лише загін, що діє ще раз.
+hoth-why-moved_too_far = Після далекого руху атаки немає.
+hoth-why-stopped = На цій місцевості немає атаки в хід, коли на неї зайшли.
+hoth-why-no_attack_by_card = Ця карта не дає атакувати.
+hoth-why-out_of_range = У межах дальності немає ворогів.
+hoth-why-not_seen = Жодного ворога в межах дальності не видно.
+hoth-why-no_dice = Укриття забирає всі кубики.
+hoth-left-order = { $count ->
+    [one] ще { $count } наказ
+    [few] ще { $count } накази
+   *[many] ще { $count } наказів
+}
+hoth-left-move = { $count ->
+    [one] { $count } ще може рухатися
+    [few] { $count } ще можуть рухатися
+   *[many] { $count } ще можуть рухатися
+}
+hoth-left-attack = { $count ->
+    [one] { $count } ще може атакувати
+    [few] { $count } ще можуть атакувати
+   *[many] { $count } ще можуть атакувати
+}
+hoth-finish-order = { $count ->
+    [one] Можна віддати ще { $count } наказ. Завершити?
+    [few] Можна віддати ще { $count } накази. Завершити?
+   *[many] Можна віддати ще { $count } наказів. Завершити?
+}
+hoth-finish-move = { $count ->
+    [one] Ще { $count } загін може рухатися. Завершити?
+    [few] Ще { $count } загони можуть рухатися. Завершити?
+   *[many] Ще { $count } загонів можуть рухатися. Завершити?
+}
+hoth-finish-attack = { $count ->
+    [one] Ще { $count } загін може атакувати. Завершити?
+    [few] Ще { $count } загони можуть атакувати. Завершити?
+   *[many] Ще { $count } загонів можуть атакувати. Завершити?
+}
+
 ## Targets and chances
 
 hoth-targets = Цілі

@@ -1,12 +1,13 @@
 /** What can be chosen now, what is looked at, and what the ask bar offers for it. */
 
-import type { Bar, Desk, Offer } from "../../table/desk.svelte";
+import type { Bar, Desk, Doubt, Offer } from "../../table/desk.svelte";
 import type { Action } from "../../table/table.svelte";
 import { text, type Content } from "../../wire/content";
 import { has, t } from "../../words.svelte";
 import { cardText } from "./cards";
 import { shotAloud } from "./describe";
 import { hexName } from "./field";
+import { whyNot } from "./ordered";
 import { optionsByHex, pictureOf, shotsShown, type Picture } from "./picture";
 import type { Battling } from "./sitting";
 import { option as optionWords, question } from "./words";
@@ -22,12 +23,22 @@ const AT_ONCE: ReadonlySet<string> = new Set(["order", "move", "attack"]);
 const WITH_CARDS: ReadonlySet<string> = new Set(["play", "discard", "take", "support"]);
 const IN_THE_BAR: ReadonlySet<string> = new Set(["fall_back", "exit", "leader", "reroll"]);
 
+/** Questions about one unit after the other, until all is done. */
+const COUNTED: ReadonlySet<string> = new Set(["order", "move", "attack"]);
+/** How long it is said why a unit does nothing. */
+const SAID_MS = 2500;
+
 export class Choosing {
   readonly #around: () => Around;
   /** The hex under the pointer or the keyboard, or tapped. */
   looked = $state<number>();
   /** The card that is picked, −1 for none. */
   picked = $state(-1);
+  /** Why a unit that was pressed does nothing, for a moment. */
+  said = $state.raw<{ hex: number; text: string }>();
+  #saying: ReturnType<typeof setTimeout> | undefined;
+  /** The unit to go on with once the one in hand is put down. */
+  #wanted: number | undefined;
 
   constructor(around: () => Around) {
     this.#around = around;
@@ -76,24 +87,77 @@ export class Choosing {
       const verb = String(action[0]);
       const plain = action.length === 1 || IN_THE_BAR.has(verb);
       if (plain && action.join() !== first?.join())
-        offers.push({ text: say(action), does: action });
+        offers.push({ text: say(action), does: action, ...this.#leaves(action) });
     }
-    const canStay = ask.options.some(([verb]) => verb === "done");
-    if ((ask.name === "to" || ask.name === "target") && !canStay)
-      offers.push({ text: t("hoth-board-another"), does: desk.undo });
+    if (this.#putsDown) offers.push({ text: t("hoth-board-another"), does: desk.undo });
     if (ask.name === "go_on")
       offers.push({ text: t("table-score"), does: () => (desk.putEndAside = false) });
     const calm = first === undefined;
-    return { title: question(ask, view, content), note: this.#note(), calm, offers };
+    const doubt = this.#doubt();
+    const words = { title: question(ask, view, content), note: this.#note() };
+    return { ...words, calm, offers, ...(doubt ? { doubt } : {}) };
   });
+
+  /** How many units could still do what is asked, beside the answer that ends it. */
+  readonly #left = $derived.by((): number => {
+    const { ask, view } = this;
+    if (!ask || !view || !COUNTED.has(ask.name)) return 0;
+    if (ask.name === "order") return view.orders_left;
+    return ask.options.filter(([verb]) => verb === ask.name).length;
+  });
+
+  #leaves([verb]: Action): { left?: string } {
+    const count = this.#left;
+    return verb === "done" && count > 0
+      ? { left: t(`hoth-left-${this.ask?.name}`, { count }) }
+      : {};
+  }
+
+  /** Asked back once a step of a turn. */
+  #doubt(): Doubt | undefined {
+    const { ask, view } = this;
+    const count = this.#left;
+    if (!ask || !view || count === 0) return undefined;
+    const text = t(`hoth-finish-${ask.name}`, { count });
+    return { action: ["done"], about: `${view.node} ${view.turn} ${ask.name}`, text };
+  }
 
   /** Answers with a hex, or only looks at it. */
   press(hex: number, byPointer: boolean): void {
     const action = this.options.get(hex);
     const seen = this.looked === hex;
     this.looked = hex;
-    if (!action) return;
+    if (!action) {
+      this.#refuse(hex);
+      return;
+    }
     if (byPointer || seen || AT_ONCE.has(String(action[0]))) this.answer(action);
+  }
+
+  /** Goes on with this unit, instead of the one in hand if there is one; or says why not. */
+  take(hex: number): void {
+    const { view } = this;
+    const unit = view?.units.find((one) => one.hex === hex);
+    const able = view?.step === "to" ? !unit?.cannot_move : !unit?.cannot_attack;
+    if (this.#putsDown && able && hex !== view?.mover && hex !== view?.attacker) {
+      this.#wanted = hex;
+      this.#around().desk.undo();
+    } else this.press(hex, true);
+  }
+
+  /** Whether the unit in hand can be put down again for another one. */
+  get #putsDown(): boolean {
+    const { ask } = this;
+    const canStay = ask?.options.some(([verb]) => verb === "done");
+    return (ask?.name === "to" || ask?.name === "target") && !canStay;
+  }
+
+  #refuse(hex: number): void {
+    const { view } = this;
+    const text = view && this.ask ? whyNot(hex, view, this.#around().content) : "";
+    this.said = text ? { hex, text } : undefined;
+    clearTimeout(this.#saying);
+    this.#saying = setTimeout(() => (this.said = undefined), SAID_MS);
   }
 
   /** Picks a card; a second time plays it. */
@@ -110,6 +174,10 @@ export class Choosing {
   asked(): void {
     this.picked = -1;
     this.looked = undefined;
+    this.said = undefined;
+    const action = this.#wanted === undefined ? undefined : this.options.get(this.#wanted);
+    this.#wanted = undefined;
+    if (action && AT_ONCE.has(String(action[0]))) this.answer(action);
   }
 
   /** Where the bar has less room than the list of choices. */

@@ -68,6 +68,7 @@ export function viewOf(some: Partial<HothView>): HothView {
     goals: [4, 4],
     card: -1,
     support: -1,
+    orders_left: 0,
     dice: [],
     marked: [],
     mover: -1,

@@ -4,7 +4,8 @@ import type { Action } from "../../table/table.svelte";
 import type { Asked } from "../../wire/types";
 import type { Battle, Marker, Piece } from "./box";
 import { SIDES } from "./box";
-import type { AimView, HothView, NoShotView, ReachView, ShotView, UnitView } from "./types";
+import { isFinished } from "./ordered";
+import type { AimView, HothView, NoShotView, ReachView, ShotView } from "./types";
 
 export interface Line {
   from: number;
@@ -57,9 +58,6 @@ const ON_HEXES: ReadonlySet<string> = new Set([
   "place",
   "strike",
 ]);
-
-/** A unit has nothing more to do this turn: it has attacked, or no attack is left to it. */
-const isFinished = (unit: UnitView): boolean => unit.attacked || (unit.moved && unit.barred);
 
 export function pictureOf(
   view: HothView,

@@ -22,6 +22,7 @@ export interface HothView {
   goals: number[];
   card: number;
   support: number;
+  orders_left: number;
   dice: number[];
   marked: number[];
   mover: number;

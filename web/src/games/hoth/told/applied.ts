@@ -4,6 +4,8 @@ import { text, type Content } from "../../../wire/content";
 import type { HothEvent, HothView, PlayerView, UnitView } from "../types";
 
 const NOWHERE = -1;
+const MOVED = { why: "moved", rule: "HO-6.1" };
+const ATTACKED = { why: "attacked", rule: "HO-7.2" };
 
 /** What belongs to a question of that moment is no part of what is told. */
 export function atEase(view: HothView): HothView {
@@ -36,7 +38,8 @@ const calm = { attacker: NOWHERE, target: NOWHERE, fleeing: NOWHERE, dice: [], s
 function cardEvent(view: HothView, event: HothEvent, content: Content): HothView | undefined {
   switch (event.event) {
     case "TurnBegan": {
-      const fresh = { ordered: false, moved: false, barred: false, attacked: false };
+      const acted = { ordered: false, moved: false, barred: false, attacked: false };
+      const fresh = { ...acted, cannot_move: null, cannot_attack: null };
       const units = view.units.map((unit) => ({ ...unit, ...fresh }));
       const { turn, seat } = event;
       return { ...view, ...calm, units, turn, active: seat, card: -1, support: -1, step: "play" };
@@ -78,6 +81,7 @@ function unitEvent(view: HothView, event: HothEvent, after: HothView): HothView 
       return unitChanged({ ...view, ...calm, step: "move" }, event.start, {
         hex: event.end,
         moved: true,
+        cannot_move: MOVED,
       });
     case "UnitRetreated":
       return unitChanged({ ...view, fleeing: NOWHERE }, event.start, { hex: event.end });
@@ -102,7 +106,8 @@ function fightEvent(view: HothView, event: HothEvent, before: HothView): HothVie
       );
       const attack = { attacker: event.start, target: event.end, dice: event.dice };
       const aiming = { ...view, ...attack, fleeing: NOWHERE, step: "attack", shots: aimed };
-      return unitChanged(aiming, event.start, { attacked: true });
+      const bars = { cannot_move: MOVED, cannot_attack: ATTACKED };
+      return unitChanged(aiming, event.start, { attacked: true, ...bars });
     }
     case "DiceRerolled":
       return { ...view, dice: event.dice };
