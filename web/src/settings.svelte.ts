@@ -18,6 +18,8 @@ export interface Preferences {
   scale: number;
   /** The browser tells when a table waits for me. */
   notices: boolean;
+  /** Who could hit a unit where it would go is drawn on the map. */
+  danger: boolean;
   /** How fast turns are told, by game. */
   paces: Readonly<Record<string, Pace>>;
 }
@@ -30,6 +32,7 @@ const DEFAULTS: Preferences = {
   confirm: false,
   scale: 0,
   notices: false,
+  danger: true,
   paces: {},
 };
 const PLACE = "cantina.settings";
@@ -50,6 +53,7 @@ export function sensible(found: unknown): Preferences {
     confirm: given.confirm === true,
     scale: one<number>(given.scale, SCALES, DEFAULTS.scale),
     notices: given.notices === true,
+    danger: given.danger !== false,
     paces: pacesIn(given.paces),
   };
 }

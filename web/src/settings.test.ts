@@ -10,6 +10,7 @@ test("only what makes sense is taken", () => {
     confirm: false,
     scale: 0,
     notices: false,
+    danger: true,
     paces: {},
   });
   expect(sensible("nonsense").theme).toBe("system");

@@ -30,6 +30,19 @@ hoth-step-draw = Draw
 hoth-turn-number = Turn { $turn }
 hoth-key-attack = move and attack
 hoth-key-move = move only
+hoth-key-danger = How many enemies could hit you there next turn
+hoth-danger = Danger
+hoth-dangers = Could hit you on { $hex }
+hoth-danger-stays = from where it stands
+hoth-danger-moves = after moving to { $hex }
+hoth-danger-none = No enemy could hit you there next turn.
+hoth-danger-sum = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}, up to { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 hoth-edge = edge of the board
 hoth-base-line = the Imperial base line
 hoth-structure = Structure
@@ -428,6 +441,11 @@ hoth-aloud-move-only = { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }, no attack.
+hoth-aloud-danger = { $count ->
+    [0] No enemy could hit you here.
+    [one] 1 enemy could hit you here.
+   *[other] { $count } enemies could hit you here.
+}
 hoth-aloud-target = Target.
 hoth-aloud-shot = Target: { $dice ->
     [one] 1 die

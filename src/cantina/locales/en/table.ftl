@@ -21,6 +21,7 @@ table-key-target = To the next target
 table-key-read = Read aloud what is here
 table-key-log = To the log
 table-key-card = Pick a card of your hand
+table-key-danger = Show or hide danger
 table-key-place = Play at that target
 table-key-look = Look at a card closely
 table-key-others = To the other players

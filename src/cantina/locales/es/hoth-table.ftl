@@ -30,6 +30,19 @@ hoth-step-draw = Robar
 hoth-turn-number = Turno { $turn }
 hoth-key-attack = mover y atacar
 hoth-key-move = solo mover
+hoth-key-danger = Cuántos enemigos podrían alcanzarte ahí el próximo turno
+hoth-danger = Peligro
+hoth-dangers = Pueden alcanzarte en { $hex }
+hoth-danger-stays = desde donde está
+hoth-danger-moves = tras mover a { $hex }
+hoth-danger-none = Ningún enemigo puede alcanzarte ahí el próximo turno.
+hoth-danger-sum = { $count ->
+    [one] { $count } unidad
+   *[other] { $count } unidades
+}, hasta { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}
 hoth-edge = borde del tablero
 hoth-base-line = la línea de base imperial
 hoth-structure = Estructura
@@ -428,6 +441,11 @@ hoth-aloud-move-only = { $count ->
     [one] { $count } hexágono
    *[other] { $count } hexágonos
 }, sin ataque.
+hoth-aloud-danger = { $count ->
+    [0] Ningún enemigo puede alcanzarte aquí.
+    [one] { $count } enemigo puede alcanzarte aquí.
+   *[other] { $count } enemigos pueden alcanzarte aquí.
+}
 hoth-aloud-target = Blanco.
 hoth-aloud-shot = Blanco: { $dice ->
     [one] { $dice } dado

@@ -21,6 +21,7 @@ table-key-target = Al siguiente objetivo
 table-key-read = Leer en voz alta lo que hay aquí
 table-key-log = Al registro
 table-key-card = Elegir una carta de la mano
+table-key-danger = Mostrar u ocultar el peligro
 table-key-place = Jugar en ese objetivo
 table-key-look = Mirar una carta de cerca
 table-key-others = A los demás jugadores

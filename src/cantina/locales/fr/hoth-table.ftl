@@ -30,6 +30,19 @@ hoth-step-draw = Pioche
 hoth-turn-number = Tour { $turn }
 hoth-key-attack = bouger et attaquer
 hoth-key-move = bouger seulement
+hoth-key-danger = Combien d’ennemis pourraient vous toucher là au prochain tour
+hoth-danger = Danger
+hoth-dangers = Peuvent vous toucher en { $hex }
+hoth-danger-stays = sans bouger
+hoth-danger-moves = après un mouvement en { $hex }
+hoth-danger-none = Aucun ennemi ne peut vous toucher là au prochain tour.
+hoth-danger-sum = { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+}, jusqu’à { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
 hoth-edge = bord du plateau
 hoth-base-line = la ligne de base impériale
 hoth-structure = Structure
@@ -428,6 +441,11 @@ hoth-aloud-move-only = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }, pas d’attaque.
+hoth-aloud-danger = { $count ->
+    [0] Aucun ennemi ne peut vous toucher ici.
+    [one] { $count } ennemi peut vous toucher ici.
+   *[other] { $count } ennemis peuvent vous toucher ici.
+}
 hoth-aloud-target = Cible.
 hoth-aloud-shot = Cible : { $dice ->
     [one] { $dice } dé

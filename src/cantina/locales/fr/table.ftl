@@ -21,6 +21,7 @@ table-key-target = Vers la cible suivante
 table-key-read = Lire à voix haute ce qui est ici
 table-key-log = Vers le journal
 table-key-card = Prendre une carte de votre main
+table-key-danger = Afficher ou masquer le danger
 table-key-place = Jouer sur cette cible
 table-key-look = Regarder une carte de près
 table-key-others = Vers les autres joueurs

@@ -32,6 +32,21 @@ hoth-step-draw = Добір
 hoth-turn-number = Хід { $turn }
 hoth-key-attack = рух і атака
 hoth-key-move = лише рух
+hoth-key-danger = Скільки ворогів може влучити туди наступного ходу
+hoth-danger = Небезпека
+hoth-dangers = Можуть влучити на { $hex }
+hoth-danger-stays = зі свого місця
+hoth-danger-moves = після руху на { $hex }
+hoth-danger-none = Наступного ходу жоден ворог туди не влучить.
+hoth-danger-sum = { $count ->
+    [one] { $count } загін
+    [few] { $count } загони
+   *[many] { $count } загонів
+}, до { $dice ->
+    [one] { $dice } кубика
+    [few] { $dice } кубиків
+   *[many] { $dice } кубиків
+}
 hoth-edge = край поля
 hoth-base-line = базова лінія Імперії
 hoth-structure = Споруда
@@ -461,6 +476,12 @@ hoth-aloud-move-only = { $count ->
     [few] { $count } гекси
    *[many] { $count } гексів
 }, без атаки.
+hoth-aloud-danger = { $count ->
+    [0] Жоден ворог тут не влучить.
+    [one] Тут може влучити { $count } ворог.
+    [few] Тут можуть влучити { $count } вороги.
+   *[many] Тут можуть влучити { $count } ворогів.
+}
 hoth-aloud-target = Ціль.
 hoth-aloud-shot = Ціль: { $dice ->
     [one] { $dice } кубик

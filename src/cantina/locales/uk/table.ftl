@@ -21,6 +21,7 @@ table-key-target = До наступної цілі
 table-key-read = Прочитати вголос, що тут
 table-key-log = До журналу
 table-key-card = Узяти карту з руки
+table-key-danger = Показати чи сховати небезпеку
 table-key-place = Зіграти на цю ціль
 table-key-look = Роздивитися карту зблизька
 table-key-others = До інших гравців

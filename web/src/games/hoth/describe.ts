@@ -1,9 +1,11 @@
 /** The battlefield for those who hear it: every hex in one or two sentences. */
 
 import type { Content } from "../../wire/content";
+import { settings } from "../../settings.svelte";
 import { t } from "../../words.svelte";
 import { fullStrength } from "./box";
 import { destroyChance, hitChance, percent } from "./chances";
+import { dangersOn } from "./danger";
 import { hexName, PLACES } from "./field";
 import { landName, structureAt, structureName, tokenName, unitAt, unitName } from "./names";
 import { noShotsShown, type Picture } from "./picture";
@@ -56,6 +58,8 @@ function stateAloud(
   const place = view.reach.find((one) => one.hex === hex);
   if (place)
     said.push(t(place.barred ? "hoth-aloud-move-only" : "hoth-aloud-move", { count: place.cost }));
+  if (place && settings.chosen.danger)
+    said.push(t("hoth-aloud-danger", { count: dangersOn(view, hex).length }));
   const target = picture.targets.find((one) => one.hex === hex);
   if (target?.shot) said.push(shotAloud(target.shot));
   else if (target) said.push(t("hoth-aloud-target"));

@@ -15,7 +15,7 @@ const between: GameModule["between"] = (view) =>
 
 export const game: GameModule = {
   board: Board,
-  keys: [["1–9", "card"], ...OF_MAPS],
+  keys: [["1–9", "card"], ["D", "danger"], ...OF_MAPS],
   turn: Turn,
   between,
   end: End,
