@@ -13,7 +13,13 @@ export interface Audit {
   misses: Miss[];
 }
 
-export function audit(within = "body"): Audit {
+/** Where to look, and at which controls if not at all. */
+export interface What {
+  within?: string;
+  controls?: string;
+}
+
+export function audit({ within = "body", controls: chosen }: What): Audit {
   const CONTROLS = `button, a[href], input, select, textarea, summary, [role=button], [role=tab],
     [role=menuitem], [role=option], [role=radio], [data-choosable], [tabindex="0"]`;
   /** What lies over the table on purpose, and may cover what is under it. */
@@ -133,13 +139,22 @@ export function audit(within = "body"): Audit {
     return `${kind}${classes && `.${classes}`} “${nameOf(one).slice(0, 40)}”`;
   };
 
-  const controls = [...document.querySelectorAll(`${within} :is(${CONTROLS})`)].filter((one) => {
-    if (one instanceof SVGElement && !one.hasAttribute("data-choosable")) return false;
-    const isOff = (one as HTMLButtonElement).disabled;
-    // A list that scrolls by keys is no control.
-    if (one.matches("ol, ul, section, div:not([role])")) return false;
-    return !isOff && isShown(one) && area(one.getBoundingClientRect()) > 0;
-  });
+  const lines = [...document.querySelectorAll("#log li")];
+  const isLogSample = (one: Element): boolean => {
+    const at = lines.indexOf(one.closest("li") ?? one);
+    return at < 2 || at >= lines.length - 6;
+  };
+  const controls = [...document.querySelectorAll(`${within} :is(${chosen ?? CONTROLS})`)].filter(
+    (one) => {
+      if (one instanceof SVGElement && !one.hasAttribute("data-choosable")) return false;
+      const isOff = (one as HTMLButtonElement).disabled;
+      // Of the many lines of a log that have to be scrolled to, some stand for all.
+      if (one.closest("#log") && !isLogSample(one)) return false;
+      // A list that scrolls by keys is no control.
+      if (one.matches("ol, ul, section, div:not([role])")) return false;
+      return !isOff && isShown(one) && area(one.getBoundingClientRect()) > 0;
+    },
+  );
 
   const isHit = (one: Element, x: number, y: number): boolean => {
     const hit = document.elementFromPoint(x, y);

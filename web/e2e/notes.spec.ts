@@ -60,6 +60,11 @@ for (const body of TABLES)
       await expect.poll(() => covers(page), size).toBe(0);
       await expect(note, size).toBeInViewport({ ratio: 0.999 });
     }
+    // It leaves a sheet that is opened later alone: beside it, or away until that is closed.
+    await page.getByRole("button", { name: ann.say("table-people") }).click();
+    await expect.poll(() => hidden(page.locator(".sheet[role=dialog]"))).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(note).toBeVisible();
     await note.getByRole("button", { name: ann.say("table-hint-follow") }).click();
     await expect(note).toBeHidden();
   });

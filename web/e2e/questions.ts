@@ -3,6 +3,8 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import type { Action } from "../src/table/table.svelte";
 import type { Guest } from "./people.ts";
 import { CHECKOUT, PYTHON } from "./server.ts";
 
@@ -17,7 +19,7 @@ export interface Question {
   seat: number;
   /** How many options there are. */
   offered: number;
-  made: { seat: number; action: (string | number)[] }[];
+  made: { seat: number; action: Action }[];
 }
 
 export interface Questions {
@@ -26,7 +28,13 @@ export interface Questions {
   never: string[];
 }
 
-/** What so many games of a game ask. */
+/** Positions that games lead to so seldom that they were looked for: whoever finds a mod and then a
+ * weapon that takes it is asked "mods". */
+const RARE = JSON.parse(
+  readFileSync(new URL("rare.json", import.meta.url), "utf8"),
+) as readonly Question[];
+
+/** What so many games of a game ask, and what is asked in the rare positions. */
 export function questionsOf(game: string, games: number): Questions {
   const script = fileURLToPath(new URL("questions.py", import.meta.url));
   const said = execFileSync(PYTHON, ["-P", script, game, `${games}`], {
@@ -34,19 +42,30 @@ export function questionsOf(game: string, games: number): Questions {
     encoding: "utf8",
     maxBuffer: 1 << 26,
   });
-  return JSON.parse(said) as Questions;
+  const { met, never } = JSON.parse(said) as Questions;
+  for (const rare of RARE)
+    if (rare.game === game) met[rare.kind] = [...(met[rare.kind] ?? []), rare];
+  return { met, never: never.filter((kind) => !(kind in met)) };
 }
 
-/** Opens the table, one of us in the seat that is asked, and decides up to the question: its id. */
+/** A table that begins in the middle has at most so many decisions behind it. */
+const MOST_PAST = 120;
+
+/** Opens the table, one of us in the seat that is asked, and decides up to the question: its id. A table
+ * begins there, with bots in the other seats, unless the way is too long for that. */
 export async function playedTo(
   asked: Guest,
   others: readonly Guest[],
   { game, seed, seats, options, seat, made }: Question,
 ): Promise<string> {
-  const who = Array.from({ length: seats }, (_, at) => (at === seat ? "me" : "open"));
+  const isShort = made.length > 0 && made.length <= MOST_PAST;
+  const other = isShort ? "quick" : "open";
+  const who = Array.from({ length: seats }, (_, at) => (at === seat ? "me" : other));
+  const past = isShort ? made.map((one): [number, Action] => [one.seat, one.action]) : [];
   const { id, invites } = await asked.ask("POST /api/tables", {
-    body: { game, seats: who, seed, options },
+    body: { game, seats: who, seed, options, past },
   });
+  if (isShort) return id;
   const people = new Map<number, Guest>([[seat, asked]]);
   for (const [at, { seat: taken, secret }] of invites.entries()) {
     const other = others[at];

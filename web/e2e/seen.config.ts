@@ -7,5 +7,7 @@ export default defineConfig(checks, {
   testDir: fileURLToPath(new URL(".", import.meta.url)),
   testMatch: "seen.all.ts",
   retries: 0,
-  timeout: 3_600_000,
+  timeout: 7_200_000,
+  expect: { timeout: 60_000 },
+  use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
 });
