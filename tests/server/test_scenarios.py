@@ -37,7 +37,7 @@ def test_a_good_scenario_comes_back_as_rows(client: TestClient) -> None:
     checked = check(client, TEXT)
     rows = client.get("/api/games/hoth/content").json()["rows"]["scenario_01"]
     rows[0]["fields"]["number"]["value"] = 18
-    assert checked == {"rows": rows, "row": "", "reason": ""}
+    assert checked == {"rows": rows, "row": "", "reason": "", "code": "", "args": {}}
 
 
 @pytest.mark.parametrize(
@@ -54,6 +54,10 @@ def test_a_bad_one_is_refused_with_row_and_reason(
     bad = TEXT.replace(FIRST_ROW, new)
     checked = check(client, bad)
     assert (checked["row"], checked["reason"]) == (row, reason)
+    # Whoever drew it reads it in his own language; what only a text can get wrong has no code.
+    tiles = {"kind": "terrain", "id": "serac", "used": 5, "most": 4}
+    drawn = ("box", tiles) if "tiles" in reason else ("", {})
+    assert (checked["code"], checked["args"]) == drawn
     # What is not finished yet can be worked on.
     assert checked["rows"][0]["fields"]["map"]["value"].splitlines()[0] == new
     client.post("/api/players", json={"name": "Ann"})

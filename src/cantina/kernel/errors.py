@@ -25,9 +25,9 @@ class BadContent(CantinaError):
     def __init__(self, file: str, row: str, reason: str) -> None:
         where = f"{file}, row {row}" if row else file
         super().__init__(f"{where}: {reason}")
-        self.file = file
-        self.row = row
-        self.reason = reason
+        self.file, self.row, self.reason = file, row, reason
+        self.code = ""  # a game may give one, with what it is about, to say it in any language
+        self.about: dict[str, str | int] = {}
 
 
 class BadRecord(CantinaError):

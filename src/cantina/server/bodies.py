@@ -229,11 +229,14 @@ class GameContent(msgspec.Struct):
 
 
 class Checked(msgspec.Struct):
-    """The rows of a text; and why nobody could play with it, and in which row, if in one."""
+    """The rows of a text; and why nobody could play with it, and in which row, if in one. A `code`
+    stands for what can be wrong with something drawn; `args` are what it speaks of."""
 
     rows: list[ContentRow]
     row: str = ""
     reason: str = ""
+    code: str = ""
+    args: dict[str, str | int] = {}
 
 
 class SideFigures(msgspec.Struct):

@@ -75,7 +75,8 @@ def _checked(game: Game[Any, Any], pack: Any, text: str) -> Checked:
     try:
         content = game.own_content(pack, text)
     except BadContent as problem:
-        return Checked(_readable(text), problem.row, problem.reason)
+        found = _readable(text)
+        return Checked(found, problem.row, problem.reason, problem.code, problem.about)
     sheets = [sheet for found in sheets_of(content).values() for sheet in found]
     return Checked([_row(sheet) for sheet in sheets])
 

@@ -410,11 +410,13 @@ export interface Tally {
   things: string[];
 }
 
-/** The rows of a text; and why nobody could play with it, and in which row, if in one. */
+/** The rows of a text; and why nobody could play with it, and in which row, if in one. A `code` stands for what can be wrong with something drawn; `args` are what it speaks of. */
 export interface Checked {
   rows: ContentRow[];
   row: string;
   reason: string;
+  code: string;
+  args: Record<string, string | number>;
 }
 
 /** What came of games of bots against bots in each scenario. */

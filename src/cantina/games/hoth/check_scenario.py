@@ -16,7 +16,15 @@ from cantina.games.hoth.pack import (
     STRUCTURES,
 )
 from cantina.games.hoth.scenario import NOBODY, Scenario
+from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Row
+
+
+def drawn_badly(problem: BadContent, code: str, **about: str | int) -> BadContent:
+    """What somebody who draws a scenario can get wrong has a code, so that it can be said in any
+    language; `about` is what it speaks of."""
+    problem.code, problem.about = code, about
+    return problem
 
 
 def check_components(row: Row, drawn: TextMap, box: Box) -> None:
@@ -27,9 +35,11 @@ def check_components(row: Row, drawn: TextMap, box: Box) -> None:
         if number != OPEN:
             tiles += used
             if used > terrain.tiles:
-                raise row.bad(f"{used} tiles of {terrain.id}, and the box has {terrain.tiles}")
+                raise too_many(row, "tiles of", "terrain", terrain.id, used, terrain.tiles)
     if tiles > box.limits["terrain_tiles"]:
-        raise row.bad(f"{tiles} terrain tiles, and the box has {box.limits['terrain_tiles']}")
+        most = box.limits["terrain_tiles"]
+        reason = f"{tiles} terrain tiles, and the box has {most}"
+        raise drawn_badly(row.bad(reason), "tiles", used=tiles, most=most)
     for number, kind in enumerate(box.units):
         figures = 0
         for start in drawn.starts:
@@ -37,7 +47,7 @@ def check_components(row: Row, drawn: TextMap, box: Box) -> None:
                 elite = start.token == ELITE and number == SPEEDERS
                 figures += kind.figures + int(elite)
         if figures > kind.box:
-            raise row.bad(f"{figures} figures of {kind.id}, and the box has {kind.box}")
+            raise too_many(row, "figures of", "unit", kind.id, figures, kind.box)
     for token, name in (
         (ASSAULT, "assault"),
         (SCOUTS, "scouts"),
@@ -46,11 +56,16 @@ def check_components(row: Row, drawn: TextMap, box: Box) -> None:
     ):
         used = len([start for start in drawn.starts if start.token == token])
         if used > box.limits[f"tokens_{name}"]:
-            raise row.bad(f"{used} tokens {name}, and the box has {box.limits[f'tokens_{name}']}")
+            raise too_many(row, "tokens", "token", name, used, box.limits[f"tokens_{name}"])
     for number, name in enumerate(("shield_generators", "ion_cannons")):
         used = len([one for one in drawn.structures if one[0] == number])
         if used > box.limits[name]:
-            raise row.bad(f"{used} of {STRUCTURES[number]}, and the box has {box.limits[name]}")
+            raise too_many(row, "of", "structure", STRUCTURES[number], used, box.limits[name])
+
+
+def too_many(row: Row, word: str, kind: str, id: str, used: int, most: int) -> BadContent:
+    reason = f"{used} {word} {id}, and the box has {most}"
+    return drawn_badly(row.bad(reason), "box", kind=kind, id=id, used=used, most=most)
 
 
 def check_places(row: Row, scenario: Scenario, box: Box) -> None:
@@ -60,23 +75,30 @@ def check_places(row: Row, scenario: Scenario, box: Box) -> None:
         kind = box.units[start.kind]
         name = box.board.field.names[start.hex]
         if not box.terrains[scenario.terrain[start.hex]].admits(start.kind, kind.flying):
-            raise row.bad(f"{kind.id} cannot stand on {name}")
+            reason = f"{kind.id} cannot stand on {name}"
+            raise drawn_badly(row.bad(reason), "place", kind="unit", id=kind.id, hex=name)
         squadron = start.token == ELITE and start.kind == SPEEDERS
         if start.token and kind.unit_class != INFANTRY and not squadron:
-            raise row.bad(f"{kind.id} on {name} cannot have this token")
+            reason = f"{kind.id} on {name} cannot have this token"
+            raise drawn_badly(row.bad(reason), "token", kind="unit", id=kind.id, hex=name)
         if start.kind == ARTILLERY and start.token:
-            raise row.bad(f"{kind.id} on {name} cannot have a token")
+            reason = f"{kind.id} on {name} cannot have a token"
+            raise drawn_badly(row.bad(reason), "token", kind="unit", id=kind.id, hex=name)
     for structure, hex in scenario.structures:
         if box.terrains[scenario.terrain[hex]].impassable == "all":
             name = box.board.field.names[hex]
-            raise row.bad(f"{STRUCTURES[structure]} cannot stand on {name}")
+            id = STRUCTURES[structure]
+            reason = f"{id} cannot stand on {name}"
+            raise drawn_badly(row.bad(reason), "place", kind="structure", id=id, hex=name)
 
 
 def check_ends(row: Row, scenario: Scenario, box: Box) -> None:
     """HO-12.7: a side without units has lost already. A battle for structures has some."""
     for side in (REBEL, EMPIRE):
         if not [start for start in scenario.starts if box.units[start.kind].side == side]:
-            raise row.bad(f"the {SIDES[side]} side has no unit")
+            reason = f"the {SIDES[side]} side has no unit"
+            raise drawn_badly(row.bad(reason), "no_unit", side=SIDES[side])
     against = scenario.destroy_structures_side != NOBODY or scenario.charges_per_medal > 0
     if against and not scenario.structures:
-        raise row.bad("a rule is about structures, and the map has none")
+        reason = "a rule is about structures, and the map has none"
+        raise drawn_badly(row.bad(reason), "no_structure")

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, SIDES, Board
-from cantina.games.hoth.check_scenario import check_components, check_ends, check_places
+from cantina.games.hoth.check_scenario import (
+    check_components,
+    check_ends,
+    check_places,
+    drawn_badly,
+)
 from cantina.games.hoth.load_map import Box, MapReader
 from cantina.games.hoth.pack import (
     CLASSES,
@@ -111,14 +116,14 @@ def draw_masks(scenario: Scenario, board: Board, terrains: tuple[Terrain, ...]) 
 def _hexes(rule: Row, board: Board) -> tuple[int, ...]:
     names = rule.texts("hexes")
     if not names:
-        raise rule.bad("field 'hexes' names no hex")
+        raise drawn_badly(rule.bad("field 'hexes' names no hex"), "no_hex")
     return tuple([_hex(rule, board, name) for name in names])
 
 
 def _hex(rule: Row, board: Board, name: str) -> int:
     hex = board.field.named(name)
     if hex == NOWHERE:
-        raise rule.bad(f"{name!r} is no hex of the board")
+        raise drawn_badly(rule.bad(f"{name!r} is no hex of the board"), "hex", hex=name)
     return hex
 
 

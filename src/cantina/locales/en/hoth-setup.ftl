@@ -122,6 +122,17 @@ hoth-editor-few = { $side ->
 }
 hoth-editor-unnamed = Unnamed battle
 hoth-editor-unsound = Not yet playable
+hoth-editor-problem-box = { $name }: { $used } on the map, and the box has { $most }.
+hoth-editor-problem-tiles = Terrain tiles: { $used } on the map, and the box has { $most }.
+hoth-editor-problem-place = { $name } cannot stand on { $hex }.
+hoth-editor-problem-token = { $name } on { $hex } cannot have this token.
+hoth-editor-problem-no_unit = { $side ->
+    [rebel] The Rebels have no unit.
+   *[empire] The Empire has no unit.
+}
+hoth-editor-problem-no_structure = A special rule is about structures, and there are none on the map.
+hoth-editor-problem-no_hex = A special rule has no hexes yet: choose them on the map.
+hoth-editor-problem-hex = “{ $hex }” is no hex of the board.
 hoth-editor-name = Name
 hoth-editor-situation = Situation, in a sentence
 hoth-editor-first = Who begins

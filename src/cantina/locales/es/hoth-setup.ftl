@@ -122,6 +122,17 @@ hoth-editor-few = { $side ->
 }
 hoth-editor-unnamed = Batalla sin nombre
 hoth-editor-unsound = Aún no se puede jugar
+hoth-editor-problem-box = { $name }: { $used } en el mapa, y en la caja hay { $most }.
+hoth-editor-problem-tiles = Losetas de terreno: { $used } en el mapa, y en la caja hay { $most }.
+hoth-editor-problem-place = { $name } ({ $hex }): no se puede colocar ahí.
+hoth-editor-problem-token = { $name } ({ $hex }): no puede llevar esa ficha.
+hoth-editor-problem-no_unit = { $side ->
+    [rebel] Los Rebeldes no tienen ninguna unidad.
+   *[empire] El Imperio no tiene ninguna unidad.
+}
+hoth-editor-problem-no_structure = Una regla especial trata de estructuras, y en el mapa no hay ninguna.
+hoth-editor-problem-no_hex = Una regla especial aún no tiene hexágonos: elígelos en el mapa.
+hoth-editor-problem-hex = «{ $hex }» no es un hexágono del tablero.
 hoth-editor-name = Nombre
 hoth-editor-situation = La situación en una frase
 hoth-editor-first = Quién empieza

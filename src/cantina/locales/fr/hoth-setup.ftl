@@ -122,6 +122,17 @@ hoth-editor-few = { $side ->
 }
 hoth-editor-unnamed = Bataille sans nom
 hoth-editor-unsound = Pas encore jouable
+hoth-editor-problem-box = { $name } : { $used } sur la carte, et la boîte en contient { $most }.
+hoth-editor-problem-tiles = Tuiles de terrain : { $used } sur la carte, et la boîte en contient { $most }.
+hoth-editor-problem-place = { $name } ({ $hex }) : cette place est interdite.
+hoth-editor-problem-token = { $name } ({ $hex }) : ce jeton est interdit ici.
+hoth-editor-problem-no_unit = { $side ->
+    [rebel] Les Rebelles n’ont aucune unité.
+   *[empire] L’Empire n’a aucune unité.
+}
+hoth-editor-problem-no_structure = Une règle spéciale parle de structures, et la carte n’en a aucune.
+hoth-editor-problem-no_hex = Une règle spéciale n’a pas encore d’hexagones : choisissez-les sur la carte.
+hoth-editor-problem-hex = « { $hex } » n’est pas un hexagone du plateau.
 hoth-editor-name = Nom
 hoth-editor-situation = La situation en une phrase
 hoth-editor-first = Qui commence

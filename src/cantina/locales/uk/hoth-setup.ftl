@@ -128,6 +128,17 @@ hoth-editor-few = { $side ->
 }
 hoth-editor-unnamed = Битва без назви
 hoth-editor-unsound = Поки не можна грати
+hoth-editor-problem-box = { $name }: на мапі { $used }, а в коробці { $most }.
+hoth-editor-problem-tiles = Плитки місцевості: на мапі { $used }, а в коробці { $most }.
+hoth-editor-problem-place = { $name } ({ $hex }): тут стояти не можна.
+hoth-editor-problem-token = { $name } ({ $hex }): такий жетон тут не можна.
+hoth-editor-problem-no_unit = { $side ->
+    [rebel] У повстанців немає жодного загону.
+   *[empire] В Імперії немає жодного загону.
+}
+hoth-editor-problem-no_structure = Особливе правило стосується споруд, а на мапі їх немає.
+hoth-editor-problem-no_hex = Особливе правило ще не має клітинок: оберіть їх на мапі.
+hoth-editor-problem-hex = На полі немає клітинки «{ $hex }».
 hoth-editor-name = Назва
 hoth-editor-situation = Становище одним реченням
 hoth-editor-first = Хто починає
