@@ -187,8 +187,6 @@ def test_games_that_do_not_count(client: TestClient, ann: Guest, bo: Guest) -> N
     play_out(client, together(ann, bo), 0, 1)  # a guest
     register(bo, "bob")
     play_out(client, together(ann, bo, seed=7), 0, 1)  # a seed that somebody chose
-    given_up = together(ann, bo)
-    ann.post(f"/api/tables/{given_up}/close")
     assert client.get("/api/ladder?game=hunters").json()["players"] == []
     finished = ann.get("/api/me/games").json()["games"]
     assert [game["rating"] for game in finished] == [None, None]

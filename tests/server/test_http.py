@@ -465,7 +465,7 @@ def test_a_whole_game_over_http_and_afterwards(ann: Guest, bo: Guest) -> None:
 def test_a_rematch_starts_when_all_have_come(ann: Guest, bo: Guest, client: TestClient) -> None:
     made = ann.open("me", "open", "quick", listed=True)
     where = f"/api/tables/{made['id']}"
-    bo.post(f"{where}/seat")
+    bo.post(f"{where}/seat", ready=False)
     ann.post(f"{where}/close")
     refused(Guest(client, "Cy").post(f"{where}/rematch"), 403, "not_yours")
     first = bo.post(f"{where}/rematch").json()

@@ -313,7 +313,7 @@ def test_a_rematch_keeps_seats_and_names_and_says_whom_it_waits_for(house: TestC
     body = {"game": "hunters", "seats": ["me", "me", "open"], "names": ["", "Dad"]}
     made = house.post("/api/tables", json=body, headers=ann).json()
     where = f"/api/tables/{made['id']}"
-    seat = {"secret": made["invites"][0]["secret"]}
+    seat = {"secret": made["invites"][0]["secret"], "ready": False}
     house.post(f"{where}/seat", json=seat, headers=bo)
     house.post(f"{where}/close", headers=ann)
     again = house.post(f"{where}/rematch", headers=ann).json()["info"]

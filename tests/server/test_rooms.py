@@ -15,6 +15,7 @@ from cantina.kernel.rng import seeded
 from cantina.kernel.saved import saved
 from cantina.kernel.table import determinize
 from cantina.server import clock, pacing, seating
+from cantina.server.chatting import say
 from cantina.server.room import Room
 from cantina.server.rooms import NoTable, Rooms
 from cantina.server.seating import SeatRefused
@@ -445,9 +446,10 @@ def test_an_absent_player_is_replaced_by_vote_and_may_come_back(
 def test_chat_is_kept_and_told(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
-            room, (ann,), _ = await table(rooms, ["me", "quick"])
-            bo = await person(rooms, "Bo")
-            await seating.say(room, bo, "Hello!")
+            room, (ann,), _ = await table(rooms, ["me", "quick"], listed=True)
+            player = await rooms.store.player("id-Ann")
+            assert player is not None
+            await say(room, player, 0, "Hello!")
             assert ann.messages[-1] == {**ann.messages[-1], "type": "said", "text": "Hello!"}
             id = room.row.id
         async with rooms_at(tmp_path) as rooms:

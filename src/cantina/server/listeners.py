@@ -7,7 +7,7 @@ laid over it. Who has seen the revision before gets the differences, who has not
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -124,9 +124,13 @@ class Listeners:
         return len(self._at.get(SPECTATOR, ()))
 
     def tell_all(self, message: AnyTold) -> None:
+        self.tell_some(message, lambda _: True)
+
+    def tell_some(self, message: AnyTold, whom: Callable[[Listening], bool]) -> None:
         data = told(message)
         for listening in self:
-            listening.listener.tell(data)
+            if whom(listening):
+                listening.listener.tell(data)
 
     def view(self, room: Room, seat: Seat) -> dict[str, Any] | None:
         """The view of a seat as of now, for somebody who just came."""

@@ -15,12 +15,13 @@ from cantina.kernel.action import SPECTATOR, Seat
 from cantina.kernel.errors import BadOptions
 from cantina.server import clock
 from cantina.server.advice import give_guidance, give_hint
+from cantina.server.chatting import say
 from cantina.server.hall import Hall
 from cantina.server.listeners import asks_of
 from cantina.server.missed import missed
 from cantina.server.room import Room
-from cantina.server.seating import SeatRefused, come_back, go_away, say
-from cantina.server.showing import chat_line
+from cantina.server.seating import SeatRefused, come_back, go_away
+from cantina.server.showing import chat_for
 from cantina.server.store import StoreError
 from cantina.server.stored import CLOSED, PLAYING, Player, TableRow
 from cantina.server.voting import vote_to_replace
@@ -107,7 +108,7 @@ async def _answer(
         if player is None:
             raise SeatRefused("who", "say who you are first")
         if isinstance(message, Say):
-            return await _said(hall, room, player, message)
+            return await _said(hall, room, player, seat, message)
         if isinstance(message, Replace):
             await vote_to_replace(room, player, message.seat)
             return Ack(message.key, room.row.rev)
@@ -151,7 +152,7 @@ async def _for_a_seat(
     return Ack(message.key, room.row.rev)
 
 
-async def _said(hall: Hall, room: Room, player: Player, message: Say) -> Ack | Refused:
+async def _said(hall: Hall, room: Room, player: Player, seat: Seat, message: Say) -> Ack | Refused:
     """Chat leaves no log entry, so that a line sent twice is known by its key here."""
     if hall.is_new(room.row.id, player.id, message.key):
         if not hall.limits.allows("chat", player.id):
@@ -159,12 +160,12 @@ async def _said(hall: Hall, room: Room, player: Player, message: Say) -> Ack | R
         text = message.text.strip()
         if not text.replace("\n", "").isprintable() or not text:
             return Refused(message.key, "shape", "a line has readable characters")
-        await say(room, player, text)
+        await say(room, player, seat, text)
         hall.dealt_with(room.row.id, player.id, message.key)
     return Ack(message.key, room.row.rev)
 
 
-async def look(room: Room, seat: Seat, since: int) -> Welcome:
+async def look(room: Room, seat: Seat, player: str, since: int) -> Welcome:
     """What a socket would be welcomed with, for those who have none."""
     async with room.lock:
         row = room.row
@@ -173,5 +174,5 @@ async def look(room: Room, seat: Seat, since: int) -> Welcome:
         view = None
         if room.t is not None and not hidden:
             view = room.game.encode_view(room.game.view(room.t, seat))
-        chat = [chat_line(one) for one in room.chat]
+        chat = chat_for(room, seat, player)
         return Welcome(row.rev, seat, room.now(), view, asks_of(room, seat), events, chat)

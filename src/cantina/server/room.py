@@ -33,7 +33,7 @@ from cantina.server.missed import Told, missed
 from cantina.server.pacing import lapses_of, look_around
 from cantina.server.questions import Questions, deadline, note_asks, read_questions
 from cantina.server.results import note_end
-from cantina.server.showing import chat_line, seats_now, table_now
+from cantina.server.showing import chat_for, seats_now, table_now
 from cantina.server.starting import count_down
 from cantina.server.store import Conflict, Duplicate, Store, StoreError
 from cantina.server.stored import (
@@ -335,7 +335,7 @@ class Room:
                 None if hidden else self.listeners.view(self, seat),
                 asks_of(self, seat),
                 events,
-                [chat_line(one) for one in self.chat],
+                chat_for(self, seat, listening.player),
             )
             self.tell_seats()
             return welcome

@@ -1,10 +1,11 @@
-"""Who sits where: taking, leaving and inviting, bots as stand-ins, chat."""
+"""Who sits where: taking, leaving and inviting, bots as stand-ins."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import secrets
+import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,8 +15,7 @@ from cantina.kernel.errors import BadOptions, CantinaError
 from cantina.server import clock
 from cantina.server.codes import read_code, under_new_code
 from cantina.server.pacing import STAND_IN, look_around
-from cantina.server.room import CHAT_SHOWN, Room
-from cantina.server.showing import chat_line
+from cantina.server.room import Room
 from cantina.server.starting import begin, look_whether_ready
 from cantina.server.stored import (
     BOT,
@@ -25,7 +25,6 @@ from cantina.server.stored import (
     PERSON,
     PLAYING,
     Player,
-    Said,
     SeatRow,
     TableRow,
 )
@@ -90,7 +89,9 @@ async def take_seat(
             raise SeatRefused("not_open", "this table takes no more players")
         if not secret and not code and not row.listed and player.id != row.host:
             raise SeatRefused("private", "this table needs an invitation")
-        found.kind, found.player, found.name, found.bot = PERSON, player.id, player.name, ""
+        found.kind, found.player, found.bot = PERSON, player.id, ""
+        found.name = ""
+        found.name = free_name(row, player.name)
         found.invite, found.ready = "", ready  # the invitation is used up
         await room.keep(row)
         await look_whether_ready(room)
@@ -232,8 +233,8 @@ async def name_seat(room: Room, player: Player, seat: Seat, name: str) -> None:
         row = _with_own(room, player, seat)
         if row.status not in (OPEN, PLAYING):
             raise SeatRefused("finished", "the game is over")
-        taken = {one.name.casefold() for number, one in enumerate(row.seats) if number != seat}
-        if name.casefold() in taken:
+        row.seats[seat].name = ""
+        if free_name(row, name) != name:
             raise SeatRefused("name_taken", "somebody here has this name")
         row.seats[seat].name = name
         await room.keep(row)
@@ -291,16 +292,17 @@ async def close_table(room: Room, player: Player) -> None:
         room.tell_seats()
 
 
-async def say(room: Room, player: Player, text: str) -> None:
-    """One line of chat, kept and told to all."""
-    async with room.lock:
-        room.check_owned()
-        number = room.chat[-1].number + 1 if room.chat else 1
-        said = Said(number, clock.now(), player.id, player.name, text)
-        await room.store.add_chat(room.row.id, said)
-        room.chat.append(said)
-        del room.chat[:-CHAT_SHOWN]
-        room.listeners.tell_all(chat_line(said))
+def free_name(row: TableRow, name: str) -> str:
+    """What somebody is called whose name another at the table has already: Ann 2."""
+    taken = {_alike(seat.name) for seat in row.seats}
+    tails = ["", *(f" {number}" for number in range(2, len(row.seats) + 2))]
+    names = (name[: LONGEST_NAME - len(tail)] + tail for tail in tails)
+    return next(one for one in names if _alike(one) not in taken)
+
+
+def _alike(name: str) -> str:
+    """Equal for names that look the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def check_name(name: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cantina.fairness import commitment_of
-from cantina.kernel.action import ask_of
+from cantina.kernel.action import SPECTATOR, Seat, ask_of
 from cantina.server.pacing import replaceable_from
-from cantina.server.stored import Said
+from cantina.server.stored import Said, TableRow
 from cantina.server.wire import ChatLine, SeatNow, TableNow
 
 if TYPE_CHECKING:
@@ -53,4 +53,13 @@ def table_now(room: Room) -> TableNow:
 
 
 def chat_line(said: Said) -> ChatLine:
-    return ChatLine(said.number, said.at, said.name, said.text)
+    return ChatLine(said.number, said.at, said.name, said.text, said.player)
+
+
+def may_read(row: TableRow, seat: Seat, player: str) -> bool:
+    """At a listed table everybody; else those who have a seat, or have opened it."""
+    return row.listed or seat != SPECTATOR or player == row.host != ""
+
+
+def chat_for(room: Room, seat: Seat, player: str) -> list[ChatLine]:
+    return [chat_line(said) for said in room.chat] if may_read(room.row, seat, player) else []

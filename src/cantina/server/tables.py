@@ -327,7 +327,8 @@ async def state(call: Call) -> Welcome:
     seat = seat_for(room, call.player, call.number("seat", SPECTATOR))
     if call.player is not None and not call.query("glance"):
         await be_here(room, seat, call.player.id)
-    return await look(room, seat, call.number("since", -1))
+    player = call.player.id if call.player is not None else ""
+    return await look(room, seat, player, call.number("since", -1))
 
 
 async def act(call: Call, body: Sent) -> Ack | Hint | Refused:

@@ -167,6 +167,7 @@ class ChatLine(Told, tag="said"):
     at: int
     name: str
     text: str
+    who: str = ""  # the id of the person, whatever they are called; empty: nobody any more
 
 
 class Ack(Told, tag="ack"):

@@ -109,7 +109,7 @@ test("what was held is shown before anything else is done", () => {
 
 test("a line of chat is shown once", () => {
   const [chair, socket] = sitting();
-  const said = { type: "said", number: 1, at: 0, name: "Ann", text: "hi" } as const;
+  const said = { type: "said", number: 1, at: 0, name: "Ann", text: "hi", who: "a" } as const;
   socket.say(said);
   socket.say(said);
   expect(chair.chat.map((line) => line.text)).toEqual(["hi"]);

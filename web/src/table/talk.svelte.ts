@@ -4,6 +4,7 @@ import { toast } from "../parts/toasts.svelte";
 import { player } from "../wire/me.svelte";
 import type { ChatLine } from "../wire/types";
 import { t } from "../words.svelte";
+import { muted } from "./muted.svelte";
 
 const PREVIEW = 90;
 
@@ -25,7 +26,7 @@ export class Talk {
 
   /** Whether somebody else has said something since. */
   get news(): boolean {
-    return this.#lines().some((line) => line.number > this.#read && isOfOthers(line));
+    return this.#lines().some((line) => line.number > this.#read && isHeard(line));
   }
 
   #hear(): void {
@@ -34,7 +35,7 @@ export class Talk {
     const fresh = newest !== undefined && newest.number > (this.#before ?? 0);
     this.#before = newest?.number ?? 0;
     if (this.#isOpen()) this.#see(newest?.number ?? 0);
-    else if (fresh && !first && isOfOthers(newest)) toast(preview(newest));
+    else if (fresh && !first && isHeard(newest)) toast(preview(newest));
   }
 
   #see(number: number): void {
@@ -47,9 +48,12 @@ export class Talk {
   }
 }
 
+/** Names may be equal; who has written it is not. */
 export function isOfOthers(line: ChatLine): boolean {
-  return line.name !== player.me?.name;
+  return line.who !== player.me?.id;
 }
+
+const isHeard = (line: ChatLine): boolean => isOfOthers(line) && !muted.has(line.who);
 
 export function preview({ name, text }: ChatLine): string {
   const short = text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text;

@@ -77,6 +77,7 @@ const table: TableNow = {
   rematch: "",
   starts: 0,
   note: "",
+  commitment: "",
 };
 
 export function welcome(some: Partial<Welcome> = {}): Welcome {

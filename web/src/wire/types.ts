@@ -118,6 +118,7 @@ export interface ChatLine {
   at: number;
   name: string;
   text: string;
+  who: string;
 }
 
 /** The table moved on. Either the whole `view`, or a `patch` for the view before it: a list of [path, value], each value to be put at its path of keys and indices. */

@@ -130,6 +130,10 @@ table-delay = { $seconds ->
 }
 table-said = { $name }: { $text }
 table-chat-watching = You are watching. Only those who play write here.
+table-chat-private = This table is private: only those who play read and write here.
+table-chat-mute = Mute { $name }
+table-chat-muted = { $name } is muted.
+table-chat-unmute = Hear again
 table-ran-out = { $name } ran out of time: a decision was made for them.
 table-ran-out-you = Your time ran out: a decision was made for you.
 table-seat-ran-out = time ran out · played by { $bot }

@@ -75,6 +75,7 @@ web-problem-no_vote = Only the other players at the table can vote. Take a seat 
 web-problem-here = This player is here again; no bot is needed.
 web-problem-vote_early = Not yet: the clock must have run out or, without one, the player must have been away for three minutes.
 web-problem-others_play = Others play at this table. You can leave it; a bot plays on for you.
+web-problem-watching = You are watching. Only those who play write here.
 web-problem-no_hint = No bot could tell in time. Ask again, or decide yourself.
 web-problem-not_alone = There is guidance only in a game against bots.
 web-problem-stale = The table has moved on. Look again, then decide.

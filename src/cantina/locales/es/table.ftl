@@ -130,6 +130,10 @@ table-delay = { $seconds ->
 }
 table-said = { $name }: { $text }
 table-chat-watching = Estás mirando. Aquí solo escriben quienes juegan.
+table-chat-private = Esta mesa es privada: aquí solo leen y escriben quienes juegan.
+table-chat-mute = Silenciar a { $name }
+table-chat-muted = Has silenciado a { $name }.
+table-chat-unmute = Volver a leer
 table-ran-out = A { $name } se le agotó el tiempo: se decidió por su cuenta.
 table-ran-out-you = Se te agotó el tiempo: se decidió por ti.
 table-seat-ran-out = tiempo agotado · juega { $bot }

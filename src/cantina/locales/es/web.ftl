@@ -75,6 +75,7 @@ web-problem-no_vote = Solo pueden votar los demás jugadores de la mesa. Siénta
 web-problem-here = Este jugador ya está aquí; no hace falta un bot.
 web-problem-vote_early = Todavía no: su tiempo debe agotarse o, sin reloj, su ausencia debe durar tres minutos.
 web-problem-others_play = Otros juegan en esta mesa. Puedes dejarla; un bot jugará por ti.
+web-problem-watching = Estás mirando. Aquí solo escriben quienes juegan.
 web-problem-no_hint = Ningún bot ha respondido a tiempo. Pide otra vez o decide tú.
 web-problem-not_alone = La guía solo existe en una partida contra bots.
 web-problem-stale = La partida ha avanzado entretanto. Mira otra vez y decide.

@@ -130,6 +130,10 @@ table-delay = { $seconds ->
 }
 table-said = { $name } : { $text }
 table-chat-watching = Vous regardez. Seuls les joueurs écrivent ici.
+table-chat-private = Cette table est privée : seuls les joueurs lisent et écrivent ici.
+table-chat-mute = Ne plus lire { $name }
+table-chat-muted = Vous ne lisez plus { $name }.
+table-chat-unmute = Lire à nouveau
 table-ran-out = Temps écoulé pour { $name } : la décision a été prise sans attendre.
 table-ran-out-you = Votre temps est écoulé : une décision a été prise pour vous.
 table-seat-ran-out = temps écoulé · { $bot } joue

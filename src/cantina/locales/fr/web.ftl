@@ -75,6 +75,7 @@ web-problem-no_vote = Seuls les autres joueurs de la table peuvent voter. Prenez
 web-problem-here = Ce joueur est de retour ; pas besoin de bot.
 web-problem-vote_early = Pas encore : son temps doit être écoulé ou, sans pendule, son absence doit durer trois minutes.
 web-problem-others_play = D’autres jouent à cette table. Vous pouvez la quitter ; un bot jouera pour vous.
+web-problem-watching = Vous regardez. Seuls les joueurs écrivent ici.
 web-problem-no_hint = Aucun bot n’a répondu à temps. Redemandez, ou décidez vous-même.
 web-problem-not_alone = L’accompagnement n’existe que dans une partie contre des bots.
 web-problem-stale = La partie a avancé entre-temps. Regardez à nouveau, puis décidez.

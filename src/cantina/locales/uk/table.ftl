@@ -144,6 +144,10 @@ table-delay = { $seconds ->
 }
 table-said = { $name }: { $text }
 table-chat-watching = Ви дивитеся. Пишуть тут лише гравці.
+table-chat-private = Цей стіл приватний: читають і пишуть тут лише гравці.
+table-chat-mute = Приглушити: { $name }
+table-chat-muted = Приглушено: { $name }.
+table-chat-unmute = Чути знову
 table-ran-out = Час вичерпано, рішення ухвалено без гравця: { $name }.
 table-ran-out-you = Ваш час вичерпано: рішення ухвалено за вас.
 table-seat-ran-out = час вичерпано · грає { $bot }

@@ -1,0 +1,30 @@
+"""What people at a table say to each other: who may write, who may read."""
+
+from __future__ import annotations
+
+from cantina.kernel.action import SPECTATOR, Seat
+from cantina.server import clock
+from cantina.server.room import CHAT_SHOWN, Room
+from cantina.server.seating import SeatRefused, free_name
+from cantina.server.showing import chat_line, may_read
+from cantina.server.stored import Player, Said
+
+
+async def say(room: Room, player: Player, seat: Seat, text: str) -> None:
+    """One line, kept and told to all who may read it. Ruling: those write who have a seat, or have
+    opened the table; who only watches might tell a player what they see elsewhere."""
+    async with room.lock:
+        mine = [n for n, one in enumerate(room.row.seats) if one.player == player.id]
+        if seat not in mine:  # taken, or given up, since the socket was opened
+            seat = mine[0] if mine else SPECTATOR
+        if seat == SPECTATOR and player.id != room.row.host:
+            raise SeatRefused("watching", "only those who play write here")
+        room.check_owned()
+        name = free_name(room.row, player.name) if seat == SPECTATOR else room.row.seats[seat].name
+        number = room.chat[-1].number + 1 if room.chat else 1
+        said = Said(number, clock.now(), player.id, name, text)
+        await room.store.add_chat(room.row.id, said)
+        room.chat.append(said)
+        del room.chat[:-CHAT_SHOWN]
+        line = chat_line(said)
+        room.listeners.tell_some(line, lambda one: may_read(room.row, one.seat, one.player))
