@@ -30,14 +30,12 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    // The compiler and svelte-check resolve what a component's markup says; here it is untyped.
+    // svelte-check knows the types of components; looking them up here takes four times as long.
     files: ["**/*.svelte"],
+    languageOptions: { parserOptions: { projectService: false } },
     rules: {
-      "@typescript-eslint/no-unsafe-argument": "off",
-      "@typescript-eslint/no-unsafe-assignment": "off",
-      "@typescript-eslint/no-unsafe-call": "off",
-      "@typescript-eslint/no-unsafe-member-access": "off",
-      "@typescript-eslint/no-unsafe-return": "off",
+      ...ts.configs.disableTypeChecked.rules,
+      "no-undef": "off",
       // Addresses are made by the router, not by SvelteKit.
       "svelte/no-navigation-without-resolve": "off",
     },
