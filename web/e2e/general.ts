@@ -28,7 +28,7 @@ export class General {
     if (!ask || !view) throw new Error("nothing is asked");
     const before = this.seat.acks;
     const question = this.person.page.locator(`[data-since="${ask.since}"]`);
-    await expect(question).toBeVisible({ timeout: 60_000 });
+    await expect(question).toBeVisible();
     if (thoughtMs > 0) await this.person.page.waitForTimeout(thoughtMs);
     await this.#press(commands(ask, view));
     await expect.poll(() => this.seat.acks, { intervals: [5, 10, 20] }).toBeGreaterThan(before);
@@ -53,7 +53,7 @@ export async function fight(generals: readonly General[], decisions = 1000): Pro
   for (let done = 0; done < decisions; done += 1) {
     const asked = (): General | undefined => generals.find(({ seat }) => seat.ask !== undefined);
     await expect
-      .poll(() => asked() !== undefined || isOver(), { timeout: 60_000, intervals: [5, 10, 20] })
+      .poll(() => asked() !== undefined || isOver(), { intervals: [5, 10, 20] })
       .toBe(true);
     if (isOver()) return done;
     await asked()?.decide();

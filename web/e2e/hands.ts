@@ -1,6 +1,7 @@
 /** How somebody presses what a page shows: with the pointer, or with keys alone. */
 
 import type { Locator, Page } from "@playwright/test";
+import { QUIET_MS } from "../src/table/keyguard.ts";
 
 export interface Hand {
   press: (target: Locator) => Promise<void>;
@@ -9,8 +10,17 @@ export interface Hand {
 }
 
 const MOST_TABS = 90;
-/** Enter answers nothing that cannot have been read yet (src/table/keyguard.ts). */
-const QUIET_MS = 400;
+/** Until keys are taken: none answers what cannot have been read yet (src/table/keyguard.ts). By the
+ * page's own clock, since a busy machine paints late. */
+async function readable(page: Page): Promise<void> {
+  await page.evaluate(
+    (quiet) =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, quiet))),
+      ),
+    QUIET_MS + 50,
+  );
+}
 
 const areaOn = (page: Page, area: number): Locator => page.locator(`#zone-area-${area}`);
 
@@ -33,15 +43,16 @@ export class Keys implements Hand {
   /** By the key that the page names for it, or by going there. */
   async press(target: Locator): Promise<void> {
     const key = await target.getAttribute("aria-keyshortcuts");
+    await readable(this.page);
     if (key) await this.page.keyboard.press(key.toLowerCase().replace("space", "Space"));
     else {
       await this.goTo(target);
-      await this.page.waitForTimeout(QUIET_MS);
       await this.page.keyboard.press("Enter");
     }
   }
 
   async pressArea(area: number): Promise<void> {
+    await readable(this.page);
     await this.page.keyboard.press("m");
     await this.#until("n", areaOn(this.page, area));
     await this.page.keyboard.press("Enter");

@@ -19,7 +19,6 @@ async function serious(person: Person): Promise<string[]> {
 }
 
 test("two people in two browsers finish the first scenario", async ({ arrive }) => {
-  test.setTimeout(150_000);
   const ann = await (await arrive()).named("Ann");
   const ben = await (await arrive()).named("Ben");
   const { id, invites } = await ann.ask("POST /api/tables", {
@@ -52,7 +51,6 @@ test("two people in two browsers finish the first scenario", async ({ arrive }) 
 });
 
 test("two people and two bots finish a battle in teams", async ({ arrive }) => {
-  test.setTimeout(150_000);
   const ann = await (await arrive()).named("Ann");
   const ben = await (await arrive()).named("Ben");
   const { id, invites } = await ann.ask("POST /api/tables", {
@@ -74,7 +72,6 @@ test("two people and two bots finish a battle in teams", async ({ arrive }) => {
 });
 
 test("a turn with the keyboard alone; every hex speaks; axe is content", async ({ arrive }) => {
-  test.setTimeout(90_000);
   const ann = await (await arrive({ colorScheme: "light" })).named("Ann");
   const { page } = ann;
   const { id } = await ann.ask("POST /api/tables", {

@@ -55,7 +55,6 @@ async function reachedAt({ request, address }: Person): Promise<string | undefin
 }
 
 test("a table from its opening to the next game", async ({ arrive }) => {
-  test.setTimeout(150_000);
   const ann = await arrive({ permissions: ["clipboard-read", "clipboard-write"] });
   const { port } = new URL(ann.address);
   const baseURL = `http://${ELSEWHERE}:${port}`;
@@ -126,7 +125,7 @@ test("a table from its opening to the next game", async ({ arrive }) => {
     ).toBeHidden();
   }
   const over = ann.page.getByRole("button", { name: ann.say("web-table-rematch") });
-  await expect(over.first()).toBeVisible({ timeout: 60_000 });
+  await expect(over.first()).toBeVisible();
   expect(await reported(ann, "It was close.")).toContain("It was close.");
 
   await over.last().click();

@@ -91,7 +91,7 @@ export class Newcomer {
       if (!lit) {
         dark += 1;
         expect(dark, `nothing is lit after ${this.pressed.slice(-3).join(" | ")}`).toBeLessThan(
-          150,
+          600,
         );
         await this.page.waitForTimeout(100);
         continue;

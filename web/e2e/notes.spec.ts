@@ -52,7 +52,7 @@ for (const body of TABLES)
     const { bar } = new Seat(ann);
     await bar.getByRole("button", { name: ann.say("table-hint") }).click();
     const note = page.locator("[data-note=hint]");
-    await expect(note).toBeVisible({ timeout: 30_000 });
+    await expect(note).toBeVisible();
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
       const size = `${window.width}×${window.height}`;

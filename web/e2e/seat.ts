@@ -66,9 +66,9 @@ export class Seat<V = HuntersView> {
   }
 
   /** Until something is asked of this seat; false when the game is over. */
-  async isAsked(timeout = 30_000): Promise<boolean> {
+  async isAsked(): Promise<boolean> {
     await expect
-      .poll(() => this.ask !== undefined || this.isOver, { timeout, intervals: [5, 10, 20] })
+      .poll(() => this.ask !== undefined || this.isOver, { intervals: [5, 10, 20] })
       .toBe(true);
     return this.ask !== undefined;
   }

@@ -32,7 +32,7 @@ test("a decision survives the crash of the server", async ({ arrive, cantina }) 
   await expect(ann.page.getByText(ann.say("web-table-link-waiting"))).toBeVisible();
   await cantina.start();
   ann.forgive(/ERR_CONNECTION_REFUSED/);
-  await expect.poll(() => seat.acks, { timeout: 30_000 }).toBe(before + 1);
+  await expect.poll(() => seat.acks).toBe(before + 1);
   await expect(ann.page.getByText(ann.say("web-table-link-waiting"))).toBeHidden();
   const now = await ann.ask("GET /api/tables/{id}/state", { path: { id } });
   await expect.poll(() => seat.rev).toBeGreaterThanOrEqual(now.rev);

@@ -1,4 +1,4 @@
-/** S.T.A.L.K.E.R. in the browser: the first mission won alone, together and by keys; what axe says. */
+/** S.T.A.L.K.E.R. in the browser: the first mission won alone by keys, and together; what axe says. */
 
 import AxeBuilder from "@axe-core/playwright";
 import { Keys } from "./hands.ts";
@@ -12,25 +12,7 @@ async function serious({ page }: Person): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-test("one person wins the first mission alone", async ({ arrive }) => {
-  test.setTimeout(120_000);
-  const won = rehearsed(1, 120);
-  const ann = await (await arrive({ pace: "normal" })).named("Ann");
-  const { id } = await ann.ask("POST /api/tables", {
-    body: { game: "zone", seats: ["me"], seed: won.seed },
-  });
-  await ann.page.goto(`/t/${id}`);
-  const one = new Stalker(ann);
-  await play([one], won);
-  test.info().annotations.push({ type: "decisions", description: `${won.decisions.length}` });
-  await sawTheEnd([one], "zone-end-won");
-  // On the map, with the buttons of the actions, in the bar; and the enemies were watched.
-  for (const how of ["way", "act", "bar", "told"])
-    expect(one.pressed.get(how), how).toBeGreaterThan(0);
-});
-
 test("three people in three browsers win the first mission", async ({ arrive }) => {
-  test.setTimeout(150_000);
   const won = rehearsed(3, 300);
   const late = won.rounds.at(-2) ?? 0;
   const people = [];
@@ -57,9 +39,8 @@ test("three people in three browsers win the first mission", async ({ arrive }) 
 test("with nothing but keys from the first page, the first and the last round of a won mission", async ({
   arrive,
 }) => {
-  test.setTimeout(150_000);
   const won = rehearsed(1, 120);
-  const ann = await arrive();
+  const ann = await arrive({ pace: "normal" });
   const { page, say } = ann;
   const keys = new Keys(page);
   const button = (id: string, args?: Record<string, number>) =>
@@ -82,6 +63,9 @@ test("with nothing but keys from the first page, the first and the last round of
   await page.reload();
   await play([one], won, { from: last });
   await sawTheEnd([one], "zone-end-won");
+  // On the map, with the buttons of the actions, in the bar; and the enemies were watched.
+  for (const how of ["way", "act", "bar", "told"])
+    expect(one.pressed.get(how), how).toBeGreaterThan(0);
   await keys.press(button("table-score-close"));
   await expect(one.seat.bar.getByText(say("web-table-over"))).toBeVisible();
 });
