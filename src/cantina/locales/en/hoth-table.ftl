@@ -278,6 +278,28 @@ hoth-finish-attack = { $count ->
    *[other] { $count } units could still attack. Finish?
 }
 
+## Leaders
+
+hoth-leader-first = For a first battle
+hoth-leader-choose = Choose { $name }
+hoth-leader-vehicles = { $count ->
+    [0] You have no vehicles in this battle.
+    [one] You have 1 vehicle in this battle.
+   *[other] You have { $count } vehicles in this battle.
+}
+hoth-leader-role-leia = Keeps the line alive
+hoth-leader-role-luke = Moves and fires together
+hoth-leader-role-han = One daring charge
+hoth-leader-role-vader = Shows no mercy
+hoth-leader-role-piett = Help from orbit
+hoth-leader-role-veers = Walkers push forward
+hoth-leader-good-leia = Works with any troops, best when many are hurt.
+hoth-leader-good-luke = Best with snowspeeders and a long firing line.
+hoth-leader-good-han = Best when infantry stands close together.
+hoth-leader-good-vader = Works with any troops, best close to the enemy.
+hoth-leader-good-piett = Best when your hand is poor or enemies hide.
+hoth-leader-good-veers = Best with AT-ATs and three units in the fight.
+
 ## Targets and chances
 
 hoth-targets = Targets

@@ -278,6 +278,28 @@ hoth-finish-attack = { $count ->
    *[other] { $count } unidades aún pueden atacar. ¿Terminar?
 }
 
+## Leaders
+
+hoth-leader-first = Para una primera batalla
+hoth-leader-choose = Elegir a { $name }
+hoth-leader-vehicles = { $count ->
+    [0] No tienes vehículos en esta batalla.
+    [one] Tienes { $count } vehículo en esta batalla.
+   *[other] Tienes { $count } vehículos en esta batalla.
+}
+hoth-leader-role-leia = Mantiene viva la línea
+hoth-leader-role-luke = Mover y disparar a la vez
+hoth-leader-role-han = Una carga audaz
+hoth-leader-role-vader = Sin piedad
+hoth-leader-role-piett = Ayuda desde la órbita
+hoth-leader-role-veers = Los caminantes avanzan
+hoth-leader-good-leia = Sirve con cualquier tropa, sobre todo tras sufrir bajas.
+hoth-leader-good-luke = Ideal con deslizadores de nieve y una línea larga.
+hoth-leader-good-han = Ideal cuando la infantería va junta.
+hoth-leader-good-vader = Sirve con cualquier tropa, sobre todo cerca del enemigo.
+hoth-leader-good-piett = Ideal con mala mano o enemigos a cubierto.
+hoth-leader-good-veers = Ideal con AT-AT y tres unidades en combate.
+
 ## Targets and chances
 
 hoth-targets = Blancos

@@ -278,6 +278,28 @@ hoth-finish-attack = { $count ->
    *[other] { $count } unités peuvent encore attaquer. Finir ?
 }
 
+## Leaders
+
+hoth-leader-first = Pour une première bataille
+hoth-leader-choose = Choisir { $name }
+hoth-leader-vehicles = { $count ->
+    [0] Vous n’avez aucun véhicule dans cette bataille.
+    [one] Vous avez { $count } véhicule dans cette bataille.
+   *[other] Vous avez { $count } véhicules dans cette bataille.
+}
+hoth-leader-role-leia = Garde la ligne en vie
+hoth-leader-role-luke = Mouvement et tir groupés
+hoth-leader-role-han = Une charge audacieuse
+hoth-leader-role-vader = Sans pitié
+hoth-leader-role-piett = De l’aide depuis l’orbite
+hoth-leader-role-veers = Les quadripodes avancent
+hoth-leader-good-leia = Convient à toutes les troupes, surtout après des pertes.
+hoth-leader-good-luke = Idéal avec des snowspeeders et une longue ligne de tir.
+hoth-leader-good-han = Idéal quand l’infanterie reste groupée.
+hoth-leader-good-vader = Convient à toutes les troupes, surtout près de l’ennemi.
+hoth-leader-good-piett = Idéal avec une main faible ou des ennemis à couvert.
+hoth-leader-good-veers = Idéal avec des AT-AT et trois unités au combat.
+
 ## Targets and chances
 
 hoth-targets = Cibles

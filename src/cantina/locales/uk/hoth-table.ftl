@@ -302,6 +302,29 @@ hoth-finish-attack = { $count ->
    *[many] Ще { $count } загонів можуть атакувати. Завершити?
 }
 
+## Leaders
+
+hoth-leader-first = Для першого бою
+hoth-leader-choose = Обрати: { $name }
+hoth-leader-vehicles = { $count ->
+    [0] У цьому бою у вас немає транспорту.
+    [one] У цьому бою у вас { $count } загін транспорту.
+    [few] У цьому бою у вас { $count } загони транспорту.
+   *[many] У цьому бою у вас { $count } загонів транспорту.
+}
+hoth-leader-role-leia = Тримає стрій живим
+hoth-leader-role-luke = Рух і вогонь разом
+hoth-leader-role-han = Один зухвалий кидок
+hoth-leader-role-vader = Не знає жалю
+hoth-leader-role-piett = Допомога з орбіти
+hoth-leader-role-veers = Крокоходи йдуть уперед
+hoth-leader-good-leia = Підходить до будь-яких загонів, найкраще — коли багато втрат.
+hoth-leader-good-luke = Найкраще зі сніговими спідерами й довгим строєм.
+hoth-leader-good-han = Найкраще, коли піхота стоїть поруч.
+hoth-leader-good-vader = Підходить до будь-яких загонів, найкраще — близько до ворога.
+hoth-leader-good-piett = Найкраще, коли на руці слабкі карти або вороги ховаються.
+hoth-leader-good-veers = Найкраще з AT-AT і трьома загонами в бою.
+
 ## Targets and chances
 
 hoth-targets = Цілі

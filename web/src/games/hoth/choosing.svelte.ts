@@ -21,7 +21,7 @@ interface Around {
 /** A tap on such a unit is an answer; anything else is looked at first where there is no pointer. */
 const AT_ONCE: ReadonlySet<string> = new Set(["order", "move", "attack"]);
 const WITH_CARDS: ReadonlySet<string> = new Set(["play", "discard", "take", "support"]);
-const IN_THE_BAR: ReadonlySet<string> = new Set(["fall_back", "exit", "leader", "reroll"]);
+const IN_THE_BAR: ReadonlySet<string> = new Set(["fall_back", "exit", "reroll"]);
 
 /** Questions about one unit after the other, until all is done. */
 const COUNTED: ReadonlySet<string> = new Set(["order", "move", "attack"]);

@@ -5,6 +5,7 @@ import type { Asked } from "../../wire/types";
 import type { Battle, Marker, Piece } from "./box";
 import { SIDES } from "./box";
 import { isFinished } from "./ordered";
+import { phaseOf } from "./phase";
 import type { AimView, HothView, NoShotView, ReachView, ShotView } from "./types";
 
 export interface Line {
@@ -71,11 +72,12 @@ export function pictureOf(
   const going = lookedReach(view, looked);
   const shots = shotsShown(view, looked);
   const enemies = hexes(new Set(["target", "strike"]));
+  const isOver = phaseOf(view.step) === "draw"; // then nobody acts any more
   return {
     units: hexes(ON_UNITS),
     ordered: view.units
       .filter((unit) => unit.ordered)
-      .map((unit) => ({ hex: unit.hex, finished: isFinished(unit) })),
+      .map((unit) => ({ hex: unit.hex, finished: isOver || isFinished(unit) })),
     selected: selectedHex(view),
     reach: hexes(new Set(["to", "place"])).map((hex) => ({
       hex,
