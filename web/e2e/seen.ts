@@ -102,7 +102,7 @@ export async function lookAtAll(
     await each(async (person, its) => {
       const seat = new Seat<unknown>(person, person.heard.length);
       await person.page.goto(`/t/${id}`);
-      await seat.isAsked(90_000);
+      await seat.isAsked();
       if (positions.includes(question)) await lookAt(person, seat, its, question, looking);
       if (question === panels) await lookAtPanels(person, game, its, looking);
     });
