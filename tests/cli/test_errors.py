@@ -91,7 +91,7 @@ def test_bytes_that_are_no_text_are_one_line(cantina: Cantina, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("key", "value", "words"),
     [
-        ("pack", "0" * 32, "was played with content"),
+        ("pack", "0" * 32, "was played with other content"),
         ("behaviour", 999, "was played by rules 999"),
         ("game", "chess", "there is no game 'chess'"),
         ("seats", 9, "2 to 6 seats"),

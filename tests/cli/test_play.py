@@ -251,7 +251,7 @@ def test_a_pack_of_ones_own_is_remembered(cantina: Cantina, home: Path, tmp_path
     assert cantina("replay", only_save(home)).status == 0
     record = tmp_path / "record.json"
     record.write_text(dump(saved(only_save(home)).record), encoding="utf-8")
-    assert "was played with content" in cantina("replay", record).err
+    assert "was played with other content" in cantina("replay", record).err
     assert cantina("replay", record, "--pack", folder).status == 0
 
 

@@ -526,6 +526,26 @@ def test_a_key_older_than_memory_is_still_one_decision(tmp_path: Path) -> None:
     run(game)
 
 
+def test_a_table_that_has_not_begun_takes_the_rules_of_the_day(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, _, invites = await table(rooms, ["me", "open"])
+            row = room.changed_row()
+            row.behaviour, row.pack = 99, "of another day"
+            await room.keep(row)
+            id = row.id
+        async with rooms_at(tmp_path) as rooms:
+            room = await rooms.find(id)
+            bo = await person(rooms, "Bo")
+            await seating.take_seat(room, bo, 1, invites[1], "", 0, True)
+            assert room.row.status == PLAYING
+            stored = await rooms.store.load_table(id)
+            assert stored is not None
+            assert (stored.behaviour, stored.pack) == (room.game.behaviour, room.pack.digest)
+
+    run(game)
+
+
 def test_a_table_of_other_rules_stays_asleep_and_the_others_resume(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:

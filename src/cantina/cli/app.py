@@ -321,3 +321,20 @@ def forget(
     from cantina.cli.admin import forget
 
     forget(who, db, config)
+
+
+@admin.command()
+def doctor(db: Database = None, config: ConfigFile = None) -> None:
+    """Look at the data of a server and say what to do; changes nothing."""
+    from cantina.cli.doctor import examine
+
+    if not examine(db, config):
+        raise typer.Exit(1)
+
+
+@admin.command("close-asleep")
+def close_asleep(db: Database = None, config: ConfigFile = None) -> None:
+    """Close the games that cannot go on by today's rules; stop the server first."""
+    from cantina.cli.doctor import close_all_asleep
+
+    close_all_asleep(db, config)

@@ -76,13 +76,11 @@ def check_rules(game: Game[S, P], pack: P, behaviour: int, digest: str) -> None:
     """Raises BadRecord when a game was played by other rules or with other content than these."""
     if behaviour != game.behaviour:
         raise BadRecord(
-            f"the record was played by rules {behaviour} of {game.key}; "
+            f"this game was played by rules {behaviour} of {game.key}; "
             f"these are rules {game.behaviour}"
         )
     if game.former.get(digest, digest) != pack.digest:
-        raise BadRecord(
-            f"the record was played with content {digest}; this content is {pack.digest}"
-        )
+        raise BadRecord(f"this game was played with other content of {game.key} than is here")
 
 
 def undo(t: Table[S, P], seat: Seat) -> Table[S, P]:

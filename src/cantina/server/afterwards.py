@@ -5,7 +5,9 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from cantina.kernel.action import SPECTATOR, Seat
+from cantina.kernel.errors import BadRecord
 from cantina.kernel.record import Record, dump
+from cantina.server.asleep import kept_record, stored_row
 from cantina.server.bodies import Step
 from cantina.server.debriefs import Debrief
 from cantina.server.hall import Call, Refusal, address_of
@@ -15,6 +17,7 @@ from cantina.server.room import Room
 from cantina.server.stored import FINISHED, PLAYING
 
 JSON = "application/json"
+NOT_FINISHED = "the record is there when the game is over"
 
 
 async def debrief(call: Call) -> Debrief:
@@ -35,15 +38,21 @@ async def _record(call: Call, room: Room) -> Record:
     """Raises Refusal while the game runs: the record holds the seed, and with it every secret."""
     record = room.record()
     if room.row.status != FINISHED or record is None:
-        raise Refusal(409, "not_finished", "the record is there when the game is over")
+        raise Refusal(409, "not_finished", NOT_FINISHED)
     return record
 
 
 async def record(call: Call) -> Response:
     """The whole game as a file that `cantina replay` reads."""
-    room = await call.hall.rooms.find(call.table_id)
-    text = await call.beside(dump, await _record(call, room))
-    name = f"{room.row.game}-{room.row.id}.json"
+    try:
+        row = (await call.hall.rooms.find(call.table_id)).row
+    except BadRecord:
+        row = await stored_row(call.hall.store, call.table_id)
+    found = await kept_record(call.hall.store, row, call.player)
+    if found is None:
+        raise Refusal(409, "not_finished", NOT_FINISHED)
+    text = await call.beside(dump, found)
+    name = f"{row.game}-{row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=JSON, headers=headers)
 

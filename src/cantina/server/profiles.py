@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import find_game
-from cantina.kernel.record import check_rules
 from cantina.server import standings
+from cantina.server.asleep import plays_here
 from cantina.server.bodies import GameRating, Profile
 from cantina.server.hall import Call, Refusal
 from cantina.server.played import (
@@ -80,21 +79,9 @@ def _played(
         best.place,
         best.points,
         best.won,
-        _replays(rooms, row),
+        plays_here(rooms, row),
         None if rated is None else RatingChange(rated.before, rated.after),
     )
-
-
-def _replays(rooms: Rooms, row: TableRow) -> bool:
-    """Whether it was played by the rules and with the cards of this server."""
-    game = rooms.games.get(row.game)
-    if game is None:
-        return False
-    try:
-        check_rules(game, rooms.packs[row.game], row.behaviour, row.pack)
-    except BadRecord:
-        return False
-    return True
 
 
 async def profile(call: Call) -> Profile:

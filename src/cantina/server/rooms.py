@@ -13,6 +13,7 @@ from cantina.fairness import new_seed
 from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
 from cantina.kernel.game import Game, check_seats, discover, find_game, full_options
+from cantina.kernel.record import check_rules
 from cantina.server import clock
 from cantina.server.beside import Beside
 from cantina.server.bus import Alone, Bus, Elsewhere, Unavailable
@@ -22,7 +23,7 @@ from cantina.server.seating import bot_row, check_note, hashed, name_people, new
 from cantina.server.standings import unsettled
 from cantina.server.starting import look_whether_ready
 from cantina.server.store import Store
-from cantina.server.stored import EMPTY, PERSON, PLAYING, Pace, Player, SeatRow, TableRow
+from cantina.server.stored import EMPTY, OPEN, PERSON, PLAYING, Pace, Player, SeatRow, TableRow
 from cantina.server.thinking import Thinkers
 
 log = logging.getLogger("cantina.rooms")
@@ -222,10 +223,20 @@ class Rooms:
         row = await self.store.load_table(id)
         if row is None or row.game not in self.games:
             raise NoTable("there is no such table")
+        self._follow_rules(row)
         room = self._room(row, self.games[row.game])
         await room.load()
         await self._keep(room, lease)
         return room
+
+    def _follow_rules(self, row: TableRow) -> None:
+        """A game that has not begun is played by the rules and with the cards of its first day, not
+        of the day when its table was opened. Raises BadRecord where it goes on from another."""
+        game, pack = self.games[row.game], self.packs[row.game]
+        if row.status == OPEN and row.rev:
+            check_rules(game, pack, row.behaviour, row.pack)
+        elif row.status == OPEN:
+            row.behaviour, row.pack = game.behaviour, pack.digest
 
     async def _keep(self, room: Room, lease: int) -> None:
         """Unless the lease was lost since the table was claimed. Raises Unavailable."""

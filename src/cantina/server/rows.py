@@ -41,6 +41,8 @@ def json_text(value: object) -> str:
 def changeable_values(row: TableRow) -> Values:
     """What may change after a table was opened. The revision does too, but only by appending."""
     return {
+        "behaviour": row.behaviour,
+        "pack": row.pack,
         "options": json_text(row.options),
         "seats": json_text(row.seats),
         "host": row.host,
@@ -60,8 +62,6 @@ def table_values(row: TableRow) -> Values:
     fixed = {
         "id": row.id,
         "game": row.game,
-        "behaviour": row.behaviour,
-        "pack": row.pack,
         "seed": str(row.seed),
         "created": row.created,
         "rev": row.rev,

@@ -16,6 +16,7 @@ from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import discover
 from cantina.kernel.pack import read_content
 from cantina.server import clock
+from cantina.server.asleep import close_asleep, plays_here, stored_row
 from cantina.server.bodies import (
     Choice,
     Continue,
@@ -116,8 +117,8 @@ async def _info(call: Call, row: TableRow, now: TableNow) -> TableInfo:
     )
 
 
-def _at_rest(row: TableRow) -> TableNow:
-    """A table whose game is over, without bringing its game back."""
+def _at_rest(row: TableRow, asleep: bool) -> TableNow:
+    """A table whose game is over or cannot go on, without bringing its game back."""
     seats = [
         SeatNow(one.kind, one.name, one.bot, False, False, 0, 0, one.hints, one.ready, one.why)
         for one in row.seats
@@ -137,6 +138,7 @@ def _at_rest(row: TableRow) -> TableNow:
         row.starts,
         row.note,
         commitment_of(row.seed),
+        asleep,
     )
 
 
@@ -200,10 +202,14 @@ async def list_tables(call: Call) -> TableList:
     found = []
     for row in rows:
         if row.status in (FINISHED, CLOSED):
-            found.append(await _info(call, row, _at_rest(row)))
-        else:
-            with suppress(NoTable, BadRecord):  # of a game or of rules that are not here
-                found.append(await _info_anywhere(call, row))
+            asleep = not plays_here(call.hall.rooms, row)
+            found.append(await _info(call, row, _at_rest(row, asleep)))
+            continue
+        try:
+            found.append(await _info_anywhere(call, row))
+        except (NoTable, BadRecord):  # of a game or of rules that are not here
+            if call.query("mine"):
+                found.append(await _info(call, row, _at_rest(row, True)))
     return TableList(found)
 
 
@@ -218,7 +224,7 @@ async def _info_anywhere(call: Call, row: TableRow) -> TableInfo:
                 asked = await hall.tunnels.ask(owner, call.connection.scope, TABLES + row.id)
                 if asked[0] == 200:
                     return msgspec.json.decode(asked[1], type=TableInfo)
-        return await _info(call, row, _at_rest(row))
+        return await _info(call, row, _at_rest(row, False))
 
 
 async def room_of(call: Call) -> Room:
@@ -227,7 +233,14 @@ async def room_of(call: Call) -> Room:
 
 async def show_table(call: Call) -> TableInfo:
     """Anybody who knows a table's id may look at it; what is hidden stays so."""
-    return await info(call, await room_of(call))
+    try:
+        room = await room_of(call)
+    except BadRecord:
+        row = await stored_row(call.hall.store, call.table_id)
+        return await _info(call, row, _at_rest(row, True))
+    found = await info(call, room)
+    asleep = room.row.status == CLOSED and not plays_here(call.hall.rooms, room.row)
+    return await _info(call, room.row, _at_rest(room.row, True)) if asleep else found
 
 
 async def take(call: Call, body: Take) -> Seated:
@@ -289,7 +302,11 @@ async def leave(call: Call, body: SeatOnly) -> Left:
 
 
 async def close(call: Call) -> TableInfo:
-    room = await room_of(call)
+    try:
+        room = await room_of(call)
+    except BadRecord:
+        row = await close_asleep(call.hall.store, call.table_id, call.me)
+        return await _info(call, row, _at_rest(row, True))
     await close_table(room, call.me)
     return await info(call, room)
 

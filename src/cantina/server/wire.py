@@ -128,6 +128,7 @@ class TableNow(msgspec.Struct, frozen=True):
     starts: int = 0  # when the game begins, in milliseconds since 1970; 0: not yet
     note: str = ""  # what the host says about it
     commitment: str = ""  # to the seed that the record reveals; empty: somebody chose the seed
+    asleep: bool = False  # its rules or cards are not those of this server: it cannot go on here
 
 
 class Welcome(Told, tag="welcome"):

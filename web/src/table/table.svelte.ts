@@ -63,6 +63,7 @@ export class Table<V = unknown, E extends AnyEvent = AnyEvent> {
   /** Looks who I am here and sits down. Rejects with Refusal. */
   async enter(): Promise<void> {
     this.info = await ask("GET /api/tables/{id}", { path: { id: this.id } });
+    if (this.info.table.asleep) return; // there is no game to follow
     const seats = this.info.my_seats.length > 0 ? this.info.my_seats : [SPECTATOR];
     const kept = this.chairs.filter((chair) => seats.includes(chair.seat));
     for (const chair of this.chairs) if (!kept.includes(chair)) chair.leave();

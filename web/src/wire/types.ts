@@ -87,6 +87,7 @@ export interface TableNow {
   starts: number;
   note: string;
   commitment: string;
+  asleep: boolean;
 }
 
 export interface SeatNow {

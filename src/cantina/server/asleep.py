@@ -1,0 +1,80 @@
+"""Tables whose game cannot go on here: its rules or its cards are no longer those of this version
+(decision 0015). They stay their people's: listed, closed by whoever sits there, their record kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from cantina.kernel.errors import BadRecord
+from cantina.kernel.game import discover
+from cantina.kernel.record import Record, check_rules
+from cantina.server.history import restored, standing
+from cantina.server.rooms import NoTable, Rooms
+from cantina.server.rows import holders_of
+from cantina.server.seating import SeatRefused
+from cantina.server.standings import unsettled
+from cantina.server.store import Store
+from cantina.server.stored import CLOSED, FINISHED, OPEN, PLAYING, Player, TableRow
+
+
+def plays_here(rooms: Rooms, row: TableRow) -> bool:
+    """Whether this server has the rules and the cards of the table."""
+    game = rooms.games.get(row.game)
+    if game is None:
+        return False
+    try:
+        check_rules(game, rooms.packs[row.game], row.behaviour, row.pack)
+    except BadRecord:
+        return False
+    return True
+
+
+async def stored_row(store: Store, id: str) -> TableRow:
+    """Raises NoTable."""
+    row = await store.load_table(id)
+    if row is None:
+        raise NoTable("there is no such table")
+    return row
+
+
+async def close_asleep(store: Store, id: str, player: Player | None) -> TableRow:
+    """Nobody wins and nobody loses. Anybody who sits there may; None: whoever runs the server."""
+    row = await stored_row(store, id)
+    if player is not None and player.id not in holders_of(row):
+        raise SeatRefused("not_yours", "only those who sit at a table close it")
+    if row.status in (OPEN, PLAYING):
+        row.status = CLOSED
+        await store.update_table(row)
+    return row
+
+
+async def kept_record(store: Store, row: TableRow, player: Player | None) -> Record | None:
+    """What the log says of a game that is over, whether or not it can be played again. Of a closed
+    one nobody learns the seed but those who sat there; None: not now, or not for them."""
+    mine = player is not None and player.id in holders_of(row)
+    if row.status != FINISHED and not (row.status == CLOSED and mine):
+        return None
+    actions = standing(await store.load_log(row.id))
+    seats = len(row.seats)
+    return Record(row.game, row.behaviour, row.pack, seats, row.seed, row.options, actions)
+
+
+async def all_asleep(store: Store, folders: Mapping[str, str]) -> list[TableRow]:
+    """The running tables that cannot go on with the content in `folders`, or that of the games.
+    Their games are only looked at: no bot decides."""
+    games = discover()
+    packs = {
+        key: game.load(Path(folders[key]) if key in folders else None)
+        for key, game in games.items()
+    }
+    found = []
+    for row in await unsettled(store):
+        try:
+            if row.game not in games:
+                raise BadRecord(f"there is no game {row.game!r}")
+            restored(games[row.game], packs[row.game], row, await store.load_log(row.id), None)
+        except BadRecord:
+            found.append(row)
+    return found

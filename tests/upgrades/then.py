@@ -1,0 +1,74 @@
+"""Plays a few tables with whichever version of Cantina is on the path, and keeps its database.
+
+Run by `make.py` inside versions from the history, so it uses nothing but what all of them have. Its
+output is what the tables waited for: that is compared with what today's version makes of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from typing import Any
+
+from cantina.kernel.game import discover
+from cantina.kernel.record import dump
+from cantina.server import clock
+from cantina.server.rooms import Rooms
+from cantina.server.store import Store
+from cantina.server.stored import Player, Snapshot
+from cantina.server.thinking import Thinkers
+from cantina.server.wire import Act, to_wire
+
+RUNNING = 36
+"""Decisions of the tables that go on; a snapshot lies before the last few."""
+TABLES = {"hunters": [RUNNING, 100_000], "hoth": [RUNNING], "zone": [RUNNING]}
+
+
+async def decide(room: Any) -> None:
+    ask = room.t.asks[0]
+    rev = room.row.rev
+    action = ask.options[(rev * 7 + ask.seat) % len(ask.options)]
+    answer = await room.act(ask.seat, Act(f"key-{rev}", rev, to_wire(action)))
+    assert room.row.rev == rev + 1, answer
+
+
+async def table(rooms: Any, host: Any, game: str, decisions: int) -> dict[str, Any]:
+    room, _ = await rooms.create(host, game, ["me", "me"], {}, seed=5)
+    for done in range(decisions):
+        if not room.t.asks:
+            break
+        if done == decisions - 6:
+            snapshot = Snapshot(room.row.rev, room.game.encode(room.t.state))
+            await rooms.store.save_snapshot(room.row.id, snapshot)
+        await decide(room)
+    outcome = room.t.state.outcome
+    asks = [[a.seat, a.name, [to_wire(option) for option in a.options]] for a in room.t.asks]
+    return {
+        "id": room.row.id,
+        "game": game,
+        "behaviour": room.row.behaviour,
+        "rev": room.row.rev,
+        "asks": asks,
+        "scores": [] if outcome is None else outcome.scores,
+        "record": "" if outcome is None else dump(room.record()),
+    }
+
+
+async def main(database: str) -> list[dict[str, Any]]:
+    store = await Store.open(database)
+    rooms = Rooms(store, Thinkers(1, 20.0))
+    host = Player("id-Ann", "Ann", clock.now())
+    await store.create_player(host)
+    played = [
+        await table(rooms, host, game, decisions)
+        for game in discover()
+        for decisions in TABLES[game]
+    ]
+    await rooms.close()
+    await store.close()
+    return played
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(main(sys.argv[1]))))
