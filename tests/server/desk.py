@@ -24,11 +24,15 @@ from cantina.server.wire import Ack, Act, Refused, told
 T = TypeVar("T")
 
 
-def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    async def within_a_minute() -> T:
-        return await asyncio.wait_for(work(), 60)
+PATIENCE = 300
+"""Seconds until something that never ends is given up; a slow computer is no failure."""
 
-    return asyncio.run(within_a_minute())
+
+def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def ending() -> T:
+        return await asyncio.wait_for(work(), PATIENCE)
+
+    return asyncio.run(ending())
 
 
 @asynccontextmanager

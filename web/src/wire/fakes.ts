@@ -78,6 +78,7 @@ const table: TableNow = {
   starts: 0,
   note: "",
   commitment: "",
+  asleep: false,
 };
 
 export function welcome(some: Partial<Welcome> = {}): Welcome {
