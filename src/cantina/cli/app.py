@@ -105,14 +105,23 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="Tell it as this player saw it: 1 is the first.", min=1)
     ] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Say whether every die and deal came from its seed.")
+    ] = False,
+    commitment: Annotated[
+        str, typer.Option(help="What the table showed when it opened, to compare: see --verify.")
+    ] = "",
     as_json: AsJson = False,
     lang: Language = None,
     pack: PackFolder = None,
 ) -> None:
     """Check a recorded game and tell it in words."""
-    from cantina.cli.replay import tell_game
+    from cantina.cli.replay import tell_game, verify_game
 
-    tell_game(file, to, seat, as_json, lang, pack)
+    if verify or commitment:
+        verify_game(file, commitment, lang, pack)
+    else:
+        tell_game(file, to, seat, as_json, lang, pack)
 
 
 @app.command()

@@ -14,6 +14,7 @@ from cantina.cli.play.saves import Save, read_save
 from cantina.cli.play.session import retold
 from cantina.cli.report import Report, read_report, tell_head, tell_view
 from cantina.cli.screen import Screen
+from cantina.fairness import commitment_of
 from cantina.kernel.action import SPECTATOR, Seat
 from cantina.kernel.errors import BadOptions, BadRecord
 from cantina.kernel.event import Event, events_for
@@ -24,6 +25,8 @@ from cantina.locales import Words, pick_language
 
 EVERYTHING: Final = -2
 """Reads what all seats know together."""
+SHOWN: Final = 16
+"""Characters of a long seed."""
 
 
 def tell_game(
@@ -62,6 +65,33 @@ def tell_game(
         return
     painter = make_painter(t.game, t.pack, names, words, Screen(plain=False))
     _tell(t, painter, reader, len(record.actions))
+
+
+def verify_game(file: Path, commitment: str, language: str | None, folder: Path | None) -> None:
+    """Replays the game, which draws everything from the seed of its record, and compares the seed
+    with what the table showed before. Raises BadRecord."""
+    words = Words(pick_language(language, os.environ))
+    report = read_report(file)
+    found = read_save(file) if report is None else report.record
+    if found is None:
+        raise BadRecord(f"{file} is of a game that was running: it has no seed yet")
+    record = found.record if isinstance(found, Save) else found
+    t = _replayed(file, record, None, folder)
+    show = Screen(plain=False).show
+    count = len(record.actions)
+    committed = commitment_of(record.seed)
+    if not committed:
+        show(Text(words("replay-verify-chosen", count=count, seed=str(record.seed)), "yellow"))
+    else:
+        show(Text(words("replay-verified", count=count), "bold"))
+        show(Text(words("replay-verify-commitment", commitment=committed)))
+    if t.state.outcome is None:
+        show(Text(words("replay-unfinished"), "yellow"))
+    if not commitment:
+        return
+    if commitment.strip().lower() != committed:
+        raise BadRecord(f"{file} has another seed than the one that was committed to")
+    show(Text(words("replay-verify-same"), "bold"))
 
 
 def _tell_running(report: Report, words: Words, as_json: bool) -> None:
@@ -103,7 +133,8 @@ def _known(events: list[Event], reader: Seat) -> list[Event]:
 
 def _tell(t: Table[Any, Any], painter: Painter, reader: Seat, total: int) -> None:
     words, show = painter.words, painter.screen.show
-    title = words("replay-title", game=painter.title(), seats=t.seats, seed=str(t.seed))
+    seed = str(t.seed) if isinstance(t.seed, int) else f"{t.seed[:SHOWN]}…"
+    title = words("replay-title", game=painter.title(), seats=t.seats, seed=seed)
     show(Text(f"{title}, {words('replay-length', count=total)}", "bold"))
     if reader == EVERYTHING:
         show(Text(words("replay-all"), "dim"))

@@ -75,6 +75,18 @@ play-and = { $first } and { $last }
 
 ## Replay
 
+replay-verified =
+    { $count ->
+        [one] Checked: one decision replays, and every die and deal came from the seed of this record.
+       *[other] Checked: { $count } decisions replay, and every die and deal came from the seed of this record.
+    }
+replay-verify-commitment = Commitment to this seed: { $commitment }
+replay-verify-same = This is the commitment you gave: the seed was fixed when the table opened.
+replay-verify-chosen =
+    { $count ->
+        [one] One decision replays from seed { $seed }. Somebody chose it or could guess it: no table committed to it.
+       *[other] { $count } decisions replay from seed { $seed }. Somebody chose it or could guess it: no table committed to it.
+    }
 replay-title = { $game }, { $seats } players, seed { $seed }
 replay-length = { $count ->
     [one] { $count } decision

@@ -75,6 +75,18 @@ play-and = { $first } et { $last }
 
 ## Rediffusion
 
+replay-verified =
+    { $count ->
+        [one] Vérifié : { $count } décision se rejoue, et chaque dé, chaque donne vient de la graine de cet enregistrement.
+       *[other] Vérifié : { $count } décisions se rejouent, et chaque dé, chaque donne vient de la graine de cet enregistrement.
+    }
+replay-verify-commitment = Engagement sur cette graine : { $commitment }
+replay-verify-same = C’est bien l’engagement indiqué : la graine était fixée à l’ouverture de la table.
+replay-verify-chosen =
+    { $count ->
+        [one] { $count } décision se rejoue avec la graine { $seed }. Quelqu’un l’a choisie ou a pu la deviner : aucune table ne s’est engagée sur elle.
+       *[other] { $count } décisions se rejouent avec la graine { $seed }. Quelqu’un l’a choisie ou a pu la deviner : aucune table ne s’est engagée sur elle.
+    }
 replay-title = { $game }, { $seats } joueurs, graine { $seed }
 replay-length = { $count ->
     [one] { $count } décision
