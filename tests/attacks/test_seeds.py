@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
+from cantina.bots.base import luck_of
 from cantina.fairness import commitment_of
 from cantina.kernel.game import discover
-from cantina.kernel.record import Record, digest_of, parse, replay
-from cantina.kernel.rng import Keyed, Rng, luck_of, stream_of
+from cantina.kernel.record import Record, parse, replay
+from cantina.kernel.rng import Keyed, Rng, stream_of
 from cantina.kernel.table import determinize, open_table, play
+from cantina.parts.saved import digest_of
 from cantina.server.thinking import Thought
 from cantina.server.ways import TABLE, WAYS
 from tests.server.online import Online, Person, Sitting, online, settings_in

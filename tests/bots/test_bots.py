@@ -12,9 +12,9 @@ from cantina.bots.mcts import Mcts
 from cantina.kernel.action import ask_of
 from cantina.kernel.errors import BadOptions, IllegalAction
 from cantina.kernel.game import discover
-from cantina.kernel.record import digest_of
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, determinize, open_table, play
+from cantina.parts.saved import digest_of
 
 GAMES = discover()
 PACKS = {key: game.load(None) for key, game in GAMES.items()}

@@ -15,9 +15,10 @@ from cantina.bots.base import decide, make_bot
 from cantina.kernel.action import ask_of
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import discover
-from cantina.kernel.record import Record, digest_of, dump, record_of
+from cantina.kernel.record import Record, dump, record_of
 from cantina.kernel.rng import Seed, stream_of
 from cantina.kernel.table import open_table, play
+from cantina.parts.saved import digest_of
 
 FOLDER = Path(__file__).parent / "records"
 

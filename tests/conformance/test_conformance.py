@@ -14,9 +14,10 @@ from cantina.kernel.action import SPECTATOR, Action, ask_of
 from cantina.kernel.errors import BadOptions, IllegalAction, NoUndo
 from cantina.kernel.event import events_for
 from cantina.kernel.game import discover
-from cantina.kernel.record import digest_of, dump, parse, record_of, replay, undo
+from cantina.kernel.record import dump, parse, record_of, replay, undo
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, determinize, fork, open_table, play
+from cantina.parts.saved import digest_of
 
 GAMES = discover()
 PACKS = {key: game.load(None) for key, game in GAMES.items()}

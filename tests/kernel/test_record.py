@@ -7,9 +7,10 @@ import pytest
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadRecord, NoUndo
 from cantina.kernel.flow import ask, ask_all, do, flow
-from cantina.kernel.record import digest_of, dump, parse, record_of, replay, undo
+from cantina.kernel.record import dump, parse, record_of, replay, undo
 from cantina.kernel.rng import Seed
 from cantina.kernel.state import Frame
+from cantina.parts.saved import digest_of
 from tests.kernel.toy import Box, ToyTable, click, end, note, opened
 
 SECRET = "blake2b:" + "5a" * 32 + ":" + "00" * 16

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cantina.bots.base import luck_of
 from cantina.kernel.errors import BadRecord
-from cantina.kernel.rng import MULTIPLIER, Keyed, Rng, luck_of, renewed, seeded, stream_of
+from cantina.kernel.rng import MULTIPLIER, Keyed, Rng, renewed, seeded, stream_of
 from cantina.parts.codec import decode_rng, encode_rng
 
 KEY = bytes(range(32))

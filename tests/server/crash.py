@@ -20,7 +20,8 @@ from collections import Counter
 from pathlib import Path
 
 from cantina.kernel.action import ask_of
-from cantina.kernel.record import digest_of, replay
+from cantina.kernel.record import replay
+from cantina.parts.saved import digest_of
 from cantina.server.history import standing
 from cantina.server.room import Room
 from cantina.server.standings import has_results, unsettled

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cantina.kernel.action import SPECTATOR
-from cantina.kernel.record import digest_of, replay
+from cantina.kernel.record import replay
+from cantina.parts.saved import digest_of
 from cantina.server import clock
 from cantina.server.history import standing
 from cantina.server.listeners import Listening

@@ -10,10 +10,10 @@ import pytest
 
 from cantina.kernel.errors import BadOptions, BadRecord
 from cantina.kernel.event import events_for
-from cantina.kernel.record import digest_of, dump, parse, replay
+from cantina.kernel.record import dump, parse, replay
 from cantina.kernel.rng import seeded
-from cantina.kernel.saved import saved
 from cantina.kernel.table import determinize
+from cantina.parts.saved import digest_of, saved
 from cantina.server import clock, pacing, seating
 from cantina.server.chatting import say
 from cantina.server.room import Room

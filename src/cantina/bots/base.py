@@ -17,7 +17,7 @@ from cantina.bots.random import Random
 from cantina.bots.scout import Scout
 from cantina.kernel.action import Action, Ask, Seat, ask_of
 from cantina.kernel.errors import BadOptions, IllegalAction
-from cantina.kernel.rng import Rng
+from cantina.kernel.rng import Rng, Seed, stream_of
 from cantina.kernel.table import Table, determinize
 
 
@@ -53,3 +53,10 @@ def decide(bot: Bot, t: Table[Any, Any], seat: Seat, rng: Rng) -> Action:
     if ask is None:
         raise IllegalAction(f"seat {seat} is not asked anything now")
     return bot.choose(world, seat, ask, rng)
+
+
+def luck_of(seed: Seed, label: str) -> Rng:
+    """A fast stream for what happens beside a table, such as a bot's thinking: the same again for
+    the same label, and nothing that the seed could be learned from if it is keyed."""
+    newest = seed if isinstance(seed, int) else seed.rpartition(" ")[2]
+    return stream_of(newest).fork(label).split()

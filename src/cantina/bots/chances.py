@@ -14,9 +14,10 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any, Final
 
+from cantina.bots.base import luck_of
 from cantina.kernel.action import SPECTATOR, Seat, ask_of
 from cantina.kernel.record import Record
-from cantina.kernel.rng import Rng, luck_of
+from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork, open_table, renew_chance
 
 MOST_MOMENTS: Final = 40

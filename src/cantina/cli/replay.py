@@ -19,9 +19,10 @@ from cantina.kernel.action import SPECTATOR, Seat
 from cantina.kernel.errors import BadOptions, BadRecord
 from cantina.kernel.event import Event, events_for
 from cantina.kernel.game import find_game
-from cantina.kernel.record import Record, digest_of, replay
+from cantina.kernel.record import Record, replay
 from cantina.kernel.table import Table
 from cantina.locales import Words, pick_language
+from cantina.parts.saved import digest_of
 
 EVERYTHING: Final = -2
 """Reads what all seats know together."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
 from cantina.kernel.action import Action, Seat
@@ -12,7 +11,6 @@ from cantina.kernel.errors import BadOptions, BadRecord, IllegalAction, NoUndo
 from cantina.kernel.game import Game
 from cantina.kernel.pack import Pack
 from cantina.kernel.rng import Seed
-from cantina.kernel.saved import saved
 from cantina.kernel.state import State
 from cantina.kernel.table import Table, open_table, play
 
@@ -180,9 +178,3 @@ def _action(number: int, row: object) -> tuple[Seat, Action]:
 
 def _is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def digest_of(t: Table[S, P]) -> str:
-    """A short fingerprint of the whole state: equal digests, equal states."""
-    canonical = json.dumps(saved(t.game, t.state), sort_keys=True, separators=(",", ":"))
-    return blake2b(canonical.encode(), digest_size=8).hexdigest()

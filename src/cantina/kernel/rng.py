@@ -183,13 +183,6 @@ def renewed(seed: Seed, decisions: int) -> Rng | None:
     return None
 
 
-def luck_of(seed: Seed, label: str) -> Rng:
-    """A fast stream for what happens beside a table, such as a bot's thinking: the same again for
-    the same label, and nothing that the seed could be learned from if it is keyed."""
-    last = seeded(seed) if isinstance(seed, int) else _stream(seed.rpartition(" ")[2])
-    return last.fork(label).split()
-
-
 def _stream(seed: str) -> Rng:
     if seed.startswith(KEYED):
         return Keyed(bytes.fromhex(seed.removeprefix(KEYED).partition(":")[0]))

@@ -12,9 +12,9 @@ from cantina.kernel.errors import BadRecord, IllegalAction
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.game import Game
 from cantina.kernel.record import check_rules
-from cantina.kernel.saved import read_saved
 from cantina.kernel.table import Table, advance, open_table, play
 from cantina.parts.clock import TimeRanOut
+from cantina.parts.saved import read_saved
 from cantina.server.lapses import with_lapse
 from cantina.server.stored import UNDO, Entry, Snapshot, TableRow
 from cantina.server.wire import from_wire

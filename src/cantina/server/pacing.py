@@ -6,8 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from cantina.bots.base import luck_of
 from cantina.kernel.action import Seat, ask_of
-from cantina.kernel.rng import luck_of
 from cantina.server import clock
 from cantina.server.lapses import CLOCK
 from cantina.server.store import StoreError

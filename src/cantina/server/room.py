@@ -21,8 +21,8 @@ from cantina.kernel.errors import NoUndo
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.record import Record, record_of, replay, undo
-from cantina.kernel.saved import saved
 from cantina.kernel.table import Table, play
+from cantina.parts.saved import saved
 from cantina.server import clock
 from cantina.server.beside import Beside
 from cantina.server.bus import Bus, Unavailable

@@ -14,8 +14,8 @@ import pytest
 from cantina.games.hunters import GAME
 from cantina.games.hunters.pack import CONTRACT_BONUS
 from cantina.games.hunters.state import NONE
-from cantina.kernel.record import digest_of
 from cantina.kernel.table import open_table, play
+from cantina.parts.saved import digest_of
 from tests.games.hunters.cards import (
     BOX,
     crate,

@@ -14,8 +14,9 @@ from cantina.games.hunters.rules.scoring import score_pad
 from cantina.games.hunters.state import NONE, HuntersTable, Player
 from cantina.kernel.action import SPECTATOR
 from cantina.kernel.errors import NoUndo
-from cantina.kernel.record import digest_of, dump, parse, record_of, replay, undo
+from cantina.kernel.record import dump, parse, record_of, replay, undo
 from cantina.kernel.table import open_table, play
+from cantina.parts.saved import digest_of
 from tests.games.hunters.cards import BOX
 from tests.rules import rule
 

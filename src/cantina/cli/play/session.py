@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.bots.base import decide, make_bot
+from cantina.bots.base import decide, luck_of, make_bot
 from cantina.bots.hint import Hint, advise
 from cantina.cli.play.saves import Save, write_save
 from cantina.cli.play.seating import PERSON, Seating
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.event import Event, events_for
 from cantina.kernel.record import record_of, undo
-from cantina.kernel.rng import Rng, luck_of
+from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, determinize, open_table, play
 
 HINT_SECONDS: Final = 2.0

@@ -13,9 +13,9 @@ from cantina.kernel.errors import BadRecord
 from cantina.kernel.flow import do, flow
 from cantina.kernel.game import Game, discover
 from cantina.kernel.rng import seeded
-from cantina.kernel.saved import AT_THE_END, read_saved, saved
 from cantina.kernel.state import Frame
 from cantina.kernel.table import Table, advance, open_table, play
+from cantina.parts.saved import AT_THE_END, read_saved, saved
 
 GAMES = discover()
 Positions = list[tuple[dict[str, Any], str]]

@@ -3,12 +3,15 @@ that steps may come and go around it. In play a frame counts its steps, which is
 
 from __future__ import annotations
 
+import json
+from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
 from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import Game
 from cantina.kernel.pack import Pack
 from cantina.kernel.state import State
+from cantina.kernel.table import Table
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Pack)
@@ -37,3 +40,9 @@ def read_saved(game: Game[S, P], data: dict[str, Any]) -> S:
             raise BadRecord(f"the saved state is at {kept['at']!r} of {kept['frame']!r}")
         stack.append({**kept, "at": names.index(kept["at"])})
     return game.decode({**data, "stack": stack})
+
+
+def digest_of(t: Table[S, P]) -> str:
+    """A short fingerprint of the whole state: equal digests, equal states."""
+    canonical = json.dumps(saved(t.game, t.state), sort_keys=True, separators=(",", ":"))
+    return blake2b(canonical.encode(), digest_size=8).hexdigest()
