@@ -15,8 +15,11 @@ export interface Size {
   width: number;
   height: number;
   touch?: boolean;
+  /** The size of the table that somebody chose in the settings. */
+  scale?: number;
 }
-/** A laptop's real windows, large ones, phones and a tablet, and a laptop at 200 %. */
+/** A laptop's real windows, large ones, phones and a tablet, a laptop at 200 %, and one with a table that
+ * was made larger. */
 export const SIZES: readonly Size[] = [
   { name: "1366×625", width: 1366, height: 625 },
   { name: "1536×730", width: 1536, height: 730 },
@@ -24,6 +27,8 @@ export const SIZES: readonly Size[] = [
   { name: "1920×950", width: 1920, height: 950 },
   { name: "2560×1300", width: 2560, height: 1300 },
   { name: "200 %", width: 683, height: 384 },
+  { name: "table 150 %", width: 1366, height: 768, scale: 1.5 },
+  { name: "table 200 %", width: 1366, height: 768, scale: 2 },
   { name: "390×844", width: 390, height: 844, touch: true },
   { name: "360×640", width: 360, height: 640, touch: true },
   { name: "844×390", width: 844, height: 390, touch: true },

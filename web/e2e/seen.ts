@@ -16,12 +16,27 @@ const HINT = "[data-note=hint]";
 
 type Arrive = (how?: Arrival) => Promise<Person>;
 
-/** The same person at a mouse and at a phone. */
-async function hands(arrive: Arrive): Promise<{ mouse: Person; touch: Person }> {
-  const mouse = await (await arrive()).named("Ann");
-  const storageState = await mouse.context.storageState();
-  const touch = await arrive({ storageState, hasTouch: true, isMobile: true });
-  return { mouse, touch };
+interface Hands {
+  person: Person;
+  sizes: Size[];
+}
+
+/** The same person at a mouse, at a phone, and with tables that are made larger. */
+async function hands(arrive: Arrive, sizes: readonly Size[]): Promise<[Person, Hands[]]> {
+  const host = await (await arrive()).named("Ann");
+  const { cookies } = await host.context.storageState();
+  const { origin } = new URL(host.address);
+  const found: Hands[] = [];
+  for (const [touch, scale] of [[false], [true], [false, 1.5], [false, 2]] as const) {
+    const its = sizes.filter((one) => (one.touch ?? false) === touch && one.scale === scale);
+    if (its.length === 0) continue;
+    const chosen = { paces: { hoth: "once", zone: "once" }, scale };
+    const localStorage = [{ name: "cantina.settings", value: JSON.stringify(chosen) }];
+    const storageState = { cookies, origins: [{ origin, localStorage }] };
+    const how = touch ? { hasTouch: true, isMobile: true } : {};
+    found.push({ person: await arrive({ storageState, ...how }), sizes: its });
+  }
+  return [host, found];
 }
 
 async function lookAt(
@@ -82,22 +97,20 @@ export async function lookAtAll(
   arrive: Arrive,
 ): Promise<Found[]> {
   const looking = new Looking();
-  const people = await hands(arrive);
+  const [host, people] = await hands(arrive, sizes);
   const others = await Promise.all(
     ["Ben", "Cara", "Dee", "Eli", "Fay"].map(async (other) =>
-      new Guest(await request.newContext(), people.mouse.address).named(other),
+      new Guest(await request.newContext(), host.address).named(other),
     ),
   );
-  /** With a mouse in the windows of a desk, with fingers in those of phones. */
   const each = async (look: (person: Person, its: Size[]) => Promise<void>): Promise<void> => {
-    for (const person of [people.mouse, people.touch]) {
-      const its = sizes.filter(({ touch = false }) => touch === (person === people.touch));
+    for (const { person, sizes: its } of people) {
       if (its[0]) await resize(person.page, its[0]);
-      if (its.length > 0) await look(person, its);
+      await look(person, its);
     }
   };
   for (const question of new Set([...positions, ...(panels ? [panels] : [])])) {
-    const id = await playedTo(people.mouse, others, question);
+    const id = await playedTo(host, others, question);
     looking.tried.questions += 1;
     await each(async (person, its) => {
       const seat = new Seat<unknown>(person, person.heard.length);

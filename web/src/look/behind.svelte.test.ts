@@ -88,3 +88,19 @@ test("what may not wait is there at once, and what waited comes with it", () => 
   expect(table.seen()).toBe(3);
   table.end();
 });
+
+test("whoever left before the paint is asked for nothing any more", () => {
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  const real = $state({ turn: 1 });
+  const end = $effect.root(() => {
+    const doubled = $derived(real.turn * 2);
+    behind(() => doubled);
+  });
+  flushSync();
+  real.turn = 2;
+  flushSync();
+  end();
+  real.turn = 3;
+  vi.advanceTimersByTime(FRAME_AND_REST);
+  expect(warned).not.toHaveBeenCalled();
+});

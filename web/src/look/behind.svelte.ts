@@ -9,7 +9,12 @@ export function behind<T>(
   mayWait: (next: T, before: T) => boolean = () => true,
 ): { readonly now: T } {
   let now = $state.raw(untrack(value));
-  const follow = (): void => void (now = untrack(value));
+  let gone = false;
+  const follow = (): void => {
+    // Whoever was waiting for the paint may have left the page with it.
+    if (!gone) now = untrack(value);
+  };
+  $effect(() => () => (gone = true));
   $effect(() => {
     const next = value();
     const before = untrack(() => now);
