@@ -182,13 +182,8 @@ export function audit({ within = "body", controls: chosen }: What): Audit {
     else if (!isInside(rect, within)) misses.push({ what, why: "is cut off" });
     else {
       const places = new Map<Element, [number, number]>();
-      const middle = {
-        left: (rect.left + rect.right) / 2,
-        right: (rect.left + rect.right) / 2,
-        top: (rect.top + rect.bottom) / 2,
-        bottom: (rect.top + rect.bottom) / 2,
-      };
-      if (!isInside(middle, seenThrough(one)) || !isInside(rect, seenThrough(one))) {
+      // What stays at the edge of a list that scrolls covers what is beneath until one has scrolled.
+      if (!isInside(rect, seenThrough(one)) || !canPress(one)) {
         for (const holder of [...cutting(one), page])
           places.set(holder, [holder.scrollLeft, holder.scrollTop]);
         one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });

@@ -7,6 +7,8 @@ import { lookAtAll } from "./seen.ts";
 
 /** So many games of each game are looked through for questions; all kinds are among those of 400. */
 const GAMES = Number(process.env["GAMES"] ?? 400);
+/** Of the first and the fullest of each kind, so many, the fullest first: `FORMS=1` takes half the time. */
+const FORMS = Number(process.env["FORMS"] ?? 2);
 /** Panels are looked at when much lies on the table: after so many decisions at most. */
 const LATE = 120;
 /** Some questions or sizes alone, while one works on them: `SEEN="hoth play,hoth move" SIZES=390×844`;
@@ -30,7 +32,7 @@ for (const game of ["hunters", "hoth", "zone"])
       ONLY === undefined || ONLY.includes(game) || ONLY.includes(`${game} ${part}`);
     const { met, never } = questionsOf(game, GAMES);
     if (ONLY === undefined) expect(never).toEqual(UNASKED[game] ?? []);
-    const all = Object.values(met).flat();
+    const all = Object.values(met).flatMap((forms) => forms.slice(-FORMS));
     const positions = all.filter(({ kind }) => wants(kind));
     const late = all
       .filter(({ made }) => made.length <= LATE)

@@ -119,6 +119,7 @@ export async function lookAtAll(
       if (positions.includes(question)) await lookAt(person, seat, its, question, looking);
       if (question === panels) await lookAtPanels(person, game, its, looking);
     });
+    console.log(`${game} ${question.kind}: ${looking.found.length} misses so far`);
   }
   if (lessons) await each((person, its) => lookAtLessons(person, game, its, looking));
   for (const other of others) await other.request.dispose();
