@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -67,14 +67,10 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        if hall is not None:
-            app.state.hall = hall
-            hall.tunnels.app = app
-            yield
-            return
-        async with open_hall(settings) as own:
-            app.state.hall = own
-            own.tunnels.app = app
+        async with nullcontext(hall) if hall is not None else open_hall(settings) as opened:
+            app.state.hall = opened
+            opened.tunnels.app = app
+            opened.watchdog.start()  # from now on somebody may wait
             yield
 
     pages, page = page_routes(client)

@@ -27,6 +27,9 @@ class Watchdog:
         self.long = 0  # how often that was too long, ever
         self._before = (0.0, 0.0)  # of the window before: a figure read just after it still counts
         self._since = time.monotonic()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
         self._task = asyncio.ensure_future(self._watch())
 
     def longest(self) -> tuple[float, float]:
@@ -55,4 +58,5 @@ class Watchdog:
             log.warning("the loop computed for %.0f ms without a break", 1000 * busy)
 
     def close(self) -> None:
-        self._task.cancel()
+        if self._task is not None:
+            self._task.cancel()
