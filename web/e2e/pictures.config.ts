@@ -2,6 +2,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import checks from "./playwright.config.ts";
 
+// As patient as for people: the end has its estimates.
+process.env["CANTINA_DEBRIEF_SECONDS"] = "60";
+
 /** Pictures of every page for docs/images/web: `npm run pictures`. */
 export default defineConfig(checks, {
   testDir: fileURLToPath(new URL(".", import.meta.url)),

@@ -103,8 +103,10 @@ test("pictures of S.T.A.L.K.E.R.", async ({ arrive }) => {
   await open(second - 1);
   await new Stalker(person).decide(second - 1, decisions.slice(second - 1, second));
   await expect(page.getByRole("list", { name: person.say("told-steps") })).toBeVisible();
+  await page.keyboard.press(" "); // wait there
   await takeAll(page, "zone-told");
   await open(decisions.length);
+  await expect(page.getByRole("slider")).toBeVisible(); // how the game went
   await takeAll(page, "zone-won");
 });
 
@@ -137,7 +139,7 @@ test("pictures of Battle of Hoth", async ({ arrive }) => {
   await takeAll(page, "hoth-told");
   await fightOver(person, id, () => false);
   await page.goto(`/t/${id}`);
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole("slider")).toBeVisible(); // how the game went
   await takeAll(page, "hoth-end");
 
   const campaign = await open({ campaign: "a" });
