@@ -1,7 +1,7 @@
 """Golden games: records, and the same games told: every ask, answer, event and state digest.
 
 `python -m tests.builds.golden [GAME...]` plays and writes them anew; the diff of the told games is
-the review of a change of behaviour.
+the review of a change of behaviour. It refuses where play changed and the game's behaviour did not.
 """
 
 from __future__ import annotations
@@ -97,8 +97,12 @@ def told(record: Record) -> str:
 
 
 if __name__ == "__main__":
+    from tests.builds.behaviours import check, keep
+
     FOLDER.mkdir(exist_ok=True)
     games = sys.argv[1:] or list(discover())
+    for key in games:
+        check(discover()[key])
     for old in [path for game in games for path in FOLDER.glob(f"{game}-*")]:
         old.unlink()
     for golden in [golden for golden in wanted() if golden.game in games]:
@@ -106,3 +110,5 @@ if __name__ == "__main__":
         (FOLDER / f"{golden.name}.json").write_text(dump(record), encoding="utf-8")
         (FOLDER / f"{golden.name}.txt").write_text(told(record), encoding="utf-8")
         print(f"wrote {golden.name}")
+    for key in games:
+        keep(discover()[key])
