@@ -45,6 +45,15 @@ describe("ordered units", () => {
     expect(orderedUnits({ ...view, active: 1 })).toEqual([]);
   });
 
+  it("are not done in the middle of an attack, and all of them once cards are drawn", () => {
+    const drawn = (some: Partial<typeof view>): boolean[] =>
+      pictureOf({ ...view, ...some }, undefined, optionsByHex([]), undefined).ordered.map(
+        ({ finished }) => finished,
+      );
+    expect(drawn({ step: "attack", attacker: at("E4") })).toEqual([false, false, false]);
+    expect(drawn({ step: "draw" })).toEqual([true, true, true]);
+  });
+
   it("are drawn as done as soon as they can neither move nor attack", () => {
     const { ordered } = pictureOf(view, undefined, optionsByHex([]), undefined);
     expect(ordered).toEqual([
