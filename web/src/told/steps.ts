@@ -25,6 +25,8 @@ export interface Step<V = unknown> {
   /** The number of its first event, to know it again. */
   number: number;
   parts: readonly Part<V>[];
+  /** What the first of its kind is waited at, in somebody's first games. */
+  first?: string;
 }
 
 /** How a game tells what happens. */

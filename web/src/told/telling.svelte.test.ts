@@ -10,6 +10,8 @@ import type { Tells } from "./steps";
 import { Telling } from "./telling.svelte";
 
 const STEP = times(400, 200, 100);
+/** What every roll is the first of. */
+let first: string | undefined;
 const rolled = { event: "Rolled", rule: "" };
 const quiet = { event: "Quiet", rule: "" };
 const ask = { seat: 0, name: "act", rule: "", options: [["go"]], since: 4 };
@@ -23,6 +25,7 @@ const tells: Tells = {
       .map(({ number }) => ({
         number,
         parts: [{ upTo: number + 1, view: { before, number }, ms: STEP }],
+        ...(first === undefined ? {} : { first }),
       })),
   since: (events) => events.length,
 };
@@ -31,6 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   useFakeSockets();
   localStorage.clear();
+  first = undefined;
   settings.change({ paces: {} });
 });
 afterEach(() => {
@@ -38,7 +42,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function atTable(awake = (): boolean => true): {
+function atTable(
+  awake = (): boolean => true,
+  table = "t1",
+): {
   telling: Telling;
   say: (...events: (typeof rolled)[]) => void;
   end: () => void;
@@ -48,7 +55,7 @@ function atTable(awake = (): boolean => true): {
   FakeSocket.last.say(welcome({ asks: [ask] }));
   let telling: Telling | undefined;
   const end = $effect.root(() => {
-    const around = { table: "t1", game: "g", chair, tells, content, awake };
+    const around = { table, game: "g", chair, tells, content, awake };
     telling = new Telling(() => around);
   });
   flushSync();
@@ -170,4 +177,38 @@ test("what was missed is found in the game, in whole decisions", () => {
     [2, true],
     [3, true],
   ]);
+});
+
+test("in the first three games it waits at the first of a kind, until one goes on", () => {
+  first = "attack";
+  for (const table of ["one", "two", "three"]) {
+    const { telling, say, end } = atTable(undefined, table);
+    say(rolled, rolled);
+    pass(5000);
+    expect([telling.at, telling.playing]).toEqual([0, false]);
+    telling.toggle();
+    flushSync();
+    expect([telling.at, telling.playing]).toEqual([1, true]);
+    pass(200);
+    expect(telling.open).toBe(false);
+    say(rolled);
+    pass(200);
+    expect(telling.open).toBe(false);
+    end();
+  }
+  const { telling, say, end } = atTable(undefined, "four");
+  say(rolled);
+  pass(200);
+  expect(telling.open).toBe(false);
+  end();
+});
+
+test("whoever wants it fast is not held up", () => {
+  first = "attack";
+  const { telling, say, end } = atTable();
+  telling.pace = "fast";
+  say(rolled);
+  pass(100);
+  expect(telling.open).toBe(false);
+  end();
 });

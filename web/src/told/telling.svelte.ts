@@ -8,6 +8,7 @@ import { atRest } from "../table/moments";
 import { keepSeen, seenOf } from "../table/seen";
 import { SPECTATOR, type Happened, type Sitting } from "../table/table.svelte";
 import type { Content } from "../wire/content";
+import { isFirst } from "./firsts";
 import type { Pace } from "./pace";
 import { pastOf } from "./past";
 import { chaptersOf, type Chapter, type Step, type Tells } from "./steps";
@@ -35,6 +36,8 @@ export class Telling {
   /** Where the tale begins; how many events were there when we last looked. */
   #from = $state(0);
   #heard = 0;
+  /** It stopped by itself, at the end of a step. */
+  #waits = false;
   #wasAsked = false;
   #wasOpen = false;
   /** What happened before this page was open; undefined while it is on its way. */
@@ -127,7 +130,7 @@ export class Telling {
   go(at: number): void {
     this.at = Math.max(0, Math.min(at, this.steps.length));
     this.part = 0;
-    this.playing = false;
+    [this.playing, this.#waits] = [false, false];
   }
   next(): void {
     this.go(this.at + 1);
@@ -137,16 +140,27 @@ export class Telling {
   }
   toggle(): void {
     this.playing = !this.playing;
+    if (this.playing && this.#waits) this.#goOn();
   }
   skip(): void {
     this.at = this.steps.length;
     this.part = 0;
-    this.playing = true;
+    [this.playing, this.#waits] = [true, false];
   }
 
   #goOn(): void {
-    if (this.part + 1 < (this.step?.parts.length ?? 0)) this.part += 1;
-    else [this.at, this.part] = [this.at + 1, 0];
+    const { step } = this;
+    if (step && this.part + 1 < step.parts.length) this.part += 1;
+    else if (this.#isFirst(step)) [this.playing, this.#waits] = [false, true];
+    else [this.at, this.part, this.#waits] = [this.at + 1, 0, false];
+  }
+
+  /** Whoever wants it fast, or only watches, is not held up. */
+  #isFirst(step: Step | undefined): boolean {
+    const { game, table } = this.#around();
+    const { pace, chair } = this;
+    if (!step?.first || pace === "fast" || chair?.seat === SPECTATOR) return false;
+    return isFirst(game, table, step.first);
   }
 
   /** The same as long as the chapter is the same, so that what is shown is not made anew. */

@@ -56,6 +56,8 @@ const COMES_OF_A_ROLL: ReadonlySet<HothEvent["event"]> = new Set([
   "StructureDestroyed",
   "RetreatIgnored",
 ]);
+/** The first of these is waited at, in somebody's first battles. */
+const WAITED: ReadonlySet<Kind> = new Set(["attack", "retreat", "medal"]);
 /** In one's own turn only these are told. */
 const BY_CHANCE: ReadonlySet<Kind> = new Set(["attack", "retreat", "medal", "draw"]);
 
@@ -115,7 +117,8 @@ function partsOf(open: Open): Part<HothView>[] {
 function stepOf(open: Open): HothStep {
   const events = open.told.map(({ happened }) => happened);
   const { kind, seat } = open;
-  return { number: events[0]?.number ?? -1, kind, seat, events, parts: partsOf(open) };
+  const first = WAITED.has(kind) ? { first: kind } : {};
+  return { number: events[0]?.number ?? -1, kind, seat, events, parts: partsOf(open), ...first };
 }
 
 export function stepsOf(
