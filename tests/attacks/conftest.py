@@ -17,7 +17,10 @@ from cantina.kernel.action import Action, Ask
 from cantina.server.hall import Hall
 from cantina.server.room import Room
 from cantina.server.wire import Act, to_wire
+from tests.server.conftest import cluster, url
 from tests.server.online import Online, Person, online, settings_in
+
+__all__ = ["cluster", "url"]
 
 STALL = 0.1
 """Seconds that nobody may keep others waiting."""

@@ -22,6 +22,7 @@ from starlette.applications import Starlette
 from cantina.cli import BAD_INPUT, Stop
 from cantina.client import ClientError, build_client, find_client
 from cantina.server.app import create_app
+from cantina.server.guests import allow_many_files, config_with_guests
 from cantina.server.hall import open_hall
 from cantina.server.observe import set_up_logs
 from cantina.server.settings import Settings, settings_here
@@ -61,6 +62,7 @@ def serve(given: dict[str, Any], file: Path | None) -> None:
     """Runs until it is stopped. Raises Stop or CantinaError, with one line to show."""
     settings = settings_here(given, file)
     set_up_logs(settings)
+    allow_many_files()
     door = bind(settings.host, settings.port)
     with door, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_run(settings, door, client_for(settings)))
@@ -100,7 +102,8 @@ def settle_the_interpreter() -> None:
 
 
 def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
-    return uvicorn.Config(
+    return config_with_guests(
+        settings,
         app,
         ws=Socket,
         ws_max_size=LARGEST_FRAME,

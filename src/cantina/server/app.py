@@ -13,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -28,6 +28,7 @@ from cantina.server.bus import Unavailable
 from cantina.server.describe import description
 from cantina.server.hall import Call, Hall, Refusal, address_of, open_hall
 from cantina.server.identity import apply_cookie, bearer, identify, is_own_origin
+from cantina.server.legible import check_address, check_json
 from cantina.server.pages import is_lost, page_routes
 from cantina.server.remote import INSIDE, Forward
 from cantina.server.rooms import NoTable
@@ -102,6 +103,7 @@ def _endpoint(way: Way) -> Any:
         hall: Hall = request.app.state.hall
         call: Call | None = None
         try:
+            check_address(request.scope["path"], request.scope["query_string"])
             if request.scope.get(INSIDE) != "ask":
                 hall.limit("requests", address_of(request))
             if request.method not in SAFE and not bearer(request):
@@ -111,6 +113,8 @@ def _endpoint(way: Way) -> Any:
             call = await identify(hall, request)
             result = await (way.work(call) if body is None else way.work(call, body))
             response = _response(way, result)
+        except ClientDisconnect:  # nobody hears the answer
+            return Response(status_code=408)
         except Exception as error:
             response = _problem(hall, error)
         if call is not None:
@@ -136,6 +140,7 @@ async def _body(request: Request) -> bytes:
 
 
 def _decoded(kind: Any, data: bytes) -> Any:
+    check_json(data)
     try:
         return msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

@@ -109,7 +109,8 @@ def append_plainly(connection: sqlite3.Connection, lines: list[Line]) -> bool:
         if fits:
             connection.executemany(_in_sql(_add_line, SQLITE), lines)
             connection.commit()
-    except sqlite3.IntegrityError:  # a key that was used before
+    except (sqlite3.IntegrityError, ValueError, OverflowError):
+        # A key that was used before, or a value that cannot be stored: nobody else's fault.
         fits = False
     finally:
         if connection.in_transaction:

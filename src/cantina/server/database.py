@@ -263,11 +263,17 @@ def is_locked(error: BaseException) -> bool:
     return any(code & 0xFF == sqlite3.SQLITE_BUSY for code in codes)
 
 
+_AT_FAULT = ("22", "23")
+"""PostgreSQL's classes of values that cannot be, and of constraints; its driver has no types for
+most of the first."""
+
+
 def is_refusal(error: BaseException) -> bool:
     """Whether only what was asked is at fault: the database itself works."""
     if isinstance(error, StatementError) and not isinstance(error, DBAPIError):
         return True
     return any(
         isinstance(cause, StoreError | IntegrityError | DataError | ValueError | OverflowError)
+        or str(getattr(cause, "sqlstate", None) or "").startswith(_AT_FAULT)
         for cause in _causes(error)
     )

@@ -58,6 +58,7 @@ class Refusal(Exception):
 class Open(Protocol):
     """A socket that is open for a signed-in player."""
 
+    address: str
     token_hash: str
     player_id: str
     table_id: str

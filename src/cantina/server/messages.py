@@ -56,7 +56,7 @@ def key_in(data: bytes) -> str:
     """The key of a message that could not be read otherwise, so that its sender knows which."""
     try:
         return msgspec.json.decode(data, type=_Keyed).key[:64]
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return ""
 
 

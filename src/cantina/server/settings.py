@@ -56,6 +56,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     redis: str = ""  # through which several processes share tables
     browser: bool = True  # open one after the start
     client: bool = True  # build the web client first when it is missing or out of date
+    connections: int = 200  # from one address that is no proxy
+    sockets: int = 100  # from one address
+    read_seconds: float = 20.0  # in which a request must have come in as a whole
     workers: int = 2  # processes in which bots think
     think_seconds: float = 10.0  # how long a bot may think
     debrief_seconds: float = 20.0  # of a processor, to tell how a finished game went; 0: never
@@ -177,6 +180,9 @@ def _typed(name: str, value: Any, of: type[msgspec.Struct], source: str, prefix:
 def _check(settings: Settings) -> None:
     _range("port", settings.port, 0, 65535)
     _range("workers", settings.workers, 1, 64)
+    _range("connections", settings.connections, 1, 1_000_000)
+    _range("sockets", settings.sockets, 1, 1_000_000)
+    _range("read_seconds", settings.read_seconds, 1, 600)
     _range("think_seconds", settings.think_seconds, 0.1, 600)
     _range("debrief_seconds", settings.debrief_seconds, 0, 600)
     _range("session_days", settings.session_days, 1, 3650)

@@ -11,6 +11,8 @@ from typing import Any, Final, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from cantina.server.guests import Guests
+
 SHORTCUT: Final = "cantina.shortcut"
 """Under this name among the extensions of the scope, for sockets that have one."""
 
@@ -21,6 +23,12 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:  # else the request was no handshake, and there is no scope
             extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions[SHORTCUT] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        guests: Guests | None = getattr(self.config, "guests", None)
+        if guests is not None:
+            guests.let_out(self.transport)
+        super().connection_lost(exc)
 
     def tell(self, data: bytes) -> None:
         """Sends a text now, or as soon as the far end takes it."""

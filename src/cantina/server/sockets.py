@@ -18,6 +18,7 @@ from cantina.kernel.errors import BadRecord, CantinaError
 from cantina.server.bus import Unavailable
 from cantina.server.hall import RECONNECT, SIGNED_OUT, Hall, Refusal, address_of
 from cantina.server.identity import COOKIE, bearer, is_own_origin, player_of
+from cantina.server.legible import check_address, check_json
 from cantina.server.listeners import Listening
 from cantina.server.messages import Answer, deal_with, key_in, seat_for
 from cantina.server.room import Room
@@ -72,6 +73,7 @@ class Line:
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket: Final = socket
+        self.address = ""
         self.token_hash = ""
         self.player_id = ""
         self.table_id = ""
@@ -191,6 +193,10 @@ async def serve_socket(hall: Hall, socket: WebSocket) -> None:
 
 
 async def _converse(hall: Hall, socket: WebSocket, line: Line) -> None:
+    try:
+        check_address(socket.scope["path"], b"")
+    except Refusal as error:
+        raise Ended(UNKNOWN, error.code, str(error)) from None
     hello = await _hello(hall, socket, line)
     player = await _sender(hall, socket, line, hello.token)
     room = await _room(hall, str(socket.path_params["id"]))
@@ -252,6 +258,7 @@ def read_message(data: bytes) -> AnyHeard:
     """Size, then shape. Raises Refusal."""
     if len(data) > LONGEST_MESSAGE:
         raise Refusal(413, "too_big", f"a message has at most {LONGEST_MESSAGE} bytes")
+    check_json(data)
     try:
         return heard(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -259,7 +266,10 @@ def read_message(data: bytes) -> AnyHeard:
 
 
 async def _hello(hall: Hall, socket: WebSocket, line: Line) -> Hello:
-    if not hall.limits.allows("requests", address_of(socket)):
+    address = line.address = address_of(socket)
+    here = sum(other.address == address for other in hall.sockets)
+    many = here > hall.settings.sockets and hall.settings.rates.on
+    if many or not hall.limits.allows("requests", address):
         raise Ended(TOO_OFTEN, "slow_down", "this is too often: wait a little")
     try:
         async with asyncio.timeout(HELLO_SECONDS):
