@@ -46,6 +46,7 @@ class Mcts:
     def __init__(self, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.at_most: float | None = None  # seconds, whatever was wished for
 
     @classmethod
     def with_setting(cls, setting: str) -> Mcts:
@@ -72,9 +73,11 @@ class Mcts:
 
     def search(self, world: Table[Any, Any], seat: Seat, rng: Rng) -> Node:
         root = Node()
-        end = None if self.seconds is None else time.monotonic() + self.seconds
+        seconds = [limit for limit in (self.seconds, self.at_most) if limit is not None]
+        end = time.monotonic() + min(seconds) if seconds else None
+        most = self.iterations if self.seconds is None else None
         done = 0
-        while (time.monotonic() < end) if end is not None else (done < self.iterations):
+        while (most is None or done < most) and (end is None or time.monotonic() < end or not done):
             if done % ITERATIONS_PER_WORLD == 0:
                 dealt = determinize(world, seat, rng)
             iterate(root, fork(dealt), seat, rng)

@@ -209,6 +209,7 @@ def _check_past(
 
 
 async def _begin_after(rooms: Rooms, row: TableRow, past: list[tuple[Seat, Action]]) -> Room:
+    rooms.check_company(row)
     row.status = CLOSED  # until its past is stored, so that a half one is never played
     await rooms.store.create_table(row)
     entries = [

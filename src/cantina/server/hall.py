@@ -239,9 +239,14 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     bus = _redis_bus(settings.redis) if settings.redis else None
     store = await Store.open(settings.db, flush_each=settings.flush == "each")
     try:
-        rooms = Rooms(
-            store, Thinkers(settings.workers, settings.think_seconds, pack_folders(settings)), bus
+        thinkers = Thinkers(
+            settings.workers,
+            settings.think_seconds,
+            pack_folders(settings),
+            min(settings.bot_seconds, settings.think_seconds / 2),
+            settings.bot_budget if settings.rates.on else None,
         )
+        rooms = Rooms(store, thinkers, bus)
         tunnels = Tunnels(rooms.bus, bus.channel if bus is not None else "")
         hall = Hall(settings, store, rooms, tunnels)
         try:

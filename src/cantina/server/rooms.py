@@ -23,7 +23,17 @@ from cantina.server.seating import bot_row, check_note, hashed, name_people, new
 from cantina.server.standings import unsettled
 from cantina.server.starting import look_whether_ready
 from cantina.server.store import Store
-from cantina.server.stored import EMPTY, OPEN, PERSON, PLAYING, Pace, Player, SeatRow, TableRow
+from cantina.server.stored import (
+    BOT,
+    EMPTY,
+    OPEN,
+    PERSON,
+    PLAYING,
+    Pace,
+    Player,
+    SeatRow,
+    TableRow,
+)
 from cantina.server.thinking import Thinkers
 
 log = logging.getLogger("cantina.rooms")
@@ -40,6 +50,10 @@ IDLE: Final = 15 * 60_000
 """Milliseconds after which a room that nobody uses is dropped from memory."""
 LARGEST_SEED: Final = 2**53
 """Of those that people choose: they pass through JSON numbers of browsers."""
+
+
+MOST_AMONG_BOTS: Final = 3
+"""Games without people that one player may have running."""
 
 
 class NoTable(CantinaError):
@@ -138,6 +152,7 @@ class Rooms:
         row = await self.new_row(
             host, game, seats, options, seed, listed, pace, delay, ready, names, invites=invites
         )
+        self.check_company(row)
         row.note = check_note(note)
         lease = self._lease
         async with self.owning:
@@ -190,6 +205,14 @@ class Rooms:
             delay=delay,
             seed_chosen=seed is not None,
         )
+
+    def check_company(self, row: TableRow) -> None:
+        """Raises BadOptions for one more table without people, when its host has enough."""
+        if is_among_bots(row):
+            others = [room.row for room in self._rooms.values() if room.row.host == row.host]
+            running = [one for one in others if one.status == PLAYING and is_among_bots(one)]
+            if len(running) >= MOST_AMONG_BOTS:
+                raise BadOptions(f"you have {len(running)} games without people already")
 
     def _room(self, row: TableRow, game: Game[Any, Any]) -> Room:
         pack = self.packs[row.game]
@@ -251,6 +274,10 @@ class Rooms:
             await room.close()
         self.thinkers.close()
         self.beside.close()
+
+
+def is_among_bots(row: TableRow) -> bool:
+    return all(seat.kind == BOT for seat in row.seats)
 
 
 def check_pace(pace: Pace) -> None:

@@ -11,20 +11,23 @@ import asyncio
 import logging
 import os
 import threading
+import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cantina.bots.base import make_bot
 from cantina.bots.hint import advise
+from cantina.bots.mcts import Mcts
 from cantina.kernel.action import Action, Ask, Seat, ask_of
 from cantina.kernel.game import discover
 from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.table import Table, advance, determinize
+from cantina.server.turns import Turns
 from cantina.server.wire import Wired, from_wire, to_wire
 
 log = logging.getLogger("cantina.thinking")
@@ -39,11 +42,31 @@ AT_ONCE = ("random", "quick")
 """Bots whose thought costs microseconds: not worth a trip to another process."""
 
 
+SEARCHERS = ("mcts",)
+"""Bots that think as long as they are let."""
+
+
+class Whose(NamedTuple):
+    """For whom a bot thinks: who pays for it with their turn, and at which table."""
+
+    player: str
+    table: str
+
+
+NOBODY = Whose("", "")
+
+
 class Thought:
     """A question to a bot, as plain data for another process."""
 
     def __init__(
-        self, world: Table[Any, Any], folder: Path | None, seat: Seat, bot: str, seed: int
+        self,
+        world: Table[Any, Any],
+        folder: Path | None,
+        seat: Seat,
+        bot: str,
+        seed: int,
+        seconds: float | None = None,
     ) -> None:
         self.game = world.game.key
         self.folder = folder
@@ -53,6 +76,7 @@ class Thought:
         self.seat = seat
         self.bot = bot
         self.seed = seed
+        self.seconds = seconds  # that it may think at most, if it can tell
 
 
 class Advice:
@@ -77,11 +101,19 @@ class Advice:
 
 class Thinkers:
     def __init__(
-        self, workers: int, deadline: float, folders: Mapping[str, str] | None = None
+        self,
+        workers: int,
+        deadline: float,
+        folders: Mapping[str, str] | None = None,
+        bot_seconds: float | None = None,
+        budget: float | None = None,
     ) -> None:
         self.folders = folders or {}  # of content, for games that do not play with their own
         self.workers = workers
-        self.deadline = deadline  # seconds a thought may take
+        self.deadline = deadline  # seconds a thought may take, from when its turn has come
+        self.bot_seconds = bot_seconds  # that a search may take
+        self.budget = budget  # seconds a minute for the bots of a table
+        self.turns = Turns(workers)
         self.failures = 0
         self.pool = self._new_pool()
         self._leaving: list[ProcessPoolExecutor] = []  # may finish what they were asked
@@ -95,7 +127,9 @@ class Thinkers:
         context = get_context("spawn")
         return ProcessPoolExecutor(self.workers, context, initializer=end_with_the_server)
 
-    async def decide(self, t: Table[Any, Any], seat: Seat, bot: str, rng: Rng) -> Action:
+    async def decide(
+        self, t: Table[Any, Any], seat: Seat, bot: str, rng: Rng, whose: Whose = NOBODY
+    ) -> Action:
         """What the bot does, or the rule of thumb if it fails. Never raises, never looks at `t`
         beyond what the seat knows. The table must not change before this is first awaited."""
         world = determinize(t, seat, rng)
@@ -103,8 +137,11 @@ class Thinkers:
         assert ask is not None
         if bot.partition(":")[0] in AT_ONCE:
             return make_bot(bot).choose(world, seat, ask, rng)
-        thought = Thought(world, self.folder(t.game.key), seat, bot, rng.next())
-        wired = await self._ask_worker(think, thought)
+        if self.budget is not None and self.turns.used(whose.table) > self.budget:
+            return world.game.suggest(world, ask, rng)
+        folder = self.folder(t.game.key)
+        thought = Thought(world, folder, seat, bot, rng.next(), self.bot_seconds)
+        wired = await self._ask_worker(think, thought, whose)
         if wired is not None:
             action = from_wire(wired)
             if action in ask.options:
@@ -113,15 +150,36 @@ class Thinkers:
             self.failures += 1
         return world.game.suggest(world, ask, rng)
 
-    async def advise(self, t: Table[Any, Any], seat: Seat, rng: Rng) -> Advice | None:
+    async def advise(
+        self, t: Table[Any, Any], seat: Seat, rng: Rng, whose: Whose = NOBODY
+    ) -> Advice | None:
         """A hint for what the seat is asked, from what it knows; None if no bot could tell in time.
         The table must not change before this is first awaited."""
         world = determinize(t, seat, rng)
         thought = Thought(world, self.folder(t.game.key), seat, HINTS, rng.next())
-        return await self._ask_worker(give_hint, thought)
+        return await self._ask_worker(give_hint, thought, whose)
 
-    async def _ask_worker(self, work: Callable[[Thought], T], thought: Thought) -> T | None:
-        """What the work comes to in another process; None when it fails."""
+    async def _ask_worker(
+        self, work: Callable[[Thought], T], thought: Thought, whose: Whose
+    ) -> T | None:
+        """What the work comes to in another process, when its turn has come; None when it fails, or
+        never came."""
+        long = thought.bot.partition(":")[0] in SEARCHERS
+        try:
+            await self.turns.take(whose.player, long)
+        except TimeoutError:
+            log.warning("no worker was free for the bot %s", thought.bot)
+            self.failures += 1
+            return None
+        began = time.monotonic()
+        try:
+            return await self._ask_now(work, thought)
+        finally:
+            for who in whose:
+                self.turns.note(who, time.monotonic() - began)
+            self.turns.give_back(long)
+
+    async def _ask_now(self, work: Callable[[Thought], T], thought: Thought) -> T | None:
         pool = self.pool
         bot = thought.bot
         try:
@@ -202,6 +260,8 @@ def think(thought: Thought) -> Wired:
     """Runs in a worker process."""
     world, ask = _world(thought)
     bot = make_bot(thought.bot)
+    if isinstance(bot, Mcts):
+        bot.at_most = thought.seconds
     return to_wire(bot.choose(world, thought.seat, ask, seeded(thought.seed)))
 
 

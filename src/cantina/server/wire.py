@@ -60,7 +60,7 @@ class Away(Heard, tag="away"):
     """Hands the seat to a bot until its owner says `back`."""
 
     key: Key
-    bot: str = "quick"
+    bot: Annotated[str, msgspec.Meta(max_length=64)] = "quick"
 
 
 class Back(Heard, tag="back"):
