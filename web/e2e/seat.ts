@@ -134,7 +134,8 @@ export class Seat<V = HuntersView> {
   #listen(): void {
     for (; this.#read < this.#person.heard.length; this.#read += 1) {
       const told = this.#person.heard[this.#read];
-      if (told?.type === "welcome" || told?.type === "seats") this.#table = told.table;
+      if (told?.type === "welcome") this.#table = told.table;
+      if (told?.type === "seats" && this.#table) this.#table = { ...this.#table, ...told.table };
       if (told?.type === "ack") this.#acks += 1;
       if (told?.type !== "welcome" && told?.type !== "update") continue;
       this.#asks = told.asks;

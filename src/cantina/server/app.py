@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
@@ -113,6 +114,8 @@ def _endpoint(way: Way) -> Any:
             call = await identify(hall, request)
             result = await (way.work(call) if body is None else way.work(call, body))
             response = _response(way, result)
+            if way.squeezed and not call.query("mine"):
+                await _squeeze(call, response)
         except ClientDisconnect:  # nobody hears the answer
             return Response(status_code=408)
         except Exception as error:
@@ -154,6 +157,22 @@ def _response(way: Way, result: Any) -> Response:
     if isinstance(result, Refused):
         status = STATUS.get(result.code, 409)
     return Response(msgspec.json.encode(result), status, media_type=JSON)
+
+
+SHORT: Final = 2_000
+"""Bytes that are not worth compressing."""
+
+
+async def _squeeze(call: Call, response: Response) -> None:
+    """What is long, and the same for all who may ask. Answers with a secret in them (a sign-in, an
+    invitation, a code) are never compressed: beside text that somebody else chose, their length
+    would tell of it (BREACH)."""
+    response.headers["vary"] = "accept-encoding"
+    asked = call.connection.headers.get("accept-encoding", "")
+    if response.status_code == 200 and "gzip" in asked and len(response.body) > SHORT:
+        response.body = await call.beside(gzip.compress, response.body, 5)
+        response.headers["content-encoding"] = "gzip"
+        response.headers["content-length"] = str(len(response.body))
 
 
 def _problem(hall: Hall, error: Exception) -> Response:

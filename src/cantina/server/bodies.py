@@ -304,6 +304,7 @@ class Opened(msgspec.Struct):
 
 class TableList(msgspec.Struct):
     tables: list[TableInfo]
+    next: str = ""  # for `after` of the next page; empty: there is none
 
 
 class Seated(msgspec.Struct):

@@ -214,6 +214,16 @@ class Call:
         except ValueError:
             raise Refusal(400, "shape", f"{name} is a whole number") from None
 
+    def page(self) -> tuple[int, str] | None:
+        """Where a list goes on: ?after= is what the page before said is next."""
+        text = self.query("after")
+        if not text:
+            return None
+        at, _, id = text.partition(".")
+        if not (at.isascii() and at.isdigit() and len(at) < 16):
+            raise Refusal(400, "shape", "after is the next of the page before")
+        return int(at), id
+
     @property
     def table_id(self) -> str:
         return str(self.connection.path_params["id"])

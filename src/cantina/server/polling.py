@@ -43,7 +43,7 @@ def _note_poll(room: Room, seat: Seat, player: str) -> None:
     listening.rev = room.row.rev
     room.votes.pop(seat, None)
     room.listeners.add(listening)
-    room.tell_seats()
+    room.tell_presence(seat)
     _look_later(room, listening, poll)
 
 
@@ -58,4 +58,4 @@ def _look(room: Room, listening: Listening, poll: Poll) -> None:
         return
     room.listeners.remove(listening)
     room.used = clock.now()
-    room.tell_seats()
+    room.tell_presence(listening.seat)

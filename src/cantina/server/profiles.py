@@ -16,7 +16,6 @@ from cantina.server.played import (
     RatingChange,
 )
 from cantina.server.rooms import Rooms
-from cantina.server.standings import Page
 from cantina.server.store import Store
 from cantina.server.stored import Player, Rated, Rating, Result, TableRow
 
@@ -36,7 +35,7 @@ async def my_games(call: Call) -> PlayedGames:
     limit = call.number("limit", USUALLY_PLAYED)
     if not 1 <= limit <= MOST_PLAYED:
         raise Refusal(400, "bad_options", f"a page has 1 to {MOST_PLAYED} games")
-    ids = await standings.played(store, me.id, _read_page(call.query("after")), limit + 1)
+    ids = await standings.played(store, me.id, call.page(), limit + 1)
     more, ids = len(ids) > limit, ids[:limit]
     tables = await standings.tables_at(store, ids)
     results = await standings.results_at(store, ids)
@@ -47,15 +46,6 @@ async def my_games(call: Call) -> PlayedGames:
         if id in tables and any(one.player == me.id for one in results.get(id, ()))  # still
     ]
     return PlayedGames(games, f"{games[-1].at}.{games[-1].id}" if more and games else "")
-
-
-def _read_page(text: str) -> Page | None:
-    at, _, table = text.partition(".")
-    if not text:
-        return None
-    if not (at.isascii() and at.isdigit() and len(at) < 16):
-        raise Refusal(400, "shape", "after is the next of the page before")
-    return int(at), table
 
 
 def _played(

@@ -33,7 +33,7 @@ from cantina.server.missed import Told, missed
 from cantina.server.pacing import lapses_of, look_around
 from cantina.server.questions import Questions, deadline, note_asks, read_questions
 from cantina.server.results import note_end
-from cantina.server.showing import chat_for, seats_now, table_now
+from cantina.server.showing import chat_for, seats_now, table_news, table_now, who_came
 from cantina.server.starting import count_down
 from cantina.server.store import Conflict, Duplicate, Store, StoreError
 from cantina.server.stored import (
@@ -337,7 +337,7 @@ class Room:
                 events,
                 chat_for(self, seat, listening.player),
             )
-            self.tell_seats()
+            self.tell_presence(seat)
             return welcome
 
     async def leave(self, listening: Listening) -> None:
@@ -350,7 +350,7 @@ class Room:
                 row.seats[listening.seat].seen = listening.rev
                 with suppress(StoreError):  # at worst somebody hears of something twice
                     await self.keep(row)
-            self.tell_seats()
+            self.tell_presence(listening.seat)
 
     def seats_now(self) -> list[SeatNow]:
         return seats_now(self)
@@ -359,7 +359,11 @@ class Room:
         return table_now(self)
 
     def tell_seats(self) -> None:
-        self.listeners.tell_all(Seats(self.now()))
+        self.listeners.tell_all(Seats(table_news(self)))
+
+    def tell_presence(self, seat: Seat) -> None:
+        """Somebody came or left."""
+        self.listeners.tell_all(who_came(self, seat))
 
     def record(self) -> Record | None:
         """The record of the game so far; None before it starts."""

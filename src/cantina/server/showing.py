@@ -8,7 +8,7 @@ from cantina.fairness import commitment_of
 from cantina.kernel.action import SPECTATOR, Seat, ask_of
 from cantina.server.pacing import replaceable_from
 from cantina.server.stored import Said, TableRow
-from cantina.server.wire import ChatLine, SeatNow, TableNow
+from cantina.server.wire import Came, ChatLine, SeatNow, TableNews, TableNow
 
 if TYPE_CHECKING:
     from cantina.server.room import Room
@@ -50,6 +50,18 @@ def table_now(room: Room) -> TableNow:
         row.note,
         commitment_of(row.seed),
     )
+
+
+def table_news(room: Room) -> TableNews:
+    row = room.row
+    watchers = room.listeners.watchers()
+    return TableNews(row.status, seats_now(room), watchers, row.rematch, row.starts)
+
+
+def who_came(room: Room, seat: Seat) -> Came:
+    """Or left."""
+    now = seats_now(room)[seat] if seat != SPECTATOR else None
+    return Came(seat, now, room.listeners.watchers())
 
 
 def chat_line(said: Said) -> ChatLine:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     delete,
     insert,
     literal,
+    or_,
     select,
     update,
 )
@@ -155,12 +156,17 @@ class Store:
         listed: bool | None = None,
         player: str | None = None,
         limit: int | None = 100,
+        after: tuple[int, str] | None = None,
     ) -> list[TableRow]:
-        """The newest first. `player` opened the table or owns a seat at it."""
+        """The newest first, after the one that was made then and has this id. `player` opened the
+        table or owns a seat at it."""
         of = schema.tables.c
         query = select(schema.tables).order_by(of.created.desc(), of.id).limit(limit)
         if status is not None:
             query = query.where(of.status == status)
+        if after is not None:
+            made, last = after
+            query = query.where(or_(of.created < made, (of.created == made) & (of.id > last)))
         if listed is not None:
             query = query.where(of.listed == listed)
         if player is not None:

@@ -65,7 +65,9 @@ from cantina.server.wire import (
     from_wire,
 )
 
-MOST_LISTED = 100
+MOST_LISTED = 40
+"""A page. Each table may have a long scenario of its own."""
+MOST_OF_MINE = 100
 
 
 async def games(call: Call) -> Games:
@@ -192,13 +194,15 @@ def _lifetime(call: Call) -> int:
 
 async def list_tables(call: Call) -> TableList:
     """Listed tables with free seats; with ?watch=1 those that are being played, with ?mine=1 all of
-    mine. The newest first."""
-    store = call.hall.store
+    mine. The newest first, a page at a time: on from ?after=."""
+    store, after = call.hall.store, call.page()
     if call.query("mine"):
-        rows = await store.tables(player=call.me.id, limit=MOST_LISTED)
+        limit = MOST_OF_MINE
+        rows = await store.tables(player=call.me.id, limit=limit + 1, after=after)
     else:
-        status = PLAYING if call.query("watch") else OPEN
-        rows = await store.tables(status=status, listed=True, limit=MOST_LISTED)
+        status, limit = PLAYING if call.query("watch") else OPEN, MOST_LISTED
+        rows = await store.tables(status=status, listed=True, limit=limit + 1, after=after)
+    more, rows = len(rows) > limit, rows[:limit]
     found = []
     for row in rows:
         if row.status in (FINISHED, CLOSED):
@@ -210,7 +214,7 @@ async def list_tables(call: Call) -> TableList:
         except (NoTable, BadRecord):  # of a game or of rules that are not here
             if call.query("mine"):
                 found.append(await _info(call, row, _at_rest(row, True)))
-    return TableList(found)
+    return TableList(found, f"{rows[-1].created}.{rows[-1].id}" if more else "")
 
 
 async def _info_anywhere(call: Call, row: TableRow) -> TableInfo:

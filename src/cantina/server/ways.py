@@ -57,6 +57,7 @@ class Way:
         answer: Any = None,
         status: int = 200,
         query: tuple[str, ...] = (),
+        squeezed: bool = False,
     ) -> None:
         self.method: Final = method
         self.path: Final = path
@@ -65,18 +66,21 @@ class Way:
         self.answer: Final = answer  # None: a file
         self.status: Final = status
         self.query: Final = query
+        self.squeezed: Final = squeezed  # long, and nothing in it is secret
 
 
+RUN: Final = ("from", "to", "seat")
+LISTED: Final = ("mine", "watch", "after")
 TABLE: Final = "/api/tables/{id}"
 GAME: Final = "/api/games/{key}"
 
 WAYS: Final = (
     Way("GET", "/api/games", tables.games, None, Games),
-    Way("GET", f"{GAME}/content", library.content, None, GameContent),
-    Way("GET", f"{GAME}/rules", library.rules, None, Rulebook, query=("language",)),
+    Way("GET", f"{GAME}/content", library.content, None, GameContent, squeezed=True),
+    Way("GET", f"{GAME}/rules", library.rules, None, Rulebook, query=("language",), squeezed=True),
     Way("POST", f"{GAME}/score", library.score, Claims, Tally),
     Way("POST", f"{GAME}/check", library.check, Written, Checked),
-    Way("GET", f"{GAME}/figures", library.figures, None, Figures),
+    Way("GET", f"{GAME}/figures", library.figures, None, Figures, squeezed=True),
     Way("POST", "/api/players", players.become_guest, NewPlayer, SignedIn, 201),
     Way("POST", "/api/accounts", players.register, NewAccount, SignedIn, 201),
     Way("POST", "/api/sign-in", players.enter, SignIn, SignedIn),
@@ -86,10 +90,10 @@ WAYS: Final = (
     Way("DELETE", "/api/me", players.forget_me, None, Done),
     Way("GET", "/api/me/games", profiles.my_games, None, PlayedGames, query=("after", "limit")),
     Way("GET", "/api/players/{id}", profiles.profile, None, Profile),
-    Way("GET", "/api/ladder", profiles.ladder, None, Ladder, query=("game",)),
+    Way("GET", "/api/ladder", profiles.ladder, None, Ladder, query=("game",), squeezed=True),
     Way("GET", "/api/addresses", addresses.addresses, None, Addresses),
     Way("POST", "/api/join", tables.join, Join, Seated),
-    Way("GET", "/api/tables", tables.list_tables, None, TableList, query=("mine", "watch")),
+    Way("GET", "/api/tables", tables.list_tables, None, TableList, 200, LISTED, True),
     Way("POST", "/api/tables", tables.open_table, NewTable, Opened, 201),
     Way("GET", TABLE, tables.show_table, None, TableInfo),
     Way("POST", f"{TABLE}/seat", tables.take, Take, Seated),
@@ -102,9 +106,17 @@ WAYS: Final = (
     Way("POST", f"{TABLE}/start", lobby.start, Start, TableInfo),
     Way("POST", f"{TABLE}/close", tables.close, None, TableInfo),
     Way("POST", f"{TABLE}/rematch", tables.again, None, Seated),
-    Way("GET", f"{TABLE}/record", afterwards.record),
+    Way("GET", f"{TABLE}/record", afterwards.record, squeezed=True),
     Way("GET", f"{TABLE}/replay", afterwards.replay, None, Step, query=("at", "seat")),
-    Way("GET", f"{TABLE}/steps", afterwards.steps, None, Steps, query=("from", "to", "seat")),
+    Way(
+        "GET",
+        f"{TABLE}/steps",
+        afterwards.steps,
+        None,
+        Steps,
+        query=("from", "to", "seat"),
+        squeezed=True,
+    ),
     Way("GET", f"{TABLE}/debrief", afterwards.debrief, None, Debrief),
     Way("POST", f"{TABLE}/continue", tables.go_on, Continue, Opened, 201),
     Way("GET", f"{TABLE}/state", tables.state, None, Welcome, query=("seat", "since", "glance")),

@@ -157,10 +157,29 @@ class Update(Told, tag="update"):
     undone: bool = False  # a decision was taken back: what it brought never happened
 
 
-class Seats(Told, tag="seats"):
-    """Somebody came, left, was replaced; or the table started or closed."""
+class TableNews(msgspec.Struct, frozen=True):
+    """What can change about a table. The rest was told with the welcome: options may be long."""
 
-    table: TableNow
+    status: str
+    seats: list[SeatNow]
+    watchers: int
+    rematch: str
+    starts: int
+
+
+class Seats(Told, tag="seats"):
+    """Somebody sat down, was replaced, is ready; or the table started or closed."""
+
+    table: TableNews
+
+
+class Came(Told, tag="came"):
+    """Somebody came or left, and nothing else has changed: a seat's owner, or (-1) one who
+    watches."""
+
+    seat: int
+    now: SeatNow | None
+    watchers: int
 
 
 class ChatLine(Told, tag="said"):
@@ -212,7 +231,7 @@ class Hint(Told, tag="hint"):
 
 
 AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Advise | Ping
-AnyTold = Welcome | Update | Seats | ChatLine | Ack | Refused | Hint | Pong
+AnyTold = Welcome | Update | Seats | Came | ChatLine | Ack | Refused | Hint | Pong
 
 _decoder: msgspec.json.Decoder[AnyHeard] = msgspec.json.Decoder(AnyHeard)
 _encoder = msgspec.json.Encoder()

@@ -5,7 +5,16 @@ import { Refusal } from "../wire/http";
 import type { Link, Listener } from "../wire/listener";
 import { patched, type Patch } from "../wire/patch";
 import { Connection } from "../wire/socket";
-import type { AnyTold, Asked, ChatLine, Hint, TableNow, Update, Welcome } from "../wire/types";
+import type {
+  AnyTold,
+  Asked,
+  Came,
+  ChatLine,
+  Hint,
+  TableNow,
+  Update,
+  Welcome,
+} from "../wire/types";
 import { isLapse } from "./lapses.svelte";
 import { namedApart } from "./names";
 import type { Action, AnyEvent, Happened, Sitting } from "./table.svelte";
@@ -143,7 +152,10 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
         this.#update(message);
         break;
       case "seats":
-        this.table = apart(message.table);
+        if (this.table) this.table = apart({ ...this.table, ...message.table });
+        break;
+      case "came":
+        this.#came(message);
         break;
       case "said":
         if (!this.chat.some((line) => line.number === message.number))
@@ -190,6 +202,15 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     this.#remember();
     this.#welcomed?.();
     this.#welcomed = undefined;
+  }
+
+  #came({ seat, now, watchers }: Came): void {
+    if (!this.table) return;
+    // Its name may have a number here, to tell it from another of the same name.
+    const seats = this.table.seats.map((old, number) =>
+      number === seat && now ? { ...now, name: old.name } : old,
+    );
+    this.table = { ...this.table, seats, watchers };
   }
 
   #update(message: Update): void {

@@ -107,6 +107,23 @@ test("what was held is shown before anything else is done", () => {
   expect(chair.ask?.since).toBe(4);
 });
 
+test("who comes or leaves changes a seat and nothing else", () => {
+  const [chair, socket] = sitting();
+  const tell = socket.say.bind(socket);
+  const table = welcome().table;
+  const twice = [...table.seats, ...table.seats];
+  tell(welcome({ table: { ...table, options: { own: "long" }, seats: twice } }));
+  tell({ type: "came", seat: 1, now: { ...table.seats[0]!, here: false }, watchers: 0 });
+  tell({ type: "came", seat: -1, now: null, watchers: 3 });
+  expect(chair.table?.seats.map(({ name, here }) => [name, here])).toEqual([
+    ["Ann 1", true],
+    ["Ann 2", false],
+  ]);
+  const { seats, rematch, starts } = table;
+  tell({ type: "seats", table: { status: "finished", seats, watchers: 3, rematch, starts } });
+  expect(chair.table).toMatchObject({ status: "finished", watchers: 3, options: { own: "long" } });
+});
+
 test("a line of chat is shown once", () => {
   const [chair, socket] = sitting();
   const said = { type: "said", number: 1, at: 0, name: "Ann", text: "hi", who: "a" } as const;

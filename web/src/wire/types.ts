@@ -134,10 +134,27 @@ export interface Update {
   undone: boolean;
 }
 
-/** Somebody came, left, was replaced; or the table started or closed. */
+/** Somebody sat down, was replaced, is ready; or the table started or closed. */
 export interface Seats {
   type: "seats";
-  table: TableNow;
+  table: TableNews;
+}
+
+/** What can change about a table. The rest was told with the welcome: options may be long. */
+export interface TableNews {
+  status: string;
+  seats: SeatNow[];
+  watchers: number;
+  rematch: string;
+  starts: number;
+}
+
+/** Somebody came or left, and nothing else has changed: a seat's owner, or (-1) one who watches. */
+export interface Came {
+  type: "came";
+  seat: number;
+  now: SeatNow | null;
+  watchers: number;
 }
 
 /** It is done and will never be lost; `rev` is the revision it made. */
@@ -177,7 +194,7 @@ export interface Pong {
   at: number;
 }
 
-export type AnyTold = Welcome | Update | Seats | ChatLine | Ack | Refused | Hint | Pong;
+export type AnyTold = Welcome | Update | Seats | Came | ChatLine | Ack | Refused | Hint | Pong;
 
 export interface Heading {
   type: "heading";
@@ -566,6 +583,7 @@ export interface TableInfo {
 
 export interface TableList {
   tables: TableInfo[];
+  next: string;
 }
 
 export interface Opened {
@@ -663,7 +681,7 @@ export interface Ways {
   "GET /api/ladder": { query: { game?: string | number; }; answer: Ladder };
   "GET /api/addresses": { answer: Addresses };
   "POST /api/join": { body: Join; answer: Seated };
-  "GET /api/tables": { query: { mine?: string | number; watch?: string | number; }; answer: TableList };
+  "GET /api/tables": { query: { mine?: string | number; watch?: string | number; after?: string | number; }; answer: TableList };
   "POST /api/tables": { body: NewTable; answer: Opened };
   "GET /api/tables/{id}": { path: { id: string; }; answer: TableInfo };
   "POST /api/tables/{id}/seat": { path: { id: string; }; body: Take; answer: Seated };
