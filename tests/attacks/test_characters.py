@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from cantina.server.legible import check_json
 from cantina.server.store import Store, StoreError
 from cantina.server.stored import ACT, Entry
-from tests.server.online import Online, Person
+from tests.server.online import PATIENCE, Online, Person
 from tests.server.test_store import a_table
 
 BAD = ["\\u0000", "\\u0007", "\\u001f", "\\b", "\\f", "\\ud800", "\\udc00x", "\x7f", "\\u007F"]
@@ -65,9 +65,9 @@ def test_addresses_without_them(server: Online, ann: Person, path: str) -> None:
 def test_a_socket_at_such_a_table(server: Online) -> None:
     where = f"ws{server.address.removeprefix('http')}/api/tables/a%00b/socket"
     with connect(where, legacy=True) as refused:
-        assert json.loads(refused.recv(60))["code"] == "shape"
+        assert json.loads(refused.recv(PATIENCE))["code"] == "shape"
         with pytest.raises(ConnectionClosed):
-            refused.recv(60)
+            refused.recv(PATIENCE)
         assert refused.close_code == 4004
 
 

@@ -16,17 +16,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from cantina.server import guests
-from tests.server.online import Online, Sitting, online, settings_in
+from tests.server.online import PATIENCE, Online, Sitting, online, settings_in
 
 HALF = b"POST /api/players HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 50\r\n\r\n{"
-LONG = 60.0
-"""Seconds to wait for what must come, on however slow a machine."""
 
 
 @contextmanager
 def connected(server: Online) -> Iterator[socket.socket]:
     host, port = server.address.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), LONG) as line:
+    with socket.create_connection((host, int(port)), PATIENCE) as line:
         yield line
 
 
@@ -72,7 +70,7 @@ def test_a_server_full_of_half_requests_still_answers_and_closes_in_peace(
     with online(settings_in(tmp_path)) as server, ExitStack() as lines:
         for _ in range(120):
             lines.enter_context(connected(server)).sendall(HALF)
-        assert httpx.get(f"{server.address}/healthz", timeout=LONG).status_code == 200
+        assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
 
 
@@ -83,7 +81,7 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
                 lines.enter_context(connected(server)).sendall(HALF)
             with connected(server) as line:
                 assert said(line) == b""
-        until(lambda: httpx.get(f"{server.address}/healthz", timeout=LONG).status_code == 200)
+        until(lambda: httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200)
 
 
 def until(holds: Callable[[], bool]) -> None:
@@ -101,9 +99,9 @@ def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
         watching = [Sitting(server.address, id) for _ in range(3)]
         where = f"ws{server.address.removeprefix('http')}/api/tables/{id}/socket"
         with connect(where, legacy=True) as refused:
-            assert json.loads(refused.recv(LONG))["code"] == "slow_down"
+            assert json.loads(refused.recv(PATIENCE))["code"] == "slow_down"
             with pytest.raises(ConnectionClosed):
-                refused.recv(LONG)
+                refused.recv(PATIENCE)
             assert refused.close_code == 4029
         for one in watching:
             one.close()

@@ -9,7 +9,7 @@ import pytest
 from cantina.server.hall import Hall
 from cantina.server.wire import Ack
 from tests.attacks.conftest import asked, decision
-from tests.server.online import Online, Person
+from tests.server.online import PATIENCE, Online, Person
 
 DOTTED = "a" + ".a" * 9900 + "=1"
 TEXTS = {
@@ -45,7 +45,7 @@ def test_many_such_texts_at_once(server: Online, unstalled: None) -> None:
             threads.submit(one.http.post, "/api/games/hoth/check", json={"text": "k=1\n" * 400})
             for one in people
         ]
-        codes = {one.result(60).status_code for one in work}
+        codes = {one.result(PATIENCE).status_code for one in work}
     assert codes <= {200, 429}
 
 

@@ -22,6 +22,8 @@ from cantina.server.hall import Hall
 from cantina.server.settings import Settings, read_settings
 
 HOST = "127.0.0.1"
+PATIENCE = 300.0
+"""Seconds to wait for what must come: a slow computer is no failure."""
 T = TypeVar("T")
 
 
@@ -47,7 +49,7 @@ class Online:
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Does something where the server lives."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
 
 @contextmanager
@@ -72,7 +74,7 @@ def online(settings: Settings) -> Iterator[Online]:
         yield Online(f"http://{HOST}:{door.getsockname()[1]}", app, loops[0])
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         sys.setswitchinterval(interval)
         door.close()
 
@@ -82,7 +84,7 @@ class Person:
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         made = self.http.post("/api/players", json={"name": name, "token": True})
         assert made.status_code == 201, made.text
         self.token: str = made.json()["token"]
@@ -112,7 +114,9 @@ class Sitting:
         self, address: str, table: str, token: str = "", seat: int = -1, since: int = -1
     ) -> None:
         where = f"ws{address.removeprefix('http')}/api/tables/{table}/socket"
-        self.socket: ClientConnection = connect(where, legacy=True)
+        self.socket: ClientConnection = connect(
+            where, legacy=True, open_timeout=PATIENCE, close_timeout=PATIENCE
+        )
         self.frames: list[str] = []  # as they came
         self.heard: list[dict[str, Any]] = []
         self.view: Any = None
@@ -126,7 +130,7 @@ class Sitting:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 10) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         frame = self.socket.recv(timeout, decode=True)
         message: dict[str, Any] = json.loads(frame)
         self.frames.append(frame)

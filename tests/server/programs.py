@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import redis
 
-from tests.server.online import Person
+from tests.server.online import PATIENCE, Person
 
 
-def wait_until(holds: Callable[[], bool], what: str, seconds: float = 15) -> float:
+def wait_until(holds: Callable[[], bool], what: str, seconds: float = PATIENCE) -> float:
     began = time.monotonic()
     while not holds():
         assert time.monotonic() - began < seconds, f"this never came: {what}"
@@ -68,7 +69,7 @@ class Served:
         return Person(self.address, name)
 
     def health(self) -> int:
-        return httpx.get(f"{self.address}/healthz").status_code
+        return httpx.get(f"{self.address}/healthz", timeout=PATIENCE).status_code
 
     def signal(self, number: signal.Signals) -> None:
         self.process.send_signal(number)
@@ -80,7 +81,7 @@ class Served:
     def stop(self) -> int:
         """Its exit code, after an orderly end."""
         self.process.terminate()
-        self.process.communicate(timeout=15)
+        self.process.communicate(timeout=PATIENCE)
         return self.process.returncode
 
 
@@ -104,6 +105,11 @@ class Redis:
             line.sendall(b"PING\r\n")
             return line.recv(5) == b"+PONG"
         return False
+
+    def owners(self) -> int:
+        """How many tables are owned by a process."""
+        with redis.Redis.from_url(self.url) as line:
+            return len(line.keys("*owner:*"))
 
     def stop(self) -> None:
         self.process.kill()

@@ -21,7 +21,7 @@ RESTART = 1012
 
 def busy_server(folder: Path) -> tuple[Served, list[Sitting]]:
     """Tables at which bots think long, one where they play fast, people and a spectator."""
-    server = Served(folder, workers="2", think_seconds="20").opened()
+    server = Served(folder, workers="2", think_seconds="600", bot_seconds="300").opened()
     ann = server.person("Ann")
     slow = [ann.open("me", THINKING)["id"] for _ in range(2)]
     fast = ann.open("me", "quick", "quick")["id"]
@@ -67,7 +67,7 @@ def stop(folder: Path, wait: float) -> float:
     assert "Traceback" not in said, said[said.index("Traceback") - 500 :][:3000]
     for one in sittings:
         assert one.closed() == RESTART
-    wait_until(lambda: not any(map(alive, workers)), "the end of the workers", 5)
+    wait_until(lambda: not any(map(alive, workers)), "the end of the workers")
     return took
 
 
@@ -78,7 +78,7 @@ def kill(folder: Path) -> None:
     time.sleep(0.5)
     workers = workers_of(server)
     server.kill()
-    wait_until(lambda: not any(map(alive, workers)), "the end of the workers", 15)
+    wait_until(lambda: not any(map(alive, workers)), "the end of the workers")
 
 
 def stop_often(times: int, folder: Path, seed: int = 1) -> dict[str, float]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.online import Person, Sitting
+from tests.server.online import PATIENCE, Person, Sitting
 from tests.server.programs import Served
 
 KEPT = ("campaign", "node", "scenario", "turn", "battles", "hand", "support_sizes", "players")
@@ -46,7 +46,7 @@ def test_a_campaign_is_saved_the_server_killed_and_the_campaign_continued(tmp_pa
 
     again = Served(tmp_path).opened()
     try:
-        ann.http = httpx.Client(base_url=again.address, headers=ann.http.headers)
+        ann.http = httpx.Client(base_url=again.address, headers=ann.http.headers, timeout=PATIENCE)
         ann.address = again.address
         [mine] = ann.get("/api/tables?mine=1")["tables"]
         assert mine["table"]["id"] == table

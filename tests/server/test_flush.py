@@ -35,7 +35,7 @@ def test_what_was_written_is_flushed_soon_and_all_of_it_at_the_end(
     file.write_bytes(b"one")
     flusher = Flusher(file)
     flusher.wake()
-    assert first.wait(10)
+    assert first.wait(300)
     assert flushed == [3]
     file.write_bytes(b"one two")
     flusher.close()

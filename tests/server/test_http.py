@@ -177,7 +177,7 @@ def test_a_guest_needs_a_name_and_gets_a_cookie_scripts_cannot_read(client: Test
     assert client.get("/api/me").json()["name"] == "Ann of Town"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u2028b"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u200bb"])
 def test_a_name_is_readable(client: TestClient, name: str) -> None:
     refused(client.post("/api/players", json={"name": name}), 400, "bad_options")
 

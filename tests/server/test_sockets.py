@@ -27,7 +27,7 @@ from cantina.server import sockets
 from cantina.server.migrations import VERSION_TABLE
 from cantina.server.settings import Rates
 from cantina.server.wire import LONGEST_MESSAGE
-from tests.server.online import Online, Person, Sitting, online, settings_in
+from tests.server.online import PATIENCE, Online, Person, Sitting, online, settings_in
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -284,11 +284,11 @@ def test_a_wrong_hello(
     server: Online, ann: Person, hello: dict[str, Any], close: int, code: str
 ) -> None:
     id = ann.open("me", "quick")["id"]
-    with connect(f"ws{server.address[4:]}/api/tables/{id}/socket") as line:
+    with connect(f"ws{server.address[4:]}/api/tables/{id}/socket", open_timeout=PATIENCE) as line:
         line.send(json.dumps(hello))
-        assert json.loads(line.recv(5))["code"] == code
+        assert json.loads(line.recv(PATIENCE))["code"] == code
         with pytest.raises(Exception, match=str(close)):
-            line.recv(5)
+            line.recv(PATIENCE)
 
 
 def test_a_foreign_seat_and_an_unknown_table(ann: Person, bo: Person) -> None:
@@ -314,10 +314,10 @@ def test_several_seats_of_one_person_have_a_socket_each(ann: Person) -> None:
 def test_hello_must_come_soon(server: Online, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.1)
     id = ann.open("me", "quick")["id"]
-    with connect(f"ws{server.address[4:]}/api/tables/{id}/socket") as line:
-        assert json.loads(line.recv(5))["code"] == "hello"
+    with connect(f"ws{server.address[4:]}/api/tables/{id}/socket", open_timeout=PATIENCE) as line:
+        assert json.loads(line.recv(PATIENCE))["code"] == "hello"
         with pytest.raises(Exception, match="4002"):
-            line.recv(5)
+            line.recv(PATIENCE)
 
 
 def test_the_cookie_opens_a_socket_from_our_own_pages_only(server: Online, ann: Person) -> None:
@@ -327,7 +327,7 @@ def test_the_cookie_opens_a_socket_from_our_own_pages_only(server: Online, ann: 
     for origin, kind in ((server.address, "welcome"), ("https://evil.example", "refused")):
         with connect(where, additional_headers=cookie, origin=Origin(origin)) as line:
             line.send('{"type": "hello"}')
-            message = json.loads(line.recv(5))
+            message = json.loads(line.recv(PATIENCE))
             assert message["type"] == kind
             assert message.get("seat", -1) == (0 if kind == "welcome" else -1)
 
@@ -437,7 +437,7 @@ def command(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Pat
     assert found is not None, said
     yield found[0].rstrip("/"), home
     running.send_signal(signal.SIGTERM)
-    _, errors = running.communicate(timeout=20)
+    _, errors = running.communicate(timeout=PATIENCE)
     assert running.returncode == 0
     assert "Traceback" not in errors
 
@@ -448,7 +448,7 @@ def test_the_bot_of_the_examples_plays_a_game_by_invitation(command: tuple[str, 
     made = host.open("open", "quick", "quick", "quick")
     link = address + made["invites"][0]["link"]
     bot = [sys.executable, str(ROOT / "examples" / "bot.py"), link, "--seed", "1"]
-    done = subprocess.run(bot, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(bot, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     assert host.get(f"/api/tables/{made['id']}")["table"]["status"] == "finished"
 
@@ -465,12 +465,12 @@ def test_the_bot_of_the_examples_comes_back(server: Online, ann: Person) -> None
             lines = [one for one in server.hall.sockets if one.table_id == made["id"]]
         loop = lines[0]._writer.get_loop()
         loop.call_soon_threadsafe(lines[0].hang_up, sockets.SLOW, "go away")
-        out, _ = bot.communicate(timeout=60)
+        out, _ = bot.communicate(timeout=PATIENCE)
     assert "finished" in out
 
 
 def one_line(running: subprocess.Popen[str]) -> str:
-    out, errors = running.communicate(timeout=20)
+    out, errors = running.communicate(timeout=PATIENCE)
     assert running.returncode == 2
     assert out == ""
     assert errors.startswith("cantina: ")

@@ -620,7 +620,7 @@ def test_an_entry_does_not_wait_for_other_changes(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create_table(a_table())
         go_on = threading.Event()
-        slow = asyncio.ensure_future(store.write(lambda _: go_on.wait(20)))
+        slow = asyncio.ensure_future(store.write(lambda _: go_on.wait(300)))
         entry = asyncio.ensure_future(store.append("t1", an_entry(1)))
         async with asyncio.timeout(10):
             await entry

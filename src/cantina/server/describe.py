@@ -20,7 +20,7 @@ from cantina.server.ways import TABLE, WAYS, Way
 from cantina.server.wire import AnyHeard, AnyTold
 
 REF: Final = "#/components/schemas/{name}"
-VERSION: Final = "1"
+VERSION: Final = "2"
 """Of the interface. Grows when a client written for the last one would no longer work."""
 
 
