@@ -43,6 +43,13 @@ class SignIn(Body):
     merge: bool = True
 
 
+class NewPassword(Body):
+    """All other sign-ins end: whoever knew the old password is out."""
+
+    password: Text
+    new: Text
+
+
 class Changes(Body):
     """What is left out stays."""
 

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 
 from cantina.server.bus import ALL, Elsewhere
 from cantina.server.debriefs import Debriefs
+from cantina.server.guesses import Guesses
 from cantina.server.limits import Limits
 from cantina.server.observe import Figures
 from cantina.server.remote import Tunnels
@@ -41,6 +42,8 @@ SIGNED_OUT: Final = 4001
 NOT_YOURS: Final = 4003
 HASHING_AT_ONCE: Final = 2
 """A password hash takes 64 MiB while it is computed."""
+HASHES_WAITING: Final = 20
+"""About a second of work: more are sent away rather than kept waiting."""
 
 
 SWEEP_SECONDS: Final = 60
@@ -82,7 +85,9 @@ class Hall:
         self.replays: Final = Replays()
         self.debriefs: Final = Debriefs(settings.debrief_seconds, pack_folders(settings))
         self.watchdog: Final = Watchdog()
+        self.guesses: Final = Guesses()
         self.hashing: Final = asyncio.Semaphore(HASHING_AT_ONCE)
+        self.hashes_waiting = 0
         self._said: OrderedDict[tuple[str, str, str], None] = OrderedDict()
 
     def _gauges(self) -> dict[str, float]:
@@ -110,16 +115,19 @@ class Hall:
         if len(self._said) > KEYS_KEPT:
             self._said.popitem(last=False)
 
-    def hang_up(self, reason: str, *, token_hash: str = "", player_id: str = "") -> None:
-        """Ends the sockets of a sign-in or of a player, at every process."""
-        self._hang_up(reason, token_hash, player_id)
-        note = {"reason": reason, "token_hash": token_hash, "player_id": player_id}
+    def hang_up(
+        self, reason: str, *, token_hash: str = "", player_id: str = "", but: str = ""
+    ) -> None:
+        """Ends the sockets of a sign-in or of a player, but for one sign-in, at every process."""
+        self._hang_up(reason, token_hash, player_id, but)
+        note = {"reason": reason, "token_hash": token_hash, "player_id": player_id, "but": but}
         self.tunnels.spawn(self.tunnels.note(ALL, note="hang_up", **note))
 
-    def _hang_up(self, reason: str, token_hash: str, player_id: str) -> None:
+    def _hang_up(self, reason: str, token_hash: str, player_id: str, but: str) -> None:
         for socket in list(self.sockets):
             same_sign_in = token_hash and socket.token_hash == token_hash
-            if same_sign_in or (player_id and socket.player_id == player_id):
+            of_player = player_id and socket.player_id == player_id
+            if same_sign_in or (of_player and socket.token_hash != (but or None)):
                 socket.hang_up(SIGNED_OUT, reason)
 
     def unseat(self, table: str, seat: int, player: str) -> None:
@@ -144,7 +152,7 @@ class Hall:
 
     def _noted(self, note: dict[str, str]) -> None:
         if note["note"] == "hang_up":
-            self._hang_up(note["reason"], note["token_hash"], note["player_id"])
+            self._hang_up(note["reason"], note["token_hash"], note["player_id"], note["but"])
         elif note["note"] == "hand_over":
             self.tunnels.spawn(self._hand_over(note["table"]))
 
@@ -192,6 +200,7 @@ class Call:
         self.player: Final = player
         self.token_hash: Final = token_hash
         self.cookie: str | None = None  # a new sign-in; "": forget the old one
+        self.device = ""  # that somebody has signed in on this one before
 
     @property
     def me(self) -> Player:

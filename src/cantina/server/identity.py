@@ -7,10 +7,12 @@ a cookie that scripts cannot read; programs send it as `Authorization: Bearer`.
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -19,15 +21,19 @@ from starlette.responses import Response
 
 from cantina.kernel.pack import LANGUAGES
 from cantina.server import clock
-from cantina.server.hall import Call, Hall, Refusal
+from cantina.server.hall import HASHES_WAITING, Call, Hall, Refusal
+from cantina.server.passwords import SHORTEST, fault_of
 from cantina.server.seating import hashed
 from cantina.server.stored import Player
 
+T = TypeVar("T")
+
 COOKIE: Final = "cantina"
+DEVICE: Final = "cantina_device"
 DAY: Final = 24 * 3600
+SIGN_IN: Final = "/api/sign-in"
 SHORTEST_LOGIN: Final = 3
 LONGEST_LOGIN: Final = 40
-SHORTEST_PASSWORD: Final = 8
 LONGEST_TOKEN: Final = 100
 WRONG: Final = "this login and password do not fit together"
 
@@ -69,6 +75,8 @@ async def sign_in(call: Call, player: Player, token_wanted: bool) -> str:
     await call.hall.store.add_session(hashed(token), player.id, expires)
     if token_wanted:
         return token
+    if player.login:
+        call.device = device_of(player)
     if call.token_hash and call.connection.cookies.get(COOKIE):
         await call.hall.store.end_session(call.token_hash)
         call.hall.hang_up("signed in as another player", token_hash=call.token_hash)
@@ -77,6 +85,17 @@ async def sign_in(call: Call, player: Player, token_wanted: bool) -> str:
 
 
 def apply_cookie(call: Call, response: Response) -> None:
+    safe = call.connection.url.scheme == "https"
+    if call.device:
+        response.set_cookie(
+            DEVICE,
+            call.device,
+            max_age=365 * DAY,
+            path=SIGN_IN,
+            secure=safe,
+            httponly=True,
+            samesite="strict",
+        )
     if call.cookie is None:
         return
     days = call.hall.settings.session_days if call.cookie else 0
@@ -85,7 +104,7 @@ def apply_cookie(call: Call, response: Response) -> None:
         call.cookie,
         max_age=days * DAY,
         path="/",
-        secure=call.connection.url.scheme == "https",
+        secure=safe,
         httponly=True,
         samesite="lax",
     )
@@ -118,10 +137,13 @@ def check_login(login: str) -> str:
     return login
 
 
-def check_password(password: str) -> str:
-    if len(password) < SHORTEST_PASSWORD:
-        text = f"a password has at least {SHORTEST_PASSWORD} characters"
-        raise Refusal(400, "bad_password", text)
+def check_password(password: str, login: str) -> str:
+    """Raises Refusal."""
+    fault = fault_of(password, login)
+    if fault == "common_password":
+        raise Refusal(400, "common_password", "this is one of the first that others would try")
+    if fault:
+        raise Refusal(400, "bad_password", f"a password has at least {SHORTEST} characters")
     return password
 
 
@@ -142,14 +164,42 @@ def _nobody() -> str:
 
 
 async def hash_password(hall: Hall, password: str) -> str:
-    async with hall.hashing:
-        return await asyncio.to_thread(_hasher.hash, password)
+    return await _hashing(hall, _hasher.hash, password)
 
 
 async def fits(hall: Hall, player: Player | None, password: str) -> bool:
     """Whether this is the player's password. Takes as long for a player who does not exist."""
-    async with hall.hashing:
-        return await asyncio.to_thread(_fits, player, password)
+    return await _hashing(hall, _fits, player, password)
+
+
+async def _hashing(hall: Hall, work: Callable[..., T], *about: Any) -> T:
+    """Off the loop, few at a time; a flood is sent away. Raises Refusal."""
+    if hall.hashes_waiting >= HASHES_WAITING:
+        raise Refusal(503, "busy", "many sign in at this moment: try again in a little while")
+    hall.hashes_waiting += 1
+    try:
+        async with hall.hashing:
+            return await asyncio.to_thread(work, *about)
+    finally:
+        hall.hashes_waiting -= 1
+
+
+# Devices
+
+
+def device_of(player: Player) -> str:
+    """What a browser keeps after a sign-in. Only the server can make it, from what it knows of the
+    password; a new password ends it."""
+    key, about = player.password.encode(), f"device {player.id}".encode()
+    return hmac.new(key, about, "sha256").hexdigest()
+
+
+def is_known(call: Call, player: Player | None) -> bool:
+    """Whether this player has signed in on this device before."""
+    kept = call.connection.cookies.get(DEVICE, "")
+    if player is None or not player.password:
+        return False
+    return hmac.compare_digest(kept.encode(), device_of(player).encode())
 
 
 def _fits(player: Player | None, password: str) -> bool:

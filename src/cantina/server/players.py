@@ -9,15 +9,26 @@ import msgspec
 
 from cantina.kernel.errors import BadRecord
 from cantina.server import clock
-from cantina.server.bodies import Changes, Done, Me, NewAccount, NewPlayer, SignedIn, SignIn
-from cantina.server.hall import Call, Refusal, address_of
+from cantina.server.bodies import (
+    Changes,
+    Done,
+    Me,
+    NewAccount,
+    NewPassword,
+    NewPlayer,
+    SignedIn,
+    SignIn,
+)
+from cantina.server.hall import Call, Hall, Refusal, address_of
 from cantina.server.identity import (
     WRONG,
     check_language,
     check_login,
     check_password,
+    device_of,
     fits,
     hash_password,
+    is_known,
     sign_in,
 )
 from cantina.server.merging import merge_guest
@@ -55,7 +66,8 @@ async def register(call: Call, body: NewAccount) -> SignedIn:
     """An account keeps a player's tables across devices. A guest keeps theirs on the way."""
     hall = call.hall
     hall.limit("players", address_of(call.connection))
-    login, password = check_login(body.login), check_password(body.password)
+    login = check_login(body.login)
+    password = check_password(body.password, login)
     language = check_language(body.language)
     old = call.player
     if old is not None and old.login:
@@ -78,21 +90,60 @@ async def register(call: Call, body: NewAccount) -> SignedIn:
 
 async def enter(call: Call, body: SignIn) -> SignedIn:
     """The answer to a wrong login is the same as to a wrong password, and takes as long. Whoever
-    comes as a guest brings everything along."""
-    hall = call.hall
-    hall.limit("sign_in", address_of(call.connection))
+    comes as a guest brings everything along. Guesses of strangers keep nobody out who has signed in
+    on this device before."""
+    hall, address = call.hall, address_of(call.connection)
     try:
         login = check_login(body.login)
     except Refusal:
         login = ""
-    hall.limit("sign_in", f"login {login}")
     player = await hall.store.player_by_login(login) if login else None
-    if not await fits(hall, player, body.password) or player is None:
-        raise Refusal(403, "wrong", WRONG)
+    where = f"device of {login}" if is_known(call, player) else address
+    await _check(hall, player, body.password, where, login)
+    assert player is not None
     guest = call.player
     if body.merge and guest is not None and not guest.login:
         await merge_guest(hall, guest, player)
     return await _signed_in(call, player, body.token)
+
+
+async def _check(hall: Hall, player: Player | None, password: str, where: str, login: str) -> None:
+    """Raises Refusal for a wrong password, and for one too many."""
+    hall.limit("sign_in", where)
+    if hall.settings.rates.on and hall.guesses.wait(where, login) > 0:
+        raise Refusal(429, "slow_down", "too many wrong passwords: wait a little")
+    right = await fits(hall, player, password)
+    hall.guesses.note(where, login, right)
+    if not right:
+        raise Refusal(403, "wrong", WRONG)
+
+
+async def change_password(call: Call, body: NewPassword) -> Done:
+    """Whoever knows the old one. This sign-in stays, all others end."""
+    hall, player = call.hall, _account(call)
+    await _check(hall, player, body.password, f"account {player.id}", player.login)
+    player.password = await hash_password(hall, check_password(body.new, player.login))
+    await hall.store.update_player(player)
+    await hall.store.end_sessions(player.id, but=call.token_hash)
+    hall.hang_up("the password was changed", player_id=player.id, but=call.token_hash)
+    call.device = device_of(player)
+    return Done()
+
+
+async def sign_out_everywhere(call: Call) -> Done:
+    """Ends all sign-ins of an account, this one too."""
+    player = _account(call)
+    await call.hall.store.end_sessions(player.id)
+    call.hall.hang_up("signed out everywhere", player_id=player.id)
+    call.cookie = ""
+    return Done()
+
+
+def _account(call: Call) -> Player:
+    """Raises Refusal for a guest: whoever signs a guest out cannot come back."""
+    if not call.me.login:
+        raise Refusal(409, "no_account", "you are a guest: make an account first")
+    return call.me
 
 
 async def sign_out(call: Call) -> Done:

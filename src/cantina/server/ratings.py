@@ -40,11 +40,12 @@ def ranks_of(row: TableRow, results: list[Result], accounts: set[str]) -> dict[s
     """The accounts whose rating this game changes, and their ranks; nobody if it does not count.
 
     It counts when nobody could know the deal, when it has winners and others, and when two accounts
-    or more played, each in one seat. Whose last decision a bot made has given up and comes last:
-    they left, or their clock ran out. Whom the others replaced without a clock is not rated; those
-    who remain are, against each other.
+    or more played, each in one seat, from the beginning: a seat that a guest began with stays a
+    guest's, whatever account it was merged into. Whose last decision a bot made has given up and
+    comes last: they left, or their clock ran out. Whom the others replaced without a clock is not
+    rated; those who remain are, against each other.
     """
-    mine = [one for one in results if one.player in accounts]
+    mine = [one for one in results if one.player in accounts and not row.seats[one.seat].guest]
     people = {one.player for one in mine}
     decided = any(one.won for one in results) and not all(one.won for one in results)
     if row.seed_chosen or not decided or not 2 <= len(people) == len(mine):

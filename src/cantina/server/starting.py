@@ -56,6 +56,10 @@ async def begin(room: Room) -> None:
     """The game begins, once: the status is stored first. The caller holds the lock."""
     row = room.changed_row()
     row.status, row.starts = PLAYING, 0
+    for seat in row.seats:
+        if seat.kind == PERSON:  # who makes an account while it goes well is rated from the next
+            owner = await room.store.player(seat.player)
+            seat.guest = owner is None or not owner.login
     await room.keep(row)
     await room.reload()
     room.tell_seats()

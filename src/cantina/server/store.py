@@ -267,6 +267,11 @@ class Store:
     async def end_session(self, token_hash: str) -> None:
         await self._do(delete(schema.sessions).where(schema.sessions.c.token_hash == token_hash))
 
+    async def end_sessions(self, player: str, but: str = "") -> None:
+        """All sign-ins of a player, except one."""
+        of = schema.sessions.c
+        await self._do(delete(schema.sessions).where(of.player_id == player, of.token_hash != but))
+
     async def forget_player(self, id: str) -> list[str]:
         """The tables that changed, so that rooms in memory do not write the name back."""
         return await self.write(lambda connection: changes.forget(connection, id))

@@ -30,6 +30,7 @@ class SeatRow(msgspec.Struct):
     hints: int = 0  # how many its owner has asked for
     ready: bool = True  # before the start: its owner waits for nothing but the others
     why: str = ""  # why a bot plays for its owner: clock, vote, left, away
+    guest: bool = False  # its owner had no account when the game began
 
 
 class TableRow(msgspec.Struct):

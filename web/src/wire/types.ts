@@ -274,6 +274,12 @@ export interface SignIn {
   merge?: boolean;
 }
 
+/** All other sign-ins end: whoever knew the old password is out. */
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+
 /** What is left out stays. */
 export interface Changes {
   name?: string | null;
@@ -673,6 +679,8 @@ export interface Ways {
   "POST /api/accounts": { body: NewAccount; answer: SignedIn };
   "POST /api/sign-in": { body: SignIn; answer: SignedIn };
   "POST /api/sign-out": { answer: Done };
+  "POST /api/sign-out/everywhere": { answer: Done };
+  "POST /api/me/password": { body: NewPassword; answer: Done };
   "GET /api/me": { answer: Me | null };
   "PATCH /api/me": { body: Changes; answer: Me };
   "DELETE /api/me": { answer: Done };
