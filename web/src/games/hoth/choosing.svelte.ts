@@ -166,7 +166,14 @@ export class Choosing {
     else this.picked = this.picked === card ? -1 : card;
   }
 
+  /** Once the unit in hand is put down and nothing is on its way: takes the one that is wanted. */
+  goOn(): void {
+    const action = this.#wanted === undefined ? undefined : this.options.get(this.#wanted);
+    if (action && AT_ONCE.has(String(action[0]))) this.answer(action);
+  }
+
   answer(action: Action): void {
+    this.#wanted = undefined;
     this.#around().desk.act(action);
   }
 
@@ -175,9 +182,6 @@ export class Choosing {
     this.picked = -1;
     this.looked = undefined;
     this.said = undefined;
-    const action = this.#wanted === undefined ? undefined : this.options.get(this.#wanted);
-    this.#wanted = undefined;
-    if (action && AT_ONCE.has(String(action[0]))) this.answer(action);
   }
 
   /** Where the bar has less room than the list of choices. */

@@ -11,6 +11,12 @@ import type { HothView, UnitView } from "./types";
 export const isFinished = (unit: UnitView): boolean =>
   unit.cannot_move !== null && unit.cannot_attack !== null;
 
+/** So it is drawn, unless it is in the middle of something: once cards are drawn nobody acts. */
+export const isDone = (unit: UnitView, view: HothView): boolean =>
+  unit.hex !== view.mover &&
+  unit.hex !== view.attacker &&
+  (phaseOf(view.step) === "draw" || isFinished(unit));
+
 /** Whether it is my turn, and the units act. */
 const isActing = (view: HothView): boolean =>
   view.active === view.seat && ["move", "attack"].includes(phaseOf(view.step));

@@ -4,9 +4,8 @@ import type { Action } from "../../table/table.svelte";
 import type { Asked } from "../../wire/types";
 import type { Battle, Marker, Piece } from "./box";
 import { SIDES } from "./box";
-import { isFinished } from "./ordered";
-import { phaseOf } from "./phase";
-import type { AimView, HothView, NoShotView, ReachView, ShotView, UnitView } from "./types";
+import { isDone } from "./ordered";
+import type { AimView, HothView, NoShotView, ReachView, ShotView } from "./types";
 
 export interface Line {
   from: number;
@@ -72,16 +71,12 @@ export function pictureOf(
   const going = lookedReach(view, looked);
   const shots = shotsShown(view, looked);
   const enemies = hexes(new Set(["target", "strike"]));
-  const selected = selectedHex(view);
-  /** Once cards are drawn nobody acts any more; who is in the middle of something is not done. */
-  const isDone = (unit: UnitView): boolean =>
-    unit.hex !== selected && (phaseOf(view.step) === "draw" || isFinished(unit));
   return {
     units: hexes(ON_UNITS),
     ordered: view.units
       .filter((unit) => unit.ordered)
-      .map((unit) => ({ hex: unit.hex, finished: isDone(unit) })),
-    selected,
+      .map((unit) => ({ hex: unit.hex, finished: isDone(unit, view) })),
+    selected: selectedHex(view),
     reach: hexes(new Set(["to", "place"])).map((hex) => ({
       hex,
       only: view.reach.find((place) => place.hex === hex)?.barred ?? false,
