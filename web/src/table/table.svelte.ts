@@ -3,6 +3,7 @@
 import { ask } from "../wire/http";
 import type { Asked, Hint, TableInfo, TableNow } from "../wire/types";
 import { Chair } from "./chair.svelte";
+import { keepCommitment } from "./fair";
 
 export const SPECTATOR = -1;
 
@@ -63,6 +64,7 @@ export class Table<V = unknown, E extends AnyEvent = AnyEvent> {
   /** Looks who I am here and sits down. Rejects with Refusal. */
   async enter(): Promise<void> {
     this.info = await ask("GET /api/tables/{id}", { path: { id: this.id } });
+    keepCommitment(this.info);
     if (this.info.table.asleep) return; // there is no game to follow
     const seats = this.info.my_seats.length > 0 ? this.info.my_seats : [SPECTATOR];
     const kept = this.chairs.filter((chair) => seats.includes(chair.seat));

@@ -20,3 +20,19 @@ debrief-turnings = Lo que decidió
 debrief-no-turning = Ningún turno por sí solo: fue poco a poco.
 debrief-share = Compartir
 debrief-shared = El enlace a la repetición está copiado.
+
+### Dados y repartos que cualquiera puede comprobar
+
+fair-title = Dados y repartos
+fair-commitment = Huella de la semilla
+fair-commitment-about = Una huella de la semilla secreta de la que salen todos los dados y repartos. Al acabar la partida, el registro muestra la semilla y ambas deben coincidir.
+fair-copy = Copiar la huella
+fair-checking = Comprobando dados y repartos…
+fair-kept = Dados y repartos comprobados: la semilla coincide con la huella que este navegador guardó antes de la primera decisión, y toda la partida se reproduce a partir de ella.
+fair-late = Dados y repartos comprobados: la semilla coincide con la huella que este navegador guarda desde la decisión { $since }, y toda la partida se reproduce a partir de ella.
+fair-unseen = La semilla coincide con la huella que muestra la mesa, y toda la partida se reproduce a partir de ella. Este navegador no estaba allí antes del final, así que no sabe si la huella era la misma al principio.
+fair-broken = La semilla no coincide con la huella que guardó este navegador. No te fíes de los dados ni de los repartos de esta partida.
+fair-chosen = Alguien eligió la semilla de esta partida, así que los dados y repartos podían conocerse de antemano.
+fair-failed = No se han podido comprobar los dados y repartos: { $why }
+fair-how = Cómo comprobarlo por tu cuenta
+fair-how-about = La huella es el SHA-256 de la semilla del registro. Cópiala al abrir la mesa; después, esta orden reproduce la partida y compara ambas. No puede demostrar que quien lleva el servidor no eligiera la semilla ni la leyera mientras jugabas.

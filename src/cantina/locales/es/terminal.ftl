@@ -80,12 +80,12 @@ replay-verified =
         [one] Comprobado: { $count } decisión se reproduce, y cada dado y cada reparto salen de la semilla de este registro.
        *[other] Comprobado: { $count } decisiones se reproducen, y cada dado y cada reparto salen de la semilla de este registro.
     }
-replay-verify-commitment = Compromiso con esta semilla: { $commitment }
-replay-verify-same = Es el compromiso que has dado: la semilla quedó fijada al abrir la mesa.
+replay-verify-commitment = Huella de esta semilla: { $commitment }
+replay-verify-same = Es la huella que has dado: la semilla quedó fijada al abrir la mesa.
 replay-verify-chosen =
     { $count ->
-        [one] { $count } decisión se reproduce con la semilla { $seed }. Alguien la eligió o pudo adivinarla: ninguna mesa se comprometió con ella.
-       *[other] { $count } decisiones se reproducen con la semilla { $seed }. Alguien la eligió o pudo adivinarla: ninguna mesa se comprometió con ella.
+        [one] { $count } decisión se reproduce con la semilla { $seed }. Alguien la eligió o pudo adivinarla: ninguna mesa mostró su huella.
+       *[other] { $count } decisiones se reproducen con la semilla { $seed }. Alguien la eligió o pudo adivinarla: ninguna mesa mostró su huella.
     }
 replay-title = { $game }, { $seats } jugadores, semilla { $seed }
 replay-length = { $count ->

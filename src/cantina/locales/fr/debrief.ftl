@@ -20,3 +20,19 @@ debrief-turnings = Ce qui a décidé
 debrief-no-turning = Aucun tour à lui seul : cela s’est fait peu à peu.
 debrief-share = Partager
 debrief-shared = Le lien vers la rediffusion est copié.
+
+### Des dés et des donnes que chacun peut vérifier
+
+fair-title = Dés et donnes
+fair-commitment = Empreinte de la graine
+fair-commitment-about = L’empreinte de la graine secrète d’où viennent tous les dés et toutes les donnes. À la fin de la partie, l’enregistrement montre la graine, et les deux doivent concorder.
+fair-copy = Copier l’empreinte
+fair-checking = Vérification des dés et des donnes…
+fair-kept = Dés et donnes vérifiés : la graine concorde avec l’empreinte que ce navigateur a gardée avant la première décision, et toute la partie se rejoue à partir d’elle.
+fair-late = Dés et donnes vérifiés : la graine concorde avec l’empreinte que ce navigateur garde depuis la décision { $since }, et toute la partie se rejoue à partir d’elle.
+fair-unseen = La graine concorde avec l’empreinte que montre la table, et toute la partie se rejoue à partir d’elle. Ce navigateur n’était pas là avant la fin : il ne sait pas si l’empreinte était la même au début.
+fair-broken = La graine ne concorde pas avec l’empreinte que ce navigateur a gardée. Ne vous fiez pas aux dés ni aux donnes de cette partie.
+fair-chosen = Quelqu’un a choisi la graine de cette partie : les dés et les donnes pouvaient être connus d’avance.
+fair-failed = Les dés et les donnes n’ont pas pu être vérifiés : { $why }
+fair-how = Comment le vérifier vous-même
+fair-how-about = L’empreinte est le SHA-256 de la graine de l’enregistrement. Copiez-la à l’ouverture d’une table ; ensuite, cette commande rejoue la partie et compare les deux. Elle ne peut pas prouver que la personne qui gère le serveur n’a ni choisi la graine ni lu celle-ci pendant la partie.

@@ -80,12 +80,12 @@ replay-verified =
         [one] Vérifié : { $count } décision se rejoue, et chaque dé, chaque donne vient de la graine de cet enregistrement.
        *[other] Vérifié : { $count } décisions se rejouent, et chaque dé, chaque donne vient de la graine de cet enregistrement.
     }
-replay-verify-commitment = Engagement sur cette graine : { $commitment }
-replay-verify-same = C’est bien l’engagement indiqué : la graine était fixée à l’ouverture de la table.
+replay-verify-commitment = Empreinte de cette graine : { $commitment }
+replay-verify-same = C’est bien l’empreinte indiquée : la graine était fixée à l’ouverture de la table.
 replay-verify-chosen =
     { $count ->
-        [one] { $count } décision se rejoue avec la graine { $seed }. Quelqu’un l’a choisie ou a pu la deviner : aucune table ne s’est engagée sur elle.
-       *[other] { $count } décisions se rejouent avec la graine { $seed }. Quelqu’un l’a choisie ou a pu la deviner : aucune table ne s’est engagée sur elle.
+        [one] { $count } décision se rejoue avec la graine { $seed }. Quelqu’un l’a choisie ou a pu la deviner : aucune table n’a montré son empreinte.
+       *[other] { $count } décisions se rejouent avec la graine { $seed }. Quelqu’un l’a choisie ou a pu la deviner : aucune table n’a montré son empreinte.
     }
 replay-title = { $game }, { $seats } joueurs, graine { $seed }
 replay-length = { $count ->

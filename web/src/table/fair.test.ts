@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableInfo } from "../wire/types";
+import { checkedChance, keepCommitment } from "./fair";
+import { sha256 } from "./sha256";
+
+const SEED = `blake2b:${"5a".repeat(32)}:${"0".repeat(32)}`;
+const COMMITMENT = sha256(SEED);
+
+function served(seed: string | number): void {
+  const answers = (address: string): unknown => (address.endsWith("/record") ? { seed } : {});
+  vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(answers(address))));
+}
+const seen = (commitment: string, status = "open", rev = 0): void => {
+  keepCommitment({ table: { id: "T", commitment, status }, rev } as TableInfo);
+};
+const verdict = async (shown = COMMITMENT): Promise<string> =>
+  (await checkedChance("T", shown)).verdict;
+
+describe("sha256", () => {
+  // Of FIPS 180-4 and its examples; then around the lengths at which another block begins.
+  it.each([
+    ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
+    ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
+    [
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+    ],
+    ["a".repeat(55), "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"],
+    ["a".repeat(64), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"],
+    ["a".repeat(1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"],
+  ])("%s", (text, hash) => {
+    expect(sha256(text)).toBe(hash);
+  });
+});
+
+describe("what the page says of dice and deals", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    served(SEED);
+  });
+
+  it("is worth most when the commitment was kept before the first decision", async () => {
+    seen(COMMITMENT);
+    expect(await verdict()).toBe("kept");
+  });
+  it("names the decision when it was kept later", async () => {
+    seen(COMMITMENT, "playing", 7);
+    expect(await checkedChance("T", COMMITMENT)).toMatchObject({ verdict: "late", since: 7 });
+  });
+  it("says so when this browser was not there", async () => {
+    seen(COMMITMENT, "finished", 90);
+    expect(await verdict()).toBe("unseen");
+  });
+  it("does not believe a server that changes seed and commitment together", async () => {
+    seen(sha256("another"));
+    seen(COMMITMENT, "playing", 3);
+    expect(await verdict()).toBe("broken");
+  });
+  it("does not believe a seed that does not fit what is shown", async () => {
+    expect(await verdict(sha256("another"))).toBe("broken");
+  });
+  it("does not believe a chosen seed where one was committed to", async () => {
+    seen(COMMITMENT);
+    served(7);
+    expect(await verdict("")).toBe("broken");
+  });
+  it("says that a seed was chosen", async () => {
+    served(7);
+    expect(await verdict("")).toBe("chosen");
+  });
+});
