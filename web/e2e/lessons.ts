@@ -36,7 +36,8 @@ export async function lookAtLessons(
     for (let step = 0; step < MOST_READ; step += 1) {
       for (const size of sizes) {
         await resize(page, size);
-        const more = page.locator(COACH).getByRole("button", { name: say("learn-more") });
+        // Where there is little room it is folded: one press shows all of it.
+        const more = page.locator(COACH).locator(`.pill, .unfold:has-text("${say("learn-more")}")`);
         await looking.look(page, name, size.name, "choices", {
           within: "#content",
           controls: CHOICES,

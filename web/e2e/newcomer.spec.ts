@@ -63,6 +63,26 @@ for (const { game, lesson } of GAMES)
     console.log(`${game}: ${description} presses, ${newcomer.lost.length} turns lost`);
   });
 
+for (const { game } of WHOLE ? GAMES : [])
+  test(`who presses only what is lit finishes every lesson of ${game}`, async ({ arrive }) => {
+    test.setTimeout(1_200_000);
+    const person = await arrive();
+    const { page, say } = person;
+    const newcomer = new Newcomer(person, PACE_MS);
+    await page.goto(`/learn/${game}`);
+    const starts = page.locator("main li button");
+    await expect(starts.first()).toBeVisible();
+    const lessons = await page.locator("main li h2").allTextContents();
+    for (const [at, lesson] of lessons.entries()) {
+      await page.goto(`/learn/${game}`);
+      await starts.nth(at).click();
+      const finished = page.getByText(say("learn-finished", { lesson }));
+      await newcomer.until(() => finished.last().isVisible(), 200);
+      console.log(`${game}, ${lesson}: ${newcomer.pressed.length} presses so far`);
+    }
+    expect(newcomer.lost).toEqual([]);
+  });
+
 test("the first load is small, fonts apart", async ({ arrive }) => {
   const { page } = await arrive({ serviceWorkers: "block" });
   let bytes = 0;

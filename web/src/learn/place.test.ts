@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leader, overlap, stand, type Box, type Room } from "./place";
+import { leader, overlap, stand, unfolded, type Box, type Room } from "./place";
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -133,4 +133,15 @@ test("the line leads from the card to the edge of its subject", () => {
     x2: 160,
     y2: 500,
   });
+});
+
+test("where there is no room it can still be read: whole, and inside the window", () => {
+  const full: Room = { ...laptop, width: 844, height: 390, log: undefined, strip: 400 };
+  const room = { ...full, head: 0, keep: [box(0, 60, 844, 330), box(0, 0, 600, 60)] };
+  const folded = stand(room);
+  expect(folded.how).toBe("folded");
+  const { left, top, width } = unfolded(folded, room);
+  expect(width).toBe(room.card.width);
+  expect(left + width).toBeLessThanOrEqual(836);
+  expect(top + room.card.height).toBeLessThanOrEqual(382);
 });

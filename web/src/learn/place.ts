@@ -117,6 +117,16 @@ function anywhere(room: Room): Stand | undefined {
 }
 
 /** Folded it is small enough for a corner. If all are taken, only the ring is left. */
+/** Somebody wants to read all of it where there is no room: near the folded one, over whatever is there. */
+export function unfolded({ left, top }: Stand, { width, height, card }: Room): Stand {
+  return {
+    how: "beside",
+    left: within(left, card.width, width),
+    top: within(top, card.height, height),
+    width: card.width,
+  };
+}
+
 function folded(room: Room): Stand {
   const found = firstFit(room, "folded", PILL, corners(room, PILL));
   return found ?? { how: "hidden", left: EDGE, top: room.head + EDGE, width: PILL.width };
