@@ -162,10 +162,12 @@ def test_a_disk_that_is_full_refuses_and_goes_on_when_there_is_room(tmp_path: Pa
             line = {"type": "say", "key": f"line-{number}", "text": f"{number} " * 100}
             said = sitting.ask(**line)
         assert (said["type"], said["code"]) == ("refused", "storage")
-        assert ann.http.get("/healthz").status_code == 200, "what is stored can be read"
+        assert ann.http.get("/healthz").json()["problem"] == "database"
+        assert ann.http.get("/api/tables").status_code == 200, "what is stored can be read"
         assert sitting.ask(type="ping")["type"] == "pong"
         pragma(server, "PRAGMA max_page_count=1000000")
         assert sitting.ask(**line)["type"] == "ack"
+        assert ann.http.get("/healthz").status_code == 200
         assert sitting.act()["type"] == "ack"
         lines = ann.get(f"/api/tables/{sitting.welcome['table']['id']}/state?seat=0")["chat"]
         assert lines[-1]["number"] == number, "nothing was said twice or lost"

@@ -544,7 +544,7 @@ def test_two_servers_may_start_together(url: str) -> None:
     async def run() -> None:
         stores = await asyncio.gather(*[Store.open(url) for _ in range(4)])
         for store in stores:
-            assert await store.healthy()
+            assert await store.problem() == ""
             await store.close()
 
     asyncio.run(run())
@@ -559,7 +559,7 @@ def test_opening_waits_for_somebody_who_writes_into_a_fresh_file(tmp_path: Path)
     rollback.start()
 
     async def story(store: Store) -> None:
-        assert await store.healthy()
+        assert await store.problem() == ""
 
     tell(f"{tmp_path}/house.db", story)
     rollback.join()
@@ -580,7 +580,7 @@ def test_files_that_are_not_ours_are_refused(tmp_path: Path) -> None:
 
 def test_missing_folders_are_made(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
-        assert await store.healthy()
+        assert await store.problem() == ""
 
     tell(f"{tmp_path}/a/b/house.db", story)
 
@@ -676,11 +676,11 @@ def test_a_server_that_restarts_is_found_again(cluster: Cluster) -> None:
         await store.create_table(a_table())
         await store.append("t1", an_entry(1))
         cluster.stop()
-        assert not await store.healthy()
+        assert await store.problem() == "database"
         with pytest.raises(StoreError):
             await store.append("t1", an_entry(2))
         cluster.start()
-        assert await store.healthy()
+        assert await store.problem() == ""
         await store.append("t1", an_entry(2))
         assert len(await store.load_log("t1")) == 2
 

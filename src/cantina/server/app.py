@@ -14,7 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,6 +30,7 @@ from cantina.server.describe import description
 from cantina.server.hall import Call, Hall, Refusal, address_of, open_hall
 from cantina.server.identity import apply_cookie, bearer, identify, is_own_origin
 from cantina.server.legible import check_address, check_json
+from cantina.server.names import Names, may_see_figures
 from cantina.server.pages import is_lost, page_routes
 from cantina.server.remote import INSIDE, Forward
 from cantina.server.rooms import NoTable
@@ -227,13 +228,15 @@ async def _describe(request: Request) -> Response:
 
 async def _health(request: Request) -> Response:
     hall: Hall = request.app.state.hall
-    good = await hall.store.healthy() and hall.rooms.bus.sure()
-    body = Health("ok" if good else "failing", cantina.__version__)
-    return Response(msgspec.json.encode(body), 200 if good else 503, media_type=JSON)
+    problem = await hall.store.problem() or ("" if hall.rooms.bus.sure() else "redis")
+    body = Health("failing" if problem else "ok", cantina.__version__, problem)
+    return Response(msgspec.json.encode(body), 503 if problem else 200, media_type=JSON)
 
 
 async def _metrics(request: Request) -> Response:
     hall: Hall = request.app.state.hall
+    if not may_see_figures(hall.settings, request):
+        return _said(403, "origin", "figures are told on this computer, or with metrics_token")
     return Response(hall.figures.page(), media_type="text/plain; version=0.0.4")
 
 
@@ -257,6 +260,14 @@ HEADERS: Final = (
 )
 
 
+async def _not_our_name(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).close()  # before it is accepted: 403
+        return
+    text = "this server does not go by that name: its setting hosts lists those it does"
+    await _said(421, "origin", text)(scope, receive, send)
+
+
 class Edge:
     """Around every HTTP answer: headers that keep browsers careful, a log line, a figure.
 
@@ -268,6 +279,9 @@ class Edge:
         self.log: Final = get_logger("cantina.http")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and not self._is_ours(scope):
+            await _not_our_name(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -285,6 +299,13 @@ class Edge:
             await send(message)
 
         await self.app(scope, receive, send_on)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whoever only asks for health may call us what they like."""
+        if scope["path"] == "/healthz" or INSIDE in scope:
+            return True
+        names: Names = scope["app"].state.hall.names
+        return names.allows(HTTPConnection(scope).headers.get("host", ""))
 
     def _note(self, scope: Scope, path: str, status: int, seconds: float) -> None:
         hall: Hall = scope["app"].state.hall

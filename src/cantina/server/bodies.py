@@ -362,6 +362,7 @@ class Patched(msgspec.Struct):
 class Health(msgspec.Struct):
     status: str  # ok or failing
     version: str
+    problem: str = ""  # disk, database or redis
 
 
 class Done(msgspec.Struct):

@@ -6,8 +6,10 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -199,11 +201,34 @@ def find_file(url: URL, create: bool) -> None:
     file = Path(str(url.database))
     try:
         if create:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not file.exists():
+                file.touch(mode=0o600)
         elif not file.exists():
             raise StoreError(f"{file} does not exist.")
     except OSError as error:
         raise StoreError(_SQLITE[sqlite3.SQLITE_CANTOPEN].format(place(url))) from error
+
+
+def keep_private(url: URL) -> None:
+    """An earlier version let everybody on the computer read it: hashes, sign-ins, seeds."""
+    with suppress(OSError):
+        if is_sqlite(url):
+            for end in ("", "-wal", "-shm"):
+                Path(f"{url.database}{end}").chmod(0o600)
+
+
+LEAST_ROOM = 32 * 1024 * 1024
+"""Bytes on the disk below which a server is not well."""
+
+
+def has_room(where: str) -> bool:
+    """Whether the disk of a database file has room. Of one elsewhere nothing is known."""
+    folder = Path(where).parent
+    try:
+        return not Path(where).is_file() or disk_usage(folder).free >= LEAST_ROOM
+    except OSError:
+        return False
 
 
 # --- errors in words

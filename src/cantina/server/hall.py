@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from starlette.requests import HTTPConnection
 
+from cantina.server.alone import only_server
 from cantina.server.bus import ALL, Elsewhere
 from cantina.server.debriefs import Debriefs
 from cantina.server.guesses import Guesses
@@ -27,6 +28,7 @@ from cantina.server.thinking import Thinkers
 from cantina.server.watchdog import Watchdog
 
 if TYPE_CHECKING:
+    from cantina.server.names import Names
     from cantina.server.redis_bus import RedisBus
 
 log = logging.getLogger("cantina.hall")
@@ -86,6 +88,7 @@ class Hall:
         self.debriefs: Final = Debriefs(settings.debrief_seconds, pack_folders(settings))
         self.watchdog: Final = Watchdog()
         self.guesses: Final = Guesses()
+        self.names: Final = _names(settings)
         self.hashing: Final = asyncio.Semaphore(HASHING_AT_ONCE)
         self.hashes_waiting = 0
         self._said: OrderedDict[tuple[str, str, str], None] = OrderedDict()
@@ -246,6 +249,12 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "?"
 
 
+def _names(settings: Settings) -> Names:
+    from cantina.server.names import Names  # which needs what is here
+
+    return Names(settings)
+
+
 def _redis_bus(url: str) -> RedisBus:
     from cantina.server.redis_bus import RedisBus  # one process alone needs no Redis
 
@@ -255,6 +264,13 @@ def _redis_bus(url: str) -> RedisBus:
 @asynccontextmanager
 async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     """Opens the database, brings every running table back, and closes all of it in the end."""
+    with only_server(settings.db, shared=bool(settings.redis)):
+        async with _open_hall(settings) as hall:
+            yield hall
+
+
+@asynccontextmanager
+async def _open_hall(settings: Settings) -> AsyncIterator[Hall]:
     bus = _redis_bus(settings.redis) if settings.redis else None
     store = await Store.open(settings.db, flush_each=settings.flush == "each")
     try:

@@ -23,7 +23,7 @@ PREFIX: Final = "CANTINA_"
 FILE_NAME: Final = "cantina.db"
 DEFAULT_PORT: Final = 7187
 REDIS_KINDS: Final = ("redis", "rediss", "unix")
-LISTS: Final = ("packs", "origins")
+LISTS: Final = ("packs", "origins", "hosts")
 FLUSHES: Final = ("soon", "each")
 LOG_FORMS: Final = ("auto", "json", "console")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
@@ -68,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite_days: int = 14  # how long an invitation or a join code can be used
     packs: list[str] = []  # GAME=FOLDER: content of one's own
     origins: list[str] = []  # other addresses under which browsers reach this server
+    hosts: list[str] = []  # names of this server that others could own too
+    metrics_token: str = ""  # with which figures are told to other computers
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
     log: str = "auto"  # auto: for people on a terminal, else JSON
     log_level: str = "info"

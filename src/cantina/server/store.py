@@ -34,7 +34,7 @@ from cantina.server.migrations import migrate, newest
 from cantina.server.rows import Values
 from cantina.server.schema import Conflict, Duplicate, StoreError
 from cantina.server.stored import Entry, Player, Said, Snapshot, TableRow
-from cantina.server.writer import Writer
+from cantina.server.writer import Writer, nothing
 
 __all__ = ["Conflict", "Duplicate", "Store", "StoreError"]
 
@@ -75,6 +75,7 @@ class Store:
         try:
             database.find_file(address, create)
             await asyncio.to_thread(migrate, address, settings, create)
+            database.keep_private(address)
         except Exception as error:
             raise worded(error, where) from error
         reading = database.engine_of(address, settings, READERS)
@@ -85,14 +86,17 @@ class Store:
         await self._writing.close()
         await self._reading.dispose()
 
-    async def healthy(self) -> bool:
-        """Whether the database answers, within five seconds."""
+    async def problem(self) -> str:
+        """`database`: it does not answer, or has refused what was stored last; `disk`: there is
+        hardly any room left on it. Empty: all is well."""
+        if not await asyncio.to_thread(database.has_room, self.where):
+            return "disk"
         try:
             async with asyncio.timeout(5):
                 await self.rows(select(literal(1)))
         except (StoreError, TimeoutError):
-            return False
-        return True
+            return "database"
+        return "database" if self._writer.fails else ""
 
     async def rows(self, query: Select[Any]) -> list[Any]:
         try:
@@ -189,7 +193,7 @@ class Store:
 
     async def settle(self) -> None:
         """Returns when all that was handed over before is stored, or refused."""
-        await self.write(lambda connection: None)
+        await self.write(nothing)
 
     async def load_log(self, id: str, after: int = 0) -> list[Entry]:
         of = schema.log.c

@@ -87,6 +87,10 @@ def _reason(connection: Connection, job: Job, error: Exception) -> StoreError:
     return worded(error, "This cannot be stored")
 
 
+def nothing(_: Connection) -> None:
+    """To wait for what was handed over before."""
+
+
 class Writer:
     def __init__(self, transactions: Transactions, where: str) -> None:
         self._transactions = transactions
@@ -94,6 +98,8 @@ class Writer:
         self._waiting: list[Job] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self._failed = False
+        self.fails = False  # nothing could be stored when it was last tried
         self._task = asyncio.create_task(self._run())
 
     async def write(self, *, line: Line | None = None, work: Work | None = None) -> Any:
@@ -118,12 +124,15 @@ class Writer:
                 batch = self._waiting[:LARGEST_BATCH]
                 del self._waiting[:LARGEST_BATCH]
                 await self._commit(batch)
+                if any(job.work is not nothing for job in batch):
+                    self.fails = self._failed
                 for job in batch:
                     job.settle()
                 # Those just served may be ready with more: one turn of the loop, not a delay.
                 await asyncio.sleep(0)
 
     async def _commit(self, batch: list[Job]) -> None:
+        self._failed = False
         try:
             rest = await self._after_entries(batch)
             if not rest:
@@ -136,6 +145,7 @@ class Writer:
                 # Somebody's change cannot be. Nothing is stored: once more, each by itself.
                 await self._transactions.run(lambda connection: _each(connection, rest))
         except Exception as error:
+            self._failed = True
             for job in batch:
                 job.error = StoreError(str(worded(error, self._where)))
 

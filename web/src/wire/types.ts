@@ -238,6 +238,7 @@ export interface Problem {
 export interface Health {
   status: string;
   version: string;
+  problem: string;
 }
 
 /** What lies in front of each player at a physical table, in the game's own words. */
