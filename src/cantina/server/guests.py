@@ -136,6 +136,8 @@ class Requests(HttpToolsProtocol):
             return
         cycle = self.cycle
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it is a WebSocket now, which may be silent as long as it likes
         if self.cycle is not cycle:
             self._head = 0
         if not self._is_coming():
