@@ -10,6 +10,8 @@ const STARTS = "main li button";
 /** What is asked, on the board and in the ask bar. The rest of the table is one key away: Escape. */
 const CHOICES = "[data-choosable], section.ask button";
 const MOST_READ = 6;
+/** The coach looks for a place a few times in a second. */
+const LOOK_MS = 250;
 
 /** Looks at the first steps of each lesson, up to the first that asks for something. */
 export async function lookAtLessons(
@@ -43,6 +45,7 @@ export async function lookAtLessons(
           controls: CHOICES,
         });
         if (await more.isVisible()) await more.click();
+        await page.waitForTimeout(LOOK_MS);
         await expect(page.locator(COACH)).toBeVisible();
         await looking.look(page, name, size.name, "coach", { within: COACH });
       }
