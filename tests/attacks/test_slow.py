@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import socket
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -55,6 +56,15 @@ def test_what_does_not_come_in_is_not_waited_for(
         line.sendall(sent)
         assert said(line).startswith(answer)
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+def test_a_socket_may_be_silent_for_longer_than_a_request(tmp_path: Path) -> None:
+    with online(settings_in(tmp_path, read_seconds=1)) as server:
+        ann = server.person("Ann")
+        sitting = ann.sit(ann.open("me", "quick")["id"])
+        time.sleep(2)
+        sitting.act()
+        sitting.close()
 
 
 def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
