@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cantina.cli import main
+from cantina.server.database import address
+from cantina.server.migrations import migrate, present
 from tests.server import test_rooms, test_sockets
 from tests.server.online import Online, Person, Sitting, online, settings_in
 from tests.server.programs import Cluster
@@ -92,3 +96,13 @@ def test_a_postgresql_that_goes_away_for_a_while(tmp_path: Path, cluster: Cluste
         assert sitting.ask(key="once", **act) == answer
         assert ann.http.get("/healthz").status_code == 200
         assert sitting.play_on(3) == 3
+
+
+def test_the_doctor_only_looks(cluster: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    db = cluster.new_database()
+    assert main(["admin", "doctor", "--db", db]) == 1
+    assert "no database of Cantina" in capsys.readouterr().out
+    assert asyncio.run(present(address(db))) == "", "no tables were made"
+    migrate(address(db), {"busy_timeout": "1000"}, create=True)
+    assert main(["admin", "doctor", "--db", db]) == 0
+    assert "every running game can go on" in capsys.readouterr().out

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from cantina.server import database
 from cantina.server.asleep import all_asleep, close_asleep
-from cantina.server.migrations import VERSION_TABLE, newest
+from cantina.server.migrations import VERSION_TABLE, newest, present
 from cantina.server.settings import Settings, pack_folders, settings_here
 from cantina.server.store import Store, StoreError
 from cantina.server.stored import TableRow
@@ -88,8 +88,11 @@ def _in_file(settings: Settings, file: Path) -> Iterator[Finding]:
 
 
 def _elsewhere(settings: Settings, _: Path) -> Iterator[Finding]:
-    """PostgreSQL keeps its own house: what is left are the games."""
-    yield from _games(settings, settings.db)
+    """PostgreSQL keeps its own house: what is left are the schema and the games. Those of another
+    schema are not looked at, since opening them would bring the database up to date."""
+    yield (schema := _schema(asyncio.run(present(database.address(settings.db)))))
+    if not schema.advice:
+        yield from _games(settings, settings.db)
 
 
 def _rights(file: Path) -> Finding:

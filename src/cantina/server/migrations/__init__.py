@@ -58,6 +58,20 @@ def _upgrade(connection: Connection, where: str, create: bool) -> None:
     command.upgrade(config, "head")
 
 
+async def present(url: URL) -> str:
+    """The revision that the database is at; nothing: it is not one of ours. Changes nothing."""
+
+    def work(connection: Connection) -> str:
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+        return context.get_current_revision() or ""
+
+    transactions = Transactions(url, {})
+    try:
+        return await transactions.run(work)
+    finally:
+        await transactions.close()
+
+
 async def _run(url: URL, pragmas: Mapping[str, str], create: bool) -> None:
     # One transaction from looking to the last change, and nobody else between: two servers that
     # start together find the work done or not begun.
