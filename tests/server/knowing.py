@@ -36,6 +36,7 @@ NUMBERS = frozenset(
         "number",
         "deadline",
         "votes",
+        "replaceable",
         "hints",
         "starts",
         "delay",

@@ -271,9 +271,9 @@ class Twins:
         found = [self.fetch(person, f"/api/tables/{id}/{way}") for way in ways]
         token = person.token if person else ""
         again = Sitting(self.server.address, id, token, since=self.since)
-        one.until("seats")  # somebody came
+        one.until("came")  # somebody came
         again.close()
-        one.until("seats")  # and went
+        one.until("came")  # and went
         return [*found, again.frames[0]]
 
     def fetch(self, person: Person | None, path: str) -> str:

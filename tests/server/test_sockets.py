@@ -23,7 +23,7 @@ from websockets.typing import Origin
 
 from cantina.cli import main
 from cantina.kernel.record import parse
-from cantina.server import sockets
+from cantina.server import pacing, sockets
 from cantina.server.migrations import VERSION_TABLE
 from cantina.server.settings import Rates
 from cantina.server.wire import LONGEST_MESSAGE
@@ -167,10 +167,14 @@ def test_away_back_and_chat(ann: Person, bo: Person) -> None:
     assert one.until("said")["text"] == "I am back"
 
 
-def test_an_absent_player_is_replaced_by_vote(ann: Person, bo: Person) -> None:
+def test_an_absent_player_is_replaced_by_vote(
+    ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = ann.open("me", "open")
     bo.post(f"/api/tables/{made['id']}/seat", secret=made["invites"][0]["secret"])
     sitting = ann.sit(made["id"])
+    assert sitting.ask(type="replace", seat=1)["code"] == "vote_early"
+    monkeypatch.setattr(pacing, "ABSENCE", 0)
     assert sitting.ask(type="replace", seat=1)["type"] == "ack"
     assert sitting.play_on(3) == 3
 
@@ -195,13 +199,13 @@ def test_a_spectator_sees_no_hidden_card(server: Online, ann: Person) -> None:
     assert watching.ask(type="say", text="hello")["code"] == "who"
 
 
-def test_who_has_a_name_but_no_seat_watches_and_may_talk(ann: Person, bo: Person) -> None:
+def test_who_has_a_name_but_no_seat_watches_and_is_silent(ann: Person, bo: Person) -> None:
     id = ann.open("me", "quick")["id"]
     watching = bo.sit(id)
     assert watching.welcome["seat"] == -1
     act = {"type": "act", "rev": watching.rev, "action": ["done"]}
     assert watching.ask(**act)["code"] == "not_yours"
-    assert watching.ask(type="say", text="good luck")["type"] == "ack"
+    assert watching.ask(type="say", text="good luck")["code"] == "watching"
 
 
 # Messages that are wrong change nothing

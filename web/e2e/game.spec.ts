@@ -135,8 +135,8 @@ async function press(ann: Person, seat: Seat): Promise<void> {
   const offer = seat.bar.locator(
     ".actions [aria-keyshortcuts]:not([aria-keyshortcuts=U], [aria-keyshortcuts=H])",
   );
-  const [first] = await offer.all();
-  const key = await first?.getAttribute("aria-keyshortcuts");
+  // At once: a moment later it may have gone.
+  const key = await offer.evaluateAll(([first]) => first?.getAttribute("aria-keyshortcuts"));
   if (key) await ann.page.keyboard.press(key.toLowerCase());
 }
 

@@ -89,7 +89,7 @@ test("a scenario is painted with keys alone, judged, shared as a file and played
   const { page, say } = ann;
   await page.goto("/editor/hoth");
   const verdict = page.getByRole("main").getByRole("status");
-  await expect(verdict).toContainText("the rebel side has no unit");
+  await expect(verdict).toContainText(say("hoth-editor-problem-no_unit", { side: "rebel" }));
   const map = page.getByRole("group", { name: say("hoth-editor-map") });
   const unit = (name: string) => page.getByRole("radio", { name });
   // It can be played; with a unit each, nobody can earn the medals, and that is said.
@@ -113,7 +113,7 @@ test("a scenario is painted with keys alone, judged, shared as a file and played
   await page.keyboard.press("Home");
   for (let tile = 0; tile < 5; tile += 1)
     for (const key of ["ArrowRight", "Enter"]) await page.keyboard.press(key);
-  await expect(verdict).toContainText("5 tiles of serac, and the box has 4");
+  await expect(verdict).toContainText("5 on the map, and the box has 4");
   await page.getByRole("button", { name: say("hoth-editor-undo") }).click();
   await expect(verdict).toContainText(playable);
 

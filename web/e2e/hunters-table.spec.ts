@@ -61,7 +61,7 @@ async function misses({ page }: Person): Promise<string[]> {
       // Rows that scroll are counted by a button.
       const scrolls = shelf && (box.bottom > shelf.bottom + 1 || box.top < shelf.top - 1);
       if (scrolls && one.closest(".shelf")) {
-        if (!table.querySelector(".frame > button")) found.push(`no sign of ${name(one)}`);
+        if (!table.querySelector(".frame .rest button")) found.push(`no sign of ${name(one)}`);
         continue;
       }
       const inside =
