@@ -106,10 +106,15 @@ class Redis:
             return line.recv(5) == b"+PONG"
         return False
 
-    def owners(self) -> int:
-        """How many tables are owned by a process."""
+    def owners(self) -> set[bytes]:
+        """The processes that own a table and are there."""
         with redis.Redis.from_url(self.url) as line:
-            return len(line.keys("*owner:*"))
+            found = {key: line.get(key) or b"" for key in line.keys("*owner:*")}
+            return {
+                owner
+                for key, owner in found.items()
+                if line.exists(key.partition(b"owner:")[0] + b"process:" + owner)
+            }
 
     def stop(self) -> None:
         self.process.kill()

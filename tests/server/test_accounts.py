@@ -376,19 +376,13 @@ def test_who_asks_again_and_again_is_here(tmp_path: Path, monkeypatch: pytest.Mo
         made = ann.open("me", "open", "open")
         bo.post(f"/api/tables/{made['id']}/seat", secret=made["invites"][0]["secret"])
         sitting = ann.sit(made["id"])
-
-        def here() -> bool:
-            return bool(sitting.heard[-1]["table"]["seats"][1]["here"])
-
-        assert not here()
+        assert not sitting.welcome["table"]["seats"][1]["here"]
         said = bo.get(f"/api/tables/{made['id']}/state")
         assert said["table"]["seats"][1]["here"] is True
-        sitting.until("seats")
-        assert here()
+        assert sitting.until("came")["now"]["here"]
         vote = sitting.ask(type="replace", seat=1)
         assert vote["code"] == "here"
         bo.get(f"/api/tables/{made['id']}/state")
-        sitting.until("seats")
-        assert not here()
+        assert not sitting.until("came")["now"]["here"]
         assert server.hall.rooms.listening() == 1
         sitting.close()

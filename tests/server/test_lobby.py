@@ -243,7 +243,8 @@ def test_addresses_are_told_on_this_computer_only(
         found = {"local": True, "listens": True, "found": ["192.168.1.24"]}
         assert addresses_at(house, name) == found
     assert addresses_at(house, "192.168.1.24:7187") == nothing
-    assert addresses_at(house, "evil.example") == nothing  # a name that was bound to this computer
+    # A name that was bound to this computer.
+    assert house.get("/api/addresses", headers={"host": "evil.example"}).status_code == 421
     assert addresses_at(house, **{"x-forwarded-for": "203.0.113.9"}) == nothing
     settings = msgspec.structs.replace(settings_in(tmp_path / "b"), host="0.0.0.0")
     with TestClient(create_app(settings), client=("192.168.1.9", 5)) as other:

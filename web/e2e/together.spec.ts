@@ -61,8 +61,8 @@ test("a spectator sees no hidden card, neither on the page nor on the line", asy
 
   // One card is sealed; that it is, is all that others may know.
   await seats[0].choose();
-  await expect.poll(() => watching.rev).toBe(seats[0].rev);
   for (const seat of [watching, seats[1]]) {
+    await expect.poll(() => seat.rev).toBe(seats[0].rev);
     expect(seat.view?.answered[0]).toBe(true);
     expect(seat.view?.players[0]?.chosen).toBe(-1);
     expect(seat.view?.known[0]).toEqual([]);
