@@ -203,7 +203,7 @@ def test_a_damaged_record_says_what_is_wrong(text: str, reason: str) -> None:
     [
         ('"game": "toy"', '"game": "chess"', "is of chess, not of toy"),
         ('"behaviour": 1', '"behaviour": 7', "rules 7 of toy; these are rules 1"),
-        ('"pack": "digest"', '"pack": "other"', "content other; this content is digest"),
+        ('"pack": "digest"', '"pack": "other"', "played with other content of toy than is here"),
         ('"seats": 2', '"seats": 9', "cannot be opened: toy takes 1 to 4 seats"),
         ('"size": "small"', '"size": "huge"', "cannot be opened: option size"),
         ('"size": "small"', '"shape": "round"', "cannot be opened: toy has no option 'shape'"),

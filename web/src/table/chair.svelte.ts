@@ -5,18 +5,9 @@ import { Refusal } from "../wire/http";
 import type { Link, Listener } from "../wire/listener";
 import { patched, type Patch } from "../wire/patch";
 import { Connection } from "../wire/socket";
-import type {
-  AnyTold,
-  Asked,
-  Came,
-  ChatLine,
-  Hint,
-  TableNow,
-  Update,
-  Welcome,
-} from "../wire/types";
+import type { AnyTold, Asked, ChatLine, Hint, TableNow, Update, Welcome } from "../wire/types";
 import { isLapse } from "./lapses.svelte";
-import { namedApart } from "./names";
+import { apart, namedApart, withCame } from "./names";
 import type { Action, AnyEvent, Happened, Sitting } from "./table.svelte";
 
 /** Bots often answer at once: a table that nobody asks anything for no longer than this is not drawn
@@ -155,7 +146,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
         if (this.table) this.table = apart({ ...this.table, ...message.table });
         break;
       case "came":
-        this.#came(message);
+        if (this.table) this.table = withCame(this.table, message);
         break;
       case "said":
         if (!this.chat.some((line) => line.number === message.number))
@@ -204,15 +195,6 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     this.#welcomed = undefined;
   }
 
-  #came({ seat, now, watchers }: Came): void {
-    if (!this.table) return;
-    // Its name may have a number here, to tell it from another of the same name.
-    const seats = this.table.seats.map((old, number) =>
-      number === seat && now ? { ...now, name: old.name } : old,
-    );
-    this.table = { ...this.table, seats, watchers };
-  }
-
   #update(message: Update): void {
     if (message.patch !== null) this.view = patched(this.view, message.patch as Patch);
     else this.view = message.view as V | null;
@@ -249,8 +231,4 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     }));
     this.events = [...this.events, ...more];
   }
-}
-
-function apart(table: TableNow): TableNow {
-  return { ...table, seats: namedApart(table.seats) };
 }

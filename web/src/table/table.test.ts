@@ -111,9 +111,11 @@ test("who comes or leaves changes a seat and nothing else", () => {
   const [chair, socket] = sitting();
   const tell = socket.say.bind(socket);
   const table = welcome().table;
+  const [seat] = table.seats;
+  if (!seat) throw new Error("nobody sits here");
   const twice = [...table.seats, ...table.seats];
   tell(welcome({ table: { ...table, options: { own: "long" }, seats: twice } }));
-  tell({ type: "came", seat: 1, now: { ...table.seats[0]!, here: false }, watchers: 0 });
+  tell({ type: "came", seat: 1, now: { ...seat, here: false }, watchers: 0 });
   tell({ type: "came", seat: -1, now: null, watchers: 3 });
   expect(chair.table?.seats.map(({ name, here }) => [name, here])).toEqual([
     ["Ann 1", true],
