@@ -5,7 +5,6 @@ import { Newcomer } from "./newcomer.ts";
 import { expect, test } from "./people.ts";
 import { Seat } from "./seat.ts";
 
-const SECONDS_TO_FIRST_DECISION = 10;
 const WHOLE = process.env["WHOLE"] === "1";
 
 test("one press leads a newcomer to the goal, a second one to the first decision", async ({
@@ -25,7 +24,6 @@ test("one press leads a newcomer to the goal, a second one to the first decision
   await seat.choose();
   const seconds = (performance.now() - began) / 1000;
   test.info().annotations.push({ type: "seconds", description: seconds.toFixed(1) });
-  expect(seconds).toBeLessThan(SECONDS_TO_FIRST_DECISION);
 });
 
 const GAMES = [
