@@ -88,7 +88,7 @@ web-problem-not_asked = It is not your decision any more.
 web-problem-no_undo_nothing = There is nothing to take back.
 web-problem-no_undo_others = Others have decided since; it cannot be taken back.
 web-problem-no_undo_revealed = Something has come to light since; it cannot be taken back.
-web-problem-no_undo_time = The time for that decision is up; it cannot be taken back.
+web-problem-no_undo_time = The time for that decision is up; it cannot be undone.
 
 ## Start
 

@@ -33,7 +33,7 @@ hoth-key-move = bouger seulement
 hoth-key-danger = Combien d’ennemis pourraient vous toucher là au prochain tour
 hoth-danger = Danger
 hoth-dangers = Peuvent vous toucher en { $hex }
-hoth-danger-stays = sans bouger
+hoth-danger-stays = sans se déplacer
 hoth-danger-moves = après un mouvement en { $hex }
 hoth-danger-none = Aucun ennemi ne peut vous toucher là au prochain tour.
 hoth-danger-sum = { $count ->
@@ -232,8 +232,8 @@ hoth-note-advance = Dans la case libérée ; ensuite elle peut encore attaquer.
 ## Ordered units
 
 hoth-ordered-by = Unités activées par « { $card } »
-hoth-can-both = peut bouger et attaquer
-hoth-can-move = peut bouger
+hoth-can-both = peut se déplacer et attaquer
+hoth-can-move = peut se déplacer
 hoth-can-attack = peut attaquer
 hoth-can-moving = en mouvement
 hoth-can-attacking = attaque maintenant
@@ -242,8 +242,8 @@ hoth-why = { $unit }, { $hex } : { $why }
 hoth-why-not_ordered = Pas d’ordre ce tour-ci.
 hoth-why-moved = Mouvement déjà fait.
 hoth-why-moves_over = Les mouvements sont finis.
-hoth-why-never_moves = Ne bouge jamais.
-hoth-why-no_move_by_card = Cette carte ne permet pas de bouger.
+hoth-why-never_moves = Ne se déplace jamais.
+hoth-why-no_move_by_card = Cette carte ne lui permet pas de se déplacer.
 hoth-why-blocked = Tous les chemins sont bloqués.
 hoth-why-attacked = Attaque déjà faite.
 hoth-why-attacks_over = Seule l’unité qui agit encore peut attaquer.
@@ -258,8 +258,8 @@ hoth-left-order = { $count ->
    *[other] encore { $count } ordres
 }
 hoth-left-move = { $count ->
-    [one] { $count } peut encore bouger
-   *[other] { $count } peuvent encore bouger
+    [one] { $count } peut encore se déplacer
+   *[other] { $count } peuvent encore se déplacer
 }
 hoth-left-attack = { $count ->
     [one] { $count } peut encore attaquer
@@ -270,8 +270,8 @@ hoth-finish-order = { $count ->
    *[other] Il reste { $count } ordres à donner. Finir ?
 }
 hoth-finish-move = { $count ->
-    [one] { $count } unité peut encore bouger. Finir ?
-   *[other] { $count } unités peuvent encore bouger. Finir ?
+    [one] { $count } unité peut encore se déplacer. Finir ?
+   *[other] { $count } unités peuvent encore se déplacer. Finir ?
 }
 hoth-finish-attack = { $count ->
     [one] { $count } unité peut encore attaquer. Finir ?
@@ -292,7 +292,7 @@ hoth-leader-role-luke = Mouvement et tir groupés
 hoth-leader-role-han = Une charge audacieuse
 hoth-leader-role-vader = Sans pitié
 hoth-leader-role-piett = De l’aide depuis l’orbite
-hoth-leader-role-veers = Les quadripodes avancent
+hoth-leader-role-veers = Les AT-AT avancent
 hoth-leader-good-leia = Convient à toutes les troupes, surtout après des pertes.
 hoth-leader-good-luke = Idéal avec des snowspeeders et une longue ligne de tir.
 hoth-leader-good-han = Idéal quand l’infanterie reste groupée.

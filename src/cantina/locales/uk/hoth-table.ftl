@@ -36,7 +36,7 @@ hoth-key-danger = Скільки ворогів може влучити туди
 hoth-danger = Небезпека
 hoth-dangers = Можуть влучити на { $hex }
 hoth-danger-stays = зі свого місця
-hoth-danger-moves = після руху на { $hex }
+hoth-danger-moves = після переміщення на { $hex }
 hoth-danger-none = Наступного ходу жоден ворог туди не влучить.
 hoth-danger-sum = { $count ->
     [one] { $count } загін
@@ -250,22 +250,22 @@ hoth-note-advance = На звільнений гекс; потім можна а
 ## Ordered units
 
 hoth-ordered-by = Накази за картою «{ $card }»
-hoth-can-both = може рухатися й атакувати
-hoth-can-move = може рухатися
+hoth-can-both = може переміститися й атакувати
+hoth-can-move = може переміститися
 hoth-can-attack = може атакувати
-hoth-can-moving = рухається зараз
+hoth-can-moving = переміщується зараз
 hoth-can-attacking = атакує зараз
-hoth-can-later = Атакуватиме після всіх рухів.
+hoth-can-later = Атакуватиме після всіх переміщень.
 hoth-why = { $unit }, { $hex }: { $why }
 hoth-why-not_ordered = Цього ходу без наказу.
-hoth-why-moved = Рух уже зроблено.
-hoth-why-moves_over = Рухи завершено.
-hoth-why-never_moves = Ніколи не рухається.
-hoth-why-no_move_by_card = Ця карта не дає рухатися.
+hoth-why-moved = Уже перемістився.
+hoth-why-moves_over = Переміщення завершено.
+hoth-why-never_moves = Ніколи не переміщується.
+hoth-why-no_move_by_card = Ця карта не дає переміститися.
 hoth-why-blocked = Усі шляхи перекрито.
 hoth-why-attacked = Атаку вже зроблено.
 hoth-why-attacks_over = Атакувати може лише загін, що діє ще раз.
-hoth-why-moved_too_far = Після далекого руху атаки немає.
+hoth-why-moved_too_far = Після далекого переміщення атаки немає.
 hoth-why-stopped = На цій місцевості немає атаки в хід, коли на неї зайшли.
 hoth-why-no_attack_by_card = Ця карта не дає атакувати.
 hoth-why-out_of_range = У межах дальності немає ворогів.
@@ -277,9 +277,9 @@ hoth-left-order = { $count ->
    *[many] ще { $count } наказів
 }
 hoth-left-move = { $count ->
-    [one] { $count } ще може рухатися
-    [few] { $count } ще можуть рухатися
-   *[many] { $count } ще можуть рухатися
+    [one] { $count } ще може переміститися
+    [few] { $count } ще можуть переміститися
+   *[many] { $count } ще можуть переміститися
 }
 hoth-left-attack = { $count ->
     [one] { $count } ще може атакувати
@@ -292,9 +292,9 @@ hoth-finish-order = { $count ->
    *[many] Можна віддати ще { $count } наказів. Завершити?
 }
 hoth-finish-move = { $count ->
-    [one] Ще { $count } загін може рухатися. Завершити?
-    [few] Ще { $count } загони можуть рухатися. Завершити?
-   *[many] Ще { $count } загонів можуть рухатися. Завершити?
+    [one] Ще { $count } загін може переміститися. Завершити?
+    [few] Ще { $count } загони можуть переміститися. Завершити?
+   *[many] Ще { $count } загонів можуть переміститися. Завершити?
 }
 hoth-finish-attack = { $count ->
     [one] Ще { $count } загін може атакувати. Завершити?
@@ -313,11 +313,11 @@ hoth-leader-vehicles = { $count ->
    *[many] У цьому бою у вас { $count } загонів транспорту.
 }
 hoth-leader-role-leia = Тримає стрій живим
-hoth-leader-role-luke = Рух і вогонь разом
+hoth-leader-role-luke = Переміщення і вогонь разом
 hoth-leader-role-han = Один зухвалий кидок
 hoth-leader-role-vader = Не знає жалю
 hoth-leader-role-piett = Допомога з орбіти
-hoth-leader-role-veers = Крокоходи йдуть уперед
+hoth-leader-role-veers = AT-AT ідуть уперед
 hoth-leader-good-leia = Підходить до будь-яких загонів, найкраще — коли багато втрат.
 hoth-leader-good-luke = Найкраще зі сніговими спідерами й довгим строєм.
 hoth-leader-good-han = Найкраще, коли піхота стоїть поруч.
