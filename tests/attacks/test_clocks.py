@@ -6,39 +6,36 @@ from pathlib import Path
 
 import pytest
 
-from cantina.server import clock, pacing
+from cantina.server import pacing
 from cantina.server.stored import Pace
 from cantina.server.wire import Ack, Refused
-from tests.server.desk import rooms_at, run
-from tests.server.test_rooms import table
+from tests.server.desk import Stopped, rooms_at, run, table
 
 
 def test_whoever_seals_and_takes_back_for_ever_stops_no_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = clock.now()
-    monkeypatch.setattr(clock, "now", lambda: now)
+    time = Stopped(monkeypatch)
 
     async def game() -> None:
-        nonlocal now
         async with rooms_at(tmp_path) as rooms:
             room, (ann, bo), _ = await table(rooms, ["me", "me"], pace=Pace("live", 30))
-            until = [now + 30_000] * 2
+            until = [time.now + 30_000] * 2
             asked = room.asked_since[bo.seat]
             for number in range(5):
-                now += 5_000
+                time.now += 5_000
                 assert isinstance(await ann.choose(["draw", 0]), Ack)
                 assert room.deadlines == [0, until[1]]
                 assert isinstance(await room.take_back(0, f"undo-{number}"), Ack)
                 assert room.deadlines == until
                 assert room.asked_since[bo.seat] == asked  # what Bo has sent meanwhile is good
             await ann.choose(["draw", 0])
-            now += 5_000
+            time.now += 5_000
             late = await room.take_back(0, "late")
             assert isinstance(late, Refused)
             assert late.code == "no_undo_time"
             await pacing.check_clocks(room)  # decides for Bo, and the table moves on
-            assert room.deadlines == [now + 30_000] * 2
+            assert room.deadlines == [time.now + 30_000] * 2
 
     run(game)
 
@@ -46,21 +43,19 @@ def test_whoever_seals_and_takes_back_for_ever_stops_no_clock(
 def test_what_came_back_keeps_its_clock_through_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = clock.now()
-    monkeypatch.setattr(clock, "now", lambda: now)
+    time = Stopped(monkeypatch)
 
     async def game() -> None:
-        nonlocal now
         async with rooms_at(tmp_path) as rooms:
             pace = Pace("correspondence", 24 * 3600)
             room, clients, _ = await table(rooms, ["me", "me"], pace=pace)
             for client in clients:
                 await client.answer()
-            now += 3600 * 1000
+            time.now += 3600 * 1000
             await clients[0].answer()
             await room.take_back(0, "back")
             asked, until = list(room.asked_since), list(room.deadlines)
-            assert until == [now + 23 * 3600 * 1000] * 2
+            assert until == [time.now + 23 * 3600 * 1000] * 2
         async with rooms_at(tmp_path) as rooms:
             again = await rooms.find(room.row.id)
             assert (again.asked_since, again.deadlines) == (asked, until)

@@ -6,15 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from cantina.server import clock, pacing, seating
+from cantina.server import pacing, seating
 from cantina.server.branches import continue_from
 from cantina.server.room import Room
 from cantina.server.rooms import Rooms
 from cantina.server.seating import SeatRefused
 from cantina.server.stored import PLAYING, Pace, Player
 from cantina.server.voting import vote_to_replace
-from tests.server.desk import person, play_on, rooms_at, run
-from tests.server.test_rooms import table
+from tests.server.desk import Stopped, person, play_on, rooms_at, run, table
 
 DAY = 24 * 3600
 
@@ -30,20 +29,18 @@ async def two_at(rooms: Rooms, pace: Pace) -> tuple[Room, Player, Player]:
 def test_a_vote_in_correspondence_waits_for_the_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = clock.now()
-    monkeypatch.setattr(clock, "now", lambda: now)
+    time = Stopped(monkeypatch)
 
     async def game() -> None:
-        nonlocal now
         async with rooms_at(tmp_path) as rooms:
             room, ann, _ = await two_at(rooms, Pace("correspondence", DAY))
             for wait in (0, pacing.ABSENCE, 1000 * DAY // 2):
-                now += wait
+                time.now += wait
                 assert room.seats_now()[1].replaceable == 0
                 with pytest.raises(SeatRefused) as early:
                     await vote_to_replace(room, ann, 1)
                 assert early.value.code == "vote_early"
-            now += 1000 * DAY
+            time.now += 1000 * DAY
             await pacing.check_clocks(room)  # runs out for both
             assert room.row.seats[1].bot == ""
         async with rooms_at(tmp_path) as rooms:  # and a restart does not forget that it has

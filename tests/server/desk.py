@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
+
 from cantina.kernel.action import SPECTATOR
 from cantina.kernel.record import replay
 from cantina.parts.saved import digest_of
@@ -162,3 +164,24 @@ async def check_log(where: Path | str, id: str) -> list[Entry]:
             assert room.t.played == standing(entries)
             assert digest_of(replay(room.game, room.pack, record)) == digest_of(room.t)
             return entries
+
+
+async def table(
+    rooms: Rooms, seats: list[str], **wishes: Any
+) -> tuple[Room, list[Client], dict[int, str]]:
+    """A table opened by Ann, with a client for each seat of hers."""
+    ann = await rooms.store.player("id-Ann") or await person(rooms, "Ann")
+    room, invites = await rooms.create(ann, "hunters", seats, {}, seed=5, **wishes)
+    mine = [number for number, kind in enumerate(seats) if kind == "me"]
+    clients = [Client(room, seat, ann.id) for seat in mine]
+    for client in clients:
+        await client.sit()
+    return room, clients, invites
+
+
+class Stopped:
+    """The server's time, which only a test moves on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = clock.now()
+        monkeypatch.setattr(clock, "now", lambda: self.now)

@@ -17,9 +17,8 @@ from cantina.server import clock, pacing
 from cantina.server.store import StoreError
 from cantina.server.stored import Entry, Pace
 from cantina.server.wire import Ack, Refused
-from tests.server.desk import Client, rooms_at, run, until
+from tests.server.desk import Client, Stopped, rooms_at, run, table, until
 from tests.server.online import Online, online, settings_in
-from tests.server.test_rooms import table
 
 
 def test_a_killed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -195,24 +194,22 @@ def test_a_clock_goes_on_after_a_restart_with_some_patience(
 ) -> None:
     """A day for each decision, asked three hours before the server goes away: it keeps what is left
     of that day; and nobody loses a game because the server was away too long."""
-    now = clock.now()
-    monkeypatch.setattr(clock, "now", lambda: now)
+    time = Stopped(monkeypatch)
     day = 24 * 3600
 
     async def game() -> None:
-        nonlocal now
         async with rooms_at(tmp_path) as rooms:
             room, clients, _ = await table(rooms, ["me", "me"], pace=Pace("correspondence", day))
             id = room.row.id
-            assert room.deadlines == [now + 1000 * day] * 2
+            assert room.deadlines == [time.now + 1000 * day] * 2
             for client in clients:  # both decide, and are asked anew
                 await client.answer()
-            assert room.deadlines == [now + 1000 * day] * 2
-            now += 3 * 3600 * 1000
-        now += away * 1000
+            assert room.deadlines == [time.now + 1000 * day] * 2
+            time.now += 3 * 3600 * 1000
+        time.now += away * 1000
         async with rooms_at(tmp_path) as rooms:
             again = await rooms.find(id)
-            assert again.deadlines == [now + 1000 * left] * 2
+            assert again.deadlines == [time.now + 1000 * left] * 2
 
     run(game)
 

@@ -16,27 +16,23 @@ from cantina.kernel.table import determinize
 from cantina.parts.saved import digest_of, saved
 from cantina.server import clock, pacing, seating
 from cantina.server.chatting import say
-from cantina.server.room import Room
-from cantina.server.rooms import NoTable, Rooms
+from cantina.server.rooms import NoTable
 from cantina.server.seating import SeatRefused
 from cantina.server.store import StoreError
 from cantina.server.stored import FINISHED, OPEN, PLAYING, Entry, Pace, Snapshot
 from cantina.server.voting import vote_to_replace
 from cantina.server.wire import Ack, Act, Refused, to_wire
-from tests.server.desk import Client, person, play_on, rooms_at, run, spectator, until
-
-
-async def table(
-    rooms: Rooms, seats: list[str], **wishes: Any
-) -> tuple[Room, list[Client], dict[int, str]]:
-    """A table opened by Ann, with a client for each seat of hers."""
-    ann = await rooms.store.player("id-Ann") or await person(rooms, "Ann")
-    room, invites = await rooms.create(ann, "hunters", seats, {}, seed=5, **wishes)
-    mine = [number for number, kind in enumerate(seats) if kind == "me"]
-    clients = [Client(room, seat, ann.id) for seat in mine]
-    for client in clients:
-        await client.sit()
-    return room, clients, invites
+from tests.server.desk import (
+    Client,
+    Stopped,
+    person,
+    play_on,
+    rooms_at,
+    run,
+    spectator,
+    table,
+    until,
+)
 
 
 def refused(answer: Ack | Refused) -> str:
@@ -405,11 +401,9 @@ def test_a_listed_table_takes_anybody_and_leaving_frees_the_seat(tmp_path: Path)
 def test_an_absent_player_is_replaced_by_vote_and_may_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = clock.now()
-    monkeypatch.setattr(clock, "now", lambda: now)
+    time = Stopped(monkeypatch)
 
     async def game() -> None:
-        nonlocal now
         async with rooms_at(tmp_path) as rooms:
             room, _, invites = await table(rooms, ["me", "open", "open"])
             bo, cy = await person(rooms, "Bo"), await person(rooms, "Cy")
@@ -421,8 +415,8 @@ def test_an_absent_player_is_replaced_by_vote_and_may_come_back(
                 await vote_to_replace(room, bo, 0)
             with pytest.raises(SeatRefused, match="only the other players"):
                 await vote_to_replace(room, bo, 1)
-            assert room.seats_now()[1].replaceable == now + pacing.ABSENCE
-            now += pacing.ABSENCE
+            assert room.seats_now()[1].replaceable == time.now + pacing.ABSENCE
+            time.now += pacing.ABSENCE
             await vote_to_replace(room, ann, 1)
             assert room.seats_now()[1].votes == 1
             here = Client(room, 1, bo.id)  # looks in, goes again: all begins anew
@@ -432,7 +426,7 @@ def test_an_absent_player_is_replaced_by_vote_and_may_come_back(
             with pytest.raises(SeatRefused) as early:
                 await vote_to_replace(room, cy, 1)
             assert early.value.code == "vote_early"
-            now += pacing.ABSENCE
+            time.now += pacing.ABSENCE
             await vote_to_replace(room, cy, 1)
             await vote_to_replace(room, ann, 1)
             assert (room.row.seats[1].bot, room.row.seats[1].why) == (pacing.STAND_IN, "vote")
