@@ -19,7 +19,7 @@ from cantina.kernel.table import open_table
 from cantina.server import debriefs
 from cantina.server.app import create_app
 from cantina.server.debriefs import WAITING, Debrief, Debriefs
-from tests.server.online import settings_in
+from tests.server.online import PATIENCE, settings_in
 from tests.server.test_http import Guest, refused
 
 
@@ -31,7 +31,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 
 def debrief_of(guest: Guest, where: str) -> Any:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         answer = guest.get(f"{where}/debrief")
         assert answer.status_code == 200, answer.text

@@ -14,6 +14,7 @@ from cantina.server import flush
 from cantina.server.flush import Flusher
 from cantina.server.store import Store, StoreError
 from cantina.server.stored import Player
+from tests.server.online import PATIENCE
 
 ANN = Player("ann", "Ann", 0)
 
@@ -59,7 +60,7 @@ def test_after_a_flush_that_failed_nothing_more_is_written(
         store = await Store.open(str(tmp_path / "house.db"))
         monkeypatch.setattr(flush, "_flush", fail)
         await store.create_player(ANN)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not caplog.records:
                 await asyncio.sleep(0.01)
         with pytest.raises(StoreError):

@@ -67,7 +67,7 @@ def play(sittings: list[Sitting], decisions: int, acked: dict[str, int]) -> None
 
 def sit_again(person: Person, table: str, since: int = -1) -> Sitting:
     """As a client does it: again and again, until it is welcome."""
-    end = time.monotonic() + 15
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
             sitting = person.sit(table, since=since)

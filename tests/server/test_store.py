@@ -40,6 +40,7 @@ from cantina.server.stored import (
     Snapshot,
     TableRow,
 )
+from tests.server.online import PATIENCE
 from tests.server.programs import Cluster
 
 Story = Callable[[Store], Awaitable[None]]
@@ -609,7 +610,7 @@ def test_the_loop_goes_on_while_an_entry_waits_for_another_program(tmp_path: Pat
         other.execute("BEGIN IMMEDIATE")
         # Only the loop lets go of the lock: if it waited for it, it would wait in vain.
         asyncio.get_running_loop().call_later(0.1, other.close)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await store.append("t1", an_entry(2))
         assert [entry.rev for entry in await store.load_log("t1")] == [1, 2]
 
@@ -622,7 +623,7 @@ def test_an_entry_does_not_wait_for_other_changes(tmp_path: Path) -> None:
         go_on = threading.Event()
         slow = asyncio.ensure_future(store.write(lambda _: go_on.wait(300)))
         entry = asyncio.ensure_future(store.append("t1", an_entry(1)))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await entry
         assert not slow.done()
         go_on.set()
