@@ -38,6 +38,7 @@ from cantina.server.seating import SeatRefused
 from cantina.server.settings import Settings
 from cantina.server.sockets import serve_socket
 from cantina.server.store import StoreError
+from cantina.server.tables import playable
 from cantina.server.ways import TABLE, WAYS, Way
 from cantina.server.wire import Refused
 
@@ -73,6 +74,8 @@ def create_app(
         async with nullcontext(hall) if hall is not None else open_hall(settings) as opened:
             app.state.hall = opened
             opened.tunnels.app = app
+            for kept in (playable, description):  # the first to ask need not wait for them
+                kept()
             opened.watchdog.start()  # from now on somebody may wait
             yield
 

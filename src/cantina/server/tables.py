@@ -73,11 +73,11 @@ MOST_OF_MINE = 100
 async def games(call: Call) -> Games:
     """What can be played, with how many, and how tables may differ."""
     paces = {key: (low, high) for key, (low, high) in PACES.items()}
-    return Games(_games(), list(BOTS), paces)
+    return Games(playable(), list(BOTS), paces)
 
 
 @lru_cache(maxsize=1)
-def _games() -> list[GameInfo]:
+def playable() -> list[GameInfo]:
     found = []
     for game in discover().values():
         content = read_content(Path(str(files(f"cantina.games.{game.key}"))) / "content")
