@@ -3,7 +3,8 @@ what is there after the restart.
 
 `python -m tests.server.crash 100` runs it a hundred times on one database: tables go on from kill
 to kill, so every run also proves that the run before left tables that resume. `sockets 100` does
-the same to `cantina serve` with people at real sockets; `sockets 100 postgresql` on a PostgreSQL.
+the same to `cantina serve` with people at real sockets; `sockets 100 postgresql` on a PostgreSQL;
+`processes 100` to two of them over PostgreSQL and Redis, which fail too.
 """
 
 from __future__ import annotations
@@ -128,6 +129,10 @@ if __name__ == "__main__":
         from tests.server.crash_sockets import main
 
         main(int(sys.argv[2]), sys.argv[3:] == ["postgresql"])
+    elif sys.argv[1] == "processes":
+        from tests.server.crash_processes import main as main_of_two
+
+        main_of_two(int(sys.argv[2]))
     else:
         with tempfile.TemporaryDirectory() as scratch:
             print(crash(int(sys.argv[1]), Path(scratch)))

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -62,10 +62,19 @@ class Server:
             return answer.json()
 
 
+class House(Protocol):
+    """Where people play, however many processes serve there."""
+
+    @property
+    def address(self) -> str: ...
+
+    async def post(self, path: str, who: str = "", **body: Any) -> Any: ...
+
+
 class Player:
     """One seat at one table, over as many sockets as it takes."""
 
-    def __init__(self, server: Server, table: str, seat: int, token: str, seed: int) -> None:
+    def __init__(self, server: House, table: str, seat: int, token: str, seed: int) -> None:
         self.server = server
         self.table = table
         self.seat = seat
@@ -95,6 +104,8 @@ class Player:
     async def converse(self, socket: ClientConnection) -> None:
         await self.send(socket, type="hello", token=self.token, since=self.rev)
         welcome = await self.hear(socket)
+        if welcome.get("code") == "unavailable":  # so far nobody owns the table
+            raise EOFError
         assert welcome["type"] == "welcome", welcome
         assert welcome["rev"] >= max(self.acked.values(), default=0), "what was told is not there"
         if self.waiting is not None:
@@ -136,7 +147,7 @@ class Player:
         return message
 
 
-async def open_tables(server: Server, number: int, dice: random.Random) -> list[Player]:
+async def open_tables(server: House, number: int, dice: random.Random) -> list[Player]:
     people = [
         await server.post("/api/players", name=f"P{seat}", token=True) for seat in range(PEOPLE)
     ]
