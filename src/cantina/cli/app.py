@@ -233,6 +233,9 @@ def seat_counts(text: str | None) -> list[int | None]:
 def fuzz(
     game: GameKey,
     minutes: Annotated[float, typer.Option(help="How long.", min=0)] = 1.0,
+    decisions: Annotated[
+        int, typer.Option(help="Until so many were made, however long it takes.", min=0)
+    ] = 0,
     seed: Annotated[int | None, typer.Option(help="Repeats a run; random if left out.")] = None,
     out: Annotated[Path, typer.Option(help="Folder for the record of a failure.")] = Path(),
     pack: PackFolder = None,
@@ -240,7 +243,7 @@ def fuzz(
     """Play random legal games of every kind and check every position."""
     from cantina.cli.fuzz import run_fuzz
 
-    run_fuzz(game, minutes, seed, out, pack)
+    run_fuzz(game, minutes, decisions, seed, out, pack)
 
 
 @app.command()

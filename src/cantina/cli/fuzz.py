@@ -6,22 +6,31 @@ import json
 import random
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from cantina.kernel.errors import BadOptions, BrokenInvariant
 from cantina.kernel.game import Game, find_game
 from cantina.kernel.record import dump, record_of
 from cantina.kernel.table import Table, open_table, play
 
+VIEWED: Final = 0.125
+"""How often all look at the table: views cost far more than a decision."""
+ROUND_TRIPS: Final = 0.02
+"""How often the state is written and read."""
 
-def run_fuzz(game: str, minutes: float, seed: int | None, out: Path, pack: Path | None) -> None:
-    """Plays random legal games of every size and option, checking every position."""
+
+def run_fuzz(
+    game: str, minutes: float, wanted: int, seed: int | None, out: Path, pack: Path | None
+) -> None:
+    """Plays random legal games of every size and option, checking every position: for so many
+    minutes, or until the wanted number of decisions was made."""
     rules = find_game(game)
     content = rules.load(pack)
     dice = random.Random(seed)
-    end = time.monotonic() + 60 * minutes
+    began = time.monotonic()
     games = decisions = 0
-    while time.monotonic() < end or games == 0:
+    end = began + (0 if wanted else 60 * minutes)
+    while games == 0 or decisions < wanted or time.monotonic() < end:
         t = _random_table(rules, content, dice)
         try:
             decisions += fuzz_game(t, dice)
@@ -32,7 +41,8 @@ def run_fuzz(game: str, minutes: float, seed: int | None, out: Path, pack: Path 
                 f"{type(error).__name__}: {error} (record: {path})"
             ) from error
         games += 1
-    print(f"{game}: {games:,} games, {decisions:,} decisions, nothing broke")
+    took = time.monotonic() - began
+    print(f"{game}: {games:,} games, {decisions:,} decisions in {took:,.0f} s, nothing broke")
 
 
 def _random_table(rules: Game[Any, Any], content: Any, dice: random.Random) -> Table[Any, Any]:
@@ -57,9 +67,10 @@ def fuzz_game(t: Table[Any, Any], dice: random.Random) -> int:
         ask = dice.choice(t.asks)
         play(t, ask.seat, dice.choice(ask.options))
         game.check(t)
-        for seat in range(-1, t.seats):
-            game.encode_view(game.view(t, seat))
-        if dice.random() < 0.02:
+        if dice.random() < VIEWED:
+            for seat in range(-1, t.seats):
+                game.encode_view(game.view(t, seat))
+        if dice.random() < ROUND_TRIPS:
             _check_round_trip(t)
     return len(t.played)
 
