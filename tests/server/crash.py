@@ -12,12 +12,13 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import signal
-import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from cantina.kernel.action import ask_of
@@ -32,22 +33,28 @@ from tests.server.desk import person, rooms_at
 
 TABLES = 12
 SEATS = ["me", "me", "quick"]
+PROCESSES = get_context("forkserver")
+PROCESSES.set_forkserver_preload([__name__])  # imports take longer than most servers live
 
 
-async def serve(folder: Path) -> None:
+def serve(folder: Path, heard: Connection) -> None:
     """The server that will be killed: people decide as fast as they can; what is acknowledged is
-    printed, a line each, and only then."""
+    told, and only then."""
+    asyncio.run(_serve(folder, heard))
+
+
+async def _serve(folder: Path, heard: Connection) -> None:
     async with rooms_at(folder) as rooms:
         ann = await rooms.store.player("id-Ann") or await person(rooms, "Ann")
         running = await rooms.store.tables(status=PLAYING, limit=1000)
         found = [await rooms.find(row.id) for row in running]
         while len(found) < TABLES:
             found.append((await rooms.create(ann, "hunters", SEATS, {}))[0])
-        print("ready", flush=True)
-        await asyncio.gather(*[decide(room) for room in found])
+        heard.send("ready")
+        await asyncio.gather(*[decide(room, heard) for room in found])
 
 
-async def decide(room: Room) -> None:
+async def decide(room: Room, heard: Connection) -> None:
     dice = random.Random()
     while room.row.status != FINISHED:
         await asyncio.sleep(0)
@@ -58,7 +65,7 @@ async def decide(room: Room) -> None:
             key = f"{os.getpid()}-{dice.getrandbits(48)}"
             act = Act(key, room.row.rev, to_wire(dice.choice(ask.options)))
             if isinstance(answer := await room.act(seat, act), Ack):
-                print(room.row.id, answer.rev, key, flush=True)
+                heard.send((room.row.id, key, answer.rev))
 
 
 async def check(folder: Path, acknowledged: dict[tuple[str, str], int]) -> tuple[int, int, int]:
@@ -96,22 +103,19 @@ async def resumes(room: Room) -> bool:
 
 def run_and_kill(folder: Path, dice: random.Random) -> dict[tuple[str, str], int]:
     """Starts the server, kills it a little later, and returns what it acknowledged."""
-    child = subprocess.Popen(
-        [sys.executable, "-m", "tests.server.crash", "--serve", str(folder)],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert child.stdout is not None
-    assert child.stdout.readline().strip() == "ready"
+    told, heard = PROCESSES.Pipe(duplex=False)
+    child = PROCESSES.Process(target=serve, args=(folder, heard))
+    child.start()
+    heard.close()
+    assert told.recv() == "ready"
     time.sleep(dice.uniform(0.01, 0.4))
-    child.send_signal(signal.SIGKILL)
-    lines = child.stdout.read().splitlines()
-    child.wait()
+    child.kill()
+    child.join()
     acknowledged: dict[tuple[str, str], int] = {}
-    for line in lines:
-        parts = line.split()
-        if len(parts) == 3:  # the last line may have been cut off
-            acknowledged[parts[0], parts[2]] = int(parts[1])
+    with suppress(EOFError, OSError):  # the last may have been cut off
+        while True:
+            id, key, rev = told.recv()
+            acknowledged[id, key] = rev
     return acknowledged
 
 
@@ -129,9 +133,7 @@ def crash(runs: int, folder: Path, seed: int = 1) -> dict[str, int]:
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--serve":
-        asyncio.run(serve(Path(sys.argv[2])))
-    elif sys.argv[1] == "sockets":
+    if sys.argv[1] == "sockets":
         from tests.server.crash_sockets import main
 
         main(int(sys.argv[2]), sys.argv[3:] == ["postgresql"])
