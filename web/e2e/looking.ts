@@ -41,6 +41,20 @@ export interface Found extends Miss {
   part: string;
 }
 
+/** Milliseconds after which something is as it is: a machine with much to do draws late. */
+const LASTING = 5_000;
+
+/** What is found, and still is after a while if it is bad. */
+async function lasting<T>(look: () => Promise<T>, isBad: (found: T) => boolean): Promise<T> {
+  const until = Date.now() + LASTING;
+  let found = await look();
+  while (isBad(found) && Date.now() < until) {
+    await new Promise((then) => setTimeout(then, 200));
+    found = await look();
+  }
+  return found;
+}
+
 export class Looking {
   readonly found: Found[] = [];
   readonly tried = { questions: 0, windows: 0, controls: 0, texts: 0, options: 0 };
@@ -48,7 +62,10 @@ export class Looking {
 
   /** Looks at a part of the page as it is now. */
   async look(page: Page, question: string, size: string, part: string, what: What = {}) {
-    const seen = await page.evaluate(audit, what);
+    const seen = await lasting(
+      () => page.evaluate(audit, what),
+      ({ misses }) => misses.length > 0,
+    );
     this.tried.windows += 1;
     this.tried.controls += seen.controls;
     this.tried.texts += seen.texts;
@@ -57,11 +74,15 @@ export class Looking {
 
   /** A log that nobody scrolled shows its last line. */
   async lookAtLog(page: Page, question: string, size: string) {
-    const left = await page.evaluate(() => {
-      const log = document.querySelector("#log");
-      if (!log?.checkVisibility()) return 0;
-      return Math.round(log.scrollHeight - log.scrollTop - log.clientHeight);
-    });
+    const left = await lasting(
+      () =>
+        page.evaluate(() => {
+          const log = document.querySelector("#log");
+          if (!log?.checkVisibility()) return 0;
+          return Math.round(log.scrollHeight - log.scrollTop - log.clientHeight);
+        }),
+      (below) => below > 2,
+    );
     const why = `does not follow: ${left} px below`;
     await this.note(page, question, size, "log", left > 2 ? [{ what: "the log", why }] : []);
   }
