@@ -8,8 +8,9 @@ import { lookAtAll } from "./seen.ts";
 /** So many games are looked through for these questions. */
 const GAMES = 8;
 const SAMPLE = {
-  hunters: ["choose", "act", "activate"],
-  zone: ["stalker", "act", "arrange", "goal"],
+  hunters: ["choose", "activate"],
+  hoth: ["play", "order", "to"],
+  zone: ["stalker", "act", "arrange"],
 };
 const sizes = SIZES.filter(({ name }) => ["1366×625", "390×844"].includes(name));
 
