@@ -224,10 +224,15 @@ export function audit({ within = "body", controls: chosen }: What): Audit {
     for (const hit of document.elementsFromPoint(x, y)) {
       if (one.contains(hit) || hit.contains(one)) return undefined;
       if (hit instanceof SVGElement && one instanceof SVGElement) return undefined;
-      if (paints(hit)) return hit;
+      if (paints(hit) && isDrawnAt(hit, x, y)) return hit;
     }
     return undefined;
   };
+  /** A button may take presses beyond its edge: nothing is drawn there. */
+  const isDrawnAt = (one: Element, x: number, y: number): boolean =>
+    [...one.getClientRects()].some(
+      ({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+    );
   const root = document.querySelector(within) ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let texts = 0;
@@ -272,10 +277,11 @@ export function audit({ within = "body", controls: chosen }: What): Audit {
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
 
-  if (page.scrollWidth > innerWidth + 1)
+  // Not `innerWidth`: a phone makes a page that is too wide smaller, and so its window larger.
+  if (page.scrollWidth > page.clientWidth + 1)
     misses.push({
       what: "the page",
-      why: `scrolls sideways by ${page.scrollWidth - innerWidth} px`,
+      why: `scrolls sideways by ${page.scrollWidth - page.clientWidth} px`,
     });
   return { controls: controls.length, texts, misses };
 }
