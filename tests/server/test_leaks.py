@@ -24,13 +24,9 @@ from cantina.kernel.record import parse
 from cantina.kernel.table import advance, open_table, play
 from cantina.server.room import Room
 from cantina.server.wire import Ack, Act, Refused
-from tests.server.knowing import (
-    Knowing,
-    State,
-    cards_in,
-    exchanged_action,
-    other_world,
-)
+from tests.hidden.exchange import State
+from tests.hidden.hunters import Knowing, exchanged_action, other_world
+from tests.server.naming import cards_in
 from tests.server.online import Online, Person, Sitting, online, settings_in
 
 SEATS = 3
