@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -21,6 +22,8 @@ from cantina.server import clock, identity
 from cantina.server.app import create_app
 from cantina.server.describe import description
 from cantina.server.settings import Rates, Settings
+from cantina.server.store import Store
+from cantina.server.stored import Player
 from tests.server.desk import patched
 from tests.server.online import settings_in
 
@@ -321,6 +324,21 @@ def test_too_often(settings: Settings) -> None:
 def test_a_table_that_cannot_be_opened(ann: Guest, body: dict[str, Any]) -> None:
     refused(ann.ask("POST", "/api/tables", body), 400, "bad_options")
     assert ann.get("/api/tables?mine=1").json()["tables"] == []
+
+
+def test_whoever_opens_a_table_knows_its_commitment_before_bots_decide(
+    ann: Guest, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store: Store = client.app.state.hall.store  # type: ignore[attr-defined]
+    find = store.player
+
+    async def slowly(id: str) -> Player | None:
+        await asyncio.sleep(0.2)  # in which bots play on
+        return await find(id)
+
+    monkeypatch.setattr(store, "player", slowly)
+    info = ann.open("quick", "quick", "me")["info"]
+    assert (info["rev"], len(info["table"]["commitment"])) == (0, 64)
 
 
 def test_an_invitation_seats_one_person_once(ann: Guest, bo: Guest, client: TestClient) -> None:

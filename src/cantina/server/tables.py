@@ -100,6 +100,7 @@ async def info(call: Call, room: Room) -> TableInfo:
 
 
 async def _info(call: Call, row: TableRow, now: TableNow) -> TableInfo:
+    rev = row.rev  # of `now`, before anybody decides on: whoever opened a table knows it from 0
     host = await call.hall.store.player(row.host) if row.host else None
     mine = call.player is not None and row.host == call.player.id
     name = host.name if host is not None else ""
@@ -107,7 +108,7 @@ async def _info(call: Call, row: TableRow, now: TableNow) -> TableInfo:
     code = row.code if (seats or mine) and row.status == OPEN else ""
     return TableInfo(
         now,
-        row.rev,
+        rev,
         row.created,
         name,
         row.delay,

@@ -3,7 +3,7 @@
 import { ME } from "../lobby/draft";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
-import { ask } from "../wire/http";
+import { openTable } from "../table/fair";
 import { player } from "../wire/me.svelte";
 import { t } from "../words.svelte";
 import type { Action } from "../table/table.svelte";
@@ -123,14 +123,12 @@ class Learning {
     const setting = found?.opens ?? found?.table;
     if (setting === undefined) return;
     await player.named(t("web-guest"), settings.language);
-    const { id } = await ask("POST /api/tables", {
-      body: {
-        game,
-        seats: setting.seats.map((seat) => (seat === ME ? seat : (bot ?? seat))),
-        options: { ...setting.options },
-        seed: setting.seed,
-        past: (setting.past ?? []).map(([seat, action]): [number, Action] => [seat, [...action]]),
-      },
+    const { id } = await openTable({
+      game,
+      seats: setting.seats.map((seat) => (seat === ME ? seat : (bot ?? seat))),
+      options: { ...setting.options },
+      seed: setting.seed,
+      past: (setting.past ?? []).map(([seat, action]): [number, Action] => [seat, [...action]]),
     });
     this.change(game, { table: id, lesson, goal: 0 });
     go({ page: "table", id });

@@ -5,7 +5,7 @@ import { loadCourse } from "../learn/course";
 import { learning } from "../learn/progress.svelte";
 import { againstBots, ME } from "../lobby/draft";
 import { go } from "../router.svelte";
-import { ask } from "../wire/http";
+import { openTable } from "../table/fair";
 import type { GameInfo } from "../wire/types";
 
 export type Way = "guided" | "straight" | "together" | "read";
@@ -25,7 +25,7 @@ export function seatsFor(game: GameInfo, bot: string, way: Way = "straight"): st
 /** Opens a table and goes there. With a coach, he guides to the end. Rejects with Refusal. */
 export async function sitDown(game: string, seats: string[], coached = false): Promise<void> {
   await guest.arrive();
-  const { id } = await ask("POST /api/tables", { body: { game, seats } });
+  const { id } = await openTable({ game, seats });
   if (coached) learning.guide(id);
   else learning.know(game);
   go({ page: "table", id });

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { useFakeSockets } from "../wire/fakes";
 import type { TableInfo } from "../wire/types";
-import { checkedChance, keepCommitment } from "./fair";
+import { checkedChance, keepCommitment, openTable } from "./fair";
 import { sha256 } from "./sha256";
+import { Table } from "./table.svelte";
 
 const SEED = `blake2b:${"5a".repeat(32)}:${"0".repeat(32)}`;
 const COMMITMENT = sha256(SEED);
@@ -46,6 +48,33 @@ describe("what the page says of dice and deals", () => {
   it("names the decision when it was kept later", async () => {
     seen(COMMITMENT, "playing", 7);
     expect(await checkedChance("T", COMMITMENT)).toMatchObject({ verdict: "late", since: 7 });
+  });
+  it("counts from the answer that opened the table, whatever bots have done since", async () => {
+    const at = (rev: number): TableInfo =>
+      ({
+        table: { id: "T", commitment: COMMITMENT, status: "playing", seats: [] },
+        my_seats: [],
+        rev,
+      }) as unknown as TableInfo;
+    const answers = (address: string, method?: string): unknown => {
+      if (method === "POST") return { id: "T", invites: [], info: at(0) };
+      return address.endsWith("/record") ? { seed: SEED } : at(5);
+    };
+    vi.stubGlobal("fetch", (address: string, init?: RequestInit) =>
+      Promise.resolve(Response.json(answers(address, init?.method))),
+    );
+    useFakeSockets();
+    const look = async (): Promise<void> => {
+      const table = new Table("T");
+      await table.enter();
+      table.leave();
+    };
+    await look(); // by a link
+    expect(await checkedChance("T", COMMITMENT)).toMatchObject({ verdict: "late", since: 5 });
+    localStorage.clear();
+    await openTable({ game: "hunters", seats: ["me", "quick"] });
+    await look();
+    expect(await checkedChance("T", COMMITMENT)).toMatchObject({ verdict: "kept", since: 0 });
   });
   it("says so when this browser was not there", async () => {
     seen(COMMITMENT, "finished", 90);

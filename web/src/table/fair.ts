@@ -3,7 +3,7 @@
  * only as far as it fits that. */
 
 import { ask } from "../wire/http";
-import type { TableInfo } from "../wire/types";
+import type { NewTable, Opened, TableInfo } from "../wire/types";
 import { sha256 } from "./sha256";
 
 interface Kept {
@@ -35,6 +35,14 @@ export function keepCommitment({ table, rev }: TableInfo): void {
   } catch {
     // Without a storage the page says that it cannot tell.
   }
+}
+
+/** Opens a table, and keeps what it commits to before anybody decides anything there. Rejects with
+ * Refusal. */
+export async function openTable(body: NewTable): Promise<Opened> {
+  const opened = await ask("POST /api/tables", { body });
+  keepCommitment(opened.info);
+  return opened;
 }
 
 function keptOf(id: string): Kept | undefined {
