@@ -19,6 +19,7 @@ from cantina.kernel.errors import BadRecord, IllegalAction
 from cantina.kernel.game import Game, discover
 from cantina.kernel.record import Record, check_rules, dump, parse
 from cantina.kernel.table import open_table, play
+from cantina.packs import Packs
 from tests.builds.golden import FOLDER
 
 BEHAVIOURS = Path(__file__).parent / "behaviours"
@@ -37,13 +38,13 @@ def file_of(game: Game[Any, Any]) -> Path:
 
 
 @cache
-def _pack(key: str) -> Any:
-    return discover()[key].load(None)
+def _packs(key: str) -> Packs:
+    return Packs(discover()[key], None)
 
 
 def played_out(record: Record) -> str:
     """A digest of what was asked, offered, chosen and drawn, and of the end."""
-    game, pack = discover()[record.game], _pack(record.game)
+    game, pack = discover()[record.game], _packs(record.game).of(record.pack)
     digest = blake2b(digest_size=16)
     try:
         check_rules(game, pack, record.behaviour, record.pack)

@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 from cantina.kernel.game import find_game
 from cantina.kernel.record import Record, record_of
 from cantina.kernel.table import open_table
+from cantina.packs import packs_of
 from cantina.server import debriefs
 from cantina.server.app import create_app
 from cantina.server.debriefs import WAITING, Debrief, Debriefs
@@ -104,7 +105,7 @@ def fall_over(text: str, folder: Path | None, seconds: float) -> Debrief:
 
 def test_a_worker_that_dies_leaves_the_facts_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        found = Debriefs(1, {})
+        found = Debriefs(1, packs_of({}))
         monkeypatch.setattr(debriefs, "work_out", fall_over)
         found.begin("t", a_record())
         while not (found.find("t") or Debrief(False)).ready:

@@ -1,5 +1,5 @@
-"""`cantina generate`: writes the codec of every game anew from its classes, and the types of the
-web client. For developers."""
+"""`cantina generate`: writes the codec of every game anew from its classes, the types of the web
+client, and a content pack that is new down beside the earlier ones. For developers."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from types import ModuleType
 
 import cantina.games
 from cantina.kernel.errors import CantinaError
+from cantina.kernel.game import discover
+from cantina.packs import Packs
 from cantina.parts.generate import write_codec
 
 
@@ -35,10 +37,23 @@ def write_codecs() -> None:
     # With fresh codecs in place the games can be imported; in a process that has not yet.
     command = [sys.executable, "-m", "cantina.cli.generate"]
     if subprocess.run(command, check=False).returncode:
-        raise CantinaError("the codecs are written, but not the types of the web client")
+        raise CantinaError("the codecs are written, but not the rest")
+
+
+def keep_packs() -> None:
+    """Writes the content of every game down, for tables that outlive a change of it. What earlier
+    behaviours were played with goes: those tables cannot go on."""
+    for game in discover().values():
+        packs = Packs(game, None)
+        for path in packs.of_other_behaviours():
+            path.unlink()
+            print(f"removed {path}")
+        if (kept := packs.keep()) is not None:
+            print(f"wrote {kept}")
 
 
 if __name__ == "__main__":
     from cantina.cli.typescript import write_types
 
     write_types()
+    keep_packs()

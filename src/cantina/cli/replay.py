@@ -22,6 +22,7 @@ from cantina.kernel.game import find_game
 from cantina.kernel.record import Record, replay
 from cantina.kernel.table import Table
 from cantina.locales import Words, pick_language
+from cantina.packs import Packs
 from cantina.parts.saved import digest_of
 
 EVERYTHING: Final = -2
@@ -110,7 +111,7 @@ def _replayed(file: Path, record: Record, to: int | None, folder: Path | None) -
     """The table after `to` decisions; the whole record must be good all the same."""
     try:
         game = find_game(record.game)
-        pack = game.load(folder)
+        pack = Packs(game, folder).of(record.pack)
         t = replay(game, pack, record)
     except (BadRecord, BadOptions) as error:
         raise BadRecord(f"{file} does not replay: {error}") from None

@@ -18,6 +18,7 @@ from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import find_game
 from cantina.kernel.record import Record, parse
 from cantina.locales import Words
+from cantina.packs import Packs
 
 FORMAT: Final = 1
 MARK: Final = "cantina_report"
@@ -78,7 +79,8 @@ def tell_head(report: Report, words: Words, screen: Screen) -> None:
     if report.text:
         screen.show(Text(report.text))
     game = find_game(report.game)
-    here = {"behaviour": game.behaviour, "pack": game.load(None).digest}
+    pack = Packs(game, None).of(str(report.versions.get("pack")))
+    here = {"behaviour": game.behaviour, "pack": pack.digest}
     for name, value in here.items():
         if report.versions.get(name) != value:
             other = str(report.versions.get(name))

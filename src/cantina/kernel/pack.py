@@ -6,8 +6,10 @@ BadContent with the file, the row and the reason.
 
 from __future__ import annotations
 
+import gzip
 import json
 import tomllib
+import zlib
 from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
@@ -255,7 +257,12 @@ def _is_table(value: object) -> bool:
 
 
 def read_content(folder: Path) -> Content:
-    """Parses every TOML file of the folder. Raises BadContent."""
+    """Parses every TOML file of the folder, or one that keeps a whole pack. Raises BadContent."""
+    if folder.is_file():
+        try:
+            return Content(folder, json.loads(gzip.decompress(folder.read_bytes())))
+        except (OSError, EOFError, ValueError, zlib.error) as failure:
+            raise BadContent(folder.name, "", f"cannot be read: {failure}") from None
     if not folder.is_dir():
         raise BadContent(str(folder), "", "there is no such folder")
     files: dict[str, dict[str, Any]] = {}

@@ -4,12 +4,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-
 from cantina.kernel.errors import BadRecord
-from cantina.kernel.game import discover
-from cantina.kernel.record import Record, check_rules
+from cantina.kernel.record import Record
+from cantina.packs import packs_of
 from cantina.server.history import restored, standing
 from cantina.server.rooms import NoTable, Rooms
 from cantina.server.rows import holders_of
@@ -21,14 +18,10 @@ from cantina.server.stored import CLOSED, FINISHED, OPEN, PLAYING, Player, Table
 
 def plays_here(rooms: Rooms, row: TableRow) -> bool:
     """Whether this server has the rules and the cards of the table."""
-    game = rooms.games.get(row.game)
-    if game is None:
+    packs = rooms.packs.get(row.game)
+    if packs is None or row.behaviour != packs.game.behaviour:
         return False
-    try:
-        check_rules(game, rooms.packs[row.game], row.behaviour, row.pack)
-    except BadRecord:
-        return False
-    return True
+    return packs.place(row.pack) is not None
 
 
 async def stored_row(store: Store, id: str) -> TableRow:
@@ -61,20 +54,17 @@ async def kept_record(store: Store, row: TableRow, player: Player | None) -> Rec
     return Record(row.game, row.behaviour, row.pack, seats, row.seed, row.options, actions)
 
 
-async def all_asleep(store: Store, folders: Mapping[str, str]) -> list[TableRow]:
-    """The running tables that cannot go on with the content in `folders`, or that of the games.
-    Their games are only looked at: no bot decides."""
-    games = discover()
-    packs = {
-        key: game.load(Path(folders[key]) if key in folders else None)
-        for key, game in games.items()
-    }
+async def all_asleep(store: Store, folders: dict[str, str]) -> list[TableRow]:
+    """The running tables that cannot go on with the content in `folders`, or that of the games,
+    or what was there before. Their games are only looked at: no bot decides."""
+    packs = packs_of(folders)
     found = []
     for row in await unsettled(store):
         try:
-            if row.game not in games:
+            if row.game not in packs:
                 raise BadRecord(f"there is no game {row.game!r}")
-            restored(games[row.game], packs[row.game], row, await store.load_log(row.id), None)
+            game, pack = packs[row.game].game, packs[row.game].of(row.pack)
+            restored(game, pack, row, await store.load_log(row.id), None)
         except BadRecord:
             found.append(row)
     return found

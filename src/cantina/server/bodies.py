@@ -120,6 +120,7 @@ class Written(Body):
     """Content in the text form of a pack, such as a scenario of one's own."""
 
     text: str
+    pack: Short = ""  # the digest of the content it goes with; left out: today's
 
 
 class Sent(Body):

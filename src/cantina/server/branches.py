@@ -89,7 +89,7 @@ async def _open_again(rooms: Rooms, old: TableRow, host: Player, mine: dict[Seat
         seats[seat] = SeatRow(kind=PERSON, name=name, player=host.id)
     row = _like(old, seats, host.id)
     row.behaviour = rooms.games[row.game].behaviour
-    row.pack = rooms.packs[row.game].digest
+    row.pack = rooms.packs[row.game].present.digest
     row.seed, row.seed_chosen = new_seed(), False
     await under_new_code(row, rooms.store.create_table)
     return await _begin(rooms, row)
@@ -192,7 +192,7 @@ async def open_in_the_middle(
         raise BadOptions("a table with a past has a seed and no open seats")
     row = await rooms.new_row(player, game, seats, options, seed, invites={})
     await rooms.beside.for_stranger(
-        player.id, _check_past, rooms.games[game], rooms.packs[game], row, past
+        player.id, _check_past, rooms.games[game], rooms.packs[game].present, row, past
     )
     return await _begin_after(rooms, row, past)
 

@@ -12,7 +12,6 @@ import asyncio
 import logging
 import os
 from collections import OrderedDict
-from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import get_context
@@ -24,6 +23,7 @@ import msgspec
 from cantina.bots.chances import Estimate, chances_of
 from cantina.kernel.game import discover
 from cantina.kernel.record import Record, dump, parse
+from cantina.packs import Packs
 from cantina.server.thinking import end, end_with_the_server
 
 log = logging.getLogger("cantina.debriefs")
@@ -66,9 +66,9 @@ class Debrief(msgspec.Struct):
 
 
 class Debriefs:
-    def __init__(self, seconds: float, folders: Mapping[str, str]) -> None:
+    def __init__(self, seconds: float, packs: dict[str, Packs]) -> None:
         self.seconds: Final = seconds  # of a processor, for a game; 0: never
-        self.folders: Final = folders
+        self.packs: Final = packs
         self._pool: ProcessPoolExecutor | None = None  # until somebody asks
         self._kept: OrderedDict[str, Debrief] = OrderedDict()
         self._working: dict[str, asyncio.Task[None]] = {}
@@ -90,13 +90,13 @@ class Debriefs:
         return len(self._working) >= WAITING
 
     async def _work_out(self, id: str, record: Record) -> None:
-        folder = Path(self.folders[record.game]) if record.game in self.folders else None
+        place = self.packs[record.game].place(record.pack)
         text = await asyncio.to_thread(dump, record)
         pool = self._pool = self._pool or _new_pool()
         found: Debrief | None = None
         try:
             running = asyncio.get_running_loop().run_in_executor(
-                pool, work_out, text, folder, self.seconds
+                pool, work_out, text, place, self.seconds
             )
             found = await asyncio.wait_for(running, PATIENCE * self.seconds * WAITING)
         except asyncio.CancelledError:
@@ -129,15 +129,15 @@ def _begin() -> None:
 
 
 @lru_cache(maxsize=4)
-def _pack(key: str, folder: Path | None) -> Any:
-    return discover()[key].load(folder)
+def _pack(key: str, place: Path | None) -> Any:
+    return discover()[key].load(place)
 
 
-def work_out(text: str, folder: Path | None, seconds: float) -> Debrief:
+def work_out(text: str, place: Path | None, seconds: float) -> Debrief:
     """Runs in a worker process."""
     record = parse(text)
     game = discover()[record.game]
-    found = chances_of(game, _pack(record.game, folder), record, seconds)
+    found = chances_of(game, _pack(record.game, place), record, seconds)
     return Debrief(
         True,
         [

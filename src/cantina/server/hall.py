@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from starlette.requests import HTTPConnection
 
+from cantina.packs import packs_of
 from cantina.server.alone import only_server
 from cantina.server.bus import ALL, Elsewhere
 from cantina.server.debriefs import Debriefs
@@ -85,7 +86,7 @@ class Hall:
         self.figures: Final = Figures(self._gauges)
         self.sockets: Final[set[Open]] = set()
         self.replays: Final = Replays()
-        self.debriefs: Final = Debriefs(settings.debrief_seconds, pack_folders(settings))
+        self.debriefs: Final = Debriefs(settings.debrief_seconds, rooms.packs)
         self.watchdog: Final = Watchdog()
         self.guesses: Final = Guesses()
         self.names: Final = _names(settings)
@@ -274,10 +275,13 @@ async def _open_hall(settings: Settings) -> AsyncIterator[Hall]:
     bus = _redis_bus(settings.redis) if settings.redis else None
     store = await Store.open(settings.db, flush_each=settings.flush == "each")
     try:
+        packs = packs_of(pack_folders(settings))
+        for one in packs.values():
+            one.keep_own()
         thinkers = Thinkers(
             settings.workers,
             settings.think_seconds,
-            pack_folders(settings),
+            packs,
             min(settings.bot_seconds, settings.think_seconds / 2),
             settings.bot_budget if settings.rates.on else None,
         )

@@ -14,8 +14,9 @@ import msgspec
 from starlette.responses import Response
 
 from cantina.kernel.errors import BadClaim, BadContent, BadOptions
-from cantina.kernel.game import Game, check_seats, discover
+from cantina.kernel.game import check_seats, discover
 from cantina.kernel.pack import LANGUAGES
+from cantina.packs import Packs
 from cantina.parts.bounds import check_bounds
 from cantina.rulebook import rule_chapters, rules_folder
 from cantina.server.bodies import (
@@ -30,19 +31,24 @@ from cantina.server.bodies import (
 )
 from cantina.server.hall import Call, Refusal
 from cantina.server.rulebook import parsed
-from cantina.sheets import Sheet, content_of, sheets_of, shipped
+from cantina.sheets import Sheet, content_of, sheets_of
 
 JSON: Final = "application/json"
 LONGEST: Final = 40_000
 """Characters of a text that is read although nobody could play with it."""
+NO_PACK: Final = (404, "no_pack", "this content is not here, or cannot be read")
 FIGURES: Final = "balance.json"
 """Beside the rows of a pack, no part of its digest; `cantina sim --scenario all --out` wrote it."""
 
 
 async def content(call: Call) -> Response:
-    """Every card of a game: names, numbers, copies, and where each value comes from."""
-    key = _game(call)
-    found = await call.beside(_content, key, call.hall.rooms.thinkers.folder(key))
+    """Every card of a game: names, numbers, copies, and where each value comes from; with ?pack= as
+    a table has them that began before they were changed."""
+    place, digest = _place(call, call.query("pack"))
+    try:
+        found = await call.beside(_content, _game(call), place, digest)
+    except BadContent:
+        raise Refusal(*NO_PACK) from None
     return _unless_known(call, *found)
 
 
@@ -57,7 +63,7 @@ async def rules(call: Call) -> Response:
 async def score(call: Call, claims: Claims) -> Tally:
     """Counts a game that was played at a physical table."""
     game = discover()[_game(call)]
-    pack = call.hall.rooms.packs[game.key]
+    pack = call.hall.rooms.packs[game.key].present
     try:
         check_seats(game, len(claims.players))
         return Tally(**await call.beside(game.tally, pack, claims.players))
@@ -67,13 +73,13 @@ async def score(call: Call, claims: Claims) -> Tally:
 
 async def check(call: Call, written: Written) -> Checked:
     """Whether a game could be played with this text."""
-    game = discover()[_game(call)]
-    return await call.beside(_checked, game, call.hall.rooms.packs[game.key], written.text)
+    _, digest = _place(call, written.pack)
+    return await call.beside(_checked, call.hall.rooms.packs[_game(call)], digest, written.text)
 
 
-def _checked(game: Game[Any, Any], pack: Any, text: str) -> Checked:
+def _checked(packs: Packs, digest: str, text: str) -> Checked:
     try:
-        content = game.own_content(pack, text)
+        content = packs.game.own_content(packs.of(digest), text)
     except BadContent as problem:
         found = _readable(text)
         return Checked(found, problem.row, problem.reason, problem.code, problem.about)
@@ -94,8 +100,7 @@ def _readable(text: str) -> list[ContentRow]:
 
 async def figures(call: Call) -> Response:
     """How evenly matched the sides of each scenario are, measured by bots."""
-    key = _game(call)
-    return _unless_known(call, *_figures(key, call.hall.rooms.thinkers.folder(key)))
+    return _unless_known(call, *_figures(call.hall.rooms.packs[_game(call)].folder))
 
 
 def _game(call: Call) -> str:
@@ -105,10 +110,22 @@ def _game(call: Call) -> str:
     return key
 
 
+def _place(call: Call, digest: str) -> tuple[Path, str]:
+    """Where a pack is, and its digest; today's without one. Raises Refusal."""
+    packs = call.hall.rooms.packs[_game(call)]
+    if digest in ("", packs.present.digest):
+        return packs.folder, packs.present.digest
+    place = packs.place(digest)
+    if place is None:
+        raise Refusal(*NO_PACK)
+    return place, packs.digest(digest)
+
+
 @lru_cache(maxsize=16)
-def _content(key: str, folder: Path | None) -> tuple[str, bytes]:
-    pack = discover()[key].load(folder)
-    files = content_of(key, folder)
+def _content(key: str, place: Path, digest: str) -> tuple[str, bytes]:
+    """The digest is told because another server in this process may have had another one there."""
+    pack = discover()[key].load(place)
+    files = content_of(key, place)
     rows = {file.removesuffix(".toml"): sheets for file, sheets in sheets_of(files).items()}
     found = GameContent(
         key,
@@ -122,8 +139,8 @@ def _content(key: str, folder: Path | None) -> tuple[str, bytes]:
 
 
 @lru_cache(maxsize=16)
-def _figures(key: str, folder: Path | None) -> tuple[str, bytes]:
-    file = (folder or shipped(key)) / FIGURES
+def _figures(folder: Path) -> tuple[str, bytes]:
+    file = folder / FIGURES
     if not file.exists():
         raise Refusal(404, "no_figures", "nobody has measured the scenarios of this game here")
     return _tagged(msgspec.json.decode(file.read_bytes(), type=Figures))

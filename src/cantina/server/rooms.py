@@ -12,7 +12,7 @@ from cantina.bots.base import make_bot
 from cantina.fairness import new_seed
 from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
-from cantina.kernel.game import Game, check_seats, discover, find_game, full_options
+from cantina.kernel.game import check_seats, discover, find_game, full_options
 from cantina.kernel.record import check_rules
 from cantina.server import clock
 from cantina.server.beside import Beside
@@ -68,9 +68,7 @@ class Rooms:
         self.beside: Final = Beside()
         self.owning: Final = asyncio.Lock()  # claims and releases come one after the other
         self.games: Final = discover()
-        self.packs: Final[dict[str, Any]] = {
-            key: game.load(thinkers.folder(key)) for key, game in self.games.items()
-        }
+        self.packs: Final = thinkers.packs
         self._rooms: dict[str, Room] = {}
         self._lease = 0  # how often all rooms were dropped
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -158,7 +156,7 @@ class Rooms:
         async with self.owning:
             await self.bus.claim(row.id)
         await under_new_code(row, self.store.create_table)
-        room = self._room(row, self.games[game])
+        room = self._room(row, self.packs[game].present)
         await self._keep(room, lease)
         async with room.lock:
             await look_whether_ready(room)
@@ -184,7 +182,7 @@ class Rooms:
         rules = find_game(game)
         check_seats(rules, len(seats))
         chosen = full_options(rules, options)
-        await self.beside.for_stranger(host.id, rules.pack_for, self.packs[game], chosen)
+        await self.beside.for_stranger(host.id, rules.pack_for, self.packs[game].present, chosen)
         check_pace(pace)
         if seed is not None and not 0 <= seed < LARGEST_SEED:
             raise BadOptions(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
@@ -194,7 +192,7 @@ class Rooms:
             secrets.token_urlsafe(9),
             game,
             rules.behaviour,
-            self.packs[game].digest,
+            self.packs[game].present.digest,
             new_seed() if seed is None else seed,
             chosen,
             rows,
@@ -214,8 +212,8 @@ class Rooms:
             if len(running) >= MOST_AMONG_BOTS:
                 raise BadOptions(f"you have {len(running)} games without people already")
 
-    def _room(self, row: TableRow, game: Game[Any, Any]) -> Room:
-        pack = self.packs[row.game]
+    def _room(self, row: TableRow, pack: Any) -> Room:
+        game = self.games[row.game]
         return Room(row, game, pack, self.store, self.thinkers, self.bus, self.beside)
 
     async def find(self, id: str) -> Room:
@@ -246,20 +244,22 @@ class Rooms:
         row = await self.store.load_table(id)
         if row is None or row.game not in self.games:
             raise NoTable("there is no such table")
-        self._follow_rules(row)
-        room = self._room(row, self.games[row.game])
+        room = self._room(row, await self._rules_of(row))
         await room.load()
         await self._keep(room, lease)
         return room
 
-    def _follow_rules(self, row: TableRow) -> None:
-        """A game that has not begun is played by the rules and with the cards of its first day, not
-        of the day when its table was opened. Raises BadRecord where it goes on from another."""
-        game, pack = self.games[row.game], self.packs[row.game]
-        if row.status == OPEN and row.rev:
+    async def _rules_of(self, row: TableRow) -> Any:
+        """The pack of a table. A game that has not begun is played by the rules and with the cards
+        of its first day, not of the day when its table was opened. Raises BadRecord where it goes
+        on from another that cannot."""
+        game, packs = self.games[row.game], self.packs[row.game]
+        if row.status == OPEN and not row.rev:
+            row.behaviour, row.pack = game.behaviour, packs.present.digest
+        pack = await self.beside.for_table(packs.of, row.pack)
+        if row.status == OPEN:
             check_rules(game, pack, row.behaviour, row.pack)
-        elif row.status == OPEN:
-            row.behaviour, row.pack = game.behaviour, pack.digest
+        return pack
 
     async def _keep(self, room: Room, lease: int) -> None:
         """Unless the lease was lost since the table was claimed. Raises Unavailable."""

@@ -49,6 +49,7 @@ def table_now(room: Room) -> TableNow:
         row.starts,
         row.note,
         commitment_of(row.seed),
+        pack=room.pack.digest,
     )
 
 

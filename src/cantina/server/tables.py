@@ -120,13 +120,14 @@ async def _info(call: Call, row: TableRow, now: TableNow) -> TableInfo:
     )
 
 
-def _at_rest(row: TableRow, asleep: bool) -> TableNow:
+def _at_rest(call: Call, row: TableRow, asleep: bool) -> TableNow:
     """A table whose game is over or cannot go on, without bringing its game back."""
     seats = [
         SeatNow(one.kind, one.name, one.bot, False, False, 0, 0, one.hints, one.ready, one.why)
         for one in row.seats
     ]
     pace = row.pace
+    packs = call.hall.rooms.packs.get(row.game)
     return TableNow(
         row.id,
         row.game,
@@ -142,6 +143,7 @@ def _at_rest(row: TableRow, asleep: bool) -> TableNow:
         row.note,
         commitment_of(row.seed),
         asleep,
+        "" if asleep or packs is None else packs.digest(row.pack),
     )
 
 
@@ -208,13 +210,13 @@ async def list_tables(call: Call) -> TableList:
     for row in rows:
         if row.status in (FINISHED, CLOSED):
             asleep = not plays_here(call.hall.rooms, row)
-            found.append(await _info(call, row, _at_rest(row, asleep)))
+            found.append(await _info(call, row, _at_rest(call, row, asleep)))
             continue
         try:
             found.append(await _info_anywhere(call, row))
         except (NoTable, BadRecord):  # of a game or of rules that are not here
             if call.query("mine"):
-                found.append(await _info(call, row, _at_rest(row, True)))
+                found.append(await _info(call, row, _at_rest(call, row, True)))
     return TableList(found, f"{rows[-1].created}.{rows[-1].id}" if more else "")
 
 
@@ -229,7 +231,7 @@ async def _info_anywhere(call: Call, row: TableRow) -> TableInfo:
                 asked = await hall.tunnels.ask(owner, call.connection.scope, TABLES + row.id)
                 if asked[0] == 200:
                     return msgspec.json.decode(asked[1], type=TableInfo)
-        return await _info(call, row, _at_rest(row, False))
+        return await _info(call, row, _at_rest(call, row, False))
 
 
 async def room_of(call: Call) -> Room:
@@ -242,10 +244,10 @@ async def show_table(call: Call) -> TableInfo:
         room = await room_of(call)
     except BadRecord:
         row = await stored_row(call.hall.store, call.table_id)
-        return await _info(call, row, _at_rest(row, True))
+        return await _info(call, row, _at_rest(call, row, True))
     found = await info(call, room)
     asleep = room.row.status == CLOSED and not plays_here(call.hall.rooms, room.row)
-    return await _info(call, room.row, _at_rest(room.row, True)) if asleep else found
+    return await _info(call, room.row, _at_rest(call, room.row, True)) if asleep else found
 
 
 async def take(call: Call, body: Take) -> Seated:
@@ -311,7 +313,7 @@ async def close(call: Call) -> TableInfo:
         room = await room_of(call)
     except BadRecord:
         row = await close_asleep(call.hall.store, call.table_id, call.me)
-        return await _info(call, row, _at_rest(row, True))
+        return await _info(call, row, _at_rest(call, row, True))
     await close_table(room, call.me)
     return await info(call, room)
 

@@ -12,7 +12,7 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -27,6 +27,7 @@ from cantina.kernel.action import Action, Ask, Seat, ask_of
 from cantina.kernel.game import discover
 from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.table import Table, advance, determinize
+from cantina.packs import Packs, packs_of
 from cantina.server.turns import Turns
 from cantina.server.wire import Wired, from_wire, to_wire
 
@@ -62,14 +63,14 @@ class Thought:
     def __init__(
         self,
         world: Table[Any, Any],
-        folder: Path | None,
+        place: Path | None,
         seat: Seat,
         bot: str,
         seed: int,
         seconds: float | None = None,
     ) -> None:
         self.game = world.game.key
-        self.folder = folder
+        self.place = place  # of its content
         self.state = world.game.encode(world.state)
         self.seats = world.seats
         self.options = world.options
@@ -104,11 +105,11 @@ class Thinkers:
         self,
         workers: int,
         deadline: float,
-        folders: Mapping[str, str] | None = None,
+        packs: dict[str, Packs] | None = None,
         bot_seconds: float | None = None,
         budget: float | None = None,
     ) -> None:
-        self.folders = folders or {}  # of content, for games that do not play with their own
+        self.packs = packs or packs_of({})
         self.workers = workers
         self.deadline = deadline  # seconds a thought may take, from when its turn has come
         self.bot_seconds = bot_seconds  # that a search may take
@@ -117,10 +118,6 @@ class Thinkers:
         self.failures = 0
         self.pool = self._new_pool()
         self._leaving: list[ProcessPoolExecutor] = []  # may finish what they were asked
-
-    def folder(self, game: str) -> Path | None:
-        """Where the content of a game comes from; None: its own."""
-        return Path(self.folders[game]) if game in self.folders else None
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: the parent runs an event loop and holds database connections.
@@ -139,8 +136,7 @@ class Thinkers:
             return make_bot(bot).choose(world, seat, ask, rng)
         if self.budget is not None and self.turns.used(whose.table) > self.budget:
             return world.game.suggest(world, ask, rng)
-        folder = self.folder(t.game.key)
-        thought = Thought(world, folder, seat, bot, rng.next(), self.bot_seconds)
+        thought = Thought(world, self._place(t), seat, bot, rng.next(), self.bot_seconds)
         wired = await self._ask_worker(think, thought, whose)
         if wired is not None:
             action = from_wire(wired)
@@ -156,8 +152,11 @@ class Thinkers:
         """A hint for what the seat is asked, from what it knows; None if no bot could tell in time.
         The table must not change before this is first awaited."""
         world = determinize(t, seat, rng)
-        thought = Thought(world, self.folder(t.game.key), seat, HINTS, rng.next())
+        thought = Thought(world, self._place(t), seat, HINTS, rng.next())
         return await self._ask_worker(give_hint, thought, whose)
+
+    def _place(self, t: Table[Any, Any]) -> Path | None:
+        return self.packs[t.game.key].place(t.pack.digest)
 
     async def _ask_worker(
         self, work: Callable[[Thought], T], thought: Thought, whose: Whose
@@ -239,8 +238,8 @@ def end_with_the_server() -> None:
 
 
 @lru_cache(maxsize=8)
-def _pack(key: str, folder: Path | None) -> Any:
-    return discover()[key].load(folder)
+def _pack(key: str, place: Path | None) -> Any:
+    return discover()[key].load(place)
 
 
 def _world(thought: Thought) -> tuple[Table[Any, Any], Ask]:
@@ -248,7 +247,7 @@ def _world(thought: Thought) -> tuple[Table[Any, Any], Ask]:
     pickled."""
     game = discover()[thought.game]
     state = game.decode(thought.state)
-    pack = game.pack_for(_pack(thought.game, thought.folder), thought.options)
+    pack = game.pack_for(_pack(thought.game, thought.place), thought.options)
     world: Table[Any, Any] = Table(game, pack, state, thought.seats, 0, thought.options, False)
     advance(world)
     ask = ask_of(world.asks, thought.seat)

@@ -77,7 +77,7 @@ GAME: Final = "/api/games/{key}"
 
 WAYS: Final = (
     Way("GET", "/api/games", tables.games, None, Games),
-    Way("GET", f"{GAME}/content", library.content, None, GameContent, squeezed=True),
+    Way("GET", f"{GAME}/content", library.content, None, GameContent, 200, ("pack",), True),
     Way("GET", f"{GAME}/rules", library.rules, None, Rulebook, query=("language",), squeezed=True),
     Way("POST", f"{GAME}/score", library.score, Claims, Tally),
     Way("POST", f"{GAME}/check", library.check, Written, Checked),

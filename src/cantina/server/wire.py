@@ -129,6 +129,7 @@ class TableNow(msgspec.Struct, frozen=True):
     note: str = ""  # what the host says about it
     commitment: str = ""  # to the seed that the record reveals; empty: somebody chose the seed
     asleep: bool = False  # its rules or cards are not those of this server: it cannot go on here
+    pack: str = ""  # the digest of its content, which may be of an earlier day; empty when asleep
 
 
 class Welcome(Told, tag="welcome"):

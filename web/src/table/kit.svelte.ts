@@ -4,7 +4,7 @@ import { loadGame, type GameModule } from "../games/game";
 import { trouble } from "../parts/toasts.svelte";
 import { settings } from "../settings.svelte";
 import { contentAt, gameInfo, type Content } from "../wire/content";
-import type { GameInfo } from "../wire/types";
+import type { GameInfo, TableNow } from "../wire/types";
 
 export class Kit {
   module = $state.raw<GameModule>({});
@@ -13,18 +13,19 @@ export class Kit {
   content = $state.raw<Content>();
   #info = $state.raw<GameInfo>();
 
-  /** To be made while a component is set up; `game` may be empty until it is known. `own` is what
-   * the table brought along. */
-  constructor(game: () => string, own: () => string) {
-    const key = $derived(game());
-    const brought = $derived(own());
+  /** To be made while a component is set up; the table may come later. */
+  constructor(table: () => TableNow | undefined) {
+    const now = $derived(table());
+    const key = $derived(now?.game ?? "");
+    const pack = $derived(now?.pack ?? "");
+    const own = $derived(now?.options["own"] ?? "");
     $effect(() => {
       if (!key) return;
       void loadGame(key).then((found) => {
         this.module = found;
         this.hasModule = true;
       }, trouble);
-      void contentAt(key, brought).then((found) => (this.content = found), trouble);
+      void contentAt(key, pack, own).then((found) => (this.content = found), trouble);
       void gameInfo(key).then((found) => (this.#info = found), trouble);
     });
   }

@@ -51,20 +51,32 @@ export const contentOf = once<string, Content>(
   async (key) => new Content(await ask("GET /api/games/{key}/content", { path: { key } })),
 );
 
+const earlier = once<string, Content>(async (which) => {
+  const [key = "", pack = ""] = which.split(" ");
+  const query = { pack };
+  return new Content(await ask("GET /api/games/{key}/content", { path: { key }, query }));
+});
+
 const extended = once<string, Content>(async (which) => {
-  const [game = "", ...own] = which.split(" ");
-  const { pack } = await contentOf(game);
-  const { rows } = await ask("POST /api/games/{key}/check", {
-    path: { key: game },
-    body: { text: own.join(" ") },
-  });
+  const [key = "", digest = "", ...own] = which.split(" ");
+  const { pack } = await packOf(key, digest);
+  const body = { text: own.join(" "), pack: digest };
+  const { rows } = await ask("POST /api/games/{key}/check", { path: { key }, body });
   return new Content({ ...pack, rows: { ...pack.rows, own: rows } });
 });
 
-/** What a table plays with: the content of its game and, if its people brought some along in the
+/** Today's content of a game, or what a table has that began before it was changed. */
+async function packOf(game: string, digest: string): Promise<Content> {
+  const present = await contentOf(game);
+  return digest === "" || digest === present.pack.digest
+    ? present
+    : await earlier(`${game} ${digest}`);
+}
+
+/** What a table plays with: the content it began with and, if its people brought some along in the
  * option `own`, that too. */
-export function contentAt(game: string, own: string): Promise<Content> {
-  return own === "" ? contentOf(game) : extended(`${game} ${own}`);
+export function contentAt(game: string, pack: string, own: string): Promise<Content> {
+  return own === "" ? packOf(game, pack) : extended(`${game} ${pack} ${own}`);
 }
 
 /** A field of a row that is a number, 0 where there is none. */

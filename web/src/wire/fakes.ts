@@ -79,6 +79,7 @@ const table: TableNow = {
   note: "",
   commitment: "",
   asleep: false,
+  pack: "",
 };
 
 export function welcome(some: Partial<Welcome> = {}): Welcome {

@@ -88,6 +88,7 @@ export interface TableNow {
   note: string;
   commitment: string;
   asleep: boolean;
+  pack: string;
 }
 
 export interface SeatNow {
@@ -249,6 +250,7 @@ export interface Claims {
 /** Content in the text form of a pack, such as a scenario of one's own. */
 export interface Written {
   text: string;
+  pack?: string;
 }
 
 /** A guest: nothing but a name. */
@@ -671,7 +673,7 @@ export interface TurningPoint {
 /** Every way into the API: what goes in and what comes out. */
 export interface Ways {
   "GET /api/games": { answer: Games };
-  "GET /api/games/{key}/content": { path: { key: string; }; answer: GameContent };
+  "GET /api/games/{key}/content": { path: { key: string; }; query: { pack?: string | number; }; answer: GameContent };
   "GET /api/games/{key}/rules": { path: { key: string; }; query: { language?: string | number; }; answer: Rulebook };
   "POST /api/games/{key}/score": { path: { key: string; }; body: Claims; answer: Tally };
   "POST /api/games/{key}/check": { path: { key: string; }; body: Written; answer: Checked };

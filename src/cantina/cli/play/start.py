@@ -18,6 +18,7 @@ from cantina.kernel.game import Game, find_game
 from cantina.kernel.record import replay
 from cantina.kernel.table import open_table
 from cantina.locales import Words, pick_language
+from cantina.packs import Packs
 
 LARGEST_SEED: Final = 1_000_000
 
@@ -65,13 +66,14 @@ def start(wishes: Wishes) -> None:
 
 def opened(game: Game[Any, Any], wishes: Wishes) -> Session:
     words = Words(pick_language(wishes.language, os.environ))
-    pack = game.load(wishes.pack)
+    packs = Packs(game, wishes.pack)
+    packs.keep_own()
     folder = str(wishes.pack.resolve()) if wishes.pack else ""
     seating = seat_players(
         game, wishes.seats, wishes.people, wishes.names, wishes.bots, words, folder
     )
     seed = secrets.randbelow(LARGEST_SEED) if wishes.seed is None else wishes.seed
-    t = open_table(game, pack, len(seating.names), seed, wishes.options)
+    t = open_table(game, packs.present, len(seating.names), seed, wishes.options)
     session = Session(t, seating, new_save_path(game.key, seed))
     session.save()
     return session
@@ -87,7 +89,7 @@ def resumed(game: Game[Any, Any], wishes: Wishes) -> Session:
         raise BadOptions(f"{path} is a game of {save.record.game}, not of {game.key}")
     old = save.seating
     folder = wishes.pack or (Path(old.pack) if old.pack else None)
-    t = replay(game, game.load(folder), save.record)
+    t = replay(game, Packs(game, folder).of(save.record.pack), save.record)
     if t.state.outcome is not None:
         raise BadOptions(f"{path} is over; look at it with: cantina replay")
     if PERSON not in old.bots:

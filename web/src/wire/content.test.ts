@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const TODAY = "a".repeat(32);
+const EARLIER = "b".repeat(32);
+
+/** A server whose cards were changed; what it was asked. */
+function served(): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string, { body }: RequestInit = {}) => {
+    asked.push(body === undefined || body === null ? address : `${address} ${body as string}`);
+    const worth = address.endsWith(`pack=${EARLIER}`) ? 6 : 7;
+    const row = { id: "t_qira_1", fields: { points: { value: worth } } };
+    const digest = worth === 6 ? EARLIER : TODAY;
+    const found = address.endsWith("/check")
+      ? { rows: [{ id: "own", fields: {} }] }
+      : { game: "hunters", digest, names: {}, rows: { targets: [row] }, things: [], texts: {} };
+    return Promise.resolve(Response.json(found));
+  });
+  return asked;
+}
+
+describe("the content of a table", () => {
+  beforeEach(() => {
+    vi.resetModules(); // it is fetched once
+  });
+
+  it("is what the table began with, whatever is printed today", async () => {
+    const asked = served();
+    const { contentAt, number } = await import("./content");
+    const worth = async (pack: string): Promise<number> =>
+      number((await contentAt("hunters", pack, "")).row("t_qira_1"), "points");
+    expect([await worth(TODAY), await worth(EARLIER), await worth("")]).toEqual([7, 6, 7]);
+    await worth(EARLIER);
+    expect(asked).toEqual([
+      "/api/games/hunters/content",
+      `/api/games/hunters/content?pack=${EARLIER}`,
+    ]);
+  });
+
+  it("reads what people brought along as that content would", async () => {
+    const asked = served();
+    const { contentAt, number } = await import("./content");
+    const found = await contentAt("hunters", EARLIER, "a = 1 b");
+    expect([number(found.row("t_qira_1"), "points"), found.row("own")?.id]).toEqual([6, "own"]);
+    expect(asked.at(-1)).toBe(
+      `/api/games/hunters/check ${JSON.stringify({ text: "a = 1 b", pack: EARLIER })}`,
+    );
+  });
+});
