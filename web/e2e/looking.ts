@@ -41,6 +41,8 @@ export interface Found extends Miss {
   part: string;
 }
 
+/** Pixels of a line of the log. */
+const LINE = 24;
 /** Milliseconds after which something is as it is: a machine with much to do draws late. */
 const LASTING = 5_000;
 
@@ -72,19 +74,26 @@ export class Looking {
     await this.note(page, question, size, part, seen.misses);
   }
 
-  /** A log that nobody scrolled shows its last line. */
+  /** A log that nobody scrolled shows its last line, and has room for one. */
   async lookAtLog(page: Page, question: string, size: string) {
-    const left = await lasting(
+    const { left, height } = await lasting(
       () =>
-        page.evaluate(() => {
+        page.evaluate((line) => {
           const log = document.querySelector("#log");
-          if (!log?.checkVisibility()) return 0;
-          return Math.round(log.scrollHeight - log.scrollTop - log.clientHeight);
-        }),
-      (below) => below > 2,
+          if (!log?.checkVisibility()) return { left: 0, height: line };
+          const { scrollHeight, scrollTop, clientHeight } = log;
+          return {
+            left: Math.round(scrollHeight - scrollTop - clientHeight),
+            height: clientHeight,
+          };
+        }, LINE),
+      (now) => now.left > 2 || now.height < LINE,
     );
-    const why = `does not follow: ${left} px below`;
-    await this.note(page, question, size, "log", left > 2 ? [{ what: "the log", why }] : []);
+    const misses = [
+      ...(left > 2 ? [{ what: "the log", why: `does not follow: ${left} px below` }] : []),
+      ...(height < LINE ? [{ what: "the log", why: `is ${height} px high` }] : []),
+    ];
+    await this.note(page, question, size, "log", misses);
   }
 
   /** Does something on the page; what cannot be done is a miss. */
