@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -15,23 +14,33 @@ from tests.conformance.pairs import KINDS, Noticed, Position, Tally
 from tests.hidden.exchange import AnyTable, Exchange, State
 
 SEED = 1
-SAMPLES = {"hoth": (2, 13), "hunters": (0,), "zone": (33, 27)}
-"""Numbers of games with many kinds among the first pairs; further ones are played for the rest."""
-MOST = 80
+SAMPLES = {"hoth": (2, 93), "hunters": (0,), "zone": (1, 2)}
+"""Numbers of games that bring every kind; if they do not any more, others are played too."""
+FEW = 8
+ENOUGH = 300
+"""Exchanges without anything new, after which a game is left."""
 
 games = pytest.mark.parametrize("key", sorted(KINDS))
 
 
 def sample(key: str) -> Iterator[tuple[Position, Exchange]]:
-    """Until every kind came up."""
-    missing = set(KINDS[key])
-    for number in (*SAMPLES[key], *range(100)):
-        for position, exchange in islice(pairs.worlds(key, SEED, number), MOST):
-            missing.discard(exchange.kind)
-            yield position, exchange
-        if not missing:
+    """A few pairs of every kind, each in another position."""
+    counts = dict.fromkeys(KINDS[key], 0)
+    at: dict[str, Position] = {}
+    for number in (*SAMPLES[key], *range(20)):
+        stale = 0
+        for position, exchange in pairs.worlds(key, SEED, number):
+            stale += 1
+            if counts[exchange.kind] < FEW and at.get(exchange.kind) is not position:
+                at[exchange.kind] = position
+                counts[exchange.kind] += 1
+                stale = 0
+                yield position, exchange
+            if stale > ENOUGH or min(counts.values()) == FEW:
+                break
+        if all(counts.values()):
             return
-    pytest.fail(f"never exchanged: {missing}")
+    pytest.fail(f"never exchanged: {[kind for kind in counts if not counts[kind]]}")
 
 
 @games

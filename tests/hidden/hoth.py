@@ -65,6 +65,7 @@ class Knowing:
         self.shuffles: list[list[int]] = [[] for _ in range(cards)]
         self.battle: tuple[int, int] | None = None
         self.before: dict[Place, set[int]] = {}
+        self.last: dict[Place, list[int]] = {}
         self.boxes: dict[tuple[int, int, int, int], HothPack] = {}
 
     def tick(self) -> int:
@@ -73,6 +74,10 @@ class Knowing:
 
     def follow(self, state: State) -> None:
         battle = (state["node"], state["scenario"])
+        now_at = {**piles(state), ("used", 0): [state["card"], state["support"]]}
+        if now_at == self.last:  # nothing was dealt, drawn, played or shuffled
+            return
+        self.last = now_at
         if battle != self.battle and any(player["deck"] for player in state["players"]):
             self.battle = battle
             self.note_deal(state)

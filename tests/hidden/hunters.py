@@ -49,8 +49,13 @@ class Knowing:
         """Cards that have been shuffled again: when last. Before, they were in the discard pile."""
         self.shuffles = 0
         self.before: State | None = None
+        self.last: tuple[list[list[int]], list[list[int]]] = ([], [])
 
     def follow(self, state: State) -> None:
+        hands = [player["hand"] for player in state["players"]]
+        if self.before is not None and (state["decks"], hands) == self.last:
+            return
+        self.last = (state["decks"], hands)
         for seat, held in enumerate(self.held):
             held |= set(state["players"][seat]["hand"])
         decks = {card for pile in state["decks"] for card in pile}
