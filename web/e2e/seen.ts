@@ -69,7 +69,7 @@ async function lookAt(
     await page.keyboard.press("Escape");
   }
   const [first] = sizes;
-  if (!first) return;
+  if (!first || options < 2) return; // nothing to advise
   await looking.attempt(page, name, first.name, "hint", async () => {
     await resize(page, first);
     await seat.press("table-hint");
