@@ -60,7 +60,7 @@ KINDS = {
     EVENT: "ST-9.4, ST-9.5: one of several at random, face down, its place in the deck known",
     RANDOM: "ST-10.8: drawn from the shuffled random events, unseen",
     BESIDE_DECK: "ST-10.8: shuffled",
-    CONTROL: "ST-1.1: the card calls for a secret choice",
+    CONTROL: "ST-1.1: the card says that it is not talked about with the others",
     CHANCE: "ST-20.1: dice and shuffles to come",
 }
 
