@@ -10,7 +10,7 @@ from cantina.server import seating
 from cantina.server.chatting import say
 from cantina.server.messages import look
 from cantina.server.seating import SeatRefused
-from tests.server.desk import Client, person, rooms_at, run
+from tests.server.desk import Client, opened, person, rooms_at, run
 
 
 @pytest.mark.parametrize("listed", [False, True])
@@ -20,7 +20,7 @@ def test_who_watches_writes_nowhere_and_reads_only_at_listed_tables(
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             ann, eve = await person(rooms, "Ann"), await person(rooms, "Eve")
-            room, _ = await rooms.create(ann, "hunters", ["me", "quick"], {}, listed=listed)
+            room, _ = await opened(rooms, ann, ["me", "quick"], listed=listed)
             watching = Client(room, -1, eve.id)
             await watching.sit()
             with pytest.raises(SeatRefused) as no:
@@ -38,7 +38,7 @@ def test_equal_names_are_told_apart_at_a_table_and_in_its_chat(tmp_path: Path) -
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             ann = await person(rooms, "Ann")
-            room, invites = await rooms.create(ann, "hunters", ["me", *["open"] * 3], {})
+            room, invites = await opened(rooms, ann, ["me", *["open"] * 3])
             wide = "\uff21nn"  # looks like Ann
             for seat, name in ((1, "ANN"), (2, wide), (3, "Ann 2")):
                 twin = await person(rooms, name)

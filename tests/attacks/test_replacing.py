@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from cantina.server import pacing, seating
+from cantina.server.bodies import Continue
 from cantina.server.branches import continue_from
 from cantina.server.room import Room
 from cantina.server.rooms import Rooms
 from cantina.server.seating import SeatRefused
 from cantina.server.stored import PLAYING, Pace, Player
 from cantina.server.voting import vote_to_replace
-from tests.server.desk import Stopped, person, play_on, rooms_at, run, table
+from tests.server.desk import Stopped, opened, person, play_on, rooms_at, run, table
 
 DAY = 24 * 3600
 
@@ -21,7 +22,7 @@ DAY = 24 * 3600
 async def two_at(rooms: Rooms, pace: Pace) -> tuple[Room, Player, Player]:
     """Nobody has it open, as is usual in correspondence."""
     ann, bo = await person(rooms, "Ann"), await person(rooms, "Bo")
-    room, invites = await rooms.create(ann, "hunters", ["me", "open"], {}, seed=5, pace=pace)
+    room, invites = await opened(rooms, ann, ["me", "open"], seed=5, pace=pace)
     await seating.take_seat(room, bo, None, invites[1])
     return room, ann, bo
 
@@ -77,9 +78,11 @@ def test_a_game_given_up_is_gone_on_with_only_by_whom_it_was(tmp_path: Path) -> 
             assert ann is not None
             await seating.close_table(room, ann)
             with pytest.raises(SeatRefused) as no:
-                await continue_from(rooms, room, await person(rooms, "Eve"), 2, ["me"] * 2, False)
+                await continue_from(
+                    rooms, room, await person(rooms, "Eve"), Continue(2, ["me"] * 2)
+                )
             assert no.value.code == "not_finished"
-            again, _ = await continue_from(rooms, room, ann, 2, ["me", "quick"], False)
+            again, _ = await continue_from(rooms, room, ann, Continue(2, ["me", "quick"]))
             assert again.row.seed_chosen
 
     run(game)

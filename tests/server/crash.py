@@ -29,7 +29,7 @@ from cantina.server.room import Room
 from cantina.server.standings import has_results, unsettled
 from cantina.server.stored import FINISHED, PLAYING
 from cantina.server.wire import Ack, Act, to_wire
-from tests.server.desk import person, rooms_at
+from tests.server.desk import opened, person, rooms_at
 
 TABLES = 12
 SEATS = ["me", "me", "quick"]
@@ -49,7 +49,7 @@ async def _serve(folder: Path, heard: Connection) -> None:
         running = await rooms.store.tables(status=PLAYING, limit=1000)
         found = [await rooms.find(row.id) for row in running]
         while len(found) < TABLES:
-            found.append((await rooms.create(ann, "hunters", SEATS, {}))[0])
+            found.append((await opened(rooms, ann, SEATS))[0])
         heard.send("ready")
         await asyncio.gather(*[decide(room, heard) for room in found])
 

@@ -15,16 +15,18 @@ from cantina.kernel.action import SPECTATOR
 from cantina.kernel.record import replay
 from cantina.parts.saved import digest_of
 from cantina.server import clock
+from cantina.server.bodies import NewTable
 from cantina.server.history import standing
 from cantina.server.listeners import Listening
 from cantina.server.room import Room
 from cantina.server.rooms import Rooms
 from cantina.server.store import Store
-from cantina.server.stored import Entry, Player
+from cantina.server.stored import Entry, Pace, Player
 from cantina.server.thinking import Thinkers
 from cantina.server.wire import Ack, Act, Refused, told
 
 T = TypeVar("T")
+NO_CLOCK = Pace()
 
 
 PATIENCE = 300
@@ -166,12 +168,20 @@ async def check_log(where: Path | str, id: str) -> list[Entry]:
             return entries
 
 
+async def opened(
+    rooms: Rooms, host: Player, seats: list[str], pace: Pace = NO_CLOCK, **wishes: Any
+) -> tuple[Room, dict[int, str]]:
+    """A table of Bounty Hunters; the wishes are fields of NewTable."""
+    wishes |= {"pace": pace.kind, "pace_seconds": pace.seconds}
+    return await rooms.create(host, NewTable("hunters", seats, **wishes))
+
+
 async def table(
     rooms: Rooms, seats: list[str], **wishes: Any
 ) -> tuple[Room, list[Client], dict[int, str]]:
     """A table opened by Ann, with a client for each seat of hers."""
     ann = await rooms.store.player("id-Ann") or await person(rooms, "Ann")
-    room, invites = await rooms.create(ann, "hunters", seats, {}, seed=5, **wishes)
+    room, invites = await opened(rooms, ann, seats, seed=5, **wishes)
     mine = [number for number, kind in enumerate(seats) if kind == "me"]
     clients = [Client(room, seat, ann.id) for seat in mine]
     for client in clients:

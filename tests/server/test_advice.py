@@ -11,14 +11,14 @@ from cantina.server.missed import missed
 from cantina.server.seating import take_seat
 from cantina.server.stored import FINISHED
 from cantina.server.wire import Ack, Hint, Refused, from_wire
-from tests.server.desk import Client, person, rooms_at, run
+from tests.server.desk import Client, opened, person, rooms_at, run
 
 
 def test_a_hint_is_for_the_seat_that_asks_and_is_counted(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             ann = await person(rooms, "Ann")
-            room, _ = await rooms.create(ann, "hunters", ["me", "me"], {}, seed=5)
+            room, _ = await opened(rooms, ann, ["me", "me"], seed=5)
             first, second = Client(room, 0, ann.id), Client(room, 1, ann.id)
             await first.sit()
             await second.sit()
@@ -52,8 +52,8 @@ def test_guidance_leads_to_the_end_and_counts_nothing(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             ann = await person(rooms, "Ann")
-            room, _ = await rooms.create(
-                ann, "hunters", ["me", "random"], {"mode": "introductory"}, seed=5
+            room, _ = await opened(
+                rooms, ann, ["me", "random"], options={"mode": "introductory"}, seed=5
             )
             client = Client(room, 0, ann.id)
             await client.sit()
@@ -76,7 +76,7 @@ def test_there_is_no_guidance_against_people(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             ann, bo = await person(rooms, "Ann"), await person(rooms, "Bo")
-            room, invites = await rooms.create(ann, "hunters", ["me", "open"], {}, seed=5)
+            room, invites = await opened(rooms, ann, ["me", "open"], seed=5)
             await take_seat(room, bo, None, invites[1])
             refused = await give_guidance(room, 0, "g")
             assert isinstance(refused, Refused)
@@ -89,7 +89,7 @@ def test_what_was_taken_back_is_not_told_to_who_comes_later(tmp_path: Path) -> N
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             ann = await person(rooms, "Ann")
-            room, _ = await rooms.create(ann, "hunters", ["me", "me"], {}, seed=5)
+            room, _ = await opened(rooms, ann, ["me", "me"], seed=5)
             clients = [Client(room, seat, ann.id) for seat in (0, 1)]
             for client in clients:
                 await client.sit()

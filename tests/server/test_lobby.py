@@ -20,14 +20,14 @@ from cantina.server.rooms import Rooms
 from cantina.server.seating import SeatRefused
 from cantina.server.store import StoreError
 from cantina.server.stored import OPEN, PLAYING, Pace, Player
-from tests.server.desk import Client, person, rooms_at, run, until
+from tests.server.desk import Client, opened, person, rooms_at, run, until
 from tests.server.online import settings_in
 
 
 async def two(rooms: Rooms, ready: bool = False) -> tuple[Room, Player, Player]:
     """Ann's table, at which Bo sits too."""
     ann, bo = await person(rooms, "Ann"), await person(rooms, "Bo")
-    room, invites = await rooms.create(ann, "hunters", ["me", "open"], {}, ready=ready)
+    room, invites = await opened(rooms, ann, ["me", "open"], ready=ready)
     await seating.take_seat(room, bo, None, invites[1], ready=ready)
     return room, ann, bo
 
@@ -45,7 +45,7 @@ def test_somebody_alone_is_not_waited_for(tmp_path: Path) -> None:
     async def story() -> None:
         async with rooms_at(tmp_path) as rooms:
             ann = await person(rooms, "Ann")
-            room, _ = await rooms.create(ann, "hunters", ["me", "me", "quick"], {}, ready=False)
+            room, _ = await opened(rooms, ann, ["me", "me", "quick"], ready=False)
             assert room.row.status == PLAYING
 
     run(story)
@@ -163,16 +163,16 @@ def test_people_at_one_screen_have_names(tmp_path: Path) -> None:
         async with rooms_at(tmp_path) as rooms:
             ann = await person(rooms, "Ann")
 
-            async def opened(*names: str) -> Room:
-                room, _ = await rooms.create(
-                    ann, "hunters", ["me", "me", "open"], {}, names=names, ready=False
+            async def with_names(*names: str) -> Room:
+                room, _ = await opened(
+                    rooms, ann, ["me", "me", "open"], names=list(names), ready=False
                 )
                 return room
 
             for wrong in (("Dad", "dad"), ("", "x" * 25), ("", "a\u202eb"), ("", "", "", "Eve")):
                 with pytest.raises(BadOptions):
-                    await opened(*wrong)
-            room = await opened("", " Dad ", "Eve")
+                    await with_names(*wrong)
+            room = await with_names("", " Dad ", "Eve")
             assert [seat.name for seat in room.seats_now()] == ["Ann", "Dad", ""]
             await seating.name_seat(room, ann, 1, "Mum")
             assert room.seats_now()[1].name == "Mum"
@@ -181,7 +181,7 @@ def test_people_at_one_screen_have_names(tmp_path: Path) -> None:
                     await seating.name_seat(room, ann, seat, name)
                 assert refused.value.code == code
             with pytest.raises(BadOptions):
-                await rooms.create(ann, "hunters", ["me", "open"], {}, note="x" * 61)
+                await opened(rooms, ann, ["me", "open"], note="x" * 61)
 
     run(story)
 
@@ -192,9 +192,7 @@ def test_a_clock_that_ran_out_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
     async def story() -> None:
         async with rooms_at(tmp_path) as rooms:
             ann = await person(rooms, "Ann")
-            room, _ = await rooms.create(
-                ann, "hunters", ["me", "me"], {}, seed=5, pace=Pace("live", 30)
-            )
+            room, _ = await opened(rooms, ann, ["me", "me"], seed=5, pace=Pace("live", 30))
             bo = Client(room, 1, ann.id)
             await bo.sit()
             start = clock.now()

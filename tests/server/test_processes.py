@@ -19,7 +19,7 @@ from cantina.server.seating import SeatRefused, go_away, take_seat
 from cantina.server.store import Conflict, Store
 from cantina.server.stored import Entry
 from cantina.server.wire import Ack, Act, to_wire
-from tests.server.desk import check_log, person, rooms_at, run
+from tests.server.desk import check_log, opened, person, rooms_at, run
 from tests.server.online import PATIENCE, Person, Sitting
 from tests.server.programs import Redis, Served, wait_until
 
@@ -284,24 +284,24 @@ def test_two_who_both_believe_to_own_a_table_lose_and_double_nothing(tmp_path: P
     async def game() -> None:
         async with rooms_at(tmp_path) as old, rooms_at(tmp_path) as new:
             people = [await person(old, name) for name in ("Ann", "Bo", "Eve")]
-            opened, invites = await old.create(people[0], "hunters", ["me", "open", "open"], {})
-            id = opened.row.id
+            first, invites = await opened(old, people[0], ["me", "open", "open"])
+            id = first.row.id
             taken = await new.find(id)
             await take_seat(taken, people[1], None, invites[1])
             with pytest.raises(Conflict):
-                await take_seat(opened, people[2], None, invites[1])
+                await take_seat(first, people[2], None, invites[1])
             with pytest.raises(SeatRefused):  # by now it knows
-                await take_seat(opened, people[2], None, invites[1])
-            await take_seat(opened, people[2], None, invites[2])
+                await take_seat(first, people[2], None, invites[1])
+            await take_seat(first, people[2], None, invites[2])
             with pytest.raises(Conflict):  # and the other does not
                 await go_away(taken, people[1], 1, "quick")
-            assert [room.row.status for room in (opened, taken)] == ["playing", "playing"]
+            assert [room.row.status for room in (first, taken)] == ["playing", "playing"]
             names = [seat.name for seat in taken.row.seats]
             assert names == ["Ann", "Bo", "Eve"]
             acked: dict[str, int] = {}
             refused = 0
             for number in range(60):
-                for room in (opened, taken):
+                for room in (first, taken):
                     for ask in list(room.t.asks) if room.t is not None else []:
                         act = Act(f"{number}-{ask.seat}", room.row.rev, to_wire(ask.options[0]))
                         answer = await room.act(ask.seat, act)

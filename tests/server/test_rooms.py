@@ -25,6 +25,7 @@ from cantina.server.wire import Ack, Act, Refused, to_wire
 from tests.server.desk import (
     Client,
     Stopped,
+    opened,
     person,
     play_on,
     rooms_at,
@@ -163,7 +164,7 @@ def test_a_decision_whose_sender_is_gone_is_made_once(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             ann = await person(rooms, "Ann")
-            room, _ = await rooms.create(ann, "hunters", ["me", "me"], {})
+            room, _ = await opened(rooms, ann, ["me", "me"])
             clients = [Client(room, seat) for seat in range(2)]
             for client in clients:
                 await client.sit()
@@ -466,7 +467,7 @@ def test_a_table_that_cannot_be_opened_says_why_and_leaves_nothing(tmp_path: Pat
             ]
             for seats, wishes, reason in bad:
                 with pytest.raises(BadOptions, match=reason):
-                    await rooms.create(ann, "hunters", seats, **{"options": {}, **wishes})
+                    await opened(rooms, ann, seats, **wishes)
             assert await rooms.store.tables() == []
             with pytest.raises(NoTable):
                 await rooms.find("nowhere")

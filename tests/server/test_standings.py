@@ -35,7 +35,7 @@ from cantina.server.stored import (
     SeatRow,
     TableRow,
 )
-from tests.server.desk import Client, play_on, rooms_at, run
+from tests.server.desk import Client, opened, play_on, rooms_at, run
 from tests.server.test_store import tell
 
 GAME = "hunters"
@@ -367,7 +367,7 @@ def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 async def whole_game(rooms: Rooms) -> str:
     """A game of two accounts, up to its end."""
     ann, bob = await two_accounts(rooms)
-    room, invites = await rooms.create(ann, GAME, ["me", "open"], {})
+    room, invites = await opened(rooms, ann, ["me", "open"])
     await take_seat(room, bob, None, invites[1])
     clients = [Client(room, 0), Client(room, 1)]
     for client in clients:

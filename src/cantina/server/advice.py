@@ -11,7 +11,6 @@ from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, determinize
 from cantina.server.room import Room
 from cantina.server.stored import PERSON, PLAYING
-from cantina.server.thinking import Whose
 from cantina.server.wire import Hint, Refused, Wired, to_wire
 
 
@@ -30,7 +29,7 @@ async def give_hint(room: Room, seat: Seat, key: str, counts: bool) -> Hint | Re
             room.tell_seats()
         # Not from the table's seed: a hint must not repeat what the seed has in store.
         rng = seeded(time_ns() & 0xFFFF_FFFF_FFFF)
-        whose = Whose(room.row.seats[seat].player, room.row.id)
+        whose = room.whose(room.row.seats[seat].player)
         thought = asyncio.ensure_future(room.thinkers.advise(t, seat, rng, whose))
         await asyncio.sleep(0)  # the bot's world is taken while the table stands still
     found = await thought

@@ -10,7 +10,7 @@ from cantina.kernel.record import Record, dump
 from cantina.server.asleep import kept_record, stored_row
 from cantina.server.bodies import Step
 from cantina.server.debriefs import Debrief
-from cantina.server.hall import Call, Refusal, address_of
+from cantina.server.hall import Call, Refusal, place_of
 from cantina.server.messages import seat_for, seats_of
 from cantina.server.replays import run_so_far
 from cantina.server.room import Room
@@ -30,7 +30,7 @@ async def debrief(call: Call) -> Debrief:
     known = call.hall.debriefs.find(room.row.id)
     if known is not None:
         return known
-    call.hall.limit("hints", address_of(call.connection))
+    call.hall.limit("hints", place_of(call.connection))
     return call.hall.debriefs.begin(room.row.id, record)
 
 

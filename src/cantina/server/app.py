@@ -27,7 +27,7 @@ from cantina.server.beside import TooBusy
 from cantina.server.bodies import Health, Problem
 from cantina.server.bus import Unavailable
 from cantina.server.describe import description
-from cantina.server.hall import Call, Hall, Refusal, address_of, open_hall
+from cantina.server.hall import Call, Hall, Refusal, open_hall, place_of
 from cantina.server.identity import apply_cookie, bearer, identify, is_own_origin
 from cantina.server.legible import check_address, check_json
 from cantina.server.names import Names, may_see_figures
@@ -57,6 +57,7 @@ STATUS: Final = {
     "no_vote": 403,
     "no_code": 404,
     "slow_down": 429,
+    "enough_tables": 429,
     "storage": 503,
     "unavailable": 503,
 }
@@ -110,7 +111,7 @@ def _endpoint(way: Way) -> Any:
         try:
             check_address(request.scope["path"], request.scope["query_string"])
             if request.scope.get(INSIDE) != "ask":
-                hall.limit("requests", address_of(request))
+                hall.limit("requests", place_of(request))
             if request.method not in SAFE and not bearer(request):
                 _check_origin(hall, request)
             data = await _body(request) if way.method != "GET" else b""

@@ -7,7 +7,7 @@ import asyncio
 import secrets
 from typing import Any
 
-import msgspec
+from msgspec import structs
 
 from cantina.fairness import continued, new_seed
 from cantina.kernel.action import Action, Seat
@@ -15,11 +15,12 @@ from cantina.kernel.errors import BadOptions, IllegalAction
 from cantina.kernel.game import Game
 from cantina.kernel.table import open_table, play
 from cantina.server import clock
+from cantina.server.bodies import Continue, NewTable
 from cantina.server.codes import under_new_code
 from cantina.server.hall import Hall
 from cantina.server.history import standing
 from cantina.server.room import Room
-from cantina.server.rooms import NO_CLOCK, NoTable, Rooms, check_pace, seat_row
+from cantina.server.rooms import NoTable, Rooms, check_pace, seat_row
 from cantina.server.seating import SeatRefused
 from cantina.server.starting import look_whether_ready
 from cantina.server.stored import (
@@ -91,12 +92,13 @@ async def _open_again(rooms: Rooms, old: TableRow, host: Player, mine: dict[Seat
     row.behaviour = rooms.games[row.game].behaviour
     row.pack = rooms.packs[row.game].present.digest
     row.seed, row.seed_chosen = new_seed(), False
-    await under_new_code(row, rooms.store.create_table)
-    return await _begin(rooms, row)
+    with rooms.place_for(row):
+        await under_new_code(row, rooms.store.create_table)
+        return await _begin(rooms, row)
 
 
 def _like(old: TableRow, seats: list[SeatRow], host: str) -> TableRow:
-    return msgspec.structs.replace(
+    return structs.replace(
         old,
         id=secrets.token_urlsafe(9),
         options=dict(old.options),
@@ -142,20 +144,14 @@ def may_see_all(row: TableRow, player: Player) -> bool:
 
 
 async def continue_from(
-    rooms: Rooms,
-    room: Room,
-    player: Player,
-    at: int,
-    seats: list[str],
-    listed: bool,
-    pace: Pace = NO_CLOCK,
-    ready: bool = True,
+    rooms: Rooms, room: Room, player: Player, wish: Continue
 ) -> tuple[Room, dict[Seat, str]]:
-    """A new table that has the first `at` decisions of a finished game behind it.
+    """A new table that has the first decisions of a finished game behind it.
 
     The clock of that game does not go on. Returns it with the secret of every open seat. Raises
     SeatRefused or BadOptions.
     """
+    at, seats, pace = wish.at, wish.seats, Pace(wish.pace, wish.pace_seconds)
     check_pace(pace)
     old = room.row
     if not may_see_all(old, player):
@@ -169,31 +165,24 @@ async def continue_from(
         raise BadOptions(f"this game has {len(old.seats)} seats, not {len(seats)}")
     invites: dict[Seat, str] = {}
     kinds = seats or _usual_seats(old, player)
-    rows = [seat_row(player, kind, n, invites, ready) for n, kind in enumerate(kinds)]
+    rows = [seat_row(player, kind, n, invites, wish.ready) for n, kind in enumerate(kinds)]
     row = _like(old, rows, player.id)
-    row.listed, row.pace = listed, pace
+    row.listed, row.pace = wish.listed, pace
     row.seed = continued(old.seed, at)
     row.seed_chosen = True  # whoever has seen the record knows what was dealt before
     return await _begin_after(rooms, row, actions[:at]), invites
 
 
 async def open_in_the_middle(
-    rooms: Rooms,
-    player: Player,
-    game: str,
-    seats: list[str],
-    options: dict[str, str],
-    seed: int | None,
-    past: list[tuple[Seat, Action]],
+    rooms: Rooms, player: Player, wish: NewTable, past: list[tuple[Seat, Action]]
 ) -> Room:
     """A new table that has these decisions behind it. Nobody sits there but this player and bots:
     others would find decisions in their name. Raises BadOptions when one of them is not legal."""
-    if seed is None or "open" in seats:
+    if wish.seed is None or "open" in wish.seats:
         raise BadOptions("a table with a past has a seed and no open seats")
-    row = await rooms.new_row(player, game, seats, options, seed, invites={})
-    await rooms.beside.for_stranger(
-        player.id, _check_past, rooms.games[game], rooms.packs[game].present, row, past
-    )
+    row = await rooms.new_row(player, wish)
+    about = (rooms.games[row.game], rooms.packs[row.game].present, row, past)
+    await rooms.beside.for_stranger(player.id, _check_past, *about)
     return await _begin_after(rooms, row, past)
 
 
@@ -209,17 +198,16 @@ def _check_past(
 
 
 async def _begin_after(rooms: Rooms, row: TableRow, past: list[tuple[Seat, Action]]) -> Room:
-    rooms.check_company(row)
-    row.status = CLOSED  # until its past is stored, so that a half one is never played
-    await rooms.store.create_table(row)
     entries = [
         Entry(rev, row.created, seat, ACT, tuple(to_wire(action)), "", FROM_RECORD)
         for rev, (seat, action) in enumerate(past, start=1)
     ]
-    await asyncio.gather(*[rooms.store.append(row.id, entry) for entry in entries])
-    row.status = OPEN
-    await under_new_code(row, rooms.store.update_table)
-    return await _begin(rooms, row)
+    with rooms.place_for(row):
+        stored = structs.replace(row, status=CLOSED)  # until its past is: a half one is not played
+        await rooms.store.create_table(stored)
+        await asyncio.gather(*[rooms.store.append(row.id, entry) for entry in entries])
+        await under_new_code(row, rooms.store.update_table)
+        return await _begin(rooms, row)
 
 
 def _usual_seats(old: TableRow, player: Player) -> list[str]:

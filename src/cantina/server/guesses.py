@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 FREE: Final = 4
@@ -27,14 +26,14 @@ class Guesses:
 
     def wait(self, address: str, login: str) -> float:
         """For how many seconds this login cannot be tried from there."""
-        count, last = self._wrong.get((network_of(address), login), (0, 0.0))
+        count, last = self._wrong.get((address, login), (0, 0.0))
         since = self._time() - last
         if count < FREE or since > FORGOTTEN:
             return 0.0
         return max(0.0, min(LONGEST, 2.0 ** (count - FREE)) - since)
 
     def note(self, address: str, login: str, right: bool) -> None:
-        who = network_of(address), login
+        who = address, login
         count, last = self._wrong.pop(who, (0, 0.0))
         if right:
             return
@@ -43,12 +42,3 @@ class Guesses:
         self._wrong[who] = (min(count + 1, 30), self._time())
         if len(self._wrong) > MOST:
             self._wrong.popitem(last=False)
-
-
-def network_of(address: str) -> str:
-    """Whoever has one address of version 6 has the 2**64 beside it."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    return found.exploded[:19] if isinstance(found, IPv6Address) else address

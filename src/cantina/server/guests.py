@@ -18,6 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from cantina.server.settings import Settings
+from cantina.server.whereabouts import network_of
 
 RESERVE: Final = 100
 """Files that a process needs for itself: the database, workers, the log."""
@@ -48,20 +49,21 @@ class Guests:
         """False: there are enough from there, or everywhere."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
-        if self._from[address] >= self._from_one and not self._is_proxy(address):
+        network = network_of(address)
+        if self._from[network] >= self._from_one and not self._is_proxy(address):
             return False
         if len(self._in) >= self._most and not self._make_room():
             return False
-        self._in[transport] = address
-        self._from[address] += 1
+        self._in[transport] = network
+        self._from[network] += 1
         return True
 
     def let_out(self, transport: asyncio.BaseTransport) -> None:
-        address = self._in.pop(transport, None)
-        if address is not None:
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
+        network = self._in.pop(transport, None)
+        if network is not None:
+            self._from[network] -= 1
+            if not self._from[network]:
+                del self._from[network]
 
     def dawdles(self, guest: Guest) -> None:
         self._dawdling[guest] = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -26,7 +27,9 @@ from cantina.server.settings import Settings, pack_folders
 from cantina.server.store import Store, StoreError
 from cantina.server.stored import Player
 from cantina.server.thinking import Thinkers
+from cantina.server.turns import Budget
 from cantina.server.watchdog import Watchdog
+from cantina.server.whereabouts import network_of
 
 if TYPE_CHECKING:
     from cantina.server.names import Names
@@ -215,7 +218,7 @@ class Call:
 
     async def beside(self, work: Callable[..., T], *about: Any) -> T:
         """What would hold everybody else up. Raises TooBusy."""
-        return await self.hall.rooms.beside.for_stranger(address_of(self.connection), work, *about)
+        return await self.hall.rooms.beside.for_stranger(place_of(self.connection), work, *about)
 
     def query(self, name: str) -> str:
         return self.connection.query_params.get(name, "")
@@ -248,6 +251,11 @@ class Call:
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "?"
+
+
+def place_of(connection: HTTPConnection) -> str:
+    """What limits by address count by."""
+    return network_of(address_of(connection))
 
 
 def _names(settings: Settings) -> Names:
@@ -283,9 +291,9 @@ async def _open_hall(settings: Settings) -> AsyncIterator[Hall]:
             settings.think_seconds,
             packs,
             min(settings.bot_seconds, settings.think_seconds / 2),
-            settings.bot_budget if settings.rates.on else None,
+            Budget(settings.address_budget, settings.bot_budget) if settings.rates.on else None,
         )
-        rooms = Rooms(store, thinkers, bus)
+        rooms = Rooms(store, thinkers, bus, settings.tables if settings.rates.on else sys.maxsize)
         tunnels = Tunnels(rooms.bus, bus.channel if bus is not None else "")
         hall = Hall(settings, store, rooms, tunnels)
         try:

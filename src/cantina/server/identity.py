@@ -21,7 +21,7 @@ from starlette.responses import Response
 
 from cantina.kernel.pack import LANGUAGES
 from cantina.server import clock
-from cantina.server.hall import HASHES_WAITING, Call, Hall, Refusal
+from cantina.server.hall import HASHES_WAITING, Call, Hall, Refusal, place_of
 from cantina.server.passwords import SHORTEST, fault_of
 from cantina.server.seating import hashed
 from cantina.server.stored import Player
@@ -43,14 +43,14 @@ async def identify(hall: Hall, connection: HTTPConnection) -> Call:
     a cookie that is not is dropped."""
     token = bearer(connection)
     if token:
-        player = await player_of(hall, token)
+        player = await player_of(hall, token, connection)
         if player is None:
             raise Refusal(401, "token", "this token is not valid, or no longer")
         return Call(hall, connection, player, hashed(token))
     token = connection.cookies.get(COOKIE, "")
     if not token:
         return Call(hall, connection, None, "")
-    player = await player_of(hall, token)
+    player = await player_of(hall, token, connection)
     call = Call(hall, connection, player, hashed(token))
     if player is None:
         call.cookie = ""
@@ -62,10 +62,14 @@ def bearer(connection: HTTPConnection) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-async def player_of(hall: Hall, token: str) -> Player | None:
+async def player_of(hall: Hall, token: str, connection: HTTPConnection) -> Player | None:
+    """Whose sign-in this is, and from where they come now."""
     if len(token) > LONGEST_TOKEN:
         return None
-    return await hall.store.session_player(hashed(token), clock.now())
+    player = await hall.store.session_player(hashed(token), clock.now())
+    if player is not None:
+        hall.rooms.whereabouts.note(player.id, place_of(connection))
+    return player
 
 
 async def sign_in(call: Call, player: Player, token_wanted: bool) -> str:

@@ -12,7 +12,6 @@ from cantina.server import clock
 from cantina.server.lapses import CLOCK
 from cantina.server.store import StoreError
 from cantina.server.stored import ACT, PERSON, PLAYING, Entry
-from cantina.server.thinking import Whose
 
 if TYPE_CHECKING:
     from cantina.server.room import Room
@@ -21,8 +20,6 @@ log = logging.getLogger("cantina.room")
 
 LATE: Final = 2
 """How often in a row a clock may run out before a bot takes the seat over."""
-AMONG_BOTS: Final = 0.02
-"""Seconds between decisions where nobody but bots plays: nobody waits for them, others might."""
 STAND_IN: Final = "quick"
 ABSENCE: Final = 180_000
 """Ruling: where there is no clock, whom all wait for may be replaced after so many milliseconds of
@@ -127,12 +124,12 @@ async def _decide_and_commit(room: Room, seat: Seat, bot: str) -> None:
         if room.t is None or not still_asked(room, seat, since):
             return
         rng = luck_of(room.row.seed, f"bot {room.row.rev} {seat}")
-        whose = Whose(room.row.host or room.row.id, room.row.id)
+        whose = room.whose(room.row.host)
         thought = asyncio.ensure_future(room.thinkers.decide(room.t, seat, bot, rng, whose))
         await asyncio.sleep(0)  # the bot's world is taken while the table stands still
     action = await thought
     if all(one.bot for one in room.row.seats):
-        await asyncio.sleep(AMONG_BOTS)
+        await room.thinkers.turns.pause(whose)
     async with room.lock:
         if still_asked(room, seat, since) and room.row.seats[seat].bot:
             await room.commit(seat, ACT, action, "", bot)

@@ -19,7 +19,7 @@ from cantina.server.bodies import (
     SignedIn,
     SignIn,
 )
-from cantina.server.hall import Call, Hall, Refusal, address_of
+from cantina.server.hall import Call, Hall, Refusal, place_of
 from cantina.server.identity import (
     WRONG,
     check_language,
@@ -56,7 +56,7 @@ def _new(name: str, language: str) -> Player:
 
 async def become_guest(call: Call, body: NewPlayer) -> SignedIn:
     """A name is enough to play."""
-    call.hall.limit("players", address_of(call.connection))
+    call.hall.limit("players", place_of(call.connection))
     player = _new(body.name, check_language(body.language))
     await call.hall.store.create_player(player)
     return await _signed_in(call, player, body.token)
@@ -65,7 +65,7 @@ async def become_guest(call: Call, body: NewPlayer) -> SignedIn:
 async def register(call: Call, body: NewAccount) -> SignedIn:
     """An account keeps a player's tables across devices. A guest keeps theirs on the way."""
     hall = call.hall
-    hall.limit("players", address_of(call.connection))
+    hall.limit("players", place_of(call.connection))
     login = check_login(body.login)
     password = check_password(body.password, login)
     language = check_language(body.language)
@@ -92,7 +92,7 @@ async def enter(call: Call, body: SignIn) -> SignedIn:
     """The answer to a wrong login is the same as to a wrong password, and takes as long. Whoever
     comes as a guest brings everything along. Guesses of strangers keep nobody out who has signed in
     on this device before."""
-    hall, address = call.hall, address_of(call.connection)
+    hall, address = call.hall, place_of(call.connection)
     try:
         login = check_login(body.login)
     except Refusal:

@@ -49,6 +49,8 @@ from cantina.server.stored import (
     TableRow,
 )
 from cantina.server.thinking import Thinkers
+from cantina.server.turns import Whose
+from cantina.server.whereabouts import Whereabouts
 from cantina.server.wire import (
     Ack,
     Act,
@@ -78,6 +80,7 @@ class Room:
         thinkers: Thinkers,
         bus: Bus,
         beside: Beside,
+        whereabouts: Whereabouts,
     ) -> None:
         self.row = row
         self.game: Final = game
@@ -86,6 +89,7 @@ class Room:
         self.thinkers: Final = thinkers
         self.bus: Final = bus
         self.beside: Final = beside
+        self.whereabouts: Final = whereabouts
         self.gone = False  # dropped from memory: another process may have the table
         self.lock: Final = asyncio.Lock()
         self.listeners: Final = Listeners()
@@ -364,6 +368,10 @@ class Room:
     def tell_presence(self, seat: Seat) -> None:
         """Somebody came or left."""
         self.listeners.tell_all(who_came(self, seat))
+
+    def whose(self, player: str) -> Whose:
+        """What a bot thinks here for a player."""
+        return Whose(self.whereabouts.of(player or self.row.id), self.row.id)
 
     def record(self) -> Record | None:
         """The record of the game so far; None before it starts."""

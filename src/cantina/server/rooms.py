@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from cantina.bots.base import make_bot
@@ -16,10 +18,18 @@ from cantina.kernel.game import check_seats, discover, find_game, full_options
 from cantina.kernel.record import check_rules
 from cantina.server import clock
 from cantina.server.beside import Beside
+from cantina.server.bodies import NewTable
 from cantina.server.bus import Alone, Bus, Elsewhere, Unavailable
 from cantina.server.codes import under_new_code
 from cantina.server.room import Room
-from cantina.server.seating import bot_row, check_note, hashed, name_people, new_secret
+from cantina.server.seating import (
+    SeatRefused,
+    bot_row,
+    check_note,
+    hashed,
+    name_people,
+    new_secret,
+)
 from cantina.server.standings import unsettled
 from cantina.server.starting import look_whether_ready
 from cantina.server.store import Store
@@ -35,6 +45,7 @@ from cantina.server.stored import (
     TableRow,
 )
 from cantina.server.thinking import Thinkers
+from cantina.server.whereabouts import Whereabouts
 
 log = logging.getLogger("cantina.rooms")
 
@@ -45,7 +56,6 @@ PACES: Final = {
     "correspondence": (24 * 3600, 30 * 24 * 3600),
 }
 """What a decision may take, from and to, in seconds."""
-NO_CLOCK: Final = Pace()
 IDLE: Final = 15 * 60_000
 """Milliseconds after which a room that nobody uses is dropped from memory."""
 LARGEST_SEED: Final = 2**53
@@ -61,15 +71,20 @@ class NoTable(CantinaError):
 
 
 class Rooms:
-    def __init__(self, store: Store, thinkers: Thinkers, bus: Bus | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, bus: Bus | None = None, most: int = sys.maxsize
+    ) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.bus: Final[Bus] = bus or Alone()
+        self.most: Final = most  # tables in use, of all who come from one address
+        self.whereabouts: Final = Whereabouts()
         self.beside: Final = Beside()
         self.owning: Final = asyncio.Lock()  # claims and releases come one after the other
         self.games: Final = discover()
         self.packs: Final = thinkers.packs
         self._rooms: dict[str, Room] = {}
+        self._opening: list[TableRow] = []
         self._lease = 0  # how often all rooms were dropped
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
@@ -126,68 +141,39 @@ class Rooms:
         for room in dropped.values():
             await room.close()
 
-    async def create(
-        self,
-        host: Player,
-        game: str,
-        seats: list[str],
-        options: dict[str, str],
-        seed: int | None = None,
-        listed: bool = False,
-        pace: Pace = NO_CLOCK,
-        delay: int = 0,
-        ready: bool = True,
-        names: Sequence[str] = (),
-        note: str = "",
-    ) -> tuple[Room, dict[Seat, str]]:
-        """Opens a table. `seats` says for each: "me", "open", or the name of a bot.
-
-        `ready`: nobody waits for the host to say so. `names` are those of people at the host's
-        screen, by seat. Returns it with the secret of every open seat. Raises BadOptions, and
-        opens nothing, when something does not fit.
-        """
+    async def create(self, host: Player, wish: NewTable) -> tuple[Room, dict[Seat, str]]:
+        """Opens a table. Returns it with the secret of every open seat. Raises BadOptions or
+        SeatRefused, and opens nothing, when something does not fit."""
         invites: dict[Seat, str] = {}
-        row = await self.new_row(
-            host, game, seats, options, seed, listed, pace, delay, ready, names, invites=invites
-        )
-        self.check_company(row)
-        row.note = check_note(note)
-        lease = self._lease
-        async with self.owning:
-            await self.bus.claim(row.id)
-        await under_new_code(row, self.store.create_table)
-        room = self._room(row, self.packs[game].present)
-        await self._keep(room, lease)
+        row = await self.new_row(host, wish, invites)
+        with self.place_for(row):
+            lease = self._lease
+            async with self.owning:
+                await self.bus.claim(row.id)
+            await under_new_code(row, self.store.create_table)
+            room = self._room(row, self.packs[wish.game].present)
+            await self._keep(room, lease)
         async with room.lock:
             await look_whether_ready(room)
         return room, invites
 
     async def new_row(
-        self,
-        host: Player,
-        game: str,
-        seats: list[str],
-        options: dict[str, str],
-        seed: int | None = None,
-        listed: bool = False,
-        pace: Pace = NO_CLOCK,
-        delay: int = 0,
-        ready: bool = True,
-        names: Sequence[str] = (),
-        *,
-        invites: dict[Seat, str],
+        self, host: Player, wish: NewTable, invites: dict[Seat, str] | None = None
     ) -> TableRow:
         """A table that is not stored yet. The secrets of open seats are added to `invites`. Raises
         BadOptions."""
+        invites = {} if invites is None else invites
+        game, seed, pace = wish.game, wish.seed, Pace(wish.pace, wish.pace_seconds)
         rules = find_game(game)
-        check_seats(rules, len(seats))
-        chosen = full_options(rules, options)
+        check_seats(rules, len(wish.seats))
+        chosen = full_options(rules, wish.options)
         await self.beside.for_stranger(host.id, rules.pack_for, self.packs[game].present, chosen)
         check_pace(pace)
         if seed is not None and not 0 <= seed < LARGEST_SEED:
             raise BadOptions(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
-        rows = [seat_row(host, kind, number, invites, ready) for number, kind in enumerate(seats)]
-        name_people(rows, names)
+        kinds = enumerate(wish.seats)
+        rows = [seat_row(host, kind, number, invites, wish.ready) for number, kind in kinds]
+        name_people(rows, wish.names)
         return TableRow(
             secrets.token_urlsafe(9),
             game,
@@ -198,23 +184,38 @@ class Rooms:
             rows,
             host.id,
             clock.now(),
-            listed=listed,
+            listed=wish.listed,
             pace=pace,
-            delay=delay,
+            delay=wish.delay,
             seed_chosen=seed is not None,
+            note=check_note(wish.note),
         )
 
-    def check_company(self, row: TableRow) -> None:
-        """Raises BadOptions for one more table without people, when its host has enough."""
-        if is_among_bots(row):
-            others = [room.row for room in self._rooms.values() if room.row.host == row.host]
-            running = [one for one in others if one.status == PLAYING and is_among_bots(one)]
-            if len(running) >= MOST_AMONG_BOTS:
-                raise BadOptions(f"you have {len(running)} games without people already")
+    @contextmanager
+    def place_for(self, row: TableRow) -> Iterator[None]:
+        """Held while a table is being opened. Raises SeatRefused when its host has enough, or all
+        who come from there."""
+        known = {one.id: one for one in self._opening}
+        known |= {id: room.row for id, room in self._rooms.items()}
+        rows = [one for one in known.values() if one.status in (OPEN, PLAYING)]
+        alone = [one for one in rows if one.host == row.host and is_among_bots(one)]
+        if is_among_bots(row) and len(alone) >= MOST_AMONG_BOTS:
+            raise SeatRefused("enough_alone", f"you have {len(alone)} games without people already")
+        whence = self.whereabouts.of
+        if sum(whence(one.host) == whence(row.host) for one in rows) >= self.most:
+            text = f"{self.most} tables are open or running from your address: end one, or wait"
+            raise SeatRefused("enough_tables", text)
+        self._opening.append(row)
+        try:
+            yield
+        finally:
+            self._opening.remove(row)
 
     def _room(self, row: TableRow, pack: Any) -> Room:
         game = self.games[row.game]
-        return Room(row, game, pack, self.store, self.thinkers, self.bus, self.beside)
+        return Room(
+            row, game, pack, self.store, self.thinkers, self.bus, self.beside, self.whereabouts
+        )
 
     async def find(self, id: str) -> Room:
         """The room of a table, brought back from the store if need be. Raises NoTable, and

@@ -58,11 +58,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     client: bool = True  # build the web client first when it is missing or out of date
     connections: int = 200  # from one address that is no proxy
     sockets: int = 100  # from one address
+    tables: int = 100  # of players who come from one address, open or running
     read_seconds: float = 20.0  # in which a request must have come in as a whole
     workers: int = 2  # processes in which bots think
     think_seconds: float = 10.0  # after which a bot that does not answer is ended
     bot_seconds: float = 5.0  # that a search (mcts) may take
     bot_budget: int = 60  # seconds of thought a minute for the bots of one table
+    address_budget: int = 90  # and for those of all tables of one address
     debrief_seconds: float = 20.0  # of a processor, to tell how a finished game went; 0: never
     session_days: int = 180  # how long a sign-in is kept
     invite_days: int = 14  # how long an invitation or a join code can be used
@@ -186,10 +188,12 @@ def _check(settings: Settings) -> None:
     _range("workers", settings.workers, 1, 64)
     _range("connections", settings.connections, 1, 1_000_000)
     _range("sockets", settings.sockets, 1, 1_000_000)
+    _range("tables", settings.tables, 1, 1_000_000)
     _range("read_seconds", settings.read_seconds, 1, 600)
     _range("think_seconds", settings.think_seconds, 0.1, 600)
     _range("bot_seconds", settings.bot_seconds, 0.1, 600)
     _range("bot_budget", settings.bot_budget, 1, 3600)
+    _range("address_budget", settings.address_budget, 1, 3600)
     _range("debrief_seconds", settings.debrief_seconds, 0, 600)
     _range("session_days", settings.session_days, 1, 3650)
     _range("invite_days", settings.invite_days, 1, 3650)

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from cantina.kernel.action import SPECTATOR
 from cantina.kernel.errors import BadRecord, CantinaError
 from cantina.server.bus import Unavailable
-from cantina.server.hall import RECONNECT, SIGNED_OUT, Hall, Refusal, address_of
+from cantina.server.hall import RECONNECT, SIGNED_OUT, Hall, Refusal, place_of
 from cantina.server.identity import COOKIE, bearer, is_own_origin, player_of
 from cantina.server.legible import check_address, check_json
 from cantina.server.listeners import Listening
@@ -215,7 +215,7 @@ async def _converse(hall: Hall, socket: WebSocket, line: Line) -> None:
     if room.gone:  # it went while we joined
         line.hang_up(RECONNECT, "the table moves: connect again")
     try:
-        who = line.player_id or address_of(socket)
+        who = line.player_id or place_of(socket)
         while True:
             data = await line.hear()
             await _one_message(hall, room, player, listening, line, who, data)
@@ -266,7 +266,7 @@ def read_message(data: bytes) -> AnyHeard:
 
 
 async def _hello(hall: Hall, socket: WebSocket, line: Line) -> Hello:
-    address = line.address = address_of(socket)
+    address = line.address = place_of(socket)
     here = sum(other.address == address for other in hall.sockets)
     many = here > hall.settings.sockets and hall.settings.rates.on
     if many or not hall.limits.allows("requests", address):
@@ -297,7 +297,7 @@ async def _sender(hall: Hall, socket: WebSocket, line: Line, token: str) -> Play
     if not token:
         return None
     try:
-        player = await player_of(hall, token)
+        player = await player_of(hall, token, socket)
     except StoreError:
         raise Ended(TRY_LATER, "storage", UNREACHABLE) from None
     if player is None:

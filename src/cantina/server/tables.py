@@ -38,7 +38,7 @@ from cantina.server.bodies import (
 from cantina.server.branches import continue_from, open_in_the_middle, rematch
 from cantina.server.bus import Elsewhere, Unavailable
 from cantina.server.codes import read_code
-from cantina.server.hall import Call, Refusal, address_of
+from cantina.server.hall import Call, Refusal, place_of
 from cantina.server.identity import DAY
 from cantina.server.messages import deal_with, look, seat_for, seats_of
 from cantina.server.polling import be_here
@@ -52,7 +52,7 @@ from cantina.server.seating import (
     leave_seat,
     take_seat,
 )
-from cantina.server.stored import CLOSED, FINISHED, OPEN, PLAYING, Pace, TableRow
+from cantina.server.stored import CLOSED, FINISHED, OPEN, PLAYING, TableRow
 from cantina.server.wire import (
     Ack,
     Hint,
@@ -153,23 +153,8 @@ async def open_table(call: Call, body: NewTable) -> Opened:
     call.hall.limit("tables", me.id)
     if body.past:
         past = [(seat, _action(action)) for seat, action in body.past]
-        room = await open_in_the_middle(
-            rooms, me, body.game, list(body.seats), body.options, body.seed, past
-        )
-        return await _opened(call, room, {})
-    room, secrets = await rooms.create(
-        me,
-        body.game,
-        list(body.seats),
-        body.options,
-        body.seed,
-        body.listed,
-        Pace(body.pace, body.pace_seconds),
-        body.delay,
-        body.ready,
-        body.names,
-        body.note,
-    )
+        return await _opened(call, await open_in_the_middle(rooms, me, body, past), {})
+    room, secrets = await rooms.create(me, body)
     return await _opened(call, room, secrets)
 
 
@@ -294,7 +279,7 @@ async def _join_there(call: Call, id: str, take: Take) -> Seated:
 def _limit_codes(call: Call) -> None:
     """Codes are short: whoever tries many is slowed down, by name and by address."""
     call.hall.limit("codes", call.me.id)
-    call.hall.limit("codes", address_of(call.connection))
+    call.hall.limit("codes", place_of(call.connection))
 
 
 async def leave(call: Call, body: SeatOnly) -> Left:
@@ -332,11 +317,7 @@ async def go_on(call: Call, body: Continue) -> Opened:
         call.hall.rooms,
         await room_of(call),
         call.me,
-        body.at,
-        list(body.seats),
-        body.listed,
-        Pace(body.pace, body.pace_seconds),
-        body.ready,
+        body,
     )
     return await _opened(call, room, secrets)
 

@@ -18,7 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from cantina.bots.base import make_bot
 from cantina.bots.hint import advise
@@ -28,7 +28,7 @@ from cantina.kernel.game import discover
 from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.table import Table, advance, determinize
 from cantina.packs import Packs, packs_of
-from cantina.server.turns import Turns
+from cantina.server.turns import NOBODY, Budget, Turns, Whose
 from cantina.server.wire import Wired, from_wire, to_wire
 
 log = logging.getLogger("cantina.thinking")
@@ -45,16 +45,6 @@ AT_ONCE = ("random", "quick")
 
 SEARCHERS = ("mcts",)
 """Bots that think as long as they are let."""
-
-
-class Whose(NamedTuple):
-    """For whom a bot thinks: who pays for it with their turn, and at which table."""
-
-    player: str
-    table: str
-
-
-NOBODY = Whose("", "")
 
 
 class Thought:
@@ -107,13 +97,13 @@ class Thinkers:
         deadline: float,
         packs: dict[str, Packs] | None = None,
         bot_seconds: float | None = None,
-        budget: float | None = None,
+        budget: Budget | None = None,
     ) -> None:
         self.packs = packs or packs_of({})
         self.workers = workers
         self.deadline = deadline  # seconds a thought may take, from when its turn has come
         self.bot_seconds = bot_seconds  # that a search may take
-        self.budget = budget  # seconds a minute for the bots of a table
+        self.budget = budget
         self.turns = Turns(workers)
         self.failures = 0
         self.pool = self._new_pool()
@@ -134,7 +124,7 @@ class Thinkers:
         assert ask is not None
         if bot.partition(":")[0] in AT_ONCE:
             return make_bot(bot).choose(world, seat, ask, rng)
-        if self.budget is not None and self.turns.used(whose.table) > self.budget:
+        if self.budget is not None and self.turns.is_spent(whose, self.budget):
             return world.game.suggest(world, ask, rng)
         thought = Thought(world, self._place(t), seat, bot, rng.next(), self.bot_seconds)
         wired = await self._ask_worker(think, thought, whose)
@@ -165,7 +155,7 @@ class Thinkers:
         never came."""
         long = thought.bot.partition(":")[0] in SEARCHERS
         try:
-            await self.turns.take(whose.player, long)
+            await self.turns.take(whose, long)
         except TimeoutError:
             log.warning("no worker was free for the bot %s", thought.bot)
             self.failures += 1
@@ -174,8 +164,7 @@ class Thinkers:
         try:
             return await self._ask_now(work, thought)
         finally:
-            for who in whose:
-                self.turns.note(who, time.monotonic() - began)
+            self.turns.note(whose, time.monotonic() - began)
             self.turns.give_back(long)
 
     async def _ask_now(self, work: Callable[[Thought], T], thought: Thought) -> T | None:
