@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import sys
 import threading
 from collections.abc import Coroutine, Iterator
@@ -53,8 +54,11 @@ class Online:
 
 
 @contextmanager
-def online(settings: Settings) -> Iterator[Online]:
+def online(settings: Settings, held: int = 0) -> Iterator[Online]:
+    """`held`: bytes that the system keeps for who does not read; 0: as many as it likes."""
     door = bind(HOST, 0)
+    if held:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, held)
     app = create_app(settings)
     server = uvicorn.Server(config_of(settings, app))
     loops: list[asyncio.AbstractEventLoop] = []

@@ -1,19 +1,23 @@
 """Who is connected, and who may be: at most so many from one address, none that dawdles, and never
 more than this process can hold.
 
-A request has so long to arrive as a whole; the web server itself would wait for ever. When there is
-no room for one more connection, the one that has kept us waiting longest makes it.
+A request has so long to arrive as a whole, and whoever asked so long to take something of what they
+are told; the web server itself would wait for ever. When there is no room for one more connection,
+the one that has kept us waiting longest makes it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
 import sys
 from collections import Counter, OrderedDict
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, Protocol, cast
 
+import httptools
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -25,6 +29,8 @@ RESERVE: Final = 100
 FEWEST: Final = 20
 LONGEST_HEAD: Final = 65_536
 """Bytes of a request before its body."""
+MOST_IN_LINE: Final = 20
+"""Requests of one connection that wait for the answers to those before. Browsers send none."""
 TOO_SLOW: Final = (408, b"Request Timeout")
 TOO_LONG: Final = (431, b"Request Header Fields Too Large")
 
@@ -38,14 +44,17 @@ class Guest(Protocol):
 class Guests:
     def __init__(self, settings: Settings, most: int | None = None) -> None:
         self.seconds: Final = settings.read_seconds
+        self._write_seconds: Final = settings.write_seconds
         self._from_one: Final = settings.connections if settings.rates.on else sys.maxsize
         self._most: Final = most or max(FEWEST, _files_allowed() - RESERVE)
         self._proxies: Final = [one.strip() for one in settings.proxies.split(",")]
         self._from: Final[Counter[str]] = Counter()
-        self._in: Final[dict[asyncio.BaseTransport, str]] = {}
+        self._in: Final[dict[asyncio.WriteTransport, str]] = {}
+        self._untaken: dict[asyncio.WriteTransport, int] = {}  # bytes, at the last look
+        self._looking = False
         self._dawdling: Final[OrderedDict[Guest, None]] = OrderedDict()  # the longest first
 
-    def let_in(self, transport: asyncio.BaseTransport) -> bool:
+    def let_in(self, transport: asyncio.WriteTransport) -> bool:
         """False: there are enough from there, or everywhere."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
@@ -56,14 +65,32 @@ class Guests:
             return False
         self._in[transport] = network
         self._from[network] += 1
+        if not self._looking:
+            self._look_again()
         return True
 
-    def let_out(self, transport: asyncio.BaseTransport) -> None:
+    def let_out(self, transport: asyncio.WriteTransport) -> None:
         network = self._in.pop(transport, None)
         if network is not None:
             self._from[network] -= 1
             if not self._from[network]:
                 del self._from[network]
+
+    def _look_again(self) -> None:
+        self._looking = True
+        asyncio.get_running_loop().call_later(self._write_seconds, self._look)
+
+    def _look(self) -> None:
+        """Drops whoever has not taken anything since the last look. A connection that is closed
+        stays as long as something waits in it, so nothing else would ever end it."""
+        waiting = {one: size for one in self._in if (size := one.get_write_buffer_size())}
+        for transport, size in waiting.items():
+            if 0 < self._untaken.get(transport, 0) <= size:
+                drop(transport)
+        self._untaken = waiting
+        self._looking = False
+        if self._in:
+            self._look_again()
 
     def dawdles(self, guest: Guest) -> None:
         self._dawdling[guest] = None
@@ -86,6 +113,16 @@ class Guests:
             networks = [ip_network(one) for one in self._proxies if "/" in one]
             return any(ip_address(address) in network for network in networks)
         return False
+
+
+def drop(transport: asyncio.WriteTransport) -> None:
+    """Ends a connection together with what the system holds for it: else that would go on trying
+    to send it."""
+    line = transport.get_extra_info("socket")
+    if line is not None:
+        with suppress(OSError):
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
 
 
 def _files_allowed() -> int:
@@ -150,6 +187,12 @@ class Requests(HttpToolsProtocol):
             self._head += len(data)
             if self._head > LONGEST_HEAD:
                 self._refuse(*TOO_LONG)
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_IN_LINE:
+            drop(self.transport)
+            raise httptools.HttpParserError("too many requests in line")  # what follows is not read
+        super().on_headers_complete()
 
     def _is_coming(self) -> bool:
         """Whether more of a request is to be expected."""

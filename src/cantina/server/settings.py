@@ -60,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets: int = 100  # from one address
     tables: int = 100  # of players who come from one address, open or running
     read_seconds: float = 20.0  # in which a request must have come in as a whole
+    write_seconds: float = 60.0  # in which whoever is told something must take some of it
     workers: int = 2  # processes in which bots think
     think_seconds: float = 10.0  # after which a bot that does not answer is ended
     bot_seconds: float = 5.0  # that a search (mcts) may take
@@ -190,6 +191,7 @@ def _check(settings: Settings) -> None:
     _range("sockets", settings.sockets, 1, 1_000_000)
     _range("tables", settings.tables, 1, 1_000_000)
     _range("read_seconds", settings.read_seconds, 1, 600)
+    _range("write_seconds", settings.write_seconds, 1, 600)
     _range("think_seconds", settings.think_seconds, 0.1, 600)
     _range("bot_seconds", settings.bot_seconds, 0.1, 600)
     _range("bot_budget", settings.bot_budget, 1, 3600)

@@ -11,10 +11,12 @@ from typing import Any, Final, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from cantina.server.guests import Guests
+from cantina.server.guests import Guests, drop
 
 SHORTCUT: Final = "cantina.shortcut"
 """Under this name among the extensions of the scope, for sockets that have one."""
+MOST_WAITING: Final = 2_000_000
+"""Bytes that may wait for a slow reader."""
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -23,6 +25,11 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:  # else the request was no handshake, and there is no scope
             extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions[SHORTCUT] = self
+
+    def handle_ping(self) -> None:
+        super().handle_ping()  # which answers, whether anybody takes the answers or not
+        if self.waiting() > MOST_WAITING:
+            self.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         guests: Guests | None = getattr(self.config, "guests", None)
@@ -41,7 +48,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def abort(self) -> None:
         """Drops the far end together with what it has not taken."""
-        self.transport.abort()
+        drop(self.transport)
 
 
 def framed(data: bytes) -> bytes:

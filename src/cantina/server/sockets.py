@@ -24,7 +24,7 @@ from cantina.server.messages import Answer, deal_with, key_in, seat_for
 from cantina.server.room import Room
 from cantina.server.rooms import NoTable
 from cantina.server.seating import SeatRefused, hashed
-from cantina.server.shortcut import SHORTCUT, Socket
+from cantina.server.shortcut import MOST_WAITING, SHORTCUT, Socket
 from cantina.server.store import StoreError
 from cantina.server.stored import Player
 from cantina.server.wire import (
@@ -41,8 +41,6 @@ from cantina.server.wire import (
 log = logging.getLogger("cantina.sockets")
 
 HELLO_SECONDS: Final = 10.0
-MOST_WAITING: Final = 2_000_000
-"""Bytes that may wait for a slow reader."""
 LARGEST_FRAME: Final = 4 * LONGEST_MESSAGE
 """What is longer than a message may be gets an answer up to here, and a close (1009) beyond."""
 PATIENCE: Final = 5.0
