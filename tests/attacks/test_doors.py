@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import struct
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 from starlette.testclient import TestClient
 
-from cantina.server import database
+from cantina.server import alone, database, store
 from cantina.server.app import create_app
 from cantina.server.names import Names
 from cantina.server.schema import StoreError
+from tests.server.desk import run
 from tests.server.online import PATIENCE, Online, Person, online, settings_in
 
 
@@ -85,7 +91,51 @@ def test_files_are_their_owners_alone(tmp_path: Path) -> None:
         assert file.stat().st_mode & 0o777 == 0o600
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such lock on Windows")
+class Windows(ModuleType):
+    """`msvcrt` as far as locks go, by those of this computer: bytes of a file, for one owner each.
+    Its owner is the open file, as there, and not the process."""
+
+    LK_NBLCK = 2
+
+    @staticmethod
+    def locking(file: int, mode: int, size: int) -> None:
+        import fcntl
+
+        about = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_CUR, 0, size, 0)
+        fcntl.fcntl(file, F_OFD_SETLK, about)
+
+
+F_OFD_SETLK = 37
+"""Linux; Python names it from 3.13 on."""
+
+
+@pytest.fixture(params=["here", "as on Windows"])
+def any_lock(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param != "here":
+        if sys.platform != "linux":
+            pytest.skip("not run: Windows' locks are made of Linux' here")
+        monkeypatch.setattr(alone, "fcntl", None)
+        monkeypatch.setitem(sys.modules, "msvcrt", Windows("msvcrt"))
+
+
+@pytest.mark.usefixtures("any_lock")
+def test_a_file_is_for_one_server_or_for_many_that_share_it(tmp_path: Path) -> None:
+    file = str(tmp_path / "cantina.db")
+    with alone.only_server(file, shared=False):
+        for shared in (False, True):
+            with pytest.raises(StoreError, match="used by another Cantina"):
+                alone.only_server(file, shared).__enter__()
+    with (
+        alone.only_server(file, shared=True),
+        alone.only_server(file, shared=True),
+        pytest.raises(StoreError, match="used by another Cantina"),
+    ):
+        alone.only_server(file, shared=False).__enter__()
+    with alone.only_server(file, shared=False):
+        pass
+
+
+@pytest.mark.usefixtures("any_lock")
 def test_two_servers_on_one_file(tmp_path: Path) -> None:
     second = TestClient(create_app(settings_in(tmp_path)))
     with (
@@ -105,3 +155,30 @@ def test_health_tells_of_a_disk_that_is_full(
         monkeypatch.setattr(database, "LEAST_ROOM", 1 << 62)
         answer = client.get("/healthz")
         assert (answer.status_code, answer.json()["problem"]) == (503, "disk")
+
+
+def test_who_asks_for_health_during_an_outage_asks_for_one_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Trying to write is work, and a database that fails has enough of it."""
+    tries: list[Connection] = []
+    touch = store._touch
+
+    def counted(connection: Connection) -> None:
+        tries.append(connection)
+        touch(connection)
+
+    async def story() -> None:
+        found = await store.Store.open(str(tmp_path / "cantina.db"))
+        found._writer.fails = True
+        assert set(await asyncio.gather(*[found.problem() for _ in range(20)])) == {""}
+        assert len(tries) == 1
+        assert await found.problem() == ""
+        assert len(tries) == 1, "all is well again, as far as anybody knows"
+        found._writer.fails = True
+        await found.problem()
+        assert len(tries) == 2
+        await found.close()
+
+    monkeypatch.setattr(store, "_touch", counted)
+    run(story)

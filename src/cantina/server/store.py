@@ -59,6 +59,7 @@ class Store:
         self._reading = reading
         self._writing = writing
         self._writer = Writer(writing, where)
+        self._trying: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
@@ -102,10 +103,18 @@ class Store:
             async with asyncio.timeout(5):
                 await self.rows(select(literal(1)))
                 if self._writer.fails:  # perhaps no longer, and who is not well gets no work
-                    await self.write(_touch)
+                    await self._try_writing()
         except (StoreError, TimeoutError):
             return "database"
         return ""
+
+    async def _try_writing(self) -> None:
+        """Once for all who ask meanwhile: a database that fails needs no more work. Raises
+        StoreError."""
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.create_task(self.write(_touch))
+            self._trying.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(self._trying)
 
     async def rows(self, query: Select[Any]) -> list[Any]:
         try:
