@@ -50,3 +50,17 @@ def test_lists_have_pages_and_are_compressed(server: Online, ann: Person) -> Non
     assert len(seen) == len(set(seen))
     # Mine may name the code of a table, beside text that others wrote.
     assert "content-encoding" not in ann.http.get("/api/tables?mine=1").headers
+
+
+def test_games_that_go_on_are_not_pushed_out_of_sight_by_those_that_are_over(
+    server: Online,
+) -> None:
+    """The client shows the first page of what goes on; a table closed is a table listed."""
+    bo = server.person("Bo")
+    running = bo.open("me", "quick", seed=5)["id"]
+    for _ in range(101):
+        bo.post(f"/api/tables/{bo.open('me', 'open')['id']}/close")
+    assert running not in [one["table"]["id"] for one in bo.get("/api/tables?mine=1")["tables"]]
+    going = bo.get("/api/tables?mine=going")
+    assert [one["table"]["id"] for one in going["tables"]] == [running]
+    assert going["next"] == ""

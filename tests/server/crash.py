@@ -46,7 +46,7 @@ def serve(folder: Path, heard: Connection) -> None:
 async def _serve(folder: Path, heard: Connection) -> None:
     async with rooms_at(folder) as rooms:
         ann = await rooms.store.player("id-Ann") or await person(rooms, "Ann")
-        running = await rooms.store.tables(status=PLAYING, limit=1000)
+        running = await rooms.store.tables(status=[PLAYING], limit=1000)
         found = [await rooms.find(row.id) for row in running]
         while len(found) < TABLES:
             found.append((await opened(rooms, ann, SEATS))[0])

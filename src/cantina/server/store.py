@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -174,7 +174,7 @@ class Store:
     async def tables(
         self,
         *,
-        status: str | None = None,
+        status: Collection[str] | None = None,
         listed: bool | None = None,
         player: str | None = None,
         limit: int | None = 100,
@@ -185,7 +185,7 @@ class Store:
         of = schema.tables.c
         query = select(schema.tables).order_by(of.created.desc(), of.id).limit(limit)
         if status is not None:
-            query = query.where(of.status == status)
+            query = query.where(of.status.in_(status))
         if after is not None:
             made, last = after
             query = query.where(or_(of.created < made, (of.created == made) & (of.id > last)))

@@ -182,13 +182,14 @@ def _lifetime(call: Call) -> int:
 
 async def list_tables(call: Call) -> TableList:
     """Listed tables with free seats; with ?watch=1 those that are being played, with ?mine=1 all of
-    mine. The newest first, a page at a time: on from ?after=."""
+    mine, with ?mine=going those whose game is not over. The newest first, a page at a time: on from ?after=."""
     store, after = call.hall.store, call.page()
     if call.query("mine"):
         limit = MOST_OF_MINE
-        rows = await store.tables(player=call.me.id, limit=limit + 1, after=after)
+        going = (OPEN, PLAYING) if call.query("mine") == "going" else None
+        rows = await store.tables(status=going, player=call.me.id, limit=limit + 1, after=after)
     else:
-        status, limit = PLAYING if call.query("watch") else OPEN, MOST_LISTED
+        status, limit = (PLAYING if call.query("watch") else OPEN,), MOST_LISTED
         rows = await store.tables(status=status, listed=True, limit=limit + 1, after=after)
     more, rows = len(rows) > limit, rows[:limit]
     found = []

@@ -2,10 +2,10 @@
 
 import { go, here } from "../router.svelte";
 import { settings } from "../settings.svelte";
-import { ask } from "../wire/http";
 import { player } from "../wire/me.svelte";
 import type { TableInfo } from "../wire/types";
 import { t } from "../words.svelte";
+import { Listing } from "./listing.svelte";
 
 const SECONDS = 15;
 let tables = $state.raw<TableInfo[]>([]);
@@ -29,8 +29,7 @@ export const mine = {
   async look(): Promise<void> {
     const me = await player.look();
     if (me) {
-      const found = await ask("GET /api/tables", { query: { mine: 1 } });
-      tables = found.tables.filter(({ table }) => goesOn(table.status)).sort(byUrgency);
+      tables = (await new Listing({ mine: "going" }).all()).sort(byUrgency);
       tellNew();
     } else tables = [];
     loaded = true;
@@ -47,8 +46,6 @@ export const mine = {
     };
   },
 };
-
-const goesOn = (status: string): boolean => status === "open" || status === "playing";
 
 export function isAsked({ table, my_seats }: TableInfo): boolean {
   return table.status === "playing" && my_seats.some((seat) => table.seats[seat]?.answering);

@@ -179,6 +179,7 @@ pages-history = Played games
 pages-history-none = Your finished games will be here.
 pages-history-with = with { $names }
 pages-more-games = Earlier games
+pages-more-tables = More tables
 pages-points = { $count ->
     [one] 1 point
    *[other] { $count } points

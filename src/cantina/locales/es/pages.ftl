@@ -179,6 +179,7 @@ pages-history = Partidas jugadas
 pages-history-none = Aquí estarán tus partidas terminadas.
 pages-history-with = con { $names }
 pages-more-games = Partidas anteriores
+pages-more-tables = Más mesas
 pages-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos

@@ -179,6 +179,7 @@ pages-history = Parties jouées
 pages-history-none = Vos parties terminées seront ici.
 pages-history-with = avec { $names }
 pages-more-games = Parties plus anciennes
+pages-more-tables = Autres tables
 pages-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

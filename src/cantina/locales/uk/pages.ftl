@@ -186,6 +186,7 @@ pages-history = Зіграні ігри
 pages-history-none = Тут будуть ваші завершені ігри.
 pages-history-with = разом: { $names }
 pages-more-games = Давніші ігри
+pages-more-tables = Ще столи
 pages-points = { $count ->
     [one] { $count } очко
     [few] { $count } очки
