@@ -182,7 +182,8 @@ def _lifetime(call: Call) -> int:
 
 async def list_tables(call: Call) -> TableList:
     """Listed tables with free seats; with ?watch=1 those that are being played, with ?mine=1 all of
-    mine, with ?mine=going those whose game is not over. The newest first, a page at a time: on from ?after=."""
+    mine, with ?mine=going those whose game is not over. The newest first, a page at a time: on from
+    ?after=."""
     store, after = call.hall.store, call.page()
     if call.query("mine"):
         limit = MOST_OF_MINE
