@@ -25,7 +25,8 @@ from tests.server.test_http import Guest, refused
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.setattr(debriefs, "PATIENCE", PATIENCE)  # last in line on a machine that is busy
     settings = msgspec.structs.replace(settings_in(tmp_path), debrief_seconds=3.0)
     with TestClient(create_app(settings)) as client:
         yield client
