@@ -11,7 +11,7 @@ import gzip
 import json
 import logging
 import os
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -103,9 +103,15 @@ class Packs:
 def packs_of(folders: dict[str, str]) -> dict[str, Packs]:
     """Of every game; `folders` are of content of one's own."""
     return {
-        key: Packs(game, Path(folders[key]) if key in folders else None)
+        key: Packs(game, Path(folders[key])) if key in folders else _ours(key)
         for key, game in discover().items()
     }
+
+
+@cache
+def _ours(key: str) -> Packs:
+    """Our own content is the same for all servers of a process."""
+    return Packs(discover()[key], None)
 
 
 def _file(game: Game[Any, Any], folder: Path, digest: str) -> Path:

@@ -34,7 +34,8 @@ from tests.server.desk import opened, person, rooms_at
 TABLES = 12
 SEATS = ["me", "me", "quick"]
 PROCESSES = get_context("forkserver")
-PROCESSES.set_forkserver_preload([__name__])  # imports take longer than most servers live
+# Imports and content take longer than most servers live.
+PROCESSES.set_forkserver_preload([__name__, "tests.server.content"])
 
 
 def serve(folder: Path, heard: Connection) -> None:
