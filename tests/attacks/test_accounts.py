@@ -20,9 +20,7 @@ from cantina.server.passwords import fault_of
 from cantina.server.ratings import ranks_of
 from cantina.server.results import results_of
 from cantina.server.stored import Player, TableRow
-from tests.server.online import settings_in
-from tests.server.test_accounts import PASSWORD, register, together
-from tests.server.test_http import Guest, refused
+from tests.server.online import PASSWORD, Guest, refused, register, settings_in, together
 
 
 @pytest.fixture(autouse=True)

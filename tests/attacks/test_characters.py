@@ -12,8 +12,8 @@ from websockets.sync.client import connect
 from cantina.server.legible import check_json
 from cantina.server.store import Store, StoreError
 from cantina.server.stored import ACT, Entry
+from tests.server.desk import a_table
 from tests.server.online import PATIENCE, Online, Person
-from tests.server.test_store import a_table
 
 BAD = ["\\u0000", "\\u0007", "\\u001f", "\\b", "\\f", "\\ud800", "\\udc00x", "\x7f", "\\u007F"]
 GOOD = ["\\n", "\\t", "\\u00e9", "\\ud83d\\ude00", "\\\\u0000", "\\\\b"]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from cantina.kernel.action import SPECTATOR
@@ -21,12 +22,13 @@ from cantina.server.listeners import Listening
 from cantina.server.room import Room
 from cantina.server.rooms import Rooms
 from cantina.server.store import Store
-from cantina.server.stored import Entry, Pace, Player
+from cantina.server.stored import BOT, PERSON, Entry, Pace, Player, SeatRow, TableRow
 from cantina.server.thinking import Thinkers
 from cantina.server.wire import Ack, Act, Refused, told
 
 T = TypeVar("T")
 NO_CLOCK = Pace()
+Story = Callable[[Store], Awaitable[None]]
 
 
 PATIENCE = 300
@@ -195,3 +197,20 @@ class Stopped:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = clock.now()
         monkeypatch.setattr(clock, "now", lambda: self.now)
+
+
+def tell(url: str, story: Story, **settings: str) -> None:
+    async def run() -> None:
+        store = await Store.open(url, pragmas=settings)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def a_table(id: str = "t1", **changes: Any) -> TableRow:
+    seats = [SeatRow(PERSON, "Ann", "ann", seen=3), SeatRow(BOT, bot="greedy"), SeatRow()]
+    row = TableRow(id, "hunters", 7, "abc", -(3**90), {"variant": "free"}, seats, "ann", 5)
+    return msgspec.structs.replace(row, **changes)

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 from starlette.applications import Starlette
+from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
 from cantina.cli.serve import bind, config_of
@@ -23,6 +24,7 @@ from cantina.server.hall import Hall
 from cantina.server.settings import Settings, read_settings
 
 HOST = "127.0.0.1"
+PASSWORD = "long enough"
 PATIENCE = 300.0
 """Seconds to wait for what must come: a slow computer is no failure."""
 T = TypeVar("T")
@@ -210,3 +212,71 @@ def patch(view: Any, changes: list[Any]) -> None:
         for part in path[:-1]:
             at = at[part]
         at[path[-1]] = value
+
+
+class Guest:
+    """A program with a token, on the same server."""
+
+    def __init__(self, client: TestClient, name: str) -> None:
+        self.client = client
+        # As from another program: the browser's cookies stay out of it.
+        made = client.post("/api/players", json={"name": name, "token": True})
+        assert made.status_code == 201
+        self.token = made.json()["token"]
+        self.id = made.json()["player"]["id"]
+
+    def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        headers = {"authorization": f"Bearer {self.token}"}
+        answer: httpx.Response = self.client.request(
+            method, path, json=body, headers=headers, **more
+        )
+        return answer
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.ask("POST", path, body)
+
+    def get(self, path: str) -> httpx.Response:
+        return self.ask("GET", path)
+
+    def open(self, *seats: str, **more: Any) -> Any:
+        answer = self.post("/api/tables", game="hunters", seats=list(seats), **more)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def finish(self, id: str) -> None:
+        """Plays the first option until the game is over, without a socket."""
+        for number in range(2000):
+            now = self.get(f"/api/tables/{id}/state").json()
+            if now["table"]["status"] == "finished":
+                return
+            for ask in now["asks"]:
+                message = {
+                    "type": "act",
+                    "key": f"k{number}",
+                    "rev": now["rev"],
+                    "action": ask["options"][0],
+                }
+                answer = self.post(f"/api/tables/{id}/act", message=message)
+                assert answer.json()["type"] == "ack", answer.text
+        raise AssertionError("the game does not end")
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> None:
+    assert answer.status_code == status, answer.text
+    body = answer.json()
+    assert body["code"] == code
+    assert body["text"]
+    assert "\n" not in body["text"]
+
+
+def register(guest: Guest, login: str) -> None:
+    made = guest.post("/api/accounts", login=login, password=PASSWORD, token=True)
+    assert made.status_code == 201, made.text
+
+
+def together(host: Guest, other: Guest, *more: str, **options: Any) -> str:
+    """A table at which both sit, and that plays."""
+    made = host.open("me", "open", *more, **options)
+    where = f"/api/tables/{made['id']}/seat"
+    assert other.post(where, secret=made["invites"][0]["secret"]).status_code == 200
+    return str(made["id"])

@@ -6,7 +6,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -21,10 +20,8 @@ from cantina.server.schema import Conflict
 from cantina.server.settings import Rates, Settings
 from cantina.server.stored import SeatRow, TableRow
 from tests.server.desk import Client, Stopped, play_on, run
-from tests.server.online import online, settings_in
-from tests.server.test_http import Guest, refused
+from tests.server.online import PASSWORD, Guest, online, refused, register, settings_in, together
 
-PASSWORD = "long enough"
 DAY = 24 * 3600 * 1000
 
 
@@ -58,19 +55,6 @@ def bo(client: TestClient) -> Guest:
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deal that ends without a tie, and that nobody chose."""
     monkeypatch.setattr(secrets, "randbelow", lambda most: 7)
-
-
-def register(guest: Guest, login: str) -> None:
-    made = guest.post("/api/accounts", login=login, password=PASSWORD, token=True)
-    assert made.status_code == 201, made.text
-
-
-def together(host: Guest, other: Guest, *more: str, **options: Any) -> str:
-    """A table at which both sit, and that plays."""
-    made = host.open("me", "open", *more, **options)
-    where = f"/api/tables/{made['id']}/seat"
-    assert other.post(where, secret=made["invites"][0]["secret"]).status_code == 200
-    return str(made["id"])
 
 
 def play_out(client: TestClient, id: str, *seats: int) -> None:

@@ -20,8 +20,7 @@ from cantina.packs import packs_of
 from cantina.server import debriefs
 from cantina.server.app import create_app
 from cantina.server.debriefs import WAITING, Debrief, Debriefs
-from tests.server.online import PATIENCE, settings_in
-from tests.server.test_http import Guest, refused
+from tests.server.online import PATIENCE, Guest, refused, settings_in
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from argon2 import PasswordHasher
@@ -25,7 +24,7 @@ from cantina.server.settings import Rates, Settings
 from cantina.server.store import Store
 from cantina.server.stored import Player
 from tests.server.desk import patched
-from tests.server.online import settings_in
+from tests.server.online import Guest, refused, settings_in
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 HERE = "http://testserver"
@@ -49,53 +48,6 @@ def client(settings: Settings) -> Iterator[TestClient]:
         yield client
 
 
-class Guest:
-    """A program with a token, on the same server."""
-
-    def __init__(self, client: TestClient, name: str) -> None:
-        self.client = client
-        # As from another program: the browser's cookies stay out of it.
-        made = client.post("/api/players", json={"name": name, "token": True})
-        assert made.status_code == 201
-        self.token = made.json()["token"]
-        self.id = made.json()["player"]["id"]
-
-    def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
-        headers = {"authorization": f"Bearer {self.token}"}
-        answer: httpx.Response = self.client.request(
-            method, path, json=body, headers=headers, **more
-        )
-        return answer
-
-    def post(self, path: str, **body: Any) -> httpx.Response:
-        return self.ask("POST", path, body)
-
-    def get(self, path: str) -> httpx.Response:
-        return self.ask("GET", path)
-
-    def open(self, *seats: str, **more: Any) -> Any:
-        answer = self.post("/api/tables", game="hunters", seats=list(seats), **more)
-        assert answer.status_code == 201, answer.text
-        return answer.json()
-
-    def finish(self, id: str) -> None:
-        """Plays the first option until the game is over, without a socket."""
-        for number in range(2000):
-            now = self.get(f"/api/tables/{id}/state").json()
-            if now["table"]["status"] == "finished":
-                return
-            for ask in now["asks"]:
-                message = {
-                    "type": "act",
-                    "key": f"k{number}",
-                    "rev": now["rev"],
-                    "action": ask["options"][0],
-                }
-                answer = self.post(f"/api/tables/{id}/act", message=message)
-                assert answer.json()["type"] == "ack", answer.text
-        raise AssertionError("the game does not end")
-
-
 @pytest.fixture
 def ann(client: TestClient) -> Guest:
     return Guest(client, "Ann")
@@ -104,14 +56,6 @@ def ann(client: TestClient) -> Guest:
 @pytest.fixture
 def bo(client: TestClient) -> Guest:
     return Guest(client, "Bo")
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> None:
-    assert answer.status_code == status, answer.text
-    body = answer.json()
-    assert body["code"] == code
-    assert body["text"]
-    assert "\n" not in body["text"]
 
 
 # The house

@@ -35,8 +35,7 @@ from cantina.server.stored import (
     SeatRow,
     TableRow,
 )
-from tests.server.desk import Client, opened, play_on, rooms_at, run
-from tests.server.test_store import tell
+from tests.server.desk import Client, opened, play_on, rooms_at, run, tell
 
 GAME = "hunters"
 PEOPLE = ("ann", "bob", "cyd")

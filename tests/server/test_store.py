@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,6 @@ from cantina.server.migrations import VERSION_TABLE
 from cantina.server.store import Conflict, Duplicate, Store, StoreError
 from cantina.server.stored import (
     ACT,
-    BOT,
     FINISHED,
     OPEN,
     PERSON,
@@ -38,23 +37,10 @@ from cantina.server.stored import (
     Said,
     SeatRow,
     Snapshot,
-    TableRow,
 )
+from tests.server.desk import a_table, tell
 from tests.server.online import PATIENCE
 from tests.server.programs import Cluster
-
-Story = Callable[[Store], Awaitable[None]]
-
-
-def tell(url: str, story: Story, **settings: str) -> None:
-    async def run() -> None:
-        store = await Store.open(url, pragmas=settings)
-        try:
-            await story(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 def refused(url: str, **settings: Any) -> str:
@@ -68,12 +54,6 @@ def refused(url: str, **settings: Any) -> str:
     said = str(caught.value)
     assert "\n" not in said
     return said
-
-
-def a_table(id: str = "t1", **changes: Any) -> TableRow:
-    seats = [SeatRow(PERSON, "Ann", "ann", seen=3), SeatRow(BOT, bot="greedy"), SeatRow()]
-    row = TableRow(id, "hunters", 7, "abc", -(3**90), {"variant": "free"}, seats, "ann", 5)
-    return msgspec.structs.replace(row, **changes)
 
 
 def an_entry(rev: int, key: str = "", **changes: Any) -> Entry:
@@ -173,9 +153,10 @@ def test_tables_are_found_newest_first(url: str) -> None:
         assert await found() == "bca"
         assert await found(limit=2) == "bc"
         assert await found(limit=None) == "bca"
-        assert await found(status=OPEN) == "ca"
+        assert await found(status=[OPEN]) == "ca"
         assert await found(listed=True) == "a"
-        assert await found(listed=False, status=OPEN) == "c"
+        assert await found(listed=False, status=[OPEN, FINISHED]) == "bc"
+        assert await found(listed=False, status=[OPEN]) == "c"
         assert await found(player="ann") == "ba"
         assert await found(player="bob") == "c"
         await store.update_table(a_table("a", seats=[SeatRow(PERSON, "Bob", "bob")]))
