@@ -2,8 +2,11 @@ import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Action } from "../../table/table.svelte";
+import { Content } from "../../wire/content";
 import { speak } from "../../words.svelte";
+import AskPanel from "./AskPanel.svelte";
 import { cardsOf, noteWords, question } from "./asking";
+import CardText from "./CardText.svelte";
 import { askOf, boxContent, camp, viewOf } from "./fakes";
 import Odds from "./fight/Odds.svelte";
 import Kit from "./kit/Kit.svelte";
@@ -63,6 +66,22 @@ describe("what is asked", () => {
     expect(said).toMatch(/^Whirligig\. Bandit, rifle 1, on \d\.[A-I]\. The die shows/);
     expect(noteWords(askOf("act", [["end"]]), view, content)).toMatch(/^Choose an action/);
     expect(cardsOf(askOf("anomaly", [["done"]]), view, content)).toEqual(["whirligig"]);
+  });
+
+  it("is shown with the side of the card that lies up, and a card with two backs whole", () => {
+    const back = [{ names: { en: "The door stays shut" } }];
+    const texts = {
+      mission: { "A1-05": { a: [{ names: { en: "Force it" } }], b1: back, b2: back } },
+    };
+    const doors = new Content({ ...content.pack, texts });
+    const ask = askOf("target", [["target", 0]]);
+    const matter = { figure: ENEMY, card: "A1-05", effect: -1, shares: [] };
+    const lying = { number: 4, id: "A1-05", place: 1, flipped: false, areas: [13], times: [] };
+    render(AskPanel, { ask, view: viewOf({ matter, cards: [lying] }), content: doors });
+    expect(screen.queryByText("Force it")).not.toBeNull();
+    expect(screen.queryByText("The door stays shut")).toBeNull();
+    render(CardText, { id: "A1-05", content: doors });
+    expect(screen.getAllByText("The door stays shut")).toHaveLength(2);
   });
 
   it("is asked in the name of the card that leaves a choice", () => {
