@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cantina.games.zone import GAME
 from cantina.games.zone.events.enemies import (
     EnemyAttacked,
     EnemyMoved,
@@ -384,3 +385,15 @@ def test_an_enemy_that_sees_a_target_does_not_step_forward_unless_nothing_stops_
     assert s.where("e0") == "A"
     s = stride(scene(["borsuk C"], ["zombie A E"], HALL), 1, stubborn=True)
     assert s.where("e0") == "B"
+
+
+@rule("ST-26.9", "ST-26.4", "ST-3.4")
+def test_the_lead_stalker_is_asked_while_it_passes_a_full_area() -> None:
+    """Two stand on B already: the third is on its way through."""
+    ground = drawn(["+#+#+#+#+", "#A B C#Z#", "+#+.+ +#+", "#Y#B D#X#", "+#+#+#+#+"])
+    s = stride(scene(["borsuk Z"], ["snork A E", "snork B E", "snork B E"], ground), 2)
+    assert (s.step, s.offered()) == ("ahead", ["goal C", "goal D"])
+    assert [s.where(one) for one in ("e0", "e1", "e2")] == ["B", "B", "B"]
+    GAME.check(s.table)
+    s.click("goal D")
+    assert s.where("e0") == "D"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.frames.enemies import Unknown
+from cantina.games.zone.frames.enemies import Stride, Unknown
 from cantina.games.zone.frames.stalkers import Gain, Loot, Walk
 from cantina.games.zone.kinds import MAGAZINES
 from cantina.games.zone.rules.equipment import hosts
@@ -32,10 +32,12 @@ def check(t: ZoneTable) -> None:
 
 
 def _check_map(t: ZoneTable) -> None:
-    """ST-3.4: no area holds more figures than it has room for, but while somebody passes."""
-    walking = [frame.stalker for frame in t.state.stack if isinstance(frame, Walk)]
+    """ST-3.4: no area holds more figures than it has room for, but while somebody passes: a
+    stalker who walks, or an enemy that steps forward (ST-26.9)."""
+    passing = [frame.stalker for frame in t.state.stack if isinstance(frame, Walk)]
+    passing += [frame.enemy for frame in t.state.stack if isinstance(frame, Stride)]
     for area in ground(t).areas:
-        there = [figure for figure in on_area(t, area.number) if figure not in walking]
+        there = [figure for figure in on_area(t, area.number) if figure not in passing]
         require(len(there) <= area.capacity, f"ST-3.4: too many figures on {area.id}")
         if ground(t).water >> area.number & 1:
             require(not there, "ST-3.14: a figure in the water")
