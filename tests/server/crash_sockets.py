@@ -29,6 +29,8 @@ from tests.server.programs import Served, a_cluster, free_port
 TABLES = 4
 PEOPLE = 2
 SEATS = ["open", "open", "quick"]
+TRY_LATER = ("unavailable", "storage")
+"""So far nobody owns the table, or the database does not answer."""
 FAILURES = (OSError, WebSocketException, EOFError, TimeoutError)
 
 
@@ -104,7 +106,7 @@ class Player:
     async def converse(self, socket: ClientConnection) -> None:
         await self.send(socket, type="hello", token=self.token, since=self.rev)
         welcome = await self.hear(socket)
-        if welcome.get("code") == "unavailable":  # so far nobody owns the table
+        if welcome.get("code") in TRY_LATER:
             raise EOFError
         assert welcome["type"] == "welcome", welcome
         assert welcome["rev"] >= max(self.acked.values(), default=0), "what was told is not there"
