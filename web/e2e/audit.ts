@@ -86,11 +86,23 @@ export function audit({ within = "body", controls: chosen }: What): Audit {
       y: (one === page || may(overflowY)) && one.scrollHeight > one.clientHeight + 1,
     };
   };
+  /** Beyond this it cuts what is in it: one direction may be let out. */
+  const edgeOf = (holder: Element): Box => {
+    const { left, top, right, bottom } = holder.getBoundingClientRect();
+    const { overflowX, overflowY } = getComputedStyle(holder);
+    const out = (how: string): boolean => how === "visible" && !(holder instanceof SVGSVGElement);
+    return {
+      left: out(overflowX) ? -Infinity : left,
+      right: out(overflowX) ? Infinity : right,
+      top: out(overflowY) ? -Infinity : top,
+      bottom: out(overflowY) ? Infinity : bottom,
+    };
+  };
   const windowBox = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   /** The part of the window in which this element can be seen now. */
   const seenThrough = (one: Element): Box => {
     let box = windowBox();
-    for (const holder of cutting(one)) box = cut(box, holder.getBoundingClientRect());
+    for (const holder of cutting(one)) box = cut(box, edgeOf(holder));
     return box;
   };
   /** What can be seen of a box of this element, after scrolling where that is possible: everybody
@@ -101,7 +113,7 @@ export function audit({ within = "body", controls: chosen }: What): Audit {
     let [across, down] = [false, false];
     for (const holder of [...cutting(one), page]) {
       const can = holder === page && isFixed(one) ? { x: false, y: false } : scrolls(holder);
-      const edge = holder === page ? windowBox() : holder.getBoundingClientRect();
+      const edge = holder === page ? windowBox() : edgeOf(holder);
       across ||= can.x;
       down ||= can.y;
       if (!across)
