@@ -106,8 +106,6 @@ class Player:
     async def converse(self, socket: ClientConnection) -> None:
         await self.send(socket, type="hello", token=self.token, since=self.rev)
         welcome = await self.hear(socket)
-        if welcome.get("code") in TRY_LATER:
-            raise EOFError
         assert welcome["type"] == "welcome", welcome
         assert welcome["rev"] >= max(self.acked.values(), default=0), "what was told is not there"
         if self.waiting is not None:
@@ -142,6 +140,8 @@ class Player:
         if kind == "ack":
             before = self.acked.setdefault(message["key"], message["rev"])
             assert before == message["rev"], "the same key is the same decision"
+        if kind == "refused" and message["code"] in TRY_LATER:
+            raise EOFError  # nobody knows whether it was stored: it is sent again, key and all
         if kind == "refused":
             self.refused.add(message["key"])
         if kind in ("ack", "refused") and self.waiting and self.waiting["key"] == message["key"]:
