@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cantina.server.bus import Unavailable
 from cantina.server.redis_bus import LEASE, RENEW
 from cantina.server.seating import SeatRefused, go_away, take_seat
 from cantina.server.store import Conflict, Store
@@ -219,7 +220,7 @@ def test_redis_goes_away_and_comes_back(
     )
     redis.start()
     assert sittings[0].closed() == 1012, "the lease was lost with Redis"
-    wait_until(lambda: two[0].health() == two[1].health() == 200, "a new lease", 2 * RENEW + 2)
+    wait_until(lambda: two[0].health() == two[1].health() == 200, "a new lease")
     sittings = [sit_again(person, id) for person in (ann, bo)]
     play(sittings, 10, acked)
     check_nothing_lost(tmp_path, id, acked)
@@ -250,7 +251,7 @@ def test_an_owner_that_froze_beyond_its_lease_decides_nothing_when_it_wakes(
         two[0].signal(signal.SIGCONT)
     assert old.closed() == 1012
     assert not [m for m in old.heard if m["type"] == "ack" and m["key"].startswith("frozen")]
-    wait_until(lambda: two[0].health() == 200, "a new lease", 2 * RENEW + 2)
+    wait_until(lambda: two[0].health() == 200, "a new lease")
     play(sittings, 10, acked)
     check_nothing_lost(tmp_path, id, acked)
     assert "frozen-act" not in {entry.key for entry in log_of(tmp_path, id)}
@@ -268,9 +269,25 @@ def test_an_outage_of_redis_is_logged_once(
     time.sleep(1)
     said = two[0].log.read_text()
     redis.start()
-    wait_until(lambda: two[0].health() == two[1].health() == 200, "a new lease", 2 * RENEW + 2)
+    wait_until(lambda: two[0].health() == two[1].health() == 200, "a new lease")
     assert 1 <= said.count("cut off from Redis") <= 2, "once for each process"
     assert said.count("was not renewed") <= 2
+
+
+def test_who_is_not_sure_to_own_a_table_does_not_show_it_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have stood still while another process went on."""
+
+    async def story() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, _ = await opened(rooms, await person(rooms, "Ann"), ["me", "quick"])
+            assert await rooms.find(room.row.id) is room
+            monkeypatch.setattr(rooms.bus, "sure", lambda: False)
+            with pytest.raises(Unavailable):
+                await rooms.find(room.row.id)
+
+    run(story)
 
 
 def test_one_process_alone_loads_no_redis() -> None:

@@ -218,9 +218,10 @@ class Rooms:
         )
 
     async def find(self, id: str) -> Room:
-        """The room of a table, brought back from the store if need be. Raises NoTable, and
-        Elsewhere when another process has it."""
+        """The room of a table, brought back from the store if need be. Raises NoTable, Elsewhere
+        when another process has it, and Unavailable when one may have gone on with it."""
         if id in self._rooms:
+            self._rooms[id].check_owned()
             return self._rooms[id]
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
