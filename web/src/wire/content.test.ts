@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { contentAt, number } from "./content";
 
 const TODAY = "a".repeat(32);
 const EARLIER = "b".repeat(32);
 
-/** A server whose cards were changed; what it was asked. */
+/** A server whose cards were changed; what it was asked. Content is fetched once, so every test has a
+ * game of its own. */
 function served(): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (address: string, { body }: RequestInit = {}) => {
@@ -20,30 +22,24 @@ function served(): string[] {
 }
 
 describe("the content of a table", () => {
-  beforeEach(() => {
-    vi.resetModules(); // it is fetched once
-  });
-
   it("is what the table began with, whatever is printed today", async () => {
     const asked = served();
-    const { contentAt, number } = await import("./content");
     const worth = async (pack: string): Promise<number> =>
-      number((await contentAt("hunters", pack, "")).row("t_qira_1"), "points");
+      number((await contentAt("changed", pack, "")).row("t_qira_1"), "points");
     expect([await worth(TODAY), await worth(EARLIER), await worth("")]).toEqual([7, 6, 7]);
     await worth(EARLIER);
     expect(asked).toEqual([
-      "/api/games/hunters/content",
-      `/api/games/hunters/content?pack=${EARLIER}`,
+      "/api/games/changed/content",
+      `/api/games/changed/content?pack=${EARLIER}`,
     ]);
   });
 
   it("reads what people brought along as that content would", async () => {
     const asked = served();
-    const { contentAt, number } = await import("./content");
-    const found = await contentAt("hunters", EARLIER, "a = 1 b");
+    const found = await contentAt("brought", EARLIER, "a = 1 b");
     expect([number(found.row("t_qira_1"), "points"), found.row("own")?.id]).toEqual([6, "own"]);
     expect(asked.at(-1)).toBe(
-      `/api/games/hunters/check ${JSON.stringify({ text: "a = 1 b", pack: EARLIER })}`,
+      `/api/games/brought/check ${JSON.stringify({ text: "a = 1 b", pack: EARLIER })}`,
     );
   });
 });
