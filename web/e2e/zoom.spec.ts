@@ -18,7 +18,13 @@ test("on a phone a battlefield is pinched, moved and seen as a whole", async ({ 
   await expect(bar).toBeInViewport({ ratio: 1 });
   const map = page.getByRole("grid").first();
   const width = async (): Promise<number> => (await map.boundingBox())?.width ?? 0;
-  const before = await width();
+  let before = 0;
+  const isSettled = async (): Promise<boolean> => {
+    const last = before;
+    before = await width();
+    return before > 0 && before === last;
+  };
+  await expect.poll(isSettled, { intervals: [200] }).toBe(true);
   const line = await page.context().newCDPSession(page);
   const fingers = (type: "touchStart" | "touchMove" | "touchEnd", apart?: number) =>
     line.send("Input.dispatchTouchEvent", {
