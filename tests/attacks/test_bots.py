@@ -14,7 +14,8 @@ from cantina.server.stored import PLAYING
 from cantina.server.thinking import Thought
 from cantina.server.turns import AT_A_TABLE, AT_AN_ADDRESS, NOBODY, Budget, Turns, Whose
 from cantina.server.wire import Hint
-from tests.server.desk import PATIENCE, opened, person, rooms_at, run, until
+from tests.server.desk import opened, person, rooms_at, run, until
+from tests.server.online import PATIENCE
 
 
 def test_turns_go_to_who_has_used_least_and_searches_leave_a_worker() -> None:

@@ -25,14 +25,11 @@ from cantina.server.store import Store
 from cantina.server.stored import BOT, PERSON, Entry, Pace, Player, SeatRow, TableRow
 from cantina.server.thinking import Thinkers
 from cantina.server.wire import Ack, Act, Refused, told
+from tests.server.online import PATIENCE
 
 T = TypeVar("T")
 NO_CLOCK = Pace()
 Story = Callable[[Store], Awaitable[None]]
-
-
-PATIENCE = 300
-"""Seconds until something that never ends is given up; a slow computer is no failure."""
 
 
 def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:

@@ -30,11 +30,10 @@ from cantina.server.bodies import Seated
 from cantina.server.settings import FILE_NAME
 from cantina.server.ways import WAYS, Way
 from cantina.server.wire import AnyHeard
+from tests.attacks.conftest import STALL
 from tests.server.online import PATIENCE, Sitting
 from tests.server.programs import Served
 
-STALL = 0.1
-"""Seconds that the loop may compute without a break."""
 ROUND = 400
 """Requests before tables and people are made anew: some will have closed, left or forgotten."""
 PASSWORD = "a long password of Bo's"
