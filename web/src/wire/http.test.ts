@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { address, ask, Refusal } from "./http";
+import { address, AGAIN_AFTER, ask, Refusal } from "./http";
 
 function answering(status: number, body: unknown) {
   return vi
@@ -29,6 +29,29 @@ test("a refusal has the server's code and text", async () => {
     text: "somebody sits there",
     status: 409,
   });
+});
+
+test("a question is put again to a server that has too much to do, a message is not", async () => {
+  vi.useFakeTimers();
+  const busy = () => new Response(JSON.stringify({ code: "slow_down", text: "" }), { status: 429 });
+  const fetch = vi.spyOn(globalThis, "fetch");
+  fetch.mockResolvedValueOnce(busy()).mockResolvedValueOnce(busy());
+  fetch.mockResolvedValueOnce(new Response(JSON.stringify([])));
+  const answered = ask("GET /api/games");
+  await vi.runAllTimersAsync();
+  await expect(answered).resolves.toEqual([]);
+
+  fetch.mockImplementation(() => Promise.resolve(busy()));
+  fetch.mockClear();
+  const refused = ask("GET /api/games").catch((problem: unknown) => problem);
+  await vi.runAllTimersAsync();
+  expect(await refused).toMatchObject({ code: "slow_down", status: 429 });
+  expect(fetch).toHaveBeenCalledTimes(1 + AGAIN_AFTER.length);
+
+  fetch.mockClear();
+  await expect(ask("POST /api/players", { body: { name: "Ann" } })).rejects.toMatchObject({ code: "slow_down" });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });
 
 test("no network is a refusal too", async () => {

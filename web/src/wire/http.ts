@@ -31,6 +31,10 @@ export class Refusal extends Error implements Problem {
 /** Nobody answered: no network, or no server. */
 export const UNREACHABLE = "unreachable";
 
+/** Milliseconds after which a question is put again to a server that has too much to do. */
+export const AGAIN_AFTER = [500, 1500, 4000];
+const TOO_MUCH = new Set([429, 503]);
+
 interface Loose {
   path?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
@@ -46,14 +50,24 @@ export async function ask<W extends Way>(way: W, ...rest: Rest<W>): Promise<Ways
     init.body = JSON.stringify(given.body);
     init.headers = { "content-type": "application/json" };
   }
-  let response: Response;
-  try {
-    response = await fetch(address(pattern, given), init);
-  } catch {
-    throw new Refusal(UNREACHABLE, "the server cannot be reached");
+  const there = address(pattern, given);
+  let response = await fetched(there, init);
+  // What changes nothing can be asked again.
+  for (const pause of method === "GET" ? AGAIN_AFTER : []) {
+    if (!TOO_MUCH.has(response.status)) break;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    response = await fetched(there, init);
   }
   if (!response.ok) throw await refusal(response);
   return (await response.json()) as Ways[W]["answer"];
+}
+
+async function fetched(there: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(there, init);
+  } catch {
+    throw new Refusal(UNREACHABLE, "the server cannot be reached");
+  }
 }
 
 export function address(pattern: string, given: Pick<Loose, "path" | "query">): string {
