@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cantina.server.guests import MOST_IN_LINE, Guests
+from cantina.server.guests import MOST_IN_LINE, Guests, drop
 from cantina.server.shortcut import MOST_WAITING
 from tests.server.online import PATIENCE, Online, online, settings_in
 
@@ -128,3 +128,19 @@ def test_who_takes_something_is_waited_for(
         assert far.dropped == dropped
 
     asyncio.run(story())
+
+
+def test_a_line_that_is_closed_already_is_dropped_without_a_complaint() -> None:
+    uvloop = pytest.importorskip("uvloop", reason="not run: no uvloop on Windows")
+
+    async def story() -> None:
+        server = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+        host, port = server.sockets[0].getsockname()
+        _, writer = await asyncio.open_connection(host, port)
+        assert writer.get_extra_info("socket") is not None  # known, and so kept
+        writer.transport.abort()
+        await asyncio.sleep(0.1)
+        drop(writer.transport)
+        server.close()
+
+    uvloop.run(story())

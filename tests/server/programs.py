@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import redis
 
+from cantina.server.redis_bus import PREFIX
 from tests.server.online import PATIENCE, Person
 
 
@@ -93,12 +94,18 @@ class Redis:
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
         self.start()
+        self.remember_itself()
 
     def start(self) -> None:
         flags = f"--port {self.port} --bind 127.0.0.1 --appendonly no --save".split()
         command = [self.program, *flags, ""]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         wait_until(self.answers, "Redis")
+
+    def remember_itself(self) -> None:
+        """There was none before it: nobody has to wait until leases of that one have run out."""
+        with redis.Redis.from_url(self.url) as line:
+            line.set(f"{PREFIX}run", line.info("server")["run_id"])
 
     def answers(self) -> bool:
         with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as line:

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cantina.server.bus import Unavailable
-from cantina.server.redis_bus import LEASE, RENEW
+from cantina.server.redis_bus import LEASE, MARGIN, RENEW
 from cantina.server.seating import SeatRefused, go_away, take_seat
 from cantina.server.store import Conflict, Store
 from cantina.server.stored import Entry
@@ -259,6 +259,29 @@ def test_an_owner_that_froze_beyond_its_lease_decides_nothing_when_it_wakes(
     again = moved(ann, two[0].address).sit(id)
     assert [line["text"] for line in again.welcome["chat"]] == ["over here"]
     assert again.welcome["table"]["seats"][0]["bot"] == ""
+
+
+def test_a_new_redis_grants_no_table_while_its_owner_of_before_may_be_sure_of_it(
+    tmp_path: Path, two: tuple[Served, Served], redis: Redis
+) -> None:
+    id, ann, bo = shared(two)
+    sittings = [ann.sit(id), bo.sit(id)]
+    acked: dict[str, int] = {}
+    play(sittings, 10, acked)
+    # When it wakes it is as sure of its table as it was: Redis goes without its knowing.
+    two[0].signal(signal.SIGSTOP)
+    stopped = time.monotonic()
+    try:
+        redis.stop()
+        redis.start()
+        ann = moved(ann, two[1].address)
+        sittings = [sit_again(person, id) for person in (ann, bo)]
+        assert time.monotonic() - stopped > LEASE - MARGIN
+        play(sittings, 10, acked)
+    finally:
+        two[0].signal(signal.SIGCONT)
+    assert sit_again(moved(ann, two[0].address), id).rev >= max(acked.values())
+    check_nothing_lost(tmp_path, id, acked)
 
 
 def test_an_outage_of_redis_is_logged_once(

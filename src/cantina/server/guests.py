@@ -120,7 +120,7 @@ def drop(transport: asyncio.WriteTransport) -> None:
     to send it."""
     line = transport.get_extra_info("socket")
     if line is not None:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):  # it may be closed already
             line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     transport.abort()
 

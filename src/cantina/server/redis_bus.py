@@ -28,21 +28,39 @@ PATIENCE: Final = 1.5
 MOST_WAITING: Final = 10_000
 PREFIX: Final = "cantina:"
 
-# In each, P is the prefix and `me` the name under which we hold our lease.
-_HEAD: Final = f"local P, me = '{PREFIX}', ARGV[1]\n"
-ENTER: Final = """
-redis.call('SET', P..'process:'..me, '1', 'PX', ARGV[2])
-redis.call('SADD', P..'processes', me)
-return 1
+# In each, P is the prefix, `me` the name under which we hold our lease, and ms how long it lasts.
+_HEAD: Final = f"local P, me, ms = '{PREFIX}', ARGV[1], {int(1000 * LEASE)}\n"
+_QUIET: Final = """
+local function quiet()
+  local run = string.match(redis.call('INFO', 'server'), 'run_id:(%x+)')
+  if redis.call('GET', P..'run') ~= run then
+    redis.call('SET', P..'run', run)
+    redis.call('SET', P..'quiet', '1', 'PX', ms)
+  end
+  return redis.call('PTTL', P..'quiet')
+end
 """
-CLAIM: Final = """
-if redis.call('EXISTS', P..'process:'..me) == 0 then return '' end
+"""A Redis that was started anew may have forgotten who owns what. It grants no table until every
+lease that it may have granted before has run out: how many milliseconds from now, if above 0."""
+ENTER: Final = (
+    _QUIET
+    + """
+redis.call('SET', P..'process:'..me, '1', 'PX', ms)
+redis.call('SADD', P..'processes', me)
+return quiet()
+"""
+)
+CLAIM: Final = (
+    _QUIET
+    + """
+if redis.call('EXISTS', P..'process:'..me) == 0 or quiet() > 0 then return '' end
 local has = redis.call('GET', P..'owner:'..ARGV[2])
 if has and has ~= me and redis.call('EXISTS', P..'process:'..has) == 1 then return has end
 redis.call('SET', P..'owner:'..ARGV[2], me)
 redis.call('SADD', P..'tables:'..me, ARGV[2])
 return me
 """
+)
 RELEASE: Final = """
 if redis.call('GET', P..'owner:'..ARGV[2]) == me then redis.call('DEL', P..'owner:'..ARGV[2]) end
 redis.call('SREM', P..'tables:'..me, ARGV[2])
@@ -53,9 +71,11 @@ local has = redis.call('GET', P..'owner:'..ARGV[2])
 if has and has ~= me and redis.call('EXISTS', P..'process:'..has) == 1 then return has end
 return ''
 """
-RENEWAL: Final = """
-if redis.call('PEXPIRE', P..'process:'..me, ARGV[2]) == 0 then return {'lost'} end
-local said = {'held'}
+RENEWAL: Final = (
+    _QUIET
+    + """
+if redis.call('PEXPIRE', P..'process:'..me, ms) == 0 then return {'lost', 0} end
+local said = {'held', quiet()}
 for _, one in ipairs(redis.call('SMEMBERS', P..'processes')) do
   if redis.call('EXISTS', P..'process:'..one) == 1 then
     said[#said + 1] = one
@@ -70,6 +90,7 @@ for _, one in ipairs(redis.call('SMEMBERS', P..'processes')) do
 end
 return said
 """
+)
 """Also buries the dead: of several processes, one finds each."""
 LEAVE: Final = "return redis.call('DEL', P..'process:'..me)"
 
@@ -95,6 +116,8 @@ class RedisBus:
         self.channel: Final = secrets.token_hex(8)
         self._leases = 0
         self._until = 0.0
+        self._quiet = 0.0  # until when Redis grants no tables
+        self._freed = False  # tables of others that we have not looked at
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._house: House | None = None
@@ -104,7 +127,8 @@ class RedisBus:
         return f"{self.channel}.{self._leases}"
 
     async def open(self, house: House) -> None:
-        """Raises NoRedis: a server that is told to share does not start by itself."""
+        """Returns when tables can be claimed. Raises NoRedis: a server that is told to share does
+        not start by itself."""
         self._house = house
         ready = asyncio.Event()
         try:
@@ -116,6 +140,7 @@ class RedisBus:
             raise NoRedis(f"Redis does not answer: {error or 'no time left'}") from None
         self._tasks.append(asyncio.ensure_future(self._renew(house)))
         self._tasks.append(asyncio.ensure_future(self._send(house)))
+        await asyncio.sleep(self._quiet - monotonic())
 
     async def close(self) -> None:
         """Others need not wait for the end of our lease."""
@@ -136,7 +161,7 @@ class RedisBus:
     async def claim(self, table: str) -> bool:
         has = await self._run(CLAIM, table)
         if not has:
-            raise Unavailable("the lease of this process has run out")
+            raise Unavailable("no table is granted at this moment")
         return bool(has == self.name)
 
     async def release(self, table: str) -> None:
@@ -158,8 +183,9 @@ class RedisBus:
     async def _enter(self) -> None:
         began = monotonic()
         self._leases += 1
-        await self._run(ENTER, int(1000 * LEASE))
+        quiet = await self._run(ENTER)
         self._until = began + LEASE - MARGIN
+        self._quiet = monotonic() + max(0, quiet) / 1000
 
     async def _renew(self, house: House) -> None:
         away = False
@@ -179,33 +205,37 @@ class RedisBus:
 
     async def _renew_once(self, house: House) -> None:
         began = monotonic()
-        said = await self._run(RENEWAL, int(1000 * LEASE))
-        if said[0] == "lost":
+        how, quiet, *there = await self._run(RENEWAL)
+        if how == "lost":
             log.error("the lease of this process was lost: its tables are loaded anew")
             self._until = 0.0
             await house.lease_lost()
             house.cut_off()
             await self._enter()
-            await house.others_died()
-            return
-        self._until = began + LEASE - MARGIN
-        for peer in house.peers() - {channel_of(one) for one in said[1:]}:
-            house.cut_off(peer)
-        if said[0] == "died":
+        else:
+            self._until = began + LEASE - MARGIN
+            self._quiet = monotonic() + max(0, quiet) / 1000
+            for peer in house.peers() - {channel_of(one) for one in there}:
+                house.cut_off(peer)
+        self._freed |= how != "held"
+        if self._freed and monotonic() >= self._quiet:
+            self._freed = False
             await house.others_died()
 
     async def _listen(self, house: House, ready: asyncio.Event) -> None:
         away = False
         while True:
             try:
-                async with self._listening.pubsub(ignore_subscribe_messages=True) as ear:
+                async with self._listening.pubsub() as ear:
                     await ear.subscribe(PREFIX + self.channel, PREFIX + ALL)
-                    ready.set()
-                    if away:
-                        log.warning("Redis is heard again")
-                    away = False
                     async for message in ear.listen():
-                        house.hear(message["data"])
+                        if message["type"] == "message":
+                            house.hear(message["data"])
+                        elif away:  # what was sent to us since has reached nobody
+                            house.cut_off()
+                            log.warning("Redis is heard again")
+                            away = False
+                        ready.set()
             except (RedisError, OSError) as error:
                 if not away:
                     log.error("cut off from Redis: %s", error)
