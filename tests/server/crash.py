@@ -35,7 +35,7 @@ TABLES = 12
 SEATS = ["me", "me", "quick"]
 PROCESSES = get_context("forkserver")
 # Imports and content take longer than most servers live.
-PROCESSES.set_forkserver_preload([__name__, "tests.server.content"])
+PROCESSES.set_forkserver_preload(["tests.server.crash", "tests.server.content"])
 
 
 def serve(folder: Path, heard: Connection) -> None:
