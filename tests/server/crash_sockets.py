@@ -31,6 +31,8 @@ PEOPLE = 2
 SEATS = ["open", "open", "quick"]
 TRY_LATER = ("unavailable", "storage")
 """So far nobody owns the table, or the database does not answer."""
+NOT_NOW = 503
+"""The status of both."""
 FAILURES = (OSError, WebSocketException, EOFError, TimeoutError)
 
 
@@ -59,7 +61,8 @@ class Server:
     async def post(self, path: str, who: str = "", **body: Any) -> Any:
         headers = {"authorization": f"Bearer {who}"} if who else {}
         async with httpx.AsyncClient(base_url=self.address, headers=headers) as http:
-            answer = await http.post(path, json=body)
+            while (answer := await http.post(path, json=body)).status_code == NOT_NOW:
+                await asyncio.sleep(0.2)
             assert answer.is_success, answer.text
             return answer.json()
 
