@@ -1,0 +1,112 @@
+"""What is on its way out: how much of it there still is, at most. The numbers may only fall; who
+makes one of them fall lowers it here."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from cantina.kernel.game import discover
+from tests.house.sources import CHECKOUT, SRC, Module, listed, package, suite, within
+
+WEB = CHECKOUT / "web" / "src"
+KNOW_ACTIONS = ("kernel/", "server/wire")
+"""What an action is made of is known here: the kernel (with records) and the wire."""
+
+ARGS_READ = 172
+VERBS_COMPARED = 137
+MADE_BY_POSITION = 825
+GAMES_NAMED = 73
+
+
+def under(ceiling: int, found: list[str]) -> None:
+    """Fails with the places, most first, when there are more than the ceiling allows."""
+    if len(found) > ceiling:
+        places = Counter(place.split(":")[0] for place in found).most_common()
+        lines = [f"{count:4} {name}" for name, count in places]
+        raise AssertionError(f"{len(found)} of at most {ceiling}:{listed([*lines, '', *found])}")
+
+
+def reading() -> list[Module]:
+    """The modules that should know actions by their meaning alone."""
+    return [
+        module
+        for module in package()
+        if not module.name.startswith(KNOW_ACTIONS) and not module.is_generated
+    ]
+
+
+def test_few_arguments_of_actions_are_read_by_number() -> None:
+    found = [
+        module.at(node)
+        for module in reading()
+        for node in module.nodes
+        if isinstance(node, ast.Subscript)
+        and isinstance(node.value, ast.Attribute)
+        and node.value.attr == "args"
+    ]
+    under(ARGS_READ, found)
+
+
+def test_few_verbs_are_compared() -> None:
+    found = [
+        module.at(node)
+        for module in reading()
+        for node in module.nodes
+        if isinstance(node, ast.Compare)
+        and any(
+            isinstance(side, ast.Attribute) and side.attr == "verb"
+            for side in (node.left, *node.comparators)
+        )
+    ]
+    under(VERBS_COMPARED, found)
+
+
+def test_few_objects_of_the_engine_are_made_by_position() -> None:
+    """More than one argument without its name."""
+    classes = {
+        node.name
+        for module in within("kernel", "parts", "games")
+        for node in module.nodes
+        if isinstance(node, ast.ClassDef)
+    }
+    found = [
+        module.at(node)
+        for module in (*package(), *suite())
+        if not module.is_generated
+        for node in module.nodes
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in classes
+        and len(node.args) > 1
+    ]
+    under(MADE_BY_POSITION, found)
+
+
+def test_games_are_seldom_named_outside_their_folders() -> None:
+    """By their keys, in the package and in the client; tests apart."""
+    keys = sorted(discover())
+    found = [
+        f"{path.relative_to(CHECKOUT).as_posix()}:{number}: {match[0]}"
+        for path in sources()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        for match in re.finditer(rf"\b({'|'.join(keys)})\b", line)
+        if not is_own(path, match[0])
+    ]
+    under(GAMES_NAMED, found)
+
+
+def sources() -> Iterator[Path]:
+    yield from (module.path for module in package())
+    for path in sorted(WEB.rglob("*")):
+        if path.suffix in {".ts", ".svelte", ".css"} and ".test." not in path.name:
+            yield path
+
+
+def is_own(path: Path, key: str) -> bool:
+    """Whether this is in a folder of that game: its rules, its pages, its place in the terminal."""
+    own = (SRC / "games" / key, SRC / "cli" / "play" / key, WEB / "games" / key)
+    return any(path.is_relative_to(folder) for folder in own)
