@@ -49,7 +49,9 @@ test("a question is put again to a server that has too much to do, a message is 
   expect(fetch).toHaveBeenCalledTimes(1 + AGAIN_AFTER.length);
 
   fetch.mockClear();
-  await expect(ask("POST /api/players", { body: { name: "Ann" } })).rejects.toMatchObject({ code: "slow_down" });
+  await expect(ask("POST /api/players", { body: { name: "Ann" } })).rejects.toMatchObject({
+    code: "slow_down",
+  });
   expect(fetch).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
 });
