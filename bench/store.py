@@ -14,9 +14,9 @@ import tempfile
 import time
 from pathlib import Path
 
+from cantina.room.stored import ACT, Entry, SeatRow, TableRow
 from cantina.server import writer
 from cantina.server.store import Store
-from cantina.server.stored import ACT, Entry, SeatRow, TableRow
 
 
 def a_table(id: str) -> TableRow:

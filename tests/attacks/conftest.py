@@ -14,9 +14,9 @@ import pytest
 
 from cantina.cli.serve import settle_the_interpreter
 from cantina.kernel.action import Action, Ask
+from cantina.room.room import Room
+from cantina.room.wire import Act, to_wire
 from cantina.server.hall import Hall
-from cantina.server.room import Room
-from cantina.server.wire import Act, to_wire
 from tests.server.conftest import cluster, url
 from tests.server.online import Online, Person, online, settings_in
 

@@ -12,14 +12,14 @@ from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
 from cantina.kernel.state import Outcome
+from cantina.room.results import results_of
+from cantina.room.stored import Player, TableRow
 from cantina.server import identity
 from cantina.server.app import create_app
 from cantina.server.guesses import FREE, LONGEST, Guesses
 from cantina.server.hall import HASHES_WAITING, Hall, Refusal
 from cantina.server.passwords import fault_of
 from cantina.server.ratings import ranks_of
-from cantina.server.results import results_of
-from cantina.server.stored import Player, TableRow
 from tests.server.online import PASSWORD, Guest, refused, register, settings_in, together
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from cantina.server.seating import SeatRefused
+from cantina.room.seating import SeatRefused
 from cantina.server.whereabouts import MOST, Whereabouts, network_of
 from tests.server.desk import opened, person, rooms_at, run
 from tests.server.online import PATIENCE, Online, online, settings_in

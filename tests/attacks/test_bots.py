@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from cantina.server.advice import give_hint
-from cantina.server.seating import SeatRefused, fill_with_bot
-from cantina.server.stored import PLAYING
+from cantina.room.advice import give_hint
+from cantina.room.seating import SeatRefused, fill_with_bot
+from cantina.room.stored import PLAYING
+from cantina.room.wire import Hint
 from cantina.server.thinking import Thought
 from cantina.server.turns import AT_A_TABLE, AT_AN_ADDRESS, NOBODY, Budget, Turns, Whose
-from cantina.server.wire import Hint
 from tests.server.desk import opened, person, rooms_at, run, until
 from tests.server.online import PATIENCE
 

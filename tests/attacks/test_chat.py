@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cantina.server import seating
-from cantina.server.chatting import say
+from cantina.room import seating
+from cantina.room.chatting import say
+from cantina.room.seating import SeatRefused
 from cantina.server.messages import look
-from cantina.server.seating import SeatRefused
 from tests.server.desk import Client, opened, person, rooms_at, run
 
 

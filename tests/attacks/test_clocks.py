@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cantina.server import pacing
-from cantina.server.stored import Pace
-from cantina.server.wire import Ack, Refused
+from cantina.room import pacing
+from cantina.room.stored import Pace
+from cantina.room.wire import Ack, Refused
 from tests.server.desk import Stopped, rooms_at, run, table
 
 

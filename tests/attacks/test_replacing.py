@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from cantina.server import pacing, seating
+from cantina.room import pacing, seating
+from cantina.room.room import Room
+from cantina.room.seating import SeatRefused
+from cantina.room.stored import PLAYING, Pace, Player
+from cantina.room.voting import vote_to_replace
 from cantina.server.bodies import Continue
 from cantina.server.branches import continue_from
-from cantina.server.room import Room
 from cantina.server.rooms import Rooms
-from cantina.server.seating import SeatRefused
-from cantina.server.stored import PLAYING, Pace, Player
-from cantina.server.voting import vote_to_replace
 from tests.server.desk import Stopped, opened, person, play_on, rooms_at, run, table
 
 DAY = 24 * 3600

@@ -8,10 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cantina.room.wire import Ack
 from cantina.server.describe import description
 from cantina.server.hall import Hall
 from cantina.server.tables import playable
-from cantina.server.wire import Ack
 from tests.attacks.conftest import asked, decision
 from tests.server.online import PATIENCE, Online, Person, online, settings_in
 

@@ -24,11 +24,11 @@ from pathlib import Path
 from cantina.kernel.action import ask_of
 from cantina.kernel.record import replay
 from cantina.parts.saved import digest_of
-from cantina.server.history import standing
-from cantina.server.room import Room
+from cantina.room.history import standing
+from cantina.room.room import Room
+from cantina.room.stored import FINISHED, PLAYING
+from cantina.room.wire import Ack, Act, to_wire
 from cantina.server.standings import has_results, unsettled
-from cantina.server.stored import FINISHED, PLAYING
-from cantina.server.wire import Ack, Act, to_wire
 from tests.server.desk import opened, person, rooms_at
 
 TABLES = 12

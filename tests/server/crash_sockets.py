@@ -20,8 +20,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from cantina.server.missed import missed
-from cantina.server.stored import FINISHED
+from cantina.room.missed import missed
+from cantina.room.stored import FINISHED
 from tests.server.crash import resumes
 from tests.server.desk import rooms_at
 from tests.server.programs import Served, a_cluster, free_port

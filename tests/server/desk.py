@@ -15,16 +15,16 @@ import pytest
 from cantina.kernel.action import SPECTATOR
 from cantina.kernel.record import replay
 from cantina.parts.saved import digest_of
-from cantina.server import clock
+from cantina.room import clock
+from cantina.room.history import standing
+from cantina.room.listeners import Listening
+from cantina.room.room import Room
+from cantina.room.stored import BOT, PERSON, Entry, Pace, Player, SeatRow, TableRow
+from cantina.room.wire import Ack, Act, Refused, told
 from cantina.server.bodies import NewTable
-from cantina.server.history import standing
-from cantina.server.listeners import Listening
-from cantina.server.room import Room
 from cantina.server.rooms import Rooms
 from cantina.server.store import Store
-from cantina.server.stored import BOT, PERSON, Entry, Pace, Player, SeatRow, TableRow
 from cantina.server.thinking import Thinkers
-from cantina.server.wire import Ack, Act, Refused, told
 from tests.server.online import PATIENCE
 
 T = TypeVar("T")

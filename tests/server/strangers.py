@@ -26,10 +26,10 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from websockets.exceptions import WebSocketException
 
+from cantina.room.wire import AnyHeard
 from cantina.server.bodies import Seated
 from cantina.server.settings import FILE_NAME
 from cantina.server.ways import WAYS, Way
-from cantina.server.wire import AnyHeard
 from tests.attacks.conftest import STALL
 from tests.server.online import PATIENCE, Sitting
 from tests.server.programs import Served

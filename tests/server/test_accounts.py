@@ -12,13 +12,14 @@ import pytest
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
-from cantina.server import clock, codes, identity, polling
+from cantina.room import clock, codes, polling
+from cantina.room.codes import LETTERS, new_code, read_code, under_new_code
+from cantina.room.stored import SeatRow, TableRow
+from cantina.server import identity
 from cantina.server.app import create_app
-from cantina.server.codes import LETTERS, new_code, read_code, under_new_code
 from cantina.server.hall import Hall
 from cantina.server.schema import Conflict
 from cantina.server.settings import Rates, Settings
-from cantina.server.stored import SeatRow, TableRow
 from tests.server.desk import Client, Stopped, play_on, run
 from tests.server.online import PASSWORD, Guest, online, refused, register, settings_in, together
 

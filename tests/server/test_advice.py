@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 
 from cantina.kernel.action import ask_of
-from cantina.server.advice import give_guidance, give_hint
-from cantina.server.missed import missed
-from cantina.server.seating import take_seat
-from cantina.server.stored import FINISHED
-from cantina.server.wire import Ack, Hint, Refused, from_wire
+from cantina.room.advice import give_guidance, give_hint
+from cantina.room.missed import missed
+from cantina.room.seating import take_seat
+from cantina.room.stored import FINISHED
+from cantina.room.wire import Ack, Hint, Refused, from_wire
 from tests.server.desk import Client, opened, person, rooms_at, run
 
 

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from cantina.server import clock, pacing
+from cantina.room import clock, pacing
+from cantina.room.stored import Entry, Pace
+from cantina.room.wire import Ack, Refused
 from cantina.server.store import StoreError
-from cantina.server.stored import Entry, Pace
-from cantina.server.wire import Ack, Refused
 from tests.server.desk import Client, Stopped, rooms_at, run, table, until
 from tests.server.online import Online, online, settings_in
 

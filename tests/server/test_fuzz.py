@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from cantina.server.room import Room
-from cantina.server.wire import LONGEST_MESSAGE
+from cantina.room.room import Room
+from cantina.room.wire import LONGEST_MESSAGE
 from tests.server.desk import check_log
 from tests.server.online import Online, Person, Sitting, online, settings_in
 

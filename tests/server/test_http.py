@@ -17,12 +17,13 @@ from starlette.testclient import TestClient
 
 from cantina.kernel.game import discover, find_game
 from cantina.kernel.record import parse, replay
-from cantina.server import clock, identity
+from cantina.room import clock
+from cantina.room.stored import Player
+from cantina.server import identity
 from cantina.server.app import create_app
 from cantina.server.describe import description
 from cantina.server.settings import Rates, Settings
 from cantina.server.store import Store
-from cantina.server.stored import Player
 from tests.server.desk import patched
 from tests.server.online import Guest, refused, settings_in
 

@@ -22,8 +22,8 @@ from cantina.kernel.action import HIDDEN, SPECTATOR, Ask
 from cantina.kernel.game import discover
 from cantina.kernel.record import parse
 from cantina.kernel.table import advance, open_table, play
-from cantina.server.room import Room
-from cantina.server.wire import Ack, Act, Refused
+from cantina.room.room import Room
+from cantina.room.wire import Ack, Act, Refused
 from tests.hidden.exchange import State
 from tests.hidden.hunters import Knowing, exchanged_action, other_world
 from tests.server.naming import cards_in

@@ -12,14 +12,15 @@ import pytest
 from starlette.testclient import TestClient
 
 from cantina.kernel.errors import BadOptions
-from cantina.server import addresses, clock, pacing, seating, starting
+from cantina.room import clock, pacing, seating, starting
+from cantina.room.missed import missed
+from cantina.room.room import Room
+from cantina.room.seating import SeatRefused
+from cantina.room.stored import OPEN, PLAYING, Pace, Player
+from cantina.server import addresses
 from cantina.server.app import create_app
-from cantina.server.missed import missed
-from cantina.server.room import Room
 from cantina.server.rooms import Rooms
-from cantina.server.seating import SeatRefused
 from cantina.server.store import StoreError
-from cantina.server.stored import OPEN, PLAYING, Pace, Player
 from tests.server.desk import Client, opened, person, rooms_at, run, until
 from tests.server.online import settings_in
 

@@ -14,12 +14,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cantina.room.seating import SeatRefused, go_away, take_seat
+from cantina.room.stored import Entry
+from cantina.room.wire import Ack, Act, to_wire
 from cantina.server.bus import Unavailable
 from cantina.server.redis_bus import LEASE, MARGIN, RENEW
-from cantina.server.seating import SeatRefused, go_away, take_seat
 from cantina.server.store import Conflict, Store
-from cantina.server.stored import Entry
-from cantina.server.wire import Ack, Act, to_wire
 from tests.server.desk import check_log, opened, person, rooms_at, run
 from tests.server.online import PATIENCE, Person, Sitting
 from tests.server.programs import Redis, Served, wait_until

@@ -14,14 +14,14 @@ from cantina.kernel.record import dump, parse, replay
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import determinize
 from cantina.parts.saved import digest_of, saved
-from cantina.server import clock, pacing, seating
-from cantina.server.chatting import say
+from cantina.room import clock, pacing, seating
+from cantina.room.chatting import say
+from cantina.room.seating import SeatRefused
+from cantina.room.stored import FINISHED, OPEN, PLAYING, Entry, Pace, Snapshot
+from cantina.room.voting import vote_to_replace
+from cantina.room.wire import Ack, Act, Refused, to_wire
 from cantina.server.rooms import NoTable
-from cantina.server.seating import SeatRefused
 from cantina.server.store import StoreError
-from cantina.server.stored import FINISHED, OPEN, PLAYING, Entry, Pace, Snapshot
-from cantina.server.voting import vote_to_replace
-from cantina.server.wire import Ack, Act, Refused, to_wire
 from tests.server.desk import (
     Client,
     Stopped,

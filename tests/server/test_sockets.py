@@ -23,10 +23,11 @@ from websockets.typing import Origin
 
 from cantina.cli import main
 from cantina.kernel.record import parse
-from cantina.server import pacing, sockets
+from cantina.room import pacing
+from cantina.room.wire import LONGEST_MESSAGE
+from cantina.server import sockets
 from cantina.server.migrations import VERSION_TABLE
 from cantina.server.settings import Rates
-from cantina.server.wire import LONGEST_MESSAGE
 from tests.server.online import PATIENCE, Online, Person, Sitting, online, settings_in
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -15,14 +15,10 @@ from hypothesis import strategies as some
 from sqlalchemy import Connection, text
 
 from cantina.kernel.state import Outcome
-from cantina.server import migrations, results, standings
-from cantina.server.database import Transactions, address
-from cantina.server.ratings import DOUBT, MEAN, VOTE, after_a_game, points_of, ranks_of
-from cantina.server.results import places, results_of
-from cantina.server.rooms import Rooms
-from cantina.server.seating import take_seat
-from cantina.server.store import Store, StoreError
-from cantina.server.stored import (
+from cantina.room import results
+from cantina.room.results import places, results_of
+from cantina.room.seating import take_seat
+from cantina.room.stored import (
     ACT,
     BOT,
     FINISHED,
@@ -35,6 +31,11 @@ from cantina.server.stored import (
     SeatRow,
     TableRow,
 )
+from cantina.server import migrations, standings
+from cantina.server.database import Transactions, address
+from cantina.server.ratings import DOUBT, MEAN, VOTE, after_a_game, points_of, ranks_of
+from cantina.server.rooms import Rooms
+from cantina.server.store import Store, StoreError
 from tests.server.desk import Client, opened, play_on, rooms_at, run, tell
 
 GAME = "hunters"

@@ -20,11 +20,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from cantina.server import schema
-from cantina.server.database import Transactions, address
-from cantina.server.migrations import VERSION_TABLE
-from cantina.server.store import Conflict, Duplicate, Store, StoreError
-from cantina.server.stored import (
+from cantina.room.stored import (
     ACT,
     FINISHED,
     OPEN,
@@ -38,6 +34,10 @@ from cantina.server.stored import (
     SeatRow,
     Snapshot,
 )
+from cantina.server import schema
+from cantina.server.database import Transactions, address
+from cantina.server.migrations import VERSION_TABLE
+from cantina.server.store import Conflict, Duplicate, Store, StoreError
 from tests.server.desk import a_table, tell
 from tests.server.online import PATIENCE
 from tests.server.programs import Cluster
@@ -440,7 +440,7 @@ def test_closing_serves_who_waits_and_nobody_after(url: str) -> None:
 CHILD = """
 import asyncio, os, sys
 from cantina.server.store import Store
-from cantina.server.stored import ACT, Entry, TableRow
+from cantina.room.stored import ACT, Entry, TableRow
 
 async def play(store, id):
     await store.create_table(TableRow(id, "hunters", 1, "", 1, {}, [], "", 0))

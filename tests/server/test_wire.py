@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cantina.kernel.action import Action
 from cantina.parts.difference import difference
-from cantina.server.wire import LONGEST_MESSAGE, Act, Hello, from_wire, heard, to_wire
+from cantina.room.wire import LONGEST_MESSAGE, Act, Hello, from_wire, heard, to_wire
 from tests.server.desk import patched
 
 

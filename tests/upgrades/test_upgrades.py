@@ -15,12 +15,12 @@ from cantina.cli import main
 from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import find_game
 from cantina.kernel.record import dump, parse, replay
-from cantina.server import clock
+from cantina.room import clock
+from cantina.room.seating import hashed
+from cantina.room.stored import CLOSED, FINISHED, PLAYING
+from cantina.room.wire import Ack, Act, to_wire
 from cantina.server.app import create_app
-from cantina.server.seating import hashed
 from cantina.server.store import Store
-from cantina.server.stored import CLOSED, FINISHED, PLAYING
-from cantina.server.wire import Ack, Act, to_wire
 from tests.server.desk import rooms_at, run
 from tests.server.online import settings_in
 from tests.upgrades.make import HERE, VERSIONS

@@ -9,28 +9,36 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import cantina.server.rooms
 from cantina.kernel.game import discover
 from cantina.kernel.record import dump
-from cantina.server import clock
 from cantina.server.rooms import Rooms
 from cantina.server.store import Store
-from cantina.server.stored import Player, Snapshot
 from cantina.server.thinking import Thinkers
-from cantina.server.wire import Act, to_wire
 
 RUNNING = 36
 """Decisions of the tables that go on; a snapshot lies before the last few."""
 TABLES = {"hunters": [RUNNING, 100_000], "hoth": [RUNNING], "zone": [RUNNING]}
 
 
+def module(name: str) -> Any:
+    """What runs one table was once a part of the server."""
+    room = find_spec("cantina.room")
+    return import_module(f"cantina.{'server' if room is None else 'room'}.{name}")
+
+
+clock, stored, wire = module("clock"), module("stored"), module("wire")
+
+
 async def decide(room: Any) -> None:
     ask = room.t.asks[0]
     rev = room.row.rev
     action = ask.options[(rev * 7 + ask.seat) % len(ask.options)]
-    answer = await room.act(ask.seat, Act(f"key-{rev}", rev, to_wire(action)))
+    answer = await room.act(ask.seat, wire.Act(f"key-{rev}", rev, wire.to_wire(action)))
     assert room.row.rev == rev + 1, answer
 
 
@@ -47,11 +55,11 @@ async def table(rooms: Any, host: Any, game: str, decisions: int) -> dict[str, A
         if not room.t.asks:
             break
         if done == decisions - 6:
-            snapshot = Snapshot(room.row.rev, room.game.encode(room.t.state))
+            snapshot = stored.Snapshot(room.row.rev, room.game.encode(room.t.state))
             await rooms.store.save_snapshot(room.row.id, snapshot)
         await decide(room)
     outcome = room.t.state.outcome
-    asks = [[a.seat, a.name, [to_wire(option) for option in a.options]] for a in room.t.asks]
+    asks = [[a.seat, a.name, [wire.to_wire(option) for option in a.options]] for a in room.t.asks]
     return {
         "id": room.row.id,
         "game": game,
@@ -66,7 +74,7 @@ async def table(rooms: Any, host: Any, game: str, decisions: int) -> dict[str, A
 async def main(database: str) -> list[dict[str, Any]]:
     store = await Store.open(database)
     rooms = Rooms(store, Thinkers(1, 20.0))
-    host = Player("id-Ann", "Ann", clock.now())
+    host = stored.Player("id-Ann", "Ann", clock.now())
     await store.create_player(host)
     played = [
         await table(rooms, host, game, decisions)

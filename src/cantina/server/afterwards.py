@@ -7,14 +7,14 @@ from starlette.responses import Response
 from cantina.kernel.action import SPECTATOR, Seat
 from cantina.kernel.errors import BadRecord
 from cantina.kernel.record import Record, dump
+from cantina.room.room import Room
+from cantina.room.stored import FINISHED, PLAYING
 from cantina.server.asleep import kept_record, stored_row
 from cantina.server.bodies import Step
 from cantina.server.debriefs import Debrief
 from cantina.server.hall import Call, Refusal, place_of
 from cantina.server.messages import seat_for, seats_of
 from cantina.server.replays import run_so_far
-from cantina.server.room import Room
-from cantina.server.stored import FINISHED, PLAYING
 
 JSON = "application/json"
 NOT_FINISHED = "the record is there when the game is over"

@@ -23,6 +23,8 @@ from structlog.stdlib import get_logger
 
 import cantina
 from cantina.kernel.errors import BadOptions, BadRecord
+from cantina.room.seating import SeatRefused
+from cantina.room.wire import Refused
 from cantina.server.beside import TooBusy
 from cantina.server.bodies import Health, Problem
 from cantina.server.bus import Unavailable
@@ -34,13 +36,11 @@ from cantina.server.names import Names, may_see_figures
 from cantina.server.pages import is_lost, page_routes
 from cantina.server.remote import INSIDE, Forward
 from cantina.server.rooms import NoTable
-from cantina.server.seating import SeatRefused
 from cantina.server.settings import Settings
 from cantina.server.sockets import serve_socket
 from cantina.server.store import StoreError
 from cantina.server.tables import playable
 from cantina.server.ways import TABLE, WAYS, Way
-from cantina.server.wire import Refused
 
 LARGEST_BODY: Final = 65_536
 JSON: Final = "application/json"

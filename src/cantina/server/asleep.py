@@ -7,13 +7,13 @@ from __future__ import annotations
 from cantina.kernel.errors import BadRecord
 from cantina.kernel.record import Record
 from cantina.packs import packs_of
-from cantina.server.history import restored, standing
+from cantina.room.history import restored, standing
+from cantina.room.seating import SeatRefused
+from cantina.room.stored import CLOSED, FINISHED, OPEN, PLAYING, Player, TableRow
 from cantina.server.rooms import NoTable, Rooms
 from cantina.server.rows import holders_of
-from cantina.server.seating import SeatRefused
 from cantina.server.standings import unsettled
 from cantina.server.store import Store
-from cantina.server.stored import CLOSED, FINISHED, OPEN, PLAYING, Player, TableRow
 
 
 def plays_here(rooms: Rooms, row: TableRow) -> bool:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cantina.server.wire import Act, Advise, Away, Back, Replace, Say, TableNow, TakeBack, Wired
+from cantina.room.wire import Act, Advise, Away, Back, Replace, Say, TableNow, TakeBack, Wired
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Text = Annotated[str, msgspec.Meta(max_length=200)]

@@ -14,16 +14,13 @@ from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadOptions, IllegalAction
 from cantina.kernel.game import Game
 from cantina.kernel.table import open_table, play
-from cantina.server import clock
-from cantina.server.bodies import Continue, NewTable
-from cantina.server.codes import under_new_code
-from cantina.server.hall import Hall
-from cantina.server.history import standing
-from cantina.server.room import Room
-from cantina.server.rooms import NoTable, Rooms, check_pace, seat_row
-from cantina.server.seating import SeatRefused
-from cantina.server.starting import look_whether_ready
-from cantina.server.stored import (
+from cantina.room import clock
+from cantina.room.codes import under_new_code
+from cantina.room.history import standing
+from cantina.room.room import Room
+from cantina.room.seating import SeatRefused
+from cantina.room.starting import look_whether_ready
+from cantina.room.stored import (
     ACT,
     BOT,
     CLOSED,
@@ -38,7 +35,10 @@ from cantina.server.stored import (
     SeatRow,
     TableRow,
 )
-from cantina.server.wire import to_wire
+from cantina.room.wire import to_wire
+from cantina.server.bodies import Continue, NewTable
+from cantina.server.hall import Hall
+from cantina.server.rooms import NoTable, Rooms, check_pace, seat_row
 
 
 async def rematch(hall: Hall, room: Room, player: Player) -> tuple[Room, Seat]:

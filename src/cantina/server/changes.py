@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import sqlite
 
+from cantina.room.stored import TableRow
 from cantina.server.rows import Line, Values, changeable_values, holders_of, table_of
 from cantina.server.schema import (
     Conflict,
@@ -32,7 +33,6 @@ from cantina.server.schema import (
     results,
     tables,
 )
-from cantina.server.stored import TableRow
 
 _revs = (
     select(tables.c.id, tables.c.rev)

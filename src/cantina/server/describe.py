@@ -15,9 +15,9 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from cantina.room.wire import AnyHeard, AnyTold
 from cantina.server.bodies import Health, Problem
 from cantina.server.ways import TABLE, WAYS, Way
-from cantina.server.wire import AnyHeard, AnyTold
 
 REF: Final = "#/components/schemas/{name}"
 VERSION: Final = "2"

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 from starlette.requests import HTTPConnection
 
 from cantina.packs import packs_of
+from cantina.room.room import Room
+from cantina.room.stored import Player
 from cantina.server.alone import only_server
 from cantina.server.bus import ALL, Elsewhere
 from cantina.server.debriefs import Debriefs
@@ -21,11 +23,9 @@ from cantina.server.limits import Limits
 from cantina.server.observe import Figures
 from cantina.server.remote import Tunnels
 from cantina.server.replays import Replays
-from cantina.server.room import Room
 from cantina.server.rooms import Rooms
 from cantina.server.settings import Settings, pack_folders
 from cantina.server.store import Store, StoreError
-from cantina.server.stored import Player
 from cantina.server.thinking import Thinkers
 from cantina.server.turns import Budget
 from cantina.server.watchdog import Watchdog

@@ -20,11 +20,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from cantina.kernel.pack import LANGUAGES
-from cantina.server import clock
+from cantina.room import clock
+from cantina.room.seating import hashed
+from cantina.room.stored import Player
 from cantina.server.hall import HASHES_WAITING, Call, Hall, Refusal, place_of
 from cantina.server.passwords import SHORTEST, fault_of
-from cantina.server.seating import hashed
-from cantina.server.stored import Player
 
 T = TypeVar("T")
 

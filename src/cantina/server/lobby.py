@@ -3,10 +3,8 @@ people are called at it."""
 
 from __future__ import annotations
 
-from cantina.server import seating
-from cantina.server.bodies import Body, Fill, Invite, SeatOnly, Short, TableInfo, Text
-from cantina.server.hall import Call
-from cantina.server.seating import (
+from cantina.room import seating
+from cantina.room.seating import (
     SeatRefused,
     fill_with_bot,
     name_seat,
@@ -14,6 +12,8 @@ from cantina.server.seating import (
     say_ready,
     start_now,
 )
+from cantina.server.bodies import Body, Fill, Invite, SeatOnly, Short, TableInfo, Text
+from cantina.server.hall import Call
 from cantina.server.tables import info, invitation, room_of
 
 

@@ -8,11 +8,11 @@ from contextlib import suppress
 import msgspec
 
 from cantina.kernel.errors import BadRecord
+from cantina.room.room import Room
+from cantina.room.stored import Player
 from cantina.server.changes import hand_to
 from cantina.server.hall import Hall
-from cantina.server.room import Room
 from cantina.server.rooms import NoTable
-from cantina.server.stored import Player
 
 
 async def merge_guest(hall: Hall, guest: Player, account: Player) -> None:

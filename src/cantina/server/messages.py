@@ -13,19 +13,17 @@ import msgspec
 
 from cantina.kernel.action import SPECTATOR, Seat
 from cantina.kernel.errors import BadOptions
-from cantina.server import clock
-from cantina.server.advice import give_guidance, give_hint
-from cantina.server.chatting import say
-from cantina.server.hall import Hall
-from cantina.server.listeners import asks_of
-from cantina.server.missed import missed
-from cantina.server.room import Room
-from cantina.server.seating import SeatRefused, come_back, go_away
-from cantina.server.showing import chat_for
-from cantina.server.store import StoreError
-from cantina.server.stored import CLOSED, PLAYING, Player, TableRow
-from cantina.server.voting import vote_to_replace
-from cantina.server.wire import (
+from cantina.room import clock
+from cantina.room.advice import give_guidance, give_hint
+from cantina.room.chatting import say
+from cantina.room.listeners import asks_of
+from cantina.room.missed import missed
+from cantina.room.room import Room
+from cantina.room.seating import SeatRefused, come_back, go_away
+from cantina.room.showing import chat_for
+from cantina.room.stored import CLOSED, PLAYING, Player, TableRow
+from cantina.room.voting import vote_to_replace
+from cantina.room.wire import (
     Ack,
     Act,
     Advise,
@@ -42,6 +40,8 @@ from cantina.server.wire import (
     TakeBack,
     Welcome,
 )
+from cantina.server.hall import Hall
+from cantina.server.store import StoreError
 
 log = logging.getLogger("cantina.messages")
 

@@ -8,7 +8,11 @@ from contextlib import suppress
 import msgspec
 
 from cantina.kernel.errors import BadRecord
-from cantina.server import clock
+from cantina.room import clock
+from cantina.room.pacing import STAND_IN, look_around
+from cantina.room.room import Room
+from cantina.room.seating import LONGEST_NAME, check_name
+from cantina.room.stored import OPEN, PLAYING, Player, SeatRow
 from cantina.server.bodies import (
     Changes,
     Done,
@@ -32,13 +36,9 @@ from cantina.server.identity import (
     sign_in,
 )
 from cantina.server.merging import merge_guest
-from cantina.server.pacing import STAND_IN, look_around
 from cantina.server.profiles import ratings_shown
-from cantina.server.room import Room
 from cantina.server.rooms import NoTable
 from cantina.server.schema import Conflict
-from cantina.server.seating import LONGEST_NAME, check_name
-from cantina.server.stored import OPEN, PLAYING, Player, SeatRow
 
 
 async def shown(call: Call, player: Player) -> Me:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.kernel.game import find_game
+from cantina.room.stored import Player, Rated, Rating, Result, TableRow
 from cantina.server import standings
 from cantina.server.asleep import plays_here
 from cantina.server.bodies import GameRating, Profile
@@ -17,7 +18,6 @@ from cantina.server.played import (
 )
 from cantina.server.rooms import Rooms
 from cantina.server.store import Store
-from cantina.server.stored import Player, Rated, Rating, Result, TableRow
 
 MOST_PLAYED = 100
 USUALLY_PLAYED = 20

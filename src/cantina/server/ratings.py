@@ -10,7 +10,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from cantina.server.stored import Result, TableRow
+from cantina.room.stored import Result, TableRow
 
 MEAN: Final = 25.0
 DOUBT: Final = 25.0 / 3

@@ -17,9 +17,9 @@ from typing import Any, Final
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from cantina.room.wire import Refused, told
 from cantina.server.bodies import Problem
 from cantina.server.bus import Bus, Unavailable, channel_of
-from cantina.server.wire import Refused, told
 
 log = logging.getLogger("cantina.remote")
 

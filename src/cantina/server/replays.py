@@ -15,8 +15,8 @@ from cantina.kernel.game import Game
 from cantina.kernel.record import Record
 from cantina.kernel.table import Table, open_table, play
 from cantina.parts.difference import difference
+from cantina.room.wire import to_wire
 from cantina.server.bodies import Patched, Step, Steps
-from cantina.server.wire import to_wire
 
 KEPT: Final = 16
 

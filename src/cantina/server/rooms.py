@@ -16,13 +16,10 @@ from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
 from cantina.kernel.game import check_seats, discover, find_game, full_options
 from cantina.kernel.record import check_rules
-from cantina.server import clock
-from cantina.server.beside import Beside
-from cantina.server.bodies import NewTable
-from cantina.server.bus import Alone, Bus, Elsewhere, Unavailable
-from cantina.server.codes import under_new_code
-from cantina.server.room import Room
-from cantina.server.seating import (
+from cantina.room import clock
+from cantina.room.codes import under_new_code
+from cantina.room.room import Room
+from cantina.room.seating import (
     SeatRefused,
     bot_row,
     check_note,
@@ -30,10 +27,8 @@ from cantina.server.seating import (
     name_people,
     new_secret,
 )
-from cantina.server.standings import unsettled
-from cantina.server.starting import look_whether_ready
-from cantina.server.store import Store
-from cantina.server.stored import (
+from cantina.room.starting import look_whether_ready
+from cantina.room.stored import (
     BOT,
     EMPTY,
     OPEN,
@@ -44,6 +39,11 @@ from cantina.server.stored import (
     SeatRow,
     TableRow,
 )
+from cantina.server.beside import Beside
+from cantina.server.bodies import NewTable
+from cantina.server.bus import Alone, Bus, Elsewhere, Unavailable
+from cantina.server.standings import unsettled
+from cantina.server.store import Store
 from cantina.server.thinking import Thinkers
 from cantina.server.whereabouts import Whereabouts
 

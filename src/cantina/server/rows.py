@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Row
 
 from cantina.kernel.rng import KEYED
-from cantina.server.stored import (
+from cantina.room.stored import (
     OPEN,
     Entry,
     Pace,

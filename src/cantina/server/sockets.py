@@ -15,19 +15,11 @@ from starlette.websockets import WebSocket
 
 from cantina.kernel.action import SPECTATOR
 from cantina.kernel.errors import BadRecord, CantinaError
-from cantina.server.bus import Unavailable
-from cantina.server.hall import RECONNECT, SIGNED_OUT, Hall, Refusal, place_of
-from cantina.server.identity import COOKIE, bearer, is_own_origin, player_of
-from cantina.server.legible import check_address, check_json
-from cantina.server.listeners import Listening
-from cantina.server.messages import Answer, deal_with, key_in, seat_for
-from cantina.server.room import Room
-from cantina.server.rooms import NoTable
-from cantina.server.seating import SeatRefused, hashed
-from cantina.server.shortcut import MOST_WAITING, SHORTCUT, Socket
-from cantina.server.store import StoreError
-from cantina.server.stored import Player
-from cantina.server.wire import (
+from cantina.room.listeners import Listening
+from cantina.room.room import Room
+from cantina.room.seating import SeatRefused, hashed
+from cantina.room.stored import Player
+from cantina.room.wire import (
     LONGEST_MESSAGE,
     Advise,
     AnyHeard,
@@ -37,6 +29,14 @@ from cantina.server.wire import (
     heard,
     told,
 )
+from cantina.server.bus import Unavailable
+from cantina.server.hall import RECONNECT, SIGNED_OUT, Hall, Refusal, place_of
+from cantina.server.identity import COOKIE, bearer, is_own_origin, player_of
+from cantina.server.legible import check_address, check_json
+from cantina.server.messages import Answer, deal_with, key_in, seat_for
+from cantina.server.rooms import NoTable
+from cantina.server.shortcut import MOST_WAITING, SHORTCUT, Socket
+from cantina.server.store import StoreError
 
 log = logging.getLogger("cantina.sockets")
 

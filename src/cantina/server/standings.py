@@ -6,11 +6,11 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, func, insert, or_, select, text, update
 
+from cantina.room.stored import FINISHED, OPEN, PLAYING, Rated, Rating, Result, TableRow
 from cantina.server import changes, rows
 from cantina.server.ratings import DOUBT, MEAN, after_a_game, points_of, ranks_of
 from cantina.server.schema import players, rated, ratings, results, tables
 from cantina.server.store import Store
-from cantina.server.stored import FINISHED, OPEN, PLAYING, Rated, Rating, Result, TableRow
 
 _LOCK = 0x52415445
 """Any number will do; it is ours among PostgreSQL's advisory locks."""

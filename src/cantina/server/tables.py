@@ -15,7 +15,29 @@ from cantina.kernel.action import SPECTATOR, Action, Seat
 from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import discover
 from cantina.kernel.pack import read_content
-from cantina.server import clock
+from cantina.room import clock
+from cantina.room.codes import read_code
+from cantina.room.polling import be_here
+from cantina.room.room import Room
+from cantina.room.seating import (
+    NO_CODE,
+    SeatRefused,
+    close_table,
+    leave_seat,
+    take_seat,
+)
+from cantina.room.stored import CLOSED, FINISHED, OPEN, PLAYING, TableRow
+from cantina.room.wire import (
+    Ack,
+    Hint,
+    Pong,
+    Refused,
+    SeatNow,
+    TableNow,
+    Welcome,
+    Wired,
+    from_wire,
+)
 from cantina.server.asleep import close_asleep, plays_here, stored_row
 from cantina.server.bodies import (
     Choice,
@@ -37,33 +59,11 @@ from cantina.server.bodies import (
 )
 from cantina.server.branches import continue_from, open_in_the_middle, rematch
 from cantina.server.bus import Elsewhere, Unavailable
-from cantina.server.codes import read_code
 from cantina.server.hall import Call, Refusal, place_of
 from cantina.server.identity import DAY
 from cantina.server.messages import deal_with, look, seat_for, seats_of
-from cantina.server.polling import be_here
 from cantina.server.remote import TABLES
-from cantina.server.room import Room
 from cantina.server.rooms import PACES, NoTable
-from cantina.server.seating import (
-    NO_CODE,
-    SeatRefused,
-    close_table,
-    leave_seat,
-    take_seat,
-)
-from cantina.server.stored import CLOSED, FINISHED, OPEN, PLAYING, TableRow
-from cantina.server.wire import (
-    Ack,
-    Hint,
-    Pong,
-    Refused,
-    SeatNow,
-    TableNow,
-    Welcome,
-    Wired,
-    from_wire,
-)
 
 MOST_LISTED = 40
 """A page. Each table may have a long scenario of its own."""

@@ -28,8 +28,8 @@ from cantina.kernel.game import discover
 from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.table import Table, advance, determinize
 from cantina.packs import Packs, packs_of
+from cantina.room.wire import Wired, from_wire, to_wire
 from cantina.server.turns import NOBODY, Budget, Turns, Whose
-from cantina.server.wire import Wired, from_wire, to_wire
 
 log = logging.getLogger("cantina.thinking")
 

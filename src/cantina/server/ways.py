@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from cantina.room.wire import Ack, Hint, Refused, Welcome
 from cantina.server import addresses, afterwards, library, lobby, players, profiles, tables
 from cantina.server.addresses import Addresses
 from cantina.server.bodies import (
@@ -45,7 +46,6 @@ from cantina.server.chapters import Rulebook
 from cantina.server.debriefs import Debrief
 from cantina.server.lobby import Naming, Ready, Start
 from cantina.server.played import Ladder, PlayedGames
-from cantina.server.wire import Ack, Hint, Refused, Welcome
 
 
 class Way:

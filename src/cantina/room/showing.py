@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from cantina.fairness import commitment_of
 from cantina.kernel.action import SPECTATOR, Seat, ask_of
-from cantina.server.pacing import replaceable_from
-from cantina.server.stored import Said, TableRow
-from cantina.server.wire import Came, ChatLine, SeatNow, TableNews, TableNow
+from cantina.room.pacing import replaceable_from
+from cantina.room.stored import Said, TableRow
+from cantina.room.wire import Came, ChatLine, SeatNow, TableNews, TableNow
 
 if TYPE_CHECKING:
-    from cantina.server.room import Room
+    from cantina.room.room import Room
 
 
 def seats_now(room: Room) -> list[SeatNow]:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from cantina.bots.base import luck_of
 from cantina.kernel.action import Seat, ask_of
-from cantina.server import clock
-from cantina.server.lapses import CLOCK
+from cantina.room import clock
+from cantina.room.lapses import CLOCK
+from cantina.room.stored import ACT, PERSON, PLAYING, Entry
 from cantina.server.store import StoreError
-from cantina.server.stored import ACT, PERSON, PLAYING, Entry
 
 if TYPE_CHECKING:
-    from cantina.server.room import Room
+    from cantina.room.room import Room
 
 log = logging.getLogger("cantina.room")
 

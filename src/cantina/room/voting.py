@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cantina.kernel.action import Seat
-from cantina.server import clock
-from cantina.server.pacing import STAND_IN, look_around, replaceable_from
+from cantina.room import clock
+from cantina.room.pacing import STAND_IN, look_around, replaceable_from
+from cantina.room.room import Room
+from cantina.room.seating import SeatRefused
+from cantina.room.stored import PERSON, Player
 from cantina.server.ratings import VOTE
-from cantina.server.room import Room
-from cantina.server.seating import SeatRefused
-from cantina.server.stored import PERSON, Player
 
 
 async def vote_to_replace(room: Room, player: Player, seat: Seat) -> None:

@@ -11,13 +11,13 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from cantina.server import clock
-from cantina.server.pacing import look_around
+from cantina.room import clock
+from cantina.room.pacing import look_around
+from cantina.room.stored import EMPTY, OPEN, PERSON, PLAYING, TableRow
 from cantina.server.store import StoreError
-from cantina.server.stored import EMPTY, OPEN, PERSON, PLAYING, TableRow
 
 if TYPE_CHECKING:
-    from cantina.server.room import Room
+    from cantina.room.room import Room
 
 log = logging.getLogger("cantina.room")
 

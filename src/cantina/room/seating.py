@@ -12,12 +12,12 @@ from typing import Final
 from cantina.bots.base import make_bot
 from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions, CantinaError
-from cantina.server import clock
-from cantina.server.codes import read_code, under_new_code
-from cantina.server.pacing import STAND_IN, look_around
-from cantina.server.room import Room
-from cantina.server.starting import begin, look_whether_ready
-from cantina.server.stored import (
+from cantina.room import clock
+from cantina.room.codes import read_code, under_new_code
+from cantina.room.pacing import STAND_IN, look_around
+from cantina.room.room import Room
+from cantina.room.starting import begin, look_whether_ready
+from cantina.room.stored import (
     BOT,
     CLOSED,
     EMPTY,

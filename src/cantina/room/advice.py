@@ -9,9 +9,9 @@ from time import time_ns
 from cantina.kernel.action import Seat, ask_of
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, determinize
-from cantina.server.room import Room
-from cantina.server.stored import PERSON, PLAYING
-from cantina.server.wire import Hint, Refused, Wired, to_wire
+from cantina.room.room import Room
+from cantina.room.stored import PERSON, PLAYING
+from cantina.room.wire import Hint, Refused, Wired, to_wire
 
 
 async def give_hint(room: Room, seat: Seat, key: str, counts: bool) -> Hint | Refused:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cantina.kernel.action import SPECTATOR, Seat
-from cantina.server import clock
-from cantina.server.room import CHAT_SHOWN, Room
-from cantina.server.seating import SeatRefused, free_name
-from cantina.server.showing import chat_line, may_read
-from cantina.server.stored import Player, Said
+from cantina.room import clock
+from cantina.room.room import CHAT_SHOWN, Room
+from cantina.room.seating import SeatRefused, free_name
+from cantina.room.showing import chat_line, may_read
+from cantina.room.stored import Player, Said
 
 
 async def say(room: Room, player: Player, seat: Seat, text: str) -> None:

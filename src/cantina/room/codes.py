@@ -12,9 +12,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
-from cantina.server import clock
+from cantina.room import clock
+from cantina.room.stored import EMPTY, TableRow
 from cantina.server.schema import Conflict
-from cantina.server.stored import EMPTY, TableRow
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 HALF: Final = 3

@@ -18,9 +18,9 @@ from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.table import Table, answered
 from cantina.parts.clock import TimeRanOut
 from cantina.parts.difference import difference
-from cantina.server import clock
-from cantina.server.lapses import event_json
-from cantina.server.wire import (
+from cantina.room import clock
+from cantina.room.lapses import event_json
+from cantina.room.wire import (
     AnyTold,
     Asked,
     Update,
@@ -30,7 +30,7 @@ from cantina.server.wire import (
 )
 
 if TYPE_CHECKING:
-    from cantina.server.room import Room
+    from cantina.room.room import Room
 
 
 class Listener(Protocol):

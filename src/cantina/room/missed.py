@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from cantina.kernel.action import Seat
 from cantina.kernel.event import Event, events_for
 from cantina.kernel.game import Game
-from cantina.server.history import told_again
-from cantina.server.lapses import event_json
+from cantina.room.history import told_again
+from cantina.room.lapses import event_json
 
 if TYPE_CHECKING:
-    from cantina.server.room import Room
+    from cantina.room.room import Room
 
 Told = tuple[int, list[Event]]
 """A revision, and what it brought."""

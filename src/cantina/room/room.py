@@ -23,20 +23,17 @@ from cantina.kernel.game import Game
 from cantina.kernel.record import Record, record_of, replay, undo
 from cantina.kernel.table import Table, play
 from cantina.parts.saved import saved
-from cantina.server import clock
-from cantina.server.beside import Beside
-from cantina.server.bus import Bus, Unavailable
-from cantina.server.history import forget_undone, restored
-from cantina.server.lapses import with_lapse
-from cantina.server.listeners import Listeners, Listening, asks_of
-from cantina.server.missed import Told, missed
-from cantina.server.pacing import lapses_of, look_around
-from cantina.server.questions import Questions, deadline, note_asks, read_questions
-from cantina.server.results import note_end
-from cantina.server.showing import chat_for, seats_now, table_news, table_now, who_came
-from cantina.server.starting import count_down
-from cantina.server.store import Conflict, Duplicate, Store, StoreError
-from cantina.server.stored import (
+from cantina.room import clock
+from cantina.room.history import forget_undone, restored
+from cantina.room.lapses import with_lapse
+from cantina.room.listeners import Listeners, Listening, asks_of
+from cantina.room.missed import Told, missed
+from cantina.room.pacing import lapses_of, look_around
+from cantina.room.questions import Questions, deadline, note_asks, read_questions
+from cantina.room.results import note_end
+from cantina.room.showing import chat_for, seats_now, table_news, table_now, who_came
+from cantina.room.starting import count_down
+from cantina.room.stored import (
     ACT,
     CLOSED,
     FINISHED,
@@ -48,10 +45,7 @@ from cantina.server.stored import (
     Snapshot,
     TableRow,
 )
-from cantina.server.thinking import Thinkers
-from cantina.server.turns import Whose
-from cantina.server.whereabouts import Whereabouts
-from cantina.server.wire import (
+from cantina.room.wire import (
     Ack,
     Act,
     Refused,
@@ -62,6 +56,12 @@ from cantina.server.wire import (
     from_wire,
     to_wire,
 )
+from cantina.server.beside import Beside
+from cantina.server.bus import Bus, Unavailable
+from cantina.server.store import Conflict, Duplicate, Store, StoreError
+from cantina.server.thinking import Thinkers
+from cantina.server.turns import Whose
+from cantina.server.whereabouts import Whereabouts
 
 log = logging.getLogger("cantina.room")
 

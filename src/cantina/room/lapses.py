@@ -8,7 +8,7 @@ from typing import Any
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.parts.clock import TimeRanOut
-from cantina.server.stored import Entry
+from cantina.room.stored import Entry
 
 CLOCK = "clock"
 """What decided in a seat's place when its time was up."""

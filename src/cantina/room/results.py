@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Final
 from cantina.bots.base import BOTS
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Outcome
+from cantina.room.stored import BOT, FINISHED, Entry, Result, TableRow
 from cantina.server import standings
 from cantina.server.schema import StoreError
-from cantina.server.stored import BOT, FINISHED, Entry, Result, TableRow
 
 if TYPE_CHECKING:
-    from cantina.server.room import Room
+    from cantina.room.room import Room
 
 log = logging.getLogger("cantina.results")
 

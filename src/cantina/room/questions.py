@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cantina.kernel.action import Action, Seat, ask_of
 from cantina.kernel.table import Table
-from cantina.server import clock
-from cantina.server.history import standing_entries
-from cantina.server.stored import ACT, FROM_RECORD, UNDO, Entry
+from cantina.room import clock
+from cantina.room.history import standing_entries
+from cantina.room.stored import ACT, FROM_RECORD, UNDO, Entry
 
 if TYPE_CHECKING:
-    from cantina.server.room import Room
+    from cantina.room.room import Room
 
 PATIENCE: Final = 60_000
 """Milliseconds everybody has at least after a restart: nobody loses because the server was away."""

@@ -15,9 +15,9 @@ from cantina.kernel.record import check_rules
 from cantina.kernel.table import Table, advance, open_table, play
 from cantina.parts.clock import TimeRanOut
 from cantina.parts.saved import read_saved
-from cantina.server.lapses import with_lapse
-from cantina.server.stored import UNDO, Entry, Snapshot, TableRow
-from cantina.server.wire import from_wire
+from cantina.room.lapses import with_lapse
+from cantina.room.stored import UNDO, Entry, Snapshot, TableRow
+from cantina.room.wire import from_wire
 
 logger = logging.getLogger("cantina.room")
 

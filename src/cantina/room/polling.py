@@ -9,9 +9,9 @@ import asyncio
 from typing import Final
 
 from cantina.kernel.action import SPECTATOR, Seat
-from cantina.server import clock
-from cantina.server.listeners import Listening
-from cantina.server.room import Room
+from cantina.room import clock
+from cantina.room.listeners import Listening
+from cantina.room.room import Room
 
 HERE: Final = 10_000
 """Milliseconds after its last question that a client without a socket counts as here."""

@@ -1,0 +1,1 @@
+"""One table and everything that happens at it, without a server around it."""
