@@ -205,7 +205,7 @@ build_stamp() (
     echo "${env_version%.*} $(uname -sm)"
     sed -n 's/^\(mypy==[^ ]*\).*/\1/p' "$root/locks/compile.txt"
     cd "$root/src/cantina" || exit
-    find build.py kernel parts games -name '*.py' -exec cksum {} + 2>/dev/null | LC_ALL=C sort
+    find build.py expand.py kernel parts games -name '*.py' -exec cksum {} + 2>/dev/null | LC_ALL=C sort
     find . -name __pycache__ -prune -o -type f ! -name '.*' ! -name '*~' -print | LC_ALL=C sort
 )
 

@@ -27,6 +27,8 @@ from importlib.machinery import ExtensionFileLoader
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from cantina.expand import expand
+
 ENGINE = ("kernel", "parts", "games")
 # Modules that stay as they are: package `__init__` files, a tool for developers, and what runs once
 # when content is read or put into words.
@@ -192,8 +194,8 @@ def _compiled_modules() -> list[str]:
 
 
 def _build_inputs() -> list[str]:
-    """What a build depends on: the engine, and this file for its settings."""
-    return ["build.py", *_engine_sources()]
+    """What a build depends on: the engine, and what prepares and compiles it."""
+    return ["build.py", "expand.py", *_engine_sources()]
 
 
 def _package_files() -> Iterator[Path]:
@@ -236,7 +238,9 @@ def _by_folder(paths: list[str]) -> dict[str, list[str]]:
 
 def _run_mypyc(folder: Path, modules: list[str], log: Path) -> list[Path]:
     """Compiles the modules in a copy of the package; returns the extension files."""
-    shutil.copytree(PACKAGE, folder / "cantina", ignore=shutil.ignore_patterns("__pycache__"))
+    package = folder / "cantina"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    expand(package, "cantina", modules)
     setup = folder / "setup.py"
     paths = [f"cantina/{name}" for name in modules]
     groups = [(files, folder.replace("/", "_")) for folder, files in _by_folder(paths).items()]

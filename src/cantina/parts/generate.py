@@ -1,13 +1,14 @@
 """Writes a game's `codec.py`: clone and JSON codec of its state, JSON of its views and events.
 
-The source is the constructor signature of each class: every field, in order, with its type. The
-result is ordinary typed source kept in the repository, because compiled classes keep no annotations
-and because compiled clones are worth most; a test compares it with a fresh one.
+The source is the declaration of each class: its fields, in the order of its constructor. The result
+is ordinary typed source kept in the repository, because compiled classes keep no annotations and
+because compiled clones are worth most; a test compares it with a fresh one.
 This module is a tool for developers and is never compiled.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import importlib.util
 import inspect
@@ -36,9 +37,16 @@ def snake(name: str) -> str:
 
 
 def fields(cls: type) -> dict[str, Any]:
-    """The constructor's parameters with their types, in order."""
-    hints = typing.get_type_hints(cls.__init__)  # type: ignore[misc]
+    """The fields of a declared class with their types, in the order of its constructor."""
+    declared = dataclasses.is_dataclass(cls)
+    hints = typing.get_type_hints(cls if declared else cls.__init__)  # type: ignore[misc]
     return {name: hints[name] for name in list(inspect.signature(cls).parameters)}
+
+
+def named_only(cls: type) -> list[str]:
+    """The fields that a constructor takes by name only."""
+    kinds = inspect.signature(cls).parameters.values()
+    return [one.name for one in kinds if one.kind is inspect.Parameter.KEYWORD_ONLY]
 
 
 def without_none(hint: Any) -> Any:
@@ -124,8 +132,14 @@ class Writer:
     # One function each: the text of a generated function.
 
     def clone(self, cls: type) -> str:
-        args = ", ".join(self.cloned(hint, f"o.{name}") for name, hint in fields(cls).items())
-        return self.function("clone", cls, cls.__name__, f"return {cls.__name__}({args})")
+        """By position, which takes half the time, and the rest one by one."""
+        copies = {name: self.cloned(hint, f"o.{name}") for name, hint in fields(cls).items()}
+        later = {name: copies.pop(name) for name in named_only(cls)}
+        made = f"{cls.__name__}({', '.join(copies.values())})"
+        if not later:
+            return self.function("clone", cls, cls.__name__, f"return {made}")
+        lines = [f"c = {made}", *[f"c.{name} = {copy}" for name, copy in later.items()], "return c"]
+        return self.function("clone", cls, cls.__name__, "\n    ".join(lines))
 
     def encode(self, cls: type, tag: str = "") -> str:
         pairs = [f'"{tag}": "{cls.__name__}"'] if tag else []
@@ -134,8 +148,10 @@ class Writer:
 
     def decode(self, cls: type) -> str:
         self.helper("as_dict"), self.helper("get")
+        named = named_only(cls)
         args = ", ".join(
-            self.decoded(hint, f'get(d, "{name}")') for name, hint in fields(cls).items()
+            (f"{name}=" if name in named else "") + self.decoded(hint, f'get(d, "{name}")')
+            for name, hint in fields(cls).items()
         )
         body = f"d = as_dict(v)\n    return {cls.__name__}({args})"
         return f"def decode_{snake(cls.__name__)}(v: object) -> {cls.__name__}:\n    {body}\n"
