@@ -89,7 +89,7 @@ class Toy(Game[ToyState, Pack]):
 
 
 def _copied(frame: Frame) -> Frame:
-    return type(frame)(frame.at, frame.passed)
+    return type(frame)(at=frame.at, passed=frame.passed)
 
 
 ToyTable = Table[ToyState, Pack]

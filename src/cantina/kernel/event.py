@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cantina.kernel.action import Seat
 
 
+@dataclass(eq=False, repr=False)
 class Event:
     """Something that happened, with the rule that made it happen."""
 
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
+    rule: str
 
     def seen_by(self, seat: Seat) -> Event | None:
         """What this seat (or SPECTATOR) may know of it: the event, a blinded copy, or None."""
         return self
 
 
+@dataclass(eq=False, repr=False)
 class AnswerSealed(Event):
     """A seat made its sealed choice. What it chose is known to nobody else before the reveal."""
 
-    def __init__(self, rule: str, seat: Seat, ask: str) -> None:
-        super().__init__(rule)
-        self.seat = seat
-        self.ask = ask
+    seat: Seat
+    ask: str
 
 
 def events_for(events: list[Event], seat: Seat) -> list[Event]:

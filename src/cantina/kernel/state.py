@@ -1,47 +1,43 @@
 """What is true: State, Frame, Outcome. Plain classes of ints, strs and lists, so that one source
 runs interpreted and compiled.
 
-The constructor of a state class takes every field, in order, with its type: clone and JSON codec
-are generated from that signature (`generate.py`).
+Each class declares its fields: clone and JSON codec are generated from them (`generate.py`), and
+the compiled build has its constructors written out (`expand.py`).
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass, field
 
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.rng import Rng
 
 
+@dataclass(eq=False, repr=False)
 class Frame:
     """One box on the stack: which flow is running and how far it has come."""
 
-    def __init__(self, at: int = 0, passed: int = 0) -> None:
-        self.at = at  # the step of the flow table that runs next
-        self.passed = passed  # bit set of the seats that passed in the window now open
+    at: int = field(default=0, kw_only=True)  # the step of the flow table that runs next
+    # A bit set of the seats that passed in the window now open.
+    passed: int = field(default=0, kw_only=True)
 
 
+@dataclass(eq=False, repr=False)
 class Outcome:
     """How the game ended. Never changed once made."""
 
-    def __init__(self, winners: list[Seat], scores: list[int], reason: str, rule: str) -> None:
-        self.winners = winners  # several when victory is shared, none when all lost together
-        self.scores = scores  # one per seat
-        self.reason = reason  # a word of the game: what ended it
-        self.rule = rule
+    winners: list[Seat]  # several when victory is shared, none when all lost together
+    scores: list[int]  # one per seat
+    reason: str  # a word of the game: what ended it
+    rule: str
 
 
+@dataclass(eq=False, repr=False)
 class State:
     """Everything that is true at a table; each game adds its own fields."""
 
-    def __init__(
-        self,
-        rng: Rng,
-        stack: list[Frame],
-        sealed: list[Action | None],
-        revealed: int,
-        outcome: Outcome | None,
-    ) -> None:
-        self.rng = rng
-        self.stack = stack
-        self.sealed = sealed  # one per seat while a sealed ask is open, else empty
-        self.revealed = revealed  # how often hidden information came out; undo stops there
-        self.outcome = outcome
+    rng: Rng
+    stack: list[Frame]
+    sealed: list[Action | None]  # one per seat while a sealed ask is open, else empty
+    revealed: int  # how often hidden information came out; undo stops there
+    outcome: Outcome | None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cantina.kernel.action import Seat
 
 
+@dataclass(eq=False, repr=False)
 class View:
     """The base of every game's view."""
 
-    def __init__(self, seat: Seat, answered: list[bool]) -> None:
-        self.seat = seat  # SPECTATOR for somebody who only watches
-        self.answered = answered  # by seat: has made the sealed choice now open; what, nobody knows
+    seat: Seat  # SPECTATOR for somebody who only watches
+    answered: list[bool]  # by seat: has made the sealed choice now open; what, nobody knows

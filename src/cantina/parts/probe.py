@@ -28,8 +28,7 @@ class ProbeState(State):
 
 
 class Asking(Frame):
-    def __init__(self, at: int = 0, passed: int = 0) -> None:
-        super().__init__(at, passed)
+    """The only question."""
 
 
 def whose(t: Table[ProbeState, Pack], f: Asking) -> Seat:
@@ -79,7 +78,7 @@ class Probe(Game[ProbeState, Pack]):
 
     def clone(self, state: ProbeState) -> ProbeState:
         frame = state.stack[0]
-        return ProbeState(state.rng.copy(), [Asking(frame.at, frame.passed)], state.left)
+        return ProbeState(state.rng.copy(), [Asking(at=frame.at, passed=frame.passed)], state.left)
 
     def encode(self, state: ProbeState) -> dict[str, Any]:
         return {"left": state.left}

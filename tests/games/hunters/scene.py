@@ -268,7 +268,7 @@ def scene(
     step = [step.name for step in GAME.flows[Turn]].index(at)
     state = HuntersState(
         seeded(turn),
-        [Turn([], [], step)],
+        [Turn([], [], at=step)],
         [],
         0,
         None,

@@ -246,7 +246,7 @@ def scene(
 def after_players() -> MissionFrame:
     """The mission at the step that follows the player phase."""
     names = [step.name for step in GAME.flows[MissionFrame]]
-    return MissionFrame([], names.index("players_play") + 1)
+    return MissionFrame([], at=names.index("players_play") + 1)
 
 
 def equip(made: Scene, s: int, words: list[str], taken: list[int]) -> None:

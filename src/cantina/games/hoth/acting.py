@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.hoth.pack import ARTILLERY
@@ -32,10 +33,10 @@ RULES: Final = {
 """The words for it, each with the rule behind it."""
 
 
+@dataclass(eq=False, repr=False)
 class WhyNotView:
-    def __init__(self, why: str, rule: str) -> None:
-        self.why = why  # one of RULES
-        self.rule = rule
+    why: str  # one of RULES
+    rule: str
 
 
 class Moment:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL
@@ -12,30 +13,19 @@ from cantina.games.hoth.state import HothTable, scenario_of
 OBJECTIVES: Final = ("temporary", "permanent", "per_turn")  # by the kind of an objective
 
 
+@dataclass(eq=False, repr=False)
 class AimView:
     """One rule of the scenario. `what` says which; numbers that it does not have are -1 or 0."""
 
-    def __init__(
-        self,
-        what: str,
-        side: int,
-        hexes: list[int],
-        kind: int,
-        unit_class: int,
-        medals: int,
-        count: int,
-        beside: int,
-        turns: int,
-    ) -> None:
-        self.what = what
-        self.side = side  # whom it is for; -1: both
-        self.hexes = hexes
-        self.kind = kind
-        self.unit_class = unit_class
-        self.medals = medals
-        self.count = count
-        self.beside = beside  # the kind of unit beside which others arrive
-        self.turns = turns  # own turns after which they do
+    what: str
+    side: int  # whom it is for; -1: both
+    hexes: list[int]
+    kind: int
+    unit_class: int
+    medals: int
+    count: int
+    beside: int  # the kind of unit beside which others arrive
+    turns: int  # own turns after which they do
 
 
 def aims_of(t: HothTable) -> list[AimView]:

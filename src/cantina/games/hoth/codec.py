@@ -94,7 +94,10 @@ from cantina.parts.codec import (
 
 
 def clone_war(o: War) -> War:
-    return War(o.waiting[:], o.at, o.passed)
+    c = War(o.waiting[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_war(o: War) -> dict[str, Any]:
@@ -105,13 +108,16 @@ def decode_war(v: object) -> War:
     d = as_dict(v)
     return War(
         [as_int(x) for x in as_list(get(d, "waiting"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_turn(o: Turn) -> Turn:
-    return Turn(o.landing, o.discarded, o.struck[:], o.at, o.passed)
+    c = Turn(o.landing, o.discarded, o.struck[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_turn(o: Turn) -> dict[str, Any]:
@@ -131,13 +137,16 @@ def decode_turn(v: object) -> Turn:
         as_int(get(d, "landing")),
         as_int(get(d, "discarded")),
         [as_int(x) for x in as_list(get(d, "struck"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_move(o: Move) -> Move:
-    return Move(o.unit, o.limit, o.free, o.may_stay, o.at, o.passed)
+    c = Move(o.unit, o.limit, o.free, o.may_stay)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_move(o: Move) -> dict[str, Any]:
@@ -159,13 +168,13 @@ def decode_move(v: object) -> Move:
         as_int(get(d, "limit")),
         as_int(get(d, "free")),
         as_bool(get(d, "may_stay")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_attack(o: Attack) -> Attack:
-    return Attack(
+    c = Attack(
         o.unit,
         o.target,
         o.victim,
@@ -175,9 +184,10 @@ def clone_attack(o: Attack) -> Attack:
         o.freed,
         o.retreated,
         o.broke_through,
-        o.at,
-        o.passed,
     )
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_attack(o: Attack) -> dict[str, Any]:
@@ -209,13 +219,16 @@ def decode_attack(v: object) -> Attack:
         as_bool(get(d, "freed")),
         as_bool(get(d, "retreated")),
         as_bool(get(d, "broke_through")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_retreat(o: Retreat) -> Retreat:
-    return Retreat(o.unit, o.steps, o.covered, o.by_class, o.at, o.passed)
+    c = Retreat(o.unit, o.steps, o.covered, o.by_class)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_retreat(o: Retreat) -> dict[str, Any]:
@@ -237,13 +250,16 @@ def decode_retreat(v: object) -> Retreat:
         as_int(get(d, "steps")),
         as_bool(get(d, "covered")),
         as_int(get(d, "by_class")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_strike(o: Strike) -> Strike:
-    return Strike(o.unit, o.card, o.at, o.passed)
+    c = Strike(o.unit, o.card)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_strike(o: Strike) -> dict[str, Any]:
@@ -255,13 +271,16 @@ def decode_strike(v: object) -> Strike:
     return Strike(
         as_int(get(d, "unit")),
         as_int(get(d, "card")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_again(o: Again) -> Again:
-    return Again(o.unit, o.at, o.passed)
+    c = Again(o.unit)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_again(o: Again) -> dict[str, Any]:
@@ -270,7 +289,7 @@ def encode_again(o: Again) -> dict[str, Any]:
 
 def decode_again(v: object) -> Again:
     d = as_dict(v)
-    return Again(as_int(get(d, "unit")), as_int(get(d, "at")), as_int(get(d, "passed")))
+    return Again(as_int(get(d, "unit")), at=as_int(get(d, "at")), passed=as_int(get(d, "passed")))
 
 
 def clone_frame(o: Frame) -> Frame:

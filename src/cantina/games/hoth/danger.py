@@ -3,6 +3,7 @@ they move first and then attack. Only views are made of it; no rule and no bot a
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.hoth.outlook import MILLION, chances
@@ -15,19 +16,17 @@ from cantina.kernel.action import Seat
 from cantina.kernel.table import current_step, fork
 
 
+@dataclass(eq=False, repr=False)
 class DangerView:
     """One enemy that could hit the unit on one hex, from the best place it can get to. The board is
     taken as it stands but for these two; cards are not counted, nor a second roll (HO-9.19)."""
 
-    def __init__(
-        self, hex: int, start: int, spot: int, dice: int, hit: int, destroyed: int
-    ) -> None:
-        self.hex = hex  # where the unit would be; one of them is where it stands now
-        self.start = start  # where the enemy stands
-        self.spot = spot  # and from where it would attack, the same if it need not move
-        self.dice = dice
-        self.hit = hit  # at least one hit, in millionths
-        self.destroyed = destroyed
+    hex: int  # where the unit would be; one of them is where it stands now
+    start: int  # where the enemy stands
+    spot: int  # and from where it would attack, the same if it need not move
+    dice: int
+    hit: int  # at least one hit, in millionths
+    destroyed: int
 
 
 class Shooter:

@@ -4,6 +4,7 @@ made of it; no rule asks here."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.hoth.pack import AT_AT, NONE
@@ -26,66 +27,44 @@ from cantina.parts.hexes import NOWHERE
 MILLION: Final = 1_000_000
 
 
+@dataclass(eq=False, repr=False)
 class ShotView:
     """An attack that can be made. `hits` and `retreats`: by their number, in how many ways of
     6 ** dice the first roll brings them."""
 
-    def __init__(
-        self,
-        start: int,
-        end: int,
-        distance: int,
-        base: int,
-        bonus: int,
-        cover: int,
-        hampered: int,
-        spotted: int,
-        dice: int,
-        hits: list[int],
-        retreats: list[int],
-        destroyed: int,
-        along: bool,
-    ) -> None:
-        self.start = start
-        self.end = end
-        self.distance = distance
-        self.base = base
-        self.bonus = bonus
-        self.cover = cover  # dice that the target's land takes
-        self.hampered = hampered  # dice that the attacker's own land takes
-        self.spotted = spotted
-        self.dice = dice
-        self.hits = hits
-        self.retreats = retreats  # empty: it ignores them
-        self.destroyed = destroyed  # in millionths
-        self.along = along  # the line of sight runs along edges
+    start: int
+    end: int
+    distance: int
+    base: int
+    bonus: int
+    cover: int  # dice that the target's land takes
+    hampered: int  # dice that the attacker's own land takes
+    spotted: int
+    dice: int
+    hits: list[int]
+    retreats: list[int]  # empty: it ignores them
+    destroyed: int  # in millionths
+    along: bool  # the line of sight runs along edges
 
 
+@dataclass(eq=False, repr=False)
 class NoShotView:
     """An enemy in range that cannot be attacked. Nothing blocks: its cover takes all dice."""
 
-    def __init__(self, start: int, end: int, blockers: list[int]) -> None:
-        self.start = start
-        self.end = end
-        self.blockers = blockers  # hexes; those beyond the board are half hexes
+    start: int
+    end: int
+    blockers: list[int]  # hexes; those beyond the board are half hexes
 
 
+@dataclass(eq=False, repr=False)
 class ReachView:
     """Where the unit that moves may go, and what it could attack from there."""
 
-    def __init__(
-        self,
-        hex: int,
-        cost: int,
-        barred: bool,
-        shots: list[ShotView],
-        no_shots: list[NoShotView],
-    ) -> None:
-        self.hex = hex
-        self.cost = cost
-        self.barred = barred  # then no attack
-        self.shots = shots
-        self.no_shots = no_shots
+    hex: int
+    cost: int
+    barred: bool  # then no attack
+    shots: list[ShotView]
+    no_shots: list[NoShotView]
 
 
 def ready_units(t: HothTable) -> list[int]:

@@ -7,6 +7,7 @@ objectives are known to the own side only until they are played or fulfilled (HO
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from cantina.games.hoth.acting import Moment, WhyNotView, as_view, orders_left, why_not
@@ -37,160 +38,89 @@ from cantina.parts.hexes import NOWHERE
 from cantina.parts.piles import deal_anew
 
 
+@dataclass(eq=False, repr=False)
 class UnitView:
-    def __init__(
-        self,
-        kind: int,
-        side: int,
-        hex: int,
-        figures: int,
-        token: int,
-        moving: bool,
-        ordered: bool,
-        moved: bool,
-        barred: bool,
-        attacked: bool,
-        carries: bool,
-        cannot_move: WhyNotView | None,
-        cannot_attack: WhyNotView | None,
-    ) -> None:
-        self.kind = kind
-        self.side = side
-        self.hex = hex
-        self.figures = figures
-        self.token = token
-        self.moving = moving
-        self.ordered = ordered
-        self.moved = moved
-        self.barred = barred
-        self.attacked = attacked
-        self.carries = carries  # the officer
-        # Told of the side that acts, from its first move to its last attack. None: it still can.
-        self.cannot_move = cannot_move
-        self.cannot_attack = cannot_attack
+    kind: int
+    side: int
+    hex: int
+    figures: int
+    token: int
+    moving: bool
+    ordered: bool
+    moved: bool
+    barred: bool
+    attacked: bool
+    carries: bool  # the officer
+    # Told of the side that acts, from its first move to its last attack. None: it still can.
+    cannot_move: WhyNotView | None
+    cannot_attack: WhyNotView | None
 
 
+@dataclass(eq=False, repr=False)
 class BattleView:
     """A battle of the campaign that is over."""
 
-    def __init__(self, node: int, winner: int, medals: list[int], secrets: list[bool]) -> None:
-        self.node = node
-        self.winner = winner
-        self.medals = medals
-        self.secrets = secrets
+    node: int
+    winner: int
+    medals: list[int]
+    secrets: list[bool]
 
 
+@dataclass(eq=False, repr=False)
 class PlayerView:
-    def __init__(
-        self,
-        seat: Seat,
-        side: int,
-        leader: int,
-        hand_size: int,
-        deck_size: int,
-        discard: list[int],
-    ) -> None:
-        self.seat = seat
-        self.side = side
-        self.leader = leader
-        self.hand_size = hand_size
-        self.deck_size = deck_size
-        self.discard = discard
+    seat: Seat
+    side: int
+    leader: int
+    hand_size: int
+    deck_size: int
+    discard: list[int]
 
 
+@dataclass(eq=False, repr=False)
 class HothView(View):
-    def __init__(
-        self,
-        seat: Seat,
-        answered: list[bool],
-        hand: list[int],
-        partner_hand: list[int],
-        qualify: list[list[int]],
-        support_hand: list[int],
-        secret: str,
-        dangers: list[DangerView],
-        scenario: int,
-        terrain: list[int],
-        structure_kinds: list[int],
-        aims: list[AimView],
-        turn: int,
-        active: Seat,
-        step: str,
-        units: list[UnitView],
-        structures: list[int],
-        medals: list[int],
-        goals: list[int],
-        card: int,
-        support: int,
-        orders_left: int,
-        dice: list[int],
-        marked: list[int],
-        mover: int,
-        attacker: int,
-        target: int,
-        fleeing: int,
-        steps: int,
-        shots: list[ShotView],
-        no_shots: list[NoShotView],
-        reach: list[ReachView],
-        charges: int,
-        officer: int,
-        post: list[Seat],
-        reserves: int,
-        returning: int,
-        exited: list[int],
-        campaign: int,
-        node: int,
-        battles: list[BattleView],
-        fulfilled: list[bool],
-        support_sizes: list[int],
-        players: list[PlayerView],
-        outcome: Outcome | None,
-    ) -> None:
-        super().__init__(seat, answered)
-        self.hand = hand
-        self.partner_hand = partner_hand  # where partners show theirs
-        self.qualify = qualify  # by card of the hand: the hexes of units that it could order now
-        self.support_hand = support_hand
-        self.secret = secret  # the own secret objective, by its id
-        self.dangers = dangers  # to the unit that this seat is about to move
-        self.scenario = scenario
-        self.terrain = terrain  # by hex
-        self.structure_kinds = structure_kinds
-        self.aims = aims
-        self.turn = turn
-        self.active = active
-        self.step = step  # what is asked now, of whomever; "" once the game is over
-        self.units = units
-        self.structures = structures
-        self.medals = medals  # by side, temporary ones included
-        self.goals = goals
-        self.card = card
-        self.support = support
-        self.orders_left = orders_left  # how many more units the card can order now
-        self.dice = dice  # as they lie, while an attack is being resolved
-        self.marked = marked  # those of them that will be rolled again
-        self.mover = mover  # the hex of the unit that is about to move, or NOWHERE
-        self.attacker = attacker  # and of the one that attacks
-        self.target = target
-        self.fleeing = fleeing  # and of the one that falls back
-        self.steps = steps  # how many hexes it still has to
-        self.shots = shots
-        self.no_shots = no_shots
-        self.reach = reach
-        self.charges = charges
-        self.officer = officer
-        self.post = post
-        self.reserves = reserves
-        self.returning = returning
-        self.exited = exited  # by kind
-        self.campaign = campaign
-        self.node = node
-        self.battles = battles  # of the campaign, as far as they are over
-        self.fulfilled = fulfilled  # by side: the secret objective came out
-        self.support_sizes = support_sizes
-        self.players = players
-        self.outcome = outcome
+    hand: list[int]
+    partner_hand: list[int]  # where partners show theirs
+    qualify: list[list[int]]  # by card of the hand: the hexes of units that it could order now
+    support_hand: list[int]
+    secret: str  # the own secret objective, by its id
+    dangers: list[DangerView]  # to the unit that this seat is about to move
+    scenario: int
+    terrain: list[int]  # by hex
+    structure_kinds: list[int]
+    aims: list[AimView]
+    turn: int
+    active: Seat
+    step: str  # what is asked now, of whomever; "" once the game is over
+    units: list[UnitView]
+    structures: list[int]
+    medals: list[int]  # by side, temporary ones included
+    goals: list[int]
+    card: int
+    support: int
+    orders_left: int  # how many more units the card can order now
+    dice: list[int]  # as they lie, while an attack is being resolved
+    marked: list[int]  # those of them that will be rolled again
+    mover: int  # the hex of the unit that is about to move, or NOWHERE
+    attacker: int  # and of the one that attacks
+    target: int
+    fleeing: int  # and of the one that falls back
+    steps: int  # how many hexes it still has to
+    shots: list[ShotView]
+    no_shots: list[NoShotView]
+    reach: list[ReachView]
+    charges: int
+    officer: int
+    post: list[Seat]
+    reserves: int
+    returning: int
+    exited: list[int]  # by kind
+    campaign: int
+    node: int
+    battles: list[BattleView]  # of the campaign, as far as they are over
+    fulfilled: list[bool]  # by side: the secret objective came out
+    support_sizes: list[int]
+    players: list[PlayerView]
+    outcome: Outcome | None
 
 
 def view(t: HothTable, seat: Seat) -> HothView:

@@ -61,7 +61,10 @@ from cantina.parts.codec import (
 
 
 def clone_turn(o: Turn) -> Turn:
-    return Turn(o.waiting[:], o.unserved[:], o.at, o.passed)
+    c = Turn(o.waiting[:], o.unserved[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_turn(o: Turn) -> dict[str, Any]:
@@ -79,13 +82,16 @@ def decode_turn(v: object) -> Turn:
     return Turn(
         [as_int(x) for x in as_list(get(d, "waiting"))],
         [as_int(x) for x in as_list(get(d, "unserved"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_resolve(o: Resolve) -> Resolve:
-    return Resolve(o.seat, o.at, o.passed)
+    c = Resolve(o.seat)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_resolve(o: Resolve) -> dict[str, Any]:
@@ -94,7 +100,7 @@ def encode_resolve(o: Resolve) -> dict[str, Any]:
 
 def decode_resolve(v: object) -> Resolve:
     d = as_dict(v)
-    return Resolve(as_int(get(d, "seat")), as_int(get(d, "at")), as_int(get(d, "passed")))
+    return Resolve(as_int(get(d, "seat")), at=as_int(get(d, "at")), passed=as_int(get(d, "passed")))
 
 
 def clone_frame(o: Frame) -> Frame:

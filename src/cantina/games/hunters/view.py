@@ -8,6 +8,7 @@ share one back (BH-15.4).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from cantina.games.hunters.pack import DECKS, HuntersPack
@@ -21,75 +22,44 @@ from cantina.kernel.view import View
 from cantina.parts.piles import deal_anew
 
 
+@dataclass(eq=False, repr=False)
 class ConfrontationView:
-    def __init__(self, target: int, attacks: list[int], captured: bool, attack: list[int]) -> None:
-        self.target = target
-        self.attacks = attacks
-        self.captured = captured
-        self.attack = attack  # the stack's sum in green, blue and orange
+    target: int
+    attacks: list[int]
+    captured: bool
+    attack: list[int]  # the stack's sum in green, blue and orange
 
 
+@dataclass(eq=False, repr=False)
 class PlayerView:
-    def __init__(
-        self,
-        seat: Seat,
-        hand_size: int,
-        chosen: int,
-        credits: int,
-        confrontations: list[ConfrontationView],
-        contracts: list[int],
-        crates: list[int],
-        reserved: list[int],
-        fresh: int,
-        captures: int,
-        pad: ScorePad,
-    ) -> None:
-        self.seat = seat
-        self.hand_size = hand_size
-        self.chosen = chosen
-        self.credits = credits
-        self.confrontations = confrontations
-        self.contracts = contracts
-        self.crates = crates
-        self.reserved = reserved
-        self.fresh = fresh
-        self.captures = captures
-        self.pad = pad  # if the game ended now
+    seat: Seat
+    hand_size: int
+    chosen: int
+    credits: int
+    confrontations: list[ConfrontationView]
+    contracts: list[int]
+    crates: list[int]
+    reserved: list[int]
+    fresh: int
+    captures: int
+    pad: ScorePad  # if the game ended now
 
 
+@dataclass(eq=False, repr=False)
 class HuntersView(View):
-    def __init__(
-        self,
-        seat: Seat,
-        answered: list[bool],
-        known: list[list[int]],
-        introductory: bool,
-        free_orphans: bool,
-        limited_bank: bool,
-        turn: int,
-        trigger_turn: int,
-        last_turn: int,
-        guild_master: Seat,
-        bank: int,
-        deck_sizes: list[int],
-        discards: list[list[int]],
-        players: list[PlayerView],
-        outcome: Outcome | None,
-    ) -> None:
-        super().__init__(seat, answered)  # BH-15.7: that somebody has chosen, and nothing more
-        self.known = known  # by hand: all of one's own, of others what one held and passed on
-        self.introductory = introductory
-        self.free_orphans = free_orphans
-        self.limited_bank = limited_bank
-        self.turn = turn
-        self.trigger_turn = trigger_turn
-        self.last_turn = last_turn  # known once the end was triggered, else NONE
-        self.guild_master = guild_master
-        self.bank = bank
-        self.deck_sizes = deck_sizes
-        self.discards = discards
-        self.players = players
-        self.outcome = outcome
+    known: list[list[int]]  # by hand: all of one's own, of others what one held and passed on
+    introductory: bool
+    free_orphans: bool
+    limited_bank: bool
+    turn: int
+    trigger_turn: int
+    last_turn: int  # known once the end was triggered, else NONE
+    guild_master: Seat
+    bank: int
+    deck_sizes: list[int]
+    discards: list[list[int]]
+    players: list[PlayerView]
+    outcome: Outcome | None
 
 
 def view(t: HuntersTable, seat: Seat) -> HuntersView:

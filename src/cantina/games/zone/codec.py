@@ -207,7 +207,10 @@ from cantina.parts.codec import (
 
 
 def clone_moved(o: Moved) -> Moved:
-    return Moved(o.figure, o.path[:], o.rolls, o.anomalies[:], o.at, o.passed)
+    c = Moved(o.figure, o.path[:], o.rolls, o.anomalies[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_moved(o: Moved) -> dict[str, Any]:
@@ -229,15 +232,16 @@ def decode_moved(v: object) -> Moved:
         [as_int(x) for x in as_list(get(d, "path"))],
         as_bool(get(d, "rolls")),
         [as_int(x) for x in as_list(get(d, "anomalies"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_anomaly_roll(o: AnomalyRoll) -> AnomalyRoll:
-    return AnomalyRoll(
-        o.anomaly, o.figure, o.areas, o.petals, o.focused, o.used[:], o.waiting[:], o.at, o.passed
-    )
+    c = AnomalyRoll(o.anomaly, o.figure, o.areas, o.petals, o.focused, o.used[:], o.waiting[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_anomaly_roll(o: AnomalyRoll) -> dict[str, Any]:
@@ -265,13 +269,13 @@ def decode_anomaly_roll(v: object) -> AnomalyRoll:
         as_bool(get(d, "focused")),
         [as_int(x) for x in as_list(get(d, "used"))],
         [as_int(x) for x in as_list(get(d, "waiting"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_resolve(o: Resolve) -> Resolve:
-    return Resolve(
+    c = Resolve(
         o.program,
         o.next,
         o.owner,
@@ -284,9 +288,10 @@ def clone_resolve(o: Resolve) -> Resolve:
         o.rolled[:],
         o.dice,
         o.picked[:],
-        o.at,
-        o.passed,
     )
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_resolve(o: Resolve) -> dict[str, Any]:
@@ -324,13 +329,16 @@ def decode_resolve(v: object) -> Resolve:
         [as_int(x) for x in as_list(get(d, "rolled"))],
         as_int(get(d, "dice")),
         [as_int(x) for x in as_list(get(d, "picked"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_use_item(o: UseItem) -> UseItem:
-    return UseItem(o.stalker, o.gear, o.target, o.at, o.passed)
+    c = UseItem(o.stalker, o.gear, o.target)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_use_item(o: UseItem) -> dict[str, Any]:
@@ -350,13 +358,16 @@ def decode_use_item(v: object) -> UseItem:
         as_int(get(d, "stalker")),
         as_int(get(d, "gear")),
         as_int(get(d, "target")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_moment(o: Moment) -> Moment:
-    return Moment(o.trigger, o.stalker, o.actor, o.waiting[:], o.offered[:], o.at, o.passed)
+    c = Moment(o.trigger, o.stalker, o.actor, o.waiting[:], o.offered[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_moment(o: Moment) -> dict[str, Any]:
@@ -380,13 +391,16 @@ def decode_moment(v: object) -> Moment:
         as_int(get(d, "actor")),
         [as_int(x) for x in as_list(get(d, "waiting"))],
         [as_int(x) for x in as_list(get(d, "offered"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_control(o: Control) -> Control:
-    return Control(o.stalker, o.card, o.at, o.passed)
+    c = Control(o.stalker, o.card)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_control(o: Control) -> dict[str, Any]:
@@ -404,13 +418,16 @@ def decode_control(v: object) -> Control:
     return Control(
         as_int(get(d, "stalker")),
         as_int(get(d, "card")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_wound(o: Wound) -> Wound:
-    return Wound(o.enemy, o.heavy, o.attacker, o.at, o.passed)
+    c = Wound(o.enemy, o.heavy, o.attacker)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_wound(o: Wound) -> dict[str, Any]:
@@ -430,13 +447,16 @@ def decode_wound(v: object) -> Wound:
         as_int(get(d, "enemy")),
         as_bool(get(d, "heavy")),
         as_int(get(d, "attacker")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_hurt(o: Hurt) -> Hurt:
-    return Hurt(o.enemy, o.results[:], o.attacker, o.centre, o.at, o.passed)
+    c = Hurt(o.enemy, o.results[:], o.attacker, o.centre)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_hurt(o: Hurt) -> dict[str, Any]:
@@ -458,13 +478,13 @@ def decode_hurt(v: object) -> Hurt:
         [as_str(x) for x in as_list(get(d, "results"))],
         as_int(get(d, "attacker")),
         as_int(get(d, "centre")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_enemy_attack(o: EnemyAttack) -> EnemyAttack:
-    return EnemyAttack(
+    c = EnemyAttack(
         o.enemy,
         o.only,
         o.change,
@@ -477,9 +497,10 @@ def clone_enemy_attack(o: EnemyAttack) -> EnemyAttack:
         o.hp,
         o.damage,
         o.bonus,
-        o.at,
-        o.passed,
     )
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_enemy_attack(o: EnemyAttack) -> dict[str, Any]:
@@ -517,13 +538,16 @@ def decode_enemy_attack(v: object) -> EnemyAttack:
         as_int(get(d, "hp")),
         as_int(get(d, "damage")),
         as_int(get(d, "bonus")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_facing(o: Facing) -> Facing:
-    return Facing(o.enemy, o.directions[:], o.rule, o.at, o.passed)
+    c = Facing(o.enemy, o.directions[:], o.rule)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_facing(o: Facing) -> dict[str, Any]:
@@ -543,13 +567,16 @@ def decode_facing(v: object) -> Facing:
         as_int(get(d, "enemy")),
         [as_int(x) for x in as_list(get(d, "directions"))],
         as_str(get(d, "rule")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_reaction(o: Reaction) -> Reaction:
-    return Reaction(o.stalker, o.waiting[:], o.enemy, o.at, o.passed)
+    c = Reaction(o.stalker, o.waiting[:], o.enemy)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_reaction(o: Reaction) -> dict[str, Any]:
@@ -569,13 +596,13 @@ def decode_reaction(v: object) -> Reaction:
         as_int(get(d, "stalker")),
         [as_int(x) for x in as_list(get(d, "waiting"))],
         as_int(get(d, "enemy")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_march(o: March) -> March:
-    return March(
+    c = March(
         o.enemy,
         o.goals[:],
         o.steps,
@@ -587,9 +614,10 @@ def clone_march(o: March) -> March:
         o.path[:],
         o.why,
         o.end,
-        o.at,
-        o.passed,
     )
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_march(o: March) -> dict[str, Any]:
@@ -625,13 +653,16 @@ def decode_march(v: object) -> March:
         [as_int(x) for x in as_list(get(d, "path"))],
         as_str(get(d, "why")),
         as_str(get(d, "end")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_stride(o: Stride) -> Stride:
-    return Stride(o.enemy, o.left, o.stubborn, o.next, o.path[:], o.why, o.end, o.at, o.passed)
+    c = Stride(o.enemy, o.left, o.stubborn, o.next, o.path[:], o.why, o.end)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_stride(o: Stride) -> dict[str, Any]:
@@ -659,13 +690,13 @@ def decode_stride(v: object) -> Stride:
         [as_int(x) for x in as_list(get(d, "path"))],
         as_str(get(d, "why")),
         as_str(get(d, "end")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_activation(o: Activation) -> Activation:
-    return Activation(
+    c = Activation(
         o.high,
         o.card,
         o.programs[:],
@@ -677,9 +708,10 @@ def clone_activation(o: Activation) -> Activation:
         o.chosen[:],
         o.enemy,
         o.why,
-        o.at,
-        o.passed,
     )
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_activation(o: Activation) -> dict[str, Any]:
@@ -715,13 +747,16 @@ def decode_activation(v: object) -> Activation:
         [as_int(x) for x in as_list(get(d, "chosen"))],
         as_int(get(d, "enemy")),
         as_str(get(d, "why")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_unknown(o: Unknown) -> Unknown:
-    return Unknown(o.areas[:], o.token, o.nearest, o.area, o.card, o.enemy, o.at, o.passed)
+    c = Unknown(o.areas[:], o.token, o.nearest, o.area, o.card, o.enemy)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_unknown(o: Unknown) -> dict[str, Any]:
@@ -747,13 +782,16 @@ def decode_unknown(v: object) -> Unknown:
         as_int(get(d, "area")),
         as_int(get(d, "card")),
         as_int(get(d, "enemy")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_arrival(o: Arrival) -> Arrival:
-    return Arrival(o.enemies[:], o.area, o.rule, o.at, o.passed)
+    c = Arrival(o.enemies[:], o.area, o.rule)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_arrival(o: Arrival) -> dict[str, Any]:
@@ -773,13 +811,16 @@ def decode_arrival(v: object) -> Arrival:
         [as_int(x) for x in as_list(get(d, "enemies"))],
         as_int(get(d, "area")),
         as_str(get(d, "rule")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_zone_phase(o: ZonePhase) -> ZonePhase:
-    return ZonePhase(o.waiting[:], o.at, o.passed)
+    c = ZonePhase(o.waiting[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_zone_phase(o: ZonePhase) -> dict[str, Any]:
@@ -790,13 +831,16 @@ def decode_zone_phase(v: object) -> ZonePhase:
     d = as_dict(v)
     return ZonePhase(
         [as_int(x) for x in as_list(get(d, "waiting"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_mission(o: Mission) -> Mission:
-    return Mission(o.waiting[:], o.at, o.passed)
+    c = Mission(o.waiting[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_mission(o: Mission) -> dict[str, Any]:
@@ -807,13 +851,16 @@ def decode_mission(v: object) -> Mission:
     d = as_dict(v)
     return Mission(
         [as_int(x) for x in as_list(get(d, "waiting"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_players(o: Players) -> Players:
-    return Players(o.seat, o.passes, o.at, o.passed)
+    c = Players(o.seat, o.passes)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_players(o: Players) -> dict[str, Any]:
@@ -825,13 +872,16 @@ def decode_players(v: object) -> Players:
     return Players(
         as_int(get(d, "seat")),
         as_int(get(d, "passes")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_turn(o: Turn) -> Turn:
-    return Turn(o.stalker, o.token, o.at, o.passed)
+    c = Turn(o.stalker, o.token)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_turn(o: Turn) -> dict[str, Any]:
@@ -843,13 +893,16 @@ def decode_turn(v: object) -> Turn:
     return Turn(
         as_int(get(d, "stalker")),
         as_int(get(d, "token")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_deed(o: Deed) -> Deed:
-    return Deed(o.stalker, o.action, o.paid, o.visited, o.at, o.passed)
+    c = Deed(o.stalker, o.action, o.paid, o.visited)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_deed(o: Deed) -> dict[str, Any]:
@@ -871,15 +924,16 @@ def decode_deed(v: object) -> Deed:
         decode_action(get(d, "action")),
         as_int(get(d, "paid")),
         as_int(get(d, "visited")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_walk(o: Walk) -> Walk:
-    return Walk(
-        o.stalker, o.left, o.least, o.quiet, o.cap, o.toward, o.path[:], o.unseen, o.at, o.passed
-    )
+    c = Walk(o.stalker, o.left, o.least, o.quiet, o.cap, o.toward, o.path[:], o.unseen)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_walk(o: Walk) -> dict[str, Any]:
@@ -909,24 +963,16 @@ def decode_walk(v: object) -> Walk:
         as_int(get(d, "toward")),
         [as_int(x) for x in as_list(get(d, "path"))],
         as_bool(get(d, "unseen")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_pushed(o: Pushed) -> Pushed:
-    return Pushed(
-        o.figure,
-        o.steps,
-        o.away_from,
-        o.toward,
-        o.chooser,
-        o.judge,
-        o.path[:],
-        o.strides,
-        o.at,
-        o.passed,
-    )
+    c = Pushed(o.figure, o.steps, o.away_from, o.toward, o.chooser, o.judge, o.path[:], o.strides)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_pushed(o: Pushed) -> dict[str, Any]:
@@ -956,13 +1002,16 @@ def decode_pushed(v: object) -> Pushed:
         as_int(get(d, "judge")),
         [as_int(x) for x in as_list(get(d, "path"))],
         as_bool(get(d, "strides")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_distraction(o: Distraction) -> Distraction:
-    return Distraction(o.stalker, o.area, o.enemies[:], o.at, o.passed)
+    c = Distraction(o.stalker, o.area, o.enemies[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_distraction(o: Distraction) -> dict[str, Any]:
@@ -982,13 +1031,16 @@ def decode_distraction(v: object) -> Distraction:
         as_int(get(d, "stalker")),
         as_int(get(d, "area")),
         [as_int(x) for x in as_list(get(d, "enemies"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_drag(o: Drag) -> Drag:
-    return Drag(o.stalker, o.steps, o.came, o.at, o.passed)
+    c = Drag(o.stalker, o.steps, o.came)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_drag(o: Drag) -> dict[str, Any]:
@@ -1008,8 +1060,8 @@ def decode_drag(v: object) -> Drag:
         as_int(get(d, "stalker")),
         as_int(get(d, "steps")),
         as_int(get(d, "came")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
@@ -1041,7 +1093,7 @@ def decode_roll(v: object) -> Roll:
 
 
 def clone_attack(o: Attack) -> Attack:
-    return Attack(
+    c = Attack(
         o.stalker,
         o.weapon,
         o.attack,
@@ -1058,9 +1110,10 @@ def clone_attack(o: Attack) -> Attack:
         o.shares[:],
         o.shots[:],
         o.waiting[:],
-        o.at,
-        o.passed,
     )
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_attack(o: Attack) -> dict[str, Any]:
@@ -1106,13 +1159,16 @@ def decode_attack(v: object) -> Attack:
         [as_int(x) for x in as_list(get(d, "shares"))],
         [as_int(x) for x in as_list(get(d, "shots"))],
         [as_int(x) for x in as_list(get(d, "waiting"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_blast(o: Blast) -> Blast:
-    return Blast(o.stalker, o.area, clone_roll(o.roll), o.waiting[:], o.at, o.passed)
+    c = Blast(o.stalker, o.area, clone_roll(o.roll), o.waiting[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_blast(o: Blast) -> dict[str, Any]:
@@ -1134,13 +1190,16 @@ def decode_blast(v: object) -> Blast:
         as_int(get(d, "area")),
         decode_roll(get(d, "roll")),
         [as_int(x) for x in as_list(get(d, "waiting"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_defence(o: Defence) -> Defence:
-    return Defence(o.stalker, o.damage, o.attacker, clone_roll(o.roll), o.defends, o.at, o.passed)
+    c = Defence(o.stalker, o.damage, o.attacker, clone_roll(o.roll), o.defends)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_defence(o: Defence) -> dict[str, Any]:
@@ -1164,13 +1223,16 @@ def decode_defence(v: object) -> Defence:
         as_int(get(d, "attacker")),
         decode_roll(get(d, "roll")),
         as_bool(get(d, "defends")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_loss(o: Loss) -> Loss:
-    return Loss(o.stalker, o.amount, o.at, o.passed)
+    c = Loss(o.stalker, o.amount)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_loss(o: Loss) -> dict[str, Any]:
@@ -1188,13 +1250,16 @@ def decode_loss(v: object) -> Loss:
     return Loss(
         as_int(get(d, "stalker")),
         as_int(get(d, "amount")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_gain(o: Gain) -> Gain:
-    return Gain(o.stalker, o.gear[:], o.at, o.passed)
+    c = Gain(o.stalker, o.gear[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_gain(o: Gain) -> dict[str, Any]:
@@ -1212,13 +1277,16 @@ def decode_gain(v: object) -> Gain:
     return Gain(
         as_int(get(d, "stalker")),
         [as_int(x) for x in as_list(get(d, "gear"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_loot(o: Loot) -> Loot:
-    return Loot(o.stalker, o.tokens[:], o.keep, o.at, o.passed)
+    c = Loot(o.stalker, o.tokens[:], o.keep)
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_loot(o: Loot) -> dict[str, Any]:
@@ -1238,13 +1306,16 @@ def decode_loot(v: object) -> Loot:
         as_int(get(d, "stalker")),
         [as_int(x) for x in as_list(get(d, "tokens"))],
         as_int(get(d, "keep")),
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 
 def clone_prepare(o: Prepare) -> Prepare:
-    return Prepare(o.stalker, o.fits, o.seat, o.ready, o.settled[:], o.at, o.passed)
+    c = Prepare(o.stalker, o.fits, o.seat, o.ready, o.settled[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
 
 
 def encode_prepare(o: Prepare) -> dict[str, Any]:
@@ -1268,8 +1339,8 @@ def decode_prepare(v: object) -> Prepare:
         as_int(get(d, "seat")),
         as_int(get(d, "ready")),
         [as_int(x) for x in as_list(get(d, "settled"))],
-        as_int(get(d, "at")),
-        as_int(get(d, "passed")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
     )
 
 

@@ -7,6 +7,7 @@ card is its reader's alone until it is resolved.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from cantina.games.zone.frames.effects import AnomalyRoll, Control, Resolve
@@ -58,91 +59,47 @@ from cantina.kernel.table import answered, current_step
 from cantina.kernel.view import View
 
 
+@dataclass(eq=False, repr=False)
 class ZoneView(View):
-    def __init__(
-        self,
-        seat: Seat,
-        answered: list[bool],
-        control: str,
-        mission: str,
-        ground: GroundView,
-        goals: list[GoalView],
-        round: int,
-        phase: str,
-        step: str,
-        lead: int,
-        lead_ready: bool,
-        active: int,
-        token: int,
-        stalkers: list[StalkerView],
-        enemies: list[EnemyView],
-        pool: list[PoolView],
-        anomalies: list[AnomalyView],
-        loose_artifacts: list[int],
-        loot: list[int],
-        unknown: list[int],
-        peeked: list[PeekView],
-        dim: list[int],
-        traps: list[int],
-        tokens: list[TokenView],
-        cards: list[CardView],
-        flags: list[str],
-        event: str,
-        events_left: int,
-        low_discard: list[str],
-        high_discard: list[str],
-        activation: str,
-        high: bool,
-        point: int,
-        roll: RollView | None,
-        ways: list[WayView],
-        careful: list[WayView],
-        shots: list[ShotView],
-        reasons: list[ReasonView],
-        choosing: str,
-        matter: MatterView,
-        outcome: Outcome | None,
-    ) -> None:
-        super().__init__(seat, answered)
-        self.control = control  # the control card this seat is reading, or nothing
-        self.mission = mission
-        self.ground = ground
-        self.goals = goals
-        self.round = round
-        self.phase = phase  # setup, event, players, zone
-        self.step = step  # of the flow that waits
-        self.lead = lead
-        self.lead_ready = lead_ready
-        self.active = active  # the stalker whose turn it is, or NONE
-        self.token = token  # and which of its turns
-        self.stalkers = stalkers
-        self.enemies = enemies  # on the map
-        self.pool = pool
-        self.anomalies = anomalies
-        self.loose_artifacts = loose_artifacts
-        self.loot = loot  # tokens by area
-        self.unknown = unknown  # tokens by area
-        self.peeked = peeked
-        self.dim = dim
-        self.traps = traps
-        self.tokens = tokens
-        self.cards = cards
-        self.flags = flags
-        self.event = event  # the active event, or nothing
-        self.events_left = events_left
-        self.low_discard = low_discard  # activation cards that have been
-        self.high_discard = high_discard
-        self.activation = activation  # the activation card being resolved, or nothing
-        self.high = high
-        self.point = point
-        self.roll = roll
-        self.ways = ways  # of the stalker that may move now
-        self.careful = careful  # the same, moving carefully
-        self.shots = shots
-        self.reasons = reasons  # why base actions are not possible in this turn
-        self.choosing = choosing  # the program and op that leave a choice: "7.0", or nothing
-        self.matter = matter
-        self.outcome = outcome
+    control: str  # the control card this seat is reading, or nothing
+    mission: str
+    ground: GroundView
+    goals: list[GoalView]
+    round: int
+    phase: str  # setup, event, players, zone
+    step: str  # of the flow that waits
+    lead: int
+    lead_ready: bool
+    active: int  # the stalker whose turn it is, or NONE
+    token: int  # and which of its turns
+    stalkers: list[StalkerView]
+    enemies: list[EnemyView]  # on the map
+    pool: list[PoolView]
+    anomalies: list[AnomalyView]
+    loose_artifacts: list[int]
+    loot: list[int]  # tokens by area
+    unknown: list[int]  # tokens by area
+    peeked: list[PeekView]
+    dim: list[int]
+    traps: list[int]
+    tokens: list[TokenView]
+    cards: list[CardView]
+    flags: list[str]
+    event: str  # the active event, or nothing
+    events_left: int
+    low_discard: list[str]  # activation cards that have been
+    high_discard: list[str]
+    activation: str  # the activation card being resolved, or nothing
+    high: bool
+    point: int
+    roll: RollView | None
+    ways: list[WayView]  # of the stalker that may move now
+    careful: list[WayView]  # the same, moving carefully
+    shots: list[ShotView]
+    reasons: list[ReasonView]  # why base actions are not possible in this turn
+    choosing: str  # the program and op that leave a choice: "7.0", or nothing
+    matter: MatterView
+    outcome: Outcome | None
 
 
 def view(t: ZoneTable, seat: Seat) -> ZoneView:

@@ -5,6 +5,7 @@ Every point on the pad has a line with its reason, so that a client can count it
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.hunters.pack import SAME_TARGET, TWO_TARGETS, Card, HuntersPack
@@ -19,42 +20,30 @@ HUNTERS_ROW: Final = "hunters"
 ROWS: Final = (TARGETS_ROW, CRATES_ROW, MAJORITY_ROW, CONTRACTS_ROW, HUNTERS_ROW)
 
 
+@dataclass(eq=False, repr=False)
 class ScoreLine:
     """Some points and why: the row of the pad, the card if one gave them, the rule."""
 
-    def __init__(self, row: str, card: int, points: int, rule: str) -> None:
-        self.row = row
-        self.card = card  # NONE for the majority
-        self.points = points
-        self.rule = rule
+    row: str
+    card: int  # NONE for the majority
+    points: int
+    rule: str
 
 
+@dataclass(eq=False, repr=False)
 class ScorePad:
     """One player's column of the pad."""
 
-    def __init__(
-        self,
-        seat: Seat,
-        targets: int,
-        crates: int,
-        majority: int,
-        contracts: int,
-        hunters: int,
-        total: int,
-        crate_symbols: int,
-        credits: int,
-        lines: list[ScoreLine],
-    ) -> None:
-        self.seat = seat
-        self.targets = targets
-        self.crates = crates
-        self.majority = majority
-        self.contracts = contracts
-        self.hunters = hunters  # 0 or less
-        self.total = total
-        self.crate_symbols = crate_symbols  # what the majority compares
-        self.credits = credits  # what breaks a tie
-        self.lines = lines
+    seat: Seat
+    targets: int
+    crates: int
+    majority: int
+    contracts: int
+    hunters: int  # 0 or less
+    total: int
+    crate_symbols: int  # what the majority compares
+    credits: int  # what breaks a tie
+    lines: list[ScoreLine]
 
 
 def crate_symbols(pack: HuntersPack, player: Player) -> int:

@@ -2,238 +2,212 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
 
+@dataclass(eq=False, repr=False)
 class MissionBegan(Event):
     """What lies open from the start: the card of every enemy standee, in the order of their
     figure numbers, and of every anomaly."""
 
-    def __init__(self, rule: str, mission: int, enemies: list[int], anomalies: list[int]) -> None:
-        super().__init__(rule)
-        self.mission = mission
-        self.enemies = enemies
-        self.anomalies = anomalies
+    mission: int
+    enemies: list[int]
+    anomalies: list[int]
 
 
+@dataclass(eq=False, repr=False)
 class StalkerChosen(Event):
-    def __init__(self, rule: str, seat: Seat, card: int) -> None:
-        super().__init__(rule)
-        self.seat = seat
-        self.card = card
+    seat: Seat
+    card: int
 
 
+@dataclass(eq=False, repr=False)
 class LeadChosen(Event):
     """ST-9.11: who leads first."""
 
-    def __init__(self, rule: str, seat: Seat) -> None:
-        super().__init__(rule)
-        self.seat = seat
+    seat: Seat
 
 
+@dataclass(eq=False, repr=False)
 class StalkerPlaced(Event):
-    def __init__(self, rule: str, stalker: int, area: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.area = area
+    stalker: int
+    area: int
 
 
+@dataclass(eq=False, repr=False)
 class RoundBegan(Event):
-    def __init__(self, rule: str, round: int) -> None:
-        super().__init__(rule)
-        self.round = round
+    round: int
 
 
+@dataclass(eq=False, repr=False)
 class EventDrawn(Event):
-    def __init__(self, rule: str, card: int) -> None:
-        super().__init__(rule)
-        self.card = card
+    card: int
 
 
+@dataclass(eq=False, repr=False)
 class EventsAdded(Event):
     """ST-10.8: so many random events on top of the deck, face down."""
 
-    def __init__(self, rule: str, count: int) -> None:
-        super().__init__(rule)
-        self.count = count
+    count: int
 
 
+@dataclass(eq=False, repr=False)
 class MissionEnded(Event):
-    def __init__(self, rule: str, won: bool, reason: str) -> None:
-        super().__init__(rule)
-        self.won = won
-        self.reason = reason
+    won: bool
+    reason: str
 
 
+@dataclass(eq=False, repr=False)
 class CardFlipped(Event):
     """An environment card; `card` is its row in the mission."""
 
-    def __init__(self, rule: str, card: int) -> None:
-        super().__init__(rule)
-        self.card = card
+    card: int
 
 
+@dataclass(eq=False, repr=False)
 class CardRevealed(Event):
-    def __init__(self, rule: str, card: int) -> None:
-        super().__init__(rule)
-        self.card = card
+    card: int
 
 
+@dataclass(eq=False, repr=False)
 class OverlayPlaced(Event):
-    def __init__(self, rule: str, card: int, areas: list[int]) -> None:
-        super().__init__(rule)
-        self.card = card
-        self.areas = areas
+    card: int
+    areas: list[int]
 
 
+@dataclass(eq=False, repr=False)
 class GroundChanged(Event):
     """Borders were closed or opened: the bits of the changes that hold now."""
 
-    def __init__(self, rule: str, changes: int) -> None:
-        super().__init__(rule)
-        self.changes = changes
+    changes: int
 
 
+@dataclass(eq=False, repr=False)
 class FlagSet(Event):
     """The mission takes note of something."""
 
-    def __init__(self, rule: str, flag: str) -> None:
-        super().__init__(rule)
-        self.flag = flag
+    flag: str
 
 
+@dataclass(eq=False, repr=False)
 class EffectNamed(Event):
     """A part of a card that has a name of its own begins."""
 
-    def __init__(self, rule: str, name: str) -> None:
-        super().__init__(rule)
-        self.name = name
+    name: str
 
 
+@dataclass(eq=False, repr=False)
 class EffectUsed(Event):
     """An effect of a stalker's card."""
 
-    def __init__(self, rule: str, stalker: int, effect: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.effect = effect
+    stalker: int
+    effect: int
 
 
+@dataclass(eq=False, repr=False)
 class ItemUsed(Event):
-    def __init__(self, rule: str, stalker: int, gear: int, target: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.gear = gear
-        self.target = target
+    stalker: int
+    gear: int
+    target: int
 
 
+@dataclass(eq=False, repr=False)
 class TokenPlaced(Event):
     """Poor visibility, a trap."""
 
-    def __init__(self, rule: str, token: str, area: int) -> None:
-        super().__init__(rule)
-        self.token = token
-        self.area = area
+    token: str
+    area: int
 
 
+@dataclass(eq=False, repr=False)
 class ThingPlaced(Event):
     """A thing of the mission comes onto the map."""
 
-    def __init__(self, rule: str, name: str, area: int) -> None:
-        super().__init__(rule)
-        self.name = name
-        self.area = area
+    name: str
+    area: int
 
 
+@dataclass(eq=False, repr=False)
 class ThingCarried(Event):
     """A thing of the mission goes along with a stalker, or with nobody (-1)."""
 
-    def __init__(self, rule: str, name: str, carrier: int) -> None:
-        super().__init__(rule)
-        self.name = name
-        self.carrier = carrier
+    name: str
+    carrier: int
 
 
+@dataclass(eq=False, repr=False)
 class KeyGained(Event):
     """By a stalker, or (-1) it lies on the map."""
 
-    def __init__(self, rule: str, stalker: int, key: str) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.key = key
+    stalker: int
+    key: str
 
 
+@dataclass(eq=False, repr=False)
 class MagazinesChanged(Event):
     """So many magazines of a kind more, or fewer."""
 
-    def __init__(self, rule: str, stalker: int, kind: int, change: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.kind = kind
-        self.change = change
+    stalker: int
+    kind: int
+    change: int
 
 
+@dataclass(eq=False, repr=False)
 class RoundsLost(Event):
     """From the equipped weapon."""
 
-    def __init__(self, rule: str, stalker: int, count: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.count = count
+    stalker: int
+    count: int
 
 
+@dataclass(eq=False, repr=False)
 class StalkerLeft(Event):
     """Off the map by an exit."""
 
-    def __init__(self, rule: str, stalker: int, area: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.area = area
+    stalker: int
+    area: int
 
 
+@dataclass(eq=False, repr=False)
 class AnomalyRolled(Event):
-    def __init__(self, rule: str, figure: int, anomaly: int, petals: int) -> None:
-        super().__init__(rule)
-        self.figure = figure
-        self.anomaly = anomaly
-        self.petals = petals
+    figure: int
+    anomaly: int
+    petals: int
 
 
+@dataclass(eq=False, repr=False)
 class AnomalyActivated(Event):
     """`figures`: whom it acts on."""
 
-    def __init__(self, rule: str, anomaly: int, figure: int, figures: list[int]) -> None:
-        super().__init__(rule)
-        self.anomaly = anomaly
-        self.figure = figure
-        self.figures = figures
+    anomaly: int
+    figure: int
+    figures: list[int]
 
 
+@dataclass(eq=False, repr=False)
 class AnomalyMoved(Event):
     """ST-30.16: a mobile anomaly's standee goes from one overlay to another."""
 
-    def __init__(self, rule: str, old: int, new: int) -> None:
-        super().__init__(rule)
-        self.old = old
-        self.new = new
+    old: int
+    new: int
 
 
+@dataclass(eq=False, repr=False)
 class ArtifactFound(Event):
     """ST-31.2: a detector brought the token out onto a symbol."""
 
-    def __init__(self, rule: str, stalker: int, anomaly: int, area: int, petals: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.anomaly = anomaly
-        self.area = area
-        self.petals = petals
+    stalker: int
+    anomaly: int
+    area: int
+    petals: int
 
 
+@dataclass(eq=False, repr=False)
 class UnknownPeeked(Event):
     """The players looked at a token and put it back."""
 
-    def __init__(self, rule: str, area: int, token: int) -> None:
-        super().__init__(rule)
-        self.area = area
-        self.token = token
+    area: int
+    token: int

@@ -2,154 +2,138 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cantina.kernel.event import Event
 
 
+@dataclass(eq=False, repr=False)
 class TurnBegan(Event):
-    def __init__(self, rule: str, stalker: int, token: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.token = token
+    stalker: int
+    token: int
 
 
+@dataclass(eq=False, repr=False)
 class TurnPassed(Event):
-    def __init__(self, rule: str, stalker: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
+    stalker: int
 
 
+@dataclass(eq=False, repr=False)
 class TurnEnded(Event):
     """`forfeited` standard actions were not possible (ST-11.7)."""
 
-    def __init__(self, rule: str, stalker: int, token: int, forfeited: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.token = token
-        self.forfeited = forfeited
+    stalker: int
+    token: int
+    forfeited: int
 
 
+@dataclass(eq=False, repr=False)
 class ActionTaken(Event):
     """`paid`: 0 nothing, 1 the turn token went down, 2 a marker."""
 
-    def __init__(self, rule: str, stalker: int, verb: str, numbers: list[int], paid: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.verb = verb
-        self.numbers = numbers
-        self.paid = paid
+    stalker: int
+    verb: str
+    numbers: list[int]
+    paid: int
 
 
+@dataclass(eq=False, repr=False)
 class StalkerStepped(Event):
-    def __init__(self, rule: str, stalker: int, start: int, area: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.start = start
-        self.area = area
+    stalker: int
+    start: int
+    area: int
 
 
+@dataclass(eq=False, repr=False)
 class FigurePushed(Event):
-    def __init__(self, rule: str, figure: int, start: int, area: int) -> None:
-        super().__init__(rule)
-        self.figure = figure
-        self.start = start
-        self.area = area
+    figure: int
+    start: int
+    area: int
 
 
+@dataclass(eq=False, repr=False)
 class ThreatChanged(Event):
     """Where a stalker's threat token is now; without a level it is on the board."""
 
-    def __init__(self, rule: str, stalker: int, level: int, area: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.level = level
-        self.area = area
+    stalker: int
+    level: int
+    area: int
 
 
+@dataclass(eq=False, repr=False)
 class LeadPassed(Event):
-    def __init__(self, rule: str, stalker: int, lead: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.lead = lead
+    stalker: int
+    lead: int
 
 
+@dataclass(eq=False, repr=False)
 class TokenGained(Event):
     """Focus, stun, vulnerable, bolt."""
 
-    def __init__(self, rule: str, figure: int, token: str, count: int) -> None:
-        super().__init__(rule)
-        self.figure = figure
-        self.token = token
-        self.count = count
+    figure: int
+    token: str
+    count: int
 
 
+@dataclass(eq=False, repr=False)
 class TokenDiscarded(Event):
-    def __init__(self, rule: str, figure: int, token: str) -> None:
-        super().__init__(rule)
-        self.figure = figure
-        self.token = token
+    figure: int
+    token: str
 
 
+@dataclass(eq=False, repr=False)
 class BoltThrown(Event):
-    def __init__(self, rule: str, stalker: int, anomaly: int, area: int, petals: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.anomaly = anomaly
-        self.area = area
-        self.petals = petals
+    stalker: int
+    anomaly: int
+    area: int
+    petals: int
 
 
+@dataclass(eq=False, repr=False)
 class StalkerHealed(Event):
-    def __init__(self, rule: str, stalker: int, amount: int, hp: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.amount = amount
-        self.hp = hp
+    stalker: int
+    amount: int
+    hp: int
 
 
+@dataclass(eq=False, repr=False)
 class HpLost(Event):
-    def __init__(self, rule: str, stalker: int, amount: int, hp: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.amount = amount
-        self.hp = hp
+    stalker: int
+    amount: int
+    hp: int
 
 
+@dataclass(eq=False, repr=False)
 class CriticallyWounded(Event):
     """A critical wound lies above a turn token."""
 
-    def __init__(self, rule: str, stalker: int, token: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.token = token
+    stalker: int
+    token: int
 
 
+@dataclass(eq=False, repr=False)
 class StalkerDied(Event):
-    def __init__(self, rule: str, stalker: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
+    stalker: int
 
 
+@dataclass(eq=False, repr=False)
 class DoseChanged(Event):
-    def __init__(self, rule: str, stalker: int, dose: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.dose = dose
+    stalker: int
+    dose: int
 
 
+@dataclass(eq=False, repr=False)
 class ThingTaken(Event):
     """A finding of the mission is picked up."""
 
-    def __init__(self, rule: str, stalker: int, thing: str) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.thing = thing
+    stalker: int
+    thing: str
 
 
+@dataclass(eq=False, repr=False)
 class ExposureRolled(Event):
     """ST-17.5, ST-29.1: dice of a dose, and the HP they cost."""
 
-    def __init__(self, rule: str, stalker: int, dice: list[int], loss: int) -> None:
-        super().__init__(rule)
-        self.stalker = stalker
-        self.dice = dice
-        self.loss = loss
+    stalker: int
+    dice: list[int]
+    loss: int

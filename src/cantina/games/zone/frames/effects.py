@@ -2,56 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cantina.games.zone.terms import NONE
 from cantina.kernel.state import Frame
 
 
+@dataclass(eq=False, repr=False)
 class Moved(Frame):
     """ST-14.10, ST-30.4: what follows when a figure has moved: anomalies, then covering."""
 
-    def __init__(
-        self,
-        figure: int,
-        path: list[int],
-        rolls: bool,
-        anomalies: list[int],
-        at: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(at, passed)
-        self.figure = figure
-        self.path = path  # every area it was on, start first
-        self.rolls = rolls  # False: it was only placed (ST-30.14)
-        self.anomalies = anomalies  # still to be rolled for
+    figure: int
+    path: list[int]  # every area it was on, start first
+    rolls: bool  # False: it was only placed (ST-30.14)
+    anomalies: list[int]  # still to be rolled for
 
 
 def moved(figure: int, path: list[int], rolls: bool = True) -> Moved:
     return Moved(figure, path[:], rolls, [])
 
 
+@dataclass(eq=False, repr=False)
 class AnomalyRoll(Frame):
     """ST-30.4: the die for one anomaly, its rerolls, and its effect on each target."""
 
-    def __init__(
-        self,
-        anomaly: int,
-        figure: int,
-        areas: int,
-        petals: int,
-        focused: bool,
-        used: list[int],
-        waiting: list[int],
-        at: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(at, passed)
-        self.anomaly = anomaly
-        self.figure = figure
-        self.areas = areas  # a symbol there can set it off
-        self.petals = petals  # what the die shows
-        self.focused = focused
-        self.used = used
-        self.waiting = waiting  # figures it still acts on
+    anomaly: int
+    figure: int
+    areas: int  # a symbol there can set it off
+    petals: int  # what the die shows
+    focused: bool
+    used: list[int]
+    waiting: list[int]  # figures it still acts on
 
 
 def anomaly_roll(anomaly: int, figure: int, areas: int) -> AnomalyRoll:
@@ -59,39 +40,22 @@ def anomaly_roll(anomaly: int, figure: int, areas: int) -> AnomalyRoll:
     return AnomalyRoll(anomaly, figure, areas, 0, False, [], [])
 
 
+@dataclass(eq=False, repr=False)
 class Resolve(Frame):
     """A program runs: op after op, for one figure after another where an op names several."""
 
-    def __init__(
-        self,
-        program: int,
-        next: int,
-        owner: int,
-        actor: int,
-        card: int,
-        waiting: list[int],
-        figure: int,
-        area: int,
-        reach: int,
-        rolled: list[int],
-        dice: int,
-        picked: list[int],
-        at: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(at, passed)
-        self.program = program
-        self.next = next  # the op that comes next
-        self.owner = owner  # the figure whose card it is, or NONE (events, environment)
-        self.actor = actor  # whoever set it off: the acting stalker, the attacker …, or NONE
-        self.card = card  # the environment card it belongs to (place in state.cards), or NONE
-        self.waiting = waiting  # figures the present op is still to be done to
-        self.figure = figure  # chosen by the user ("same_target"), or NONE
-        self.area = area  # chosen by the user; of an environment card: where it was revealed
-        self.reach = reach  # the card's range, or NONE
-        self.rolled = rolled  # petals rolled by this effect
-        self.dice = dice  # equipment dice that a later op of this program throws
-        self.picked = picked  # what was chosen for the present op and figure
+    program: int
+    next: int  # the op that comes next
+    owner: int  # the figure whose card it is, or NONE (events, environment)
+    actor: int  # whoever set it off: the acting stalker, the attacker …, or NONE
+    card: int  # the environment card it belongs to (place in state.cards), or NONE
+    waiting: list[int]  # figures the present op is still to be done to
+    figure: int  # chosen by the user ("same_target"), or NONE
+    area: int  # chosen by the user; of an environment card: where it was revealed
+    reach: int  # the card's range, or NONE
+    rolled: list[int]  # petals rolled by this effect
+    dice: int  # equipment dice that a later op of this program throws
+    picked: list[int]  # what was chosen for the present op and figure
 
 
 def resolve(
@@ -113,53 +77,41 @@ def within(f: Resolve, program: int) -> Resolve:
     return inner
 
 
+@dataclass(eq=False, repr=False)
 class UseItem(Frame):
     """ST-18.13: an item is used: for whom, what it does, and that it is gone."""
 
-    def __init__(self, stalker: int, gear: int, target: int, at: int = 0, passed: int = 0) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.gear = gear
-        self.target = target  # the stalker it is used on, or NONE
+    stalker: int
+    gear: int
+    target: int  # the stalker it is used on, or NONE
 
 
 def use_item(stalker: int, gear: int) -> UseItem:
     return UseItem(stalker, gear, NONE)
 
 
+@dataclass(eq=False, repr=False)
 class Moment(Frame):
     """Something happens that effects of a stalker's cards answer to: those that must run do, those
     that may are offered to their owner."""
 
-    def __init__(
-        self,
-        trigger: str,
-        stalker: int,
-        actor: int,
-        waiting: list[int],
-        offered: list[int],
-        at: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(at, passed)
-        self.trigger = trigger
-        self.stalker = stalker
-        self.actor = actor  # the other figure: attacker, target …, or NONE
-        self.waiting = waiting  # effects that still run by themselves
-        self.offered = offered  # effects declined or used up
+    trigger: str
+    stalker: int
+    actor: int  # the other figure: attacker, target …, or NONE
+    waiting: list[int]  # effects that still run by themselves
+    offered: list[int]  # effects declined or used up
 
 
 def moment(trigger: str, stalker: int, actor: int = NONE) -> Moment:
     return Moment(trigger, stalker, actor, [], [])
 
 
+@dataclass(eq=False, repr=False)
 class Control(Frame):
     """A stalker resolves a control card, seen by its player alone until done."""
 
-    def __init__(self, stalker: int, card: int, at: int = 0, passed: int = 0) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.card = card
+    stalker: int
+    card: int
 
 
 def control(stalker: int) -> Control:

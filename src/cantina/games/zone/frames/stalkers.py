@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cantina.games.zone.kinds import TORSO
 from cantina.games.zone.terms import NONE
 from cantina.kernel.action import Action
 from cantina.kernel.state import Frame
 
 
+@dataclass(eq=False, repr=False)
 class Roll:
     """Dice on the table. A die is its face: 0-5 equipment, 6-11 stalker (ST-20.1, ST-20.2)."""
 
-    def __init__(
-        self,
-        dice: list[int],
-        bonus: int,
-        used: list[int],
-        focused: bool,
-        gear: int,
-        skill: int,
-    ) -> None:
-        self.dice = dice
-        self.bonus = bonus  # successes added (may be negative)
-        self.used = used  # effects that have changed this roll: each once (ST-21.7)
-        self.focused = focused  # focus was discarded to reroll
-        self.gear = gear  # equipment dice still to be thrown
-        self.skill = skill  # stalker dice still to be thrown
+    dice: list[int]
+    bonus: int  # successes added (may be negative)
+    used: list[int]  # effects that have changed this roll: each once (ST-21.7)
+    focused: bool  # focus was discarded to reroll
+    gear: int  # equipment dice still to be thrown
+    skill: int  # stalker dice still to be thrown
 
 
 def new_roll(gear: int = 0, skill: int = 0, bonus: int = 0) -> Roll:
@@ -33,53 +27,41 @@ def new_roll(gear: int = 0, skill: int = 0, bonus: int = 0) -> Roll:
     return Roll([], bonus, [], False, gear, skill)
 
 
+@dataclass(eq=False, repr=False)
 class Mission(Frame):
     """ST-10.1: the whole mission: set-up choices, then rounds."""
 
-    def __init__(self, waiting: list[int], at: int = 0, passed: int = 0) -> None:
-        super().__init__(at, passed)
-        self.waiting = waiting  # seats that still choose or are still to be placed
+    waiting: list[int]  # seats that still choose or are still to be placed
 
 
+@dataclass(eq=False, repr=False)
 class Players(Frame):
     """ST-11.1: the player phase."""
 
-    def __init__(self, seat: int, passes: int, at: int = 0, passed: int = 0) -> None:
-        super().__init__(at, passed)
-        self.seat = seat  # who may take a turn now
-        self.passes = passes  # bit set of those who have passed since the last turn (ST-11.8)
+    seat: int  # who may take a turn now
+    passes: int  # bit set of those who have passed since the last turn (ST-11.8)
 
 
 def player_phase(lead: int) -> Players:
     return Players(lead, 0)
 
 
+@dataclass(eq=False, repr=False)
 class Turn(Frame):
     """ST-11.2: one turn of one stalker, and the reaction to it."""
 
-    def __init__(self, stalker: int, token: int, at: int = 0, passed: int = 0) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.token = token
+    stalker: int
+    token: int
 
 
+@dataclass(eq=False, repr=False)
 class Deed(Frame):
     """ST-12.1: one action, from its price to the radiation it brings."""
 
-    def __init__(
-        self,
-        stalker: int,
-        action: Action,
-        paid: int,
-        visited: int,
-        at: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.action = action
-        self.paid = paid  # 0 free, 1 the turn token went down, 2 a marker (ST-17.3)
-        self.visited = visited  # areas the stalker was on during it (ST-17.1)
+    stalker: int
+    action: Action
+    paid: int  # 0 free, 1 the turn token went down, 2 a marker (ST-17.3)
+    visited: int  # areas the stalker was on during it (ST-17.1)
 
 
 def deed(stalker: int, action: Action, area: int) -> Deed:
@@ -87,31 +69,18 @@ def deed(stalker: int, action: Action, area: int) -> Deed:
     return Deed(stalker, action, 0, 1 << area)
 
 
+@dataclass(eq=False, repr=False)
 class Walk(Frame):
     """Chapter 14: a stalker moves, step by step."""
 
-    def __init__(
-        self,
-        stalker: int,
-        left: int,
-        least: int,
-        quiet: bool,
-        cap: int,
-        toward: int,
-        path: list[int],
-        unseen: bool,
-        at: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.left = left  # steps it may still take
-        self.least = least  # steps it must still take
-        self.quiet = quiet  # neither moves nor places threat (ST-15.9)
-        self.cap = cap  # enemies see at most so far on the way (ST-6.9), NONE: as they do
-        self.toward = toward  # an area every step must lead nearer to, or NONE
-        self.path = path  # areas from the start on
-        self.unseen = unseen  # only over areas no enemy sees (ST-13.2)
+    stalker: int
+    left: int  # steps it may still take
+    least: int  # steps it must still take
+    quiet: bool  # neither moves nor places threat (ST-15.9)
+    cap: int  # enemies see at most so far on the way (ST-6.9), NONE: as they do
+    toward: int  # an area every step must lead nearer to, or NONE
+    path: list[int]  # areas from the start on
+    unseen: bool  # only over areas no enemy sees (ST-13.2)
 
 
 def walk(
@@ -127,31 +96,18 @@ def walk(
     return Walk(stalker, steps, least, quiet, cap, toward, [], unseen)
 
 
+@dataclass(eq=False, repr=False)
 class Pushed(Frame):
     """ST-14.5, ST-22.4: a figure is pushed, area by area; never interrupted."""
 
-    def __init__(
-        self,
-        figure: int,
-        steps: int,
-        away_from: int,
-        toward: int,
-        chooser: int,
-        judge: int,
-        path: list[int],
-        strides: bool,
-        at: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(at, passed)
-        self.figure = figure
-        self.steps = steps  # still to be made
-        self.away_from = away_from  # each step leads farther from this area, or NONE
-        self.toward = toward  # each step leads nearer to this area, or NONE
-        self.chooser = chooser  # the seat that chooses among several areas
-        self.judge = judge  # the figure that measures what is farther and nearer
-        self.path = path  # areas from the start on
-        self.strides = strides  # it walks by itself, and an enemy faces where it goes
+    figure: int
+    steps: int  # still to be made
+    away_from: int  # each step leads farther from this area, or NONE
+    toward: int  # each step leads nearer to this area, or NONE
+    chooser: int  # the seat that chooses among several areas
+    judge: int  # the figure that measures what is farther and nearer
+    path: list[int]  # areas from the start on
+    strides: bool  # it walks by itself, and an enemy faces where it goes
 
 
 def pushed(
@@ -162,77 +118,52 @@ def pushed(
     return Pushed(figure, steps, away_from, toward, chooser, judge, [], False)
 
 
+@dataclass(eq=False, repr=False)
 class Distraction(Frame):
     """ST-13.7: a bolt was thrown to draw enemies: they act, then what they see of threat shifts."""
 
-    def __init__(
-        self, stalker: int, area: int, enemies: list[int], at: int = 0, passed: int = 0
-    ) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.area = area
-        self.enemies = enemies  # ST-13.8: fixed when the card is drawn
+    stalker: int
+    area: int
+    enemies: list[int]  # ST-13.8: fixed when the card is drawn
 
 
 def distraction(stalker: int, area: int) -> Distraction:
     return Distraction(stalker, area, [])
 
 
+@dataclass(eq=False, repr=False)
 class Drag(Frame):
     """ST-15.14: a threat token moves toward its owner."""
 
-    def __init__(self, stalker: int, steps: int, came: int, at: int = 0, passed: int = 0) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.steps = steps  # still to be made
-        self.came = came  # the direction of the last one, or NONE
+    stalker: int
+    steps: int  # still to be made
+    came: int  # the direction of the last one, or NONE
 
 
 def drag(stalker: int, steps: int) -> Drag:
     return Drag(stalker, steps, NONE)
 
 
+@dataclass(eq=False, repr=False)
 class Attack(Frame):
     """Chapter 21: a stalker attacks."""
 
-    def __init__(
-        self,
-        stalker: int,
-        weapon: int,
-        attack: int,
-        rounds: int,
-        target: int,
-        part: int,
-        accurate: bool,
-        roll: Roll,
-        masks: int,
-        ignored_cover: int,
-        area_wide: bool,
-        everyone: bool,
-        hidden: bool,
-        shares: list[int],
-        shots: list[int],
-        waiting: list[int],
-        at: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.weapon = weapon  # a gear number; NONE: the knife
-        self.attack = attack  # which of the weapon's attacks
-        self.rounds = rounds  # of ammunition spent (ST-19.8)
-        self.target = target  # a figure; a stalker only when control forces the hand
-        self.part = part  # HEAD or TORSO
-        self.accurate = accurate  # the target is within effective range (ST-19.4)
-        self.roll = roll
-        self.masks = masks  # gas masks spent
-        self.ignored_cover = ignored_cover
-        self.area_wide = area_wide  # every enemy on the target's area is hit (ST-21.15)
-        self.everyone = everyone  # with `area_wide`: stalkers there as well
-        self.hidden = hidden  # the target did not see the attacker when it was declared
-        self.shares = shares  # successes given to each of `shots` (ST-21.13)
-        self.shots = shots  # enemies that get a share
-        self.waiting = waiting  # figures still to be hit
+    stalker: int
+    weapon: int  # a gear number; NONE: the knife
+    attack: int  # which of the weapon's attacks
+    rounds: int  # of ammunition spent (ST-19.8)
+    target: int  # a figure; a stalker only when control forces the hand
+    part: int  # HEAD or TORSO
+    accurate: bool  # the target is within effective range (ST-19.4)
+    roll: Roll
+    masks: int  # gas masks spent
+    ignored_cover: int
+    area_wide: bool  # every enemy on the target's area is hit (ST-21.15)
+    everyone: bool  # with `area_wide`: stalkers there as well
+    hidden: bool  # the target did not see the attacker when it was declared
+    shares: list[int]  # successes given to each of `shots` (ST-21.13)
+    shots: list[int]  # enemies that get a share
+    waiting: list[int]  # figures still to be hit
 
 
 def shot(stalker: int, weapon: int, attack: int, rounds: int, target: int, hidden: bool) -> Attack:
@@ -262,23 +193,14 @@ def knife(stalker: int, target: int, hidden: bool) -> Attack:
     return shot(stalker, NONE, NONE, 0, target, hidden)
 
 
+@dataclass(eq=False, repr=False)
 class Blast(Frame):
     """ST-21.15, ST-21.16: every figure on an area is attacked, by something that is no weapon."""
 
-    def __init__(
-        self,
-        stalker: int,
-        area: int,
-        roll: Roll,
-        waiting: list[int],
-        at: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.area = area
-        self.roll = roll
-        self.waiting = waiting  # figures still to be hit
+    stalker: int
+    area: int
+    roll: Roll
+    waiting: list[int]  # figures still to be hit
 
 
 def blast(stalker: int, area: int, gear: int, successes: int = 0) -> Blast:
@@ -286,25 +208,15 @@ def blast(stalker: int, area: int, gear: int, successes: int = 0) -> Blast:
     return Blast(stalker, area, new_roll(gear, 0, successes), [])
 
 
+@dataclass(eq=False, repr=False)
 class Defence(Frame):
     """ST-27.11: damage comes to a stalker, who may defend."""
 
-    def __init__(
-        self,
-        stalker: int,
-        damage: int,
-        attacker: int,
-        roll: Roll,
-        defends: bool,
-        at: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.damage = damage
-        self.attacker = attacker  # a figure, or NONE (ST-27.16)
-        self.roll = roll
-        self.defends = defends  # False: the roll is not allowed
+    stalker: int
+    damage: int
+    attacker: int  # a figure, or NONE (ST-27.16)
+    roll: Roll
+    defends: bool  # False: the roll is not allowed
 
 
 def suffer(stalker: int, damage: int, attacker: int = NONE, defends: bool = True) -> Defence:
@@ -312,67 +224,52 @@ def suffer(stalker: int, damage: int, attacker: int = NONE, defends: bool = True
     return Defence(stalker, damage, attacker, new_roll(), defends)
 
 
+@dataclass(eq=False, repr=False)
 class Loss(Frame):
     """ST-23.2: HP is lost at once by one source, with the critical wound and death it may mean."""
 
-    def __init__(self, stalker: int, amount: int, at: int = 0, passed: int = 0) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.amount = amount
+    stalker: int
+    amount: int
 
 
 def lose_hp(stalker: int, amount: int) -> Loss:
     return Loss(stalker, amount)
 
 
+@dataclass(eq=False, repr=False)
 class Gain(Frame):
     """ST-18.7: a stalker gains equipment cards: into the backpack, or equipped at once."""
 
-    def __init__(self, stalker: int, gear: list[int], at: int = 0, passed: int = 0) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.gear = gear  # still to be put away, first first
+    stalker: int
+    gear: list[int]  # still to be put away, first first
 
 
 def gain(stalker: int, gear: list[int]) -> Gain:
     return Gain(stalker, gear[:])
 
 
+@dataclass(eq=False, repr=False)
 class Loot(Frame):
     """ST-7.5: loot tokens in hand, of which some are kept."""
 
-    def __init__(
-        self, stalker: int, tokens: list[int], keep: int, at: int = 0, passed: int = 0
-    ) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.tokens = tokens  # turned up
-        self.keep = keep  # how many of them give their reward
+    stalker: int
+    tokens: list[int]  # turned up
+    keep: int  # how many of them give their reward
 
 
 def loot(stalker: int, token: int) -> Loot:
     return Loot(stalker, [token], 1)
 
 
+@dataclass(eq=False, repr=False)
 class Prepare(Frame):
     """ST-13.3: stalkers on one area exchange and fit equipment, any number of times."""
 
-    def __init__(
-        self,
-        stalker: int,
-        fits: int,
-        seat: int,
-        ready: int,
-        settled: list[int],
-        at: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(at, passed)
-        self.stalker = stalker
-        self.fits = fits  # mods it may still install or remove; NONE: everything, any number
-        self.seat = seat  # who arranges its things now
-        self.ready = ready  # bit set of those who have finished
-        self.settled = settled  # what has been moved and is not moved that way again
+    stalker: int
+    fits: int  # mods it may still install or remove; NONE: everything, any number
+    seat: int  # who arranges its things now
+    ready: int  # bit set of those who have finished
+    settled: list[int]  # what has been moved and is not moved that way again
 
 
 def prepare(stalker: int) -> Prepare:
