@@ -151,11 +151,15 @@ def test_who_was_a_guest_when_a_game_began_is_not_rated_for_it(client: TestClien
     eve.post("/api/sign-in", login="bob", password=PASSWORD, token=True)  # has two seats now
     row = row_of(client, made["id"])
     assert [seat.player for seat in row.seats] == [ann.id, bo.id, cy.id, bo.id]
-    results = results_of(row, Outcome([1], [3, 4, 2, 1], "turn_limit", ""), [])
+    results = results_of(
+        row, Outcome(winners=[1], scores=[3, 4, 2, 1], reason="turn_limit", rule=""), []
+    )
     accounts = {ann.id, bo.id, cy.id}
     assert ranks_of(row, results, accounts) == {ann.id: 2, bo.id: 1}
     later = row_of(client, together(ann, cy))
-    results = results_of(later, Outcome([1], [3, 4], "turn_limit", ""), [])
+    results = results_of(
+        later, Outcome(winners=[1], scores=[3, 4], reason="turn_limit", rule=""), []
+    )
     assert ranks_of(later, results, accounts) == {ann.id: 2, cy.id: 1}
 
 

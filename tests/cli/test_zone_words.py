@@ -166,7 +166,7 @@ def sample(kind: type[Event], given: dict[str, Any]) -> Event:
 def story_in(language: str) -> Story:
     cast = Cast(Names(Words(language), PACK), ["Ann", "Bo"])
     enemies = [card for force in MISSION.forces for card in [force.card] * force.supply]
-    cast.hear(MissionBegan("ST-9.1", 0, enemies, [0, 1]))
+    cast.hear(MissionBegan("ST-9.1", mission=0, enemies=enemies, anomalies=[0, 1]))
     return Story(cast)
 
 
@@ -288,7 +288,18 @@ def asked(verbs: tuple[str, ...], dice: list[int] | None = None) -> list[str]:
     cast.see(view)
     ask = t.asks[0]
     if dice is not None:
-        view.roll = RollView("attack", 0, dice, 0, True, 0, NONE, "", "", 0)
+        view.roll = RollView(
+            of="attack",
+            figure=0,
+            dice=dice,
+            bonus=0,
+            accurate=True,
+            needed=0,
+            target=NONE,
+            part="",
+            result="",
+            kills=0,
+        )
         ask = Ask(0, "reroll", [Action("reroll", (1,)), Action("reroll", (2,))], "ST-23.8")
     elif verbs == ("halt",):
         t.push(parting(1))

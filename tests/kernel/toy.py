@@ -45,7 +45,7 @@ class Toy(Game[ToyState, Pack]):
         return ToyState(rng, [Box()])
 
     def view(self, t: Table[ToyState, Pack], seat: Seat) -> View:
-        return View(seat, answered(t))
+        return View(seat=seat, answered=answered(t))
 
     def private(self, t: Table[ToyState, Pack], seat: Seat) -> dict[str, Any]:
         return {"seat": seat}
@@ -105,7 +105,7 @@ def note(t: ToyTable, text: str) -> None:
 
 
 def end(t: ToyTable, f: Frame) -> None:
-    t.state.outcome = Outcome([0], [0] * t.seats, "end", "TOY-9")
+    t.state.outcome = Outcome(winners=[0], scores=[0] * t.seats, reason="end", rule="TOY-9")
 
 
 def click(t: ToyTable, seat: Seat, verb: str, *args: int) -> None:

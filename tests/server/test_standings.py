@@ -43,7 +43,7 @@ PEOPLE = ("ann", "bob", "cyd")
 
 
 def outcome(winners: list[int], scores: list[int]) -> Outcome:
-    return Outcome(winners, scores, "turn_limit", "")
+    return Outcome(winners=winners, scores=scores, reason="turn_limit", rule="")
 
 
 def a_table(id: str = "t1", people: tuple[str, ...] = PEOPLE, **changes: Any) -> TableRow:

@@ -18,7 +18,7 @@ class Event:
         return self
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class AnswerSealed(Event):
     """A seat made its sealed choice. What it chose is known to nobody else before the reveal."""
 

@@ -121,7 +121,7 @@ def apply(t: Table[S, P], ask: Ask, action: Action) -> None:
     elif isinstance(step, AskAll):
         state.sealed[ask.seat] = action
         if t.heard:
-            t.tell(AnswerSealed(step.rule, ask.seat, step.name))
+            t.tell(AnswerSealed(step.rule, seat=ask.seat, ask=step.name))
         waiting = [other for other in t.asks if other is not ask]
         if waiting:
             t.asks = waiting

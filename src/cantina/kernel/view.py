@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cantina.kernel.action import Seat
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class View:
     """The base of every game's view."""
 

@@ -44,7 +44,7 @@ def count(t: Table[ProbeState, Pack], f: Asking, action: Action) -> None:
 
 
 def end(t: Table[ProbeState, Pack], f: Asking) -> None:
-    t.state.outcome = Outcome([0], [0], "asked enough", "PROBE-1")
+    t.state.outcome = Outcome(winners=[0], scores=[0], reason="asked enough", rule="PROBE-1")
 
 
 ASKING: Final = flow(
@@ -65,7 +65,7 @@ class Probe(Game[ProbeState, Pack]):
         return ProbeState(rng, [Asking()], LENGTH)
 
     def view(self, t: Table[ProbeState, Pack], seat: Seat) -> View:
-        return View(seat, answered(t))
+        return View(seat=seat, answered=answered(t))
 
     def private(self, t: Table[ProbeState, Pack], seat: Seat) -> dict[str, Any]:
         return {"seat": seat}

@@ -270,7 +270,7 @@ def scene(
             state.support_hands[side] = cards
             state.support_decks[side] = [c for c in BOX.support[side] if c not in cards]
     after = [step.name for step in GAME.flows[War]].index("after_battle")
-    state.stack = [War([], at=after), Turn(0, 0, [])]
+    state.stack = [War([], at=after), Turn(landing=0, discarded=0, struck=[])]
     table = Table(GAME, pack, state, seats, 0, full_options(GAME, {}), True)
     if start:
         advance(table)

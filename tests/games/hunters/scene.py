@@ -267,22 +267,24 @@ def scene(
         discarded[DECK_OF_KIND[card.kind]].append(place[id(card)])
     step = [step.name for step in GAME.flows[Turn]].index(at)
     state = HuntersState(
-        seeded(turn),
-        [Turn([], [], at=step)],
-        [],
-        0,
-        None,
-        introductory,
-        chosen["orphans"] == "free",
-        chosen["bank"] == "limited",
-        turn,
-        trigger,
-        guild_master,
-        pack.tokens - sum(sitting.credits for sitting in sittings),
-        [[place[id(card)] for card in pile] for pile in piles],
-        discarded,
-        [_seated(sitting, hand, place) for sitting, hand in zip(sittings, hands, strict=True)],
-        holders,
+        rng=seeded(turn),
+        stack=[Turn(waiting=[], unserved=[], at=step)],
+        sealed=[],
+        revealed=0,
+        outcome=None,
+        introductory=introductory,
+        free_orphans=chosen["orphans"] == "free",
+        limited_bank=chosen["bank"] == "limited",
+        turn=turn,
+        trigger_turn=trigger,
+        guild_master=guild_master,
+        bank=pack.tokens - sum(sitting.credits for sitting in sittings),
+        decks=[[place[id(card)] for card in pile] for pile in piles],
+        discards=discarded,
+        players=[
+            _seated(sitting, hand, place) for sitting, hand in zip(sittings, hands, strict=True)
+        ],
+        holders=holders,
     )
     table = Table(GAME, pack, state, len(sittings), 0, chosen, True)
     advance(table)
@@ -298,20 +300,20 @@ def _full_hand(sitting: Sitting, at: str) -> list[Card]:
 def _seated(sitting: Sitting, hand: list[Card], place: dict[int, int]) -> Player:
     fights = [
         Confrontation(
-            place[id(each.goal)] if each.goal else NONE,
-            [place[id(card)] for card in each.attacks],
-            each.captured,
+            target=place[id(each.goal)] if each.goal else NONE,
+            attacks=[place[id(card)] for card in each.attacks],
+            captured=each.captured,
         )
         for each in sitting.fights
     ]
     return Player(
-        [place[id(card)] for card in hand],
-        NONE,
-        sitting.credits,
-        fights,
-        [place[id(card)] for card in sitting.contracts],
-        [place[id(card)] for card in sitting.crates],
-        [place[id(card)] for card in sitting.reserved],
-        NONE,
-        sum(each.captured for each in fights),
+        hand=[place[id(card)] for card in hand],
+        chosen=NONE,
+        credits=sitting.credits,
+        confrontations=fights,
+        contracts=[place[id(card)] for card in sitting.contracts],
+        crates=[place[id(card)] for card in sitting.crates],
+        reserved=[place[id(card)] for card in sitting.reserved],
+        fresh=NONE,
+        captures=sum(each.captured for each in fights),
     )

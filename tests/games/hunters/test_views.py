@@ -98,7 +98,7 @@ def at_seat_0(change: Callable[[Player], object]) -> Callable[[HuntersState], No
     return changed
 
 
-OUTCOME = Outcome([0], [1, 0, 0], "trigger", "BH-11.4")
+OUTCOME = Outcome(winners=[0], scores=[1, 0, 0], reason="trigger", rule="BH-11.4")
 PLAYER_ZONES: dict[str, tuple[Callable[[HuntersState], None], set[int]]] = {
     "hand": (change_hand, OWNER),
     "hand size": (at_seat_0(lambda each: each.hand.pop()), ALL),
@@ -106,7 +106,11 @@ PLAYER_ZONES: dict[str, tuple[Callable[[HuntersState], None], set[int]]] = {
     "credits": (set_of_seat_0("credits", 9), ALL),
     "confrontations": (at_seat_0(lambda each: each.confrontations.reverse()), ALL),
     "confrontations attacks": (
-        at_seat_0(lambda each: each.confrontations.append(Confrontation(-1, [5], False))),
+        at_seat_0(
+            lambda each: each.confrontations.append(
+                Confrontation(target=-1, attacks=[5], captured=False)
+            )
+        ),
         ALL,
     ),
     "contracts": (at_seat_0(lambda each: each.contracts.pop()), ALL),
@@ -157,19 +161,19 @@ def test_every_zone_of_the_state_has_its_line_above() -> None:
 
 
 PUBLIC: list[Event] = [
-    TurnBegan("BH-3.1", 5),
-    DeckReshuffled("BH-16.1", 3, 12),
-    CardsRevealed("BH-3.6", [1, 2, 3]),
-    CardSold("BH-4.1", 0, 7),
-    CardPlayed("BH-5.1", 0, 7, 1, 2, False),
-    CardReserved("BH-5.3", 0, 7),
-    TargetCaptured("BH-8.1", 0, 7, 1, 2),
-    CreditsTaken("BH-4.1", 0, 1),
-    ContractGained("BH-8.6", 0, 7),
-    EndTriggered("BH-11.1", 0, 9),
+    TurnBegan("BH-3.1", turn=5),
+    DeckReshuffled("BH-16.1", deck=3, cards=12),
+    CardsRevealed("BH-3.6", cards=[1, 2, 3]),
+    CardSold("BH-4.1", seat=0, card=7),
+    CardPlayed("BH-5.1", seat=0, card=7, confrontation=1, cost=2, was_reserved=False),
+    CardReserved("BH-5.3", seat=0, card=7),
+    TargetCaptured("BH-8.1", seat=0, card=7, confrontation=1, captures=2),
+    CreditsTaken("BH-4.1", seat=0, credits=1),
+    ContractGained("BH-8.6", seat=0, card=7),
+    EndTriggered("BH-11.1", seat=0, last_turn=9),
     HandsPassed("BH-3.8"),
-    GameEnded("BH-11.4", "trigger", [0], [1, 0]),
-    AnswerSealed("BH-3.5", 0, "choose"),
+    GameEnded("BH-11.4", reason="trigger", winners=[0], scores=[1, 0]),
+    AnswerSealed("BH-3.5", seat=0, ask="choose"),
 ]
 
 
@@ -185,7 +189,7 @@ def test_what_happens_in_the_open_is_told_to_all(event: Event) -> None:
 
 @rule("BH-15.5")
 def test_a_drawn_card_is_told_only_to_who_drew_it() -> None:
-    event = CardDrawn("BH-3.2", 0, 3, 7)
+    event = CardDrawn("BH-3.2", seat=0, deck=3, card=7)
     assert as_told(event, 0) == [GAME.encode_event(event)]
     for viewer in (1, 2, SPECTATOR):
         assert as_told(event, viewer) == [{**GAME.encode_event(event), "card": HIDDEN}]

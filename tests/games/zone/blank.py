@@ -50,7 +50,7 @@ def empty_state(pack: ZonePack, seats: int, lead: int) -> ZoneState:
     """Nobody and nothing on the map yet; every deck in printed order."""
     areas = pack.missions[0].ground.count
     gear = [
-        Gear(pack.weapon(card.number).capacity if card.kind == WEAPON_CARD else 0, [])
+        Gear(ammo=pack.weapon(card.number).capacity if card.kind == WEAPON_CARD else 0, mods=[])
         for card in pack.gear
     ]
     return ZoneState(
@@ -82,15 +82,15 @@ def empty_state(pack: ZonePack, seats: int, lead: int) -> ZoneState:
         events=[],
         event=NONE,
         random_events=[],
-        low=Deck(list(range(len(pack.activation_low))), []),
-        high=Deck(list(range(len(pack.activation_high))), []),
-        wounds=Deck(list(range(len(pack.wound_deck))), []),
-        control=Deck(list(range(len(pack.control))), []),
-        items=Deck([], []),
-        weapons=Deck([], []),
-        suits=Deck([], []),
-        mods=Deck([], []),
-        artifacts=Deck([], []),
+        low=Deck(cards=list(range(len(pack.activation_low))), discard=[]),
+        high=Deck(cards=list(range(len(pack.activation_high))), discard=[]),
+        wounds=Deck(cards=list(range(len(pack.wound_deck))), discard=[]),
+        control=Deck(cards=list(range(len(pack.control))), discard=[]),
+        items=Deck(cards=[], discard=[]),
+        weapons=Deck(cards=[], discard=[]),
+        suits=Deck(cards=[], discard=[]),
+        mods=Deck(cards=[], discard=[]),
+        artifacts=Deck(cards=[], discard=[]),
     )
 
 

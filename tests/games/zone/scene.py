@@ -289,7 +289,18 @@ def standee(made: Scene, words: list[str]) -> Enemy:
         group = GROUPS.index("pack")
     team = int(words[4]) if len(words) > 4 else 0 if group == NONE else 1
     hp = made.table.pack.enemies[card].hp
-    return Enemy(card, area, facing, hp, False, False, group, team, NONE, NONE)
+    return Enemy(
+        card=card,
+        area=area,
+        facing=facing,
+        hp=hp,
+        stun=False,
+        vulnerable=False,
+        group=group,
+        team=team,
+        came_from=NONE,
+        marked=NONE,
+    )
 
 
 def anomaly(made: Scene, words: list[str]) -> Anomaly:
@@ -300,5 +311,11 @@ def anomaly(made: Scene, words: list[str]) -> Anomaly:
         area = made.at(name)
         row, column = made.ground.areas[area].middle
         square = row * made.ground.plan.width + column
-        symbols.append(Symbol(area, square, int(petals), NONE))
-    return Anomaly(cards.index(words[0]), made.at(words[1]), True, False, symbols)
+        symbols.append(Symbol(area=area, square=square, petals=int(petals), cover=NONE))
+    return Anomaly(
+        card=cards.index(words[0]),
+        centre=made.at(words[1]),
+        active=True,
+        artifact=False,
+        symbols=symbols,
+    )

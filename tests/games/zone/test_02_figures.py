@@ -88,7 +88,10 @@ def test_what_the_cards_say_of_sight_agrees_with_the_table_of_figures() -> None:
 @rule("ST-30.10", "ST-17.1")
 def test_whoever_is_put_elsewhere_takes_along_what_it_carries_and_covers_nothing() -> None:
     s = scene(["borsuk A"], ["snork B W"], corridor("ABC"), anomalies=["electro B A:4 B:3"])
-    s.state.tokens = [Token("dalik", s.at("A"), 0), Token("carcass", s.at("A"), NONE)]
+    s.state.tokens = [
+        Token(name="dalik", area=s.at("A"), carrier=0),
+        Token(name="carcass", area=s.at("A"), carrier=NONE),
+    ]
     first, second = s.state.anomalies[0].symbols
     first.cover, second.cover = 0, ENEMY
     place(s.table, 0, s.at("C"))

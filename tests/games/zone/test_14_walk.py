@@ -252,7 +252,19 @@ def test_who_can_no_longer_end_on_a_full_area_goes_back() -> None:
     on_the_way = ["borsuk C", "velet C", "mamon B", "palkan D"]
     s = scene(on_the_way, ground=corridor("ABCD", high=1))
     path = [s.at("A"), s.at("B"), s.at("C")]
-    s.push(Walk(0, 0, 0, False, NONE, NONE, path, False, at=2))
+    s.push(
+        Walk(
+            stalker=0,
+            left=0,
+            least=0,
+            quiet=False,
+            cap=NONE,
+            toward=NONE,
+            path=path,
+            unseen=False,
+            at=2,
+        )
+    )
     assert [s.where(f"s{n}") for n in range(4)] == ["A", "C", "B", "D"]
     assert s.threat(0) == "low A"
 

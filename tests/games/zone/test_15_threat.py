@@ -216,10 +216,10 @@ def test_whatever_brings_a_stalker_into_sight(cause: str) -> None:
         s.state.dim = 0
         look(s.table)
     else:
-        s.state.sight_changes = [SightChange(1, 0, ["mutant"], THIS_ROUND)]
+        s.state.sight_changes = [SightChange(change=1, floor=0, types=["mutant"], until=THIS_ROUND)]
         face(s.table, ENEMY, NORTH)
         assert s.threat(0) == "none"  # one to the side is not far enough
-        s.state.sight_changes = [SightChange(1, 0, ["human"], THIS_ROUND)]
+        s.state.sight_changes = [SightChange(change=1, floor=0, types=["human"], until=THIS_ROUND)]
         look(s.table)
     assert s.threat(0) == "high A"
 
@@ -338,12 +338,12 @@ def test_sight_of_stalkers_and_enemies() -> None:
 def test_changes_of_sight_leave_nothing_and_everything_alone() -> None:
     s = scene(["borsuk A"], ["bandit_rifle D N", "controller G N"], corridor(SEVEN))
     t = s.table
-    s.state.sight_changes = [SightChange(-1, 1, [], THIS_ROUND)]
+    s.state.sight_changes = [SightChange(change=-1, floor=1, types=[], until=THIS_ROUND)]
     assert sight_limits(t, ENEMY) == (2, 1, 0, 1)
     assert sight_limits(t, ENEMY + 1) == (99, 99, 99, 99)
-    s.state.sight_changes = [SightChange(-5, 1, ["human"], THIS_ROUND)]
+    s.state.sight_changes = [SightChange(change=-5, floor=1, types=["human"], until=THIS_ROUND)]
     assert sight_limits(t, ENEMY) == (1, 1, 0, 1)
-    s.state.sight_changes = [SightChange(1, 0, [], THIS_ROUND)]
+    s.state.sight_changes = [SightChange(change=1, floor=0, types=[], until=THIS_ROUND)]
     assert sight_limits(t, ENEMY) == (4, 2, 0, 2)
 
 

@@ -74,7 +74,7 @@ def test_the_group_goes_in_together_and_one_turns_back_for_the_prisoner() -> Non
     s.click("begin 0")
     assert suggested(s) == "move"
     s.state.flags += ["dalik_free"]
-    s.state.tokens.append(Token(CARRIED, s.at("5.F"), NONE))
+    s.state.tokens.append(Token(name=CARRIED, area=s.at("5.F"), carrier=NONE))
     aim = aim_of(s.table)
     assert aim is not None
     assert [goals_of(s.table, one, aim) for one in (0, 1)] == [

@@ -33,7 +33,7 @@ RULES: Final = {
 """The words for it, each with the rule behind it."""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class WhyNotView:
     why: str  # one of RULES
     rule: str
@@ -116,7 +116,7 @@ def why_no_target(t: HothTable, number: int) -> str:
 
 
 def as_view(why: str) -> WhyNotView | None:
-    return WhyNotView(why, RULES[why]) if why else None
+    return WhyNotView(why=why, rule=RULES[why]) if why else None
 
 
 def orders_left(t: HothTable) -> int:

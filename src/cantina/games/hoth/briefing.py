@@ -13,7 +13,7 @@ from cantina.games.hoth.state import HothTable, scenario_of
 OBJECTIVES: Final = ("temporary", "permanent", "per_turn")  # by the kind of an objective
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class AimView:
     """One rule of the scenario. `what` says which; numbers that it does not have are -1 or 0."""
 
@@ -52,7 +52,17 @@ def _aim(
     beside: int = NONE,
     turns: int = 0,
 ) -> AimView:
-    return AimView(what, side, list(hexes), kind, unit_class, medals, count, beside, turns)
+    return AimView(
+        what=what,
+        side=side,
+        hexes=list(hexes),
+        kind=kind,
+        unit_class=unit_class,
+        medals=medals,
+        count=count,
+        beside=beside,
+        turns=turns,
+    )
 
 
 def _objectives(t: HothTable, scenario: Scenario) -> list[AimView]:

@@ -16,7 +16,7 @@ from cantina.kernel.action import Seat
 from cantina.kernel.table import current_step, fork
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class DangerView:
     """One enemy that could hit the unit on one hex, from the best place it can get to. The board is
     taken as it stands but for these two; cards are not counted, nor a second roll (HO-9.19)."""
@@ -86,7 +86,16 @@ def dangers_on(t: HothTable, shooters: list[Shooter], hex: int) -> list[DangerVi
         if dice > 0:
             missed = MILLION * (6 - hit) ** dice // 6**dice
             _, _, destroyed = chances(t, shooter.number, hex, dice)
-            found.append(DangerView(hex, shooter.start, spot, dice, MILLION - missed, destroyed))
+            found.append(
+                DangerView(
+                    hex=hex,
+                    start=shooter.start,
+                    spot=spot,
+                    dice=dice,
+                    hit=MILLION - missed,
+                    destroyed=destroyed,
+                )
+            )
     return found
 
 

@@ -10,24 +10,24 @@ from cantina.kernel.action import HIDDEN, Seat
 from cantina.kernel.event import Event
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class LeaderChosen(Event):
     seat: Seat
     leader: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class BattleBegan(Event):
     scenario: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TurnBegan(Event):
     turn: int
     seat: Seat
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardPlayed(Event):
     """A command card, or a support card."""
 
@@ -35,7 +35,7 @@ class CardPlayed(Event):
     card: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardDiscarded(Event):
     """Face up (HO-3.3)."""
 
@@ -43,7 +43,7 @@ class CardDiscarded(Event):
     card: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardTaken(Event):
     """Back into the hand from the discard pile, which lies face up (HO-13.15)."""
 
@@ -51,7 +51,7 @@ class CardTaken(Event):
     card: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardDrawn(Event):
     """Only who drew it sees the card (HO-2.5)."""
 
@@ -59,29 +59,29 @@ class CardDrawn(Event):
     card: int
 
     def seen_by(self, seat: Seat) -> Event | None:
-        return self if seat == self.seat else CardDrawn(self.rule, self.seat, HIDDEN)
+        return self if seat == self.seat else CardDrawn(self.rule, seat=self.seat, card=HIDDEN)
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class DeckReshuffled(Event):
     seat: Seat
     cards: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class UnitsOrdered(Event):
     seat: Seat
     hexes: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class UnitMoved(Event):
     kind: int
     start: int
     end: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class UnitLeft(Event):
     """By an exit."""
 
@@ -89,20 +89,20 @@ class UnitLeft(Event):
     hex: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class UnitArrived(Event):
     kind: int
     hex: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class UnitRestored(Event):
     kind: int
     hex: int
     figures: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class DiceRolled(Event):
     """An attack, or a bombardment: then `start` is NOWHERE."""
 
@@ -112,19 +112,19 @@ class DiceRolled(Event):
     dice: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class DiceRerolled(Event):
     dice: list[int]  # all of them, as they lie now
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ConfirmationRolled(Event):
     hex: int
     dice: list[int]
     destroyed: bool
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class FiguresLost(Event):
     kind: int
     hex: int
@@ -132,49 +132,49 @@ class FiguresLost(Event):
     left: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class StructureDestroyed(Event):
     structure: int
     hex: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class UnitRetreated(Event):
     kind: int
     start: int
     end: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class RetreatIgnored(Event):
     kind: int
     hex: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class OfficerTaken(Event):
     hex: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class MedalsWon(Event):
     side: int
     medals: int
     total: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CannonCharged(Event):
     charges: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class SecretFulfilled(Event):
     side: int
     node: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class SupportGained(Event):
     """Only the side that drew it sees the card (HO-15.5)."""
 
@@ -182,17 +182,17 @@ class SupportGained(Event):
     card: int
 
     def seen_by(self, seat: Seat) -> Event | None:
-        return self if seat == self.seat else SupportGained(self.rule, self.seat, HIDDEN)
+        return self if seat == self.seat else SupportGained(self.rule, seat=self.seat, card=HIDDEN)
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class BattleEnded(Event):
     reason: str
     winner: int  # a side, or NONE
     medals: list[int]  # by side
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GameEnded(Event):
     reason: str
     winners: list[Seat]

@@ -27,7 +27,7 @@ from cantina.parts.hexes import NOWHERE
 MILLION: Final = 1_000_000
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ShotView:
     """An attack that can be made. `hits` and `retreats`: by their number, in how many ways of
     6 ** dice the first roll brings them."""
@@ -47,7 +47,7 @@ class ShotView:
     along: bool  # the line of sight runs along edges
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class NoShotView:
     """An enemy in range that cannot be attacked. Nothing blocks: its cover takes all dice."""
 
@@ -56,7 +56,7 @@ class NoShotView:
     blockers: list[int]  # hexes; those beyond the board are half hexes
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ReachView:
     """Where the unit that moves may go, and what it could attack from there."""
 
@@ -93,9 +93,9 @@ def no_shots_of(t: HothTable, number: int) -> list[NoShotView]:
     for hex in enemies_in_range(t, number):
         if not screen.clear(start, hex):
             blockers = screen.sight.in_the_way(screen.blocking(start, hex), start, hex)
-            found.append(NoShotView(start, hex, blockers))
+            found.append(NoShotView(start=start, end=hex, blockers=blockers))
         elif _shot(t, number, hex).dice == 0:
-            found.append(NoShotView(start, hex, []))
+            found.append(NoShotView(start=start, end=hex, blockers=[]))
     return found
 
 
@@ -119,7 +119,9 @@ def reach_of(t: HothTable) -> list[ReachView]:
         attacks = not barred and can_attack(world, world.state.units[frame.unit])
         shots = shots_of(world, frame.unit) if attacks else []
         no_shots = no_shots_of(world, frame.unit) if attacks else []
-        found.append(ReachView(hex, cost, not attacks, shots, no_shots))
+        found.append(
+            ReachView(hex=hex, cost=cost, barred=not attacks, shots=shots, no_shots=no_shots)
+        )
     return found
 
 
@@ -131,19 +133,19 @@ def _shot(t: HothTable, number: int, hex: int) -> ShotView:
     dice = sum_of_dice(parts)
     hits, retreats, destroyed = chances(t, number, hex, dice)
     return ShotView(
-        unit.hex,
-        hex,
-        board.distance[unit.hex * board.count + hex],
-        base,
-        bonus,
-        covered,
-        hampered,
-        spotted,
-        dice,
-        hits,
-        retreats,
-        destroyed,
-        board.sight.runs_along(unit.hex, hex),
+        start=unit.hex,
+        end=hex,
+        distance=board.distance[unit.hex * board.count + hex],
+        base=base,
+        bonus=bonus,
+        cover=covered,
+        hampered=hampered,
+        spotted=spotted,
+        dice=dice,
+        hits=hits,
+        retreats=retreats,
+        destroyed=destroyed,
+        along=board.sight.runs_along(unit.hex, hex),
     )
 
 

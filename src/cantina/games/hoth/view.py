@@ -38,7 +38,7 @@ from cantina.parts.hexes import NOWHERE
 from cantina.parts.piles import deal_anew
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class UnitView:
     kind: int
     side: int
@@ -56,7 +56,7 @@ class UnitView:
     cannot_attack: WhyNotView | None
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class BattleView:
     """A battle of the campaign that is over."""
 
@@ -66,7 +66,7 @@ class BattleView:
     secrets: list[bool]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class PlayerView:
     seat: Seat
     side: int
@@ -76,7 +76,7 @@ class PlayerView:
     discard: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class HothView(View):
     hand: list[int]
     partner_hand: list[int]  # where partners show theirs
@@ -129,61 +129,66 @@ def view(t: HothTable, seat: Seat) -> HothView:
     ready = ready_units(t)
     moment = Moment(t)
     return HothView(
-        seat,
-        answered(t),
-        own_hand(t, seat),
-        own_hand(t, shown_by(t, seat)),
-        own_qualify(t, seat),
-        own_support(t, seat),
-        own_secret(t, seat),
-        dangers_to(t, seat),
-        state.scenario,
-        list(scenario_of(t).terrain),
-        [kind for kind, _ in scenario_of(t).structures],
-        aims_of(t),
-        state.battle_turn,
-        state.active,
-        current_step(t).name if state.outcome is None else "",
-        [_unit_view(t, n, moment) for side in (REBEL, EMPIRE) for n in units_of(t, side)],
-        state.structures[:],
-        [medals_of(t, REBEL), medals_of(t, EMPIRE)],
-        list(scenario_of(t).goal),
-        state.card,
-        state.support,
-        orders_left(t),
-        attack.dice[:] if attack else [],
-        attack.marked[:] if attack else [],
-        state.units[move.unit].hex if move else NOWHERE,
-        state.units[attack.unit].hex if attack else NOWHERE,
-        attack.target if attack else NOWHERE,
-        state.units[retreat.unit].hex if retreat else NOWHERE,
-        retreat.steps if retreat else 0,
-        [shot for number in ready for shot in shots_of(t, number)],
-        [no_shot for number in ready for no_shot in no_shots_of(t, number)],
-        reach_of(t),
-        state.charges,
-        state.officer,
-        state.post[:],
-        state.reserves,
-        len(state.returning),
-        state.exited[:],
-        state.campaign,
-        state.node,
-        [BattleView(one.node, one.winner, one.medals[:], one.secrets[:]) for one in state.fought],
-        state.secrets[:],
-        [len(hand) for hand in state.support_hands],
-        [
+        seat=seat,
+        answered=answered(t),
+        hand=own_hand(t, seat),
+        partner_hand=own_hand(t, shown_by(t, seat)),
+        qualify=own_qualify(t, seat),
+        support_hand=own_support(t, seat),
+        secret=own_secret(t, seat),
+        dangers=dangers_to(t, seat),
+        scenario=state.scenario,
+        terrain=list(scenario_of(t).terrain),
+        structure_kinds=[kind for kind, _ in scenario_of(t).structures],
+        aims=aims_of(t),
+        turn=state.battle_turn,
+        active=state.active,
+        step=current_step(t).name if state.outcome is None else "",
+        units=[_unit_view(t, n, moment) for side in (REBEL, EMPIRE) for n in units_of(t, side)],
+        structures=state.structures[:],
+        medals=[medals_of(t, REBEL), medals_of(t, EMPIRE)],
+        goals=list(scenario_of(t).goal),
+        card=state.card,
+        support=state.support,
+        orders_left=orders_left(t),
+        dice=attack.dice[:] if attack else [],
+        marked=attack.marked[:] if attack else [],
+        mover=state.units[move.unit].hex if move else NOWHERE,
+        attacker=state.units[attack.unit].hex if attack else NOWHERE,
+        target=attack.target if attack else NOWHERE,
+        fleeing=state.units[retreat.unit].hex if retreat else NOWHERE,
+        steps=retreat.steps if retreat else 0,
+        shots=[shot for number in ready for shot in shots_of(t, number)],
+        no_shots=[no_shot for number in ready for no_shot in no_shots_of(t, number)],
+        reach=reach_of(t),
+        charges=state.charges,
+        officer=state.officer,
+        post=state.post[:],
+        reserves=state.reserves,
+        returning=len(state.returning),
+        exited=state.exited[:],
+        campaign=state.campaign,
+        node=state.node,
+        battles=[
+            BattleView(
+                node=one.node, winner=one.winner, medals=one.medals[:], secrets=one.secrets[:]
+            )
+            for one in state.fought
+        ],
+        fulfilled=state.secrets[:],
+        support_sizes=[len(hand) for hand in state.support_hands],
+        players=[
             PlayerView(
-                owner,
-                player.side,
-                player.leader,
-                len(player.hand),
-                len(player.deck),
-                player.discard[:],
+                seat=owner,
+                side=player.side,
+                leader=player.leader,
+                hand_size=len(player.hand),
+                deck_size=len(player.deck),
+                discard=player.discard[:],
             )
             for owner, player in enumerate(state.players)
         ],
-        state.outcome,
+        outcome=state.outcome,
     )
 
 
@@ -233,19 +238,19 @@ def _unit_view(t: HothTable, number: int, moment: Moment) -> UnitView:
     unit = t.state.units[number]
     no_move, no_attack = why_not(t, number, moment)
     return UnitView(
-        unit.kind,
-        t.pack.units[unit.kind].side,
-        unit.hex,
-        unit.figures,
-        unit.token,
-        unit.moving,
-        unit.ordered,
-        unit.moved,
-        unit.barred,
-        unit.attacked,
-        t.state.carrier == number,
-        as_view(no_move),
-        as_view(no_attack),
+        kind=unit.kind,
+        side=t.pack.units[unit.kind].side,
+        hex=unit.hex,
+        figures=unit.figures,
+        token=unit.token,
+        moving=unit.moving,
+        ordered=unit.ordered,
+        moved=unit.moved,
+        barred=unit.barred,
+        attacked=unit.attacked,
+        carries=t.state.carrier == number,
+        cannot_move=as_view(no_move),
+        cannot_attack=as_view(no_attack),
     )
 
 

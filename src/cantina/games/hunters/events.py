@@ -8,12 +8,12 @@ from cantina.kernel.action import HIDDEN, Seat
 from cantina.kernel.event import Event
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TurnBegan(Event):
     turn: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardDrawn(Event):
     """The deck is seen by all, the card only by who drew it (BH-15.1, BH-15.5)."""
 
@@ -22,29 +22,33 @@ class CardDrawn(Event):
     card: int
 
     def seen_by(self, seat: Seat) -> Event | None:
-        return self if seat == self.seat else CardDrawn(self.rule, self.seat, self.deck, HIDDEN)
+        return (
+            self
+            if seat == self.seat
+            else CardDrawn(self.rule, seat=self.seat, deck=self.deck, card=HIDDEN)
+        )
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class DeckReshuffled(Event):
     deck: int
     cards: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardsRevealed(Event):
     """The chosen card of every seat, NONE where a seat had no card to choose."""
 
     cards: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardSold(Event):
     seat: Seat
     card: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardPlayed(Event):
     """A card came into play, from hand or by activating a reserved one, for this cost."""
 
@@ -55,13 +59,13 @@ class CardPlayed(Event):
     was_reserved: bool
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardReserved(Event):
     seat: Seat
     card: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TargetCaptured(Event):
     seat: Seat
     card: int
@@ -69,7 +73,7 @@ class TargetCaptured(Event):
     captures: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CreditsTaken(Event):
     """Credits from the bank, for the reason the rule gives. 0: the limited bank was empty."""
 
@@ -77,7 +81,7 @@ class CreditsTaken(Event):
     credits: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ContractGained(Event):
     """A contract drawn as a bonus, face up (BH-8.9). NONE: no contract was left (BH-16.3)."""
 
@@ -85,18 +89,18 @@ class ContractGained(Event):
     card: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EndTriggered(Event):
     seat: Seat
     last_turn: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class HandsPassed(Event):
     pass
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GameEnded(Event):
     reason: str
     winners: list[Seat]

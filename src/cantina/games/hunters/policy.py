@@ -128,7 +128,9 @@ def _target(t: HuntersTable, player: Player, card: int) -> int:
     prize = POINT * pack.points[card]
     need = pack.green[card] + pack.blue[card] + pack.orange[card]
     if place < len(player.confrontations):
-        waiting = Confrontation(card, player.confrontations[place].attacks, False)
+        waiting = Confrontation(
+            target=card, attacks=player.confrontations[place].attacks, captured=False
+        )
         green, blue, orange = missing(pack, waiting)
         taken = need - green - blue - orange
         need -= taken

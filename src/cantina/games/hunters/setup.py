@@ -22,24 +22,37 @@ def setup(pack: HuntersPack, options: dict[str, str], seats: int, rng: Rng) -> H
     """BH-2.2, BH-2.5: nobody has credits, nothing is in front of anybody."""
     introductory = options["mode"] == "introductory"
     decks = shuffled_decks(pack, introductory, rng)
-    players = [Player([], NONE, 0, [], [], [], [], NONE, 0) for _ in range(seats)]
+    players = [
+        Player(
+            hand=[],
+            chosen=NONE,
+            credits=0,
+            confrontations=[],
+            contracts=[],
+            crates=[],
+            reserved=[],
+            fresh=NONE,
+            captures=0,
+        )
+        for _ in range(seats)
+    ]
     state = HuntersState(
-        rng,
-        [Turn([], [])],
-        [],
-        0,
-        None,
-        introductory,
-        options["orphans"] == "free",
-        options["bank"] == "limited",
-        0,
-        NONE,
-        guild_master(seats, rng),
-        pack.tokens,
-        decks,
-        [[] for _ in DECKS],
-        players,
-        [0] * len(pack.cards),
+        rng=rng,
+        stack=[Turn(waiting=[], unserved=[])],
+        sealed=[],
+        revealed=0,
+        outcome=None,
+        introductory=introductory,
+        free_orphans=options["orphans"] == "free",
+        limited_bank=options["bank"] == "limited",
+        turn=0,
+        trigger_turn=NONE,
+        guild_master=guild_master(seats, rng),
+        bank=pack.tokens,
+        decks=decks,
+        discards=[[] for _ in DECKS],
+        players=players,
+        holders=[0] * len(pack.cards),
     )
     deal(state, pack.introductory_hand if introductory else pack.starting_hand)
     return state

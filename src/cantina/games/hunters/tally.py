@@ -106,11 +106,21 @@ def _player(box: Box, claim: dict[str, Any]) -> Player:
     for said in _listed(claim, "captured"):
         target = box.take(said, (TARGET,))
         attacks = [box.take(one, (HUNTER, DROID)) for one in _listed(said, "attacks")]
-        confrontations.append(Confrontation(target, attacks, True))
+        confrontations.append(Confrontation(target=target, attacks=attacks, captured=True))
     crates = [box.take(one, (CRATE,)) for one in _listed(claim, "crates")]
     contracts = [box.take(one, (CONTRACT,)) for one in _listed(claim, "contracts")]
     captures = len(confrontations)
-    return Player([], NONE, credits, confrontations, contracts, crates, [], NONE, captures)
+    return Player(
+        hand=[],
+        chosen=NONE,
+        credits=credits,
+        confrontations=confrontations,
+        contracts=contracts,
+        crates=crates,
+        reserved=[],
+        fresh=NONE,
+        captures=captures,
+    )
 
 
 def _listed(said: dict[str, Any], name: str) -> list[Any]:
@@ -130,7 +140,7 @@ def tally(pack: HuntersPack, claims: list[dict[str, Any]]) -> dict[str, Any]:
     pads = score_all(pack.holding(tuple(box.cards)), players)
     best = winners(pads)
     scores = [pad.total for pad in pads]
-    outcome = Outcome(best, scores, "counted", _decided_by(pads, best))
+    outcome = Outcome(winners=best, scores=scores, reason="counted", rule=_decided_by(pads, best))
     return {
         "pads": [encode_score_pad(pad) for pad in pads],
         "outcome": encode_outcome(outcome),

@@ -22,7 +22,7 @@ from cantina.kernel.view import View
 from cantina.parts.piles import deal_anew
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ConfrontationView:
     target: int
     attacks: list[int]
@@ -30,7 +30,7 @@ class ConfrontationView:
     attack: list[int]  # the stack's sum in green, blue and orange
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class PlayerView:
     seat: Seat
     hand_size: int
@@ -45,7 +45,7 @@ class PlayerView:
     pad: ScorePad  # if the game ended now
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class HuntersView(View):
     known: list[list[int]]  # by hand: all of one's own, of others what one held and passed on
     introductory: bool
@@ -66,21 +66,21 @@ def view(t: HuntersTable, seat: Seat) -> HuntersView:
     state = t.state
     triggered = state.trigger_turn != NONE
     return HuntersView(
-        seat,
-        answered(t),
-        known_cards(t, seat),
-        state.introductory,
-        state.free_orphans,
-        state.limited_bank,
-        state.turn,
-        state.trigger_turn,
-        state.trigger_turn + t.pack.extra_turns if triggered else NONE,
-        state.guild_master,
-        state.bank,
-        [len(deck) for deck in state.decks],
-        [pile[:] for pile in state.discards],
-        [_player_view(t, owner) for owner in range(t.seats)],
-        state.outcome,
+        seat=seat,
+        answered=answered(t),
+        known=known_cards(t, seat),
+        introductory=state.introductory,
+        free_orphans=state.free_orphans,
+        limited_bank=state.limited_bank,
+        turn=state.turn,
+        trigger_turn=state.trigger_turn,
+        last_turn=state.trigger_turn + t.pack.extra_turns if triggered else NONE,
+        guild_master=state.guild_master,
+        bank=state.bank,
+        deck_sizes=[len(deck) for deck in state.decks],
+        discards=[pile[:] for pile in state.discards],
+        players=[_player_view(t, owner) for owner in range(t.seats)],
+        outcome=state.outcome,
     )
 
 
@@ -100,27 +100,29 @@ def _player_view(t: HuntersTable, owner: Seat) -> PlayerView:
     state = t.state
     player = state.players[owner]
     return PlayerView(
-        owner,
-        len(player.hand),
-        player.chosen,
-        player.credits,
-        [_confrontation_view(t.pack, confrontation) for confrontation in player.confrontations],
-        player.contracts[:],
-        player.crates[:],
-        player.reserved[:],
-        player.fresh,
-        player.captures,
-        score_pad(t.pack, state.players, owner),
+        seat=owner,
+        hand_size=len(player.hand),
+        chosen=player.chosen,
+        credits=player.credits,
+        confrontations=[
+            _confrontation_view(t.pack, confrontation) for confrontation in player.confrontations
+        ],
+        contracts=player.contracts[:],
+        crates=player.crates[:],
+        reserved=player.reserved[:],
+        fresh=player.fresh,
+        captures=player.captures,
+        pad=score_pad(t.pack, state.players, owner),
     )
 
 
 def _confrontation_view(pack: HuntersPack, confrontation: Confrontation) -> ConfrontationView:
     attacks = confrontation.attacks
     return ConfrontationView(
-        confrontation.target,
-        attacks[:],
-        confrontation.captured,
-        [
+        target=confrontation.target,
+        attacks=attacks[:],
+        captured=confrontation.captured,
+        attack=[
             sum([pack.green[card] for card in attacks]),
             sum([pack.blue[card] for card in attacks]),
             sum([pack.orange[card] for card in attacks]),

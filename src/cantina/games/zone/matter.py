@@ -28,12 +28,12 @@ from cantina.kernel.state import Frame
 
 def matter_of(t: ZoneTable) -> MatterView:
     if not t.asks or not t.state.stack:
-        return MatterView(NONE, "", NONE, [])
+        return MatterView(figure=NONE, card="", effect=NONE, shares=[])
     top = t.state.stack[-1]
     shares: list[ShareView] = []
     if isinstance(top, Attack) and t.asks[0].name == "share":
         shares = [_share(t, top, option) for option in t.asks[0].options]
-    return MatterView(_figure(top), _card(t), _effect(t, top), shares)
+    return MatterView(figure=_figure(top), card=_card(t), effect=_effect(t, top), shares=shares)
 
 
 def _figure(top: Frame) -> int:
@@ -90,8 +90,10 @@ def _share(t: ZoneTable, f: Attack, option: Action) -> ShareView:
     """ST-21.14: what so many successes would do to the enemy whose share is asked for."""
     count = option.args[0]
     if not still_to_share(t, f):
-        return ShareView(count, "")
+        return ShareView(count=count, result="")
     e = f.shots[len(f.shares)]
     cover = cover_of(t, area_of(t, f.stalker), area_of(t, e), f.ignored_cover)
     part = f.part if e == f.target else torso_of(t, e)
-    return ShareView(count, " ".join(results_of(t, e, part, max(0, count - cover), f.stalker)))
+    return ShareView(
+        count=count, result=" ".join(results_of(t, e, part, max(0, count - cover), f.stalker))
+    )

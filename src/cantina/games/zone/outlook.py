@@ -141,17 +141,26 @@ def _way(t: ZoneTable, scene: Scene, path: list[int]) -> WayView:
         highest = max([areas[area].radiation for area in (*scene.came, *path)])
         dose = max(0, highest - scene.protection)
     risks = [
-        RiskView(number, percent)
+        RiskView(anomaly=number, percent=percent)
         for number, anomaly in enumerate(t.state.anomalies)
         if anomaly.active and (percent := _risk(anomaly, visited, scene.f.stalker))
     ]
     glimpses = [
-        GlimpseView(area, [e for e, mask in eyes.items() if mask >> area & 1])
+        GlimpseView(area=area, enemies=[e for e, mask in eyes.items() if mask >> area & 1])
         for area in path[1:]
         if watched >> area & 1
     ]
     seen_by = glimpses[-1].enemies if watched >> goal & 1 else []
-    return WayView(goal, path[1:], glimpses, seen_by, threat, threat_area, dose, risks)
+    return WayView(
+        area=goal,
+        path=path[1:],
+        glimpses=glimpses,
+        seen_by=seen_by,
+        threat=threat,
+        threat_area=threat_area,
+        dose=dose,
+        risks=risks,
+    )
 
 
 def _eyes(t: ZoneTable, scene: Scene, path: list[int]) -> dict[int, int]:
@@ -212,18 +221,18 @@ def _shot(t: ZoneTable, s: int, option: Action, found: Forecast) -> ShotView:
         id, target = attack.id, option.args[1]
         ammo = option.args[2] if attack.ammo == NONE else attack.ammo
     return ShotView(
-        option.verb,
-        list(option.args),
-        id,
-        target,
-        far(t, s, area_of(t, s), area_of(t, target)),
-        found.stalker_dice,
-        found.gear_dice,
-        found.accurate,
-        found.bonus,
-        found.cover,
-        ammo,
-        _parts(t, target, found),
+        verb=option.verb,
+        args=list(option.args),
+        attack=id,
+        target=target,
+        distance=far(t, s, area_of(t, s), area_of(t, target)),
+        stalker_dice=found.stalker_dice,
+        gear_dice=found.gear_dice,
+        accurate=found.accurate,
+        bonus=found.bonus,
+        cover=found.cover,
+        ammo=ammo,
+        parts=_parts(t, target, found),
     )
 
 
@@ -234,15 +243,15 @@ def _parts(t: ZoneTable, target: int, found: Forecast) -> list[PartView]:
         chances = [_chance(t, target, found, line) for line in found.lines if line.part == number]
         if chances:
             kill = kill_chance(t, target, found, number) if target >= ENEMY else 0.0
-            parts.append(PartView(part, round(1000 * kill), chances))
+            parts.append(PartView(part=part, kill=round(1000 * kill), chances=chances))
     return parts
 
 
 def _chance(t: ZoneTable, target: int, found: Forecast, line: HitChance) -> ChanceView:
     kills = deadliness(t, target, line.results) if target >= ENEMY else 0.0
     return ChanceView(
-        " ".join(line.results),
-        line.needed + found.bonus,
-        round(1000 * line.exactly),
-        round(1000 * line.exactly * kills),
+        result=" ".join(line.results),
+        at=line.needed + found.bonus,
+        permille=round(1000 * line.exactly),
+        kills=round(1000 * line.exactly * kills),
     )

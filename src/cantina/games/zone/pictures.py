@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class AreaView:
     id: str
     cells: list[int]  # unit squares: row * width + column
@@ -16,7 +16,7 @@ class AreaView:
     water: bool
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class BorderView:
     """One unit of border: the north or west edge of a unit square."""
 
@@ -26,7 +26,7 @@ class BorderView:
     kind: str  # open, door, window, impassable, wall; barred: shut by a card
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TileView:
     id: str
     row: int
@@ -34,7 +34,7 @@ class TileView:
     size: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GroundView:
     """The map as it is printed and as cards have changed it."""
 
@@ -47,13 +47,13 @@ class GroundView:
     exits: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ModView:
     number: int
     id: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GearView:
     """An equipment card in play, with the mods on it."""
 
@@ -65,7 +65,7 @@ class GearView:
     mods: list[ModView]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class StalkerView:
     card: str  # "" until chosen
     area: int
@@ -97,7 +97,7 @@ class StalkerView:
     base_dose: int  # of artifacts
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyView:
     number: int  # as a figure
     card: str
@@ -113,7 +113,7 @@ class EnemyView:
     sees: list[int]  # areas, its own among them
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class PoolView:
     """Standees of an enemy card that are not on the map."""
 
@@ -122,7 +122,7 @@ class PoolView:
     left: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class SymbolView:
     area: int
     square: int  # the unit square it lies on: row * width + column
@@ -130,7 +130,7 @@ class SymbolView:
     cover: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class AnomalyView:
     card: str
     type: str
@@ -140,14 +140,14 @@ class AnomalyView:
     symbols: list[SymbolView]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TokenView:
     name: str
     area: int
     carrier: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class PeekView:
     """An unknown-enemy token that the players have looked at."""
 
@@ -156,7 +156,7 @@ class PeekView:
     kind: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardView:
     """An environment card that is open: on the map or beside it."""
 
@@ -168,7 +168,7 @@ class CardView:
     times: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class RollView:
     """Dice on the table."""
 
@@ -186,7 +186,7 @@ class RollView:
     kills: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GoalView:
     """An objective of the mission."""
 
@@ -194,13 +194,13 @@ class GoalView:
     done: bool
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class RiskView:
     anomaly: int
     percent: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GlimpseView:
     """An area of a way on which enemies would see the stalker."""
 
@@ -208,7 +208,7 @@ class GlimpseView:
     enemies: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class WayView:
     """Where a stalker could go now, by the safest path, and what it would mean."""
 
@@ -222,7 +222,7 @@ class WayView:
     risks: list[RiskView]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ChanceView:
     result: str
     at: int  # successes needed, with what is added to the dice
@@ -230,14 +230,14 @@ class ChanceView:
     kills: int  # of these: the enemy dies, wound cards included
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class PartView:
     part: str
     kill: int  # permille, wound cards included
     chances: list[ChanceView]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ShotView:
     """An attack that is offered now, with the exact chances of each result."""
 
@@ -255,7 +255,7 @@ class ShotView:
     parts: list[PartView]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ReasonView:
     """Why a base action is not possible now, and what could be done about it."""
 
@@ -268,7 +268,7 @@ class ReasonView:
     far: int  # how far that is
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ShareView:
     """What so many successes of a burst would do to the enemy they are for."""
 
@@ -276,7 +276,7 @@ class ShareView:
     result: str  # as of a threshold: words, or nothing
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class MatterView:
     """What is decided now: about which figure, because of which card."""
 

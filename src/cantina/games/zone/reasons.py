@@ -63,7 +63,7 @@ def _reason(t: ZoneTable, s: int, act: str) -> ReasonView:
 
 
 def _told(act: str, why: str, rule: str, card: str = "") -> ReasonView:
-    return ReasonView(act, why, rule, card, NONE, NONE, NONE)
+    return ReasonView(act=act, why=why, rule=rule, card=card, figure=NONE, area=NONE, far=NONE)
 
 
 def _no_shot(t: ZoneTable, s: int) -> ReasonView:
@@ -118,7 +118,7 @@ def _with_nearest(t: ZoneTable, s: int, act: str, why: str, rule: str) -> Reason
     here = t.state.stalkers[s].area
     near = [(distance(ground(t), THROUGH, here, area_of(t, e)), e) for e in enemies_on_map(t)]
     far, e = min(near, default=(NONE, NONE))
-    return ReasonView(act, why, rule, "", e, NONE, far)
+    return ReasonView(act=act, why=why, rule=rule, card="", figure=e, area=NONE, far=far)
 
 
 def _nothing_here(t: ZoneTable, s: int) -> ReasonView:
@@ -130,4 +130,6 @@ def _nothing_here(t: ZoneTable, s: int) -> ReasonView:
         if stack
     ]
     far, area = min(near, default=(NONE, NONE))
-    return ReasonView("pick", "nothing", "ST-13.6", "", NONE, area, far)
+    return ReasonView(
+        act="pick", why="nothing", rule="ST-13.6", card="", figure=NONE, area=area, far=far
+    )

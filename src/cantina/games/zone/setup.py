@@ -76,50 +76,50 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
     """Nobody and nothing on the map, every deck in printed order."""
     areas = mission.ground.count
     return ZoneState(
-        rng,
-        [],
-        [],
-        0,
-        None,
-        mission.number,
-        0,
-        0,
-        True,
-        [],
-        [],
-        [new_gear(pack, number) for number in range(len(pack.gear))],
-        [],
-        [],
-        [[] for _ in range(areas)],
-        list(range(len(pack.loot_tokens))),
-        [[] for _ in range(areas)],
-        [],
-        0,
-        [],
-        [],
-        [],
-        [],
-        0,
-        [],
-        [],
-        NONE,
-        [],
-        Deck(list(range(len(pack.activation_low))), []),
-        Deck(list(range(len(pack.activation_high))), []),
-        Deck(list(range(len(pack.wound_deck))), []),
-        Deck(list(range(len(pack.control))), []),
-        Deck(list(pack.deck[ITEM_CARD]), []),
-        Deck(list(pack.deck[WEAPON_CARD]), []),
-        Deck(list(pack.deck[SUIT_CARD]), []),
-        Deck(list(pack.deck[MOD_CARD]), []),
-        Deck(list(pack.deck[ARTIFACT_CARD]), []),
+        rng=rng,
+        stack=[],
+        sealed=[],
+        revealed=0,
+        outcome=None,
+        mission=mission.number,
+        round=0,
+        lead=0,
+        lead_ready=True,
+        stalkers=[],
+        enemies=[],
+        gear=[new_gear(pack, number) for number in range(len(pack.gear))],
+        anomalies=[],
+        loose_artifacts=[],
+        loot=[[] for _ in range(areas)],
+        loot_pool=list(range(len(pack.loot_tokens))),
+        unknown=[[] for _ in range(areas)],
+        peeked=[],
+        dim=0,
+        traps=[],
+        tokens=[],
+        cards=[],
+        flags=[],
+        closed=0,
+        sight_changes=[],
+        events=[],
+        event=NONE,
+        random_events=[],
+        low=Deck(cards=list(range(len(pack.activation_low))), discard=[]),
+        high=Deck(cards=list(range(len(pack.activation_high))), discard=[]),
+        wounds=Deck(cards=list(range(len(pack.wound_deck))), discard=[]),
+        control=Deck(cards=list(range(len(pack.control))), discard=[]),
+        items=Deck(cards=list(pack.deck[ITEM_CARD]), discard=[]),
+        weapons=Deck(cards=list(pack.deck[WEAPON_CARD]), discard=[]),
+        suits=Deck(cards=list(pack.deck[SUIT_CARD]), discard=[]),
+        mods=Deck(cards=list(pack.deck[MOD_CARD]), discard=[]),
+        artifacts=Deck(cards=list(pack.deck[ARTIFACT_CARD]), discard=[]),
     )
 
 
 def new_gear(pack: ZonePack, number: int) -> Gear:
     """ST-9.8, ST-18.8: weapons are fully loaded."""
     weapon = pack.gear[number].kind == WEAPON_CARD
-    return Gear(pack.weapon(number).capacity if weapon else 0, [])
+    return Gear(ammo=pack.weapon(number).capacity if weapon else 0, mods=[])
 
 
 # The environment.
@@ -134,7 +134,9 @@ def lay_cards(state: ZoneState, mission: Mission, rng: Rng) -> None:
         drawn = len(rows) > 1 and rows[0].kind != DECK
         row = rows[rng.below(len(rows))] if drawn else rows[0]
         place = ON_MAP if row.kind == OVERLAY else IN_DECK if row.kind == DECK else BESIDE
-        state.cards.append(EnvCard(row.number, place, False, list(row.areas), []))
+        state.cards.append(
+            EnvCard(row=row.number, place=place, flipped=False, areas=list(row.areas), times=[])
+        )
         if row.kind == OVERLAY:
             for border in row.closes:
                 state.closed |= mission.ground.bit(border)
@@ -155,10 +157,16 @@ def lay_anomalies(pack: ZonePack, state: ZoneState, mission: Mission, rng: Rng) 
             card = fitting[rng.below(len(fitting))]
         artifact = site.artifacts > 0 and pack.anomalies[card].artifact
         symbols = symbols_of(pack, mission.ground, site, overlays, rng)
-        state.anomalies.append(Anomaly(card, site.centre, True, artifact, symbols))
+        state.anomalies.append(
+            Anomaly(card=card, centre=site.centre, active=True, artifact=artifact, symbols=symbols)
+        )
         for other in site.moves_to if pack.anomalies[card].mobile else ():
             symbols = symbols_of(pack, mission.ground, other, overlays, rng)
-            state.anomalies.append(Anomaly(card, other.centre, False, False, symbols))
+            state.anomalies.append(
+                Anomaly(
+                    card=card, centre=other.centre, active=False, artifact=False, symbols=symbols
+                )
+            )
 
 
 def symbols_of(
@@ -183,7 +191,9 @@ def symbols_of(
         if area != NONE:
             down, right, kinds = cells[place]
             square = (row + down) * ground.plan.width + column + right
-            symbols += [Symbol(area, square, petals, NONE) for petals in kinds]
+            symbols += [
+                Symbol(area=area, square=square, petals=petals, cover=NONE) for petals in kinds
+            ]
     return symbols
 
 
@@ -200,7 +210,16 @@ def place_enemies(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
                 area, facing = force.placed[number].area, force.placed[number].facing
             state.enemies.append(
                 Enemy(
-                    force.card, area, facing, hp, False, False, force.group, force.team, NONE, NONE
+                    card=force.card,
+                    area=area,
+                    facing=facing,
+                    hp=hp,
+                    stun=False,
+                    vulnerable=False,
+                    group=force.group,
+                    team=force.team,
+                    came_from=NONE,
+                    marked=NONE,
                 )
             )
 
@@ -243,34 +262,34 @@ def stack_events(pack: ZonePack, state: ZoneState, mission: Mission, rng: Rng) -
 def blank_stalker(pack: ZonePack) -> Stalker:
     """ST-9.8: what everybody starts with; HP come with the stalker's card."""
     return Stalker(
-        NONE,
-        NOWHERE,
-        0,
-        0,
-        pack.constants["start_focus"] > 0,
-        False,
-        False,
-        [0, 0],
-        [0, 0],
-        [False, False],
-        [False, False],
-        NO_THREAT,
-        NOWHERE,
-        pack.constants["start_bolts"],
-        [0, 0, 0],
-        NONE,
-        NONE,
-        [],
-        [],
-        [],
-        False,
-        False,
-        False,
-        False,
-        False,
-        [],
-        [],
-        [],
+        card=NONE,
+        area=NOWHERE,
+        hp=0,
+        dose=0,
+        focus=pack.constants["start_focus"] > 0,
+        stun=False,
+        vulnerable=False,
+        slots=[0, 0],
+        markers=[0, 0],
+        finished=[False, False],
+        critical=[False, False],
+        threat=NO_THREAT,
+        threat_area=NOWHERE,
+        bolts=pack.constants["start_bolts"],
+        magazines=[0, 0, 0],
+        weapon=NONE,
+        suit=NONE,
+        artifacts=[],
+        backpack=[],
+        findings=[],
+        left=False,
+        moved=False,
+        next_free=False,
+        attack_free=False,
+        calm=False,
+        used_turn=[],
+        used_round=[],
+        used_mission=[],
     )
 
 

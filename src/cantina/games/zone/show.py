@@ -55,36 +55,39 @@ def _ground_view(mission: Mission, ground: Ground) -> GroundView:
     plan = ground.plan
     areas = [
         AreaView(
-            area.id,
-            [row * plan.width + column for row, column in area.cells],
-            area.capacity,
-            area.room,
-            area.cover,
-            area.radiation,
-            bool(ground.water >> area.number & 1),
+            id=area.id,
+            cells=[row * plan.width + column for row, column in area.cells],
+            capacity=area.capacity,
+            room=area.room,
+            cover=area.cover,
+            radiation=area.radiation,
+            water=bool(ground.water >> area.number & 1),
         )
         for area in ground.areas
     ]
     borders = [
         BorderView(
-            segment.row,
-            segment.column,
-            WEST if segment.upright else NORTH,
-            "barred"
+            row=segment.row,
+            column=segment.column,
+            side=WEST if segment.upright else NORTH,
+            kind="barred"
             if segment.kind == WALL and is_shut(ground, segment)
             else BORDERS[segment.kind],
         )
         for segment in ground.segments
     ]
-    tiles = [TileView(spot.tile.id, spot.row, spot.column, spot.tile.width) for spot in plan.spots]
+    tiles = [
+        TileView(id=spot.tile.id, row=spot.row, column=spot.column, size=spot.tile.width)
+        for spot in plan.spots
+    ]
     return GroundView(
-        plan.width,
-        plan.height,
-        tiles,
-        areas,
-        borders,
-        list(mission.starts),
-        list(mission.exits),
+        width=plan.width,
+        height=plan.height,
+        tiles=tiles,
+        areas=areas,
+        borders=borders,
+        starts=list(mission.starts),
+        exits=list(mission.exits),
     )
 
 
@@ -100,8 +103,10 @@ def gear_view(t: ZoneTable, gear: int) -> GearView:
     card = t.pack.gear[gear]
     one = t.state.gear[gear]
     full = capacity(t, gear) if card.kind == WEAPON_CARD else 0
-    mods = [ModView(mod, t.pack.gear[mod].id) for mod in one.mods]
-    return GearView(gear, card.id, GEAR_KINDS[card.kind], one.ammo, full, mods)
+    mods = [ModView(number=mod, id=t.pack.gear[mod].id) for mod in one.mods]
+    return GearView(
+        number=gear, id=card.id, kind=GEAR_KINDS[card.kind], ammo=one.ammo, capacity=full, mods=mods
+    )
 
 
 def stalker_view(t: ZoneTable, s: int) -> StalkerView:
@@ -109,34 +114,34 @@ def stalker_view(t: ZoneTable, s: int) -> StalkerView:
     chosen = one.card != NONE
     suit = t.pack.suit(one.suit).radiation if one.suit != NONE else 0
     return StalkerView(
-        t.pack.stalkers[one.card].id if chosen else "",
-        one.area,
-        one.hp,
-        max_hp(t, s) if chosen else 0,
-        one.dose,
-        one.focus,
-        one.stun,
-        one.vulnerable,
-        one.slots[:],
-        one.markers[:],
-        one.finished[:],
-        one.critical[:],
-        one.threat,
-        one.threat_area,
-        one.area != NOWHERE and is_seen(t, s),
-        one.bolts,
-        one.magazines[:],
-        gear_view(t, one.weapon) if one.weapon != NONE else None,
-        gear_view(t, one.suit) if one.suit != NONE else None,
-        [gear_view(t, gear) for gear in one.artifacts],
-        [gear_view(t, gear) for gear in one.backpack],
-        backpack_limit(t, s) if chosen else 0,
-        one.findings[:],
-        one.left,
-        defence_dice(t, s),
-        suit + (total(t, s, "map_radiation") if chosen else 0),
-        exposure_dice(one.dose),
-        base_dose(t, s),
+        card=t.pack.stalkers[one.card].id if chosen else "",
+        area=one.area,
+        hp=one.hp,
+        max_hp=max_hp(t, s) if chosen else 0,
+        dose=one.dose,
+        focus=one.focus,
+        stun=one.stun,
+        vulnerable=one.vulnerable,
+        slots=one.slots[:],
+        markers=one.markers[:],
+        finished=one.finished[:],
+        critical=one.critical[:],
+        threat=one.threat,
+        threat_area=one.threat_area,
+        seen=one.area != NOWHERE and is_seen(t, s),
+        bolts=one.bolts,
+        magazines=one.magazines[:],
+        weapon=gear_view(t, one.weapon) if one.weapon != NONE else None,
+        suit=gear_view(t, one.suit) if one.suit != NONE else None,
+        artifacts=[gear_view(t, gear) for gear in one.artifacts],
+        backpack=[gear_view(t, gear) for gear in one.backpack],
+        backpack_limit=backpack_limit(t, s) if chosen else 0,
+        findings=one.findings[:],
+        left=one.left,
+        defence=defence_dice(t, s),
+        map_radiation=suit + (total(t, s, "map_radiation") if chosen else 0),
+        radiation_dice=exposure_dice(one.dose),
+        base_dose=base_dose(t, s),
     )
 
 
@@ -144,18 +149,18 @@ def enemy_view(t: ZoneTable, e: int) -> EnemyView:
     one = t.state.enemies[e - ENEMY]
     card = t.pack.enemies[one.card]
     return EnemyView(
-        e,
-        card.id,
-        one.area,
-        one.facing,
-        one.hp,
-        card.hp,
-        one.stun,
-        one.vulnerable,
-        GROUPS[one.group] if one.group != NONE else "",
-        one.team,
-        one.marked != NONE,
-        members(sight_of(t, e)),
+        number=e,
+        card=card.id,
+        area=one.area,
+        facing=one.facing,
+        hp=one.hp,
+        max_hp=card.hp,
+        stun=one.stun,
+        vulnerable=one.vulnerable,
+        group=GROUPS[one.group] if one.group != NONE else "",
+        team=one.team,
+        marked=one.marked != NONE,
+        sees=members(sight_of(t, e)),
     )
 
 
@@ -166,7 +171,9 @@ def pool_view(t: ZoneTable) -> list[PoolView]:
         key = (one.card, one.group)
         left[key] = left.get(key, 0) + (1 if one.area == NOWHERE else 0)
     return [
-        PoolView(t.pack.enemies[card].id, GROUPS[group] if group != NONE else "", count)
+        PoolView(
+            card=t.pack.enemies[card].id, group=GROUPS[group] if group != NONE else "", left=count
+        )
         for (card, group), count in left.items()
     ]
 
@@ -174,9 +181,19 @@ def pool_view(t: ZoneTable) -> list[PoolView]:
 def anomaly_view(t: ZoneTable, number: int) -> AnomalyView:
     one = t.state.anomalies[number]
     card = t.pack.anomalies[one.card]
-    symbols = [SymbolView(each.area, each.square, each.petals, each.cover) for each in one.symbols]
+    symbols = [
+        SymbolView(area=each.area, square=each.square, petals=each.petals, cover=each.cover)
+        for each in one.symbols
+    ]
     kind = ANOMALY_TYPES[card.type]
-    return AnomalyView(card.id, kind, one.centre, one.active, one.artifact, symbols)
+    return AnomalyView(
+        card=card.id,
+        type=kind,
+        centre=one.centre,
+        active=one.active,
+        artifact=one.artifact,
+        symbols=symbols,
+    )
 
 
 def peeked_tokens(t: ZoneTable) -> list[PeekView]:
@@ -185,14 +202,14 @@ def peeked_tokens(t: ZoneTable) -> list[PeekView]:
         for place, token in enumerate(stack):
             if token in t.state.peeked:
                 kind = t.pack.unknown[t.pack.unknown_tokens[token].kind]
-                found.append(PeekView(area, place, kind.id))
+                found.append(PeekView(area=area, place=place, kind=kind.id))
     return found
 
 
 def token_view(t: ZoneTable, number: int) -> TokenView:
     token = t.state.tokens[number]
     area = t.state.stalkers[token.carrier].area if token.carrier != NONE else token.area
-    return TokenView(token.name, area, token.carrier)
+    return TokenView(name=token.name, area=area, carrier=token.carrier)
 
 
 def card_view(t: ZoneTable, number: int) -> CardView:
@@ -201,4 +218,11 @@ def card_view(t: ZoneTable, number: int) -> CardView:
     row = t.pack.missions[t.state.mission].env[one.row]
     known = one.flipped or one.place == BESIDE
     id = f"{row.id}-{row.variant}" if known and row.variant else row.id
-    return CardView(number, id, one.place, one.flipped, one.areas[:], one.times[:])
+    return CardView(
+        number=number,
+        id=id,
+        place=one.place,
+        flipped=one.flipped,
+        areas=one.areas[:],
+        times=one.times[:],
+    )

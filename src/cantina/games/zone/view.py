@@ -59,7 +59,7 @@ from cantina.kernel.table import answered, current_step
 from cantina.kernel.view import View
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ZoneView(View):
     control: str  # the control card this seat is reading, or nothing
     mission: str
@@ -115,51 +115,51 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         deck = t.pack.activation_high if activation.high else t.pack.activation_low
         drawn = deck[activation.card].id
     return ZoneView(
-        seat,
-        answered(t),
-        control_of(t, seat),
-        mission.id,
-        ground_view(mission, map),
-        [GoalView(goal.id, met(t, goal.done, NONE)) for goal in mission.objectives],
-        state.round,
-        phase_of(t),
-        current_step(t).name if t.asks else "",
-        state.lead,
-        state.lead_ready,
-        turn.stalker if turn is not None else NONE,
-        turn.token if turn is not None else NONE,
-        [stalker_view(t, s) for s in range(len(state.stalkers))],
-        [enemy_view(t, e) for e in enemies_on_map(t)],
-        pool_view(t),
-        [anomaly_view(t, number) for number in range(len(state.anomalies))],
-        state.loose_artifacts[:],
-        [len(stack) for stack in state.loot],
-        [len(stack) for stack in state.unknown],
-        peeked_tokens(t),
-        members(state.dim),
-        state.traps[:],
-        [token_view(t, number) for number in range(len(state.tokens))],
-        [
+        seat=seat,
+        answered=answered(t),
+        control=control_of(t, seat),
+        mission=mission.id,
+        ground=ground_view(mission, map),
+        goals=[GoalView(id=goal.id, done=met(t, goal.done, NONE)) for goal in mission.objectives],
+        round=state.round,
+        phase=phase_of(t),
+        step=current_step(t).name if t.asks else "",
+        lead=state.lead,
+        lead_ready=state.lead_ready,
+        active=turn.stalker if turn is not None else NONE,
+        token=turn.token if turn is not None else NONE,
+        stalkers=[stalker_view(t, s) for s in range(len(state.stalkers))],
+        enemies=[enemy_view(t, e) for e in enemies_on_map(t)],
+        pool=pool_view(t),
+        anomalies=[anomaly_view(t, number) for number in range(len(state.anomalies))],
+        loose_artifacts=state.loose_artifacts[:],
+        loot=[len(stack) for stack in state.loot],
+        unknown=[len(stack) for stack in state.unknown],
+        peeked=peeked_tokens(t),
+        dim=members(state.dim),
+        traps=state.traps[:],
+        tokens=[token_view(t, number) for number in range(len(state.tokens))],
+        cards=[
             card_view(t, number)
             for number, card in enumerate(state.cards)
             if card.place in (ON_MAP, BESIDE, GONE)
         ],
-        state.flags[:],
-        t.pack.events[state.event].id if state.event != NONE else "",
-        len(state.events),
-        [t.pack.activation_low[card].id for card in state.low.discard],
-        [t.pack.activation_high[card].id for card in state.high.discard],
-        drawn,
-        activation is not None and activation.high,
-        activation.next if activation is not None else 0,
-        roll_of(t),
-        ways_of(t, asked) if asked != NONE else [],
-        careful_ways_of(t, asked) if asked != NONE else [],
-        shots_of(t, asked) if asked != NONE else [],
-        reasons_of(t) if asked != NONE else [],
-        choosing_of(t),
-        matter_of(t),
-        state.outcome,
+        flags=state.flags[:],
+        event=t.pack.events[state.event].id if state.event != NONE else "",
+        events_left=len(state.events),
+        low_discard=[t.pack.activation_low[card].id for card in state.low.discard],
+        high_discard=[t.pack.activation_high[card].id for card in state.high.discard],
+        activation=drawn,
+        high=activation is not None and activation.high,
+        point=activation.next if activation is not None else 0,
+        roll=roll_of(t),
+        ways=ways_of(t, asked) if asked != NONE else [],
+        careful=careful_ways_of(t, asked) if asked != NONE else [],
+        shots=shots_of(t, asked) if asked != NONE else [],
+        reasons=reasons_of(t) if asked != NONE else [],
+        choosing=choosing_of(t),
+        matter=matter_of(t),
+        outcome=state.outcome,
     )
 
 
@@ -204,7 +204,18 @@ def roll_of(t: ZoneTable) -> RollView | None:
 
 
 def plain_roll(of: str, figure: int, dice: list[int], bonus: int, needed: int = 0) -> RollView:
-    return RollView(of, figure, dice, bonus, False, needed, NONE, "", "", 0)
+    return RollView(
+        of=of,
+        figure=figure,
+        dice=dice,
+        bonus=bonus,
+        accurate=False,
+        needed=needed,
+        target=NONE,
+        part="",
+        result="",
+        kills=0,
+    )
 
 
 def attack_roll(t: ZoneTable, f: Attack) -> RollView:
@@ -212,22 +223,31 @@ def attack_roll(t: ZoneTable, f: Attack) -> RollView:
     accurate = is_accurate(t, f, reach_of(t, f))
     if f.target < ENEMY or area_of(t, f.target) == NOWHERE:
         return RollView(
-            "attack", f.stalker, f.roll.dice[:], f.roll.bonus, accurate, 0, NONE, "", "", 0
+            of="attack",
+            figure=f.stalker,
+            dice=f.roll.dice[:],
+            bonus=f.roll.bonus,
+            accurate=accurate,
+            needed=0,
+            target=NONE,
+            part="",
+            result="",
+            kills=0,
         )
     stars = successes(f.roll.dice, accurate) + f.roll.bonus
     cover = cover_between(t, f.stalker, f.target, f.ignored_cover)
     results = results_of(t, f.target, f.part, max(0, stars - cover), f.stalker)
     return RollView(
-        "attack",
-        f.stalker,
-        f.roll.dice[:],
-        f.roll.bonus,
-        accurate,
-        0,
-        f.target,
-        PARTS[f.part],
-        " ".join(results),
-        round(1000 * deadliness(t, f.target, results)),
+        of="attack",
+        figure=f.stalker,
+        dice=f.roll.dice[:],
+        bonus=f.roll.bonus,
+        accurate=accurate,
+        needed=0,
+        target=f.target,
+        part=PARTS[f.part],
+        result=" ".join(results),
+        kills=round(1000 * deadliness(t, f.target, results)),
     )
 
 

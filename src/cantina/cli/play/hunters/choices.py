@@ -65,7 +65,9 @@ class Choices:
             waiting = (
                 player.confrontations[place].attacks if place < len(player.confrontations) else []
             )
-            taken = is_overcome(self.pack, Confrontation(card, waiting, False))
+            taken = is_overcome(
+                self.pack, Confrontation(target=card, attacks=waiting, captured=False)
+            )
             return [self.cards.name(card)] if taken else []
         if kind not in (HUNTER, DROID):
             return []
@@ -74,7 +76,10 @@ class Choices:
             if place == len(player.confrontations) or player.confrontations[place].target == NONE:
                 continue
             open_ = player.confrontations[place]
-            if is_overcome(self.pack, Confrontation(open_.target, [*open_.attacks, card], False)):
+            if is_overcome(
+                self.pack,
+                Confrontation(target=open_.target, attacks=[*open_.attacks, card], captured=False),
+            ):
                 found.append(self.cards.name(open_.target))
         return found
 

@@ -44,7 +44,17 @@ ADVANCE: Final = Action("advance")
 def new_attack(t: HothTable, number: int) -> Attack:
     """HO-7.2: one attack a turn, unless a card gives more (HO-13.6)."""
     count = effects_on(t, t.state.units[number]).attacks
-    return Attack(number, NOWHERE, NONE, [], [], count, False, False, False)
+    return Attack(
+        unit=number,
+        target=NOWHERE,
+        victim=NONE,
+        dice=[],
+        marked=[],
+        left=count,
+        freed=False,
+        retreated=False,
+        broke_through=False,
+    )
 
 
 def choose_anew(t: HothTable, f: Attack) -> None:
@@ -100,9 +110,9 @@ def roll_dice(t: HothTable, f: Attack) -> None:
     unit = t.state.units[f.unit]
     f.dice = roll(t, dice_against(t, f.unit, f.target))
     what = f.victim if f.victim != NONE else -2 - f.target  # structures have no number
-    t.state.shots.append(Shot(f.unit, what))
+    t.state.shots.append(Shot(attacker=f.unit, target=what))
     if t.heard:
-        t.tell(DiceRolled("HO-7.1", unit.kind, unit.hex, f.target, f.dice[:]))
+        t.tell(DiceRolled("HO-7.1", kind=unit.kind, start=unit.hex, end=f.target, dice=f.dice[:]))
 
 
 def faces_to_mark(t: HothTable, f: Attack) -> list[Action]:
@@ -136,7 +146,7 @@ def reroll(t: HothTable, f: Attack) -> None:
     f.dice += roll(t, len(f.marked))
     f.marked = []
     if t.heard:
-        t.tell(DiceRerolled("HO-9.19", f.dice[:]))
+        t.tell(DiceRerolled("HO-9.19", dice=f.dice[:]))
 
 
 def reroll_again(t: HothTable, f: Attack) -> None:
@@ -204,7 +214,7 @@ def pursuits(t: HothTable, f: Attack) -> list[Action]:
 def pursue(t: HothTable, f: Attack, action: Action) -> None:
     if action != DONE:
         play_support(t, action.args[0])
-        t.push(Strike(f.victim, action.args[0]))
+        t.push(Strike(unit=f.victim, card=action.args[0]))
 
 
 def may_advance(t: HothTable, f: Attack) -> list[Action]:
@@ -242,7 +252,7 @@ def follow_up(t: HothTable, f: Attack) -> Frame | None:
     hexes = effects_on(t, unit).move_after_attack
     if unit.hex == NOWHERE or t.pack.units[unit.kind].move == 0 or not can_go(t, f.unit, hexes):
         return None
-    return Move(f.unit, hexes, hexes, True)
+    return Move(unit=f.unit, limit=hexes, free=hexes, may_stay=True)
 
 
 ATTACK: Final = flow(

@@ -56,7 +56,7 @@ def bring_back(t: HothTable, number: int, figures: int) -> None:
     unit = t.state.units[number]
     back = restore(t, unit, figures)
     if back and t.heard:
-        t.tell(UnitRestored("HO-13.10", unit.kind, unit.hex, unit.figures))
+        t.tell(UnitRestored("HO-13.10", kind=unit.kind, hex=unit.hex, figures=unit.figures))
 
 
 def playable(t: HothTable, f: Turn) -> list[Action]:
@@ -76,7 +76,7 @@ def play_card(t: HothTable, f: Turn, action: Action) -> None:
     f.discarded = 0
     f.struck = []
     if t.heard:
-        t.tell(CardPlayed("HO-4.1", state.active, number))
+        t.tell(CardPlayed("HO-4.1", seat=state.active, card=number))
     if card.restore_each:
         for each in units_of(t, card.side):
             unit = state.units[each]
@@ -137,7 +137,7 @@ def put_fleet_away(t: HothTable, f: Turn) -> None:
     if _most_discards(t) and state.players[state.active].hand:
         state.players[state.active].discard.append(state.card)
         if t.heard:
-            t.tell(CardDiscarded("HO-13.8", state.active, state.card))
+            t.tell(CardDiscarded("HO-13.8", seat=state.active, card=state.card))
         state.card = NONE
 
 
@@ -158,4 +158,4 @@ def bombard_targets(t: HothTable, f: Turn) -> list[Action]:
 def strike_at(t: HothTable, f: Turn, action: Action) -> None:
     number = t.state.at[action.args[0]]
     f.struck.append(number)
-    t.push(Strike(number, t.state.card))
+    t.push(Strike(unit=number, card=t.state.card))

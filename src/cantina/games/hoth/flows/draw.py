@@ -21,7 +21,7 @@ def lay_off(t: HothTable) -> None:
     if state.card != NONE:
         state.players[state.active].discard.append(state.card)
         if t.heard:
-            t.tell(CardDiscarded("HO-3.3", state.active, state.card))
+            t.tell(CardDiscarded("HO-3.3", seat=state.active, card=state.card))
         state.card = NONE
 
 
@@ -49,7 +49,7 @@ def take_back(t: HothTable, f: Turn, action: Action) -> None:
     player.discard.remove(action.args[0])
     player.hand.append(action.args[0])
     if t.heard:
-        t.tell(CardTaken("HO-13.15", t.state.active, action.args[0]))
+        t.tell(CardTaken("HO-13.15", seat=t.state.active, card=action.args[0]))
 
 
 def draw_card(t: HothTable, f: Turn) -> None:

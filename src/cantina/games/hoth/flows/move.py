@@ -51,7 +51,7 @@ def move_to(t: HothTable, number: int, hex: int, rule: str) -> None:
     if unit.token == E_WEB:
         unit.moving = True
     if t.heard:
-        t.tell(UnitMoved(rule, unit.kind, start, hex))
+        t.tell(UnitMoved(rule, kind=unit.kind, start=start, end=hex))
     come_to_rest(t, number)
 
 

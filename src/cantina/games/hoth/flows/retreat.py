@@ -36,7 +36,7 @@ def hold(t: HothTable, f: Retreat, action: Action) -> None:
         f.steps -= 1
         if t.heard:
             unit = t.state.units[f.unit]
-            t.tell(RetreatIgnored("HO-9.14", unit.kind, unit.hex))
+            t.tell(RetreatIgnored("HO-9.14", kind=unit.kind, hex=unit.hex))
 
 
 def steps_back(t: HothTable, f: Retreat) -> list[int]:
@@ -76,7 +76,7 @@ def step(t: HothTable, f: Retreat, hex: int) -> None:
     put(t, f.unit, hex)
     f.steps -= 1
     if t.heard:
-        t.tell(UnitRetreated("HO-9.8", t.state.units[f.unit].kind, start, hex))
+        t.tell(UnitRetreated("HO-9.8", kind=t.state.units[f.unit].kind, start=start, end=hex))
 
 
 def goes_on(t: HothTable, f: Retreat) -> bool:
@@ -113,4 +113,4 @@ def retreat_of(
     unit = t.state.units[number]
     if steps == 0 or unit.hex == NOWHERE or t.pack.units[unit.kind].steadfast:
         return None
-    return Retreat(number, steps, covered, by_class)
+    return Retreat(unit=number, steps=steps, covered=covered, by_class=by_class)

@@ -60,7 +60,7 @@ def begin_turn(t: HothTable, f: Turn) -> None:
         unit.barred = unit.attacked = unit.advanced = False
     f.landing = arrives_at_start(t, active_side(t))
     if t.heard:
-        t.tell(TurnBegan("HO-2.6", state.battle_turn, state.active))
+        t.tell(TurnBegan("HO-2.6", turn=state.battle_turn, seat=state.active))
 
 
 def start_effects(t: HothTable, f: Turn) -> None:
@@ -106,7 +106,7 @@ def order(t: HothTable, f: Turn, action: Action) -> None:
         state.units[number].boosted = not state.plain
     if t.heard:
         hexes = [state.units[number].hex for number in chosen]
-        t.tell(UnitsOrdered("HO-4.2", state.active, hexes))
+        t.tell(UnitsOrdered("HO-4.2", seat=state.active, hexes=hexes))
 
 
 def restore_ordered(t: HothTable, f: Turn) -> None:
@@ -130,7 +130,7 @@ def order_extra(t: HothTable, f: Turn, action: Action) -> None:
     play_support(t, action.args[0])
     t.state.units[t.state.at[action.args[1]]].ordered = True
     if t.heard:
-        t.tell(UnitsOrdered("HO-13.15", t.state.active, [action.args[1]]))
+        t.tell(UnitsOrdered("HO-13.15", seat=t.state.active, hexes=[action.args[1]]))
 
 
 def movers(t: HothTable, f: Turn) -> list[Action]:
@@ -147,7 +147,7 @@ def movers(t: HothTable, f: Turn) -> list[Action]:
 def start_move(t: HothTable, f: Turn, action: Action) -> None:
     number = t.state.at[action.args[0]]
     limit, free = allowance(t, t.state.units[number])
-    t.push(Move(number, limit, free, False))
+    t.push(Move(unit=number, limit=limit, free=free, may_stay=False))
 
 
 def set_up_guns(t: HothTable, f: Turn) -> None:
@@ -178,7 +178,7 @@ def attack_with(t: HothTable, f: Turn, action: Action) -> None:
     play_support(t, card)
     effect = t.pack.cards[card].effect
     if effect == "bombard":
-        t.push(Strike(t.state.at[hex], card))
+        t.push(Strike(unit=t.state.at[hex], card=card))
     elif effect in ("desperate", "rout"):
         t.state.aided = t.state.at[hex]
         t.push(new_attack(t, t.state.aided))
@@ -205,7 +205,11 @@ def refresh(t: HothTable, f: Again) -> None:
 
 def second_move(t: HothTable, f: Again) -> Frame | None:
     limit, free = allowance(t, t.state.units[f.unit])
-    return Move(f.unit, limit, free, True) if can_go(t, f.unit, limit) else None
+    return (
+        Move(unit=f.unit, limit=limit, free=free, may_stay=True)
+        if can_go(t, f.unit, limit)
+        else None
+    )
 
 
 def attack_or_not(t: HothTable, f: Again) -> list[Action]:

@@ -29,7 +29,7 @@ def bombard(t: HothTable, f: Strike) -> Frame | None:
         return None
     faces = roll(t, count)
     if t.heard:
-        t.tell(DiceRolled("HO-13.14", NONE, NOWHERE, unit.hex, faces[:]))
+        t.tell(DiceRolled("HO-13.14", kind=NONE, start=NOWHERE, end=unit.hex, dice=faces[:]))
     hits = hits_on(faces, class_of(t, unit), card.bombard_retreats_hit)
     take_hits(t, f.unit, hits, NONE)
     if t.state.over:

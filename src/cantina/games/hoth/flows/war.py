@@ -40,7 +40,7 @@ def choose_leader(t: HothTable, f: War, action: Action) -> None:
     seat = f.waiting.pop(0)
     t.state.players[seat].leader = action.args[0]
     if t.heard:
-        t.tell(LeaderChosen("HO-2.4", seat, action.args[0]))
+        t.tell(LeaderChosen("HO-2.4", seat=seat, leader=action.args[0]))
 
 
 def deal(t: HothTable, f: War) -> None:
@@ -48,7 +48,7 @@ def deal(t: HothTable, f: War) -> None:
     its sixteen; HO-14.3: each member then adds the own leader's and shuffles again."""
     state = t.state
     if t.heard:
-        t.tell(BattleBegan("HO-2.1", state.scenario))
+        t.tell(BattleBegan("HO-2.1", scenario=state.scenario))
     for side in (REBEL, EMPIRE):
         cards = list(t.pack.standard[side])
         state.rng.shuffle(cards)
@@ -72,7 +72,7 @@ def shuffle_deck(t: HothTable, player: Player, cards: list[int]) -> None:
 
 
 def battle(t: HothTable, f: War) -> Frame | None:
-    return Turn(0, 0, [])
+    return Turn(landing=0, discarded=0, struck=[])
 
 
 def after_battle(t: HothTable, f: War) -> None:
@@ -81,7 +81,9 @@ def after_battle(t: HothTable, f: War) -> None:
     node = t.pack.campaigns[state.campaign].nodes[state.node]
     winner = battle_winner(t)
     medals = [medals_of(t, REBEL), medals_of(t, EMPIRE)]
-    state.fought.append(Fought(state.node, winner, medals, state.secrets[:]))
+    state.fought.append(
+        Fought(node=state.node, winner=winner, medals=medals, secrets=state.secrets[:])
+    )
     for side in (REBEL, EMPIRE):
         gain_support(t, side, node.support[winner][side])
     if not node.next[winner]:

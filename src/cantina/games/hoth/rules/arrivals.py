@@ -49,5 +49,5 @@ def arrives_at_start(t: HothTable, side: int) -> int:
 def arrive(t: HothTable, kind: int, hex: int) -> None:
     fresh_unit(t, kind, hex)
     if t.heard:
-        t.tell(UnitArrived("HO-12.18", kind, hex))
+        t.tell(UnitArrived("HO-12.18", kind=kind, hex=hex))
     settle(t)

@@ -21,6 +21,6 @@ def take_hits(t: HothTable, number: int, hits: int, by_class: int) -> None:
     faces = roll(t, hits)
     destroyed = EXPLOSION in faces
     if t.heard:
-        t.tell(ConfirmationRolled("HO-9.5", unit.hex, faces, destroyed))
+        t.tell(ConfirmationRolled("HO-9.5", hex=unit.hex, dice=faces, destroyed=destroyed))
     if destroyed:
         lose_figures(t, number, 1, by_class, "HO-9.5")

@@ -14,14 +14,14 @@ def draw(t: HothTable, seat: Seat, rule: str) -> bool:
     player = t.state.players[seat]
     cards = len(player.discard)
     if reshuffle_if_empty(player.deck, player.discard, t.state.rng) and t.heard:
-        t.tell(DeckReshuffled("HO-3.4", seat, cards))
+        t.tell(DeckReshuffled("HO-3.4", seat=seat, cards=cards))
     if not player.deck:
         return False
     card = player.deck.pop()
     player.hand.append(card)
     t.reveal()
     if t.heard:
-        t.tell(CardDrawn(rule, seat, card))
+        t.tell(CardDrawn(rule, seat=seat, card=card))
     return True
 
 
@@ -31,7 +31,7 @@ def discard(t: HothTable, seat: Seat, card: int, rule: str) -> None:
     player.hand.remove(card)
     player.discard.append(card)
     if t.heard:
-        t.tell(CardDiscarded(rule, seat, card))
+        t.tell(CardDiscarded(rule, seat=seat, card=card))
 
 
 def discard_at_random(t: HothTable, seat: Seat, rule: str) -> None:
@@ -61,4 +61,4 @@ def gain_support(t: HothTable, side: int, count: int) -> None:
         state.support_hands[side].append(card)
         t.reveal()
         if t.heard:
-            t.tell(SupportGained("HO-15.5", first_seat(t, side), card))
+            t.tell(SupportGained("HO-15.5", seat=first_seat(t, side), card=card))

@@ -28,7 +28,7 @@ def lose_figures(t: HothTable, number: int, hits: int, by_class: int, rule: str)
         return
     unit.figures -= lost
     if t.heard:
-        t.tell(FiguresLost(rule, unit.kind, unit.hex, lost, unit.figures))
+        t.tell(FiguresLost(rule, kind=unit.kind, hex=unit.hex, lost=lost, left=unit.figures))
     if unit.figures == 0:
         destroy(t, number, by_class)
 
@@ -47,7 +47,9 @@ def destroy(t: HothTable, number: int, by_class: int) -> None:
         state.carrier = NONE
         state.officer = hex
     what = "destroy_carrier" if carried else "destroy"
-    note_deed(t, Deed(1 - side, what, unit.kind, unit.token, by_class))
+    note_deed(
+        t, Deed(side=1 - side, what=what, kind=unit.kind, token=unit.token, by_class=by_class)
+    )
     worth = scenario.worth[unit.kind]
     if worth:
         state.kept[unit.kind] += 1
@@ -65,9 +67,11 @@ def destroy_structure(t: HothTable, hex: int, by_class: int) -> None:
     kind = scenario_of(t).structures[place][0]
     state.structures[place] = NOWHERE
     side = 1 - scenario_of(t).structure_side
-    note_deed(t, Deed(side, "destroy_structure", NONE, NONE, by_class))
+    note_deed(
+        t, Deed(side=side, what="destroy_structure", kind=NONE, token=NONE, by_class=by_class)
+    )
     if t.heard:
-        t.tell(StructureDestroyed("HO-9.18", kind, hex))
+        t.tell(StructureDestroyed("HO-9.18", structure=kind, hex=hex))
     settle(t)
 
 
@@ -91,7 +95,7 @@ def come_to_rest(t: HothTable, number: int) -> None:
         state.carrier = number
         state.officer = NOWHERE
         if t.heard:
-            t.tell(OfficerTaken("HO-12.9", unit.hex))
+            t.tell(OfficerTaken("HO-12.9", hex=unit.hex))
     elif unit.hex != NOWHERE and unit.hex == state.officer and side_of(t, unit) == EMPIRE:
         end_battle(t, EMPIRE, "officer_taken", "HO-12.9")
         return
@@ -107,9 +111,9 @@ def leave_by_exit(t: HothTable, number: int) -> None:
     carries = state.carrier == number
     hex = leave_hex(t, number)
     state.exited[unit.kind] += 1
-    note_deed(t, Deed(side, "exit", unit.kind, unit.token, NONE))
+    note_deed(t, Deed(side=side, what="exit", kind=unit.kind, token=unit.token, by_class=NONE))
     if t.heard:
-        t.tell(UnitLeft("HO-12.8", unit.kind, hex))
+        t.tell(UnitLeft("HO-12.8", kind=unit.kind, hex=hex))
     if carries:
         end_battle(t, REBEL, "officer_saved", "HO-12.9")
         return
@@ -125,6 +129,6 @@ def charge(t: HothTable) -> None:
         return
     state.charges += 1
     if t.heard:
-        t.tell(CannonCharged("HO-12.12", state.charges))
+        t.tell(CannonCharged("HO-12.12", charges=state.charges))
     if state.charges % needed == 0:
         win_medals(t, scenario_of(t).structure_side, 1, "HO-12.12", True)

@@ -36,7 +36,7 @@ def score_secrets(t: HothTable, ended: bool) -> None:
         if is_fulfilled(t, secret, side):
             state.secrets[side] = True
             if t.heard:
-                t.tell(SecretFulfilled("HO-15.8", side, state.node))
+                t.tell(SecretFulfilled("HO-15.8", side=side, node=state.node))
             gain_support(t, side, REWARD)
 
 
@@ -85,7 +85,10 @@ def note_turn_held(t: HothTable, side: int) -> None:
     if secret.event != "hold_until_turn" or state.taken[side] != secret.count:
         return
     if all([_stands_on(t, side, hex) for hex in secret.hexes]):
-        state.deeds += [Deed(side, "held", NONE, NONE, NONE) for _ in range(secret.count)]
+        state.deeds += [
+            Deed(side=side, what="held", kind=NONE, token=NONE, by_class=NONE)
+            for _ in range(secret.count)
+        ]
 
 
 def _stands_on(t: HothTable, side: int, hex: int) -> bool:

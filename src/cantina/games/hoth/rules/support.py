@@ -87,4 +87,4 @@ def play_support(t: HothTable, number: int) -> None:
     t.state.support_used[side].append(number)
     t.state.support = number
     if t.heard:
-        t.tell(CardPlayed("HO-15.6", t.state.active, number))
+        t.tell(CardPlayed("HO-15.6", seat=t.state.active, card=number))

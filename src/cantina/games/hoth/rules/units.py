@@ -22,7 +22,19 @@ NO_EFFECT: Final = Card("", 0, 0, Provenance("ruling", (), "", "", ()))
 
 def new_unit(kind: int, hex: int, figures: int, token: int) -> Unit:
     """HO-10.8: an E-Web starts in place."""
-    return Unit(kind, hex, figures, token, False, False, False, False, False, False, False)
+    return Unit(
+        kind=kind,
+        hex=hex,
+        figures=figures,
+        token=token,
+        moving=False,
+        ordered=False,
+        boosted=False,
+        moved=False,
+        barred=False,
+        attacked=False,
+        advanced=False,
+    )
 
 
 def side_of(t: HothTable, unit: Unit) -> int:

@@ -50,7 +50,7 @@ def win_medals(t: HothTable, side: int, medals: int, rule: str, objective: bool)
     if objective:
         t.state.objective_medals[side] += medals
     if t.heard:
-        t.tell(MedalsWon(rule, side, medals, medals_of(t, side)))
+        t.tell(MedalsWon(rule, side=side, medals=medals, total=medals_of(t, side)))
 
 
 def claim_objectives(t: HothTable) -> None:
@@ -154,7 +154,7 @@ def end_battle(t: HothTable, winner: int, reason: str, rule: str) -> None:
     state.over = True
     state.winner = winner
     if t.heard:
-        t.tell(BattleEnded(rule, reason, winner, medals))
+        t.tell(BattleEnded(rule, reason=reason, winner=winner, medals=medals))
     if state.campaign != NONE:
         score_secrets(t, True)
         del state.stack[BASE_FRAME:]
@@ -167,6 +167,6 @@ def end_game(t: HothTable, winner: int, reason: str, rule: str) -> None:
     players = t.state.players
     winners = [seat for seat, player in enumerate(players) if player.side == winner]
     scores = [medals_of(t, player.side) for player in players]
-    t.state.outcome = Outcome(winners, scores, reason, rule)
+    t.state.outcome = Outcome(winners=winners, scores=scores, reason=reason, rule=rule)
     if t.heard:
-        t.tell(GameEnded(rule, reason, winners, scores))
+        t.tell(GameEnded(rule, reason=reason, winners=winners, scores=scores))

@@ -72,7 +72,7 @@ def sell(t: HuntersTable, seat: Seat, card: int) -> None:
     """BH-4.1: onto its own discard pile, from this very moment (BH-17.3), for one credit."""
     discard(t, card)
     if t.heard:
-        t.tell(CardSold("BH-4.1", seat, card))
+        t.tell(CardSold("BH-4.1", seat=seat, card=card))
     take_credits(t, seat, t.pack.sell_value, "BH-4.1")
 
 
@@ -82,7 +82,7 @@ def reserve(t: HuntersTable, seat: Seat, card: int) -> None:
     player.reserved.append(card)
     player.fresh = card
     if t.heard:
-        t.tell(CardReserved("BH-5.3", seat, card))
+        t.tell(CardReserved("BH-5.3", seat=seat, card=card))
 
 
 def put_into_play(t: HuntersTable, seat: Seat, card: int, place: int, was_reserved: bool) -> None:
@@ -91,7 +91,16 @@ def put_into_play(t: HuntersTable, seat: Seat, card: int, place: int, was_reserv
     pay(t, seat, t.pack.cost[card])
     if t.heard:
         rule = "BH-6.3" if was_reserved else "BH-5.1"
-        t.tell(CardPlayed(rule, seat, card, place, t.pack.cost[card], was_reserved))
+        t.tell(
+            CardPlayed(
+                rule,
+                seat=seat,
+                card=card,
+                confrontation=place,
+                cost=t.pack.cost[card],
+                was_reserved=was_reserved,
+            )
+        )
     kind = t.pack.kind[card]
     if kind == TARGET:
         put_target(t, seat, card, place)

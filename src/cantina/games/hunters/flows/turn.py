@@ -16,7 +16,7 @@ from cantina.kernel.state import Frame, Outcome
 def begin_turn(t: HuntersTable, f: Turn) -> None:
     t.state.turn += 1
     if t.heard:
-        t.tell(TurnBegan("BH-3.1", t.state.turn))
+        t.tell(TurnBegan("BH-3.1", turn=t.state.turn))
 
 
 def from_guild_master(t: HuntersTable, f: Turn) -> list[Seat]:
@@ -71,7 +71,7 @@ def reveal(t: HuntersTable, f: Turn) -> None:
     """BH-3.6: all chosen cards are turned up together. All resolve, with a card or not: BH-16.4."""
     f.waiting = from_guild_master(t, f)
     if t.heard:
-        t.tell(CardsRevealed("BH-3.6", [player.chosen for player in t.state.players]))
+        t.tell(CardsRevealed("BH-3.6", cards=[player.chosen for player in t.state.players]))
 
 
 def next_to_resolve(t: HuntersTable, f: Turn) -> Frame | None:
@@ -117,9 +117,9 @@ def end_game(t: HuntersTable, reason: str, rule: str) -> None:
     pads = score_all(t.pack, t.state.players)
     best = winners(pads)
     scores = [pad.total for pad in pads]
-    t.state.outcome = Outcome(best, scores, reason, rule)
+    t.state.outcome = Outcome(winners=best, scores=scores, reason=reason, rule=rule)
     if t.heard:
-        t.tell(GameEnded(rule, reason, best, scores))
+        t.tell(GameEnded(rule, reason=reason, winners=best, scores=scores))
 
 
 TURN: Final = flow(

@@ -19,7 +19,7 @@ def take_credits(t: HuntersTable, seat: Seat, credits: int, rule: str) -> None:
     state.bank -= credits
     state.players[seat].credits += credits
     if t.heard:
-        t.tell(CreditsTaken(rule, seat, credits))
+        t.tell(CreditsTaken(rule, seat=seat, credits=credits))
 
 
 def pay(t: HuntersTable, seat: Seat, cost: int) -> None:

@@ -36,7 +36,15 @@ def capture_if_overcome(t: HuntersTable, seat: Seat, place: int) -> None:
     confrontation.captured = True  # BH-8.4: it stays visible with its stack
     player.captures += 1
     if t.heard:
-        t.tell(TargetCaptured("BH-8.1", seat, confrontation.target, place, player.captures))
+        t.tell(
+            TargetCaptured(
+                "BH-8.1",
+                seat=seat,
+                card=confrontation.target,
+                confrontation=place,
+                captures=player.captures,
+            )
+        )
     give_icon(t, seat, t.pack.bonus[confrontation.target])
     if player.captures == t.pack.end_captures:
         give_end_bonus(t, seat)  # after the icon: BH-11.7
@@ -58,7 +66,7 @@ def give_end_bonus(t: HuntersTable, seat: Seat) -> None:
     if state.trigger_turn == NONE:
         state.trigger_turn = state.turn
         if t.heard:
-            t.tell(EndTriggered("BH-11.1", seat, state.turn + t.pack.extra_turns))
+            t.tell(EndTriggered("BH-11.1", seat=seat, last_turn=state.turn + t.pack.extra_turns))
     if state.trigger_turn != state.turn:
         return
     take_credits(t, seat, t.pack.end_credits, "BH-11.2")

@@ -40,7 +40,7 @@ def joined(player: Player, place: int) -> Confrontation:
     """The confrontation at this place, started if it is the one after the last. Any number may
     exist side by side (BH-7.2)."""
     if place == len(player.confrontations):
-        player.confrontations.append(Confrontation(NONE, [], False))
+        player.confrontations.append(Confrontation(target=NONE, attacks=[], captured=False))
     return player.confrontations[place]
 
 

@@ -31,7 +31,7 @@ def top_card(t: HuntersTable, deck: int) -> int:
     state = t.state
     pile = state.decks[deck]
     if reshuffle_if_empty(pile, state.discards[deck], state.rng) and t.heard:
-        t.tell(DeckReshuffled("BH-16.1", deck, len(pile)))
+        t.tell(DeckReshuffled("BH-16.1", deck=deck, cards=len(pile)))
     if not pile:
         return NONE
     t.reveal()
@@ -46,7 +46,7 @@ def draw_to_hand(t: HuntersTable, seat: Seat, deck: int) -> bool:
     t.state.players[seat].hand.append(card)
     t.state.holders[card] = 1 << seat
     if t.heard:
-        t.tell(CardDrawn("BH-3.2", seat, deck, card))
+        t.tell(CardDrawn("BH-3.2", seat=seat, deck=deck, card=card))
     return True
 
 
@@ -57,7 +57,7 @@ def gain_contract(t: HuntersTable, seat: Seat, rule: str) -> None:
     if card != NONE:
         t.state.players[seat].contracts.append(card)
     if t.heard:
-        t.tell(ContractGained(rule, seat, card))
+        t.tell(ContractGained(rule, seat=seat, card=card))
 
 
 def discard(t: HuntersTable, card: int) -> None:

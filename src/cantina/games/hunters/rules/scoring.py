@@ -20,7 +20,7 @@ HUNTERS_ROW: Final = "hunters"
 ROWS: Final = (TARGETS_ROW, CRATES_ROW, MAJORITY_ROW, CONTRACTS_ROW, HUNTERS_ROW)
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ScoreLine:
     """Some points and why: the row of the pad, the card if one gave them, the rule."""
 
@@ -30,7 +30,7 @@ class ScoreLine:
     rule: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ScorePad:
     """One player's column of the pad."""
 
@@ -95,37 +95,45 @@ def score_pad(pack: HuntersPack, players: list[Player], seat: Seat) -> ScorePad:
     for confrontation in player.confrontations:
         if confrontation.captured:  # BH-12.1: an open target gives and costs nothing
             target = confrontation.target
-            lines.append(ScoreLine(TARGETS_ROW, target, pack.points[target], "BH-12.1"))
+            lines.append(
+                ScoreLine(row=TARGETS_ROW, card=target, points=pack.points[target], rule="BH-12.1")
+            )
     for card in player.crates:
-        lines.append(ScoreLine(CRATES_ROW, card, pack.points[card], "BH-12.2"))
+        lines.append(ScoreLine(row=CRATES_ROW, card=card, points=pack.points[card], rule="BH-12.2"))
     if symbols >= majority_symbols(pack, players):  # BH-9.2: ties do not split
-        lines.append(ScoreLine(MAJORITY_ROW, NONE, pack.majority_points, "BH-9.2"))
+        lines.append(
+            ScoreLine(row=MAJORITY_ROW, card=NONE, points=pack.majority_points, rule="BH-9.2")
+        )
     counts = captured_by_character(pack, player)
     # BH-10.6, BH-10.8: each counts in full, whatever others used. BH-14.5: the introductory game
     # has none, and its pad is otherwise the same.
     for card in player.contracts:
         points = contract_points(pack.cards[card], counts, symbols)
-        lines.append(ScoreLine(CONTRACTS_ROW, card, points, "BH-12.3"))
+        lines.append(ScoreLine(row=CONTRACTS_ROW, card=card, points=points, rule="BH-12.3"))
     for confrontation in player.confrontations:
         if confrontation.captured:  # BH-12.4: needed or not; on an open target or orphan: free
             for card in confrontation.attacks:
                 if pack.penalty[card]:
-                    lines.append(ScoreLine(HUNTERS_ROW, card, -pack.penalty[card], "BH-12.4"))
+                    lines.append(
+                        ScoreLine(
+                            row=HUNTERS_ROW, card=card, points=-pack.penalty[card], rule="BH-12.4"
+                        )
+                    )
     sums = dict.fromkeys(ROWS, 0)
     for line in lines:
         sums[line.row] += line.points
     total = sum(sums.values())  # BH-12.5
     return ScorePad(
-        seat,
-        sums[TARGETS_ROW],
-        sums[CRATES_ROW],
-        sums[MAJORITY_ROW],
-        sums[CONTRACTS_ROW],
-        sums[HUNTERS_ROW],
-        total,
-        symbols,
-        player.credits,
-        lines,
+        seat=seat,
+        targets=sums[TARGETS_ROW],
+        crates=sums[CRATES_ROW],
+        majority=sums[MAJORITY_ROW],
+        contracts=sums[CONTRACTS_ROW],
+        hunters=sums[HUNTERS_ROW],
+        total=total,
+        crate_symbols=symbols,
+        credits=player.credits,
+        lines=lines,
     )
 
 

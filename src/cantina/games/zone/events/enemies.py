@@ -8,14 +8,14 @@ from cantina.kernel.action import HIDDEN, Seat
 from cantina.kernel.event import Event
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ZoneStepBegan(Event):
     """ST-25.1: a step of the Enemies and Zone phase."""
 
     step: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ActivationDrawn(Event):
     """An activation card; `part` is what of it is resolved: no_threat, low_threat, steps."""
 
@@ -24,7 +24,7 @@ class ActivationDrawn(Event):
     part: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class PointBegun(Event):
     """A point of that card: `point` counts from 0 through all its parts that are resolved."""
 
@@ -32,7 +32,7 @@ class PointBegun(Event):
     point: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyActed(Event):
     """An enemy's turn within a point has come."""
 
@@ -40,20 +40,20 @@ class EnemyActed(Event):
     why: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyTurned(Event):
     enemy: int
     facing: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyStepped(Event):
     enemy: int
     start: int
     area: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyMoved(Event):
     """`path` begins where it stood. `end` says what ended it: goal, steps, full, sight, blocked."""
 
@@ -63,7 +63,7 @@ class EnemyMoved(Event):
     end: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyStayed(Event):
     """It does not move at all: it sees a target (sight), is there already (goal), or cannot go."""
 
@@ -71,13 +71,13 @@ class EnemyStayed(Event):
     end: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TrapSprung(Event):
     enemy: int
     area: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyAimed(Event):
     """An enemy has chosen whom it attacks."""
 
@@ -86,7 +86,7 @@ class EnemyAimed(Event):
     why: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyAttacked(Event):
     """Damage before the defence roll, after everything else; the cover it was lessened by."""
 
@@ -96,7 +96,7 @@ class EnemyAttacked(Event):
     cover: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class AttackFellShort(Event):
     """ST-27.9: the target is too far away."""
 
@@ -104,7 +104,7 @@ class AttackFellShort(Event):
     target: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class AttackRolled(Event):
     """An enemy rolled the anomaly die for its attack."""
 
@@ -112,20 +112,20 @@ class AttackRolled(Event):
     petals: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyRecovered(Event):
     """It discards its stun: instead of a reaction, or at the end of the round."""
 
     enemy: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class UnknownRevealed(Event):
     area: int
     token: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyPlaced(Event):
     enemy: int
     card: int
@@ -133,7 +133,7 @@ class EnemyPlaced(Event):
     facing: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TokensCleared(Event):
     """ST-29.6: poor visibility and bolts leave the map."""
 
@@ -141,7 +141,7 @@ class TokensCleared(Event):
     bolts: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ControlDrawn(Event):
     """Only who drew the card sees it."""
 
@@ -149,10 +149,14 @@ class ControlDrawn(Event):
     card: int
 
     def seen_by(self, seat: Seat) -> Event | None:
-        return self if seat == self.stalker else ControlDrawn(self.rule, self.stalker, HIDDEN)
+        return (
+            self
+            if seat == self.stalker
+            else ControlDrawn(self.rule, stalker=self.stalker, card=HIDDEN)
+        )
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ControlAnswered(Event):
     """Whether the stalker resisted; what follows is for all to see."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cantina.kernel.event import Event
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class LootTaken(Event):
     """Loot tokens turned up; the first `keep` of those chosen give their reward."""
 
@@ -15,19 +15,19 @@ class LootTaken(Event):
     tokens: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GearGained(Event):
     stalker: int
     gear: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GearDiscarded(Event):
     stalker: int
     gear: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GearEquipped(Event):
     """A weapon, suit or artifact in use, or a mod on `host`."""
 
@@ -36,7 +36,7 @@ class GearEquipped(Event):
     host: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GearStowed(Event):
     """Into the backpack."""
 
@@ -44,14 +44,14 @@ class GearStowed(Event):
     gear: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GearGiven(Event):
     stalker: int
     gear: int
     to: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ThingGiven(Event):
     """A bolt, a magazine or a finding changes hands."""
 
@@ -60,14 +60,14 @@ class ThingGiven(Event):
     to: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class WeaponReloaded(Event):
     stalker: int
     gear: int
     ammo: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ArtifactTaken(Event):
     """An artifact token is picked up; the card comes with GearGained."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cantina.kernel.event import Event
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class DiceRolled(Event):
     """A stalker's attack or defence: faces of the dice, and successes added to them."""
 
@@ -16,7 +16,7 @@ class DiceRolled(Event):
     bonus: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class DiceRerolled(Event):
     """All dice as they lie now."""
 
@@ -24,7 +24,7 @@ class DiceRerolled(Event):
     dice: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class StalkerFired(Event):
     """An attack is declared: with a weapon (a gear number) and which of its attacks; NONE: the
     knife."""
@@ -36,14 +36,14 @@ class StalkerFired(Event):
     target: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class PartChosen(Event):
     stalker: int
     target: int
     part: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class MasksSpent(Event):
     """Gas masks pay for an effect; `target` is the figure it is for, or NONE."""
 
@@ -53,7 +53,7 @@ class MasksSpent(Event):
     target: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyHit(Event):
     """What an attack came to: successes after cover, and the results; none of them: a miss."""
 
@@ -65,7 +65,7 @@ class EnemyHit(Event):
     results: list[str]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class WoundDrawn(Event):
     enemy: int
     card: int
@@ -76,14 +76,14 @@ class WoundDeckShuffled(Event):
     pass
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyLostHp(Event):
     enemy: int
     amount: int
     hp: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EnemyDied(Event):
     """`killer` is a figure, or NONE."""
 
@@ -93,14 +93,14 @@ class EnemyDied(Event):
     killer: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class LootDropped(Event):
     """Face down."""
 
     area: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Defended(Event):
     """Damage that came, what stopped it, and what got through."""
 

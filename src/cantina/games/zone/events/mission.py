@@ -8,7 +8,7 @@ from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class MissionBegan(Event):
     """What lies open from the start: the card of every enemy standee, in the order of their
     figure numbers, and of every anomaly."""
@@ -18,88 +18,88 @@ class MissionBegan(Event):
     anomalies: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class StalkerChosen(Event):
     seat: Seat
     card: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class LeadChosen(Event):
     """ST-9.11: who leads first."""
 
     seat: Seat
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class StalkerPlaced(Event):
     stalker: int
     area: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class RoundBegan(Event):
     round: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EventDrawn(Event):
     card: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EventsAdded(Event):
     """ST-10.8: so many random events on top of the deck, face down."""
 
     count: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class MissionEnded(Event):
     won: bool
     reason: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardFlipped(Event):
     """An environment card; `card` is its row in the mission."""
 
     card: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CardRevealed(Event):
     card: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class OverlayPlaced(Event):
     card: int
     areas: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class GroundChanged(Event):
     """Borders were closed or opened: the bits of the changes that hold now."""
 
     changes: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class FlagSet(Event):
     """The mission takes note of something."""
 
     flag: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EffectNamed(Event):
     """A part of a card that has a name of its own begins."""
 
     name: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class EffectUsed(Event):
     """An effect of a stalker's card."""
 
@@ -107,14 +107,14 @@ class EffectUsed(Event):
     effect: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ItemUsed(Event):
     stalker: int
     gear: int
     target: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TokenPlaced(Event):
     """Poor visibility, a trap."""
 
@@ -122,7 +122,7 @@ class TokenPlaced(Event):
     area: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ThingPlaced(Event):
     """A thing of the mission comes onto the map."""
 
@@ -130,7 +130,7 @@ class ThingPlaced(Event):
     area: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ThingCarried(Event):
     """A thing of the mission goes along with a stalker, or with nobody (-1)."""
 
@@ -138,7 +138,7 @@ class ThingCarried(Event):
     carrier: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class KeyGained(Event):
     """By a stalker, or (-1) it lies on the map."""
 
@@ -146,7 +146,7 @@ class KeyGained(Event):
     key: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class MagazinesChanged(Event):
     """So many magazines of a kind more, or fewer."""
 
@@ -155,7 +155,7 @@ class MagazinesChanged(Event):
     change: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class RoundsLost(Event):
     """From the equipped weapon."""
 
@@ -163,7 +163,7 @@ class RoundsLost(Event):
     count: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class StalkerLeft(Event):
     """Off the map by an exit."""
 
@@ -171,14 +171,14 @@ class StalkerLeft(Event):
     area: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class AnomalyRolled(Event):
     figure: int
     anomaly: int
     petals: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class AnomalyActivated(Event):
     """`figures`: whom it acts on."""
 
@@ -187,7 +187,7 @@ class AnomalyActivated(Event):
     figures: list[int]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class AnomalyMoved(Event):
     """ST-30.16: a mobile anomaly's standee goes from one overlay to another."""
 
@@ -195,7 +195,7 @@ class AnomalyMoved(Event):
     new: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ArtifactFound(Event):
     """ST-31.2: a detector brought the token out onto a symbol."""
 
@@ -205,7 +205,7 @@ class ArtifactFound(Event):
     petals: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class UnknownPeeked(Event):
     """The players looked at a token and put it back."""
 

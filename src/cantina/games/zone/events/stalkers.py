@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from cantina.kernel.event import Event
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TurnBegan(Event):
     stalker: int
     token: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TurnPassed(Event):
     stalker: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TurnEnded(Event):
     """`forfeited` standard actions were not possible (ST-11.7)."""
 
@@ -27,7 +27,7 @@ class TurnEnded(Event):
     forfeited: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ActionTaken(Event):
     """`paid`: 0 nothing, 1 the turn token went down, 2 a marker."""
 
@@ -37,21 +37,21 @@ class ActionTaken(Event):
     paid: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class StalkerStepped(Event):
     stalker: int
     start: int
     area: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class FigurePushed(Event):
     figure: int
     start: int
     area: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ThreatChanged(Event):
     """Where a stalker's threat token is now; without a level it is on the board."""
 
@@ -60,13 +60,13 @@ class ThreatChanged(Event):
     area: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class LeadPassed(Event):
     stalker: int
     lead: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TokenGained(Event):
     """Focus, stun, vulnerable, bolt."""
 
@@ -75,13 +75,13 @@ class TokenGained(Event):
     count: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TokenDiscarded(Event):
     figure: int
     token: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class BoltThrown(Event):
     stalker: int
     anomaly: int
@@ -89,21 +89,21 @@ class BoltThrown(Event):
     petals: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class StalkerHealed(Event):
     stalker: int
     amount: int
     hp: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class HpLost(Event):
     stalker: int
     amount: int
     hp: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CriticallyWounded(Event):
     """A critical wound lies above a turn token."""
 
@@ -111,18 +111,18 @@ class CriticallyWounded(Event):
     token: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class StalkerDied(Event):
     stalker: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class DoseChanged(Event):
     stalker: int
     dose: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ThingTaken(Event):
     """A finding of the mission is picked up."""
 
@@ -130,7 +130,7 @@ class ThingTaken(Event):
     thing: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ExposureRolled(Event):
     """ST-17.5, ST-29.1: dice of a dose, and the HP they cost."""
 

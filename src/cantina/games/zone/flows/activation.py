@@ -40,7 +40,7 @@ def begin_point(t: ZoneTable, f: Activation) -> None:
         return
     op = point(t, f)
     if t.heard:
-        t.tell(PointBegun("ST-25.5", op.verb, f.next))
+        t.tell(PointBegun("ST-25.5", verb=op.verb, point=f.next))
     if op.verb in POINTS:
         f.waiting = called(t, op, f.only if f.limited else None)
         f.room = how_many(t, op)
@@ -134,7 +134,7 @@ def act(t: ZoneTable, f: Activation) -> None:
         return
     f.waiting.remove(f.enemy)
     if t.heard:
-        t.tell(EnemyActed("ST-25.6", f.enemy, f.why))
+        t.tell(EnemyActed("ST-25.6", enemy=f.enemy, why=f.why))
     obey(t, point(t, f), f.enemy)
 
 

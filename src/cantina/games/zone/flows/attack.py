@@ -55,7 +55,16 @@ def pay(t: ZoneTable, f: Attack) -> None:
         if attack.once_per_turn:
             stalker.used_turn.append(once_mark(attack))
     if t.heard:
-        t.tell(StalkerFired("ST-21.2", f.stalker, f.weapon, f.attack, f.rounds, f.target))
+        t.tell(
+            StalkerFired(
+                "ST-21.2",
+                stalker=f.stalker,
+                weapon=f.weapon,
+                attack=f.attack,
+                rounds=f.rounds,
+                target=f.target,
+            )
+        )
 
 
 def place_threat(t: ZoneTable, f: Attack) -> None:
@@ -85,7 +94,7 @@ def part_options(t: ZoneTable, f: Attack) -> list[Action]:
 def choose_part(t: ZoneTable, f: Attack, action: Action) -> None:
     f.part = action.args[0]
     if t.heard:
-        t.tell(PartChosen("ST-21.5", f.stalker, f.target, f.part))
+        t.tell(PartChosen("ST-21.5", stalker=f.stalker, target=f.target, part=f.part))
 
 
 def take_dice(t: ZoneTable, f: Attack) -> None:

@@ -28,7 +28,7 @@ def draw(t: ZoneTable, f: Control) -> None:
     f.card = t.state.control.cards.pop()
     t.reveal()
     if t.heard:
-        t.tell(ControlDrawn("ST-1.1", f.stalker, f.card))
+        t.tell(ControlDrawn("ST-1.1", stalker=f.stalker, card=f.card))
 
 
 def mind(t: ZoneTable, f: Control) -> Seat:
@@ -50,7 +50,7 @@ def answers(t: ZoneTable, f: Control) -> list[Action]:
 def answer(t: ZoneTable, f: Control, action: Action) -> None:
     card = t.pack.control[f.card]
     if t.heard:
-        t.tell(ControlAnswered("ST-1.1", f.stalker, action != OBEY))
+        t.tell(ControlAnswered("ST-1.1", stalker=f.stalker, resisted=action != OBEY))
     if action == OBEY:
         t.push(resolve(card.obey, owner=f.stalker, actor=f.stalker))
     elif action == RESIST:

@@ -73,7 +73,16 @@ def lose_rest(t: ZoneTable, f: Defence) -> None:
     stopped = max(0, successes(f.roll.dice, False) + f.roll.bonus) if f.defends else 0
     lost = max(0, f.damage - stopped)
     if t.heard:
-        t.tell(Defended("ST-18.15", f.stalker, f.attacker, f.damage, stopped, lost))
+        t.tell(
+            Defended(
+                "ST-18.15",
+                stalker=f.stalker,
+                attacker=f.attacker,
+                damage=f.damage,
+                stopped=stopped,
+                lost=lost,
+            )
+        )
     if lost:
         t.push(lose_hp(f.stalker, lost))
 

@@ -67,7 +67,7 @@ def rolls_instead(t: ZoneTable, f: EnemyAttack) -> bool:
         return False
     petals = roll_anomaly(t)
     if t.heard:
-        t.tell(AttackRolled("ST-27.2", f.enemy, petals))
+        t.tell(AttackRolled("ST-27.2", enemy=f.enemy, petals=petals))
     f.printed, instead = line.before[petals - 1]
     if instead != NONE:
         t.push(resolve(instead, owner=f.enemy, actor=f.enemy))
@@ -93,7 +93,7 @@ def aim(t: ZoneTable, f: EnemyAttack, target: int, why: str) -> None:
     f.target = target
     f.choices = []
     if t.heard:
-        t.tell(EnemyAimed("ST-27.3", f.enemy, target, why))
+        t.tell(EnemyAimed("ST-27.3", enemy=f.enemy, target=target, why=why))
 
 
 def warn(t: ZoneTable, f: EnemyAttack) -> None:
@@ -163,7 +163,7 @@ def reach(t: ZoneTable, f: EnemyAttack) -> None:
     if reaches(t, f.enemy, f.target):
         f.waiting = victims(t, f.enemy, f.target)
     elif t.heard:
-        t.tell(AttackFellShort("ST-27.9", f.enemy, f.target))
+        t.tell(AttackFellShort("ST-27.9", enemy=f.enemy, target=f.target))
 
 
 def hit(t: ZoneTable, f: EnemyAttack) -> None:
@@ -182,7 +182,7 @@ def hit(t: ZoneTable, f: EnemyAttack) -> None:
     cover = cover_from(t, f.enemy, victim)
     f.damage = max(0, damage - cover)
     if t.heard:
-        t.tell(EnemyAttacked("ST-27.8", f.enemy, victim, f.damage, cover))
+        t.tell(EnemyAttacked("ST-27.8", enemy=f.enemy, target=victim, damage=f.damage, cover=cover))
     if victim >= ENEMY:
         strike(t, victim, f.damage, f.enemy)
         return

@@ -31,7 +31,7 @@ def take_card(t: ZoneTable, f: Gain) -> None:
     if t.pack.gear[card].kind == WEAPON_CARD:
         load(t, card)
     if t.heard:
-        t.tell(GearGained("ST-18.7", f.stalker, card))
+        t.tell(GearGained("ST-18.7", stalker=f.stalker, gear=card))
 
 
 def use_options(t: ZoneTable, f: Gain) -> list[Action]:
@@ -111,7 +111,7 @@ def draw_more(t: ZoneTable, f: Loot) -> None:
                     place = t.state.rng.below(len(t.state.loot_pool))
                     f.tokens.append(t.state.loot_pool.pop(place))
     if t.heard:
-        t.tell(LootTaken("ST-7.5", f.stalker, f.tokens[:]))
+        t.tell(LootTaken("ST-7.5", stalker=f.stalker, tokens=f.tokens[:]))
 
 
 def tokens_to_return(t: ZoneTable, f: Loot) -> list[Action]:

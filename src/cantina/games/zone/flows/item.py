@@ -53,7 +53,7 @@ def use_up(t: ZoneTable, f: UseItem) -> None:
         f.target = f.stalker
     effect = effect_of(t, f.gear)
     if t.heard:
-        t.tell(ItemUsed("ST-18.13", f.stalker, f.gear, f.target))
+        t.tell(ItemUsed("ST-18.13", stalker=f.stalker, gear=f.gear, target=f.target))
     throw_away(t, f.stalker, f.gear, "ST-18.13")
     for number in answering(t, f.stalker, "use_item"):
         other = t.pack.effects[number]

@@ -43,7 +43,9 @@ def open_mission(t: ZoneTable, f: Mission) -> None:
     if t.heard:
         enemies = [enemy.card for enemy in t.state.enemies]
         anomalies = [anomaly.card for anomaly in t.state.anomalies]
-        t.tell(MissionBegan("ST-9.1", t.state.mission, enemies, anomalies))
+        t.tell(
+            MissionBegan("ST-9.1", mission=t.state.mission, enemies=enemies, anomalies=anomalies)
+        )
 
 
 def next_in_line(t: ZoneTable, f: Mission) -> Seat:
@@ -62,7 +64,7 @@ def choose_card(t: ZoneTable, f: Mission, action: Action) -> None:
     seat = f.waiting.pop(0)
     t.state.stalkers[seat].card = action.args[0]
     if t.heard:
-        t.tell(StalkerChosen("ST-18.2", seat, action.args[0]))
+        t.tell(StalkerChosen("ST-18.2", seat=seat, card=action.args[0]))
 
 
 def anyone_to_choose(t: ZoneTable, f: Mission) -> bool:
@@ -82,7 +84,7 @@ def possible_leads(t: ZoneTable, f: Mission) -> list[Action]:
 def choose_lead(t: ZoneTable, f: Mission, action: Action) -> None:
     t.state.lead = action.args[0]
     if t.heard:
-        t.tell(LeadChosen("ST-9.11", action.args[0]))
+        t.tell(LeadChosen("ST-9.11", seat=action.args[0]))
 
 
 def get_ready(t: ZoneTable, f: Mission) -> None:
@@ -113,7 +115,7 @@ def enter_map(t: ZoneTable, f: Mission, area: int) -> None:
     seat = f.waiting.pop(0)
     place(t, seat, area)
     if t.heard:
-        t.tell(StalkerPlaced("ST-9.2", seat, area))
+        t.tell(StalkerPlaced("ST-9.2", stalker=seat, area=area))
 
 
 def enter_at_only_start(t: ZoneTable, f: Mission) -> None:
@@ -141,7 +143,7 @@ def begin_round(t: ZoneTable, f: Mission) -> None:
         state.sight_changes = lasting
         look(t)
     if t.heard:
-        t.tell(RoundBegan("ST-10.1", state.round))
+        t.tell(RoundBegan("ST-10.1", round=state.round))
 
 
 def draw_event(t: ZoneTable, f: Mission) -> None:

@@ -72,7 +72,7 @@ def use(t: ZoneTable, f: Moment, number: int) -> None:
     effect = t.pack.effects[number]
     note_used(t, f.stalker, number)
     if t.heard:
-        t.tell(EffectUsed("ST-16.3", f.stalker, number))
+        t.tell(EffectUsed("ST-16.3", stalker=f.stalker, effect=number))
     t.push(resolve(effect.program, f.stalker, f.actor, NONE, NONE, NONE, effect.reach))
     pay(t, f.stalker, effect.costs)
 

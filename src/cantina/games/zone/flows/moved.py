@@ -82,7 +82,7 @@ def throw_die(t: ZoneTable, f: AnomalyRoll) -> None:
     """ST-20.4."""
     f.petals = roll_anomaly(t)
     if t.heard:
-        t.tell(AnomalyRolled("ST-30.4", f.figure, f.anomaly, f.petals))
+        t.tell(AnomalyRolled("ST-30.4", figure=f.figure, anomaly=f.anomaly, petals=f.petals))
 
 
 def roller(t: ZoneTable, f: AnomalyRoll) -> Seat:
@@ -135,7 +135,9 @@ def find_targets(t: ZoneTable, f: AnomalyRoll) -> None:
         if mask >> area_of(t, figure) & 1 and not is_immune(t, figure):
             f.waiting.append(figure)
     if t.heard:
-        t.tell(AnomalyActivated("ST-30.4", f.anomaly, f.figure, f.waiting[:]))
+        t.tell(
+            AnomalyActivated("ST-30.4", anomaly=f.anomaly, figure=f.figure, figures=f.waiting[:])
+        )
 
 
 def strike_next(t: ZoneTable, f: AnomalyRoll) -> Frame | None:

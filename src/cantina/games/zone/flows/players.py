@@ -71,10 +71,10 @@ def begin_or_pass(t: ZoneTable, f: Players, action: Action) -> None:
     if action == PASS:
         f.passes |= 1 << s
         if t.heard:
-            t.tell(TurnPassed("ST-11.4", s))
+            t.tell(TurnPassed("ST-11.4", stalker=s))
         return
     f.passes = 0
-    t.push(Turn(s, action.args[0]))
+    t.push(Turn(stalker=s, token=action.args[0]))
 
 
 def any_turn_left(t: ZoneTable, f: Players) -> bool:
@@ -99,7 +99,7 @@ def begin_turn(t: ZoneTable, f: Turn) -> None:
     one.used_turn = []
     one.moved = one.next_free = one.attack_free = False
     if t.heard:
-        t.tell(TurnBegan("ST-11.2", f.stalker, f.token))
+        t.tell(TurnBegan("ST-11.2", stalker=f.stalker, token=f.token))
 
 
 def at_its_start(t: ZoneTable, f: Turn) -> Frame:
@@ -131,7 +131,7 @@ def end_turn(t: ZoneTable, f: Turn) -> None:
     without radiation."""
     one = t.state.stalkers[f.stalker]
     if t.heard:
-        t.tell(TurnEnded("ST-11.6", f.stalker, f.token, one.slots[f.token]))
+        t.tell(TurnEnded("ST-11.6", stalker=f.stalker, token=f.token, forfeited=one.slots[f.token]))
     one.finished[f.token] = True
     one.slots[f.token] = 0
     one.next_free = one.attack_free = False
@@ -159,7 +159,15 @@ def settle_price(t: ZoneTable, f: Deed) -> None:
         f.paid = pay(t, f.stalker)
     if t.heard:
         action = f.action
-        t.tell(ActionTaken("ST-12.2", f.stalker, action.verb, list(action.args), f.paid))
+        t.tell(
+            ActionTaken(
+                "ST-12.2",
+                stalker=f.stalker,
+                verb=action.verb,
+                numbers=list(action.args),
+                paid=f.paid,
+            )
+        )
 
 
 def carry_out(t: ZoneTable, f: Deed) -> None:

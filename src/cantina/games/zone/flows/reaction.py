@@ -50,7 +50,7 @@ def come_forward(t: ZoneTable, f: Reaction) -> None:
         for e in dazed:
             f.waiting.remove(e)
             if t.heard:
-                t.tell(EnemyRecovered("ST-28.5", e))
+                t.tell(EnemyRecovered("ST-28.5", enemy=e))
 
 
 def lead(t: ZoneTable, f: Reaction) -> Seat:
@@ -71,7 +71,7 @@ def step_up(t: ZoneTable, f: Reaction, e: int, why: str) -> None:
     f.enemy = e
     f.waiting.remove(e)
     if t.heard:
-        t.tell(EnemyActed("ST-28.2", e, why))
+        t.tell(EnemyActed("ST-28.2", enemy=e, why=why))
 
 
 def strike_back(t: ZoneTable, f: Reaction) -> EnemyAttack | None:

@@ -63,7 +63,7 @@ def flip(t: ZoneTable, f: Unknown) -> None:
         t.state.peeked.remove(f.token)
     t.reveal()
     if t.heard:
-        t.tell(UnknownRevealed("ST-7.6", f.area, f.token))
+        t.tell(UnknownRevealed("ST-7.6", area=f.area, token=f.token))
     cards = cards_of(t, f)
     if len(cards) == 1:
         f.card = cards[0]

@@ -68,7 +68,7 @@ def step(t: ZoneTable, f: Walk, action: Action) -> None:
     if holds_enemy(t, area):
         f.left = 0
     if t.heard:
-        t.tell(StalkerStepped("ST-14.1", s, start, area))
+        t.tell(StalkerStepped("ST-14.1", stalker=s, start=start, area=area))
     look(t)
     if was_seen and not f.quiet and not is_seen(t, s):
         slip_away(t, s)
@@ -197,7 +197,7 @@ def shove(t: ZoneTable, f: Pushed, direction: int, area: int) -> None:
     f.path.append(area)
     f.steps -= 1
     if t.heard:
-        t.tell(FigurePushed("ST-14.8", f.figure, start, area))
+        t.tell(FigurePushed("ST-14.8", figure=f.figure, start=start, area=area))
     if is_enemy(f.figure):
         face(t, f.figure, direction if f.strides else (direction + 2) % 4, "ST-14.8")
         spring_trap(t, f.figure)

@@ -87,7 +87,7 @@ def draw_wound(t: ZoneTable, f: Wound, heavy: bool) -> None:
     t.reveal()
     row = t.pack.wounds[t.pack.wound_deck[card]]
     if t.heard:
-        t.tell(WoundDrawn("ST-22.1", f.enemy, row.number, heavy))
+        t.tell(WoundDrawn("ST-22.1", enemy=f.enemy, card=row.number, heavy=heavy))
     results = half_of(t, f.enemy, row.heavy if heavy else row.light)
     if not heavy:
         results = shrugged_off(t, f.enemy, results)

@@ -38,7 +38,7 @@ ENDINGS: Final = 5
 
 def begin_step(t: ZoneTable, step: int) -> None:
     if t.heard:
-        t.tell(ZoneStepBegan("ST-25.1", step))
+        t.tell(ZoneStepBegan("ST-25.1", step=step))
 
 
 def from_lead(t: ZoneTable) -> list[int]:
@@ -94,11 +94,11 @@ def clear_tokens(t: ZoneTable, f: ZonePhase) -> None:
     begin_step(t, TOKENS)
     bolts = clear_bolts(t)
     if t.heard and (t.state.dim or bolts):
-        t.tell(TokensCleared("ST-29.6", t.state.dim, bolts))
+        t.tell(TokensCleared("ST-29.6", dim=t.state.dim, bolts=bolts))
     t.state.dim = 0
     for e in enemies_on_map(t):
         if discard(t, e, STUN, "ST-29.6") and t.heard:
-            t.tell(EnemyRecovered("ST-29.6", e))
+            t.tell(EnemyRecovered("ST-29.6", enemy=e))
     look(t)
 
 

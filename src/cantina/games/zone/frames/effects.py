@@ -19,7 +19,7 @@ class Moved(Frame):
 
 
 def moved(figure: int, path: list[int], rolls: bool = True) -> Moved:
-    return Moved(figure, path[:], rolls, [])
+    return Moved(figure=figure, path=path[:], rolls=rolls, anomalies=[])
 
 
 @dataclass(eq=False, repr=False)
@@ -37,7 +37,9 @@ class AnomalyRoll(Frame):
 
 def anomaly_roll(anomaly: int, figure: int, areas: int) -> AnomalyRoll:
     """The figure rolls for an anomaly; uncovered symbols on these areas set it off."""
-    return AnomalyRoll(anomaly, figure, areas, 0, False, [], [])
+    return AnomalyRoll(
+        anomaly=anomaly, figure=figure, areas=areas, petals=0, focused=False, used=[], waiting=[]
+    )
 
 
 @dataclass(eq=False, repr=False)
@@ -67,7 +69,20 @@ def resolve(
     area: int = NONE,
     reach: int = NONE,
 ) -> Resolve:
-    return Resolve(program, 0, owner, actor, card, [], figure, area, reach, [], 0, [])
+    return Resolve(
+        program=program,
+        next=0,
+        owner=owner,
+        actor=actor,
+        card=card,
+        waiting=[],
+        figure=figure,
+        area=area,
+        reach=reach,
+        rolled=[],
+        dice=0,
+        picked=[],
+    )
 
 
 def within(f: Resolve, program: int) -> Resolve:
@@ -87,7 +102,7 @@ class UseItem(Frame):
 
 
 def use_item(stalker: int, gear: int) -> UseItem:
-    return UseItem(stalker, gear, NONE)
+    return UseItem(stalker=stalker, gear=gear, target=NONE)
 
 
 @dataclass(eq=False, repr=False)
@@ -103,7 +118,7 @@ class Moment(Frame):
 
 
 def moment(trigger: str, stalker: int, actor: int = NONE) -> Moment:
-    return Moment(trigger, stalker, actor, [], [])
+    return Moment(trigger=trigger, stalker=stalker, actor=actor, waiting=[], offered=[])
 
 
 @dataclass(eq=False, repr=False)
@@ -116,4 +131,4 @@ class Control(Frame):
 
 def control(stalker: int) -> Control:
     """The card is drawn by the flow."""
-    return Control(stalker, NONE)
+    return Control(stalker=stalker, card=NONE)

@@ -18,7 +18,7 @@ class Wound(Frame):
 
 
 def wound(enemy: int, heavy: bool, attacker: int = NONE) -> Wound:
-    return Wound(enemy, heavy, attacker)
+    return Wound(enemy=enemy, heavy=heavy, attacker=attacker)
 
 
 @dataclass(eq=False, repr=False)
@@ -32,7 +32,7 @@ class Hurt(Frame):
 
 
 def hurt(enemy: int, results: tuple[str, ...], attacker: int = NONE, centre: int = NONE) -> Hurt:
-    return Hurt(enemy, list(results), attacker, centre)
+    return Hurt(enemy=enemy, results=list(results), attacker=attacker, centre=centre)
 
 
 @dataclass(eq=False, repr=False)
@@ -54,7 +54,20 @@ class EnemyAttack(Frame):
 
 
 def enemy_attack(enemy: int, only: int = NONE, change: int = 0) -> EnemyAttack:
-    return EnemyAttack(enemy, only, change, NONE, [], 0, 0, [], NONE, 0, 0, 0)
+    return EnemyAttack(
+        enemy=enemy,
+        only=only,
+        change=change,
+        target=NONE,
+        choices=[],
+        moved=0,
+        printed=0,
+        waiting=[],
+        victim=NONE,
+        hp=0,
+        damage=0,
+        bonus=0,
+    )
 
 
 @dataclass(eq=False, repr=False)
@@ -76,7 +89,7 @@ class Reaction(Frame):
 
 
 def react(stalker: int) -> Reaction:
-    return Reaction(stalker, [], NONE)
+    return Reaction(stalker=stalker, waiting=[], enemy=NONE)
 
 
 @dataclass(eq=False, repr=False)
@@ -104,7 +117,19 @@ def march(
     ignores: list[str] | None = None,
     looks: bool = False,
 ) -> March:
-    return March(enemy, goals, steps, stubborn, ignores or [], looks, NONE, [], [], "", "")
+    return March(
+        enemy=enemy,
+        goals=goals,
+        steps=steps,
+        stubborn=stubborn,
+        ignores=ignores or [],
+        looks=looks,
+        goal=NONE,
+        ways=[],
+        path=[],
+        why="",
+        end="",
+    )
 
 
 @dataclass(eq=False, repr=False)
@@ -121,7 +146,9 @@ class Stride(Frame):
 
 
 def step_forward(enemy: int, steps: int, stubborn: bool = False) -> Stride:
-    return Stride(enemy, steps, stubborn, NONE, [], "", "steps")
+    return Stride(
+        enemy=enemy, left=steps, stubborn=stubborn, next=NONE, path=[], why="", end="steps"
+    )
 
 
 @dataclass(eq=False, repr=False)
@@ -155,11 +182,11 @@ class Unknown(Frame):
 
 def resolve_unknown(areas: list[int]) -> Unknown:
     """One token of each of these areas, an area named twice: two of its stack."""
-    return Unknown(areas[:], NONE, 0, NONE, NONE, NONE)
+    return Unknown(areas=areas[:], token=NONE, nearest=0, area=NONE, card=NONE, enemy=NONE)
 
 
 def resolve_nearest_unknown(count: int) -> Unknown:
-    return Unknown([], NONE, count, NONE, NONE, NONE)
+    return Unknown(areas=[], token=NONE, nearest=count, area=NONE, card=NONE, enemy=NONE)
 
 
 @dataclass(eq=False, repr=False)

@@ -24,7 +24,7 @@ class Roll:
 
 def new_roll(gear: int = 0, skill: int = 0, bonus: int = 0) -> Roll:
     """Dice that are about to be thrown."""
-    return Roll([], bonus, [], False, gear, skill)
+    return Roll(dice=[], bonus=bonus, used=[], focused=False, gear=gear, skill=skill)
 
 
 @dataclass(eq=False, repr=False)
@@ -43,7 +43,7 @@ class Players(Frame):
 
 
 def player_phase(lead: int) -> Players:
-    return Players(lead, 0)
+    return Players(seat=lead, passes=0)
 
 
 @dataclass(eq=False, repr=False)
@@ -66,7 +66,7 @@ class Deed(Frame):
 
 def deed(stalker: int, action: Action, area: int) -> Deed:
     """What it costs is settled when it begins."""
-    return Deed(stalker, action, 0, 1 << area)
+    return Deed(stalker=stalker, action=action, paid=0, visited=1 << area)
 
 
 @dataclass(eq=False, repr=False)
@@ -93,7 +93,16 @@ def walk(
     unseen: bool = False,
 ) -> Walk:
     """`steps` areas at most; the start is put in the path by the flow."""
-    return Walk(stalker, steps, least, quiet, cap, toward, [], unseen)
+    return Walk(
+        stalker=stalker,
+        left=steps,
+        least=least,
+        quiet=quiet,
+        cap=cap,
+        toward=toward,
+        path=[],
+        unseen=unseen,
+    )
 
 
 @dataclass(eq=False, repr=False)
@@ -115,7 +124,16 @@ def pushed(
 ) -> Pushed:
     """`away_from` and `toward` are areas or NONE; without a judge the figure itself measures."""
     judge = figure if judge == NONE else judge
-    return Pushed(figure, steps, away_from, toward, chooser, judge, [], False)
+    return Pushed(
+        figure=figure,
+        steps=steps,
+        away_from=away_from,
+        toward=toward,
+        chooser=chooser,
+        judge=judge,
+        path=[],
+        strides=False,
+    )
 
 
 @dataclass(eq=False, repr=False)
@@ -128,7 +146,7 @@ class Distraction(Frame):
 
 
 def distraction(stalker: int, area: int) -> Distraction:
-    return Distraction(stalker, area, [])
+    return Distraction(stalker=stalker, area=area, enemies=[])
 
 
 @dataclass(eq=False, repr=False)
@@ -141,7 +159,7 @@ class Drag(Frame):
 
 
 def drag(stalker: int, steps: int) -> Drag:
-    return Drag(stalker, steps, NONE)
+    return Drag(stalker=stalker, steps=steps, came=NONE)
 
 
 @dataclass(eq=False, repr=False)
@@ -169,22 +187,22 @@ class Attack(Frame):
 def shot(stalker: int, weapon: int, attack: int, rounds: int, target: int, hidden: bool) -> Attack:
     """An attack with a weapon: which of its attacks, with so many rounds."""
     return Attack(
-        stalker,
-        weapon,
-        attack,
-        rounds,
-        target,
-        TORSO,
-        False,
-        new_roll(),
-        0,
-        0,
-        False,
-        False,
-        hidden,
-        [],
-        [],
-        [],
+        stalker=stalker,
+        weapon=weapon,
+        attack=attack,
+        rounds=rounds,
+        target=target,
+        part=TORSO,
+        accurate=False,
+        roll=new_roll(),
+        masks=0,
+        ignored_cover=0,
+        area_wide=False,
+        everyone=False,
+        hidden=hidden,
+        shares=[],
+        shots=[],
+        waiting=[],
     )
 
 
@@ -205,7 +223,7 @@ class Blast(Frame):
 
 def blast(stalker: int, area: int, gear: int, successes: int = 0) -> Blast:
     """A grenade: so many equipment dice, or a fixed number of successes."""
-    return Blast(stalker, area, new_roll(gear, 0, successes), [])
+    return Blast(stalker=stalker, area=area, roll=new_roll(gear, 0, successes), waiting=[])
 
 
 @dataclass(eq=False, repr=False)
@@ -221,7 +239,9 @@ class Defence(Frame):
 
 def suffer(stalker: int, damage: int, attacker: int = NONE, defends: bool = True) -> Defence:
     """Damage after cover and every change but the defence roll."""
-    return Defence(stalker, damage, attacker, new_roll(), defends)
+    return Defence(
+        stalker=stalker, damage=damage, attacker=attacker, roll=new_roll(), defends=defends
+    )
 
 
 @dataclass(eq=False, repr=False)
@@ -233,7 +253,7 @@ class Loss(Frame):
 
 
 def lose_hp(stalker: int, amount: int) -> Loss:
-    return Loss(stalker, amount)
+    return Loss(stalker=stalker, amount=amount)
 
 
 @dataclass(eq=False, repr=False)
@@ -245,7 +265,7 @@ class Gain(Frame):
 
 
 def gain(stalker: int, gear: list[int]) -> Gain:
-    return Gain(stalker, gear[:])
+    return Gain(stalker=stalker, gear=gear[:])
 
 
 @dataclass(eq=False, repr=False)
@@ -258,7 +278,7 @@ class Loot(Frame):
 
 
 def loot(stalker: int, token: int) -> Loot:
-    return Loot(stalker, [token], 1)
+    return Loot(stalker=stalker, tokens=[token], keep=1)
 
 
 @dataclass(eq=False, repr=False)
@@ -273,9 +293,9 @@ class Prepare(Frame):
 
 
 def prepare(stalker: int) -> Prepare:
-    return Prepare(stalker, NONE, stalker, 0, [])
+    return Prepare(stalker=stalker, fits=NONE, seat=stalker, ready=0, settled=[])
 
 
 def refit(stalker: int, mods: int) -> Prepare:
     """So many mods of its own are installed or removed, and nothing else."""
-    return Prepare(stalker, mods, stalker, 0, [])
+    return Prepare(stalker=stalker, fits=mods, seat=stalker, ready=0, settled=[])

@@ -45,6 +45,20 @@ def draw_activation(t: ZoneTable, high: bool, only: list[int], limited: bool, wh
         part = "low_threat" if any_threat(t) else "no_threat"
         programs = [row.low_threat if any_threat(t) else row.no_threat]
     if t.heard:
-        t.tell(ActivationDrawn("ST-25.2", high, card, part))
+        t.tell(ActivationDrawn("ST-25.2", high=high, card=card, part=part))
     programs = [program for program in programs if program != NONE]
-    t.push(Activation(high, card, programs, 0, [], only[:], limited, NONE, [], NONE, ""))
+    t.push(
+        Activation(
+            high=high,
+            card=card,
+            programs=programs,
+            next=0,
+            waiting=[],
+            only=only[:],
+            limited=limited,
+            room=NONE,
+            chosen=[],
+            enemy=NONE,
+            why="",
+        )
+    )

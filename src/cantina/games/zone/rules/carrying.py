@@ -21,7 +21,7 @@ def stow(t: ZoneTable, s: int, gear: int, rule: str = "ST-13.3") -> None:
     let_go(t, s, gear)
     t.state.stalkers[s].backpack.append(gear)
     if t.heard:
-        t.tell(GearStowed(rule, s, gear))
+        t.tell(GearStowed(rule, stalker=s, gear=gear))
 
 
 def equip(t: ZoneTable, s: int, gear: int, instead: int = NONE, rule: str = "ST-13.3") -> None:
@@ -41,7 +41,7 @@ def equip(t: ZoneTable, s: int, gear: int, instead: int = NONE, rule: str = "ST-
     if instead != NONE:
         stalker.backpack.append(instead)
     if t.heard:
-        t.tell(GearEquipped(rule, s, gear, NONE))
+        t.tell(GearEquipped(rule, stalker=s, gear=gear, host=NONE))
 
 
 def fit(t: ZoneTable, s: int, mod: int, host: int, instead: int, rule: str = "ST-13.3") -> None:
@@ -52,7 +52,7 @@ def fit(t: ZoneTable, s: int, mod: int, host: int, instead: int, rule: str = "ST
         t.state.stalkers[s].backpack.append(instead)
     t.state.gear[host].mods.append(mod)
     if t.heard:
-        t.tell(GearEquipped(rule, s, mod, host))
+        t.tell(GearEquipped(rule, stalker=s, gear=mod, host=host))
 
 
 def equip_options(t: ZoneTable, s: int, gear: int) -> list[Action]:
@@ -134,7 +134,7 @@ def give(t: ZoneTable, s: int, gear: int, other: int) -> None:
     let_go(t, s, gear)
     t.state.stalkers[other].backpack.append(gear)
     if t.heard:
-        t.tell(GearGiven("ST-13.3", s, gear, other))
+        t.tell(GearGiven("ST-13.3", stalker=s, gear=gear, to=other))
 
 
 def hand(t: ZoneTable, s: int, thing: int, other: int) -> None:
@@ -152,4 +152,4 @@ def hand(t: ZoneTable, s: int, thing: int, other: int) -> None:
         name = giver.findings.pop(thing - FINDINGS)
         taker.findings.append(name)
     if t.heard:
-        t.tell(ThingGiven("ST-13.3", s, name, other))
+        t.tell(ThingGiven("ST-13.3", stalker=s, thing=name, to=other))

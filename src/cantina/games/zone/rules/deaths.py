@@ -18,7 +18,7 @@ def lose_enemy_hp(t: ZoneTable, e: int, amount: int, attacker: int = NONE) -> No
         return
     one.hp -= amount
     if t.heard:
-        t.tell(EnemyLostHp("ST-22.6", e, amount, max(0, one.hp)))
+        t.tell(EnemyLostHp("ST-22.6", enemy=e, amount=amount, hp=max(0, one.hp)))
     if one.hp <= 0:
         enemy_dies(t, e, attacker)
 
@@ -38,7 +38,7 @@ def enemy_dies(t: ZoneTable, e: int, killer: int = NONE) -> None:
     card = t.pack.enemies[one.card]
     marked = one.marked
     if t.heard:
-        t.tell(EnemyDied("ST-22.7", e, one.card, area, killer))
+        t.tell(EnemyDied("ST-22.7", enemy=e, card=one.card, area=area, killer=killer))
     put(t, e, NOWHERE)
     into_pool(t, one)
     if card.human:
@@ -69,7 +69,7 @@ def drop_loot(t: ZoneTable, area: int) -> None:
         return
     t.state.loot[area].append(pool.pop(t.state.rng.below(len(pool))))
     if t.heard:
-        t.tell(LootDropped("ST-22.8", area))
+        t.tell(LootDropped("ST-22.8", area=area))
 
 
 def mind_death(t: ZoneTable, card: int, killer: int, area: int) -> None:

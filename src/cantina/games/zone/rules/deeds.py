@@ -67,7 +67,9 @@ def throw_bolt(t: ZoneTable, s: int, number: int, place: int) -> None:
     t.state.stalkers[s].bolts -= 1
     symbol.cover = BOLT
     if t.heard:
-        t.tell(BoltThrown("ST-13.9", s, number, symbol.area, symbol.petals))
+        t.tell(
+            BoltThrown("ST-13.9", stalker=s, anomaly=number, area=symbol.area, petals=symbol.petals)
+        )
     t.push(moment("basic_action_throw_bolt", s))
 
 

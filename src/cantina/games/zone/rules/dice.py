@@ -71,7 +71,7 @@ def throw(t: ZoneTable, s: int, roll: Roll, rule: str) -> None:
     roll.dice += roll_stalker(t, roll.skill) + roll_gear(t, roll.gear)
     roll.skill = roll.gear = 0
     if t.heard and roll.dice:
-        t.tell(DiceRolled(rule, s, roll.dice[:], roll.bonus))
+        t.tell(DiceRolled(rule, stalker=s, dice=roll.dice[:], bonus=roll.bonus))
 
 
 def throw_again(t: ZoneTable, roll: Roll, chosen: int) -> None:
@@ -157,4 +157,4 @@ def reroll(t: ZoneTable, s: int, roll: Roll, action: Action) -> None:
         roll.focused = True
     throw_again(t, roll, action.args[0])
     if t.heard:
-        t.tell(DiceRerolled("ST-21.7", s, roll.dice[:]))
+        t.tell(DiceRerolled("ST-21.7", stalker=s, dice=roll.dice[:]))

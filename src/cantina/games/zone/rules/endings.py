@@ -52,7 +52,7 @@ def move_anomaly(t: ZoneTable, number: int) -> None:
     old.active, new.active = False, True
     old.artifact, new.artifact = False, old.artifact
     if t.heard:
-        t.tell(AnomalyMoved("ST-30.16", number, empty[0]))
+        t.tell(AnomalyMoved("ST-30.16", old=number, new=empty[0]))
     for symbol in old.symbols:
         if 0 <= symbol.cover < MOBILE:
             symbol.cover = NONE

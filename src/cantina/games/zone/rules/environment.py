@@ -56,7 +56,7 @@ def update_ground(t: ZoneTable) -> None:
     if closed != t.state.closed:
         t.state.closed = closed
         if t.heard:
-            t.tell(GroundChanged("ST-8.1", closed))
+            t.tell(GroundChanged("ST-8.1", changes=closed))
         look(t)
 
 
@@ -70,7 +70,7 @@ def flip(t: ZoneTable, place: int, actor: int, area: int) -> None:
     card.flipped = True
     t.reveal()
     if t.heard:
-        t.tell(CardFlipped("ST-8.3", card.row))
+        t.tell(CardFlipped("ST-8.3", card=card.row))
     update_ground(t)
     if row.back.program != NONE:
         t.push(resolve(row.back.program, actor=actor, card=place, area=revealed_at(t, place, area)))
@@ -85,7 +85,7 @@ def reveal(t: ZoneTable, place: int, actor: int, area: int) -> None:
     card.place = BESIDE
     t.reveal()
     if t.heard:
-        t.tell(CardRevealed("ST-8.3", card.row))
+        t.tell(CardRevealed("ST-8.3", card=card.row))
     program = row_of(t, place).front.program
     if program != NONE:
         t.push(resolve(program, actor=actor, card=place, area=area))

@@ -141,7 +141,7 @@ def throw_away(t: ZoneTable, s: int, gear: int, rule: str) -> None:
     let_go(t, s, gear)
     discard_gear(t, gear)
     if t.heard:
-        t.tell(GearDiscarded(rule, s, gear))
+        t.tell(GearDiscarded(rule, stalker=s, gear=gear))
 
 
 # What is worn.
@@ -250,7 +250,7 @@ def reload(t: ZoneTable, s: int, weapon: int) -> None:
     t.state.stalkers[s].magazines[t.pack.weapon(weapon).ammo] -= 1
     load(t, weapon)
     if t.heard:
-        t.tell(WeaponReloaded("ST-13.5", s, weapon, t.state.gear[weapon].ammo))
+        t.tell(WeaponReloaded("ST-13.5", stalker=s, gear=weapon, ammo=t.state.gear[weapon].ammo))
 
 
 def load(t: ZoneTable, weapon: int) -> None:

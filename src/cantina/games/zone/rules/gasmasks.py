@@ -108,5 +108,7 @@ def spend_masks(t: ZoneTable, f: Attack, action: Action) -> None:
     note_used(t, f.stalker, number)
     if t.heard:
         aim = figure if len(action.args) > 1 else NONE
-        t.tell(MasksSpent("ST-21.8", f.stalker, number, effect.masks, aim))
+        t.tell(
+            MasksSpent("ST-21.8", stalker=f.stalker, effect=number, masks=effect.masks, target=aim)
+        )
     t.push(resolve(effect.program, f.stalker, figure, figure=figure))

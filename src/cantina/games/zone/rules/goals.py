@@ -17,7 +17,7 @@ def stalker_died(t: ZoneTable, s: int) -> None:
     """ST-33.2: the mission fails at once; the objective card names the event."""
     mission = t.pack.missions[t.state.mission]
     if t.heard:
-        t.tell(EventDrawn("ST-33.2", mission.numbered(mission.death_event)[0]))
+        t.tell(EventDrawn("ST-33.2", card=mission.numbered(mission.death_event)[0]))
     end(t, False, DIED, "ST-33.2")
 
 
@@ -29,6 +29,11 @@ def out_of_time(t: ZoneTable) -> None:
 def end(t: ZoneTable, won: bool, reason: str, rule: str) -> None:
     """ST-10.1: success and failure are everybody's."""
     seats = len(t.state.stalkers)
-    t.state.outcome = Outcome(list(range(seats)) if won else [], [int(won)] * seats, reason, rule)
+    t.state.outcome = Outcome(
+        winners=list(range(seats)) if won else [],
+        scores=[int(won)] * seats,
+        reason=reason,
+        rule=rule,
+    )
     if t.heard:
-        t.tell(MissionEnded(rule, won, reason))
+        t.tell(MissionEnded(rule, won=won, reason=reason))

@@ -32,7 +32,7 @@ def heal(t: ZoneTable, s: int, amount: int) -> int:
     one.hp += healed
     one.critical = [False, False]
     if t.heard:
-        t.tell(StalkerHealed("ST-18.3", s, healed, one.hp))
+        t.tell(StalkerHealed("ST-18.3", stalker=s, amount=healed, hp=one.hp))
     return healed
 
 
@@ -48,7 +48,7 @@ def lower_hp(t: ZoneTable, s: int, amount: int) -> None:
     lost = min(one.hp, amount)
     one.hp -= lost
     if t.heard:
-        t.tell(HpLost("ST-23.2", s, amount, one.hp))
+        t.tell(HpLost("ST-23.2", stalker=s, amount=amount, hp=one.hp))
 
 
 def free_tokens(t: ZoneTable, s: int) -> list[int]:
@@ -63,11 +63,11 @@ def wound(t: ZoneTable, s: int, token: int) -> None:
     one.critical[token] = True
     one.slots[token] = min(one.slots[token], slots_below(t, True))
     if t.heard:
-        t.tell(CriticallyWounded("ST-23.3", s, token))
+        t.tell(CriticallyWounded("ST-23.3", stalker=s, token=token))
 
 
 def die(t: ZoneTable, s: int) -> None:
     """ST-2.3, ST-23.5: the mission has failed (ST-33.2)."""
     if t.heard:
-        t.tell(StalkerDied("ST-23.5", s))
+        t.tell(StalkerDied("ST-23.5", stalker=s))
     stalker_died(t, s)

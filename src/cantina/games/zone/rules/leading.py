@@ -18,5 +18,5 @@ def pass_lead(t: ZoneTable, s: int, rule: str) -> None:
         if not t.state.stalkers[other].left:
             t.state.lead = other
             if t.heard:
-                t.tell(LeadPassed(rule, s, other))
+                t.tell(LeadPassed(rule, stalker=s, lead=other))
             return

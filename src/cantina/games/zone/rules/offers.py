@@ -169,7 +169,7 @@ def use_effect(t: ZoneTable, s: int, number: int) -> None:
     effect = t.pack.effects[number]
     note_used(t, s, number)
     if t.heard:
-        t.tell(EffectUsed("ST-12.3", s, number))
+        t.tell(EffectUsed("ST-12.3", stalker=s, effect=number))
     t.push(resolve(effect.program, s, s, reach=effect.reach))
     pay(t, s, effect.costs)
 
@@ -178,14 +178,14 @@ def carry(t: ZoneTable, number: int, carrier: int, area: int) -> None:
     token = t.state.tokens[number]
     token.carrier, token.area = carrier, area
     if t.heard:
-        t.tell(ThingCarried("ST-8.1", token.name, carrier))
+        t.tell(ThingCarried("ST-8.1", name=token.name, carrier=carrier))
 
 
 def leave_map(t: ZoneTable, s: int) -> None:
     """With all it carries; it takes no more turns, and a lead stalker passes the token on."""
     stalker = t.state.stalkers[s]
     if t.heard:
-        t.tell(StalkerLeft("ST-33.1", s, stalker.area))
+        t.tell(StalkerLeft("ST-33.1", stalker=s, area=stalker.area))
     place(t, s, NOWHERE)
     stalker.left = True
     stalker.finished = [True, True]

@@ -82,18 +82,18 @@ def gain_magazine(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
     count = min(amount(t, op.amount, figure), magazine_supply(t, kinds[0]))
     t.state.stalkers[figure].magazines[kinds[0]] += count
     if t.heard:
-        t.tell(MagazinesChanged("ST-19.6", figure, kinds[0], count))
+        t.tell(MagazinesChanged("ST-19.6", stalker=figure, kind=kinds[0], change=count))
 
 
 def gain_key(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
     """An important personal finding. Without anybody to take it, it lies where it was found, to be
     picked up."""
     if figure == NONE:
-        t.state.tokens.append(Token(op.word, f.area, NONE))
+        t.state.tokens.append(Token(name=op.word, area=f.area, carrier=NONE))
     else:
         t.state.stalkers[figure].findings.append(op.word)
     if t.heard:
-        t.tell(KeyGained("ST-13.3", figure, op.word))
+        t.tell(KeyGained("ST-13.3", stalker=figure, key=op.word))
 
 
 # Losing.
@@ -117,7 +117,7 @@ def lose_rounds(t: ZoneTable, s: int, count: int) -> None:
     lost = min(count, t.state.gear[weapon].ammo)
     t.state.gear[weapon].ammo -= lost
     if lost and t.heard:
-        t.tell(RoundsLost("ST-10.6", s, lost))
+        t.tell(RoundsLost("ST-10.6", stalker=s, count=lost))
 
 
 def discard_magazine(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
@@ -127,7 +127,7 @@ def discard_magazine(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
     if kinds:
         magazines[kinds[0]] -= 1
         if t.heard:
-            t.tell(MagazinesChanged("ST-18.9", figure, kinds[0], -1))
+            t.tell(MagazinesChanged("ST-18.9", stalker=figure, kind=kinds[0], change=-1))
 
 
 def pay_item(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:

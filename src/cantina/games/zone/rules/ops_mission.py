@@ -59,7 +59,7 @@ def place_overlay(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
     card.place = ON_MAP
     card.areas = spots(t, f, op.where)
     if t.heard:
-        t.tell(OverlayPlaced("ST-8.1", card.row, card.areas[:]))
+        t.tell(OverlayPlaced("ST-8.1", card=card.row, areas=card.areas[:]))
     environment.update_ground(t)
 
 
@@ -93,7 +93,7 @@ def peek_unknown(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
     t.state.peeked.append(hidden[-1])
     t.reveal()
     if t.heard:
-        t.tell(UnknownPeeked("ST-7.6", areas[0], hidden[-1]))
+        t.tell(UnknownPeeked("ST-7.6", area=areas[0], token=hidden[-1]))
 
 
 def resolve_event(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
@@ -149,14 +149,14 @@ def set_flag(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
         return
     t.state.flags.append(op.word)
     if t.heard:
-        t.tell(FlagSet("ST-8.1", op.word))
+        t.tell(FlagSet("ST-8.1", flag=op.word))
     environment.flag_set(t, op.word, f.actor)
 
 
 def count(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
     t.state.flags.append(op.word)
     if t.heard:
-        t.tell(FlagSet("ST-8.1", op.word))
+        t.tell(FlagSet("ST-8.1", flag=op.word))
 
 
 # Branches.
@@ -188,7 +188,7 @@ def if_(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
 
 def named(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
     if t.heard:
-        t.tell(EffectNamed("ST-10.2", op.word))
+        t.tell(EffectNamed("ST-10.2", name=op.word))
     t.push(within(f, op.branches["do"]))
 
 

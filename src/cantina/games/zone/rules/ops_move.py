@@ -158,4 +158,12 @@ def move_artifact_to_symbol(t: ZoneTable, f: Resolve, op: Op, figure: int) -> No
     symbol = anomaly.symbols[place]
     symbol.cover = ARTIFACT  # whatever covered it before
     if t.heard:
-        t.tell(ArtifactFound("ST-31.2", self_of(f), number, symbol.area, symbol.petals))
+        t.tell(
+            ArtifactFound(
+                "ST-31.2",
+                stalker=self_of(f),
+                anomaly=number,
+                area=symbol.area,
+                petals=symbol.petals,
+            )
+        )

@@ -60,11 +60,11 @@ def place_tokens(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
         if len(t.state.traps) < TRAPS:
             t.state.traps.append(area)
             if t.heard:
-                t.tell(TokenPlaced("ST-7.1", "trap", area))
+                t.tell(TokenPlaced("ST-7.1", token="trap", area=area))
     elif t.state.dim.bit_count() < t.pack.tables.supply["poor_visibility"]:
         t.state.dim |= 1 << area
         if t.heard:
-            t.tell(TokenPlaced("ST-7.1", "poor_visibility", area))
+            t.tell(TokenPlaced("ST-7.1", token="poor_visibility", area=area))
         look(t)
 
 
@@ -83,9 +83,9 @@ def place_token(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
         return
     if op.word == "dalik":
         t.state.tokens = [token for token in t.state.tokens if token.name != "dalik_bound"]
-    t.state.tokens.append(Token(op.word, area, NONE))
+    t.state.tokens.append(Token(name=op.word, area=area, carrier=NONE))
     if t.heard:
-        t.tell(ThingPlaced("ST-8.1", op.word, area))
+        t.tell(ThingPlaced("ST-8.1", name=op.word, area=area))
 
 
 # Pushes.
@@ -152,7 +152,9 @@ def move_own_threat_token(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None
 def enemy_sight_mod(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
     until = THIS_ROUND if op.words.get("until") == "end_of_round" else THIS_MISSION
     floor = op.numbers.get("floor", 0)
-    t.state.sight_changes.append(SightChange(op.amount.base, floor, list(op.marks), until))
+    t.state.sight_changes.append(
+        SightChange(change=op.amount.base, floor=floor, types=list(op.marks), until=until)
+    )
     look(t)
 
 

@@ -87,7 +87,17 @@ def strike(
     left = max(0, successes - cover)
     results = results_of(t, e, where, left, attacker)
     if t.heard:
-        t.tell(EnemyHit("ST-21.8", attacker, e, where, left, cover, list(results)))
+        t.tell(
+            EnemyHit(
+                "ST-21.8",
+                attacker=attacker,
+                enemy=e,
+                part=where,
+                successes=left,
+                cover=cover,
+                results=list(results),
+            )
+        )
     if results:
         t.push(hurt(e, results, attacker))
 

@@ -63,14 +63,14 @@ def pick(t: ZoneTable, s: int, action: Action) -> None:
         token.area = NOWHERE
         t.state.stalkers[s].findings.append(token.name)
         if t.heard:
-            t.tell(ThingTaken("ST-13.6", s, token.name))
+            t.tell(ThingTaken("ST-13.6", stalker=s, thing=token.name))
 
 
 def gain_artifact(t: ZoneTable, s: int, area: int, type: int) -> None:
     """ST-7.4: a card of the type of the anomaly the token came from; if none is left, or it lay
     where no anomaly is, any artifact."""
     if t.heard:
-        t.tell(ArtifactTaken("ST-7.3", s, area))
+        t.tell(ArtifactTaken("ST-7.3", stalker=s, area=area))
     gear = draw(t, t.state.artifacts, type=type)
     if gear == NONE:
         gear = draw(t, t.state.artifacts)

@@ -42,7 +42,7 @@ def set_dose(t: ZoneTable, s: int, dose: int, rule: str) -> None:
     if one.dose != dose:
         one.dose = dose
         if t.heard:
-            t.tell(DoseChanged(rule, s, dose))
+            t.tell(DoseChanged(rule, stalker=s, dose=dose))
 
 
 def roll_exposure(t: ZoneTable, s: int, dice: int, rule: str) -> None:
@@ -52,7 +52,7 @@ def roll_exposure(t: ZoneTable, s: int, dice: int, rule: str) -> None:
     rolled = roll_gear(t, dice)
     lost = successes(rolled, False)
     if t.heard:
-        t.tell(ExposureRolled(rule, s, rolled, lost))
+        t.tell(ExposureRolled(rule, stalker=s, dice=rolled, loss=lost))
     t.push(lose_hp(s, lost))
 
 

@@ -60,7 +60,7 @@ def gain(t: ZoneTable, figure: int, token: str, n: int = 1) -> int:
         return 0
     _set(t, figure, token, got)
     if t.heard:
-        t.tell(TokenGained("ST-23.1", figure, token, got))
+        t.tell(TokenGained("ST-23.1", figure=figure, token=token, count=got))
     if token == STUN and figure < ENEMY:
         t.push(moment("gain_stun", figure))
     return got
@@ -72,7 +72,7 @@ def discard(t: ZoneTable, figure: int, token: str, rule: str = "") -> bool:
         return False
     _set(t, figure, token, -1)
     if t.heard:
-        t.tell(TokenDiscarded(rule or "ST-23.1", figure, token))
+        t.tell(TokenDiscarded(rule or "ST-23.1", figure=figure, token=token))
     return True
 
 

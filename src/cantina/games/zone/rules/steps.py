@@ -37,7 +37,7 @@ def step_to(t: ZoneTable, e: int, area: int, path: list[int]) -> None:
     place(t, e, area)
     path.append(area)
     if t.heard:
-        t.tell(EnemyStepped("ST-26.1", e, start, area))
+        t.tell(EnemyStepped("ST-26.1", enemy=e, start=start, area=area))
     spring_trap(t, e)
     look(t)
 
@@ -48,7 +48,7 @@ def spring_trap(t: ZoneTable, e: int) -> None:
     if area in t.state.traps and t.pack.enemies[enemy(t, e).card].types & MUTANT:
         t.state.traps.remove(area)
         if t.heard:
-            t.tell(TrapSprung("ST-16.1", e, area))
+            t.tell(TrapSprung("ST-16.1", enemy=e, area=area))
         gain(t, e, STUN)
 
 
@@ -60,9 +60,9 @@ def arrive(
         return None
     if len(path) == 1:
         if t.heard:
-            t.tell(EnemyStayed(rule, e, end))
+            t.tell(EnemyStayed(rule, enemy=e, end=end))
         return None
     if t.heard:
-        t.tell(EnemyMoved(rule, e, path[:], why, end))
+        t.tell(EnemyMoved(rule, enemy=e, path=path[:], why=why, end=end))
     has_moved(t, e)
     return moved(e, path, rolls)

@@ -18,7 +18,7 @@ def begin_event(t: ZoneTable, number: int, rule: str) -> None:
     t.state.event = number
     t.reveal()
     if t.heard:
-        t.tell(EventDrawn(rule, number))
+        t.tell(EventDrawn(rule, card=number))
     if card.outcome:
         won = card.outcome == "win"
         end(t, won, RESCUED if won else TIME, "ST-33.1" if won else "ST-33.3")
@@ -50,7 +50,7 @@ def add_random_events(t: ZoneTable, count: int) -> None:
     for _ in range(added):
         state.events.append(state.random_events.pop())
     if added and t.heard:
-        t.tell(EventsAdded("ST-10.8", added))
+        t.tell(EventsAdded("ST-10.8", count=added))
 
 
 def check_goal(t: ZoneTable) -> None:

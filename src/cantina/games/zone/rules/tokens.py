@@ -18,4 +18,4 @@ def set_threat(t: ZoneTable, s: int, level: int, area: int, rule: str) -> None:
     one.threat = level
     one.threat_area = area
     if t.heard:
-        t.tell(ThreatChanged(rule, s, level, area))
+        t.tell(ThreatChanged(rule, stalker=s, level=level, area=area))

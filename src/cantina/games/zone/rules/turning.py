@@ -20,7 +20,7 @@ def face(t: ZoneTable, e: int, direction: int, rule: str = "ST-28.7") -> None:
         return
     foe.facing = direction
     if t.heard:
-        t.tell(EnemyTurned(rule, e, direction))
+        t.tell(EnemyTurned(rule, enemy=e, facing=direction))
     look(t)
 
 
@@ -34,7 +34,7 @@ def face_toward(t: ZoneTable, e: int, area: int, rule: str = "ST-21.12") -> None
     if len(directions) == 1:
         face(t, e, directions[0], rule)
     elif directions:
-        t.push(Facing(e, directions, rule))
+        t.push(Facing(enemy=e, directions=directions, rule=rule))
 
 
 def look_around(t: ZoneTable, e: int, rule: str = "ST-25.13") -> None:

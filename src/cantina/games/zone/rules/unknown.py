@@ -87,7 +87,7 @@ def spawn(
             one.group, one.team = group, team
     fitting = max(0, room_left(t, area))
     if len(comers) > fitting:
-        t.push(Arrival(comers[fitting:], area, "ST-7.12"))
+        t.push(Arrival(enemies=comers[fitting:], area=area, rule="ST-7.12"))
     for e in comers[:fitting]:
         put_down(t, e, area, "ST-7.8")
     return len(comers)
@@ -101,7 +101,7 @@ def put_down(t: ZoneTable, e: int, area: int, rule: str) -> None:
     one.stun = one.vulnerable = False
     place(t, e, area)
     if t.heard:
-        t.tell(EnemyPlaced(rule, e, one.card, area, one.facing))
+        t.tell(EnemyPlaced(rule, enemy=e, card=one.card, area=area, facing=one.facing))
     look(t)
     t.push(moved(e, [area], rolls=False))
 
