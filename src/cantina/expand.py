@@ -45,12 +45,11 @@ class Sources:
         if decorator is None:
             return []
         found: dict[str, Field] = {}
-        for base in cls.bases:
-            if isinstance(base, ast.Name):
-                home = self.home_of(module, base.id)
-                for above in self.trees[home].body:
-                    if isinstance(above, ast.ClassDef) and above.name == base.id:
-                        found |= {field.name: field for field in self.fields_of(home, above)}
+        for base in [ast.unparse(base).partition("[")[0] for base in cls.bases]:
+            home = self.home_of(module, base)
+            for above in self.trees[home].body:
+                if isinstance(above, ast.ClassDef) and above.name == base:
+                    found |= {field.name: field for field in self.fields_of(home, above)}
         kw_only = _is_true(decorator, "kw_only")
         for node in _declared(cls):
             name = ast.unparse(node.target)

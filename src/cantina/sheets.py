@@ -42,11 +42,11 @@ class Sheet:
         self.fact: Final = str(data.get("fact", ""))
         self.values_from: Final = str(data.get("values_from", ""))
         self.provenance: Final = Provenance(
-            str(data["provenance"]),
-            tuple(data.get("reconstructed", ())),
-            str(data.get("source", "")),
-            str(data.get("note", "")),
-            tuple(data.get("rules", ())),
+            kind=str(data["provenance"]),
+            reconstructed=tuple(data.get("reconstructed", ())),
+            source=str(data.get("source", "")),
+            note=str(data.get("note", "")),
+            rules=tuple(data.get("rules", ())),
         )
         self.fields: Final = [
             Field(name, value, data.get(f"{name}_provenance", self.provenance.of(name)))

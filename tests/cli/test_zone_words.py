@@ -300,10 +300,20 @@ def asked(verbs: tuple[str, ...], dice: list[int] | None = None) -> list[str]:
             result="",
             kills=0,
         )
-        ask = Ask(0, "reroll", [Action("reroll", (1,)), Action("reroll", (2,))], "ST-23.8")
+        ask = Ask(
+            seat=0,
+            name="reroll",
+            options=[Action("reroll", (1,)), Action("reroll", (2,))],
+            rule="ST-23.8",
+        )
     elif verbs == ("halt",):
         t.push(parting(1))
-        ask = Ask(0, "way", [Action("halt", (EAST,)), Action("halt", (NONE,))], "ST-5.7")
+        ask = Ask(
+            seat=0,
+            name="way",
+            options=[Action("halt", (EAST,)), Action("halt", (NONE,))],
+            rule="ST-5.7",
+        )
     said = [text.plain for text in Choices(cast).options(t, view, ask)]
     return [said[n] for n, option in enumerate(ask.options) if option.verb in verbs]
 

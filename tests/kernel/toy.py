@@ -34,12 +34,12 @@ class Inner(Frame):
 class Toy(Game[ToyState, Pack]):
     """Runs the given flows, starting with a Box."""
 
-    def __init__(self, *flows: Flow) -> None:
-        options = (Option("size", ("small", "large"), "TOY-1"),)
+    def __init__(self, *flows: Flow[Any, Any]) -> None:
+        options = (Option(key="size", choices=("small", "large"), rule="TOY-1"),)
         super().__init__("toy", 1, 4, 1, options, flows, swing=1, unit=1, contested=True)
 
     def load(self, folder: Path | None) -> Pack:
-        return Pack("toy", "digest", ())
+        return Pack(key="toy", digest="digest", things=())
 
     def setup(self, pack: Pack, options: dict[str, str], seats: int, rng: Rng) -> ToyState:
         return ToyState(rng, [Box()])
@@ -95,7 +95,7 @@ def _copied(frame: Frame) -> Frame:
 ToyTable = Table[ToyState, Pack]
 
 
-def opened(*flows: Flow, seats: int = 2, seed: Seed = 1) -> ToyTable:
+def opened(*flows: Flow[Any, Any], seats: int = 2, seed: Seed = 1) -> ToyTable:
     game = Toy(*flows)
     return open_table(game, game.load(None), seats, seed)
 

@@ -118,13 +118,13 @@ def _replayed(file: Path, record: Record, to: int | None, folder: Path | None) -
     if to is None:
         return t
     part = Record(
-        record.game,
-        record.behaviour,
-        record.pack,
-        record.seats,
-        record.seed,
-        record.options,
-        record.actions[:to],
+        game=record.game,
+        behaviour=record.behaviour,
+        pack=record.pack,
+        seats=record.seats,
+        seed=record.seed,
+        options=record.options,
+        actions=record.actions[:to],
     )
     return replay(game, pack, part)
 

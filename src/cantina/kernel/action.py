@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
@@ -48,14 +49,14 @@ def family(verb: str, count: int) -> tuple[Action, ...]:
     return tuple(Action(verb, (number,)) for number in range(count))
 
 
+@dataclass(eq=False, repr=False)
 class Ask:
     """A decision point. `options` is the only source of legality: not empty, no two equal."""
 
-    def __init__(self, seat: Seat, name: str, options: list[Action], rule: str) -> None:
-        self.seat: Final = seat
-        self.name: Final = name
-        self.options: Final = options
-        self.rule: Final = rule
+    seat: Final[Seat]
+    name: Final[str]
+    options: Final[list[Action]]
+    rule: Final[str]
 
     def __repr__(self) -> str:
         return f"Ask(seat {self.seat}, {self.name}, {self.options}, {self.rule})"

@@ -14,144 +14,125 @@ loop     back to a named step while something holds
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
 
 from cantina.kernel.action import Action
 from cantina.kernel.state import Frame
 
-
-class Step:
-    def __init__(self, name: str, rule: str) -> None:
-        self.name: Final = name
-        self.rule: Final = rule
+T = TypeVar("T")  # the table
+F = TypeVar("F", bound=Frame)
+A = TypeVar("A", bound=Action)
 
 
-class Do(Step):
-    def __init__(self, run: Callable[[Any, Any], None], rule: str, name: str) -> None:
-        super().__init__(name, rule)
-        self.run: Final = run
+@dataclass(eq=False, repr=False)
+class Step(Generic[T, F]):
+    name: Final[str]
+    rule: Final[str]
 
 
-class AskOne(Step):
-    def __init__(
-        self,
-        name: str,
-        seat: Callable[[Any, Any], int],
-        options: Callable[[Any, Any], list[Action]],
-        answer: Callable[[Any, Any, Action], None],
-        rule: str,
-        repeat: bool,
-    ) -> None:
-        super().__init__(name, rule)
-        self.seat: Final = seat
-        self.options: Final = options
-        self.answer: Final = answer
-        self.repeat: Final = repeat
+@dataclass(eq=False, repr=False)
+class Do(Step[T, F]):
+    run: Callable[[T, F], None]
 
 
-class AskAll(Step):
-    def __init__(
-        self,
-        name: str,
-        options: Callable[[Any, Any, int], list[Action]],
-        answer: Callable[[Any, Any, int, Action], None],
-        order: Callable[[Any, Any], list[int]] | None,
-        rule: str,
-    ) -> None:
-        super().__init__(name, rule)
-        self.options: Final = options
-        self.answer: Final = answer
-        self.order: Final = order
+@dataclass(eq=False, repr=False)
+class AskOne(Step[T, F]):
+    seat: Callable[[T, F], int]
+    options: Callable[[T, F], list[Any]]
+    answer: Callable[[T, F, Any], None]
+    repeat: bool
 
 
-class Window(Step):
-    def __init__(
-        self,
-        name: str,
-        order: Callable[[Any, Any], list[int]],
-        options: Callable[[Any, Any, int], list[Action]],
-        answer: Callable[[Any, Any, int, Action], None],
-        rule: str,
-    ) -> None:
-        super().__init__(name, rule)
-        self.order: Final = order
-        self.options: Final = options
-        self.answer: Final = answer
+@dataclass(eq=False, repr=False)
+class AskAll(Step[T, F]):
+    options: Callable[[T, F, int], list[Any]]
+    answer: Callable[[T, F, int, Any], None]
+    order: Callable[[T, F], list[int]] | None
 
 
-class Call(Step):
-    def __init__(self, make: Callable[[Any, Any], Frame | None], rule: str, name: str) -> None:
-        super().__init__(name, rule)
-        self.make: Final = make
+@dataclass(eq=False, repr=False)
+class Window(Step[T, F]):
+    order: Callable[[T, F], list[int]]
+    options: Callable[[T, F, int], list[Any]]
+    answer: Callable[[T, F, int, Any], None]
 
 
-class Loop(Step):
-    def __init__(self, to: str, while_: Callable[[Any, Any], bool], rule: str) -> None:
-        super().__init__(f"back to {to}", rule)
-        self.to: Final = to
-        self.while_: Final = while_
-        self.target = 0  # the position of `to`, found when the table is complete
+@dataclass(eq=False, repr=False)
+class Call(Step[T, F]):
+    make: Callable[[T, F], Frame | None]
 
 
-def do(run: Callable[[Any, Any], None], *, rule: str, name: str = "") -> Step:
-    return Do(run, rule, name or run.__name__)
+@dataclass(eq=False, repr=False)
+class Loop(Step[T, F]):
+    to: str
+    while_: Callable[[T, F], bool]
+    target: int = 0  # the position of `to`, found when the table is complete
+
+
+def do(run: Callable[[T, F], None], *, rule: str, name: str = "") -> Step[T, F]:
+    return Do(name=name or run.__name__, rule=rule, run=run)
 
 
 def ask(
     name: str,
     *,
-    seat: Callable[[Any, Any], int],
-    options: Callable[[Any, Any], list[Action]],
-    answer: Callable[[Any, Any, Action], None],
+    seat: Callable[[T, F], int],
+    options: Callable[[T, F], list[A]],
+    answer: Callable[[T, F, A], None],
     rule: str,
     repeat: bool = False,
-) -> Step:
-    return AskOne(name, seat, options, answer, rule, repeat)
+) -> Step[T, F]:
+    return AskOne(name=name, rule=rule, seat=seat, options=options, answer=answer, repeat=repeat)
 
 
 def ask_all(
     name: str,
     *,
-    options: Callable[[Any, Any, int], list[Action]],
-    answer: Callable[[Any, Any, int, Action], None],
+    options: Callable[[T, F, int], list[A]],
+    answer: Callable[[T, F, int, A], None],
     rule: str,
-    order: Callable[[Any, Any], list[int]] | None = None,
-) -> Step:
+    order: Callable[[T, F], list[int]] | None = None,
+) -> Step[T, F]:
     """`order` says in which seat order the revealed answers take effect; without it, by number."""
-    return AskAll(name, options, answer, order, rule)
+    return AskAll(name=name, rule=rule, options=options, answer=answer, order=order)
 
 
 def window(
     name: str,
     *,
-    order: Callable[[Any, Any], list[int]],
-    options: Callable[[Any, Any, int], list[Action]],
-    answer: Callable[[Any, Any, int, Action], None],
+    order: Callable[[T, F], list[int]],
+    options: Callable[[T, F, int], list[A]],
+    answer: Callable[[T, F, int, A], None],
     rule: str,
-) -> Step:
+) -> Step[T, F]:
     """A seat with no options is passed over. After a reaction every seat may react again."""
-    return Window(name, order, options, answer, rule)
+    return Window(name=name, rule=rule, order=order, options=options, answer=answer)
 
 
-def call(make: Callable[[Any, Any], Frame | None], *, rule: str, name: str = "") -> Step:
+def call(make: Callable[[T, F], Frame | None], *, rule: str, name: str = "") -> Step[T, F]:
     """Runs the flow of the frame `make` returns, then goes on here; None calls nothing."""
-    return Call(make, rule, name or make.__name__)
+    return Call(name=name or make.__name__, rule=rule, make=make)
 
 
-def loop(to: str, *, while_: Callable[[Any, Any], bool], rule: str) -> Step:
-    return Loop(to, while_, rule)
+def loop(to: str, *, while_: Callable[[T, F], bool], rule: str) -> Step[T, F]:
+    return Loop(name=f"back to {to}", rule=rule, to=to, while_=while_)
 
 
-class Flow:
+@dataclass(eq=False, repr=False)
+class Flow(Generic[T, F]):
     """The steps of one kind of frame."""
 
-    def __init__(self, frame: type[Frame], steps: list[Step]) -> None:
-        self.frame: Final = frame
-        self.steps: Final = steps
+    frame: type[F]
+    steps: list[Step[T, F]]
 
 
-def flow(frame: type[Frame], *steps: Step) -> Flow:
-    """A flow table. Step names are unique within it and a loop names an earlier step."""
+def flow(frame: type[F], *steps: Step[T, F]) -> Flow[T, F]:
+    """A flow table. Step names are unique within it and a loop names an earlier step.
+
+    mypy checks that every function takes this frame and what its ask offers. Its words for a step
+    of another frame are poor: `Cannot infer value of type parameter "F" of "flow"`.
+    """
     places: dict[str, int] = {}
     for number, step in enumerate(steps):
         if step.name in places:
@@ -161,4 +142,4 @@ def flow(frame: type[Frame], *steps: Step) -> Flow:
                 raise ValueError(f"{frame.__name__} loops to {step.to}, which is no earlier step")
             step.target = places[step.to]
         places[step.name] = number
-    return Flow(frame, list(steps))
+    return Flow(frame=frame, steps=list(steps))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
@@ -24,14 +25,14 @@ S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Pack)
 
 
+@dataclass(eq=False, repr=False)
 class Option:
     """Something a table agrees on before it starts. The first choice is the default; without
     choices it is a text, and usually an empty one."""
 
-    def __init__(self, key: str, choices: tuple[str, ...], rule: str) -> None:
-        self.key: Final = key
-        self.choices: Final = choices
-        self.rule: Final = rule
+    key: Final[str]
+    choices: Final[tuple[str, ...]]
+    rule: Final[str]
 
 
 class Game(ABC, Generic[S, P]):
@@ -44,7 +45,7 @@ class Game(ABC, Generic[S, P]):
         most: int,
         behaviour: int,
         options: tuple[Option, ...],
-        flows: tuple[Flow, ...],
+        flows: tuple[Flow[Any, Any], ...],
         swing: int,
         unit: int,
         contested: bool,
@@ -66,7 +67,9 @@ class Game(ABC, Generic[S, P]):
         self.contested: Final = contested
         self.foresight: Final = foresight
         self.horizon: Final = horizon
-        self.flows: Final[dict[type[Frame], list[Step]]] = {one.frame: one.steps for one in flows}
+        self.flows: Final[dict[type[Frame], list[Step[Any, Any]]]] = {
+            one.frame: one.steps for one in flows
+        }
 
     @abstractmethod
     def load(self, folder: Path | None) -> P:

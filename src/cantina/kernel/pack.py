@@ -11,6 +11,7 @@ import json
 import tomllib
 import zlib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -31,13 +32,13 @@ ORIGINS: Final = (
 """Fields of a row that say where it comes from. With translations, what play never reads."""
 
 
+@dataclass(eq=False, repr=False)
 class Pack:
     """Everything printed, frozen. Games add their tables; things in play are indices into them."""
 
-    def __init__(self, key: str, digest: str, things: tuple[str, ...]) -> None:
-        self.key: Final = key
-        self.digest: Final = digest  # of what play reads, whatever it is called (Content.digest)
-        self.things: Final = things  # by number in play: the id of the row that describes it
+    key: Final[str]
+    digest: Final[str]  # of what play reads, whatever it is called (Content.digest)
+    things: Final[tuple[str, ...]]  # by number in play: the id of the row that describes it
 
 
 class Row:
@@ -137,11 +138,11 @@ class Row:
             if field not in self._data:
                 raise self.bad(f"'reconstructed' names {field!r}, which is no field of this row")
         return Provenance(
-            kind,
-            reconstructed,
-            self.maybe_text("source"),
-            self.maybe_text("note"),
-            self.texts("rules"),
+            kind=kind,
+            reconstructed=reconstructed,
+            source=self.maybe_text("source"),
+            note=self.maybe_text("note"),
+            rules=self.texts("rules"),
         )
 
     def done(self) -> None:
@@ -151,34 +152,27 @@ class Row:
                 raise self.bad(f"field {field!r} is not known here")
 
 
+@dataclass(eq=False, repr=False)
 class Provenance:
     """Where a row's values come from: shown to players, who may replace what is reconstructed."""
 
-    def __init__(
-        self,
-        kind: str,
-        reconstructed: tuple[str, ...],
-        source: str,
-        note: str,
-        rules: tuple[str, ...],
-    ) -> None:
-        self.kind: Final = kind
-        self.reconstructed: Final = reconstructed
-        self.source: Final = source
-        self.note: Final = note
-        self.rules: Final = rules
+    kind: Final[str]
+    reconstructed: Final[tuple[str, ...]]
+    source: Final[str]
+    note: Final[str]
+    rules: Final[tuple[str, ...]]
 
     def of(self, field: str) -> str:
         """The provenance of one field of the row."""
         return "reconstructed" if field in self.reconstructed else self.kind
 
 
+@dataclass(eq=False, repr=False)
 class Content:
     """The files of a pack folder, parsed."""
 
-    def __init__(self, folder: Path, files: dict[str, dict[str, Any]]) -> None:
-        self.folder: Final = folder
-        self.files: Final = files
+    folder: Final[Path]
+    files: Final[dict[str, dict[str, Any]]]
 
     def digest(self, words: tuple[str, ...] = ()) -> str:
         """Of what play reads: not of names, translations, notes and provenance, nor of files of
@@ -260,7 +254,7 @@ def read_content(folder: Path) -> Content:
     """Parses every TOML file of the folder, or one that keeps a whole pack. Raises BadContent."""
     if folder.is_file():
         try:
-            return Content(folder, json.loads(gzip.decompress(folder.read_bytes())))
+            return Content(folder=folder, files=json.loads(gzip.decompress(folder.read_bytes())))
         except (OSError, EOFError, ValueError, zlib.error) as failure:
             raise BadContent(folder.name, "", f"cannot be read: {failure}") from None
     if not folder.is_dir():
@@ -273,12 +267,12 @@ def read_content(folder: Path) -> Content:
             raise BadContent(path.name, "", f"not valid TOML: {error}") from None
         except OSError as failure:
             raise BadContent(path.name, "", f"cannot be read: {failure.strerror}") from None
-    return Content(folder, files)
+    return Content(folder=folder, files=files)
 
 
 def parse_content(file: str, text: str) -> Content:
     """One file that does not lie in a folder. Raises BadContent."""
-    return Content(Path(), {file: _parsed(file, text)})
+    return Content(folder=Path(), files={file: _parsed(file, text)})
 
 
 def _parsed(file: str, text: str) -> dict[str, Any]:

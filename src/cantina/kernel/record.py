@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from cantina.kernel.action import Action, Seat
@@ -23,33 +24,30 @@ S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Pack)
 
 
+@dataclass(eq=False, repr=False)
 class Record:
     """A game as played: how the table was opened, and every decision in order."""
 
-    def __init__(
-        self,
-        game: str,
-        behaviour: int,
-        pack: str,
-        seats: int,
-        seed: Seed,
-        options: dict[str, str],
-        actions: list[tuple[Seat, Action]],
-    ) -> None:
-        self.game: Final = game
-        self.behaviour: Final = behaviour  # of the rules that played it
-        self.pack: Final = pack  # digest of the content it was played with
-        self.seats: Final = seats
-        self.seed: Final = seed
-        self.options: Final = options
-        self.actions: Final = actions
+    game: Final[str]
+    behaviour: Final[int]  # of the rules that played it
+    pack: Final[str]  # digest of the content it was played with
+    seats: Final[int]
+    seed: Final[Seed]
+    options: Final[dict[str, str]]
+    actions: Final[list[tuple[Seat, Action]]]
 
 
 def record_of(t: Table[S, P]) -> Record:
     """The record of a table so far."""
     game = t.game
     return Record(
-        game.key, game.behaviour, t.pack.digest, t.seats, t.seed, dict(t.options), list(t.played)
+        game=game.key,
+        behaviour=game.behaviour,
+        pack=t.pack.digest,
+        seats=t.seats,
+        seed=t.seed,
+        options=dict(t.options),
+        actions=list(t.played),
     )
 
 
@@ -144,13 +142,13 @@ def parse(text: str) -> Record:
             raise BadRecord(f"the record has an option that is no text: {value!r}")
     actions = [_action(number, row) for number, row in enumerate(_field(data, "actions", list), 1)]
     return Record(
-        _field(data, "game", str),
-        _field(data, "behaviour", int),
-        _field(data, "pack", str),
-        _field(data, "seats", int),
-        _seed(data),
-        options,
-        actions,
+        game=_field(data, "game", str),
+        behaviour=_field(data, "behaviour", int),
+        pack=_field(data, "pack", str),
+        seats=_field(data, "seats", int),
+        seed=_seed(data),
+        options=options,
+        actions=actions,
     )
 
 

@@ -6,7 +6,7 @@ that took the action from the ask's own options (search, simulation).
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from cantina.kernel.action import DONE, PASS, Action, Ask, Seat, ask_of
 from cantina.kernel.errors import BrokenInvariant, IllegalAction
@@ -159,7 +159,9 @@ def advance(t: Table[S, P]) -> None:
         elif isinstance(step, AskOne):
             options = step.options(t, f)
             if options:
-                t.asks = [Ask(step.seat(t, f), step.name, options, step.rule)]
+                t.asks = [
+                    Ask(seat=step.seat(t, f), name=step.name, options=options, rule=step.rule)
+                ]
                 return
             f.at += 1
         elif isinstance(step, AskAll):
@@ -186,7 +188,7 @@ def advance(t: Table[S, P]) -> None:
     t.asks = []
 
 
-def _sealed_asks(t: Table[S, P], f: Frame, step: AskAll) -> list[Ask]:
+def _sealed_asks(t: Table[S, P], f: Frame, step: AskAll[Any, Any]) -> list[Ask]:
     state: State = t.state
     asks: list[Ask] = []
     for seat in range(t.seats):
@@ -194,13 +196,13 @@ def _sealed_asks(t: Table[S, P], f: Frame, step: AskAll) -> list[Ask]:
             continue
         options = step.options(t, f, seat)
         if options:
-            asks.append(Ask(seat, step.name, options, step.rule))
+            asks.append(Ask(seat=seat, name=step.name, options=options, rule=step.rule))
     if asks and not state.sealed:
         state.sealed = [None] * t.seats
     return asks
 
 
-def _open_sealed(t: Table[S, P], f: Frame, step: AskAll) -> None:
+def _open_sealed(t: Table[S, P], f: Frame, step: AskAll[Any, Any]) -> None:
     """All have answered: the answers come out together and take effect in the stated order."""
     state: State = t.state
     answers = state.sealed
@@ -214,13 +216,13 @@ def _open_sealed(t: Table[S, P], f: Frame, step: AskAll) -> None:
             step.answer(t, f, seat, answer)
 
 
-def _reaction_ask(t: Table[S, P], f: Frame, step: Window) -> Ask | None:
+def _reaction_ask(t: Table[S, P], f: Frame, step: Window[Any, Any]) -> Ask | None:
     for seat in step.order(t, f):
         if f.passed >> seat & 1:
             continue
         options = step.options(t, f, seat)
         if options:
-            return Ask(seat, step.name, [*options, PASS], step.rule)
+            return Ask(seat=seat, name=step.name, options=[*options, PASS], rule=step.rule)
     return None
 
 
@@ -262,7 +264,7 @@ def answered(t: Table[S, P]) -> list[bool]:
     return [answer is not None for answer in state.sealed]
 
 
-def current_step(t: Table[S, P]) -> Step:
+def current_step(t: Table[S, P]) -> Step[Any, Any]:
     """The step that waits for a decision, for "where are we" displays. Only while not over."""
     f = t.state.stack[-1]
     return t.flows[type(f)][f.at]

@@ -59,7 +59,7 @@ class Probe(Game[ProbeState, Pack]):
         super().__init__("probe", 1, 1, 1, (), (ASKING,), swing=1, unit=1, contested=False)
 
     def load(self, folder: Path | None) -> Pack:
-        return Pack("probe", "", ())
+        return Pack(key="probe", digest="", things=())
 
     def setup(self, pack: Pack, options: dict[str, str], seats: int, rng: Rng) -> ProbeState:
         return ProbeState(rng, [Asking()], LENGTH)

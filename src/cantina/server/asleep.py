@@ -51,7 +51,15 @@ async def kept_record(store: Store, row: TableRow, player: Player | None) -> Rec
         return None
     actions = standing(await store.load_log(row.id))
     seats = len(row.seats)
-    return Record(row.game, row.behaviour, row.pack, seats, row.seed, row.options, actions)
+    return Record(
+        game=row.game,
+        behaviour=row.behaviour,
+        pack=row.pack,
+        seats=seats,
+        seed=row.seed,
+        options=row.options,
+        actions=actions,
+    )
 
 
 async def all_asleep(store: Store, folders: dict[str, str]) -> list[TableRow]:

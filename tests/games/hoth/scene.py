@@ -209,7 +209,9 @@ def battlefield(
     rebel: dict[str, str], empire: dict[str, str], land: dict[str, str], first: str
 ) -> Scenario:
     """A scenario with these units and this terrain: a sign each, G and I for structures."""
-    scenario = Scenario("scene", 1, {}, Provenance("ruling", (), "", "", ()))
+    scenario = Scenario(
+        "scene", 1, {}, Provenance(kind="ruling", reconstructed=(), source="", note="", rules=())
+    )
     signs = [terrain.sign for terrain in BOX.terrains]
     terrain = [0] * BOX.board.count
     structures = []

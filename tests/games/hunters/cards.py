@@ -31,7 +31,11 @@ _numbers: Final = count(1)
 
 
 def _blank(kind: int) -> Card:
-    return Card(f"{KINDS[kind]}-{next(_numbers)}", kind, Provenance("ruling", (), "", "", ()))
+    return Card(
+        f"{KINDS[kind]}-{next(_numbers)}",
+        kind,
+        Provenance(kind="ruling", reconstructed=(), source="", note="", rules=()),
+    )
 
 
 def _who(name: str) -> int:

@@ -113,7 +113,16 @@ def box_of(cards: list[Card]) -> HuntersPack:
         "max_turns_without_trigger": BOX.last_turn,
     }
     return HuntersPack(
-        "scene", {}, {}, BOX.characters, tuple(cards), constants, BOX.introductory_hand, 0, 20, 10
+        digest="scene",
+        names={},
+        terms={},
+        characters=BOX.characters,
+        cards=tuple(cards),
+        constants=constants,
+        introductory_hand=BOX.introductory_hand,
+        introductory_contracts=0,
+        minutes=20,
+        age=10,
     )
 
 

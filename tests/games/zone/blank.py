@@ -20,14 +20,14 @@ def on_ground(box: ZonePack, ground: Ground) -> ZonePack:
     mission.events = first.events
     mission.win_event, mission.death_event = first.win_event, first.death_event
     return ZonePack(
-        box.digest,
-        box.names,
-        box.constants,
-        box.tables,
-        box.dice,
-        box.stalkers,
-        Decks(box.weapons, box.items, box.suits, box.mods, box.artifacts),
-        Foes(
+        digest=box.digest,
+        names=box.names,
+        constants=box.constants,
+        tables=box.tables,
+        dice=box.dice,
+        stalkers=box.stalkers,
+        decks=Decks(box.weapons, box.items, box.suits, box.mods, box.artifacts),
+        foes=Foes(
             box.enemies,
             box.activation_low,
             box.activation_high,
@@ -37,12 +37,12 @@ def on_ground(box: ZonePack, ground: Ground) -> ZonePack:
             box.overlays,
             box.events,
         ),
-        box.loot,
-        box.unknown,
-        (mission,),
-        box.kits,
-        box.effects,
-        box.programs,
+        loot=box.loot,
+        unknown=box.unknown,
+        missions=(mission,),
+        kits=box.kits,
+        effects=box.effects,
+        programs=box.programs,
     )
 
 

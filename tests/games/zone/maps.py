@@ -16,7 +16,7 @@ from cantina.kernel.pack import Provenance, Row, read_content
 
 CONTENT = Path(next(iter(cantina.games.zone.__path__))) / "content"
 TILES = read_tiles(read_content(CONTENT))
-NOBODY = Provenance("ruling", (), "", "", ())
+NOBODY = Provenance(kind="ruling", reconstructed=(), source="", note="", rules=())
 
 # By mission: its layout, and the borders and areas its cards change: closed, opened, drowned.
 MISSIONS: dict[str, tuple[list[str], list[str], list[str], list[str]]] = {

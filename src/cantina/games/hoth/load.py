@@ -79,21 +79,21 @@ def load_pack(folder: Path | None) -> HothPack:
     scenarios = read_scenarios(content, Box(board, units, terrains, limits))
     campaigns = read_campaigns(content, board, scenarios, leaders)
     return HothPack(
-        content.digest(),
-        names,
-        minutes,
-        age,
-        _die(content),
-        units,
-        terrains,
-        leaders,
-        cards,
-        scenarios,
-        campaigns,
-        content.constants(LEAST),
-        limits,
-        board,
-        "",
+        digest=content.digest(),
+        names=names,
+        minutes=minutes,
+        age=age,
+        die=_die(content),
+        units=units,
+        terrains=terrains,
+        leaders=leaders,
+        cards=cards,
+        scenarios=scenarios,
+        campaigns=campaigns,
+        constants=content.constants(LEAST),
+        limits=limits,
+        board=board,
+        own="",
     )
 
 

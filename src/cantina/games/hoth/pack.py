@@ -310,21 +310,21 @@ class HothPack(Pack):
     def holding(self, scenarios: tuple[Scenario, ...], own: str = "") -> HothPack:
         """The same box with other scenarios."""
         return HothPack(
-            self.digest,
-            self.names,
-            self.minutes,
-            self.age,
-            self.die,
-            self.units,
-            self.terrains,
-            self.leaders,
-            self.cards,
-            scenarios,
-            self.campaigns,
-            self.constants,
-            self.limits,
-            self.board,
-            own,
+            digest=self.digest,
+            names=self.names,
+            minutes=self.minutes,
+            age=self.age,
+            die=self.die,
+            units=self.units,
+            terrains=self.terrains,
+            leaders=self.leaders,
+            cards=self.cards,
+            scenarios=scenarios,
+            campaigns=self.campaigns,
+            constants=self.constants,
+            limits=self.limits,
+            board=self.board,
+            own=own,
         )
 
     def support_at(self, card: int, hex: int) -> Action:

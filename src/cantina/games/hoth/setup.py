@@ -16,15 +16,17 @@ from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
 from cantina.parts.hexes import NOWHERE
 
-SCENARIO: Final = Option("scenario", tuple([str(number) for number in range(1, 18)]), "HO-2.1")
-LEADERS: Final = Option("leaders", ("off", "on"), "HO-2.4")
-TEAM: Final = Option("team", ("rebel", "empire"), "HO-14.1")
+SCENARIO: Final = Option(
+    key="scenario", choices=tuple([str(number) for number in range(1, 18)]), rule="HO-2.1"
+)
+LEADERS: Final = Option(key="leaders", choices=("off", "on"), rule="HO-2.4")
+TEAM: Final = Option(key="team", choices=("rebel", "empire"), rule="HO-14.1")
 """With three players: which side has two of them."""
-PARTNERS: Final = Option("partners", ("hidden", "shown"), "HO-14.6")
+PARTNERS: Final = Option(key="partners", choices=("hidden", "shown"), rule="HO-14.6")
 """Whether the members of a team see each other's hand."""
-CAMPAIGN: Final = Option("campaign", ("none", "a", "b"), "HO-15.1")
+CAMPAIGN: Final = Option(key="campaign", choices=("none", "a", "b"), rule="HO-15.1")
 """A campaign begins with a scenario of its own; then `scenario` and `leaders` mean nothing."""
-OWN: Final = Option("own", (), "HO-2.1")
+OWN: Final = Option(key="own", choices=(), rule="HO-2.1")
 """A scenario that somebody wrote, in the form of the content; then `scenario` means nothing."""
 OPTIONS: Final = (SCENARIO, LEADERS, TEAM, PARTNERS, CAMPAIGN, OWN)
 

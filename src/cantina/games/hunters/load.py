@@ -71,16 +71,16 @@ def load_pack(folder: Path | None) -> HuntersPack:
     )
     _check_hands(cards, "[introductory]", hand, False)
     return HuntersPack(
-        content.digest(WORDS),
-        names,
-        _terms(content),
-        characters,
-        cards,
-        constants,
-        hand,
-        contracts,
-        minutes,
-        age,
+        digest=content.digest(WORDS),
+        names=names,
+        terms=_terms(content),
+        characters=characters,
+        cards=cards,
+        constants=constants,
+        introductory_hand=hand,
+        introductory_contracts=contracts,
+        minutes=minutes,
+        age=age,
     )
 
 

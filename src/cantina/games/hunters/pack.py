@@ -134,14 +134,14 @@ class HuntersPack(Pack):
     def holding(self, cards: tuple[Card, ...]) -> HuntersPack:
         """The same box with other cards in it."""
         return HuntersPack(
-            self.digest,
-            self.names,
-            self.terms,
-            self.characters,
-            cards,
-            self.constants,
-            self.introductory_hand,
-            self.introductory_end_contracts,
-            self.minutes,
-            self.age,
+            digest=self.digest,
+            names=self.names,
+            terms=self.terms,
+            characters=self.characters,
+            cards=cards,
+            constants=self.constants,
+            introductory_hand=self.introductory_hand,
+            introductory_contracts=self.introductory_end_contracts,
+            minutes=self.minutes,
+            age=self.age,
         )

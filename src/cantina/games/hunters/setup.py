@@ -10,10 +10,10 @@ from cantina.kernel.action import Seat
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
 
-MODE: Final = Option("mode", ("full", "introductory"), "BH-14.1")
-ORPHANS: Final = Option("orphans", ("strict", "free"), "BH-7.10")
+MODE: Final = Option(key="mode", choices=("full", "introductory"), rule="BH-14.1")
+ORPHANS: Final = Option(key="orphans", choices=("strict", "free"), rule="BH-7.10")
 """strict: who has an open target may not start an orphan (our ruling). free: they may."""
-BANK: Final = Option("bank", ("endless", "limited"), "BH-1.9")
+BANK: Final = Option(key="bank", choices=("endless", "limited"), rule="BH-1.9")
 """endless: credits never run out (our ruling). limited: 42 tokens and no more."""
 OPTIONS: Final = (MODE, ORPHANS, BANK)
 

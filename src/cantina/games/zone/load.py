@@ -77,20 +77,20 @@ def load_pack(folder: Path | None) -> ZonePack:
     kits = read_kits(content, decks)
     constants = content.constants(LEAST)
     pack = ZonePack(
-        content.digest(),
-        names,
-        constants,
-        _tables(content, constants["max_dose"]),
-        _dice(content),
-        stalkers,
-        decks,
-        foes,
-        loot,
-        unknown,
-        missions,
-        kits,
-        tuple(book.effects),
-        tuple(book.programs),
+        digest=content.digest(),
+        names=names,
+        constants=constants,
+        tables=_tables(content, constants["max_dose"]),
+        dice=_dice(content),
+        stalkers=stalkers,
+        decks=decks,
+        foes=foes,
+        loot=loot,
+        unknown=unknown,
+        missions=missions,
+        kits=kits,
+        effects=tuple(book.effects),
+        programs=tuple(book.programs),
     )
     _check_components(content, pack)
     return pack

@@ -30,7 +30,7 @@ from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
 
-MISSION: Final = Option("mission", ("A1",), "ST-9.1")
+MISSION: Final = Option(key="mission", choices=("A1",), rule="ST-9.1")
 OPTIONS: Final = (MISSION,)
 
 

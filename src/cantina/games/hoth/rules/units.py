@@ -17,7 +17,9 @@ from cantina.games.hoth.state import HothTable, Unit, scenario_of
 from cantina.kernel.pack import Provenance
 from cantina.parts.hexes import NOWHERE
 
-NO_EFFECT: Final = Card("", 0, 0, Provenance("ruling", (), "", "", ()))
+NO_EFFECT: Final = Card(
+    "", 0, 0, Provenance(kind="ruling", reconstructed=(), source="", note="", rules=())
+)
 
 
 def new_unit(kind: int, hex: int, figures: int, token: int) -> Unit:
