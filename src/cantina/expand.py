@@ -1,4 +1,5 @@
-"""Writes out the constructors that `@dataclass` makes at run time, so that mypyc compiles them.
+"""Writes out the constructors that `@dataclass` and `@action` make at run time, so that mypyc
+compiles them.
 
 mypyc compiles the fields of a dataclass, but leaves its constructor to the interpreter, which takes
 seven to fifteen times as long. Before it sees a module, `build.py` has each declared class here get
@@ -12,6 +13,8 @@ import ast
 import builtins
 from dataclasses import dataclass
 from pathlib import Path
+
+from cantina.kernel.declare import wired
 
 FUTURE = "from __future__ import annotations"
 
@@ -41,7 +44,7 @@ class Sources:
 
     def fields_of(self, module: str, cls: ast.ClassDef) -> list[Field]:
         """All fields of a declared class, inherited ones first; none of any other class."""
-        decorator = _dataclass(cls)
+        decorator = _decorator(cls)
         if decorator is None:
             return []
         found: dict[str, Field] = {}
@@ -63,7 +66,7 @@ class Sources:
         added: list[tuple[ast.ClassDef, str]] = []
         wanted: set[tuple[str, str]] = set()
         for cls in self.trees[module].body:
-            if isinstance(cls, ast.ClassDef) and _dataclass(cls) is not None:
+            if isinstance(cls, ast.ClassDef) and _decorator(cls) is not None:
                 fields = self.fields_of(module, cls)
                 added.append((cls, _constructor(cls, fields)))
                 wanted |= {known for field in fields for known in self._names_in(field, module)}
@@ -71,7 +74,8 @@ class Sources:
                     _drop_default(lines, node)
         for cls, text in reversed(added):
             lines.insert(cls.end_lineno or 0, text)
-            decorator = next(d for d in cls.decorator_list if _name_of(d) == "dataclass")
+            decorator = _decorator(cls)
+            assert decorator is not None
             lines[decorator.lineno - 1] = ""
         known = _names_known(self.trees[module])
         imports = "".join(
@@ -107,8 +111,16 @@ def _name_of(decorator: ast.expr) -> str:
     return ast.unparse(decorator.func if isinstance(decorator, ast.Call) else decorator)
 
 
-def _dataclass(cls: ast.ClassDef) -> ast.expr | None:
-    return next((d for d in cls.decorator_list if _name_of(d) == "dataclass"), None)
+def _decorator(cls: ast.ClassDef) -> ast.expr | None:
+    """What makes the class a declared one."""
+    return next((d for d in cls.decorator_list if _name_of(d) in ("dataclass", "action")), None)
+
+
+def _verb_of(cls: ast.ClassDef) -> str:
+    decorator = _decorator(cls)
+    if isinstance(decorator, ast.Call) and _name_of(decorator) == "action":
+        return str(ast.literal_eval(decorator.args[0]))
+    return ""
 
 
 def _is_true(call: ast.expr | None, word: str) -> bool:
@@ -156,6 +168,9 @@ def _constructor(cls: ast.ClassDef, fields: list[Field]) -> str:
     head = ", ".join(["self", *given, *(["*"] if named else []), *named])
     above = [f"{field.name}={field.name}" for field in fields if field.name not in own]
     body = [f"super().__init__({', '.join(above)})"] if above else []
+    if verb := _verb_of(cls):
+        args = wired({field.name: field.kind for field in fields})
+        body = [f"super().__init__({verb!r}, {args})"]
     body += [f"self.{field.name} = {field.name}" for field in fields if field.name in own]
     return f"    def __init__({head}) -> None: {'; '.join(body) or 'pass'}"
 

@@ -65,3 +65,12 @@ def test_a_determinised_fork_has_other_dice() -> None:
     worlds = {determinize(t, 0, seeded(seed)).state.rng.word for seed in range(10)}
     assert len(worlds) == 10
     assert t.state.rng.word not in worlds
+
+
+def test_rules_get_the_option_that_was_offered_whatever_was_sent() -> None:
+    t = opened(TABLE)
+    option = t.asks[0].options[0]
+    sent = Action(option.verb, option.args)
+    assert sent is not option
+    play(t, 0, sent)
+    assert t.played[-1][1] is option

@@ -15,7 +15,7 @@ from math import sqrt
 from typing import Any, Final
 
 from cantina.bots.base import luck_of
-from cantina.kernel.action import SPECTATOR, Seat, ask_of
+from cantina.kernel.action import SPECTATOR, Seat, ask_of, offered
 from cantina.kernel.record import Record
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork, open_table, renew_chance
@@ -157,7 +157,9 @@ class _Reading:
         seat, action = self.record.actions[at]
         ask = ask_of(t.asks, seat)
         assert ask is not None
-        apply(t, ask, action)
+        option = offered(ask, action)
+        assert option is not None
+        apply(t, ask, option)
         renew_chance(t, self.record.seed, at + 1)
 
     def _turnings(self, moments: list[Moment]) -> list[Turning]:

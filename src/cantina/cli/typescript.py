@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import json
 import re
 import types
 import typing
@@ -16,10 +17,10 @@ from typing import Any, Final
 
 import msgspec
 
-from cantina.kernel.action import Action
+from cantina.kernel.action import Action, Done, Pass
 from cantina.kernel.event import AnswerSealed
 from cantina.kernel.view import View
-from cantina.parts.generate import defined_in, event_classes, fields
+from cantina.parts.generate import action_classes, defined_in, event_classes, fields, verb_of
 from cantina.room.wire import AnyHeard, AnyTold, Heard
 from cantina.server.bodies import Body, Health, Problem
 from cantina.server.chapters import Block
@@ -143,8 +144,23 @@ def game_types(package: str) -> str:
     writer.declare(view)
     for kind in kinds:
         writer.declare(kind, "event")
-    writer.union(f"{view.__name__.removesuffix('View')}Event", tuple(kinds))
+    name = view.__name__.removesuffix("View")
+    writer.union(f"{name}Event", tuple(kinds))
+    if choices := action_classes(package):
+        _actions(writer, name, [*choices, Done, Pass])
     return writer.text(package)
+
+
+def _actions(writer: Writer, name: str, kinds: list[type]) -> None:
+    """What can be chosen, and the fields of each verb in the order of the wire."""
+    members = []
+    for kind in kinds:
+        listed = [f"{field}: {writer.name(hint)}" for field, hint in fields(kind).items()]
+        shape = "; ".join([f'verb: "{verb_of(kind)}"', *listed])
+        members.append(f"  {_comment(kind).strip()}\n  | {{ {shape} }}")
+    writer.declared[f"{name}Action"] = f"export type {name}Action =\n" + "\n".join(members) + ";"
+    rows = [f"  {verb_of(kind)}: {json.dumps(list(fields(kind)))}," for kind in kinds]
+    writer.declared["FIELDS"] = "export const FIELDS = {\n" + "\n".join(rows) + "\n} as const;"
 
 
 def web_folder() -> Path:

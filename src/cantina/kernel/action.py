@@ -15,13 +15,14 @@ HIDDEN: Final = -1
 
 
 class Action:
-    """A choice: a verb and the numbers it names. Never changed once made.
+    """A choice: a verb and the numbers it names. Never changed once made. Each game declares its
+    own, one class a verb; rules and bots get those, never what came over the wire or from a record.
 
     >>> Action("place", (3, 1)) == Action("place", (3, 1))
     True
     """
 
-    def __init__(self, verb: str, args: tuple[int, ...] = ()) -> None:
+    def __init__(self, verb: str = "", args: tuple[int, ...] = ()) -> None:
         self.verb: Final = verb
         self.args: Final = args
 
@@ -37,11 +38,22 @@ class Action:
         return " ".join([self.verb, *map(str, self.args)])
 
 
-DONE: Final = Action("done")
-"""Ends a repeating ask. Offered only where the rule says "may"."""
+class Done(Action):
+    """Ends a repeating ask. Offered only where the rule says "may"."""
 
-PASS: Final = Action("pass")
-"""Declines to react in a window."""
+    def __init__(self) -> None:
+        super().__init__("done")
+
+
+class Pass(Action):
+    """Declines to react in a window."""
+
+    def __init__(self) -> None:
+        super().__init__("pass")
+
+
+DONE: Final = Done()
+PASS: Final = Pass()
 
 
 def family(verb: str, count: int) -> tuple[Action, ...]:
@@ -60,6 +72,14 @@ class Ask:
 
     def __repr__(self) -> str:
         return f"Ask(seat {self.seat}, {self.name}, {self.options}, {self.rule})"
+
+
+def offered(ask: Ask, action: Action) -> Action | None:
+    """The option that this action means, or None."""
+    for option in ask.options:
+        if option == action:
+            return option
+    return None
 
 
 def ask_of(asks: list[Ask], seat: Seat) -> Ask | None:

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from cantina.kernel.action import Action
+from cantina.kernel.action import Action, Done
 from cantina.kernel.state import Frame
 
 T = TypeVar("T")  # the table
@@ -78,7 +78,7 @@ def ask(
     name: str,
     *,
     seat: Callable[[T, F], int],
-    options: Callable[[T, F], list[A]],
+    options: Callable[[T, F], list[A]] | Callable[[T, F], list[A | Done]],
     answer: Callable[[T, F, A], None],
     rule: str,
     repeat: bool = False,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from cantina.kernel.action import DONE, PASS, Action, Ask, Seat, ask_of
+from cantina.kernel.action import DONE, PASS, Action, Ask, Seat, ask_of, offered
 from cantina.kernel.errors import BrokenInvariant, IllegalAction
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.flow import AskAll, AskOne, Call, Do, Loop, Step, Window
@@ -99,11 +99,12 @@ def play(t: Table[S, P], seat: Seat, action: Action) -> list[Event]:
     ask = ask_of(t.asks, seat)
     if ask is None:
         raise IllegalAction(f"seat {seat} is not asked anything now")
-    if action not in ask.options:
+    option = offered(ask, action)
+    if option is None:
         raise IllegalAction(f"seat {seat} cannot {action!r} now ({ask.name}, {ask.rule})")
     t.events = []
-    t.played.append((seat, action))
-    apply(t, ask, action)
+    t.played.append((seat, option))
+    apply(t, ask, option)
     renew_chance(t, t.seed, len(t.played))
     return t.events
 

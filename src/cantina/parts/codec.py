@@ -50,7 +50,7 @@ def encode_action(action: Action) -> list[Any]:
     return [action.verb, *action.args]
 
 
-def decode_action(value: object) -> Action:
+def as_action(value: object) -> Action:
     parts = as_list(value)
     if not parts:
         raise BadRecord("the saved state has an action without a verb")

@@ -8,7 +8,6 @@ This module is a tool for developers and is never compiled.
 
 from __future__ import annotations
 
-import dataclasses
 import importlib
 import importlib.util
 import inspect
@@ -38,8 +37,7 @@ def snake(name: str) -> str:
 
 def fields(cls: type) -> dict[str, Any]:
     """The fields of a declared class with their types, in the order of its constructor."""
-    declared = dataclasses.is_dataclass(cls)
-    hints = typing.get_type_hints(cls if declared else cls.__init__)  # type: ignore[misc]
+    hints = typing.get_type_hints(cls)
     return {name: hints[name] for name in list(inspect.signature(cls).parameters)}
 
 
@@ -63,6 +61,7 @@ class Writer:
 
     def __init__(self) -> None:
         self.frames: list[type] = []
+        self.actions: list[type] = []
         self.used: set[str] = set()
         self.classes: set[type] = set()
 
@@ -103,6 +102,8 @@ class Writer:
         return self.coder("decode", hint) + f"({value})"
 
     def coder(self, verb: str, cls: type) -> str:
+        if cls is Action and verb == "decode":
+            return "decode_action" if self.actions else self.helper("as_action")
         if cls in KERNEL_CODED:
             return self.helper(f"{verb}_{KERNEL_CODED[cls]}")
         return f"{verb}_{snake(cls.__name__)}"
@@ -178,6 +179,24 @@ class Writer:
         lines.append('    raise BadRecord(f"the saved state has an unknown frame {kind!r}")\n')
         return "\n".join(lines)
 
+    def decode_action(self) -> str:
+        """Verb and count of numbers decide the class."""
+        self.used |= {"as_action", "BadRecord"}
+        self.classes |= {Action, *self.actions}
+        lines = [
+            "def decode_action(v: object) -> Action:",
+            "    a = as_action(v)",
+            "    verb, n, count = a.verb, a.args, len(a.args)",
+        ]
+        for cls in self.actions:
+            fewest = len(needed(cls))
+            for count in range(fewest, len(fields(cls)) + 1):
+                given = ", ".join(f"n[{number}]" for number in range(count))
+                lines.append(f'    if verb == "{verb_of(cls)}" and count == {count}:')
+                lines.append(f"        return {cls.__name__}({given})")
+        lines.append('    raise BadRecord(f"the saved state has an unknown action {a!r}")\n')
+        return "\n".join(lines)
+
     def imports(self) -> str:
         from_modules: dict[str, set[str]] = {}
         for cls in self.classes:
@@ -213,6 +232,25 @@ def parts_of(package: str, name: str) -> list[types.ModuleType]:
     return [importlib.import_module(f"{package}.{name}.{part}") for part in names]
 
 
+def action_classes(package: str) -> list[type]:
+    """What can be chosen in a game: the classes of its module `actions`."""
+    if importlib.util.find_spec(f"{package}.actions") is None:
+        return []
+    return defined_in(importlib.import_module(f"{package}.actions"), Action)
+
+
+def needed(cls: type) -> list[str]:
+    """The fields that have no default."""
+    given = inspect.signature(cls).parameters.values()
+    return [one.name for one in given if one.default is inspect.Parameter.empty]
+
+
+def verb_of(cls: type) -> str:
+    """What an action class is called on the wire."""
+    made: Action = cls(*[0] * len(needed(cls)))
+    return made.verb
+
+
 def event_classes(package: str) -> list[type]:
     """What can be told in a game: the classes of its module, or package, `events`."""
     return [cls for module in parts_of(package, "events") for cls in defined_in(module, Event)]
@@ -231,7 +269,9 @@ def codec_source(package: str) -> str:
         for cls in defined_in(module, Frame)
     ]
 
-    parts: list[str] = []
+    writer.actions = action_classes(package)
+
+    parts: list[str] = [writer.decode_action()] if writer.actions else []
     for cls in writer.reached(state):
         if cls is Frame:
             parts.append(writer.dispatch("clone", Frame, writer.frames, "Frame"))

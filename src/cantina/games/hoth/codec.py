@@ -80,12 +80,12 @@ from cantina.kernel.state import (
     Outcome,
 )
 from cantina.parts.codec import (
+    as_action,
     as_bool,
     as_dict,
     as_int,
     as_list,
     as_str,
-    decode_action,
     decode_rng,
     encode_action,
     encode_rng,
@@ -590,7 +590,7 @@ def decode_hoth_state(v: object) -> HothState:
     return HothState(
         decode_rng(get(d, "rng")),
         [decode_frame(x) for x in as_list(get(d, "stack"))],
-        [None if x is None else decode_action(x) for x in as_list(get(d, "sealed"))],
+        [None if x is None else as_action(x) for x in as_list(get(d, "sealed"))],
         as_int(get(d, "revealed")),
         None if get(d, "outcome") is None else decode_outcome(get(d, "outcome")),
         as_int(get(d, "scenario")),

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina.games.hunters.actions import (
+    Activate,
+    Choose,
+    Draw,
+    Play,
+    Reserve,
+    Sell,
+)
 from cantina.games.hunters.events import (
     CardDrawn,
     CardPlayed,
@@ -35,6 +43,9 @@ from cantina.games.hunters.view import (
     HuntersView,
     PlayerView,
 )
+from cantina.kernel.action import (
+    Action,
+)
 from cantina.kernel.errors import (
     BadRecord,
 )
@@ -47,17 +58,39 @@ from cantina.kernel.state import (
     Outcome,
 )
 from cantina.parts.codec import (
+    as_action,
     as_bool,
     as_dict,
     as_int,
     as_list,
     as_str,
-    decode_action,
     decode_rng,
     encode_action,
     encode_rng,
     get,
 )
+
+
+def decode_action(v: object) -> Action:
+    a = as_action(v)
+    verb, n, count = a.verb, a.args, len(a.args)
+    if verb == "draw" and count == 1:
+        return Draw(n[0])
+    if verb == "choose" and count == 1:
+        return Choose(n[0])
+    if verb == "sell" and count == 0:
+        return Sell()
+    if verb == "reserve" and count == 0:
+        return Reserve()
+    if verb == "play" and count == 0:
+        return Play()
+    if verb == "play" and count == 1:
+        return Play(n[0])
+    if verb == "activate" and count == 1:
+        return Activate(n[0])
+    if verb == "activate" and count == 2:
+        return Activate(n[0], n[1])
+    raise BadRecord(f"the saved state has an unknown action {a!r}")
 
 
 def clone_turn(o: Turn) -> Turn:

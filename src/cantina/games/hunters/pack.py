@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.kernel.action import family
+from cantina.games.hunters.actions import Choose, Play
 from cantina.kernel.pack import Pack, Provenance
 
 DECKS: Final = ("target", "hunter", "contract", "jawa")
@@ -113,10 +113,9 @@ class HuntersPack(Pack):
         self.bonus: Final = tuple([card.bonus for card in cards])
         # Actions that name a card or a place, made once. A player has at most one confrontation per
         # target, and one more may be started.
-        self.choose: Final = family("choose", len(cards))
-        self.play_at: Final = family(
-            "play", 1 + len([card for card in cards if card.kind == TARGET])
-        )
+        places = 1 + len([card for card in cards if card.kind == TARGET])
+        self.choose: Final = tuple([Choose(card) for card in range(len(cards))])
+        self.play_at: Final = tuple([Play(place) for place in range(places)])
         # Numbers of the rulebook that are not on a card.
         self.starting_hand: Final = (constants["starting_cards_per_deck"],) * len(DECKS)
         self.introductory_hand: Final = introductory_hand

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hunters.actions import Activate, Choose, Play, Reserve
 from cantina.games.hunters.hints import CREDIT, POINT, turns_left
 from cantina.games.hunters.pack import (
     CONTRACT,
@@ -66,7 +67,8 @@ def _best_card(t: HuntersTable, player: Player, ask: Ask) -> Action:
     best = ask.options[0]
     most = -1
     for option in ask.options:
-        worth = worth_of_card(t, player, option.args[0])
+        assert isinstance(option, Choose)
+        worth = worth_of_card(t, player, option.card)
         if worth > most:
             most = worth
             best = option
@@ -168,13 +170,13 @@ def _best_use(t: HuntersTable, player: Player, card: int, options: list[Action])
         return options[0]
     kind = pack.kind[card]
     last = options[len(options) - 1]
-    if kind in (TARGET, CONTRACT, CRATE) or last.verb == "reserve":
+    if kind in (TARGET, CONTRACT, CRATE) or isinstance(last, Reserve):
         return last
     best = last
     most = -1000
     for option in options:
-        if option.verb == "play":
-            worth = _attack_at(t, player, card, option.args[0])
+        if isinstance(option, Play) and option.place is not None:
+            worth = _attack_at(t, player, card, option.place)
             if worth > most:
                 most = worth
                 best = option
@@ -189,17 +191,17 @@ def _attack_at(t: HuntersTable, player: Player, card: int, place: int) -> int:
 
 def _best_activation(t: HuntersTable, player: Player, options: list[Action]) -> Action:
     pack = t.pack
-    best = DONE
+    best: Action = DONE
     most = 0
     for option in options:
-        if option.verb != "activate":
+        if not isinstance(option, Activate):
             continue
-        card = option.args[0]
+        card = option.card
         price = CREDIT * pack.cost[card]
-        if pack.kind[card] == CRATE:
+        if option.place is None:
             worth = POINT * pack.points[card] + 60 * pack.crates[card] - price
         else:
-            worth = _attack_at(t, player, card, option.args[1]) - price
+            worth = _attack_at(t, player, card, option.place) - price
         if worth > most:
             most = worth
             best = option

@@ -54,7 +54,8 @@ def choose_reroll(t: ZoneTable, ask: Ask) -> Action:
     else:
         assert isinstance(f, Blast)
         roll = f.roll
-    best, found = 0.5, DONE
+    best = 0.5
+    found: Action = DONE
     for option in ask.options:
         if option != DONE:
             gain = _gain(roll, option.args[0], accurate)

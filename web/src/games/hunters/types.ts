@@ -177,3 +177,32 @@ export interface AnswerSealed {
 }
 
 export type HuntersEvent = TurnBegan | CardDrawn | DeckReshuffled | CardsRevealed | CardSold | CardPlayed | CardReserved | TargetCaptured | CreditsTaken | ContractGained | EndTriggered | HandsPassed | GameEnded | AnswerSealed;
+
+export type HuntersAction =
+  /** BH-3.2: a card from this deck. */
+  | { verb: "draw"; deck: number }
+  /** BH-3.5: this card of the hand. */
+  | { verb: "choose"; card: number }
+  /** BH-4.1: the chosen card, for one credit. */
+  | { verb: "sell" }
+  /** BH-5.3: the chosen card, sideways and free. */
+  | { verb: "reserve" }
+  /** BH-5.1: the chosen card; a target, a hunter and a droid take a place. */
+  | { verb: "play"; place: number | null }
+  /** BH-6.3: a reserved card; a droid takes a place. */
+  | { verb: "activate"; card: number; place: number | null }
+  /** Ends a repeating ask. Offered only where the rule says "may". */
+  | { verb: "done" }
+  /** Declines to react in a window. */
+  | { verb: "pass" };
+
+export const FIELDS = {
+  draw: ["deck"],
+  choose: ["card"],
+  sell: [],
+  reserve: [],
+  play: ["place"],
+  activate: ["card", "place"],
+  done: [],
+  pass: [],
+} as const;

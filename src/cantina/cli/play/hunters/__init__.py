@@ -16,6 +16,7 @@ from cantina.cli.play.hunters.pads import Pads
 from cantina.cli.play.hunters.story import Story
 from cantina.cli.play.painter import Painter
 from cantina.cli.screen import Screen
+from cantina.games.hunters.actions import Activate, Choose
 from cantina.games.hunters.pack import DECKS, HuntersPack
 from cantina.games.hunters.state import NONE
 from cantina.games.hunters.view import HuntersView
@@ -86,8 +87,8 @@ class HuntersPainter(Painter):
     def row_of(self, view: HuntersView, ask: Ask, number: int) -> str | None:
         option = ask.options[number]
         card = view.players[ask.seat].chosen
-        if option.verb in ("choose", "activate"):
-            card = option.args[0]
+        if isinstance(option, Choose | Activate):
+            card = option.card
         return None if card == NONE else str(self.pack.cards[card].id)
 
     def find(self, query: str) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from cantina.cli.play.hunters.board import Board
+from cantina.games.hunters.actions import Activate, Choose, Draw, Play, Reserve, Sell
 from cantina.games.hunters.pack import CONTRACT, CRATE, DECKS, DROID, HUNTER, TARGET
 from cantina.games.hunters.rules.confrontations import attack_places, is_overcome, target_place
 from cantina.games.hunters.state import NONE, Confrontation, HuntersTable
@@ -32,9 +33,15 @@ class Choices:
 
     def options(self, world: HuntersTable, view: HuntersView, ask: Ask) -> list[Text]:
         if ask.name == "choose":
-            return [self.choose(world, view, option.args[0]) for option in ask.options]
+            return [
+                self.choose(world, view, option.card)
+                for option in ask.options
+                if isinstance(option, Choose)
+            ]
         if ask.name in ("draw", "draw_again"):
-            return [self.draw(view, option.args[0]) for option in ask.options]
+            return [
+                self.draw(view, option.deck) for option in ask.options if isinstance(option, Draw)
+            ]
         return [self.act(world, view, ask, option) for option in ask.options]
 
     def draw(self, view: HuntersView, deck: int) -> Text:
@@ -96,11 +103,11 @@ class Choices:
         words = self.words
         if option == DONE:
             return words("hunters-do-done")
-        if option.verb == "sell":
+        if isinstance(option, Sell):
             return words("hunters-do-sell", count=self.pack.sell_value)
-        if option.verb == "reserve":
+        if isinstance(option, Reserve):
             return words("hunters-do-reserve")
-        if option.verb == "activate":
+        if isinstance(option, Activate):
             return self.activate(view, option)
         me = view.players[ask.seat]
         card = me.chosen
@@ -110,7 +117,9 @@ class Choices:
             return words("hunters-do-contract")
         if kind == CRATE:
             return words("hunters-do-crate", cost=cost)
-        place = option.args[0]
+        assert isinstance(option, Play)
+        place = option.place
+        assert place is not None
         waiting = place == len(me.confrontations) or me.confrontations[place].target == NONE
         if kind == TARGET:
             onto = place < len(me.confrontations)
@@ -122,14 +131,13 @@ class Choices:
         id = "hunters-do-attack-paid" if kind == DROID else "hunters-do-attack"
         return words(id, target=target, after=after, cost=cost)
 
-    def activate(self, view: HuntersView, option: Action) -> str:
+    def activate(self, view: HuntersView, option: Activate) -> str:
         me = view.players[view.seat]
-        card = option.args[0]
+        card, place = option.card, option.place
         label = self.cards.label(card)
         cost = self.words("hunters-cost", count=self.pack.cost[card])
-        if len(option.args) == 1:
+        if place is None:
             return self.words("hunters-do-activate-crate", card=label, cost=cost)
-        place = option.args[1]
         if place == len(me.confrontations) or me.confrontations[place].target == NONE:
             return self.words("hunters-do-activate-waiting", card=label, cost=cost)
         target, after = self.aimed(me.confrontations[place], card)

@@ -7,6 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hunters.actions import (
+    PLAY,
+    RESERVE,
+    SELL,
+    Activate,
+    Play,
+    Reserve,
+    Sell,
+)
 from cantina.games.hunters.events import CardPlayed, CardReserved, CardSold
 from cantina.games.hunters.pack import CONTRACT, CRATE, HUNTER, TARGET
 from cantina.games.hunters.rules.bank import can_pay, pay, take_credits
@@ -14,20 +23,15 @@ from cantina.games.hunters.rules.capture import put_attack, put_target
 from cantina.games.hunters.rules.confrontations import attack_places, target_place
 from cantina.games.hunters.rules.decks import discard
 from cantina.games.hunters.state import NONE, HuntersTable, Resolve
-from cantina.kernel.action import DONE, Action, Seat
+from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, do, flow
-
-SELL: Final = Action("sell")
-RESERVE: Final = Action("reserve")
-PLAY: Final = Action("play")
-"""Brings a contract or crate card into play."""
 
 
 def owner(t: HuntersTable, f: Resolve) -> Seat:
     return f.seat
 
 
-def main_actions(t: HuntersTable, f: Resolve) -> list[Action]:
+def main_actions(t: HuntersTable, f: Resolve) -> list[Sell | Reserve | Play]:
     """BH-3.5, BH-3.7: sell or play, decided after the reveal; nothing without a card (BH-16.4).
 
     BH-4.2: every card can be sold, and only the chosen one (BH-4.3). BH-5.2: a card without a cost
@@ -52,20 +56,20 @@ def main_actions(t: HuntersTable, f: Resolve) -> list[Action]:
     return [SELL, RESERVE, *attacks_at(t, f.seat)]
 
 
-def attacks_at(t: HuntersTable, seat: Seat) -> list[Action]:
+def attacks_at(t: HuntersTable, seat: Seat) -> list[Play]:
     return [t.pack.play_at[place] for place in attack_places(t.state, t.state.players[seat])]
 
 
-def main_action(t: HuntersTable, f: Resolve, action: Action) -> None:
+def main_action(t: HuntersTable, f: Resolve, action: Sell | Reserve | Play) -> None:
     player = t.state.players[f.seat]
     card = player.chosen
     player.chosen = NONE
-    if action.verb == "sell":
+    if isinstance(action, Sell):
         sell(t, f.seat, card)
-    elif action.verb == "reserve":
+    elif isinstance(action, Reserve):
         reserve(t, f.seat, card)
     else:
-        put_into_play(t, f.seat, card, action.args[0] if action.args else NONE, False)
+        put_into_play(t, f.seat, card, action.place, was_reserved=False)
 
 
 def sell(t: HuntersTable, seat: Seat, card: int) -> None:
@@ -85,9 +89,12 @@ def reserve(t: HuntersTable, seat: Seat, card: int) -> None:
         t.tell(CardReserved("BH-5.3", seat=seat, card=card))
 
 
-def put_into_play(t: HuntersTable, seat: Seat, card: int, place: int, was_reserved: bool) -> None:
+def put_into_play(
+    t: HuntersTable, seat: Seat, card: int, where: int | None, was_reserved: bool
+) -> None:
     """BH-5.1, BH-5.6: pays the card, puts it in front of the player, does what its kind does."""
     player = t.state.players[seat]
+    place = NONE if where is None else where
     pay(t, seat, t.pack.cost[card])
     if t.heard:
         rule = "BH-6.3" if was_reserved else "BH-5.1"
@@ -112,29 +119,28 @@ def put_into_play(t: HuntersTable, seat: Seat, card: int, place: int, was_reserv
         put_attack(t, seat, card, place)
 
 
-def activations(t: HuntersTable, f: Resolve) -> list[Action]:
+def activations(t: HuntersTable, f: Resolve) -> list[Activate | Done]:
     """BH-6.1, BH-6.2: after the main action, any reserved card one can pay, credits won on the way
     included (BH-6.5, BH-8.8). BH-6.4: not the one reserved this turn. BH-6.7: or none."""
     player = t.state.players[f.seat]
-    options: list[Action] = []
+    options: list[Activate | Done] = []
     for card in player.reserved:
         if card == player.fresh or not can_pay(t, f.seat, card):
             continue
         if t.pack.kind[card] == CRATE:
-            options.append(Action("activate", (card,)))
+            options.append(Activate(card))
         else:
             for place in attack_places(t.state, player):
-                options.append(Action("activate", (card, place)))
+                options.append(Activate(card, place))
     if options:
         options.append(DONE)
     return options
 
 
-def activate(t: HuntersTable, f: Resolve, action: Action) -> None:
+def activate(t: HuntersTable, f: Resolve, action: Activate) -> None:
     """BH-6.3: paid and turned upright; a droid is placed now, not when it was reserved (BH-7.4)."""
-    card = action.args[0]
-    t.state.players[f.seat].reserved.remove(card)
-    put_into_play(t, f.seat, card, action.args[1] if len(action.args) > 1 else NONE, True)
+    t.state.players[f.seat].reserved.remove(action.card)
+    put_into_play(t, f.seat, action.card, action.place, was_reserved=True)
 
 
 def settle(t: HuntersTable, f: Resolve) -> None:

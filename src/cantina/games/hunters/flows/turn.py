@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hunters.actions import Choose, Draw
 from cantina.games.hunters.events import CardsRevealed, GameEnded, HandsPassed, TurnBegan
 from cantina.games.hunters.rules.decks import draw_to_hand, drawable_decks
 from cantina.games.hunters.rules.scoring import score_all, winners
 from cantina.games.hunters.state import NONE, HuntersTable, Resolve, Turn
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, ask_all, call, do, flow, loop
 from cantina.kernel.state import Frame, Outcome
 
@@ -24,14 +25,14 @@ def from_guild_master(t: HuntersTable, f: Turn) -> list[Seat]:
     return [(t.state.guild_master + step) % t.seats for step in range(t.seats)]
 
 
-def decks(t: HuntersTable, f: Turn, seat: Seat) -> list[Action]:
+def decks(t: HuntersTable, f: Turn, seat: Seat) -> list[Draw]:
     """BH-3.3: the hand is already known to the player who picks a deck."""
     return drawable_decks(t)
 
 
-def draw(t: HuntersTable, f: Turn, seat: Seat, action: Action) -> None:
+def draw(t: HuntersTable, f: Turn, seat: Seat, action: Draw) -> None:
     """BH-16.6: served in order; whose deck has run out on the way chooses again."""
-    if not draw_to_hand(t, seat, action.args[0]):
+    if not draw_to_hand(t, seat, action.deck):
         f.unserved.append(seat)
 
 
@@ -39,13 +40,13 @@ def first_unserved(t: HuntersTable, f: Turn) -> Seat:
     return f.unserved[0]
 
 
-def other_decks(t: HuntersTable, f: Turn) -> list[Action]:
+def other_decks(t: HuntersTable, f: Turn) -> list[Draw]:
     """BH-16.6 for those not served; BH-16.2: with all decks empty the draw is skipped."""
     return drawable_decks(t) if f.unserved else []
 
 
-def draw_again(t: HuntersTable, f: Turn, action: Action) -> None:
-    draw_to_hand(t, f.unserved.pop(0), action.args[0])
+def draw_again(t: HuntersTable, f: Turn, action: Draw) -> None:
+    draw_to_hand(t, f.unserved.pop(0), action.deck)
 
 
 def end_without_cards(t: HuntersTable, f: Turn) -> None:
@@ -55,14 +56,14 @@ def end_without_cards(t: HuntersTable, f: Turn) -> None:
         end_game(t, "cards_ran_out", "BH-16.5")
 
 
-def cards_in_hand(t: HuntersTable, f: Turn, seat: Seat) -> list[Action]:
+def cards_in_hand(t: HuntersTable, f: Turn, seat: Seat) -> list[Choose]:
     """BH-3.5: exactly one card, there is no pass. BH-16.4: none for who holds none."""
     return [t.pack.choose[card] for card in t.state.players[seat].hand]
 
 
-def lay_down(t: HuntersTable, f: Turn, seat: Seat, action: Action) -> None:
+def lay_down(t: HuntersTable, f: Turn, seat: Seat, action: Choose) -> None:
     player = t.state.players[seat]
-    player.chosen = action.args[0]
+    player.chosen = action.card
     player.hand.remove(player.chosen)
     t.state.holders[player.chosen] = 0  # from now on all see it
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hunters.actions import Draw
 from cantina.games.hunters.events import CardDrawn, ContractGained, DeckReshuffled
 from cantina.games.hunters.pack import CONTRACTS, DECKS
 from cantina.games.hunters.state import NONE, HuntersTable
-from cantina.kernel.action import Action, Seat, family
+from cantina.kernel.action import Seat
 from cantina.parts.piles import can_draw, reshuffle_if_empty
 
-DRAW: Final = family("draw", len(DECKS))
+DRAW: Final = tuple([Draw(deck) for deck in range(len(DECKS))])
 
 
-def drawable_decks(t: HuntersTable) -> list[Action]:
+def drawable_decks(t: HuntersTable) -> list[Draw]:
     """BH-3.2, BH-3.4: one card from a deck of one's choice, no way to decline. BH-16.2: a deck with
     no card left in it or its discard pile cannot be chosen. BH-14.3 follows: the introductory game
     has no contract in either."""
