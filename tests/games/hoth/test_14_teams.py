@@ -7,8 +7,8 @@ import json
 import pytest
 
 from cantina.games.hoth import GAME
+from cantina.games.hoth.actions import GO_ON
 from cantina.games.hoth.events import BattleBegan, BattleEnded, SecretFulfilled
-from cantina.games.hoth.flows.war import GO_ON
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.secrets import is_fulfilled
 from cantina.games.hoth.rules.teams import hand_size, seat_order, sides_of_seats

@@ -7,6 +7,28 @@ from typing import Any
 from cantina.games.hoth.acting import (
     WhyNotView,
 )
+from cantina.games.hoth.actions import (
+    Advance,
+    AttackWith,
+    ChooseLeader,
+    Discard,
+    FallBack,
+    GiveWay,
+    GoOn,
+    Hold,
+    Leave,
+    MoveTo,
+    MoveUnit,
+    OrderAll,
+    OrderUnit,
+    Place,
+    PlayCard,
+    Reroll,
+    StrikeAt,
+    Support,
+    TakeBack,
+    Target,
+)
 from cantina.games.hoth.briefing import (
     AimView,
 )
@@ -68,6 +90,9 @@ from cantina.games.hoth.view import (
     PlayerView,
     UnitView,
 )
+from cantina.kernel.action import (
+    Action,
+)
 from cantina.kernel.errors import (
     BadRecord,
 )
@@ -91,6 +116,52 @@ from cantina.parts.codec import (
     encode_rng,
     get,
 )
+
+
+def decode_action(v: object) -> Action:
+    a = as_action(v)
+    verb, n, count = a.verb, a.args, len(a.args)
+    if verb == "leader" and count == 1:
+        return ChooseLeader(n[0])
+    if verb == "play" and count == 1:
+        return PlayCard(n[0])
+    if verb == "discard" and count == 1:
+        return Discard(n[0])
+    if verb == "take" and count == 1:
+        return TakeBack(n[0])
+    if verb == "support" and count == 2:
+        return Support(n[0], n[1])
+    if verb == "order" and count == 1:
+        return OrderUnit(n[0])
+    if verb == "order_all" and count == 0:
+        return OrderAll()
+    if verb == "move" and count == 1:
+        return MoveUnit(n[0])
+    if verb == "to" and count == 1:
+        return MoveTo(n[0])
+    if verb == "exit" and count == 1:
+        return Leave(n[0])
+    if verb == "attack" and count == 1:
+        return AttackWith(n[0])
+    if verb == "target" and count == 1:
+        return Target(n[0])
+    if verb == "reroll" and count == 1:
+        return Reroll(n[0])
+    if verb == "advance" and count == 0:
+        return Advance()
+    if verb == "hold" and count == 0:
+        return Hold()
+    if verb == "give_way" and count == 0:
+        return GiveWay()
+    if verb == "fall_back" and count == 1:
+        return FallBack(n[0])
+    if verb == "place" and count == 1:
+        return Place(n[0])
+    if verb == "strike" and count == 1:
+        return StrikeAt(n[0])
+    if verb == "go_on" and count == 0:
+        return GoOn()
+    raise BadRecord(f"the saved state has an unknown action {a!r}")
 
 
 def clone_war(o: War) -> War:
@@ -590,7 +661,7 @@ def decode_hoth_state(v: object) -> HothState:
     return HothState(
         decode_rng(get(d, "rng")),
         [decode_frame(x) for x in as_list(get(d, "stack"))],
-        [None if x is None else as_action(x) for x in as_list(get(d, "sealed"))],
+        [None if x is None else decode_action(x) for x in as_list(get(d, "sealed"))],
         as_int(get(d, "revealed")),
         None if get(d, "outcome") is None else decode_outcome(get(d, "outcome")),
         as_int(get(d, "scenario")),

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.actions import (
+    AttackWith,
+    Discard,
+    FallBack,
+    Leave,
+    MoveTo,
+    MoveUnit,
+    OrderUnit,
+    Place,
+    PlayCard,
+    Reroll,
+    StrikeAt,
+    Target,
+)
 from cantina.games.hoth.board import EMPIRE, REBEL, Board
 from cantina.games.hoth.scenario import Campaign, Scenario
-from cantina.kernel.action import Action, family
 from cantina.kernel.pack import Pack, Provenance
 
 NONE: Final = -1
@@ -294,18 +307,19 @@ class HothPack(Pack):
         # Expected damage, worked out once for each question (damage.py).
         self.harms: Final[dict[tuple[int, int, int, int, int, bool], int]] = {}
         # Actions that name a card or a hex, made once.
-        self.play: Final = family("play", len(cards))
-        self.order: Final = family("order", self.board.count)
-        self.move: Final = family("move", self.board.count)
-        self.to: Final = family("to", self.board.count)
-        self.exit: Final = family("exit", self.board.count)
-        self.attack: Final = family("attack", self.board.count)
-        self.target: Final = family("target", self.board.count)
-        self.fall_back: Final = family("fall_back", self.board.count)
-        self.place: Final = family("place", self.board.count)
-        self.strike: Final = family("strike", self.board.count)
-        self.reroll: Final = family("reroll", len(FACES))
-        self.discard: Final = family("discard", len(cards))
+        hexes = range(self.board.count)
+        self.play: Final = tuple([PlayCard(card) for card in range(len(cards))])
+        self.discard: Final = tuple([Discard(card) for card in range(len(cards))])
+        self.order: Final = tuple([OrderUnit(hex) for hex in hexes])
+        self.move: Final = tuple([MoveUnit(hex) for hex in hexes])
+        self.to: Final = tuple([MoveTo(hex) for hex in hexes])
+        self.exit: Final = tuple([Leave(hex) for hex in hexes])
+        self.attack: Final = tuple([AttackWith(hex) for hex in hexes])
+        self.target: Final = tuple([Target(hex) for hex in hexes])
+        self.fall_back: Final = tuple([FallBack(hex) for hex in hexes])
+        self.place: Final = tuple([Place(hex) for hex in hexes])
+        self.strike: Final = tuple([StrikeAt(hex) for hex in hexes])
+        self.reroll: Final = tuple([Reroll(face) for face in range(len(FACES))])
 
     def holding(self, scenarios: tuple[Scenario, ...], own: str = "") -> HothPack:
         """The same box with other scenarios."""
@@ -326,6 +340,3 @@ class HothPack(Pack):
             board=self.board,
             own=own,
         )
-
-    def support_at(self, card: int, hex: int) -> Action:
-        return Action("support", (card, hex))

@@ -5,6 +5,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.actions import (
+    Advance,
+    AttackWith,
+    Discard,
+    FallBack,
+    Hold,
+    Leave,
+    MoveTo,
+    MoveUnit,
+    OrderAll,
+    OrderUnit,
+    Place,
+    PlayCard,
+    Reroll,
+    StrikeAt,
+    Support,
+    TakeBack,
+    Target,
+)
 from cantina.games.hoth.damage import MEDAL, best_shot, harm, harm_at
 from cantina.games.hoth.hints import goals_of
 from cantina.games.hoth.pack import (
@@ -23,7 +42,7 @@ from cantina.games.hoth.rules.orders import fits_filter, needs_fallback, slots, 
 from cantina.games.hoth.rules.units import allowance, class_of, side_of, units_of
 from cantina.games.hoth.scenario import NOBODY
 from cantina.games.hoth.state import Attack, HothTable, Move, Retreat, scenario_of
-from cantina.kernel.action import DONE, Action, Ask
+from cantina.kernel.action import DONE, Action, Ask, Done
 from cantina.kernel.rng import Rng
 
 GOAL_HEX: Final = 60  # standing on a hex that counts for the side
@@ -86,7 +105,9 @@ def scores(t: HothTable, ask: Ask) -> list[int]:
     if name in ("order", "extra_order"):
         return _orders(t, ask)
     if name == "move":
-        return [0 if o == DONE else _best_move(t, t.state.at[o.args[0]]) for o in ask.options]
+        return [
+            _best_move(t, t.state.at[o.hex]) if isinstance(o, MoveUnit) else 0 for o in ask.options
+        ]
     if isinstance(top, Move):
         return _destinations(t, top, ask)
     if name == "attack":
@@ -99,15 +120,15 @@ def scores(t: HothTable, ask: Ask) -> list[int]:
 
 
 def _other(t: HothTable, ask: Ask, option: Action) -> int:
-    if option == DONE:
+    if isinstance(option, Done):
         return 0
-    if option.verb == "place":
-        return 50 + _pull(t, ask_side(t, ask), option.args[0])
-    if option.verb == "strike":
-        return harm(t, 1, t.state.at[option.args[0]])
-    if option.verb in ("discard", "take"):
-        worth = card_worth(t, t.pack.cards[option.args[0]], unit_gains(t, ask_side(t, ask)))
-        return KEPT - worth if option.verb == "discard" else worth
+    if isinstance(option, Place):
+        return 50 + _pull(t, ask_side(t, ask), option.hex)
+    if isinstance(option, StrikeAt):
+        return harm(t, 1, t.state.at[option.hex])
+    if isinstance(option, (Discard, TakeBack)):
+        worth = card_worth(t, t.pack.cards[option.card], unit_gains(t, ask_side(t, ask)))
+        return KEPT - worth if isinstance(option, Discard) else worth
     return 1
 
 
@@ -132,7 +153,11 @@ def unit_gains(t: HothTable, side: int) -> list[tuple[int, int]]:
 
 def _cards(t: HothTable, ask: Ask) -> list[int]:
     gains = unit_gains(t, ask_side(t, ask))
-    return [card_worth(t, t.pack.cards[option.args[0]], gains) for option in ask.options]
+    return [
+        card_worth(t, t.pack.cards[option.card], gains)
+        for option in ask.options
+        if isinstance(option, PlayCard)
+    ]
 
 
 def card_worth(t: HothTable, card: Card, gains: list[tuple[int, int]]) -> int:
@@ -185,13 +210,10 @@ def _take_slot(room: list[int], mask: int) -> bool:
 def _orders(t: HothTable, ask: Ask) -> list[int]:
     found: list[int] = []
     for option in ask.options:
-        if option == DONE:
-            found.append(0)
-        elif option.verb == "order_all":
-            found.append(10_000)
+        if isinstance(option, (OrderUnit, Support)):
+            found.append(IDLE + max(gain_of(t, t.state.at[option.hex]), 0))
         else:
-            hex = option.args[-1]
-            found.append(IDLE + max(gain_of(t, t.state.at[hex]), 0))
+            found.append(10_000 if isinstance(option, OrderAll) else 0)
     return found
 
 
@@ -287,23 +309,24 @@ def _destinations(t: HothTable, f: Move, ask: Ask) -> list[int]:
     after_attack = f.may_stay and unit.attacked
     found: list[int] = []
     for option in ask.options:
-        if option == DONE:
+        if isinstance(option, Done):
             found.append(standing(t, f.unit, unit.hex, after_attack))
-        elif option.verb == "exit":
+        elif isinstance(option, Leave):
             found.append(WAY_OUT)
         else:
-            hex = option.args[0]
+            assert isinstance(option, MoveTo)
+            hex = option.hex
             barred = after_attack or is_barred(t, unit, hex, reached[hex], f.free)
             found.append(standing(t, f.unit, hex, barred))
     return found
 
 
 def _attack(t: HothTable, option: Action) -> int:
-    if option == DONE:
+    if isinstance(option, AttackWith):
+        return 1 + best_shot(t, t.state.at[option.hex])
+    if not isinstance(option, Support):
         return 0
-    if option.verb == "attack":
-        return 1 + best_shot(t, t.state.at[option.args[0]])
-    card, hex = option.args
+    card, hex = option.card, option.hex
     effect = t.pack.cards[card].effect
     if effect == "bombard":
         return harm(t, t.pack.cards[card].bombard_dice, t.state.at[hex]) - MEDAL // 5
@@ -314,25 +337,23 @@ def _attack(t: HothTable, option: Action) -> int:
 
 
 def _in_attack(t: HothTable, f: Attack, option: Action) -> int:
-    if option == DONE:
+    if isinstance(option, Done):
         return 0
-    if option.verb == "target":
-        return 1 + harm_at(t, f.unit, option.args[0])
-    if option.verb == "reroll":
-        face = option.args[0]
+    if isinstance(option, Target):
+        return 1 + harm_at(t, f.unit, option.hex)
+    if isinstance(option, Reroll):
+        face = option.face
         victim = NONE if f.victim == NONE else class_of(t, t.state.units[f.victim])
         if hits_on([face], victim, False):
             return -1
         return 0 if face == RETREAT and f.victim != NONE else 1
-    if option.verb == "advance":
+    if isinstance(option, Advance):
         unit = t.state.units[f.unit]
         return standing(t, f.unit, f.target, False) - standing(t, f.unit, unit.hex, True) + 5
     return 1
 
 
 def _retreat(t: HothTable, f: Retreat, option: Action) -> int:
-    if option.verb == "hold":
-        return 1
-    if option.verb == "give_way":
-        return 0
-    return standing(t, f.unit, option.args[0], True)
+    if isinstance(option, FallBack):
+        return standing(t, f.unit, option.hex, True)
+    return 1 if isinstance(option, Hold) else 0

@@ -362,3 +362,74 @@ export interface AnswerSealed {
 }
 
 export type HothEvent = LeaderChosen | BattleBegan | TurnBegan | CardPlayed | CardDiscarded | CardTaken | CardDrawn | DeckReshuffled | UnitsOrdered | UnitMoved | UnitLeft | UnitArrived | UnitRestored | DiceRolled | DiceRerolled | ConfirmationRolled | FiguresLost | StructureDestroyed | UnitRetreated | RetreatIgnored | OfficerTaken | MedalsWon | CannonCharged | SecretFulfilled | SupportGained | BattleEnded | GameEnded | AnswerSealed;
+
+export type HothAction =
+  /** HO-2.4: this leader of the own side. */
+  | { verb: "leader"; leader: number }
+  /** HO-3.1: this command card of the hand. */
+  | { verb: "play"; card: number }
+  /** HO-13.8: this card of the hand, for another one. */
+  | { verb: "discard"; card: number }
+  /** HO-13.15: this card of the own discard pile. */
+  | { verb: "take"; card: number }
+  /** HO-15.6: a support card, and the hex it is for; NOWHERE for one that needs none. */
+  | { verb: "support"; card: number; hex: number }
+  /** HO-4.2: the unit in this hex. */
+  | { verb: "order"; hex: number }
+  /** HO-5.8: every unit that the card can order. */
+  | { verb: "order_all" }
+  /** HO-6.1: the unit in this hex is the next to move. */
+  | { verb: "move"; hex: number }
+  /** HO-6.2: the unit that moves ends in this hex. */
+  | { verb: "to"; hex: number }
+  /** HO-12.8: the unit that moves leaves the field from this hex. */
+  | { verb: "exit"; hex: number }
+  /** HO-4.4: the unit in this hex is the next to attack. */
+  | { verb: "attack"; hex: number }
+  /** HO-7.1: the attack is on this hex. */
+  | { verb: "target"; hex: number }
+  /** HO-9.19: one die that shows this face. */
+  | { verb: "reroll"; face: number }
+  /** HO-10.4: into the hex that the attack freed. */
+  | { verb: "advance" }
+  /** HO-9.14: one retreat is ignored. */
+  | { verb: "hold" }
+  /** HO-9.14: no retreat is ignored. */
+  | { verb: "give_way" }
+  /** HO-9.8: one hex back, to this one. */
+  | { verb: "fall_back"; hex: number }
+  /** HO-12.18: a unit arrives in this hex. */
+  | { verb: "place"; hex: number }
+  /** HO-13.14: the bombardment is on the unit in this hex. */
+  | { verb: "strike"; hex: number }
+  /** HO-15.13: to the next battle of the campaign. */
+  | { verb: "go_on" }
+  /** Ends a repeating ask. Offered only where the rule says "may". */
+  | { verb: "done" }
+  /** Declines to react in a window. */
+  | { verb: "pass" };
+
+export const FIELDS = {
+  leader: ["leader"],
+  play: ["card"],
+  discard: ["card"],
+  take: ["card"],
+  support: ["card", "hex"],
+  order: ["hex"],
+  order_all: [],
+  move: ["hex"],
+  to: ["hex"],
+  exit: ["hex"],
+  attack: ["hex"],
+  target: ["hex"],
+  reroll: ["face"],
+  advance: [],
+  hold: [],
+  give_way: [],
+  fall_back: ["hex"],
+  place: ["hex"],
+  strike: ["hex"],
+  go_on: [],
+  done: [],
+  pass: [],
+} as const;

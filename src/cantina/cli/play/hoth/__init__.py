@@ -13,6 +13,7 @@ from cantina.cli.play.hoth.field import drawn, legend, start_marks, view_marks
 from cantina.cli.play.hoth.story import Story
 from cantina.cli.play.painter import Painter
 from cantina.cli.screen import Screen
+from cantina.games.hoth.actions import Discard, PlayCard, Support, TakeBack
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.view import HothView
@@ -23,7 +24,7 @@ from cantina.kernel.game import Game
 from cantina.kernel.table import Table
 from cantina.locales import Words
 
-CARD_VERBS = ("play", "discard", "take", "support")
+ABOUT_CARDS = (PlayCard, Discard, TakeBack, Support)
 
 
 class HothPainter(Painter):
@@ -122,7 +123,7 @@ class HothPainter(Painter):
 
     def row_of(self, view: HothView, ask: Ask, number: int) -> str | None:
         option = ask.options[number]
-        return str(self.pack.cards[option.args[0]].id) if option.verb in CARD_VERBS else None
+        return str(self.pack.cards[option.card].id) if isinstance(option, ABOUT_CARDS) else None
 
     def find(self, query: str) -> list[str]:
         wanted = query.casefold()

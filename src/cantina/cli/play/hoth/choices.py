@@ -7,14 +7,30 @@ from typing import Final
 from rich.text import Text
 
 from cantina.cli.play.hoth.cards import Names
+from cantina.games.hoth.actions import (
+    AttackWith,
+    ChooseLeader,
+    Discard,
+    FallBack,
+    Leave,
+    MoveTo,
+    MoveUnit,
+    OrderUnit,
+    Place,
+    PlayCard,
+    Reroll,
+    StrikeAt,
+    Support,
+    TakeBack,
+    Target,
+)
 from cantina.games.hoth.pack import FACES, STRUCTURES, TOKENS
 from cantina.games.hoth.rules.ground import costs, is_barred
 from cantina.games.hoth.state import HothTable, Move, scenario_of
 from cantina.games.hoth.view import HothView
 from cantina.kernel.action import Action, Ask
 
-ON_UNITS: Final = ("order", "move", "attack", "strike")
-PLAIN: Final = ("done", "order_all", "advance", "hold", "give_way", "go_on")
+ON_UNITS: Final = (OrderUnit, MoveUnit, AttackWith, StrikeAt)
 
 
 class Choices:
@@ -29,25 +45,24 @@ class Choices:
         return [Text(self.option(world, view, option)) for option in ask.options]
 
     def option(self, world: HothTable, view: HothView, option: Action) -> str:
-        verb = option.verb
-        if verb in PLAIN:
-            return self.words(f"hoth-do-{verb}")
-        first = option.args[0]
-        if verb in ON_UNITS:
-            return self.words(f"hoth-do-{verb}", unit=self.standing(view, first))
-        if verb == "play":
-            card, facts = self.names.card(first), self.names.facts(first)
-            return self.words("hoth-do-play", card=card, facts=facts)
-        if verb in ("discard", "take"):
-            return self.words(f"hoth-do-{verb}", card=self.names.card(first))
-        if verb == "support":
-            return self.support(first, option.args[1])
-        if verb == "leader":
-            leader = self.names.pack.leaders[first]
-            return self.words("hoth-do-leader", name=leader.names[self.words.language])
-        if verb == "reroll":
-            return self.words("hoth-do-reroll", face=self.words(f"hoth-face-{FACES[first]}"))
-        return self.place(world, view, verb, first)
+        id = f"hoth-do-{option.verb}"
+        if isinstance(option, ON_UNITS):
+            return self.words(id, unit=self.standing(view, option.hex))
+        if isinstance(option, PlayCard):
+            card, facts = self.names.card(option.card), self.names.facts(option.card)
+            return self.words(id, card=card, facts=facts)
+        if isinstance(option, Discard | TakeBack):
+            return self.words(id, card=self.names.card(option.card))
+        if isinstance(option, Support):
+            return self.support(option.card, option.hex)
+        if isinstance(option, ChooseLeader):
+            leader = self.names.pack.leaders[option.leader]
+            return self.words(id, name=leader.names[self.words.language])
+        if isinstance(option, Reroll):
+            return self.words(id, face=self.words(f"hoth-face-{FACES[option.face]}"))
+        if isinstance(option, Target | Place | Leave | MoveTo | FallBack):
+            return self.place(world, view, option)
+        return self.words(id)
 
     def support(self, card: int, hex: int) -> str:
         if hex < 0:
@@ -55,17 +70,20 @@ class Choices:
         name, place = self.names.card(card), self.names.hex(hex)
         return self.words("hoth-do-support-at", card=name, hex=place)
 
-    def place(self, world: HothTable, view: HothView, verb: str, hex: int) -> str:
+    def place(
+        self, world: HothTable, view: HothView, option: Target | Place | Leave | MoveTo | FallBack
+    ) -> str:
+        id, hex = f"hoth-do-{option.verb}", option.hex
         name = self.names.hex(hex)
-        if verb == "target":
+        if isinstance(option, Target):
             dice = next(shot.dice for shot in view.shots if shot.end == hex)
-            return self.words("hoth-do-target", unit=self.standing(view, hex), dice=dice)
-        if verb in ("place", "exit"):
-            return self.words(f"hoth-do-{verb}", hex=name)
+            return self.words(id, unit=self.standing(view, hex), dice=dice)
+        if isinstance(option, Place | Leave):
+            return self.words(id, hex=name)
         land = self.names.land(scenario_of(world).terrain[hex])
-        if verb == "to" and self.is_barred(world, hex):
+        if isinstance(option, MoveTo) and self.is_barred(world, hex):
             return self.words("hoth-do-to-barred", hex=name, land=land)
-        return self.words(f"hoth-do-{verb}", hex=name, land=land)
+        return self.words(id, hex=name, land=land)
 
     def is_barred(self, world: HothTable, hex: int) -> bool:
         """Whether the unit that moves could no longer attack there."""

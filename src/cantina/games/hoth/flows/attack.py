@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.actions import ADVANCE, Advance, Reroll, Support, Target
 from cantina.games.hoth.events import DiceRerolled, DiceRolled
 from cantina.games.hoth.flows.move import move_to
 from cantina.games.hoth.flows.retreat import retreat_of
@@ -33,12 +34,10 @@ from cantina.games.hoth.rules.support import aids_for, may_support, play_support
 from cantina.games.hoth.rules.teams import active_seat
 from cantina.games.hoth.rules.units import can_enter, class_of, effects_on
 from cantina.games.hoth.state import Attack, HothTable, Move, Shot, Strike
-from cantina.kernel.action import DONE, Action
+from cantina.kernel.action import DONE, Done
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
 from cantina.parts.hexes import NOWHERE
-
-ADVANCE: Final = Action("advance")
 
 
 def new_attack(t: HothTable, number: int) -> Attack:
@@ -61,7 +60,7 @@ def choose_anew(t: HothTable, f: Attack) -> None:
     f.target = NOWHERE
 
 
-def aids(t: HothTable, f: Attack) -> list[Action]:
+def aids(t: HothTable, f: Attack) -> list[Support | Done]:
     """HO-13.15: a support card for a further attack, after a breakthrough or because a card gives
     two; for the first it was played with the choice of the unit. Whoever holds any card is asked,
     as in `supports`."""
@@ -71,29 +70,29 @@ def aids(t: HothTable, f: Attack) -> list[Action]:
     return [*aids_for(t, f.unit), DONE] if enemies_in_sight(t, f.unit) else []
 
 
-def aid(t: HothTable, f: Attack, action: Action) -> None:
-    if action != DONE:
-        play_support(t, action.args[0])
+def aid(t: HothTable, f: Attack, action: Support | Done) -> None:
+    if isinstance(action, Support):
+        play_support(t, action.card)
         t.state.aided = f.unit
 
 
-def in_sight(t: HothTable, f: Attack) -> list[Action]:
+def in_sight(t: HothTable, f: Attack) -> list[Target | Done]:
     """HO-7.1; HO-7.2: attacking is optional, so a further attack may be left out; the first was
     chosen with the unit, as is one that a support card helps (HO-13.15)."""
     unit = t.state.units[f.unit]
     if unit.hex == NOWHERE:
         return []
-    options = [t.pack.target[hex] for hex in targets(t, f.unit)]
+    options: list[Target | Done] = [t.pack.target[hex] for hex in targets(t, f.unit)]
     if options and unit.attacked and t.state.aided != f.unit:
         options.append(DONE)
     return options
 
 
-def aim(t: HothTable, f: Attack, action: Action) -> None:
+def aim(t: HothTable, f: Attack, action: Target | Done) -> None:
     """HO-7.2: results are never split between targets."""
-    if action == DONE:
+    if isinstance(action, Done):
         return
-    f.target = action.args[0]
+    f.target = action.hex
     f.victim = t.state.at[f.target]
     t.state.units[f.unit].attacked = True
 
@@ -115,7 +114,7 @@ def roll_dice(t: HothTable, f: Attack) -> None:
         t.tell(DiceRolled("HO-7.1", kind=unit.kind, start=unit.hex, end=f.target, dice=f.dice[:]))
 
 
-def faces_to_mark(t: HothTable, f: Attack) -> list[Action]:
+def faces_to_mark(t: HothTable, f: Attack) -> list[Reroll | Done]:
     """HO-9.19: any number of the dice that lie there, chosen one at a time; DONE rolls them."""
     options = [
         t.pack.reroll[face]
@@ -125,7 +124,7 @@ def faces_to_mark(t: HothTable, f: Attack) -> list[Action]:
     return [*options, DONE] if options else []
 
 
-def dice_to_reroll(t: HothTable, f: Attack) -> list[Action]:
+def dice_to_reroll(t: HothTable, f: Attack) -> list[Reroll | Done]:
     """HO-10.8: an E-Web in place may roll any of its dice again, once in each attack."""
     unit = t.state.units[f.unit]
     if unit.token != E_WEB or unit.moving:
@@ -133,8 +132,8 @@ def dice_to_reroll(t: HothTable, f: Attack) -> list[Action]:
     return faces_to_mark(t, f)
 
 
-def mark(t: HothTable, f: Attack, action: Action) -> None:
-    f.marked.append(action.args[0])
+def mark(t: HothTable, f: Attack, action: Reroll) -> None:
+    f.marked.append(action.face)
 
 
 def reroll(t: HothTable, f: Attack) -> None:
@@ -153,18 +152,18 @@ def reroll_again(t: HothTable, f: Attack) -> None:
     reroll(t, f)
 
 
-def finishing(t: HothTable, f: Attack) -> list[Action]:
+def finishing(t: HothTable, f: Attack) -> list[Support | Done]:
     """HO-13.15: a support card for this roll."""
     return supports(t, AFTER_ROLL) if f.dice else []
 
 
-def finish(t: HothTable, f: Attack, action: Action) -> None:
-    if action != DONE:
-        play_support(t, action.args[0])
+def finish(t: HothTable, f: Attack, action: Support | Done) -> None:
+    if isinstance(action, Support):
+        play_support(t, action.card)
         t.state.aided = f.unit
 
 
-def more_dice_to_reroll(t: HothTable, f: Attack) -> list[Action]:
+def more_dice_to_reroll(t: HothTable, f: Attack) -> list[Reroll | Done]:
     """HO-9.19: two different effects may follow each other."""
     if support_effect(t) != "reroll" or t.state.aided != f.unit:
         return []
@@ -206,18 +205,18 @@ def look(t: HothTable, f: Attack) -> None:
         f.retreated = f.freed and hex != NOWHERE
 
 
-def pursuits(t: HothTable, f: Attack) -> list[Action]:
+def pursuits(t: HothTable, f: Attack) -> list[Support | Done]:
     """HO-13.15: Final Assault, right after a retreat of at least one hex."""
     return supports(t, AFTER_RETREAT) if f.retreated else []
 
 
-def pursue(t: HothTable, f: Attack, action: Action) -> None:
-    if action != DONE:
-        play_support(t, action.args[0])
-        t.push(Strike(unit=f.victim, card=action.args[0]))
+def pursue(t: HothTable, f: Attack, action: Support | Done) -> None:
+    if isinstance(action, Support):
+        play_support(t, action.card)
+        t.push(Strike(unit=f.victim, card=action.card))
 
 
-def may_advance(t: HothTable, f: Attack) -> list[Action]:
+def may_advance(t: HothTable, f: Attack) -> list[Advance | Done]:
     """HO-10.4, HO-10.6: an assault unit whose attack on an adjacent unit freed its hex may break
     through into that very hex (HO-10.5), once a turn; not for a structure (HO-10.7), nor by a unit
     that may not move (HO-13.13). HO-7.10: nobody else follows up."""
@@ -229,8 +228,8 @@ def may_advance(t: HothTable, f: Attack) -> list[Action]:
     return [ADVANCE, DONE] if can_enter(t, unit.kind, f.target) else []
 
 
-def advance_into(t: HothTable, f: Attack, action: Action) -> None:
-    if action == DONE:
+def advance_into(t: HothTable, f: Attack, action: Advance | Done) -> None:
+    if isinstance(action, Done):
         return
     unit = t.state.units[f.unit]
     unit.advanced = True

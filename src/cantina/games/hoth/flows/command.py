@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.hoth.actions import Discard, Place, PlayCard, StrikeAt, Support
 from cantina.games.hoth.events import CardDiscarded, CardPlayed, UnitRestored
 from cantina.games.hoth.pack import AT_START, NONE
 from cantina.games.hoth.rules.arrivals import (
@@ -16,10 +17,10 @@ from cantina.games.hoth.rules.teams import partner_of
 from cantina.games.hoth.rules.units import full_figures, restore, units_of
 from cantina.games.hoth.scenario import NOBODY
 from cantina.games.hoth.state import HothTable, Strike, Turn, active_side, scenario_of
-from cantina.kernel.action import DONE, Action, Seat
+from cantina.kernel.action import DONE, Done, Seat
 
 
-def arrivals(t: HothTable, f: Turn) -> list[Action]:
+def arrivals(t: HothTable, f: Turn) -> list[Place | Done]:
     """HO-12.18: the owner chooses the hex; a reserve may wait, a landing may not."""
     if f.landing == 0:
         return []
@@ -28,28 +29,28 @@ def arrivals(t: HothTable, f: Turn) -> list[Action]:
         places = free_on_base_line(t, scenario.reserve_kind)
         return [*[t.pack.place[hex] for hex in places], DONE] if places else []
     places = free_beside(t, scenario.landing_kind, scenario.landing_beside)
-    return [t.pack.place[hex] for hex in places]
+    return [*[t.pack.place[hex] for hex in places]]
 
 
-def arrival(t: HothTable, f: Turn, action: Action) -> None:
+def arrival(t: HothTable, f: Turn, action: Place) -> None:
     scenario = scenario_of(t)
     f.landing -= 1
     kind = scenario.landing_kind
     if scenario.reserve_kind != NOBODY:
         kind = scenario.reserve_kind
         t.state.reserves -= 1
-    arrive(t, kind, action.args[0])
+    arrive(t, kind, action.hex)
 
 
-def reserve_forces(t: HothTable, f: Turn) -> list[Action]:
+def reserve_forces(t: HothTable, f: Turn) -> list[Support | Done]:
     return supports(t, AT_START)
 
 
-def restore_forces(t: HothTable, f: Turn, action: Action) -> None:
+def restore_forces(t: HothTable, f: Turn, action: Support | Done) -> None:
     """HO-13.10: one unit back to full strength."""
-    if action != DONE:
-        play_support(t, action.args[0])
-        bring_back(t, t.state.at[action.args[1]], 99)
+    if isinstance(action, Support):
+        play_support(t, action.card)
+        bring_back(t, t.state.at[action.hex], 99)
 
 
 def bring_back(t: HothTable, number: int, figures: int) -> None:
@@ -59,16 +60,16 @@ def bring_back(t: HothTable, number: int, figures: int) -> None:
         t.tell(UnitRestored("HO-13.10", kind=unit.kind, hex=unit.hex, figures=unit.figures))
 
 
-def playable(t: HothTable, f: Turn) -> list[Action]:
+def playable(t: HothTable, f: Turn) -> list[PlayCard]:
     """HO-3.1: one card of the own hand (HO-14.5), whatever it can do."""
     return [t.pack.play[card] for card in sorted(t.state.players[t.state.active].hand)]
 
 
-def play_card(t: HothTable, f: Turn, action: Action) -> None:
+def play_card(t: HothTable, f: Turn, action: PlayCard) -> None:
     """HO-4.1: revealed; it lies open until the end of the turn (HO-3.3). HO-13.10: figures come
     back before units are ordered."""
     state = t.state
-    number = action.args[0]
+    number = action.card
     card = t.pack.cards[number]
     state.players[state.active].hand.remove(number)
     state.card = number
@@ -88,7 +89,7 @@ def _most_discards(t: HothTable) -> int:
     return 0 if t.state.card == NONE else t.pack.cards[t.state.card].discards
 
 
-def discards(t: HothTable, f: Turn) -> list[Action]:
+def discards(t: HothTable, f: Turn) -> list[Discard | Done]:
     """HO-13.8: up to so many cards, onto the discard pile before any is drawn."""
     hand = t.state.players[t.state.active].hand
     if f.discarded >= _most_discards(t) or not hand:
@@ -96,12 +97,12 @@ def discards(t: HothTable, f: Turn) -> list[Action]:
     return [*[t.pack.discard[card] for card in sorted(hand)], DONE]
 
 
-def set_aside(t: HothTable, f: Turn, action: Action) -> None:
+def set_aside(t: HothTable, f: Turn, action: Discard) -> None:
     seat = t.state.active
-    if action.args[0] not in t.state.players[seat].hand:
+    if action.card not in t.state.players[seat].hand:
         seat = partner_of(t, seat)
     f.discarded += 1
-    discard(t, seat, action.args[0], "HO-13.8")
+    discard(t, seat, action.card, "HO-13.8")
 
 
 def draw_for_fleet(t: HothTable, f: Turn) -> None:
@@ -116,7 +117,7 @@ def partner(t: HothTable, f: Turn) -> Seat:
     return partner_of(t, t.state.active)
 
 
-def partner_discards(t: HothTable, f: Turn) -> list[Action]:
+def partner_discards(t: HothTable, f: Turn) -> list[Discard | Done]:
     """HO-14.7: after the active player the partner may do the same, without the extra card."""
     other = partner_of(t, t.state.active)
     if other == NONE or f.discarded >= _most_discards(t) or not t.state.players[other].hand:
@@ -145,7 +146,7 @@ def plays_another(t: HothTable, f: Turn) -> bool:
     return t.state.card == NONE and len(t.state.players[t.state.active].hand) > 0
 
 
-def bombard_targets(t: HothTable, f: Turn) -> list[Action]:
+def bombard_targets(t: HothTable, f: Turn) -> list[StrikeAt]:
     """HO-13.14: different enemy units, as many as the card says or as there are."""
     card = t.state.card
     if card == NONE or len(f.struck) >= t.pack.cards[card].bombard_targets:
@@ -155,7 +156,7 @@ def bombard_targets(t: HothTable, f: Turn) -> list[Action]:
     return [t.pack.strike[hex] for hex in sorted([units[n].hex for n in enemies])]
 
 
-def strike_at(t: HothTable, f: Turn, action: Action) -> None:
-    number = t.state.at[action.args[0]]
+def strike_at(t: HothTable, f: Turn, action: StrikeAt) -> None:
+    number = t.state.at[action.hex]
     f.struck.append(number)
     t.push(Strike(unit=number, card=t.state.card))

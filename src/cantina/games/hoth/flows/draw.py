@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.hoth.actions import Place, Support, TakeBack
 from cantina.games.hoth.events import CardDiscarded, CardTaken
 from cantina.games.hoth.pack import IN_DRAW_STEP, NONE
 from cantina.games.hoth.rules.arrivals import arrive, free_on_base_line
@@ -12,7 +13,7 @@ from cantina.games.hoth.rules.units import side_of
 from cantina.games.hoth.rules.victory import settle
 from cantina.games.hoth.scenario import NOBODY
 from cantina.games.hoth.state import HothTable, Turn, active_side, scenario_of
-from cantina.kernel.action import DONE, Action
+from cantina.kernel.action import Done
 
 
 def lay_off(t: HothTable) -> None:
@@ -25,31 +26,31 @@ def lay_off(t: HothTable) -> None:
         state.card = NONE
 
 
-def special_orders(t: HothTable, f: Turn) -> list[Action]:
+def special_orders(t: HothTable, f: Turn) -> list[Support | Done]:
     """HO-13.15: a support card in the draw step."""
     return supports(t, IN_DRAW_STEP)
 
 
-def may_take_back(t: HothTable, f: Turn, action: Action) -> None:
-    if action != DONE:
-        play_support(t, action.args[0])
+def may_take_back(t: HothTable, f: Turn, action: Support | Done) -> None:
+    if isinstance(action, Support):
+        play_support(t, action.card)
         lay_off(t)
 
 
-def to_take_back(t: HothTable, f: Turn) -> list[Action]:
+def to_take_back(t: HothTable, f: Turn) -> list[TakeBack]:
     """HO-13.15: any card of the own discard pile, that just played among them."""
     if support_effect(t) != "take_back":
         return []
     pile = t.state.players[t.state.active].discard
-    return [Action("take", (card,)) for card in sorted(pile)]
+    return [TakeBack(card) for card in sorted(pile)]
 
 
-def take_back(t: HothTable, f: Turn, action: Action) -> None:
+def take_back(t: HothTable, f: Turn, action: TakeBack) -> None:
     player = t.state.players[t.state.active]
-    player.discard.remove(action.args[0])
-    player.hand.append(action.args[0])
+    player.discard.remove(action.card)
+    player.hand.append(action.card)
     if t.heard:
-        t.tell(CardTaken("HO-13.15", seat=t.state.active, card=action.args[0]))
+        t.tell(CardTaken("HO-13.15", seat=t.state.active, card=action.card))
 
 
 def draw_card(t: HothTable, f: Turn) -> None:
@@ -68,7 +69,7 @@ def draw_card(t: HothTable, f: Turn) -> None:
         draw(t, state.active, "HO-12.20")
 
 
-def return_hexes(t: HothTable, f: Turn) -> list[Action]:
+def return_hexes(t: HothTable, f: Turn) -> list[Place]:
     """HO-12.18: lost units that are due come back on the own base line, or wait."""
     kind = scenario_of(t).lost_return
     if kind == NOBODY or t.pack.units[kind].side != active_side(t):
@@ -79,9 +80,9 @@ def return_hexes(t: HothTable, f: Turn) -> list[Action]:
     return [t.pack.place[hex] for hex in free_on_base_line(t, kind)]
 
 
-def return_unit(t: HothTable, f: Turn, action: Action) -> None:
+def return_unit(t: HothTable, f: Turn, action: Place) -> None:
     t.state.returning.remove(min(t.state.returning))
-    arrive(t, scenario_of(t).lost_return, action.args[0])
+    arrive(t, scenario_of(t).lost_return, action.hex)
 
 
 def end_turn(t: HothTable, f: Turn) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.actions import Leave, MoveTo
 from cantina.games.hoth.events import UnitMoved
 from cantina.games.hoth.pack import E_WEB
 from cantina.games.hoth.rules.ground import FAR, costs, exit_hexes, is_barred
@@ -11,15 +12,15 @@ from cantina.games.hoth.rules.losses import come_to_rest, leave_by_exit, leave_h
 from cantina.games.hoth.rules.teams import active_seat
 from cantina.games.hoth.rules.units import put
 from cantina.games.hoth.state import HothTable, Move
-from cantina.kernel.action import DONE, Action
+from cantina.kernel.action import DONE, Done
 from cantina.kernel.flow import ask, flow
 
 
-def hexes_in_reach(t: HothTable, f: Move) -> list[Action]:
+def hexes_in_reach(t: HothTable, f: Move) -> list[MoveTo | Leave | Done]:
     """HO-6.1, HO-6.3: any free hex in reach. HO-12.8: or out, from an exit."""
     unit = t.state.units[f.unit]
     reached = costs(t, f.unit, f.limit)
-    options = [
+    options: list[MoveTo | Leave | Done] = [
         t.pack.to[hex] for hex, cost in enumerate(reached) if cost != FAR and hex != unit.hex
     ]
     options += [t.pack.exit[hex] for hex in exit_hexes(t, f.unit, reached, f.limit)]
@@ -28,14 +29,14 @@ def hexes_in_reach(t: HothTable, f: Move) -> list[Action]:
     return options
 
 
-def go(t: HothTable, f: Move, action: Action) -> None:
-    if action == DONE:
+def go(t: HothTable, f: Move, action: MoveTo | Leave | Done) -> None:
+    if isinstance(action, Done):
         return
     unit = t.state.units[f.unit]
-    if action.verb == "exit":
+    if isinstance(action, Leave):
         leave_by_exit(t, f.unit)
         return
-    hex = action.args[0]
+    hex = action.hex
     cost = costs(t, f.unit, f.limit)[hex]
     if is_barred(t, unit, hex, cost, f.free):
         unit.barred = True

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.actions import GIVE_WAY, HOLD, FallBack, GiveWay, Hold
 from cantina.games.hoth.events import RetreatIgnored, UnitRetreated
 from cantina.games.hoth.rules.ground import is_dug_in, longest_retreat
 from cantina.games.hoth.rules.losses import come_to_rest, leave_hex, lose_figures
 from cantina.games.hoth.rules.teams import decides_for
 from cantina.games.hoth.rules.units import can_enter, put, side_of
 from cantina.games.hoth.state import HothTable, Retreat
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow, loop
 from cantina.parts.hexes import NOWHERE
-
-HOLD: Final = Action("hold")
-GIVE_WAY: Final = Action("give_way")
 
 
 def owner(t: HothTable, f: Retreat) -> Seat:
@@ -23,7 +21,7 @@ def owner(t: HothTable, f: Retreat) -> Seat:
     return decides_for(t, side_of(t, t.state.units[f.unit]))
 
 
-def may_hold(t: HothTable, f: Retreat) -> list[Action]:
+def may_hold(t: HothTable, f: Retreat) -> list[Hold | GiveWay]:
     """HO-9.14, HO-9.15: infantry in a trench may ignore one retreat, looked at where it was
     attacked, after hits and before it moves."""
     if f.steps == 0 or not f.covered:
@@ -31,8 +29,8 @@ def may_hold(t: HothTable, f: Retreat) -> list[Action]:
     return [HOLD, GIVE_WAY] if is_dug_in(t, t.state.units[f.unit]) else []
 
 
-def hold(t: HothTable, f: Retreat, action: Action) -> None:
-    if action == HOLD:
+def hold(t: HothTable, f: Retreat, action: Hold | GiveWay) -> None:
+    if isinstance(action, Hold):
         f.steps -= 1
         if t.heard:
             unit = t.state.units[f.unit]
@@ -62,13 +60,13 @@ def fall_back_if_forced(t: HothTable, f: Retreat) -> None:
         step(t, f, ways[0])
 
 
-def ways_back(t: HothTable, f: Retreat) -> list[Action]:
+def ways_back(t: HothTable, f: Retreat) -> list[FallBack]:
     ways = steps_back(t, f)
     return [t.pack.fall_back[hex] for hex in ways] if len(ways) > 1 else []
 
 
-def fall_back(t: HothTable, f: Retreat, action: Action) -> None:
-    step(t, f, action.args[0])
+def fall_back(t: HothTable, f: Retreat, action: FallBack) -> None:
+    step(t, f, action.hex)
 
 
 def step(t: HothTable, f: Retreat, hex: int) -> None:

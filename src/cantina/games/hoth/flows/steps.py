@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.actions import ALL_UNITS, AttackWith, MoveUnit, OrderAll, OrderUnit, Support
 from cantina.games.hoth.events import TurnBegan, UnitsOrdered
 from cantina.games.hoth.flows.attack import new_attack
 from cantina.games.hoth.flows.command import bring_back
@@ -34,11 +35,9 @@ from cantina.games.hoth.state import (
     active_side,
     scenario_of,
 )
-from cantina.kernel.action import DONE, Action
+from cantina.kernel.action import DONE, Done
 from cantina.kernel.flow import ask, call, do, flow
 from cantina.kernel.state import Frame
-
-ALL_UNITS: Final = Action("order_all")
 
 
 def begin_turn(t: HothTable, f: Turn) -> None:
@@ -78,7 +77,7 @@ def start_effects(t: HothTable, f: Turn) -> None:
     settle(t)
 
 
-def orders(t: HothTable, f: Turn) -> list[Action]:
+def orders(t: HothTable, f: Turn) -> list[OrderUnit | OrderAll | Done]:
     """HO-4.2, HO-5.8: units one at a time within the card's limits, or none; where the card orders
     every unit there is, all at once."""
     state = t.state
@@ -88,19 +87,21 @@ def orders(t: HothTable, f: Turn) -> list[Action]:
     free = orderable(t, card, state.plain, active_side(t))
     if not free:
         return []
-    options = [t.pack.order[hex] for hex in sorted([state.units[n].hex for n in free])]
+    options: list[OrderUnit | OrderAll | Done] = [
+        t.pack.order[hex] for hex in sorted([state.units[n].hex for n in free])
+    ]
     if len(free) > 1 and orders_all(card, state.plain):
         options.insert(0, ALL_UNITS)
     return [*options, DONE]
 
 
-def order(t: HothTable, f: Turn, action: Action) -> None:
+def order(t: HothTable, f: Turn, action: OrderUnit | OrderAll) -> None:
     """HO-5.1, HO-5.9: the order stays with the unit wherever it moves."""
     state = t.state
-    if action == ALL_UNITS:
+    if isinstance(action, OrderAll):
         chosen = orderable(t, t.pack.cards[state.card], state.plain, active_side(t))
     else:
-        chosen = [state.at[action.args[0]]]
+        chosen = [state.at[action.hex]]
     for number in chosen:
         state.units[number].ordered = True
         state.units[number].boosted = not state.plain
@@ -119,21 +120,21 @@ def restore_ordered(t: HothTable, f: Turn) -> None:
             bring_back(t, number, 99)
 
 
-def extra_orders(t: HothTable, f: Turn) -> list[Action]:
+def extra_orders(t: HothTable, f: Turn) -> list[Support | Done]:
     return supports(t, IN_ORDER_STEP)
 
 
-def order_extra(t: HothTable, f: Turn, action: Action) -> None:
+def order_extra(t: HothTable, f: Turn, action: Support | Done) -> None:
     """HO-13.15: one more infantry unit, anywhere, without the effects of the command card."""
-    if action == DONE:
+    if isinstance(action, Done):
         return
-    play_support(t, action.args[0])
-    t.state.units[t.state.at[action.args[1]]].ordered = True
+    play_support(t, action.card)
+    t.state.units[t.state.at[action.hex]].ordered = True
     if t.heard:
-        t.tell(UnitsOrdered("HO-13.15", seat=t.state.active, hexes=[action.args[1]]))
+        t.tell(UnitsOrdered("HO-13.15", seat=t.state.active, hexes=[action.hex]))
 
 
-def movers(t: HothTable, f: Turn) -> list[Action]:
+def movers(t: HothTable, f: Turn) -> list[MoveUnit | Done]:
     """HO-5.1, HO-6.1: ordered units that have not moved and can."""
     units = t.state.units
     options = [
@@ -144,8 +145,8 @@ def movers(t: HothTable, f: Turn) -> list[Action]:
     return [*options, DONE] if options else []
 
 
-def start_move(t: HothTable, f: Turn, action: Action) -> None:
-    number = t.state.at[action.args[0]]
+def start_move(t: HothTable, f: Turn, action: MoveUnit) -> None:
+    number = t.state.at[action.hex]
     limit, free = allowance(t, t.state.units[number])
     t.push(Move(unit=number, limit=limit, free=free, may_stay=False))
 
@@ -158,10 +159,10 @@ def set_up_guns(t: HothTable, f: Turn) -> None:
             unit.moving = False
 
 
-def attackers(t: HothTable, f: Turn) -> list[Action]:
+def attackers(t: HothTable, f: Turn) -> list[AttackWith | Support | Done]:
     """HO-4.4, HO-7.2: ordered units that can attack somebody, one after the other, or none."""
     units = t.state.units
-    options = [
+    options: list[AttackWith | Support | Done] = [
         t.pack.attack[units[n].hex]
         for n in units_of(t, active_side(t))
         if can_attack(t, units[n]) and targets(t, n)
@@ -170,11 +171,11 @@ def attackers(t: HothTable, f: Turn) -> list[Action]:
     return [*options, DONE] if options or may_support(t) else []
 
 
-def attack_with(t: HothTable, f: Turn, action: Action) -> None:
-    if action.verb == "attack":
-        t.push(new_attack(t, t.state.at[action.args[0]]))
+def attack_with(t: HothTable, f: Turn, action: AttackWith | Support) -> None:
+    if isinstance(action, AttackWith):
+        t.push(new_attack(t, t.state.at[action.hex]))
         return
-    card, hex = action.args
+    card, hex = action.card, action.hex
     play_support(t, card)
     effect = t.pack.cards[card].effect
     if effect == "bombard":
@@ -212,21 +213,23 @@ def second_move(t: HothTable, f: Again) -> Frame | None:
     )
 
 
-def attack_or_not(t: HothTable, f: Again) -> list[Action]:
+def attack_or_not(t: HothTable, f: Again) -> list[AttackWith | Support | Done]:
     """HO-13.15: helped by a support card, perhaps."""
     unit = t.state.units[f.unit]
     if unit.hex < 0 or not can_attack(t, unit) or not enemies_in_sight(t, f.unit):
         return []
-    options = [t.pack.attack[unit.hex]] if targets(t, f.unit) else []
+    options: list[AttackWith | Support | Done] = []
+    if targets(t, f.unit):
+        options.append(t.pack.attack[unit.hex])
     options += aids_for(t, f.unit)
     return [*options, DONE] if options or may_support(t) else []
 
 
-def attack_again(t: HothTable, f: Again, action: Action) -> None:
-    if action == DONE:
+def attack_again(t: HothTable, f: Again, action: AttackWith | Support | Done) -> None:
+    if isinstance(action, Done):
         return
-    if action.verb == "support":
-        play_support(t, action.args[0])
+    if isinstance(action, Support):
+        play_support(t, action.card)
         t.state.aided = f.unit
     t.push(new_attack(t, f.unit))
 

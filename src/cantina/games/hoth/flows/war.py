@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.actions import GO_ON, ChooseLeader, GoOn
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import BattleBegan, LeaderChosen
 from cantina.games.hoth.pack import NONE
@@ -12,35 +13,33 @@ from cantina.games.hoth.rules.teams import hand_size
 from cantina.games.hoth.rules.victory import end_game, medals_of
 from cantina.games.hoth.setup import lay_out
 from cantina.games.hoth.state import Fought, HothTable, Player, Turn, War
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, ask_all, call, do, flow, loop
 from cantina.kernel.state import Frame
-
-GO_ON: Final = Action("go_on")
 
 
 def next_to_choose(t: HothTable, f: War) -> Seat:
     return f.waiting[0]
 
 
-def free_leaders(t: HothTable, f: War) -> list[Action]:
+def free_leaders(t: HothTable, f: War) -> list[ChooseLeader]:
     """HO-2.4: a leader of the own side; HO-14.3: partners have different ones."""
     if not f.waiting:
         return []
     player = t.state.players[f.waiting[0]]
     taken = [other.leader for other in t.state.players]
     return [
-        Action("leader", (number,))
+        ChooseLeader(number)
         for number, leader in enumerate(t.pack.leaders)
         if leader.side == player.side and number not in taken
     ]
 
 
-def choose_leader(t: HothTable, f: War, action: Action) -> None:
+def choose_leader(t: HothTable, f: War, action: ChooseLeader) -> None:
     seat = f.waiting.pop(0)
-    t.state.players[seat].leader = action.args[0]
+    t.state.players[seat].leader = action.leader
     if t.heard:
-        t.tell(LeaderChosen("HO-2.4", seat=seat, leader=action.args[0]))
+        t.tell(LeaderChosen("HO-2.4", seat=seat, leader=action.leader))
 
 
 def deal(t: HothTable, f: War) -> None:
@@ -90,12 +89,12 @@ def after_battle(t: HothTable, f: War) -> None:
         end_game(t, winner, "campaign_over", "HO-15.9")
 
 
-def to_go_on(t: HothTable, f: War, seat: Seat) -> list[Action]:
+def to_go_on(t: HothTable, f: War, seat: Seat) -> list[GoOn]:
     """HO-15.13: nobody is led away from the field before they want to go on."""
     return [GO_ON]
 
 
-def is_ready(t: HothTable, f: War, seat: Seat, action: Action) -> None:
+def is_ready(t: HothTable, f: War, seat: Seat, action: GoOn) -> None:
     """Nothing happens until all are."""
 
 

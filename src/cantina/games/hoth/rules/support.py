@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from cantina.games.hoth.actions import Support
 from cantina.games.hoth.events import CardPlayed
 from cantina.games.hoth.pack import INFANTRY, NONE, Card
 from cantina.games.hoth.rules.fire import can_attack, targets_with
 from cantina.games.hoth.rules.units import class_of, full_figures, in_supply, units_of
 from cantina.games.hoth.state import HothTable, active_side
-from cantina.kernel.action import DONE, Action
+from cantina.kernel.action import DONE, Done
 from cantina.parts.hexes import NOWHERE
 
 
-def supports(t: HothTable, timing: int) -> list[Action]:
+def supports(t: HothTable, timing: int) -> list[Support | Done]:
     """What the active player may play now, with the hex it is for, and the choice not to. Whoever
     holds any support card is asked, fitting or not: else the question would tell the card."""
     return [*support_actions(t, timing), DONE] if may_support(t) else []
@@ -24,15 +25,15 @@ def may_support(t: HothTable) -> bool:
     return len(t.state.support_hands[active_side(t)]) > 0
 
 
-def support_actions(t: HothTable, timing: int) -> list[Action]:
+def support_actions(t: HothTable, timing: int) -> list[Support]:
     if not may_support(t):
         return []
     side = active_side(t)
-    options: list[Action] = []
+    options: list[Support] = []
     for number in t.state.support_hands[side]:
         card = t.pack.cards[number]
         if card.timing == timing:
-            options += [t.pack.support_at(number, hex) for hex in places_for(t, card, side)]
+            options += [Support(number, hex) for hex in places_for(t, card, side)]
     return options
 
 
@@ -71,13 +72,13 @@ def can_aid(t: HothTable, card: Card, number: int) -> bool:
     return card.effect in ("desperate", "rout") and len(targets_with(t, number, card)) > 0
 
 
-def aids_for(t: HothTable, number: int) -> list[Action]:
+def aids_for(t: HothTable, number: int) -> list[Support]:
     """HO-13.15: the cards that may help this unit's attack, outside the choice of who attacks."""
     if not may_support(t):
         return []
     hex = t.state.units[number].hex
     cards = t.state.support_hands[active_side(t)]
-    return [t.pack.support_at(n, hex) for n in cards if can_aid(t, t.pack.cards[n], number)]
+    return [Support(n, hex) for n in cards if can_aid(t, t.pack.cards[n], number)]
 
 
 def play_support(t: HothTable, number: int) -> None:
