@@ -14,7 +14,7 @@ import builtins
 from dataclasses import dataclass
 from pathlib import Path
 
-from cantina.kernel.declare import wired
+from cantina.parts.declare import wired
 
 FUTURE = "from __future__ import annotations"
 

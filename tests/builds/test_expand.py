@@ -40,7 +40,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cantina.kernel.action import Action
-from cantina.kernel.declare import action
+from cantina.parts.declare import action
 from expanded.base import Above
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.kernel.action import Action
-from cantina.kernel.declare import action
+from cantina.parts.declare import action
 
 
 @action("draw")
