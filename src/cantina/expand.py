@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -176,7 +177,8 @@ def _constructor(cls: ast.ClassDef, fields: list[Field]) -> str:
 
 
 def _parameter(field: Field) -> str:
-    return f"{field.name}: {field.kind}" + (f" = {field.default}" if field.default else "")
+    kind = re.sub(r"^Final\[(.*)\]$", r"\1", field.kind)
+    return f"{field.name}: {kind}" + (f" = {field.default}" if field.default else "")
 
 
 def _names_of(node: ast.ImportFrom | ast.Import) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +20,7 @@ BASE = '''"""The module above."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
 
 Words = list[str]
 NONE = -1
@@ -30,6 +31,7 @@ class Above:
     """With a default that mypyc would take for the value of the attribute."""
 
     KIND: ClassVar[str] = "above"
+    count: Final[int]
     words: Words  # a type that only this module knows
     at: int = field(default=NONE, kw_only=True)  # kept
 '''
@@ -95,10 +97,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_the_constructor_takes_what_the_dataclass_takes(folder: Path) -> None:
     below = importlib.import_module("expanded.below")
-    made = below.Below(["a"], [1], at=5)
+    made = below.Below(0, ["a"], [1], at=5)
+    assert "count: int, words" in (folder / "base.py").read_text(), "a parameter is not Final"
     assert (made.words, made.left, made.right, made.at) == (["a"], [1], "right", 5)
-    assert below.Below(["a"], [1]).at == -1
-    assert below.Empty(["a"]).words == ["a"]
+    assert below.Below(0, ["a"], [1]).at == -1
+    assert below.Empty(0, ["a"]).words == ["a"]
     assert (below.Named(one=1).one, below.Named(one=1).two) == (1, 2)
     with pytest.raises(TypeError):
         below.Named(1)
@@ -158,4 +161,5 @@ def _arguments(cls: ast.ClassDef) -> str:
 
 
 def _plain(signature: str) -> str:
-    return "".join(signature.removesuffix(" -> None").split()).replace("'", "")
+    plain = "".join(signature.removesuffix(" -> None").split()).replace("'", "")
+    return re.sub(r"\bFinal\[((?:[^\[\]]|\[(?:[^\[\]]|\[[^\[\]]*\])*\])*)\]", r"\1", plain)
