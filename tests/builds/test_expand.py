@@ -15,6 +15,8 @@ import pytest
 from cantina.build import PACKAGE, _compiled_modules, is_compiled_running
 from cantina.expand import Sources, expand
 
+pytestmark = pytest.mark.skipif(is_compiled_running(), reason="this comes before compiling")
+
 BASE = '''"""The module above."""
 
 from __future__ import annotations
@@ -135,7 +137,6 @@ def test_what_cannot_be_written_out_is_refused(folder: Path) -> None:
         expand(folder, "expanded", ["base.py"])
 
 
-@pytest.mark.skipif(is_compiled_running(), reason="compared with the interpreted build")
 def test_every_class_of_the_engine_has_the_same_constructor_in_both_builds() -> None:
     names = _compiled_modules()
     modules = [f"cantina.{name.removesuffix('.py').replace('/', '.')}" for name in names]

@@ -56,11 +56,6 @@ DONE: Final = Done()
 PASS: Final = Pass()
 
 
-def family(verb: str, count: int) -> tuple[Action, ...]:
-    """The actions `verb 0` … `verb count-1`, made once because options are listed very often."""
-    return tuple(Action(verb, (number,)) for number in range(count))
-
-
 @dataclass(eq=False, repr=False)
 class Ask:
     """A decision point. `options` is the only source of legality: not empty, no two equal."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cantina.games.zone.actions import Fire, KnifeStrike
 from cantina.games.zone.events.fighting import DiceRolled, EnemyHit, MasksSpent, WoundDrawn
 from cantina.games.zone.frames.stalkers import blast, shot
 from cantina.games.zone.kinds import HEAD, TORSO
@@ -149,9 +150,9 @@ def test_the_torso_unless_the_attack_lets_choose() -> None:
 @rule("ST-21.6", "ST-18.2")
 def test_stalker_dice_by_distance_and_none_for_the_knife() -> None:
     s = field("milady A sniper_rifle", "snork E W", "snork A W")
-    far = forecast(s.table, 0, Action("fire", (1, E0)))
+    far = forecast(s.table, 0, Fire(1, E0))
     assert (far.stalker_dice, far.gear_dice) == (3, 2)
-    knife = forecast(s.table, 0, Action("knife", (E1,)))
+    knife = forecast(s.table, 0, KnifeStrike(E1))
     assert (knife.stalker_dice, knife.gear_dice, knife.accurate) == (0, 3, False)
 
 
@@ -287,7 +288,7 @@ def test_a_knife_leaves_no_threat_and_no_stalker_dice() -> None:
 @rule("ST-21.6")
 def test_cards_add_dice_and_successes() -> None:
     s = field("hunter A marksman_rifle scope", "snork D E")
-    sure = forecast(s.table, 0, Action("fire", (0, E0)))
+    sure = forecast(s.table, 0, Fire(0, E0))
     assert (sure.stalker_dice, sure.gear_dice, sure.bonus) == (3, 3, 1)
     s.click("fire 0 e0").dice(MASK, MASK, MASK, BLANK, BLANK, GEAR_ONE).click(f"part {TORSO}")
     while s.can("done")[0] and s.step != "act":

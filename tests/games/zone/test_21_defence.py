@@ -6,12 +6,12 @@ import itertools
 
 import pytest
 
+from cantina.games.zone.actions import Fire
 from cantina.games.zone.frames.stalkers import suffer
 from cantina.games.zone.kinds import HEAD, TORSO
 from cantina.games.zone.rules.dice import successes
 from cantina.games.zone.rules.forecast import forecast, kill_chance
 from cantina.games.zone.rules.shots import attack_options
-from cantina.kernel.action import Action
 from tests.games.zone.field import (
     BLANK,
     E0,
@@ -57,7 +57,7 @@ def test_a_suit_may_add_a_success_to_every_defence() -> None:
 @rule("ST-20.1", "ST-20.2", "ST-21.8")
 def test_forecasts_are_those_of_counting_every_roll() -> None:
     s = field("palkan A ptm", "snork C E")
-    found = forecast(s.table, 0, Action("fire", (1, E0)))
+    found = forecast(s.table, 0, Fire(1, E0))
     assert (found.stalker_dice, found.gear_dice, found.accurate, found.cover) == (3, 1, False, 2)
     rolls = [
         successes([6 + a, 6 + b, 6 + c, d], False) - 2

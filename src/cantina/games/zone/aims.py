@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import CardAction
 from cantina.games.zone.ground import THROUGH
 from cantina.games.zone.mission import Aim
 from cantina.games.zone.paths import walking_distance
@@ -92,10 +93,10 @@ def goals_of(t: ZoneTable, s: int, aim: Aim | None) -> tuple[int, ...]:
 
 def is_wanted(t: ZoneTable, aim: Aim | None, action: Action) -> bool:
     """Whether this action of a card is what the group is after."""
-    if action.verb != "act" or aim is None:
+    if not isinstance(action, CardAction) or aim is None:
         return False
-    side = side_of(t, action.args[0])
-    return side is not None and side.acts[action.args[1]].id in aim.acts
+    side = side_of(t, action.card)
+    return side is not None and side.acts[action.act].id in aim.acts
 
 
 def rounds_left(t: ZoneTable) -> int:

@@ -4,6 +4,62 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina.games.zone.actions import (
+    BeginTurn,
+    CardAction,
+    Choose,
+    ChooseArea,
+    ChooseCard,
+    ChooseEdge,
+    ChooseEnding,
+    ChooseEnemy,
+    ChooseFigure,
+    ChooseGoal,
+    ChooseItem,
+    ChooseLead,
+    ChooseMagazine,
+    ChoosePart,
+    ChooseStalker,
+    ChooseSymbol,
+    ChooseTarget,
+    ChooseToken,
+    Distract,
+    DragTo,
+    Drop,
+    EndTurn,
+    Equip,
+    Fire,
+    FitMod,
+    GetReady,
+    GiveCard,
+    Halt,
+    HandOver,
+    KnifeStrike,
+    LeaveMap,
+    MakeMove,
+    MoveCarefully,
+    Obey,
+    PassOn,
+    PickUp,
+    PushOut,
+    PutBack,
+    PutDown,
+    Reload,
+    RerollDice,
+    Resist,
+    ShakeOff,
+    SpendFocus,
+    StepTo,
+    Stow,
+    TakeAlong,
+    TakeCritical,
+    TakeShare,
+    TakeWay,
+    ThrowBolt,
+    TurnTo,
+    UseEffect,
+    UseLead,
+)
 from cantina.games.zone.events.enemies import (
     ActivationDrawn,
     AttackFellShort,
@@ -181,6 +237,9 @@ from cantina.games.zone.state import (
 from cantina.games.zone.view import (
     ZoneView,
 )
+from cantina.kernel.action import (
+    Action,
+)
 from cantina.kernel.errors import (
     BadRecord,
 )
@@ -204,6 +263,138 @@ from cantina.parts.codec import (
     encode_rng,
     get,
 )
+
+
+def decode_action(v: object) -> Action:
+    a = as_action(v)
+    verb, n, count = a.verb, a.args, len(a.args)
+    if verb == "stalker" and count == 1:
+        return ChooseStalker(n[0])
+    if verb == "leader" and count == 1:
+        return ChooseLead(n[0])
+    if verb == "begin" and count == 1:
+        return BeginTurn(n[0])
+    if verb == "move" and count == 0:
+        return MakeMove()
+    if verb == "careful" and count == 0:
+        return MoveCarefully()
+    if verb == "prepare" and count == 0:
+        return GetReady()
+    if verb == "reload" and count == 1:
+        return Reload(n[0])
+    if verb == "pick" and count == 1:
+        return PickUp(n[0])
+    if verb == "pick" and count == 2:
+        return PickUp(n[0], n[1])
+    if verb == "pick" and count == 3:
+        return PickUp(n[0], n[1], n[2])
+    if verb == "distract" and count == 1:
+        return Distract(n[0])
+    if verb == "bolt" and count == 2:
+        return ThrowBolt(n[0], n[1])
+    if verb == "knife" and count == 1:
+        return KnifeStrike(n[0])
+    if verb == "fire" and count == 2:
+        return Fire(n[0], n[1])
+    if verb == "fire" and count == 3:
+        return Fire(n[0], n[1], n[2])
+    if verb == "shake" and count == 0:
+        return ShakeOff()
+    if verb == "lead" and count == 1:
+        return UseLead(n[0])
+    if verb == "item" and count == 1:
+        return ChooseItem(n[0])
+    if verb == "use" and count == 1:
+        return UseEffect(n[0])
+    if verb == "use" and count == 2:
+        return UseEffect(n[0], n[1])
+    if verb == "act" and count == 2:
+        return CardAction(n[0], n[1])
+    if verb == "take" and count == 1:
+        return TakeAlong(n[0])
+    if verb == "put" and count == 1:
+        return PutDown(n[0])
+    if verb == "pass_on" and count == 2:
+        return PassOn(n[0], n[1])
+    if verb == "leave" and count == 0:
+        return LeaveMap()
+    if verb == "end" and count == 0:
+        return EndTurn()
+    if verb == "step" and count == 1:
+        return StepTo(n[0])
+    if verb == "push" and count == 1:
+        return PushOut(n[0])
+    if verb == "drag" and count == 1:
+        return DragTo(n[0])
+    if verb == "part" and count == 1:
+        return ChoosePart(n[0])
+    if verb == "reroll" and count == 1:
+        return RerollDice(n[0])
+    if verb == "reroll" and count == 2:
+        return RerollDice(n[0], n[1])
+    if verb == "share" and count == 1:
+        return TakeShare(n[0])
+    if verb == "critical" and count == 1:
+        return TakeCritical(n[0])
+    if verb == "focus" and count == 0:
+        return SpendFocus()
+    if verb == "resist" and count == 1:
+        return Resist(n[0])
+    if verb == "obey" and count == 0:
+        return Obey()
+    if verb == "equip" and count == 1:
+        return Equip(n[0])
+    if verb == "equip" and count == 2:
+        return Equip(n[0], n[1])
+    if verb == "fit" and count == 2:
+        return FitMod(n[0], n[1])
+    if verb == "fit" and count == 3:
+        return FitMod(n[0], n[1], n[2])
+    if verb == "stow" and count == 1:
+        return Stow(n[0])
+    if verb == "give" and count == 2:
+        return GiveCard(n[0], n[1])
+    if verb == "hand" and count == 2:
+        return HandOver(n[0], n[1])
+    if verb == "drop" and count == 1:
+        return Drop(n[0])
+    if verb == "return" and count == 1:
+        return PutBack(n[0])
+    if verb == "area" and count == 1:
+        return ChooseArea(n[0])
+    if verb == "figure" and count == 1:
+        return ChooseFigure(n[0])
+    if verb == "choose" and count == 1:
+        return Choose(n[0])
+    if verb == "choose" and count == 2:
+        return Choose(n[0], n[1])
+    if verb == "choose" and count == 3:
+        return Choose(n[0], n[1], n[2])
+    if verb == "magazine" and count == 1:
+        return ChooseMagazine(n[0])
+    if verb == "token" and count == 1:
+        return ChooseToken(n[0])
+    if verb == "symbol" and count == 2:
+        return ChooseSymbol(n[0], n[1])
+    if verb == "face" and count == 1:
+        return ChooseEdge(n[0])
+    if verb == "enemy" and count == 1:
+        return ChooseEnemy(n[0])
+    if verb == "target" and count == 1:
+        return ChooseTarget(n[0])
+    if verb == "goal" and count == 1:
+        return ChooseGoal(n[0])
+    if verb == "way" and count == 2:
+        return TakeWay(n[0], n[1])
+    if verb == "halt" and count == 1:
+        return Halt(n[0])
+    if verb == "turn" and count == 1:
+        return TurnTo(n[0])
+    if verb == "card" and count == 1:
+        return ChooseCard(n[0])
+    if verb == "ending" and count == 1:
+        return ChooseEnding(n[0])
+    raise BadRecord(f"the saved state has an unknown action {a!r}")
 
 
 def clone_moved(o: Moved) -> Moved:
@@ -921,7 +1112,7 @@ def decode_deed(v: object) -> Deed:
     d = as_dict(v)
     return Deed(
         as_int(get(d, "stalker")),
-        as_action(get(d, "action")),
+        decode_action(get(d, "action")),
         as_int(get(d, "paid")),
         as_int(get(d, "visited")),
         at=as_int(get(d, "at")),
@@ -1917,7 +2108,7 @@ def decode_zone_state(v: object) -> ZoneState:
     return ZoneState(
         decode_rng(get(d, "rng")),
         [decode_frame(x) for x in as_list(get(d, "stack"))],
-        [None if x is None else as_action(x) for x in as_list(get(d, "sealed"))],
+        [None if x is None else decode_action(x) for x in as_list(get(d, "sealed"))],
         as_int(get(d, "revealed")),
         None if get(d, "outcome") is None else decode_outcome(get(d, "outcome")),
         as_int(get(d, "mission")),

@@ -3,6 +3,7 @@ the table and wonder why they are asked."""
 
 from __future__ import annotations
 
+from cantina.games.zone.actions import TakeShare
 from cantina.games.zone.frames.effects import AnomalyRoll, Moment, Resolve, UseItem
 from cantina.games.zone.frames.enemies import (
     Activation,
@@ -22,7 +23,6 @@ from cantina.games.zone.rules.figures import area_of
 from cantina.games.zone.rules.parts import cover_of, results_of, torso_of
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE
-from cantina.kernel.action import Action
 from cantina.kernel.state import Frame
 
 
@@ -32,7 +32,8 @@ def matter_of(t: ZoneTable) -> MatterView:
     top = t.state.stack[-1]
     shares: list[ShareView] = []
     if isinstance(top, Attack) and t.asks[0].name == "share":
-        shares = [_share(t, top, option) for option in t.asks[0].options]
+        options = t.asks[0].options
+        shares = [_share(t, top, one) for one in options if isinstance(one, TakeShare)]
     return MatterView(figure=_figure(top), card=_card(t), effect=_effect(t, top), shares=shares)
 
 
@@ -86,9 +87,9 @@ def _effect(t: ZoneTable, top: Frame) -> int:
     return NONE
 
 
-def _share(t: ZoneTable, f: Attack, option: Action) -> ShareView:
+def _share(t: ZoneTable, f: Attack, option: TakeShare) -> ShareView:
     """ST-21.14: what so many successes would do to the enemy whose share is asked for."""
-    count = option.args[0]
+    count = option.successes
     if not still_to_share(t, f):
         return ShareView(count=count, result="")
     e = f.shots[len(f.shares)]

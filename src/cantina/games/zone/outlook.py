@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import Fire, KnifeStrike
 from cantina.games.zone.frames.stalkers import Attack, Deed, Walk
 from cantina.games.zone.ground import THROUGH
 from cantina.games.zone.kinds import PARTS
@@ -43,7 +44,6 @@ from cantina.games.zone.rules.walking import steps_from
 from cantina.games.zone.rules.watch import cap_of, sight_on, watched_for
 from cantina.games.zone.state import Anomaly, ZoneTable
 from cantina.games.zone.terms import ENEMY, HIGH, LOW, NONE, NOWHERE
-from cantina.kernel.action import Action
 
 KNIFE: Final = "knife"
 
@@ -203,23 +203,22 @@ def shots_of(t: ZoneTable, seat: int) -> list[ShotView]:
     """Every attack that is offered now, with its exact chances; or the one whose part is chosen."""
     top = t.state.stack[-1]
     if t.asks[0].name == "part" and isinstance(top, Attack):
-        numbers = (top.target,) if top.weapon == NONE else (top.attack, top.target, top.rounds)
-        declared = Action(KNIFE if top.weapon == NONE else "fire", numbers)
-        return [_shot(t, seat, declared, forecast_under_way(t, top))]
+        option: KnifeStrike | Fire = KnifeStrike(top.target)
+        if top.weapon != NONE:
+            option = Fire(top.attack, top.target, top.rounds)
+        return [_shot(t, seat, option, forecast_under_way(t, top))]
     return [
         _shot(t, seat, option, forecast(t, seat, option))
         for option in t.asks[0].options
-        if option.verb in ("fire", KNIFE) and t.asks[0].name == "act"
+        if isinstance(option, (Fire, KnifeStrike)) and t.asks[0].name == "act"
     ]
 
 
-def _shot(t: ZoneTable, s: int, option: Action, found: Forecast) -> ShotView:
-    id, ammo = KNIFE, 0
-    target = option.args[0]
-    if option.verb != KNIFE:
-        attack = t.pack.weapon(t.state.stalkers[s].weapon).attacks[option.args[0]]
-        id, target = attack.id, option.args[1]
-        ammo = option.args[2] if attack.ammo == NONE else attack.ammo
+def _shot(t: ZoneTable, s: int, option: KnifeStrike | Fire, found: Forecast) -> ShotView:
+    id, ammo, target = KNIFE, 0, option.target
+    if isinstance(option, Fire):
+        attack = t.pack.weapon(t.state.stalkers[s].weapon).attacks[option.attack]
+        id, ammo = attack.id, attack.ammo if option.rounds is None else option.rounds
     return ShotView(
         verb=option.verb,
         args=list(option.args),

@@ -6,6 +6,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import (
+    ChooseArea,
+    ChooseFigure,
+    ChooseStalker,
+    Drop,
+    Equip,
+    FitMod,
+    Resist,
+    TakeCritical,
+)
 from cantina.games.zone.aims import aim_of, companion, runner
 from cantina.games.zone.danger import Watch
 from cantina.games.zone.kinds import SUIT_CARD, WEAPON_CARD
@@ -77,7 +87,7 @@ def answer(t: ZoneTable, ask: Ask) -> Action:
     if name == "turn":
         return PASS if PASS in options and has_job(t, ask.seat) else options[0]
     if name == "stalker":
-        return max(options, key=lambda option: stalker_worth(t, option.args[0]))
+        return best_stalker(t, options)
     if name == "part":
         return choose_part(t, ask)
     if name == "reroll":
@@ -97,13 +107,13 @@ def answer(t: ZoneTable, ask: Ask) -> Action:
     if name == "critical":
         return token_to_lose(t, ask)
     if name == "control":
-        return options[1] if len(options) > 1 and options[1].verb == "resist" else options[0]
+        return options[1] if len(options) > 1 and isinstance(options[1], Resist) else options[0]
     if name == "push":
         return away(t, options)
     if name in ("use", "mods"):
         return into_use(t, ask)
     if name == "drop":
-        return min(options, key=lambda option: price_of(t, option.args[0]))
+        return cheapest(t, options)
     if name == "arrange":
         return DONE
     if name == "area":
@@ -136,12 +146,22 @@ def stalker_worth(t: ZoneTable, card: int) -> int:
     return row.hp + 2 * row.shooting[0][2]
 
 
+def best_stalker(t: ZoneTable, options: list[Action]) -> Action:
+    cards = [option for option in options if isinstance(option, ChooseStalker)]
+    return max(cards, key=lambda option: stalker_worth(t, option.card))
+
+
+def cheapest(t: ZoneTable, options: list[Action]) -> Action:
+    cards = [option for option in options if isinstance(option, Drop)]
+    return min(cards, key=lambda option: price_of(t, option.gear))
+
+
 def neediest(t: ZoneTable, ask: Ask) -> Action:
     """Whom an item is used on: who misses most HP."""
     best, found = -1, ask.options[0]
     for option in ask.options:
-        figure = option.args[0]
-        if figure < ENEMY:
+        if isinstance(option, ChooseFigure) and option.figure < ENEMY:
+            figure = option.figure
             missing = max_hp(t, figure) - t.state.stalkers[figure].hp
             if missing > best:
                 best, found = missing, option
@@ -151,18 +171,19 @@ def neediest(t: ZoneTable, ask: Ask) -> Action:
 def token_to_lose(t: ZoneTable, ask: Ask) -> Action:
     """A critical wound goes above the turn that has the least left of it this round."""
     one = t.state.stalkers[ask.seat]
-    return min(ask.options, key=lambda option: one.slots[option.args[0] % 2])
+    tokens = [option for option in ask.options if isinstance(option, TakeCritical)]
+    return min(tokens, key=lambda option: one.slots[option.token])
 
 
 def into_use(t: ZoneTable, ask: Ask) -> Action:
     """A better suit is worn, a weapon only in place of none that fires; mods are fitted."""
     one = t.state.stalkers[ask.seat]
     for option in ask.options:
-        if option.verb == "fit" and len(option.args) == 2:
+        if isinstance(option, FitMod) and option.instead is None:
             return option
-        if option.verb != "equip":
+        if not isinstance(option, Equip):
             continue
-        card = t.pack.gear[option.args[0]]
+        card = t.pack.gear[option.gear]
         if card.kind == SUIT_CARD:
             worn = t.pack.suits[t.pack.gear[one.suit].row].defence if one.suit >= 0 else -1
             if t.pack.suits[card.row].defence > worn:
@@ -176,6 +197,6 @@ def unseen_area(t: ZoneTable, ask: Ask) -> Action:
     """Where an effect goes: near enemies."""
     seen = Watch(t, ask.seat).seen
     for option in ask.options:
-        if option.args and seen >> option.args[0] & 1:
+        if isinstance(option, ChooseArea) and seen >> option.area & 1:
             return option
     return ask.options[0]

@@ -5,12 +5,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import (
+    CardAction,
+    ChooseItem,
+    EndTurn,
+    Fire,
+    GetReady,
+    KnifeStrike,
+    LeaveMap,
+    MakeMove,
+    MoveCarefully,
+    PickUp,
+    Reload,
+    ShakeOff,
+    TakeAlong,
+    UseLead,
+)
 from cantina.games.zone.aims import is_wanted
 from cantina.games.zone.danger import NEAR
 from cantina.games.zone.ground import THROUGH
 from cantina.games.zone.paths import distance
 from cantina.games.zone.policy_walk import Outing, slots_of
-from cantina.games.zone.rules.actions import CAREFUL, END, LEAD_HEALS, MOVE, PREPARE
+from cantina.games.zone.rules.actions import LEAD_HEALS
 from cantina.games.zone.rules.figures import area_of, enemy, stalkers_on_map
 from cantina.games.zone.rules.forecast import Forecast, forecast, kill_chance
 from cantina.games.zone.rules.harm import max_hp
@@ -49,43 +65,43 @@ def _rate(
     o: Outing, option: Action, slots: int, now: float, stops: list[tuple[float, int]]
 ) -> float:
     """`stops`: by actions left, the best place to end the turn."""
-    t, s, verb = o.t, o.s, option.verb
+    t, s = o.t, o.s
     one = t.state.stalkers[s]
     after = stops[max(0, slots - 1)][0]  # what is left after a standard action
     kept = stops[slots][0]  # and after a free one
-    if option == END:
+    if isinstance(option, EndTurn):
         return now
-    if option == MOVE:
+    if isinstance(option, MakeMove):
         return stops[slots][0] if stops[slots][1] != o.here else now - 1.0
-    if option == CAREFUL:
+    if isinstance(option, MoveCarefully):
         return _careful(o, slots, stops)
-    if option == PREPARE:
+    if isinstance(option, GetReady):
         return after + READY + (0.0 if one.focus else FOCUS)
-    if verb == "leave":
+    if isinstance(option, LeaveMap):
         return WAY_OUT
-    if verb == "take":
+    if isinstance(option, TakeAlong):
         return WAY_OUT if o.aim is not None and o.aim.out else NEVER
-    if verb == "act":
+    if isinstance(option, CardAction):
         if is_wanted(t, o.aim, option):
             return after + JOB
         return NEVER
-    if verb in ("fire", "knife"):
+    if isinstance(option, (Fire, KnifeStrike)):
         return _attack(o, option, slots, stops)
-    if verb == "pick":
-        return after + (FINDING if option.args[0] == THING else LOOT)
-    if verb == "item":
-        return _item(o, option.args[0], kept, after)
-    if verb == "reload":
-        weapon = option.args[0]
+    if isinstance(option, PickUp):
+        return after + (FINDING if option.what == THING else LOOT)
+    if isinstance(option, ChooseItem):
+        return _item(o, option.gear, kept, after)
+    if isinstance(option, Reload):
+        weapon = option.gear
         empty = t.pack.weapon(weapon).capacity - t.state.gear[weapon].ammo
         worth = LOADED if weapon == one.weapon and t.state.gear[weapon].ammo <= 1 else -1.0
         return (kept if one.focus else after) + worth + 0.1 * empty
-    if verb == "lead":
+    if isinstance(option, UseLead):
         missing = max_hp(t, s) - one.hp
-        if option.args[0] == LEAD_HEALS:
+        if option.use == LEAD_HEALS:
             return kept + 0.5 * min(2, missing) - 0.2
         return kept + (FOCUS - 0.2 if not one.focus else -1.0)
-    if verb == "shake":
+    if isinstance(option, ShakeOff):
         return after + 1.0
     return NEVER
 
@@ -98,15 +114,18 @@ def _careful(o: Outing, slots: int, stops: list[tuple[float, int]]) -> float:
     return value + QUIET
 
 
-def _attack(o: Outing, option: Action, slots: int, stops: list[tuple[float, int]]) -> float:
+def _attack(
+    o: Outing, option: KnifeStrike | Fire, slots: int, stops: list[tuple[float, int]]
+) -> float:
     """The enemy may die, or be stunned by masks; if not it turns to the attacker."""
     t = o.t
-    e = option.args[0] if option.verb == "knife" else option.args[1]
-    free = option.verb == "fire" and _is_free(o, option)
+    e = option.target
+    fires = isinstance(option, Fire)
+    free = isinstance(option, Fire) and _is_free(o, option)
     value, area = stops[slots if free else max(0, slots - 1)]
     found = forecast(t, o.s, option)
     kill = best_part(t, e, found)[0]
-    stun = stun_chance(t, o.s, found) if option.verb == "fire" else 0.0
+    stun = stun_chance(t, o.s, found) if fires else 0.0
     stopped = kill + (1.0 - kill) * stun
     sees = o.watch.watchers(area)
     blow = o.watch.blow(e, area) * o.fear
@@ -117,7 +136,7 @@ def _attack(o: Outing, option: Action, slots: int, stops: list[tuple[float, int]
         worth -= (1.0 - stopped) * blow
     if enemy(t, e).marked >= 0:
         worth += 2 * KILL * kill
-    if option.verb == "fire" and not o.watch.seen >> o.here & 1:
+    if fires and not o.watch.seen >> o.here & 1:
         worth -= LOUD
     return worth
 
@@ -134,9 +153,9 @@ def _menace(o: Outing, e: int) -> float:
     return lost / 100.0
 
 
-def _is_free(o: Outing, option: Action) -> bool:
+def _is_free(o: Outing, option: Fire) -> bool:
     one = o.t.state.stalkers[o.s]
-    return one.attack_free or o.t.pack.weapon(one.weapon).attacks[option.args[0]].free
+    return one.attack_free or o.t.pack.weapon(one.weapon).attacks[option.attack].free
 
 
 def best_part(t: ZoneTable, e: int, found: Forecast) -> tuple[float, int]:

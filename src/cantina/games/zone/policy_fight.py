@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import (
+    ChoosePart,
+    ChooseTarget,
+    Fire,
+    KnifeStrike,
+    RerollDice,
+    UseEffect,
+)
 from cantina.games.zone.frames.effects import AnomalyRoll, Moment
 from cantina.games.zone.frames.enemies import EnemyAttack
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Roll
@@ -28,12 +36,12 @@ def choose_part(t: ZoneTable, ask: Ask) -> Action:
     """Where it kills most likely."""
     f = t.state.stack[-1]
     assert isinstance(f, Attack)
-    option = Action("knife", (f.target,))
+    option: KnifeStrike | Fire = KnifeStrike(f.target)
     if f.weapon != NONE:
-        option = Action("fire", (f.attack, f.target, f.rounds))
+        option = Fire(f.attack, f.target, f.rounds)
     part = best_part(t, f.target, forecast(t, f.stalker, option))[1]
     for choice in ask.options:
-        if choice.args[0] == part:
+        if isinstance(choice, ChoosePart) and choice.part == part:
             return choice
     return ask.options[0]
 
@@ -57,8 +65,8 @@ def choose_reroll(t: ZoneTable, ask: Ask) -> Action:
     best = 0.5
     found: Action = DONE
     for option in ask.options:
-        if option != DONE:
-            gain = _gain(roll, option.args[0], accurate)
+        if isinstance(option, RerollDice):
+            gain = _gain(roll, option.dice, accurate)
             if gain > best:
                 best, found = gain, option
     return found
@@ -101,9 +109,9 @@ def choose_offer(t: ZoneTable, ask: Ask) -> Action:
     if not isinstance(f, Moment):
         return ask.options[0]
     for option in ask.options:
-        if option == DONE:
+        if not isinstance(option, UseEffect):
             continue
-        effect = t.pack.effects[option.args[0]]
+        effect = t.pack.effects[option.effect]
         if f.trigger == "other_stalker_attacked" and not _stands_in(t, f.stalker):
             continue
         if effect.costs and f.trigger not in ("after_attack", "after_defence_roll"):
@@ -126,7 +134,7 @@ def choose_anomaly(t: ZoneTable, ask: Ask) -> Action:
     assert isinstance(f, AnomalyRoll)
     if dangers(t.state.anomalies[f.anomaly], f.areas) >> f.petals & 1:
         for option in ask.options:
-            if option.verb == "use":
+            if isinstance(option, UseEffect):
                 return option
         return ask.options[0]
     return DONE
@@ -136,7 +144,8 @@ def healthiest(t: ZoneTable, ask: Ask) -> Action:
     """Of several equal targets of an enemy the one that can bear it best."""
     best, found = -1, ask.options[0]
     for option in ask.options:
-        figure = option.args[0]
+        assert isinstance(option, ChooseTarget)
+        figure = option.figure
         hp = 99 if figure >= ENEMY else t.state.stalkers[figure].hp
         if hp > best:
             best, found = hp, option

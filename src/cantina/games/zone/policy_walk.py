@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import StepTo
 from cantina.games.zone.aims import aim_of, goals_of, runner, slack
 from cantina.games.zone.danger import Watch, troubles
 from cantina.games.zone.frames.stalkers import Deed, Walk
@@ -162,12 +163,12 @@ def rated_steps(t: ZoneTable, ask: Ask) -> list[float]:
     way = outing.path(goal)
     rated: list[float] = []
     for option in ask.options:
-        if option == DONE:
+        if not isinstance(option, StepTo):
             rated.append(1000.0 if not way else outing.worth(outing.here))
-        elif way and option.args[0] == way[0]:
+        elif way and option.area == way[0]:
             rated.append(1000.0)
         else:
-            rated.append(outing.worth(option.args[0]) - outing.trouble[option.args[0]])
+            rated.append(outing.worth(option.area) - outing.trouble[option.area])
     return rated
 
 
@@ -175,6 +176,6 @@ def away(t: ZoneTable, options: list[Action]) -> Action:
     """Of areas a figure may be pushed to: for a stalker one where nobody sees it."""
     seen = Watch(t, 0).seen
     for option in options:
-        if option.args and not seen >> option.args[0] & 1:
+        if isinstance(option, StepTo) and not seen >> option.area & 1:
             return option
     return options[0]

@@ -990,3 +990,176 @@ export interface AnswerSealed {
 }
 
 export type ZoneEvent = ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | KeyGained | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
+
+export type ZoneAction =
+  /** ST-18.2: this stalker card. */
+  | { verb: "stalker"; card: number }
+  /** ST-9.11: this stalker leads. */
+  | { verb: "leader"; stalker: number }
+  /** ST-11.2: the turn of this token. */
+  | { verb: "begin"; token: number }
+  /** ST-13.1: Move. */
+  | { verb: "move" }
+  /** ST-13.2: Careful Move. */
+  | { verb: "careful" }
+  /** ST-13.3: Prepare. */
+  | { verb: "prepare" }
+  /** ST-13.5: this weapon. */
+  | { verb: "reload"; gear: number }
+  /** ST-13.6: loot, an artifact, one on a symbol of an anomaly, a thing (rules/pickup.py). */
+  | { verb: "pick"; what: number; number: number | null; symbol: number | null }
+  /** ST-13.7: a bolt falls on this area. */
+  | { verb: "distract"; area: number }
+  /** ST-13.9: at this symbol of an anomaly. */
+  | { verb: "bolt"; anomaly: number; symbol: number }
+  /** ST-13.11: at this enemy. */
+  | { verb: "knife"; target: number }
+  /** ST-21.1: with this attack of the weapon at this figure; with so many rounds where the card says X (ST-19.8). */
+  | { verb: "fire"; attack: number; target: number; rounds: number | null }
+  /** ST-13.12: the stun. */
+  | { verb: "shake" }
+  /** ST-13.13: the lead stalker's token, to heal or to focus. */
+  | { verb: "lead"; use: number }
+  /** ST-18.13: this item of the backpack. */
+  | { verb: "item"; gear: number }
+  /** ST-12.3: this effect of a card; on this figure, where it needs one. */
+  | { verb: "use"; effect: number; figure: number | null }
+  /** ST-8.5: an action of an environment card. */
+  | { verb: "act"; card: number; act: number }
+  /** ST-8.1: this thing of the mission is carried from now on. */
+  | { verb: "take"; token: number }
+  /** ST-8.1: this thing of the mission is put down. */
+  | { verb: "put"; token: number }
+  /** ST-8.1: this thing of the mission goes to another stalker. */
+  | { verb: "pass_on"; token: number; to: number }
+  /** ST-33.1: off the map. */
+  | { verb: "leave" }
+  /** ST-11.6: the turn is over. */
+  | { verb: "end" }
+  /** ST-14.1: to this area. */
+  | { verb: "step"; area: number }
+  /** ST-14.7: this figure gives way. */
+  | { verb: "push"; figure: number }
+  /** ST-15.14: the threat token comes to this area. */
+  | { verb: "drag"; area: number }
+  /** ST-21.5: this body part. */
+  | { verb: "part"; part: number }
+  /** ST-21.7: these dice, a bit each; by this effect, without one by focus. */
+  | { verb: "reroll"; dice: number; effect: number | null }
+  /** ST-21.13: so many successes for the next enemy. */
+  | { verb: "share"; successes: number }
+  /** ST-23.3: the wound goes above this turn token. */
+  | { verb: "critical"; token: number }
+  /** ST-30.7: for another roll of the anomaly die. */
+  | { verb: "focus" }
+  /** ST-1.1: a control card, with (1) or without (0) focus. */
+  | { verb: "resist"; focus: number }
+  /** ST-1.1: a control card. */
+  | { verb: "obey" }
+  /** ST-18.7: this card comes into use, perhaps instead of another. */
+  | { verb: "equip"; gear: number; instead: number | null }
+  /** ST-18.16: this mod onto a weapon or suit, perhaps instead of another. */
+  | { verb: "fit"; mod: number; host: number; instead: number | null }
+  /** ST-13.3: this card goes into the backpack. */
+  | { verb: "stow"; gear: number }
+  /** ST-13.3: this card to another stalker. */
+  | { verb: "give"; gear: number; to: number }
+  /** ST-18.9: a thing from pocket to pocket. */
+  | { verb: "hand"; thing: number; to: number }
+  /** ST-18.5: this card is discarded. */
+  | { verb: "drop"; gear: number }
+  /** ST-7.5: this loot token is not kept. */
+  | { verb: "return"; token: number }
+  /** ST-4.4: this area. */
+  | { verb: "area"; area: number }
+  /** ST-1.5: this figure. */
+  | { verb: "figure"; figure: number }
+  /** ST-1.1: this way that a card leaves open; avoiding it at this price, with this turn token. */
+  | { verb: "choose"; way: number; price: number | null; token: number | null }
+  /** ST-1.1: of this kind. */
+  | { verb: "magazine"; kind: number }
+  /** ST-1.1: this turn token. */
+  | { verb: "token"; token: number }
+  /** ST-31.2: this symbol of an anomaly. */
+  | { verb: "symbol"; anomaly: number; symbol: number }
+  /** ST-1.1: towards this edge of the map. */
+  | { verb: "face"; side: number }
+  /** ST-5.5: this one of equals. */
+  | { verb: "enemy"; enemy: number }
+  /** ST-27.3: this one of equals is attacked. */
+  | { verb: "target"; figure: number }
+  /** ST-5.5: this one of areas that are equal. */
+  | { verb: "goal"; area: number }
+  /** ST-5.7: on to this area, entered by this side. */
+  | { verb: "way"; area: number; side: number }
+  /** ST-5.7: here, turned to this side. */
+  | { verb: "halt"; side: number }
+  /** ST-5.7: to this side. */
+  | { verb: "turn"; side: number }
+  /** ST-7.8: this card for the enemy that appears. */
+  | { verb: "card"; card: number }
+  /** ST-29.9: this is done next. */
+  | { verb: "ending"; ending: number }
+  /** Ends a repeating ask. Offered only where the rule says "may". */
+  | { verb: "done" }
+  /** Declines to react in a window. */
+  | { verb: "pass" };
+
+export const FIELDS = {
+  stalker: ["card"],
+  leader: ["stalker"],
+  begin: ["token"],
+  move: [],
+  careful: [],
+  prepare: [],
+  reload: ["gear"],
+  pick: ["what", "number", "symbol"],
+  distract: ["area"],
+  bolt: ["anomaly", "symbol"],
+  knife: ["target"],
+  fire: ["attack", "target", "rounds"],
+  shake: [],
+  lead: ["use"],
+  item: ["gear"],
+  use: ["effect", "figure"],
+  act: ["card", "act"],
+  take: ["token"],
+  put: ["token"],
+  pass_on: ["token", "to"],
+  leave: [],
+  end: [],
+  step: ["area"],
+  push: ["figure"],
+  drag: ["area"],
+  part: ["part"],
+  reroll: ["dice", "effect"],
+  share: ["successes"],
+  critical: ["token"],
+  focus: [],
+  resist: ["focus"],
+  obey: [],
+  equip: ["gear", "instead"],
+  fit: ["mod", "host", "instead"],
+  stow: ["gear"],
+  give: ["gear", "to"],
+  hand: ["thing", "to"],
+  drop: ["gear"],
+  return: ["token"],
+  area: ["area"],
+  figure: ["figure"],
+  choose: ["way", "price", "token"],
+  magazine: ["kind"],
+  token: ["token"],
+  symbol: ["anomaly", "symbol"],
+  face: ["side"],
+  enemy: ["enemy"],
+  target: ["figure"],
+  goal: ["area"],
+  way: ["area", "side"],
+  halt: ["side"],
+  turn: ["side"],
+  card: ["card"],
+  ending: ["ending"],
+  done: [],
+  pass: [],
+} as const;

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from cantina.cli.play.zone.cast import Cast
 from cantina.cli.play.zone.names import PETAL, TURNS, Names, face_sign
 from cantina.cli.play.zone.notes import Notes
+from cantina.games.zone import actions
 from cantina.games.zone.effects import Op
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.frames.enemies import March
@@ -27,17 +28,16 @@ from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import AMMO, NONE
 from cantina.games.zone.view import ZoneView
 from cantina.games.zone.wording_select import cost
-from cantina.kernel.action import Action, Ask
+from cantina.kernel.action import Action, Ask, Done
 
-PLAIN: Final = ("pass", "move", "careful", "prepare", "shake", "leave", "end", "focus")
-ON_AREAS: Final = ("distract", "goal", "area", "drag")
-ON_FIGURES: Final = ("enemy", "target", "figure", "push", "leader")
-ON_GEAR: Final = ("reload", "item", "drop", "stow")
-ON_TURNS: Final = ("begin", "critical", "token")
-ON_THINGS: Final = ("take", "put", "pass_on")
-ON_SYMBOLS: Final = ("bolt", "symbol")
-ON_SIDES: Final = ("turn", "face")
-ABOUT_GEAR: Final = (*ON_GEAR, "equip", "fit", "give")
+ON_AREAS: Final = (actions.Distract, actions.ChooseGoal, actions.ChooseArea, actions.DragTo)
+ON_FIGURES: Final = (actions.ChooseTarget, actions.ChooseFigure, actions.PushOut)
+ON_GEAR: Final = (actions.Reload, actions.ChooseItem, actions.Drop, actions.Stow)
+ON_TURNS: Final = (actions.BeginTurn, actions.TakeCritical, actions.ChooseToken)
+ON_THINGS: Final = (actions.TakeAlong, actions.PutDown)
+ON_SYMBOLS: Final = (actions.ThrowBolt, actions.ChooseSymbol)
+ON_SIDES: Final = (actions.TurnTo, actions.ChooseEdge)
+ABOUT_GEAR: Final = (*ON_GEAR, actions.Equip, actions.GiveCard)
 
 
 class Choices:
@@ -46,32 +46,32 @@ class Choices:
         self.names: Final[Names] = cast.names
         self.words: Final = cast.words
         self.notes: Final = Notes(cast)
-        self.special: Final[dict[str, Callable[[Sight, tuple[int, ...]], str]]] = {
-            "act": self._act,
-            "card": self._enemy_card,
-            "choose": self._choose,
-            "done": self._done,
-            "ending": self._ending,
-            "equip": self._equip,
-            "fire": self._fire,
-            "fit": self._fit,
-            "give": self._give,
-            "halt": self._halt,
-            "hand": self._hand,
-            "knife": self._knife,
-            "lead": self._lead,
-            "magazine": self._magazine,
-            "obey": self._obey,
-            "part": self._part,
-            "pick": self._pick,
-            "reroll": self._reroll,
-            "resist": self._resist,
-            "return": self._return,
-            "share": self._share,
-            "stalker": self._stalker,
-            "step": self._step,
-            "use": self._use,
-            "way": self._way,
+        self.special: Final[dict[type[Action], Callable[[Sight, Any], str]]] = {
+            actions.CardAction: self._act,
+            actions.ChooseCard: self._enemy_card,
+            actions.Choose: self._choose,
+            Done: self._done,
+            actions.ChooseEnding: self._ending,
+            actions.Equip: self._equip,
+            actions.Fire: self._fire,
+            actions.FitMod: self._fit,
+            actions.GiveCard: self._give,
+            actions.Halt: self._halt,
+            actions.HandOver: self._hand,
+            actions.KnifeStrike: self._knife,
+            actions.UseLead: self._lead,
+            actions.ChooseMagazine: self._magazine,
+            actions.Obey: self._obey,
+            actions.ChoosePart: self._part,
+            actions.PickUp: self._pick,
+            actions.RerollDice: self._reroll,
+            actions.Resist: self._resist,
+            actions.PutBack: self._return,
+            actions.TakeShare: self._share,
+            actions.ChooseStalker: self._stalker,
+            actions.StepTo: self._step,
+            actions.UseEffect: self._use,
+            actions.TakeWay: self._way,
         }
 
     def question(self, view: ZoneView, ask: Ask) -> str:
@@ -92,26 +92,33 @@ class Choices:
         return f"{said} [{cost}]"
 
     def option(self, sight: Sight, option: Action) -> str:
-        verb, args, words = option.verb, option.args, self.words
-        if verb in PLAIN:
-            return words(f"zone-do-{verb}")
-        if verb in ON_AREAS:
-            return words(f"zone-do-{verb}", area=self.cast.area(args[0]))
-        if verb in ON_FIGURES:
-            return words(f"zone-do-{verb}", who=self.cast.figure(args[0]))
-        if verb in ON_GEAR:
-            return words(f"zone-do-{verb}", card=self._gear(sight, args[0]))
-        if verb in ON_TURNS:
-            return words(f"zone-do-{verb}", turn=TURNS[args[0]])
-        if verb in ON_SIDES:
-            return words(f"zone-do-{verb}", side=self.names.side(args[0]))
-        if verb in ON_THINGS:
-            thing = self.names.thing(sight.view.tokens[args[0]].name)
-            who = self.cast.figure(args[1]) if len(args) > 1 else ""
-            return words(f"zone-do-{verb}", thing=thing, who=who)
-        if verb in ON_SYMBOLS:
-            return self._symbol(sight, verb, args)
-        return self.special[verb](sight, args)
+        id, words = f"zone-do-{option.verb}", self.words
+        if isinstance(option, ON_AREAS):
+            return words(id, area=self.cast.area(option.area))
+        if isinstance(option, ON_FIGURES):
+            return words(id, who=self.cast.figure(option.figure))
+        if isinstance(option, actions.ChooseEnemy):
+            return words(id, who=self.cast.figure(option.enemy))
+        if isinstance(option, actions.ChooseLead):
+            return words(id, who=self.cast.figure(option.stalker))
+        if isinstance(option, ON_GEAR):
+            return words(id, card=self._gear(sight, option.gear))
+        if isinstance(option, ON_TURNS):
+            return words(id, turn=TURNS[option.token])
+        if isinstance(option, ON_SIDES):
+            return words(id, side=self.names.side(option.side))
+        if isinstance(option, ON_THINGS):
+            return words(id, thing=self._thing(sight, option.token), who="")
+        if isinstance(option, actions.PassOn):
+            who = self.cast.figure(option.to)
+            return words(id, thing=self._thing(sight, option.token), who=who)
+        if isinstance(option, ON_SYMBOLS):
+            return self._symbol(sight, option)
+        special = self.special.get(type(option))
+        return words(id) if special is None else special(sight, option)
+
+    def _thing(self, sight: Sight, token: int) -> str:
+        return self.names.thing(sight.view.tokens[token].name)
 
     def _gear(self, sight: Sight, number: int) -> str:
         """With rounds and mods, where it is in somebody's hands."""
@@ -122,203 +129,219 @@ class Choices:
 
     # In a turn.
 
-    def _done(self, sight: Sight, args: tuple[int, ...]) -> str:
+    def _done(self, sight: Sight, action: Done) -> str:
         return self.words("zone-do-stay" if sight.ask.name == "step" else "zone-do-done")
 
-    def _step(self, sight: Sight, args: tuple[int, ...]) -> str:
-        said = self.words("zone-do-step", area=self.cast.area(args[0]))
-        return self.notes.with_way(said, sight.view, args[0])
+    def _step(self, sight: Sight, action: actions.StepTo) -> str:
+        said = self.words("zone-do-step", area=self.cast.area(action.area))
+        return self.notes.with_way(said, sight.view, action.area)
 
-    def _lead(self, sight: Sight, args: tuple[int, ...]) -> str:
+    def _lead(self, sight: Sight, action: actions.UseLead) -> str:
         alone = "-alone" if len(sight.view.stalkers) == 1 else ""
-        what = "heal" if args[0] == LEAD_HEALS else "focus"
+        what = "heal" if action.use == LEAD_HEALS else "focus"
         return self.words(f"zone-do-lead-{what}{alone}")
 
-    def _pick(self, sight: Sight, args: tuple[int, ...]) -> str:
-        if args == LOOT.args:
+    def _pick(self, sight: Sight, action: actions.PickUp) -> str:
+        if action == LOOT:
             return self.words("zone-do-pick-loot")
-        if args == LOOSE_ARTIFACT.args:
+        if action == LOOSE_ARTIFACT:
             return self.words("zone-do-pick-artifact")
-        if args[0] == ON_SYMBOL:
-            return self.words("zone-do-pick-symbol", anomaly=self.cast.anomaly(args[1]))
-        thing = self.names.thing(sight.view.tokens[args[1]].name)
-        return self.words("zone-do-pick-thing", thing=thing)
+        assert action.number is not None
+        if action.what == ON_SYMBOL:
+            return self.words("zone-do-pick-symbol", anomaly=self.cast.anomaly(action.number))
+        return self.words("zone-do-pick-thing", thing=self._thing(sight, action.number))
 
-    def _symbol(self, sight: Sight, verb: str, args: tuple[int, ...]) -> str:
-        symbol = sight.view.anomalies[args[0]].symbols[args[1]]
+    def _symbol(self, sight: Sight, action: actions.ThrowBolt | actions.ChooseSymbol) -> str:
+        symbol = sight.view.anomalies[action.anomaly].symbols[action.symbol]
         return self.words(
-            f"zone-do-{verb}",
-            anomaly=self.cast.anomaly(args[0]),
+            f"zone-do-{action.verb}",
+            anomaly=self.cast.anomaly(action.anomaly),
             area=self.cast.area(symbol.area),
             percent=symbol.petals * PETAL,
         )
 
-    def _use(self, sight: Sight, args: tuple[int, ...]) -> str:
-        card, text = self.names.owner(args[0]), self.names.effect(args[0])
-        if len(args) == 1:
+    def _use(self, sight: Sight, action: actions.UseEffect) -> str:
+        card, text = self.names.owner(action.effect), self.names.effect(action.effect)
+        if action.figure is None:
             return self.words("zone-do-use", card=card, text=text)
-        return self.words("zone-do-use-on", card=card, text=text, who=self.cast.figure(args[1]))
+        return self.words(
+            "zone-do-use-on", card=card, text=text, who=self.cast.figure(action.figure)
+        )
 
-    def _act(self, sight: Sight, args: tuple[int, ...]) -> str:
+    def _act(self, sight: Sight, action: actions.CardAction) -> str:
         """ST-8.5: some are done several times."""
-        view = next(card for card in sight.view.cards if card.number == args[0])
+        view = next(card for card in sight.view.cards if card.number == action.card)
         mission, of = self.cast.mission, self.names.of
         card = of(self.names.env(mission, view).names)
-        act = self.names.env_side(mission, view).acts[args[1]]
+        act = self.names.env_side(mission, view).acts[action.act]
         if act.repeat <= 1:
             return self.words("zone-do-act", card=card, act=of(act.names))
-        done = view.times[args[1]] if args[1] < len(view.times) else 0
+        done = view.times[action.act] if action.act < len(view.times) else 0
         name, times = of(act.names), act.repeat
         return self.words("zone-do-act-again", card=card, act=name, done=done, times=times)
 
     # Fighting.
 
-    def _fire(self, sight: Sight, args: tuple[int, ...]) -> str:
+    def _fire(self, sight: Sight, action: actions.Fire) -> str:
         weapon = sight.view.stalkers[sight.ask.seat].weapon
         assert weapon is not None
-        attack = self.names.pack.weapon(weapon.number).attacks[args[0]]
+        attack = self.names.pack.weapon(weapon.number).attacks[action.attack]
         said = self.words(
             "zone-do-fire",
             attack=self.names.of(attack.names),
-            who=self.cast.figure(args[1]),
-            rounds=args[2] if len(args) > 2 else 0,
+            who=self.cast.figure(action.target),
+            rounds=action.rounds or 0,
         )
-        return self.notes.with_shot(said, sight.view, "fire", args)
+        return self.notes.with_shot(said, sight.view, action)
 
-    def _knife(self, sight: Sight, args: tuple[int, ...]) -> str:
-        said = self.words("zone-do-knife", who=self.cast.figure(args[0]))
-        return self.notes.with_shot(said, sight.view, "knife", args)
+    def _knife(self, sight: Sight, action: actions.KnifeStrike) -> str:
+        said = self.words("zone-do-knife", who=self.cast.figure(action.target))
+        return self.notes.with_shot(said, sight.view, action)
 
-    def _part(self, sight: Sight, args: tuple[int, ...]) -> str:
-        return self.words(f"zone-do-part-{PARTS[args[0]]}")
+    def _part(self, sight: Sight, action: actions.ChoosePart) -> str:
+        return self.words(f"zone-do-part-{PARTS[action.part]}")
 
-    def _reroll(self, sight: Sight, args: tuple[int, ...]) -> str:
+    def _reroll(self, sight: Sight, action: actions.RerollDice) -> str:
         roll = sight.view.roll
         assert roll is not None
-        chosen = [place for place in range(len(roll.dice)) if args[0] >> place & 1]
+        chosen = [place for place in range(len(roll.dice)) if action.dice >> place & 1]
         dice = ", ".join(self._die(place, roll.dice[place]) for place in chosen)
-        if len(args) == 1:
+        if action.effect is None:
             return self.words("zone-do-reroll-focus", dice=dice)
-        return self.words("zone-do-reroll", card=self.names.owner(args[1]), dice=dice)
+        return self.words("zone-do-reroll", card=self.names.owner(action.effect), dice=dice)
 
     def _die(self, place: int, face: int) -> str:
         """Dice of both kinds may show the same; as they lie, each has its number."""
         kind = "stalker" if face >= STALKER_DIE else "gear"
         return self.words(f"zone-die-{kind}", number=place + 1, face=face_sign(face))
 
-    def _share(self, sight: Sight, args: tuple[int, ...]) -> str:
-        return self.words("zone-do-share", count=args[0])
+    def _share(self, sight: Sight, action: actions.TakeShare) -> str:
+        return self.words("zone-do-share", count=action.successes)
 
     # Equipment.
 
-    def _equip(self, sight: Sight, args: tuple[int, ...]) -> str:
-        card = self._gear(sight, args[0])
-        if len(args) == 1:
+    def _equip(self, sight: Sight, action: actions.Equip) -> str:
+        card = self._gear(sight, action.gear)
+        if action.instead is None:
             return self.words("zone-do-equip", card=card)
-        return self.words("zone-do-equip-instead", card=card, other=self.names.gear(args[1]))
+        return self.words("zone-do-equip-instead", card=card, other=self.names.gear(action.instead))
 
-    def _fit(self, sight: Sight, args: tuple[int, ...]) -> str:
-        card, host = self.names.gear(args[0]), self.names.gear(args[1])
-        if len(args) == 2:
+    def _fit(self, sight: Sight, action: actions.FitMod) -> str:
+        card, host = self.names.gear(action.mod), self.names.gear(action.host)
+        if action.instead is None:
             return self.words("zone-do-fit", card=card, host=host)
-        other = self.names.gear(args[2])
+        other = self.names.gear(action.instead)
         return self.words("zone-do-fit-instead", card=card, host=host, other=other)
 
-    def _give(self, sight: Sight, args: tuple[int, ...]) -> str:
-        card, who = self._gear(sight, args[0]), self.cast.figure(args[1])
+    def _give(self, sight: Sight, action: actions.GiveCard) -> str:
+        card, who = self._gear(sight, action.gear), self.cast.figure(action.to)
         return self.words("zone-do-give", card=card, who=who)
 
-    def _hand(self, sight: Sight, args: tuple[int, ...]) -> str:
+    def _hand(self, sight: Sight, action: actions.HandOver) -> str:
         """ST-13.3: a magazine, a bolt, a finding."""
         thing, name = "finding", ""
-        if args[0] < BOLTS:
-            thing = AMMO[args[0]]
-        elif args[0] == BOLTS:
+        if action.thing < BOLTS:
+            thing = AMMO[action.thing]
+        elif action.thing == BOLTS:
             thing = "bolt"
         else:
             findings = sight.view.stalkers[sight.ask.seat].findings
-            name = self.names.thing(findings[args[0] - FINDINGS])
-        who = self.cast.figure(args[1])
+            name = self.names.thing(findings[action.thing - FINDINGS])
+        who = self.cast.figure(action.to)
         return self.words("zone-do-hand", thing=thing, name=name, who=who)
 
-    def _magazine(self, sight: Sight, args: tuple[int, ...]) -> str:
-        return self.words("zone-do-magazine", kind=AMMO[args[0]])
+    def _magazine(self, sight: Sight, action: actions.ChooseMagazine) -> str:
+        return self.words("zone-do-magazine", kind=AMMO[action.kind])
 
-    def _return(self, sight: Sight, args: tuple[int, ...]) -> str:
-        token = self.names.pack.loot[self.names.pack.loot_tokens[args[0]]]
+    def _return(self, sight: Sight, action: actions.PutBack) -> str:
+        token = self.names.pack.loot[self.names.pack.loot_tokens[action.token]]
         return self.words("zone-do-return", text=self.names.text("loot", token.id))
 
     # What cards and enemies leave to the players.
 
-    def _stalker(self, sight: Sight, args: tuple[int, ...]) -> str:
-        card, of = self.names.pack.stalkers[args[0]], self.names.of
+    def _stalker(self, sight: Sight, action: actions.ChooseStalker) -> str:
+        card, of = self.names.pack.stalkers[action.card], self.names.of
         abilities = ", ".join(of(ability.names) for ability in card.abilities)
         return self.words("zone-do-stalker", card=of(card.names), text=abilities)
 
-    def _enemy_card(self, sight: Sight, args: tuple[int, ...]) -> str:
-        card = self.names.pack.enemies[args[0]]
+    def _enemy_card(self, sight: Sight, action: actions.ChooseCard) -> str:
+        card = self.names.pack.enemies[action.card]
         return self.words("zone-do-card", card=self.names.of(card.names))
 
-    def _ending(self, sight: Sight, args: tuple[int, ...]) -> str:
-        mobile = args[0] >= MOBILE
-        who = self.cast.anomaly(args[0] - MOBILE) if mobile else self.cast.figure(args[0])
+    def _ending(self, sight: Sight, action: actions.ChooseEnding) -> str:
+        mobile = action.ending >= MOBILE
+        who = (
+            self.cast.anomaly(action.ending - MOBILE) if mobile else self.cast.figure(action.ending)
+        )
         return self.words("zone-do-ending", who=who)
 
-    def _way(self, sight: Sight, args: tuple[int, ...]) -> str:
-        area, side = self.cast.area(args[0]), self.names.side(args[1])
+    def _way(self, sight: Sight, action: actions.TakeWay) -> str:
+        area, side = self.cast.area(action.area), self.names.side(action.side)
         return self.words("zone-do-way", area=area, side=side)
 
-    def _halt(self, sight: Sight, args: tuple[int, ...]) -> str:
+    def _halt(self, sight: Sight, action: actions.Halt) -> str:
         """Where the ways part it may stop, or go on."""
         frame = sight.world.state.stack[-1]
         assert isinstance(frame, March)
         gone = frame.ways[0][: fork(frame.ways)]
         area = self.cast.area(gone[-1] // 4 if gone else area_of(sight.world, frame.enemy))
-        if args[0] == NONE:
+        if action.side == NONE:
             return self.words("zone-do-halt-here-on", area=area)
-        return self.words("zone-do-halt-on", area=area, side=self.names.side(args[0]))
+        return self.words("zone-do-halt-on", area=area, side=self.names.side(action.side))
 
-    def _choose(self, sight: Sight, args: tuple[int, ...]) -> str:
+    def _choose(self, sight: Sight, action: actions.Choose) -> str:
         op = sight.op()
         if op.verb == "choose":
-            text = self.names.program(op.branches[str(args[0])])
+            text = self.names.program(op.branches[str(action.way)])
             return self.words("zone-do-choose", text=text)
-        if args[0] == ENDURED:
+        if action.way == ENDURED:
             text = self.names.said(self.names.wording.inside(op, "do"))
             return self.words("zone-do-endure", text=text)
-        price = self.names.said(cost(op.costs[args[1]]))
-        if len(args) == 2:
+        assert action.price is not None
+        price = self.names.said(cost(op.costs[action.price]))
+        if action.token is None:
             return self.words("zone-do-avoid", cost=price)
-        return self.words("zone-do-avoid-turn", cost=price, turn=TURNS[args[2]])
+        return self.words("zone-do-avoid-turn", cost=price, turn=TURNS[action.token])
 
-    def _resist(self, sight: Sight, args: tuple[int, ...]) -> str:
+    def _resist(self, sight: Sight, action: actions.Resist) -> str:
         card = next(each for each in self.names.pack.control if each.id == sight.view.control)
-        if args[0]:
+        if action.focus:
             return self.words("zone-do-resist-focus", count=card.resist_with_focus)
         return self.words("zone-do-resist", count=card.resist)
 
-    def _obey(self, sight: Sight, args: tuple[int, ...]) -> str:
+    def _obey(self, sight: Sight, action: actions.Obey) -> str:
         text = self.names.text("control", sight.view.control, "obey")
         return self.words("zone-do-obey", text=text)
 
     def row_of(self, view: ZoneView, ask: Ask, number: int) -> str | None:
         """The content row of the card that an option is about."""
         pack, option = self.names.pack, ask.options[number]
-        if option.verb in ABOUT_GEAR:
-            return str(pack.gear[option.args[0]].id)
-        if option.verb == "stalker":
-            return str(pack.stalkers[option.args[0]].id)
-        if option.verb == "card":
-            return str(pack.enemies[option.args[0]].id)
-        if option.verb == "act":
-            card = next(card for card in view.cards if card.number == option.args[0])
+        if isinstance(option, ABOUT_GEAR):
+            return str(pack.gear[option.gear].id)
+        if isinstance(option, actions.FitMod):
+            return str(pack.gear[option.mod].id)
+        if isinstance(option, actions.ChooseStalker):
+            return str(pack.stalkers[option.card].id)
+        if isinstance(option, actions.ChooseCard):
+            return str(pack.enemies[option.card].id)
+        if isinstance(option, actions.CardAction):
+            card = next(card for card in view.cards if card.number == option.card)
             return str(self.names.env(self.cast.mission, card).id)
-        if option.verb in ("obey", "resist"):
+        if isinstance(option, actions.Obey | actions.Resist):
             return view.control
-        if option.verb in ("enemy", "target", "knife", "figure"):
-            enemies = [enemy for enemy in view.enemies if enemy.number == option.args[0]]
-            return enemies[0].card if enemies else None
-        return None
+        figure = _figure(option)
+        return next((enemy.card for enemy in view.enemies if enemy.number == figure), None)
+
+
+def _figure(option: Action) -> int | None:
+    """Whom an option is about."""
+    if isinstance(option, actions.ChooseEnemy):
+        return option.enemy
+    if isinstance(option, actions.KnifeStrike):
+        return option.target
+    return (
+        option.figure if isinstance(option, actions.ChooseTarget | actions.ChooseFigure) else None
+    )
 
 
 class Sight:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.cli.play.zone.cast import Cast
+from cantina.games.zone.actions import Fire, KnifeStrike
 from cantina.games.zone.pictures import PartView
 from cantina.games.zone.view import ZoneView
+from cantina.kernel.action import Action
 
 
 class Notes:
@@ -35,9 +37,9 @@ class Notes:
             notes.append(words("zone-note-risk", name=name, percent=risk.percent))
         return f"{said} ({'; '.join(notes)})"
 
-    def with_shot(self, said: str, view: ZoneView, verb: str, args: tuple[int, ...]) -> str:
+    def with_shot(self, said: str, view: ZoneView, action: KnifeStrike | Fire) -> str:
         """The dice of an attack, and how likely each result is."""
-        shots = [shot for shot in view.shots if shot.verb == verb and shot.args == list(args)]
+        shots = [shot for shot in view.shots if Action(shot.verb, tuple(shot.args)) == action]
         if not shots:
             return said
         shot = shots[0]

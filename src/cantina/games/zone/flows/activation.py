@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import ChooseEnemy
 from cantina.games.zone.effects import Op
 from cantina.games.zone.events.enemies import EnemyActed, PointBegun
 from cantina.games.zone.frames.effects import resolve
@@ -22,7 +23,7 @@ from cantina.games.zone.rules.tracking import track
 from cantina.games.zone.rules.unknown import unknown_by
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
 
@@ -78,15 +79,15 @@ def take(f: Activation, e: int) -> None:
     f.room -= 1
 
 
-def equally_near(t: ZoneTable, f: Activation) -> list[Action]:
+def equally_near(t: ZoneTable, f: Activation) -> list[ChooseEnemy]:
     """ST-5.5: the lead stalker chooses which of them are among the nearest."""
     if f.room == NONE:
         return []
-    return [Action("enemy", (e,)) for e in nearest_called(t, f)]
+    return [ChooseEnemy(e) for e in nearest_called(t, f)]
 
 
-def choose_nearest(t: ZoneTable, f: Activation, action: Action) -> None:
-    take(f, action.args[0])
+def choose_nearest(t: ZoneTable, f: Activation, action: ChooseEnemy) -> None:
+    take(f, action.enemy)
 
 
 def has_room(t: ZoneTable, f: Activation) -> bool:
@@ -116,15 +117,15 @@ def lead(t: ZoneTable, f: Activation) -> Seat:
     return t.state.lead
 
 
-def equals(t: ZoneTable, f: Activation) -> list[Action]:
+def equals(t: ZoneTable, f: Activation) -> list[ChooseEnemy]:
     """ST-25.6, ST-5.5: who of several comes first, where neither distance nor colour says it."""
     if not f.waiting or f.enemy != NONE:
         return []
-    return [Action("enemy", (e,)) for e in next_enemies(t, f)[0]]
+    return [ChooseEnemy(e) for e in next_enemies(t, f)[0]]
 
 
-def choose_enemy(t: ZoneTable, f: Activation, action: Action) -> None:
-    f.enemy = action.args[0]
+def choose_enemy(t: ZoneTable, f: Activation, action: ChooseEnemy) -> None:
+    f.enemy = action.enemy
     f.why = LEAD
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import ChoosePart, RerollDice
 from cantina.games.zone.events.fighting import PartChosen, StalkerFired
 from cantina.games.zone.frames.effects import Moment, moment
 from cantina.games.zone.frames.stalkers import Attack, suffer
@@ -29,10 +30,10 @@ from cantina.games.zone.rules.threat import put_threat, reduce_threat
 from cantina.games.zone.rules.turning import face_toward
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import ENEMY, NONE, NOWHERE
-from cantina.kernel.action import Action
+from cantina.kernel.action import Done
 from cantina.kernel.flow import ask, call, do, flow, loop
 
-PART: Final = (Action("part", (0,)), Action("part", (1,)))
+PART: Final = (ChoosePart(0), ChoosePart(1))
 
 
 def attacker(t: ZoneTable, f: Attack) -> int:
@@ -81,7 +82,7 @@ def aim_at_torso(t: ZoneTable, f: Attack) -> None:
         f.part = torso_of(t, f.target)
 
 
-def part_options(t: ZoneTable, f: Attack) -> list[Action]:
+def part_options(t: ZoneTable, f: Attack) -> list[ChoosePart]:
     """ST-21.5: the body part, if the attack lets choose it and there are several. ST-13.11: the
     knife does."""
     attack = attack_of(t, f)
@@ -91,8 +92,8 @@ def part_options(t: ZoneTable, f: Attack) -> list[Action]:
     return [PART[part] for part in parts] if len(parts) > 1 else []
 
 
-def choose_part(t: ZoneTable, f: Attack, action: Action) -> None:
-    f.part = action.args[0]
+def choose_part(t: ZoneTable, f: Attack, action: ChoosePart) -> None:
+    f.part = action.part
     if t.heard:
         t.tell(PartChosen("ST-21.5", stalker=f.stalker, target=f.target, part=f.part))
 
@@ -121,12 +122,12 @@ def roll_attack(t: ZoneTable, f: Attack) -> None:
     throw(t, f.stalker, f.roll, "ST-21.6")
 
 
-def dice_to_reroll(t: ZoneTable, f: Attack) -> list[Action]:
+def dice_to_reroll(t: ZoneTable, f: Attack) -> list[RerollDice | Done]:
     """ST-21.7."""
     return reroll_options(t, f.stalker, f.roll, (trigger_of(f), "attack_or_defend"))
 
 
-def reroll_dice(t: ZoneTable, f: Attack, action: Action) -> None:
+def reroll_dice(t: ZoneTable, f: Attack, action: RerollDice) -> None:
     reroll(t, f.stalker, f.roll, action)
 
 

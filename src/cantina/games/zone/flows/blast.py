@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import RerollDice
 from cantina.games.zone.frames.stalkers import Blast, suffer
 from cantina.games.zone.rules.dice import reroll, reroll_options, successes, throw
 from cantina.games.zone.rules.figures import area_of, on_area
@@ -11,7 +12,7 @@ from cantina.games.zone.rules.parts import cover_of, exposed, strike
 from cantina.games.zone.rules.turning import face_toward
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import ENEMY, NOWHERE
-from cantina.kernel.action import Action
+from cantina.kernel.action import Done
 from cantina.kernel.flow import ask, do, flow, loop
 
 TRIGGERS: Final = ("use_item",)
@@ -26,12 +27,12 @@ def roll_blast(t: ZoneTable, f: Blast) -> None:
     throw(t, f.stalker, f.roll, "ST-21.15")
 
 
-def dice_to_reroll(t: ZoneTable, f: Blast) -> list[Action]:
+def dice_to_reroll(t: ZoneTable, f: Blast) -> list[RerollDice | Done]:
     """ST-23.8: focus helps with grenades too."""
     return reroll_options(t, f.stalker, f.roll, TRIGGERS)
 
 
-def reroll_dice(t: ZoneTable, f: Blast, action: Action) -> None:
+def reroll_dice(t: ZoneTable, f: Blast, action: RerollDice) -> None:
     reroll(t, f.stalker, f.roll, action)
 
 

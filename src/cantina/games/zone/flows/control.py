@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import Obey, Resist
 from cantina.games.zone.events.enemies import ControlAnswered, ControlDrawn
 from cantina.games.zone.frames.effects import Control, resolve
 from cantina.games.zone.frames.stalkers import lose_hp
@@ -11,12 +12,12 @@ from cantina.games.zone.rules.control import can_obey
 from cantina.games.zone.rules.states import FOCUS, discard
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE, NOWHERE
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow
 
-RESIST: Final = Action("resist", (0,))
-RESIST_WITH_FOCUS: Final = Action("resist", (1,))
-OBEY: Final = Action("obey")
+RESIST: Final = Resist(0)
+RESIST_WITH_FOCUS: Final = Resist(1)
+OBEY: Final = Obey()
 
 
 def draw(t: ZoneTable, f: Control) -> None:
@@ -35,11 +36,11 @@ def mind(t: ZoneTable, f: Control) -> Seat:
     return f.stalker
 
 
-def answers(t: ZoneTable, f: Control) -> list[Action]:
+def answers(t: ZoneTable, f: Control) -> list[Resist | Obey]:
     """What the stalker can carry out."""
     if f.card == NONE:
         return []
-    options = [RESIST]
+    options: list[Resist | Obey] = [RESIST]
     if t.state.stalkers[f.stalker].focus:
         options.append(RESIST_WITH_FOCUS)
     if can_obey(t, f.stalker, t.pack.control[f.card].obey):
@@ -47,13 +48,13 @@ def answers(t: ZoneTable, f: Control) -> list[Action]:
     return options
 
 
-def answer(t: ZoneTable, f: Control, action: Action) -> None:
+def answer(t: ZoneTable, f: Control, action: Resist | Obey) -> None:
     card = t.pack.control[f.card]
     if t.heard:
-        t.tell(ControlAnswered("ST-1.1", stalker=f.stalker, resisted=action != OBEY))
-    if action == OBEY:
+        t.tell(ControlAnswered("ST-1.1", stalker=f.stalker, resisted=isinstance(action, Resist)))
+    if isinstance(action, Obey):
         t.push(resolve(card.obey, owner=f.stalker, actor=f.stalker))
-    elif action == RESIST:
+    elif not action.focus:
         t.push(lose_hp(f.stalker, card.resist))
     else:
         discard(t, f.stalker, FOCUS, "ST-23.9")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import RerollDice
 from cantina.games.zone.events.fighting import Defended
 from cantina.games.zone.frames.effects import Moment, Resolve, moment, resolve
 from cantina.games.zone.frames.stalkers import Defence, lose_hp
@@ -12,7 +13,7 @@ from cantina.games.zone.rules.equipment import defence_dice
 from cantina.games.zone.rules.figures import enemy
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import ENEMY, NONE
-from cantina.kernel.action import Action
+from cantina.kernel.action import Done
 from cantina.kernel.flow import ask, call, do, flow
 
 TRIGGERS: Final = ("defend", "attack_or_defend")
@@ -41,12 +42,12 @@ def roll_defence(t: ZoneTable, f: Defence) -> None:
     throw(t, f.stalker, f.roll, "ST-27.11")
 
 
-def dice_to_reroll(t: ZoneTable, f: Defence) -> list[Action]:
+def dice_to_reroll(t: ZoneTable, f: Defence) -> list[RerollDice | Done]:
     """ST-23.8, ST-27.11."""
     return reroll_options(t, f.stalker, f.roll, TRIGGERS)
 
 
-def reroll_dice(t: ZoneTable, f: Defence, action: Action) -> None:
+def reroll_dice(t: ZoneTable, f: Defence, action: RerollDice) -> None:
     reroll(t, f.stalker, f.roll, action)
 
 

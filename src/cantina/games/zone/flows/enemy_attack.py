@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import ChooseGoal, ChooseTarget
 from cantina.games.zone.events.enemies import (
     AttackFellShort,
     AttackRolled,
@@ -34,7 +35,7 @@ from cantina.games.zone.rules.turning import face_toward
 from cantina.games.zone.rules.watch import sees
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import ENEMY, NONE, NOWHERE
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
 
@@ -78,15 +79,15 @@ def lead(t: ZoneTable, f: EnemyAttack) -> Seat:
     return t.state.lead
 
 
-def equal_targets(t: ZoneTable, f: EnemyAttack) -> list[Action]:
+def equal_targets(t: ZoneTable, f: EnemyAttack) -> list[ChooseTarget]:
     """ST-27.3, ST-27.4: the players choose among targets that are equally near."""
     if f.target != NONE:
         return []
-    return [Action("target", (figure,)) for figure in f.choices]
+    return [ChooseTarget(figure) for figure in f.choices]
 
 
-def choose_target(t: ZoneTable, f: EnemyAttack, action: Action) -> None:
-    aim(t, f, action.args[0], LEAD)
+def choose_target(t: ZoneTable, f: EnemyAttack, action: ChooseTarget) -> None:
+    aim(t, f, action.figure, LEAD)
 
 
 def aim(t: ZoneTable, f: EnemyAttack, target: int, why: str) -> None:
@@ -125,13 +126,13 @@ def advance(t: ZoneTable, f: EnemyAttack) -> None:
     t.push(march(f.enemy, [area_of(t, f.target)], steps, True, list(line.ignores)))
 
 
-def equal_landings(t: ZoneTable, f: EnemyAttack) -> list[Action]:
+def equal_landings(t: ZoneTable, f: EnemyAttack) -> list[ChooseGoal]:
     """ST-5.5: where it comes down, of several areas as near."""
-    return [Action("goal", (area,)) for area in f.choices]
+    return [ChooseGoal(area) for area in f.choices]
 
 
-def choose_landing(t: ZoneTable, f: EnemyAttack, action: Action) -> None:
-    leap(t, f, action.args[0])
+def choose_landing(t: ZoneTable, f: EnemyAttack, action: ChooseGoal) -> None:
+    leap(t, f, action.area)
 
 
 def leap(t: ZoneTable, f: EnemyAttack, area: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import Drop, Equip, FitMod, PutBack
 from cantina.games.zone.events.equipment import GearGained, LootTaken
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.stalkers import Gain, Loot
@@ -14,7 +15,7 @@ from cantina.games.zone.rules.equipment import excess_options, hosts, load, thro
 from cantina.games.zone.rules.passive import note_used
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE
-from cantina.kernel.action import DONE, Action
+from cantina.kernel.action import DONE, Done
 from cantina.kernel.flow import ask, do, flow, loop
 
 
@@ -34,7 +35,7 @@ def take_card(t: ZoneTable, f: Gain) -> None:
         t.tell(GearGained("ST-18.7", stalker=f.stalker, gear=card))
 
 
-def use_options(t: ZoneTable, f: Gain) -> list[Action]:
+def use_options(t: ZoneTable, f: Gain) -> list[Equip | FitMod | Done]:
     """ST-18.7: or into use at once, perhaps in place of what is there."""
     if not f.gear or t.pack.gear[f.gear[0]].kind == ITEM_CARD:
         return []
@@ -42,12 +43,12 @@ def use_options(t: ZoneTable, f: Gain) -> list[Action]:
     return [*options, DONE] if options else []
 
 
-def use_card(t: ZoneTable, f: Gain, action: Action) -> None:
-    if action != DONE:
+def use_card(t: ZoneTable, f: Gain, action: Equip | FitMod | Done) -> None:
+    if not isinstance(action, Done):
         arrange(t, f.stalker, action, "ST-18.7")
 
 
-def mod_options(t: ZoneTable, f: Gain) -> list[Action]:
+def mod_options(t: ZoneTable, f: Gain) -> list[FitMod | Done]:
     """ST-18.7: a weapon or suit just gained may at once receive matching mods of its owner, also
     those on another of its cards."""
     if not f.gear or t.pack.gear[f.gear[0]].kind not in (WEAPON_CARD, SUIT_CARD):
@@ -63,7 +64,7 @@ def mod_options(t: ZoneTable, f: Gain) -> list[Action]:
     return [*options, DONE] if options else []
 
 
-def fit_mod(t: ZoneTable, f: Gain, action: Action) -> None:
+def fit_mod(t: ZoneTable, f: Gain, action: FitMod) -> None:
     arrange(t, f.stalker, action, "ST-18.7")
 
 
@@ -76,13 +77,13 @@ def more_cards(t: ZoneTable, f: Gain) -> bool:
     return len(f.gear) > 0
 
 
-def too_many(t: ZoneTable, f: Gain) -> list[Action]:
+def too_many(t: ZoneTable, f: Gain) -> list[Drop]:
     """ST-18.5."""
     return excess_options(t, f.stalker)
 
 
-def drop(t: ZoneTable, f: Gain, action: Action) -> None:
-    throw_away(t, f.stalker, action.args[0], "ST-18.5")
+def drop(t: ZoneTable, f: Gain, action: Drop) -> None:
+    throw_away(t, f.stalker, action.gear, "ST-18.5")
 
 
 GAIN: Final = flow(
@@ -114,16 +115,16 @@ def draw_more(t: ZoneTable, f: Loot) -> None:
         t.tell(LootTaken("ST-7.5", stalker=f.stalker, tokens=f.tokens[:]))
 
 
-def tokens_to_return(t: ZoneTable, f: Loot) -> list[Action]:
+def tokens_to_return(t: ZoneTable, f: Loot) -> list[PutBack]:
     """`return <token>`: one that gives nothing and becomes an unused token again."""
     if len(f.tokens) <= f.keep:
         return []
-    return [Action("return", (token,)) for token in f.tokens]
+    return [PutBack(token) for token in f.tokens]
 
 
-def put_back(t: ZoneTable, f: Loot, action: Action) -> None:
-    f.tokens.remove(action.args[0])
-    t.state.loot_pool.append(action.args[0])
+def put_back(t: ZoneTable, f: Loot, action: PutBack) -> None:
+    f.tokens.remove(action.token)
+    t.state.loot_pool.append(action.token)
 
 
 def reward(t: ZoneTable, f: Loot) -> None:

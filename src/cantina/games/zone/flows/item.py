@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import ChooseFigure
 from cantina.games.zone.effects import Effect
 from cantina.games.zone.events.mission import ItemUsed
 from cantina.games.zone.frames.effects import UseItem, resolve
@@ -13,7 +14,7 @@ from cantina.games.zone.rules.figures import area_of, far, stalkers_on_map
 from cantina.games.zone.rules.passive import note_used
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow
 
 
@@ -38,13 +39,13 @@ def in_range(t: ZoneTable, f: UseItem) -> list[int]:
     ]
 
 
-def targets(t: ZoneTable, f: UseItem) -> list[Action]:
+def targets(t: ZoneTable, f: UseItem) -> list[ChooseFigure]:
     there = in_range(t, f)
-    return [Action("figure", (s,)) for s in there] if len(there) > 1 else []
+    return [ChooseFigure(s) for s in there] if len(there) > 1 else []
 
 
-def choose_target(t: ZoneTable, f: UseItem, action: Action) -> None:
-    f.target = action.args[0]
+def choose_target(t: ZoneTable, f: UseItem, action: ChooseFigure) -> None:
+    f.target = action.figure
 
 
 def use_up(t: ZoneTable, f: UseItem) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import TakeCritical
 from cantina.games.zone.frames.stalkers import Loss
 from cantina.games.zone.rules.harm import die, free_tokens, is_fatal, lower_hp, wound
 from cantina.games.zone.rules.turns import turn_of
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE
-from cantina.kernel.action import Action, family
 from cantina.kernel.flow import ask, do, flow
 
-_critical: Final = family("critical", 2)
+_critical: Final = tuple([TakeCritical(number) for number in range(2)])
 
 
 def hurt_one(t: ZoneTable, f: Loss) -> int:
@@ -33,7 +33,7 @@ def take(t: ZoneTable, f: Loss) -> None:
         f.amount = 0
 
 
-def tokens(t: ZoneTable, f: Loss) -> list[Action]:
+def tokens(t: ZoneTable, f: Loss) -> list[TakeCritical]:
     """ST-23.3: ruling: the owner chooses the turn token of the first wound; the second goes above
     the other. Between tokens that are alike there is nothing to choose."""
     if f.amount <= 0 or len(free_tokens(t, f.stalker)) < 2 or are_alike(t, f.stalker):
@@ -51,9 +51,9 @@ def are_alike(t: ZoneTable, s: int) -> bool:
     )
 
 
-def put_chosen(t: ZoneTable, f: Loss, action: Action) -> None:
+def put_chosen(t: ZoneTable, f: Loss, action: TakeCritical) -> None:
     f.amount = 0
-    wound(t, f.stalker, action.args[0])
+    wound(t, f.stalker, action.token)
 
 
 def put_other(t: ZoneTable, f: Loss) -> None:

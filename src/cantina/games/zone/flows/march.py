@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import ChooseGoal, Halt, TakeWay, TurnTo
 from cantina.games.zone.frames.effects import Moved
 from cantina.games.zone.frames.enemies import EnemyAttack, Facing, March
 from cantina.games.zone.rules.figures import area_of
@@ -24,7 +25,7 @@ from cantina.games.zone.rules.turning import face, look_around
 from cantina.games.zone.rules.ways import STAY, branches, chosen, nearest_goals, ways
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE, NOWHERE
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 
@@ -49,12 +50,12 @@ def set_out(t: ZoneTable, f: March) -> None:
         f.goal = f.goals[0]
 
 
-def equal_goals(t: ZoneTable, f: March) -> list[Action]:
-    return [Action("goal", (area,)) for area in f.goals] if len(f.goals) > 1 else []
+def equal_goals(t: ZoneTable, f: March) -> list[ChooseGoal]:
+    return [ChooseGoal(area) for area in f.goals] if len(f.goals) > 1 else []
 
 
-def choose_goal(t: ZoneTable, f: March, action: Action) -> None:
-    f.goal = action.args[0]
+def choose_goal(t: ZoneTable, f: March, action: ChooseGoal) -> None:
+    f.goal = action.area
 
 
 def find_ways(t: ZoneTable, f: March) -> None:
@@ -65,11 +66,11 @@ def find_ways(t: ZoneTable, f: March) -> None:
             f.why = LEAD
 
 
-def equal_ways(t: ZoneTable, f: March) -> list[Action]:
+def equal_ways(t: ZoneTable, f: March) -> list[TakeWay | Halt]:
     return branches(f.ways)
 
 
-def choose_way(t: ZoneTable, f: March, action: Action) -> None:
+def choose_way(t: ZoneTable, f: March, action: TakeWay | Halt) -> None:
     f.ways = chosen(f.ways, action)
 
 
@@ -127,12 +128,12 @@ MARCH: Final = flow(
 )
 
 
-def sides(t: ZoneTable, f: Facing) -> list[Action]:
-    return [Action("turn", (direction,)) for direction in f.directions]
+def sides(t: ZoneTable, f: Facing) -> list[TurnTo]:
+    return [TurnTo(direction) for direction in f.directions]
 
 
-def turn(t: ZoneTable, f: Facing, action: Action) -> None:
-    face(t, f.enemy, action.args[0], f.rule)
+def turn(t: ZoneTable, f: Facing, action: TurnTo) -> None:
+    face(t, f.enemy, action.side, f.rule)
 
 
 FACING: Final = flow(Facing, ask("facing", seat=lead, options=sides, answer=turn, rule="ST-5.7"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import ChooseArea, ChooseLead, ChooseStalker
 from cantina.games.zone.events.mission import (
     LeadChosen,
     MissionBegan,
@@ -27,15 +28,15 @@ from cantina.games.zone.rules.turns import ready_tokens
 from cantina.games.zone.rules.watch import look
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import THIS_ROUND
-from cantina.kernel.action import Action, Seat, family
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
 
 CHOOSER: Final = 0
 """ST-9.11: the players choose who leads first; the first seat says it for them."""
 
-_cards: Final = family("stalker", 16)
-_leads: Final = family("leader", 4)
+_cards: Final = tuple([ChooseStalker(number) for number in range(16)])
+_leads: Final = tuple([ChooseLead(number) for number in range(4)])
 
 
 def open_mission(t: ZoneTable, f: Mission) -> None:
@@ -52,7 +53,7 @@ def next_in_line(t: ZoneTable, f: Mission) -> Seat:
     return f.waiting[0]
 
 
-def free_cards(t: ZoneTable, f: Mission) -> list[Action]:
+def free_cards(t: ZoneTable, f: Mission) -> list[ChooseStalker]:
     """ST-18.2: one stalker card each."""
     if not f.waiting:
         return []
@@ -60,11 +61,11 @@ def free_cards(t: ZoneTable, f: Mission) -> list[Action]:
     return [_cards[number] for number in range(len(t.pack.stalkers)) if number not in taken]
 
 
-def choose_card(t: ZoneTable, f: Mission, action: Action) -> None:
+def choose_card(t: ZoneTable, f: Mission, action: ChooseStalker) -> None:
     seat = f.waiting.pop(0)
-    t.state.stalkers[seat].card = action.args[0]
+    t.state.stalkers[seat].card = action.card
     if t.heard:
-        t.tell(StalkerChosen("ST-18.2", seat=seat, card=action.args[0]))
+        t.tell(StalkerChosen("ST-18.2", seat=seat, card=action.card))
 
 
 def anyone_to_choose(t: ZoneTable, f: Mission) -> bool:
@@ -75,16 +76,16 @@ def lead_chooser(t: ZoneTable, f: Mission) -> Seat:
     return CHOOSER
 
 
-def possible_leads(t: ZoneTable, f: Mission) -> list[Action]:
+def possible_leads(t: ZoneTable, f: Mission) -> list[ChooseLead]:
     """ST-9.11. ST-35.2: a lone stalker leads anyway."""
     seats = len(t.state.stalkers)
     return list(_leads[:seats]) if seats > 1 else []
 
 
-def choose_lead(t: ZoneTable, f: Mission, action: Action) -> None:
-    t.state.lead = action.args[0]
+def choose_lead(t: ZoneTable, f: Mission, action: ChooseLead) -> None:
+    t.state.lead = action.stalker
     if t.heard:
-        t.tell(LeadChosen("ST-9.11", seat=action.args[0]))
+        t.tell(LeadChosen("ST-9.11", seat=action.stalker))
 
 
 def get_ready(t: ZoneTable, f: Mission) -> None:
@@ -101,14 +102,14 @@ def start_areas(t: ZoneTable, f: Mission) -> list[int]:
     return [area for area in starts if room_left(t, area) > 0]
 
 
-def starts(t: ZoneTable, f: Mission) -> list[Action]:
+def starts(t: ZoneTable, f: Mission) -> list[ChooseArea]:
     """ST-9.2 (3): stalkers are spread over the start areas within capacity."""
     areas = start_areas(t, f) if f.waiting else []
-    return [Action("area", (area,)) for area in areas] if len(areas) > 1 else []
+    return [ChooseArea(area) for area in areas] if len(areas) > 1 else []
 
 
-def choose_start(t: ZoneTable, f: Mission, action: Action) -> None:
-    enter_map(t, f, action.args[0])
+def choose_start(t: ZoneTable, f: Mission, action: ChooseArea) -> None:
+    enter_map(t, f, action.area)
 
 
 def enter_map(t: ZoneTable, f: Mission, area: int) -> None:

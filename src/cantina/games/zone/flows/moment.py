@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import UseEffect
 from cantina.games.zone.events.mission import EffectUsed
 from cantina.games.zone.frames.effects import Moment, resolve
 from cantina.games.zone.rules.answers import READ, answering
@@ -13,7 +14,7 @@ from cantina.games.zone.rules.ops import can_begin
 from cantina.games.zone.rules.passive import note_used
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE, NOWHERE
-from cantina.kernel.action import DONE, Action, Seat
+from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
 
@@ -47,24 +48,24 @@ def any_waiting(t: ZoneTable, f: Moment) -> bool:
     return bool(f.waiting)
 
 
-def offers(t: ZoneTable, f: Moment) -> list[Action]:
+def offers(t: ZoneTable, f: Moment) -> list[UseEffect | Done]:
     """What may happen, if its price can be paid."""
     if t.state.stalkers[f.stalker].area == NOWHERE:
         return []
-    options: list[Action] = []
+    options: list[UseEffect | Done] = []
     for number in answering(t, f.stalker, f.trigger, f.actor):
         effect = t.pack.effects[number]
         if not effect.optional or number in f.offered or not runs(t, number):
             continue
         first = t.pack.programs[effect.program].ops[0]
         if can_pay(t, f.stalker, effect.costs) and can_begin(t, f.stalker, first):
-            options.append(Action("use", (number,)))
+            options.append(UseEffect(number))
     return [*options, DONE] if options else []
 
 
-def take_offer(t: ZoneTable, f: Moment, action: Action) -> None:
-    f.offered.append(action.args[0])
-    use(t, f, action.args[0])
+def take_offer(t: ZoneTable, f: Moment, action: UseEffect) -> None:
+    f.offered.append(action.effect)
+    use(t, f, action.effect)
 
 
 def use(t: ZoneTable, f: Moment, number: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import SpendFocus, UseEffect
 from cantina.games.zone.events.mission import AnomalyActivated, AnomalyRolled
 from cantina.games.zone.frames.effects import AnomalyRoll, Moved, anomaly_roll, resolve
 from cantina.games.zone.frames.enemies import hurt
@@ -16,11 +17,11 @@ from cantina.games.zone.rules.passive import note_used
 from cantina.games.zone.rules.states import FOCUS, discard
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import ENEMY, NONE, NOWHERE
-from cantina.kernel.action import DONE, Action, Seat
+from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
 
-FOCUS_REROLL: Final = Action("focus")
+FOCUS_REROLL: Final = SpendFocus()
 ROLL_HIT: Final = "roll_hit"
 
 
@@ -89,16 +90,16 @@ def roller(t: ZoneTable, f: AnomalyRoll) -> Seat:
     return f.figure
 
 
-def rerolls(t: ZoneTable, f: AnomalyRoll) -> list[Action]:
+def rerolls(t: ZoneTable, f: AnomalyRoll) -> list[SpendFocus | UseEffect | Done]:
     """ST-30.7, ST-23.8: a stalker may give up focus to roll again; a card may allow it too."""
     if f.figure >= ENEMY:
         return []
-    options: list[Action] = []
+    options: list[SpendFocus | UseEffect | Done] = []
     if t.state.stalkers[f.figure].focus and not f.focused:
         options.append(FOCUS_REROLL)
     for number in answering(t, f.figure, "anomaly_roll"):
         if number not in f.used and _rerolls_die(t, number):
-            options.append(Action("use", (number,)))
+            options.append(UseEffect(number))
     return [*options, DONE] if options else []
 
 
@@ -106,13 +107,13 @@ def _rerolls_die(t: ZoneTable, number: int) -> bool:
     return t.pack.programs[t.pack.effects[number].program].ops[0].verb == "reroll_anomaly_die"
 
 
-def reroll(t: ZoneTable, f: AnomalyRoll, action: Action) -> None:
-    if action == FOCUS_REROLL:
+def reroll(t: ZoneTable, f: AnomalyRoll, action: SpendFocus | UseEffect) -> None:
+    if isinstance(action, SpendFocus):
         discard(t, f.figure, FOCUS, "ST-30.7")
         f.focused = True
     else:
-        f.used.append(action.args[0])
-        note_used(t, f.figure, action.args[0])
+        f.used.append(action.effect)
+        note_used(t, f.figure, action.effect)
     throw_die(t, f)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import BeginTurn
 from cantina.games.zone.events.stalkers import ActionTaken, TurnBegan, TurnEnded, TurnPassed
 from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.frames.enemies import react
@@ -17,11 +18,11 @@ from cantina.games.zone.rules.story import check_goal
 from cantina.games.zone.rules.turns import BY_TOKEN, pay, turns_left
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NOWHERE
-from cantina.kernel.action import PASS, Action, family
+from cantina.kernel.action import PASS, Action, Pass
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
 
-_begin: Final = family("begin", 2)
+_begin: Final = tuple([BeginTurn(number) for number in range(2)])
 
 
 def with_turns(t: ZoneTable, first: int) -> list[int]:
@@ -42,7 +43,7 @@ def active(t: ZoneTable, f: Players) -> int:
     return with_turns(t, t.state.lead if must_act(t, f) else f.seat)[0]
 
 
-def turn_options(t: ZoneTable, f: Players) -> list[Action]:
+def turn_options(t: ZoneTable, f: Players) -> list[BeginTurn | Pass]:
     """ST-11.2: one of the turns that are left; ST-11.4: or pass, for now. Of two turn tokens that
     are alike one is offered."""
     if not with_turns(t, 0):
@@ -52,7 +53,7 @@ def turn_options(t: ZoneTable, f: Players) -> list[Action]:
     tokens = turns_left(one)
     if len(tokens) == 2 and one.slots[0] == one.slots[1] and one.markers[0] == one.markers[1]:
         tokens = tokens[:1]
-    options = [_begin[token] for token in tokens]
+    options: list[BeginTurn | Pass] = [_begin[token] for token in tokens]
     return [*options, PASS] if can_pass(t, f, s) else options
 
 
@@ -64,17 +65,17 @@ def can_pass(t: ZoneTable, f: Players, s: int) -> bool:
     return waiting != [s] or with_turns(t, t.state.lead)[0] != s
 
 
-def begin_or_pass(t: ZoneTable, f: Players, action: Action) -> None:
+def begin_or_pass(t: ZoneTable, f: Players, action: BeginTurn | Pass) -> None:
     """ST-11.3: a turn is finished before the next begins."""
     s = active(t, f)
     f.seat = (s + 1) % len(t.state.stalkers)
-    if action == PASS:
+    if isinstance(action, Pass):
         f.passes |= 1 << s
         if t.heard:
             t.tell(TurnPassed("ST-11.4", stalker=s))
         return
     f.passes = 0
-    t.push(Turn(stalker=s, token=action.args[0]))
+    t.push(Turn(stalker=s, token=action.token))
 
 
 def any_turn_left(t: ZoneTable, f: Players) -> bool:

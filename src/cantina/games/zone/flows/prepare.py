@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import Drop, Equip, FitMod, GiveCard, HandOver, Stow
 from cantina.games.zone.frames.effects import Moment, moment
 from cantina.games.zone.frames.stalkers import Prepare
 from cantina.games.zone.kinds import MOD_CARD
 from cantina.games.zone.rules.carrying import (
     FINDINGS,
+    Arrangement,
     arrange,
     fit_options,
     giving_options,
@@ -25,7 +27,7 @@ from cantina.games.zone.rules.figures import stalkers_on
 from cantina.games.zone.rules.states import BOLTS, FOCUS, gain
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE
-from cantina.kernel.action import DONE, Action
+from cantina.kernel.action import DONE, Done
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 WAYS: Final = ("give", "equip", "fit", "stow")
@@ -67,14 +69,14 @@ def arranger(t: ZoneTable, f: Prepare) -> int:
     return f.seat
 
 
-def arrangements(t: ZoneTable, f: Prepare) -> list[Action]:
+def arrangements(t: ZoneTable, f: Prepare) -> list[Arrangement | Done]:
     """ST-13.3, ST-13.4: any number of times and in any order, whatever the backpack holds."""
     if f.seat == NONE:
         return []
     if f.fits != NONE:
         return refits(t, f)
     others = [s for s in together(t, f) if s != f.seat]
-    options = [
+    options: list[Arrangement | Done] = [
         option
         for option in own_options(t, f.seat) + giving_options(t, f.seat, others)
         if not is_settled(t, f, option)
@@ -82,21 +84,22 @@ def arrangements(t: ZoneTable, f: Prepare) -> list[Action]:
     return [*options, DONE] if options else []
 
 
-def is_settled(t: ZoneTable, f: Prepare, action: Action) -> bool:
+def is_settled(t: ZoneTable, f: Prepare, action: Arrangement) -> bool:
     """Whether a card was moved this way before; whether a thing is of a kind that was taken.
     Findings that were taken lie behind those that the stalker had."""
-    thing = action.args[0]
-    if action.verb != "hand":
+    if not isinstance(action, HandOver):
         return card_mark(action) in f.settled
+    thing = action.thing
     if thing < FINDINGS:
         return taken_mark(thing, f.seat) in f.settled
     taken = f.settled.count(taken_mark(FINDINGS, f.seat))
     return thing - FINDINGS >= len(t.state.stalkers[f.seat].findings) - taken
 
 
-def card_mark(action: Action) -> int:
+def card_mark(action: Equip | FitMod | Stow | GiveCard) -> int:
     """A number from 0 on for a card and the way it was moved."""
-    return action.args[0] * len(WAYS) + WAYS.index(action.verb)
+    card = action.mod if isinstance(action, FitMod) else action.gear
+    return card * len(WAYS) + WAYS.index(action.verb)
 
 
 def taken_mark(thing: int, taker: int) -> int:
@@ -104,32 +107,32 @@ def taken_mark(thing: int, taker: int) -> int:
     return -1 - min(thing, FINDINGS) * SEATS - taker
 
 
-def refits(t: ZoneTable, f: Prepare) -> list[Action]:
+def refits(t: ZoneTable, f: Prepare) -> list[Arrangement | Done]:
     """Mods on or off, as many as the effect allows."""
     if not f.fits:
         return []
     mods = [g for g in t.state.stalkers[f.seat].backpack if t.pack.gear[g].kind == MOD_CARD]
-    options = [
+    options: list[Arrangement | Done] = [
         option
         for host in hosts(t, f.seat)
         for mod in mods
         for option in fit_options(t, mod, host)
-        if len(option.args) == 2
+        if option.instead is None
     ]
     options += removal_options(t, f.seat)
     return [*options, DONE] if options else []
 
 
-def arrange_things(t: ZoneTable, f: Prepare, action: Action) -> None:
-    if action.verb == "hand":
-        f.settled.append(taken_mark(action.args[0], action.args[1]))
+def arrange_things(t: ZoneTable, f: Prepare, action: Arrangement) -> None:
+    if isinstance(action, HandOver):
+        f.settled.append(taken_mark(action.thing, action.to))
     else:
         f.settled.append(card_mark(action))
     arrange(t, f.seat, action)
     if f.fits != NONE:
         f.fits -= 1
-    elif action.verb in ("give", "hand"):
-        f.ready &= ~(1 << action.args[1])
+    elif isinstance(action, (GiveCard, HandOver)):
+        f.ready &= ~(1 << action.to)
 
 
 def is_ready(t: ZoneTable, f: Prepare) -> None:
@@ -150,13 +153,13 @@ def check_backpacks(t: ZoneTable, f: Prepare) -> None:
             return
 
 
-def too_many(t: ZoneTable, f: Prepare) -> list[Action]:
+def too_many(t: ZoneTable, f: Prepare) -> list[Drop]:
     """ST-18.5."""
     return excess_options(t, f.seat) if f.seat != NONE else []
 
 
-def drop(t: ZoneTable, f: Prepare, action: Action) -> None:
-    throw_away(t, f.seat, action.args[0], "ST-18.5")
+def drop(t: ZoneTable, f: Prepare, action: Drop) -> None:
+    throw_away(t, f.seat, action.gear, "ST-18.5")
 
 
 def somebody_has_too_many(t: ZoneTable, f: Prepare) -> bool:

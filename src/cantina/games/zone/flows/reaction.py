@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import ChooseEnemy
 from cantina.games.zone.events.enemies import EnemyActed, EnemyRecovered
 from cantina.games.zone.frames.enemies import EnemyAttack, Reaction, enemy_attack
 from cantina.games.zone.rules.figures import area_of, enemies_on_map
@@ -13,7 +14,7 @@ from cantina.games.zone.rules.states import STUN, discard
 from cantina.games.zone.rules.watch import sees
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE, NOWHERE
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 
@@ -57,14 +58,14 @@ def lead(t: ZoneTable, f: Reaction) -> Seat:
     return t.state.lead
 
 
-def equals(t: ZoneTable, f: Reaction) -> list[Action]:
+def equals(t: ZoneTable, f: Reaction) -> list[ChooseEnemy]:
     if f.enemy != NONE or not f.waiting:
         return []
-    return [Action("enemy", (e,)) for e in first_ones(t, f)[0]]
+    return [ChooseEnemy(e) for e in first_ones(t, f)[0]]
 
 
-def choose(t: ZoneTable, f: Reaction, action: Action) -> None:
-    step_up(t, f, action.args[0], LEAD)
+def choose(t: ZoneTable, f: Reaction, action: ChooseEnemy) -> None:
+    step_up(t, f, action.enemy, LEAD)
 
 
 def step_up(t: ZoneTable, f: Reaction, e: int, why: str) -> None:

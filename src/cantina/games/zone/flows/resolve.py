@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import ChooseArea, ChooseFigure
 from cantina.games.zone.effects import NONE, Op
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.rules.ops import FIGURE_OPS, TABLE_OPS, is_in_play, picks, times
@@ -51,28 +52,28 @@ def decider(t: ZoneTable, f: Resolve) -> Seat:
     return t.state.lead
 
 
-def figures_to_choose(t: ZoneTable, f: Resolve) -> list[Action]:
+def figures_to_choose(t: ZoneTable, f: Resolve) -> list[ChooseFigure]:
     op = op_of(t, f)
     if op.who is None or len(f.waiting) < 2 or not is_one_of(op.who):
         return []
-    return [Action("figure", (figure,)) for figure in f.waiting]
+    return [ChooseFigure(figure) for figure in f.waiting]
 
 
-def choose_figure(t: ZoneTable, f: Resolve, action: Action) -> None:
-    f.figure = action.args[0]
+def choose_figure(t: ZoneTable, f: Resolve, action: ChooseFigure) -> None:
+    f.figure = action.figure
     f.waiting = [f.figure]
 
 
-def areas_to_choose(t: ZoneTable, f: Resolve) -> list[Action]:
+def areas_to_choose(t: ZoneTable, f: Resolve) -> list[ChooseArea]:
     """Where the effect goes, chosen once for all its ops."""
     op = op_of(t, f)
     if f.area != NONE or op.where is None or op.where.word != CHOSEN_ONCE:
         return []
-    return [Action("area", (area,)) for area in spots(t, f, op.where)]
+    return [ChooseArea(area) for area in spots(t, f, op.where)]
 
 
-def choose_area(t: ZoneTable, f: Resolve, action: Action) -> None:
-    f.area = action.args[0]
+def choose_area(t: ZoneTable, f: Resolve, action: ChooseArea) -> None:
+    f.area = action.area
 
 
 def things_to_pick(t: ZoneTable, f: Resolve) -> list[Action]:

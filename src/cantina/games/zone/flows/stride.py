@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import ChooseGoal
 from cantina.games.zone.frames.effects import Moved
 from cantina.games.zone.frames.enemies import Stride
 from cantina.games.zone.rules.figures import area_of, enemy, ground, is_full, kind_of, on_area
@@ -12,7 +13,7 @@ from cantina.games.zone.rules.steps import BLOCKED, SIGHT, arrive, is_interrupte
 from cantina.games.zone.rules.turning import face
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE, NOWHERE
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 QUARTERS: Final = (0, 1, -1, 2)
@@ -83,16 +84,16 @@ def lead(t: ZoneTable, f: Stride) -> Seat:
     return t.state.lead
 
 
-def several(t: ZoneTable, f: Stride) -> list[Action]:
+def several(t: ZoneTable, f: Stride) -> list[ChooseGoal]:
     """ST-26.4: ruling: the lead stalker chooses between areas side by side."""
     if f.left == 0 or f.next != NONE:
         return []
     areas = ahead(t, f.enemy, area_of(t, f.enemy), enemy(t, f.enemy).facing, f.left)
-    return [Action("goal", (area,)) for area in areas]
+    return [ChooseGoal(area) for area in areas]
 
 
-def choose(t: ZoneTable, f: Stride, action: Action) -> None:
-    f.next = action.args[0]
+def choose(t: ZoneTable, f: Stride, action: ChooseGoal) -> None:
+    f.next = action.area
     f.why = LEAD
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import DragTo
 from cantina.games.zone.frames.stalkers import Distraction, Drag
 from cantina.games.zone.ground import THROUGH
 from cantina.games.zone.paths import next_steps, way_to, within
@@ -14,12 +15,11 @@ from cantina.games.zone.rules.tokens import set_threat
 from cantina.games.zone.rules.tracking import track
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NO_THREAT, NOWHERE
-from cantina.kernel.action import Action, family
 from cantina.kernel.flow import ask, do, flow, loop
 
 DISTRACTED: Final = 1  # areas that threat shifts when enemies were distracted
 
-_drag: Final = family("drag", 256)
+_drag: Final = tuple([DragTo(number) for number in range(256)])
 
 
 def lure(t: ZoneTable, f: Distraction) -> None:
@@ -67,15 +67,15 @@ def drag_the_only_way(t: ZoneTable, f: Drag) -> None:
         draw_nearer(t, f, ways[0][0], ways[0][1])
 
 
-def drag_options(t: ZoneTable, f: Drag) -> list[Action]:
+def drag_options(t: ZoneTable, f: Drag) -> list[DragTo]:
     """ST-5.7: the lead stalker chooses among paths that are equal."""
     ways = ways_to_owner(t, f)
     return [_drag[area] for area in dict.fromkeys([area for _, area in ways])] if ways[1:] else []
 
 
-def drag_there(t: ZoneTable, f: Drag, action: Action) -> None:
+def drag_there(t: ZoneTable, f: Drag, action: DragTo) -> None:
     for direction, area in ways_to_owner(t, f):
-        if area == action.args[0]:
+        if area == action.area:
             draw_nearer(t, f, direction, area)
             return
 

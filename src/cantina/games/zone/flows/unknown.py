@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import ChooseCard, ChooseEnemy, ChooseGoal
 from cantina.games.zone.events.enemies import UnknownRevealed
 from cantina.games.zone.frames.enemies import Arrival, Unknown
 from cantina.games.zone.paths import cost, toward
@@ -20,7 +21,7 @@ from cantina.games.zone.rules.unknown import (
 )
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
 
@@ -42,15 +43,15 @@ def find_token(t: ZoneTable, f: Unknown) -> None:
             f.nearest = 0
 
 
-def equal_stacks(t: ZoneTable, f: Unknown) -> list[Action]:
+def equal_stacks(t: ZoneTable, f: Unknown) -> list[ChooseGoal]:
     """ST-5.5: the lead stalker chooses among stacks that are equally near."""
     if f.area != NONE or f.nearest == 0:
         return []
-    return [Action("goal", (area,)) for area in nearest_stacks(t)]
+    return [ChooseGoal(area) for area in nearest_stacks(t)]
 
 
-def choose_stack(t: ZoneTable, f: Unknown, action: Action) -> None:
-    f.area = action.args[0]
+def choose_stack(t: ZoneTable, f: Unknown, action: ChooseGoal) -> None:
+    f.area = action.area
     f.nearest -= 1
 
 
@@ -77,13 +78,13 @@ def cards_of(t: ZoneTable, f: Unknown) -> list[int]:
     return cards_in_pool(t, kind.group) if kind.count else []
 
 
-def equal_cards(t: ZoneTable, f: Unknown) -> list[Action]:
+def equal_cards(t: ZoneTable, f: Unknown) -> list[ChooseCard]:
     """AM-18: the lead stalker chooses which."""
-    return [Action("card", (card,)) for card in cards_of(t, f)] if f.card == NONE else []
+    return [ChooseCard(card) for card in cards_of(t, f)] if f.card == NONE else []
 
 
-def choose_card(t: ZoneTable, f: Unknown, action: Action) -> None:
-    f.card = action.args[0]
+def choose_card(t: ZoneTable, f: Unknown, action: ChooseCard) -> None:
+    f.card = action.card
 
 
 def place_or_rouse(t: ZoneTable, f: Unknown) -> None:
@@ -112,13 +113,13 @@ def nearest_of_colour(t: ZoneTable, f: Unknown) -> list[int]:
     return first(keys, there)[0]
 
 
-def equal_enemies(t: ZoneTable, f: Unknown) -> list[Action]:
+def equal_enemies(t: ZoneTable, f: Unknown) -> list[ChooseEnemy]:
     """ST-5.5."""
-    return [Action("enemy", (e,)) for e in nearest_of_colour(t, f)] if f.enemy == NONE else []
+    return [ChooseEnemy(e) for e in nearest_of_colour(t, f)] if f.enemy == NONE else []
 
 
-def choose_enemy(t: ZoneTable, f: Unknown, action: Action) -> None:
-    f.enemy = action.args[0]
+def choose_enemy(t: ZoneTable, f: Unknown, action: ChooseEnemy) -> None:
+    f.enemy = action.enemy
 
 
 def rouse(t: ZoneTable, f: Unknown) -> None:
@@ -155,14 +156,14 @@ def settle(t: ZoneTable, f: Arrival) -> None:
             come_near(t, f, e, areas[0])
 
 
-def equal_areas(t: ZoneTable, f: Arrival) -> list[Action]:
+def equal_areas(t: ZoneTable, f: Arrival) -> list[ChooseGoal]:
     if not f.enemies:
         return []
-    return [Action("goal", (area,)) for area in free_areas_near(t, f.enemies[0], f.area)]
+    return [ChooseGoal(area) for area in free_areas_near(t, f.enemies[0], f.area)]
 
 
-def choose_area(t: ZoneTable, f: Arrival, action: Action) -> None:
-    come_near(t, f, f.enemies.pop(0), action.args[0])
+def choose_area(t: ZoneTable, f: Arrival, action: ChooseGoal) -> None:
+    come_near(t, f, f.enemies.pop(0), action.area)
 
 
 def come_near(t: ZoneTable, f: Arrival, e: int, area: int) -> None:

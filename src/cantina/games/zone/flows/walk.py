@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import PushOut, StepTo
 from cantina.games.zone.events.stalkers import FigurePushed, StalkerStepped
 from cantina.games.zone.frames.effects import moved
 from cantina.games.zone.frames.stalkers import Pushed, Walk, pushed
@@ -28,11 +29,11 @@ from cantina.games.zone.rules.walking import steps_of
 from cantina.games.zone.rules.watch import is_seen, look
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE, NOWHERE
-from cantina.kernel.action import DONE, Action, family
+from cantina.kernel.action import DONE, Done
 from cantina.kernel.flow import ask, do, flow, loop
 
-_steps: Final = family("step", 256)
-_pushes: Final = family("push", 256)
+_steps: Final = tuple([StepTo(number) for number in range(256)])
+_pushes: Final = tuple([PushOut(number) for number in range(256)])
 
 
 def walker(t: ZoneTable, f: Walk) -> int:
@@ -43,20 +44,20 @@ def set_out(t: ZoneTable, f: Walk) -> None:
     f.path = [t.state.stalkers[f.stalker].area]
 
 
-def step_options(t: ZoneTable, f: Walk) -> list[Action]:
+def step_options(t: ZoneTable, f: Walk) -> list[StepTo | Done]:
     """ST-14.1: the next area, or no farther once the least number of areas has been entered. Who
     cannot go on is not asked."""
-    options = [_steps[area] for area in steps_of(t, f)]
+    options: list[StepTo | Done] = [_steps[area] for area in steps_of(t, f)]
     if options and f.least <= 0 and can_end(t, f.stalker, t.state.stalkers[f.stalker].area):
         options.append(DONE)
     return options
 
 
-def step(t: ZoneTable, f: Walk, action: Action) -> None:
+def step(t: ZoneTable, f: Walk, action: StepTo) -> None:
     """ST-14.2: entering an area with an enemy ends the movement. ST-14.10: immediate triggers come
     on the step that meets them; ST-16.2: they do not end it."""
     s = f.stalker
-    start, area = t.state.stalkers[s].area, action.args[0]
+    start, area = t.state.stalkers[s].area, action.area
     was_seen = is_seen(t, s)
     turn_those_left(t, start, area)
     place(t, s, area)
@@ -98,14 +99,14 @@ def push_the_only_one(t: ZoneTable, f: Walk) -> None:
         push_out(t, f, found[0])
 
 
-def push_options(t: ZoneTable, f: Walk) -> list[Action]:
+def push_options(t: ZoneTable, f: Walk) -> list[PushOut]:
     """ST-14.7: the active player chooses among equals."""
     found = to_be_pushed(t, f)
     return [_pushes[figure] for figure in found] if len(found) > 1 else []
 
 
-def push_chosen(t: ZoneTable, f: Walk, action: Action) -> None:
-    push_out(t, f, action.args[0])
+def push_chosen(t: ZoneTable, f: Walk, action: PushOut) -> None:
+    push_out(t, f, action.figure)
 
 
 def push_out(t: ZoneTable, f: Walk, figure: int) -> None:
@@ -177,14 +178,14 @@ def go_the_only_way(t: ZoneTable, f: Pushed) -> None:
         shove(t, f, ways[0][0], ways[0][1])
 
 
-def where_to_push(t: ZoneTable, f: Pushed) -> list[Action]:
+def where_to_push(t: ZoneTable, f: Pushed) -> list[StepTo]:
     ways = ways_to_be_pushed(t, f)
     return [_steps[area] for _, area in ways] if len(ways) > 1 else []
 
 
-def push_there(t: ZoneTable, f: Pushed, action: Action) -> None:
+def push_there(t: ZoneTable, f: Pushed, action: StepTo) -> None:
     for direction, area in ways_to_be_pushed(t, f):
-        if area == action.args[0]:
+        if area == action.area:
             shove(t, f, direction, area)
             return
 

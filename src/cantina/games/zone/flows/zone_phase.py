@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import ChooseEnding
 from cantina.games.zone.events.enemies import EnemyRecovered, TokensCleared, ZoneStepBegan
 from cantina.games.zone.frames.effects import Resolve, moment, resolve
 from cantina.games.zone.frames.enemies import ZonePhase
@@ -26,7 +27,7 @@ from cantina.games.zone.rules.threat import reduce_threat
 from cantina.games.zone.rules.watch import look
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 ACTIVATION: Final = 1
@@ -123,14 +124,14 @@ def lead(t: ZoneTable, f: ZonePhase) -> Seat:
     return t.state.lead
 
 
-def endings_in_any_order(t: ZoneTable, f: ZonePhase) -> list[Action]:
+def endings_in_any_order(t: ZoneTable, f: ZonePhase) -> list[ChooseEnding]:
     """ST-29.9: the lead stalker decides the order."""
-    return [Action("ending", (ending,)) for ending in f.waiting]
+    return [ChooseEnding(ending) for ending in f.waiting]
 
 
-def choose_ending(t: ZoneTable, f: ZonePhase, action: Action) -> None:
-    f.waiting.remove(action.args[0])
-    begin_ending(t, action.args[0])
+def choose_ending(t: ZoneTable, f: ZonePhase, action: ChooseEnding) -> None:
+    f.waiting.remove(action.ending)
+    begin_ending(t, action.ending)
 
 
 def end_event(t: ZoneTable, f: ZonePhase) -> Resolve | None:

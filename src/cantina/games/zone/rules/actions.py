@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import (
+    Distract,
+    EndTurn,
+    GetReady,
+    MakeMove,
+    MoveCarefully,
+    Reload,
+    ShakeOff,
+    ThrowBolt,
+    UseLead,
+)
 from cantina.games.zone.ground import THROUGH
 from cantina.games.zone.paths import within
 from cantina.games.zone.rules.answers import granted
@@ -17,14 +28,14 @@ from cantina.games.zone.rules.shots import is_free as is_free_attack
 from cantina.games.zone.rules.turns import can_pay
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import HIGH, NONE
-from cantina.kernel.action import Action, family
+from cantina.kernel.action import Action
 
-MOVE: Final = Action("move")
-CAREFUL: Final = Action("careful")
-PREPARE: Final = Action("prepare")
-SHAKE: Final = Action("shake")
-LEAD: Final = family("lead", 2)
-END: Final = Action("end")
+MOVE: Final = MakeMove()
+CAREFUL: Final = MoveCarefully()
+PREPARE: Final = GetReady()
+SHAKE: Final = ShakeOff()
+LEAD: Final = tuple([UseLead(number) for number in range(2)])
+END: Final = EndTurn()
 
 LEAD_HEALS: Final = 0
 LEAD_FOCUSES: Final = 1
@@ -32,8 +43,8 @@ LEAD_FOCUSES: Final = 1
 THROW: Final = 3
 """DISTRACT_RANGE, BOLT_RANGE: how far a bolt flies."""
 
-_distract: Final = family("distract", 256)
-_reload: Final = family("reload", 512)
+_distract: Final = tuple([Distract(number) for number in range(256)])
+_reload: Final = tuple([Reload(number) for number in range(512)])
 
 
 def options_in_turn(t: ZoneTable, s: int, token: int) -> list[Action]:
@@ -58,8 +69,8 @@ def actions_in_turn(t: ZoneTable, s: int) -> tuple[list[Action], list[Action]]:
     else:
         if payable:
             standard += base_options(t, s)
-        for action in attack_options(t, s, payable):
-            (free if is_free_attack(t, s, action) else standard).append(action)
+        for attack in attack_options(t, s, payable):
+            (free if is_free_attack(t, s, attack) else standard).append(attack)
         free += free_base_options(t, s)
     for action in card_actions(t, s):
         if is_free_offer(t, s, action):
@@ -124,5 +135,5 @@ def bolt_options(t: ZoneTable, s: int) -> list[Action]:
             kind = (symbol.area, symbol.petals)
             if symbol.cover == NONE and near >> symbol.area & 1 and kind not in offered:
                 offered.append(kind)
-                options.append(Action("bolt", (number, place)))
+                options.append(ThrowBolt(number, place))
     return options

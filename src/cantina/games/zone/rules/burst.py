@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.zone.actions import TakeShare
 from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.rules.dice import successes
 from cantina.games.zone.rules.figures import area_of, enemies_on, enemies_on_map, far, stalkers_on
@@ -9,7 +10,6 @@ from cantina.games.zone.rules.parts import cover_of, shares_that_matter, torso_o
 from cantina.games.zone.rules.shots import attack_of, sight_with
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import ENEMY, NOWHERE
-from cantina.kernel.action import Action
 
 
 def choose_shots(t: ZoneTable, f: Attack) -> None:
@@ -54,17 +54,17 @@ def still_to_share(t: ZoneTable, f: Attack) -> bool:
     return len(f.shares) < len(f.shots)
 
 
-def share_options(t: ZoneTable, f: Attack) -> list[Action]:
+def share_options(t: ZoneTable, f: Attack) -> list[TakeShare]:
     """ST-21.13: `share <successes>` for one enemy after another, the target first."""
     if not still_to_share(t, f):
         return []
     left = total_of(f) - sum(f.shares)
-    return [Action("share", (share,)) for share in shares_of(t, f, f.shots[len(f.shares)], left)]
+    return [TakeShare(share) for share in shares_of(t, f, f.shots[len(f.shares)], left)]
 
 
-def take_share(t: ZoneTable, f: Attack, action: Action) -> None:
+def take_share(t: ZoneTable, f: Attack, action: TakeShare) -> None:
     """Once nothing is left, nobody else gets any."""
-    f.shares.append(action.args[0])
+    f.shares.append(action.successes)
     if total_of(f) == sum(f.shares):
         f.shares += [0] * (len(f.shots) - len(f.shares))
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
+from cantina.games.zone.actions import Equip, FitMod, GiveCard, HandOver, Stow
 from cantina.games.zone.events.equipment import GearEquipped, GearGiven, GearStowed, ThingGiven
 from cantina.games.zone.kinds import ARTIFACT_CARD, MAGAZINES, MOD_CARD, SUIT_CARD, WEAPON_CARD
 from cantina.games.zone.rules.equipment import MAX_EQUIPPED_ARTIFACTS, fits, hosts, let_go
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import AMMO, NONE
-from cantina.kernel.action import Action
+
+Arrangement: TypeAlias = Equip | FitMod | Stow | GiveCard | HandOver
 
 BOLTS: Final = MAGAZINES
 FINDINGS: Final = BOLTS + 1
@@ -55,69 +57,67 @@ def fit(t: ZoneTable, s: int, mod: int, host: int, instead: int, rule: str = "ST
         t.tell(GearEquipped(rule, stalker=s, gear=mod, host=host))
 
 
-def equip_options(t: ZoneTable, s: int, gear: int) -> list[Action]:
-    """How a card can come into use: `equip <gear> [instead]`, `fit <mod> <host> [instead]`."""
+def equip_options(t: ZoneTable, s: int, gear: int) -> list[Equip | FitMod]:
+    """How a card can come into use."""
     kind = t.pack.gear[gear].kind
     if kind in (WEAPON_CARD, SUIT_CARD):
-        return [Action("equip", (gear,))]
+        return [Equip(gear)]
     if kind == MOD_CARD:
         return [option for host in hosts(t, s) for option in fit_options(t, gear, host)]
     if kind != ARTIFACT_CARD:
         return []
     artifacts = t.state.stalkers[s].artifacts
     if len(artifacts) < MAX_EQUIPPED_ARTIFACTS:  # ST-18.17
-        return [Action("equip", (gear,))]
-    return [Action("equip", (gear, other)) for other in artifacts]
+        return [Equip(gear)]
+    return [Equip(gear, other) for other in artifacts]
 
 
-def fit_options(t: ZoneTable, mod: int, host: int) -> list[Action]:
+def fit_options(t: ZoneTable, mod: int, host: int) -> list[FitMod]:
     """ST-18.16, ST-19.5: onto a free slot, or in place of a mod that is in the way."""
     if fits(t, mod, host):
-        return [Action("fit", (mod, host))]
+        return [FitMod(mod, host)]
     return [
-        Action("fit", (mod, host, other))
-        for other in t.state.gear[host].mods
-        if fits(t, mod, host, other)
+        FitMod(mod, host, other) for other in t.state.gear[host].mods if fits(t, mod, host, other)
     ]
 
 
-def arrange(t: ZoneTable, s: int, action: Action, rule: str = "ST-13.3") -> None:
+def arrange(t: ZoneTable, s: int, action: Arrangement, rule: str = "ST-13.3") -> None:
     """Does what one of the options here says."""
-    args = action.args
-    if action.verb == "equip":
-        equip(t, s, args[0], args[1] if len(args) > 1 else NONE, rule)
-    elif action.verb == "fit":
-        fit(t, s, args[0], args[1], args[2] if len(args) > 2 else NONE, rule)
-    elif action.verb == "stow":
-        stow(t, s, args[0], rule)
-    elif action.verb == "give":
-        give(t, s, args[0], args[1])
+    if isinstance(action, Equip):
+        equip(t, s, action.gear, NONE if action.instead is None else action.instead, rule)
+    elif isinstance(action, FitMod):
+        instead = NONE if action.instead is None else action.instead
+        fit(t, s, action.mod, action.host, instead, rule)
+    elif isinstance(action, Stow):
+        stow(t, s, action.gear, rule)
+    elif isinstance(action, GiveCard):
+        give(t, s, action.gear, action.to)
     else:
-        hand(t, s, args[0], args[1])
+        hand(t, s, action.thing, action.to)
 
 
 # ST-13.3: what a stalker may do while it prepares.
 
 
-def own_options(t: ZoneTable, s: int) -> list[Action]:
+def own_options(t: ZoneTable, s: int) -> list[Arrangement]:
     """Its own cards into use or out of it."""
     stalker = t.state.stalkers[s]
-    options: list[Action] = []
+    options: list[Arrangement] = []
     for gear in stalker.backpack:
         options += equip_options(t, s, gear)
     in_use = [gear for gear in (stalker.weapon, stalker.suit) if gear != NONE]
-    options += [Action("stow", (gear,)) for gear in [*in_use, *stalker.artifacts]]
-    return options + removal_options(t, s)
+    options += [Stow(gear) for gear in [*in_use, *stalker.artifacts]]
+    options += removal_options(t, s)
+    return options
 
 
-def removal_options(t: ZoneTable, s: int) -> list[Action]:
+def removal_options(t: ZoneTable, s: int) -> list[Stow]:
     """Mods off weapons and suits."""
-    return [Action("stow", (mod,)) for host in hosts(t, s) for mod in t.state.gear[host].mods]
+    return [Stow(mod) for host in hosts(t, s) for mod in t.state.gear[host].mods]
 
 
-def giving_options(t: ZoneTable, s: int, others: list[int]) -> list[Action]:
-    """`give <gear> <stalker>`: any card, a weapon with its rounds and mods; `hand <thing>
-    <stalker>`: a magazine, a bolt, a finding."""
+def giving_options(t: ZoneTable, s: int, others: list[int]) -> list[Arrangement]:
+    """Any card, a weapon with its rounds and mods; a magazine, a bolt, a finding."""
     stalker = t.state.stalkers[s]
     in_use = [gear for gear in (stalker.weapon, stalker.suit) if gear != NONE]
     cards = [*in_use, *stalker.artifacts, *stalker.backpack]
@@ -125,8 +125,9 @@ def giving_options(t: ZoneTable, s: int, others: list[int]) -> list[Action]:
     if stalker.bolts:
         things.append(BOLTS)
     things += range(FINDINGS, FINDINGS + len(stalker.findings))
-    options = [Action("give", (gear, other)) for other in others for gear in cards]
-    return options + [Action("hand", (thing, other)) for other in others for thing in things]
+    options: list[Arrangement] = [GiveCard(gear, other) for other in others for gear in cards]
+    options += [HandOver(thing, other) for other in others for thing in things]
+    return options
 
 
 def give(t: ZoneTable, s: int, gear: int, other: int) -> None:

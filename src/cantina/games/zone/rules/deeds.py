@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import (
+    Distract,
+    Fire,
+    GetReady,
+    KnifeStrike,
+    MakeMove,
+    MoveCarefully,
+    PickUp,
+    Reload,
+    ShakeOff,
+    ThrowBolt,
+    UseLead,
+)
 from cantina.games.zone.events.stalkers import BoltThrown
 from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.frames.stalkers import distraction, prepare
@@ -29,26 +42,25 @@ DISTRACT_SIDE: Final = LOW
 
 def perform(t: ZoneTable, s: int, action: Action) -> None:
     """Does what an action says; what takes decisions is a frame on the stack."""
-    verb = action.verb
-    if verb == "move":
+    if isinstance(action, MakeMove):
         t.push(move(t, s))
-    elif verb == "careful":
+    elif isinstance(action, MoveCarefully):
         t.push(careful_move(t, s))
-    elif verb == "prepare":
+    elif isinstance(action, GetReady):
         t.push(prepare(s))
-    elif verb == "reload":
-        reload(t, s, action.args[0])
-    elif verb == "pick":
+    elif isinstance(action, Reload):
+        reload(t, s, action.gear)
+    elif isinstance(action, PickUp):
         pick(t, s, action)
-    elif verb == "distract":
-        distract(t, s, action.args[0])
-    elif verb == "bolt":
-        throw_bolt(t, s, action.args[0], action.args[1])
-    elif verb == "shake":
+    elif isinstance(action, Distract):
+        distract(t, s, action.area)
+    elif isinstance(action, ThrowBolt):
+        throw_bolt(t, s, action.anomaly, action.symbol)
+    elif isinstance(action, ShakeOff):
         discard(t, s, STUN, "ST-13.12")
-    elif verb == "lead":
-        use_lead_token(t, s, action.args[0])
-    elif verb in ("fire", "knife"):
+    elif isinstance(action, UseLead):
+        use_lead_token(t, s, action.use)
+    elif isinstance(action, (Fire, KnifeStrike)):
         begin_attack(t, s, action)
     else:
         begin_card_action(t, s, action)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import RerollDice
 from cantina.games.zone.events.fighting import DiceRerolled, DiceRolled
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Roll
 from cantina.games.zone.rules.answers import answering
 from cantina.games.zone.rules.passive import note_used
 from cantina.games.zone.rules.states import discard
 from cantina.games.zone.state import ZoneTable
-from cantina.kernel.action import DONE, Action, family
+from cantina.kernel.action import DONE, Done
 
 # ST-20.1: faces 0-5 are of the equipment die: ACCURACY, 3, 2, 1, 1, blank. ST-20.2: faces 6-11 are
 # of the stalker die: two masks; a success and a mask, twice; two successes; a mask; a success.
@@ -28,7 +29,7 @@ PETALS: Final = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)
 ALL_SUBSETS: Final = 6
 """Up to so many dice every choice of dice to reroll is offered, beyond that whole faces."""
 
-_by_focus: Final = family("reroll", 1 << ALL_SUBSETS)
+_by_focus: Final = tuple([RerollDice(number) for number in range(1 << ALL_SUBSETS)])
 
 
 def roll_gear(t: ZoneTable, count: int) -> list[int]:
@@ -91,25 +92,24 @@ def current_roll(t: ZoneTable) -> Roll | None:
     return None
 
 
-def reroll_options(t: ZoneTable, s: int, roll: Roll, triggers: tuple[str, ...]) -> list[Action]:
+def reroll_options(
+    t: ZoneTable, s: int, roll: Roll, triggers: tuple[str, ...]
+) -> list[RerollDice | Done]:
     """ST-21.7: each source once, different sources even for the same die. ST-23.8: focus is given
-    up to reroll any number of dice. `reroll <dice> [effect]`: dice as a bit mask; the effect that
-    allows it, without one focus."""
+    up to reroll any number of dice."""
     if not roll.dice:
         return []
-    options: list[Action] = []
+    options: list[RerollDice | Done] = []
     if t.state.stalkers[s].focus and not roll.focused:
         if len(roll.dice) <= ALL_SUBSETS:
             options += _by_focus[1 : 1 << len(roll.dice)]
         else:
-            options += [Action("reroll", (chosen,)) for chosen in by_faces(roll.dice)]
+            options += [RerollDice(chosen) for chosen in by_faces(roll.dice)]
     for trigger in triggers:
         for effect in answering(t, s, trigger):
             most = rerolls_of(t, effect)
             if most and effect not in roll.used:
-                options += [
-                    Action("reroll", (chosen, effect)) for chosen in few_of(len(roll.dice), most)
-                ]
+                options += [RerollDice(chosen, effect) for chosen in few_of(len(roll.dice), most)]
     return [*options, DONE] if options else []
 
 
@@ -147,14 +147,14 @@ def few_of(count: int, most: int) -> list[int]:
     return choices
 
 
-def reroll(t: ZoneTable, s: int, roll: Roll, action: Action) -> None:
+def reroll(t: ZoneTable, s: int, roll: Roll, action: RerollDice) -> None:
     """ST-21.7: the source is spent, then the dice are thrown again."""
-    if len(action.args) > 1:
-        roll.used.append(action.args[1])
-        note_used(t, s, action.args[1])
+    if action.effect is not None:
+        roll.used.append(action.effect)
+        note_used(t, s, action.effect)
     else:
         discard(t, s, "focus", "ST-23.8")
         roll.focused = True
-    throw_again(t, roll, action.args[0])
+    throw_again(t, roll, action.dice)
     if t.heard:
         t.tell(DiceRerolled("ST-21.7", stalker=s, dice=roll.dice[:]))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import Drop
 from cantina.games.zone.events.equipment import GearDiscarded, WeaponReloaded
 from cantina.games.zone.kinds import (
     ARTIFACT_CARD,
@@ -18,7 +19,6 @@ from cantina.games.zone.kinds import (
 from cantina.games.zone.rules.passive import total
 from cantina.games.zone.state import Deck, ZoneTable
 from cantina.games.zone.terms import NONE, SPECIAL
-from cantina.kernel.action import Action
 
 BACKPACK_LIMIT: Final = 6
 MAX_EQUIPPED_ARTIFACTS: Final = 3
@@ -171,13 +171,13 @@ def backpack_limit(t: ZoneTable, s: int) -> int:
     return BACKPACK_LIMIT + total(t, s, "backpack_size")
 
 
-def excess_options(t: ZoneTable, s: int) -> list[Action]:
+def excess_options(t: ZoneTable, s: int) -> list[Drop]:
     """ST-18.5: a stalker with more than the limit discards what it likes, even new cards. ST-18.11:
     a card without a price cannot be discarded."""
     stalker = t.state.stalkers[s]
     if len(stalker.backpack) <= BACKPACK_LIMIT or len(stalker.backpack) <= backpack_limit(t, s):
         return []
-    return [Action("drop", (gear,)) for gear in stalker.backpack if price_of(t, gear) != NONE]
+    return [Drop(gear) for gear in stalker.backpack if price_of(t, gear) != NONE]
 
 
 # Mods.

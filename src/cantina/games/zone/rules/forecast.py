@@ -6,7 +6,8 @@ target's own card. Focus, gas masks and whatever else is decided on the way come
 
 from __future__ import annotations
 
-from cantina.games.zone.frames.stalkers import Attack, knife, shot
+from cantina.games.zone.actions import Fire, KnifeStrike
+from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.rules.answers import answering
 from cantina.games.zone.rules.figures import enemy
 from cantina.games.zone.rules.odds import chance
@@ -19,15 +20,13 @@ from cantina.games.zone.rules.parts import (
 )
 from cantina.games.zone.rules.shots import (
     attack_of,
+    declared,
     gear_dice,
     is_accurate,
-    is_hidden,
     reach_of,
     stalker_dice,
 )
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import NONE
-from cantina.kernel.action import Action
 
 
 class Forecast:
@@ -64,9 +63,9 @@ class HitChance:
         self.exactly = exactly
 
 
-def forecast(t: ZoneTable, s: int, action: Action) -> Forecast:
+def forecast(t: ZoneTable, s: int, action: KnifeStrike | Fire) -> Forecast:
     """Of one of the options `fire` and `knife` of this stalker."""
-    f = frame_of(t, s, action)
+    f = declared(t, s, action)
     t.state.stack.append(f)  # conditions of cards ask what attack is being made
     found = _weigh(t, f)
     t.state.stack.pop()
@@ -79,15 +78,6 @@ def forecast_under_way(t: ZoneTable, f: Attack) -> Forecast:
     found = _weigh(t, f)
     f.part = part
     return found
-
-
-def frame_of(t: ZoneTable, s: int, action: Action) -> Attack:
-    if action.verb == "knife":
-        return knife(s, action.args[0], is_hidden(t, s, action.args[0]))
-    weapon, number, target = t.state.stalkers[s].weapon, action.args[0], action.args[1]
-    ammo = t.pack.weapon(weapon).attacks[number].ammo
-    rounds = action.args[2] if ammo == NONE else ammo
-    return shot(s, weapon, number, rounds, target, is_hidden(t, s, target))
 
 
 def _weigh(t: ZoneTable, f: Attack) -> Forecast:

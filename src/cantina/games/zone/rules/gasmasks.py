@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import UseEffect
 from cantina.games.zone.effects import Op
 from cantina.games.zone.events.fighting import MasksSpent
 from cantina.games.zone.frames.effects import resolve
@@ -16,7 +17,7 @@ from cantina.games.zone.rules.shots import mask_effects
 from cantina.games.zone.rules.states import has
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import ENEMY, NONE, NOWHERE
-from cantina.kernel.action import DONE, Action
+from cantina.kernel.action import DONE, Done
 
 BOOSTS: Final = ("add_success", "ignore_cover", "hit_all_enemies_in")
 """Verbs that change what the roll comes to: offered before successes are compared. All others do
@@ -52,12 +53,10 @@ def verb_of(t: ZoneTable, number: int) -> str:
     return first_op(t, number).verb
 
 
-def boosts(t: ZoneTable, f: Attack) -> list[Action]:
+def boosts(t: ZoneTable, f: Attack) -> list[UseEffect | Done]:
     """`use <effect>`: what makes the roll count for more, where it can."""
-    options = [
-        Action("use", (number,))
-        for number in payable(t, f, True)
-        if helps(t, f, verb_of(t, number))
+    options: list[UseEffect | Done] = [
+        UseEffect(number) for number in payable(t, f, True) if helps(t, f, verb_of(t, number))
     ]
     return [*options, DONE] if options else []
 
@@ -74,19 +73,19 @@ def helps(t: ZoneTable, f: Attack, verb: str) -> bool:
     return True
 
 
-def strains(t: ZoneTable, f: Attack) -> list[Action]:
+def strains(t: ZoneTable, f: Attack) -> list[UseEffect | Done]:
     """`use <effect> <figure>`: what masks do to the target; with a divided burst to one of those
     that got a share of it. ST-23.1: a token is not put where there is one."""
     numbers = payable(t, f, False)
     if not numbers:
         return []
-    options: list[Action] = []
+    options: list[UseEffect | Done] = []
     for number in numbers:
         op = first_op(t, number)
         for figure in attacked(f):
             if area_of(t, figure) == NOWHERE or (op.verb == "apply" and has(t, figure, op.word)):
                 continue
-            options.append(Action("use", (number, figure)))
+            options.append(UseEffect(number, figure))
     return [*options, DONE] if options else []
 
 
@@ -98,16 +97,16 @@ def attacked(f: Attack) -> list[int]:
     return found or [f.target]
 
 
-def spend_masks(t: ZoneTable, f: Attack, action: Action) -> None:
+def spend_masks(t: ZoneTable, f: Attack, action: UseEffect) -> None:
     """ST-21.8: the masks are spent and the effect happens."""
-    number = action.args[0]
-    figure = action.args[1] if len(action.args) > 1 else f.target
+    number = action.effect
+    figure = f.target if action.figure is None else action.figure
     effect = t.pack.effects[number]
     f.masks += effect.masks
     f.roll.used.append(number)
     note_used(t, f.stalker, number)
     if t.heard:
-        aim = figure if len(action.args) > 1 else NONE
+        aim = NONE if action.figure is None else figure
         t.tell(
             MasksSpent("ST-21.8", stalker=f.stalker, effect=number, masks=effect.masks, target=aim)
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import MakeMove
 from cantina.games.zone.frames.stalkers import Deed, Walk, walk
 from cantina.games.zone.rules.answers import granted, note_granted
 from cantina.games.zone.rules.passive import total
@@ -48,5 +49,5 @@ def note_bonus_step(t: ZoneTable, s: int, steps: int) -> None:
     if steps != basic_reach(t, s) + 1:
         return
     for frame in t.state.stack:
-        if isinstance(frame, Deed) and frame.stalker == s and frame.action.verb == "move":
+        if isinstance(frame, Deed) and frame.stalker == s and isinstance(frame.action, MakeMove):
             note_granted(t, s, "move_action", "move_bonus")

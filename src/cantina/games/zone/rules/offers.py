@@ -1,14 +1,20 @@
 """ST-12.3: actions that cards offer a stalker in its turn: items, abilities, mods, artifacts,
 environment cards, and what the mission allows.
-
-`item <gear>` · `use <effect>` · `act <card> <act>` · `take <thing>` · `put <thing>` ·
-`pass_on <thing> <stalker>` · `leave`
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import (
+    CardAction,
+    ChooseItem,
+    LeaveMap,
+    PassOn,
+    PutDown,
+    TakeAlong,
+    UseEffect,
+)
 from cantina.games.zone.effects import Effect
 from cantina.games.zone.events.mission import EffectUsed, StalkerLeft, ThingCarried
 from cantina.games.zone.frames.effects import resolve, use_item
@@ -26,16 +32,16 @@ from cantina.games.zone.rules.tokens import set_threat
 from cantina.games.zone.rules.watch import is_seen, look
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NO_THREAT, NONE, NOWHERE
-from cantina.kernel.action import Action, family
+from cantina.kernel.action import Action
 
-LEAVE: Final = Action("leave")
+LEAVE: Final = LeaveMap()
 CARRIED: Final = "dalik"
 """The one thing of a mission that walks along with a stalker."""
 CARRY: Final = "carry_dalik"
 EXITS: Final = "exits_open"
 """Standing rules of mission cards (the verb `note`)."""
 
-_item: Final = family("item", 512)
+_item: Final = tuple([ChooseItem(number) for number in range(512)])
 
 
 def card_actions(t: ZoneTable, s: int) -> list[Action]:
@@ -72,7 +78,7 @@ def effect_actions(t: ZoneTable, s: int) -> list[Action]:
         for number in answering(t, s, trigger):
             effect = t.pack.effects[number]
             if can_pay(t, s, effect.costs) and is_of_use(t, s, effect):
-                options.append(Action("use", (number,)))
+                options.append(UseEffect(number))
     return options
 
 
@@ -93,7 +99,7 @@ def env_actions(t: ZoneTable, s: int) -> list[Action]:
             continue
         for act, offered in enumerate(side.acts):
             if can_act(t, s, card, offered):
-                options.append(Action("act", (number, act)))
+                options.append(CardAction(number, act))
     return options
 
 
@@ -107,12 +113,12 @@ def carry_actions(t: ZoneTable, s: int) -> list[Action]:
         if token.name != CARRIED:
             continue
         if token.carrier == s:
-            options.append(Action("put", (number,)))
+            options.append(PutDown(number))
             for other in stalkers_on(t, area):
                 if other != s:
-                    options.append(Action("pass_on", (number, other)))
+                    options.append(PassOn(number, other))
         elif token.carrier == NONE and token.area == area:
-            options.append(Action("take", (number,)))
+            options.append(TakeAlong(number))
     return options
 
 
@@ -136,33 +142,36 @@ def is_out_with(t: ZoneTable, s: int) -> bool:
 
 def is_free_offer(t: ZoneTable, s: int, action: Action) -> bool:
     """ST-8.5, ST-12.2: whether an action of a card is a free one. ST-31.4: detectors are."""
-    if action.verb == "item":
-        return t.pack.item(action.args[0]).free
-    if action.verb == "use":
-        return t.pack.effects[action.args[0]].trigger == "free_action"
-    if action.verb == "act":
-        side = side_of(t, action.args[0])
-        return side is not None and side.acts[action.args[1]].free
+    if isinstance(action, ChooseItem):
+        return t.pack.item(action.gear).free
+    if isinstance(action, UseEffect):
+        return t.pack.effects[action.effect].trigger == "free_action"
+    if isinstance(action, CardAction):
+        side = side_of(t, action.card)
+        return side is not None and side.acts[action.act].free
     return True
 
 
 def begin_card_action(t: ZoneTable, s: int, action: Action) -> None:
     """Does what `card_actions` offered; what it costs in actions has been paid."""
-    if action.verb == "item":
-        t.push(use_item(s, action.args[0]))
-    elif action.verb == "use":
-        use_effect(t, s, action.args[0])
-    elif action.verb == "act":
-        side = side_of(t, action.args[0])
+    area = t.state.stalkers[s].area
+    if isinstance(action, ChooseItem):
+        t.push(use_item(s, action.gear))
+    elif isinstance(action, UseEffect):
+        use_effect(t, s, action.effect)
+    elif isinstance(action, CardAction):
+        side = side_of(t, action.card)
         assert side is not None
-        do_act(t, s, action.args[0], side.acts[action.args[1]])
-    elif action == LEAVE:
-        leave_map(t, s)
+        do_act(t, s, action.card, side.acts[action.act])
+    elif isinstance(action, TakeAlong):
+        carry(t, action.token, s, area)
+    elif isinstance(action, PutDown):
+        carry(t, action.token, NONE, area)
+    elif isinstance(action, PassOn):
+        carry(t, action.token, action.to, area)
     else:
-        carrier = s if action.verb == "take" else NONE
-        if action.verb == "pass_on":
-            carrier = action.args[1]
-        carry(t, action.args[0], carrier, t.state.stalkers[s].area)
+        assert isinstance(action, LeaveMap)
+        leave_map(t, s)
 
 
 def use_effect(t: ZoneTable, s: int, number: int) -> None:

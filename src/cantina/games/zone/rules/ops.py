@@ -9,6 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cantina.games.zone.actions import (
+    Choose,
+    ChooseArea,
+    ChooseEdge,
+    ChooseItem,
+    ChooseMagazine,
+    ChooseSymbol,
+    ChooseToken,
+    Reload,
+)
 from cantina.games.zone.effects import NONE, Op
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.ground import THROUGH
@@ -162,7 +172,7 @@ def times(t: ZoneTable, op: Op) -> int:
 def _options_of_choice(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
     """Those that can be carried out."""
     return [
-        Action("choose", (int(key),))
+        Choose(int(key))
         for key, program in op.branches.items()
         if can_begin(t, figure, t.pack.programs[program].ops[0])
     ]
@@ -185,37 +195,37 @@ def can_begin(t: ZoneTable, figure: int, op: Op) -> bool:
 def _ways_to_avoid(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
     if not op.costs or figure >= ENEMY:
         return []
-    options = [Action("choose", (ops_mission.ENDURED,))]
+    options: list[Action] = [Choose(ops_mission.ENDURED)]
     for place, cost in enumerate(op.costs):
         if not can_pay(t, figure, (cost,)):
             continue
         if cost.word == "slide_turn_token":
             for token in sliding(t, figure):
-                options.append(Action("choose", (ops_mission.AVOIDED, place, token)))
+                options.append(Choose(ops_mission.AVOIDED, place, token))
         else:
-            options.append(Action("choose", (ops_mission.AVOIDED, place)))
+            options.append(Choose(ops_mission.AVOIDED, place))
     return options
 
 
 def _own_magazines(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
     magazines = t.state.stalkers[figure].magazines
-    return [Action("magazine", (kind,)) for kind, count in enumerate(magazines) if count]
+    return [ChooseMagazine(kind) for kind, count in enumerate(magazines) if count]
 
 
 def _new_magazines(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
-    return [Action("magazine", (kind,)) for kind in ops_gear.magazine_kinds(t, op)]
+    return [ChooseMagazine(kind) for kind in ops_gear.magazine_kinds(t, op)]
 
 
 def _own_items(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
-    return [Action("item", (gear,)) for gear in ops_gear.items_with(t, figure, op.word)]
+    return [ChooseItem(gear) for gear in ops_gear.items_with(t, figure, op.word)]
 
 
 def _weapons_to_reload(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
-    return [Action("reload", (gear,)) for gear in reloadable(t, figure)]
+    return [Reload(gear) for gear in reloadable(t, figure)]
 
 
 def _turn_tokens(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
-    return [Action("token", (token,)) for token in ops_move.marker_tokens(t, figure)]
+    return [ChooseToken(token) for token in ops_move.marker_tokens(t, figure)]
 
 
 def _threat_spots(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
@@ -224,7 +234,7 @@ def _threat_spots(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]
     if one.threat == NO_THREAT:
         return []
     near = areas_within(ground(t), THROUGH, one.area, op.amount.base) & ~(1 << one.threat_area)
-    return [Action("area", (area,)) for area in areas_in(near)]
+    return [ChooseArea(area) for area in areas_in(near)]
 
 
 def _symbols(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
@@ -236,29 +246,29 @@ def _symbols(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
         kind = (number, symbol.area, symbol.petals)
         if kind not in seen:
             seen.append(kind)
-            options.append(Action("symbol", (number, place)))
+            options.append(ChooseSymbol(number, place))
     return options
 
 
 def _stacks_to_peek(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
-    return [Action("area", (area,)) for area in ops_mission.unpeeked(t)]
+    return [ChooseArea(area) for area in ops_mission.unpeeked(t)]
 
 
 def _equally_near(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
     """ST-5.5: of areas that are equally near one is chosen."""
     if op.where is None or not op.where.word.endswith("nearest_lead"):
         return []
-    return [Action("area", (area,)) for area in spots(t, f, op.where)]
+    return [ChooseArea(area) for area in spots(t, f, op.where)]
 
 
 def _edges(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
     if op.word != "toward_map_edge_farthest_from_lead":
         return []
-    return [Action("face", (side,)) for side in ops_move.farthest_edges(t)]
+    return [ChooseEdge(side) for side in ops_move.farthest_edges(t)]
 
 
 def _forced_shots(t: ZoneTable, f: Resolve, op: Op, figure: int) -> list[Action]:
-    return forced_options(t, figure, op.word)
+    return [*forced_options(t, figure, op.word)]
 
 
 PICKS: Final[dict[str, Pick]] = {

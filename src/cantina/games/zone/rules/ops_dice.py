@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.zone.actions import Fire
 from cantina.games.zone.effects import INFINITE, NONE, Op
 from cantina.games.zone.frames.effects import Resolve, within
 from cantina.games.zone.frames.enemies import enemy_attack
@@ -23,7 +24,6 @@ from cantina.games.zone.rules.under_way import (
 from cantina.games.zone.rules.whom import self_of
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import ENEMY, NOWHERE
-from cantina.kernel.action import Action
 
 SYMBOLS = ("", "p1", "p2", "p3", "p4")
 
@@ -180,7 +180,9 @@ def attack_stalker(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
     """Under control a stalker fires at another, who may defend; successes are wounds, and gas masks
     pay for nothing."""
     if f.picked:
-        begin_attack(t, figure, Action("fire", tuple(f.picked)))
+        number, target = f.picked[0], f.picked[1]
+        rounds = f.picked[2] if len(f.picked) > 2 else None
+        begin_attack(t, figure, Fire(number, target, rounds))
 
 
 def redirect_attack(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:

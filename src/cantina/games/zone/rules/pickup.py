@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import PickUp
 from cantina.games.zone.events.equipment import ArtifactTaken
 from cantina.games.zone.events.stalkers import ThingTaken
 from cantina.games.zone.frames.stalkers import gain, loot
 from cantina.games.zone.rules.equipment import draw
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import ARTIFACT, NONE, NOWHERE
-from cantina.kernel.action import Action
 
-LOOT: Final = Action("pick", (0,))
-LOOSE_ARTIFACT: Final = Action("pick", (1,))
+TOP_LOOT: Final = 0
+LOOSE: Final = 1
+LOOT: Final = PickUp(TOP_LOOT)
+LOOSE_ARTIFACT: Final = PickUp(LOOSE)
 ON_SYMBOL: Final = 2
 THING: Final = 3
 
 
-def pick_options(t: ZoneTable, s: int) -> list[Action]:
-    """ST-13.6: one token of the stalker's area: `pick 0` the top of the loot, `pick 1` an artifact
-    on no symbol, `pick 2 <anomaly> <symbol>` one on a symbol, `pick 3 <thing>`."""
+def pick_options(t: ZoneTable, s: int) -> list[PickUp]:
+    """ST-13.6: one token of the stalker's area: the top of the loot, an artifact on no symbol, one
+    on a symbol, a thing of the mission."""
     area = t.state.stalkers[s].area
-    options: list[Action] = []
+    options: list[PickUp] = []
     if t.state.loot[area]:
         options.append(LOOT)
     if area in t.state.loose_artifacts:
@@ -30,10 +32,10 @@ def pick_options(t: ZoneTable, s: int) -> list[Action]:
     for number, anomaly in enumerate(t.state.anomalies):
         for place, symbol in enumerate(anomaly.symbols):
             if symbol.area == area and symbol.cover == ARTIFACT:
-                options.append(Action("pick", (ON_SYMBOL, number, place)))
+                options.append(PickUp(ON_SYMBOL, number, place))
     for number, token in enumerate(t.state.tokens):
         if token.area == area and token.carrier == NONE and is_finding(t, token.name):
-            options.append(Action("pick", (THING, number)))
+            options.append(PickUp(THING, number))
     return options
 
 
@@ -42,24 +44,26 @@ def is_finding(t: ZoneTable, name: str) -> bool:
     return name in t.pack.missions[t.state.mission].keys
 
 
-def pick(t: ZoneTable, s: int, action: Action) -> None:
+def pick(t: ZoneTable, s: int, action: PickUp) -> None:
     """ST-13.6: takes what `pick_options` offered."""
     area = t.state.stalkers[s].area
-    what = action.args[0]
-    if action == LOOT:
+    if action.what == TOP_LOOT:
         # ST-7.5: the top of the stack is turned up.
         t.reveal()
         t.push(loot(s, t.state.loot[area].pop()))
-    elif action == LOOSE_ARTIFACT:
+        return
+    if action.what == LOOSE:
         t.state.loose_artifacts.remove(area)
         gain_artifact(t, s, area, NONE)
-    elif what == ON_SYMBOL:
+        return
+    assert action.number is not None
+    if action.symbol is not None:
         # ST-7.3, ST-31.8: the symbol is uncovered.
-        anomaly = t.state.anomalies[action.args[1]]
-        anomaly.symbols[action.args[2]].cover = NONE
+        anomaly = t.state.anomalies[action.number]
+        anomaly.symbols[action.symbol].cover = NONE
         gain_artifact(t, s, area, t.pack.anomalies[anomaly.card].type)
     else:
-        token = t.state.tokens[action.args[1]]
+        token = t.state.tokens[action.number]
         token.area = NOWHERE
         t.state.stalkers[s].findings.append(token.name)
         if t.heard:

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from cantina.games.zone.actions import (
+    Distract,
+    Fire,
+    GetReady,
+    KnifeStrike,
+    MakeMove,
+    MoveCarefully,
+    PickUp,
+    Reload,
+    ShakeOff,
+    ThrowBolt,
+    UseLead,
+)
 from cantina.games.zone.rules.offers import is_free_offer
 from cantina.games.zone.rules.shots import is_free as is_free_attack
 from cantina.games.zone.state import ZoneTable
 from cantina.kernel.action import Action
 
-STANDARD: Final = ("move", "careful", "prepare", "pick", "distract", "bolt", "knife", "shake")
-
 
 def is_free(t: ZoneTable, s: int, action: Action) -> bool:
     """ST-13.0: base actions are standard; ST-13.14: that of the lead stalker's token is free, and
     reloading is with focus (ST-23.9). Cards say what theirs cost."""
-    if action.verb in STANDARD:
+    if isinstance(action, (MakeMove, MoveCarefully, GetReady, ShakeOff)):
         return False
-    if action.verb == "reload":
+    if isinstance(action, (PickUp, Distract, ThrowBolt)):
+        return False
+    if isinstance(action, Reload):
         return t.state.stalkers[s].focus
-    if action.verb == "lead":
+    if isinstance(action, UseLead):
         return True
-    if action.verb == "fire":
+    if isinstance(action, (Fire, KnifeStrike)):
         return is_free_attack(t, s, action)
     return is_free_offer(t, s, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import Fire, KnifeStrike
 from cantina.games.zone.frames.stalkers import Attack, knife, shot
 from cantina.games.zone.gear import Attack as WeaponAttack
 from cantina.games.zone.ground import THROUGH
@@ -20,19 +21,18 @@ from cantina.games.zone.rules.watch import sees, stalker_sight
 from cantina.games.zone.sight import ALL_AROUND, seen
 from cantina.games.zone.state import Stalker, ZoneTable
 from cantina.games.zone.terms import ENEMY, NONE, NOWHERE
-from cantina.kernel.action import Action
 
 KNIFE_DICE: Final = 3
 """ST-13.11: equipment dice (AM-3)."""
 
 
-def attack_options(t: ZoneTable, s: int, standard: bool = True) -> list[Action]:
+def attack_options(t: ZoneTable, s: int, standard: bool = True) -> list[KnifeStrike | Fire]:
     """ST-21.1: every attack that the stalker can make now: `knife <figure>` and, with its weapon,
     `fire <attack> <figure> [rounds]`. Without `standard` only those that are free actions."""
     stalker = t.state.stalkers[s]
-    options: list[Action] = []
+    options: list[KnifeStrike | Fire] = []
     if standard:
-        options += [Action("knife", (e,)) for e in enemies_on(t, stalker.area)]
+        options += [KnifeStrike(e) for e in enemies_on(t, stalker.area)]
     if stalker.weapon == NONE:
         return options
     attacks = t.pack.weapon(stalker.weapon).attacks
@@ -52,12 +52,12 @@ def attack_options(t: ZoneTable, s: int, standard: bool = True) -> list[Action]:
 
 def _with_rounds(
     t: ZoneTable, weapon: int, attack: WeaponAttack, number: int, e: int
-) -> list[Action]:
+) -> list[Fire]:
     """ST-19.8: where the card says X, the player chooses from 1 up to the rounds loaded."""
     if attack.ammo != NONE:
-        return [Action("fire", (number, e))]
+        return [Fire(number, e)]
     loaded = t.state.gear[weapon].ammo
-    return [Action("fire", (number, e, rounds)) for rounds in range(1, loaded + 1)]
+    return [Fire(number, e, rounds) for rounds in range(1, loaded + 1)]
 
 
 def can_use(t: ZoneTable, stalker: Stalker, attack: WeaponAttack) -> bool:
@@ -101,24 +101,30 @@ def sight_with(t: ZoneTable, s: int, weapon: int) -> int:
     return stalker_sight(t, s)
 
 
-def is_free(t: ZoneTable, s: int, action: Action) -> bool:
+def is_free(t: ZoneTable, s: int, action: KnifeStrike | Fire) -> bool:
     """ST-19.2: whether the attack is a free action. ST-13.0: a Knife Strike is not."""
-    if action.verb == "knife":
+    if isinstance(action, KnifeStrike):
         return False
     stalker = t.state.stalkers[s]
-    return stalker.attack_free or t.pack.weapon(stalker.weapon).attacks[action.args[0]].free
+    return stalker.attack_free or t.pack.weapon(stalker.weapon).attacks[action.attack].free
 
 
-def begin_attack(t: ZoneTable, s: int, action: Action) -> None:
+def begin_attack(t: ZoneTable, s: int, action: KnifeStrike | Fire) -> None:
     """Begins what `attack_options` offered; the price in actions has been paid."""
-    if action.verb == "knife":
-        t.push(knife(s, action.args[0], is_hidden(t, s, action.args[0])))
-        return
+    t.push(declared(t, s, action))
+
+
+def declared(t: ZoneTable, s: int, action: KnifeStrike | Fire) -> Attack:
+    """ST-19.8: with the rounds on the card, or as many as were chosen."""
+    target = action.target
+    hidden = is_hidden(t, s, target)
+    if isinstance(action, KnifeStrike):
+        return knife(s, target, hidden)
     weapon = t.state.stalkers[s].weapon
-    number, target = action.args[0], action.args[1]
-    ammo = t.pack.weapon(weapon).attacks[number].ammo
-    rounds = action.args[2] if ammo == NONE else ammo
-    t.push(shot(s, weapon, number, rounds, target, is_hidden(t, s, target)))
+    rounds = action.rounds
+    if rounds is None:
+        rounds = t.pack.weapon(weapon).attacks[action.attack].ammo
+    return shot(s, weapon, action.attack, rounds, target, hidden)
 
 
 def is_hidden(t: ZoneTable, s: int, target: int) -> bool:
@@ -143,7 +149,7 @@ def repeat_attack(t: ZoneTable, f: Attack, id: str) -> None:
 # An attack that a stalker is forced to make on a stalker.
 
 
-def forced_options(t: ZoneTable, s: int, id: str) -> list[Action]:
+def forced_options(t: ZoneTable, s: int, id: str) -> list[Fire]:
     """`fire <attack> <stalker> [rounds]`: with the attack of this type, if the weapon has none that
     it can use, with any; on a stalker in reach and in sight, if there is none, on itself."""
     stalker = t.state.stalkers[s]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions import Halt, TakeWay
 from cantina.games.zone.ground import CRAWLING, DRIFTING
 from cantina.games.zone.paths import cost, nearest
 from cantina.games.zone.rules.figures import area_of, ground, kind_of
@@ -23,7 +24,6 @@ from cantina.games.zone.rules.hunt import (
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms import NONE
 from cantina.games.zone.walks import Walk, approaches, walks
-from cantina.kernel.action import Action
 
 STAY: Final = -1
 
@@ -97,7 +97,7 @@ def fork(routes: list[list[int]]) -> int:
     return place
 
 
-def branches(routes: list[list[int]]) -> list[Action]:
+def branches(routes: list[list[int]]) -> list[TakeWay | Halt]:
     """ST-5.7: what the lead stalker chooses between where ways part: the next area and the side by
     which it is entered, or the side to turn to where the way ends."""
     place = fork(routes)
@@ -107,13 +107,13 @@ def branches(routes: list[list[int]]) -> list[Action]:
     return [step_of(code) for code in codes]
 
 
-def step_of(code: int) -> Action:
+def step_of(code: int) -> TakeWay | Halt:
     if code < 0:
-        return Action("halt", (STAY - 1 - code if code != STAY else NONE,))
-    return Action("way", (code // 4, code % 4))
+        return Halt(STAY - 1 - code if code != STAY else NONE)
+    return TakeWay(code // 4, code % 4)
 
 
-def chosen(routes: list[list[int]], action: Action) -> list[list[int]]:
+def chosen(routes: list[list[int]], action: TakeWay | Halt) -> list[list[int]]:
     """Those that go on as the lead stalker said."""
     place = fork(routes)
     return [way for way in routes if step_of(way[place]) == action]
