@@ -17,16 +17,18 @@ from cantina.cli.play.zone.choices import Choices, Sight
 from cantina.cli.play.zone.names import Names
 from cantina.cli.play.zone.story import Story, id_of
 from cantina.games.zone import GAME, actions, events
+from cantina.games.zone.choose import targets as hunt
 from cantina.games.zone.events.enemies import UnknownRevealed
 from cantina.games.zone.events.mission import MissionBegan
+from cantina.games.zone.facts import mission_end as goals
 from cantina.games.zone.frames.enemies import March, march
-from cantina.games.zone.grammar import WORDS
-from cantina.games.zone.kinds import HEAD
-from cantina.games.zone.pictures import RollView
-from cantina.games.zone.rules import goals, hunt, steps
-from cantina.games.zone.rules.endings import MOBILE
-from cantina.games.zone.rules.ways import STAY
-from cantina.games.zone.terms import AMMO, EAST, ENEMY, GROUPS, NONE, WEST
+from cantina.games.zone.movement import enemy_step as steps
+from cantina.games.zone.movement.enemy_routes import STAY
+from cantina.games.zone.seen.records import RollView
+from cantina.games.zone.terms.arguments import WORDS
+from cantina.games.zone.terms.kinds import HEAD
+from cantina.games.zone.terms.numbers import AMMO, EAST, ENEMY, GROUPS, NONE, WEST
+from cantina.games.zone.turns.round_end import MOBILE
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.action import HIDDEN, Action, Ask, Pass
 from cantina.kernel.event import Event

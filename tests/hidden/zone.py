@@ -12,10 +12,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from cantina.games.zone.box.mission import DECK as IN_THE_BOX
 from cantina.games.zone.frames.effects import control
-from cantina.games.zone.mission import DECK as IN_THE_BOX
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.terms import BESIDE, ON_MAP
+from cantina.games.zone.terms.numbers import BESIDE, ON_MAP
 from cantina.kernel.table import advance
 from tests.hidden.exchange import (
     CHANCE,

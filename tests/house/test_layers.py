@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import subprocess
 import sys
 
+from cantina.kernel.game import discover
 from tests.house.sources import SRC, listed, within
 
 LAYERS = ("kernel", "parts", "games", "bots")
@@ -35,6 +37,27 @@ def test_games_never_import_games() -> None:
         if name.startswith("cantina.games.") and name.split(".")[2] != module.name.split("/")[1]
     ]
     assert not found, listed(found)
+
+
+def test_a_folder_of_a_game_imports_only_what_lies_below() -> None:
+    """For games that have grown folders by concept and say in which order: LAYERS."""
+    found: list[str] = []
+    checked = 0
+    for key in discover():
+        layers = getattr(importlib.import_module(f"cantina.games.{key}"), "LAYERS", ())
+        height = {name: number for number, layer in enumerate(layers) for name in layer}
+        for module in within("games"):
+            _, game, *where = module.name.removesuffix(".py").split("/")
+            if game != key or not layers or where == ["__init__"]:
+                continue
+            for name in module.imports:
+                there = name.split(".")
+                if there[:3] == ["cantina", "games", key] and len(there) > 3 and there[3] in height:
+                    checked += 1
+                    if height[there[3]] > height[where[0]]:
+                        found.append(f"{module.name} imports {name}")
+    assert not found, listed(found)
+    assert checked > 1000
 
 
 def test_bots_import_no_game() -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.ground import Ground
-from cantina.games.zone.kinds import ARTIFACT_CARD, ITEM_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
-from cantina.games.zone.mission import Mission
+from cantina.games.zone.box.mission import Mission
+from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.pack import Decks, Foes, ZonePack
 from cantina.games.zone.state import Deck, Gear, Stalker, ZoneState
-from cantina.games.zone.terms import NONE, NOWHERE
+from cantina.games.zone.terms.kinds import (
+    ARTIFACT_CARD,
+    ITEM_CARD,
+    MOD_CARD,
+    SUIT_CARD,
+    WEAPON_CARD,
+)
+from cantina.games.zone.terms.numbers import NONE, NOWHERE
 from cantina.kernel.rng import seeded
 
 

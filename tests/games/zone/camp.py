@@ -10,10 +10,10 @@ no enemy is on the map, and without `strewn` no unknown token.
 from __future__ import annotations
 
 from cantina.games.zone import GAME
-from cantina.games.zone.rules.environment import find_card
-from cantina.games.zone.rules.figures import place
-from cantina.games.zone.rules.watch import look
-from cantina.games.zone.terms import NONE, NOWHERE
+from cantina.games.zone.choose.environment import find_card
+from cantina.games.zone.facts.figures import place
+from cantina.games.zone.facts.visibility import look
+from cantina.games.zone.terms.numbers import NONE, NOWHERE
 from cantina.kernel.table import advance, open_table
 from tests.games.zone.scene import BOX, Scene
 

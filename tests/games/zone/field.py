@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.terms import ENEMY
+from cantina.games.zone.terms.numbers import ENEMY
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene
 

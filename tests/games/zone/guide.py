@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import random
 
-from cantina.games.zone.ground import THROUGH
-from cantina.games.zone.paths import walking_distance
-from cantina.games.zone.rules.environment import token_area
-from cantina.games.zone.rules.figures import ground
+from cantina.games.zone.choose.environment import token_area
+from cantina.games.zone.facts.figures import ground
+from cantina.games.zone.map.ground import THROUGH
+from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import NONE, NOWHERE
+from cantina.games.zone.terms.numbers import NONE, NOWHERE
 from cantina.kernel.action import Action, Ask
 
 EAGER = ("act", "take", "leave")

@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 
 import cantina.games.zone
-from cantina.games.zone.ground import Ground
-from cantina.games.zone.load_ground import lay_out, read_tile, read_tiles
-from cantina.games.zone.plan import Plan
-from cantina.games.zone.tiles import BORDER_SIGNS, Patch, Tile
+from cantina.games.zone.load.ground import lay_out, read_tile, read_tiles
+from cantina.games.zone.map.ground import Ground
+from cantina.games.zone.map.layout import Plan
+from cantina.games.zone.map.tiles import BORDER_SIGNS, Patch, Tile
 from cantina.kernel.pack import Provenance, Row, read_content
 
 CONTENT = Path(next(iter(cantina.games.zone.__path__))) / "content"

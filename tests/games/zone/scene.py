@@ -15,13 +15,12 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from cantina.games.zone import GAME
+from cantina.games.zone.facts.turn_tokens import ready_tokens
+from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.stalkers import Mission as MissionFrame
 from cantina.games.zone.frames.stalkers import player_phase
-from cantina.games.zone.ground import Ground
-from cantina.games.zone.kinds import ARTIFACT_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
+from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.rules.turns import ready_tokens
-from cantina.games.zone.rules.watch import look
 from cantina.games.zone.state import (
     Anomaly,
     Enemy,
@@ -30,7 +29,8 @@ from cantina.games.zone.state import (
     ZoneState,
     ZoneTable,
 )
-from cantina.games.zone.terms import ENEMY, GROUPS, NONE, NOWHERE
+from cantina.games.zone.terms.kinds import ARTIFACT_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
+from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NONE, NOWHERE
 from cantina.kernel.action import Action
 from cantina.kernel.errors import BrokenInvariant
 from cantina.kernel.event import Event
@@ -165,7 +165,7 @@ class Scene:
         return self
 
     def dice(self, *faces: int, sides: int = 6) -> Scene:
-        """The next dice show these faces: 0-5 of a die as `rules/dice` counts them."""
+        """The next dice show these faces: 0-5 of a die as `combat/dice` counts them."""
         return self.rolls(*[(sides, face) for face in faces])
 
     def petals(self, *petals: int) -> Scene:

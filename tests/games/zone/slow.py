@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from cantina.games.zone.ground import DROWN, Ground
+from cantina.games.zone.map.ground import DROWN, Ground
 
 Square = tuple[int, int]
 Step = tuple[int, int]  # direction, area

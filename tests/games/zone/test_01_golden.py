@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cantina.games.zone.effects.gear import magazine_supply
+from cantina.games.zone.facts.conditions_on_figures import gain, in_supply
 from cantina.games.zone.frames.effects import resolve
-from cantina.games.zone.rules.ops_gear import magazine_supply
-from cantina.games.zone.rules.states import gain, in_supply
 from tests.games.zone.scene import BOX, corridor, scene
 from tests.rules import rule
 

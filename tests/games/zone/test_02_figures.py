@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.zone.ground import BLIND, OVER, THROUGH
-from cantina.games.zone.kinds import PSIONIC
-from cantina.games.zone.measure import FAR
-from cantina.games.zone.rules.figures import (
+from cantina.games.zone.facts.figures import (
     area_of,
     enemies_on_map,
     far,
@@ -20,8 +17,11 @@ from cantina.games.zone.rules.figures import (
     room_left,
     stalkers_on_map,
 )
+from cantina.games.zone.map.distances import FAR
+from cantina.games.zone.map.ground import BLIND, OVER, THROUGH
 from cantina.games.zone.state import Token
-from cantina.games.zone.terms import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.kinds import PSIONIC
+from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, corridor, scene
 from tests.rules import rule

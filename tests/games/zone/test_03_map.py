@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.zone.ground import (
+from cantina.games.zone.load.ground import lay_out, read_tile, read_tiles
+from cantina.games.zone.map.ground import (
     BLIND,
     CRAWLING,
     DRIFTING,
@@ -15,12 +16,11 @@ from cantina.games.zone.ground import (
     is_indoor,
     under_overlay,
 )
-from cantina.games.zone.load_ground import lay_out, read_tile, read_tiles
-from cantina.games.zone.paths import distance
-from cantina.games.zone.plan import Plan
-from cantina.games.zone.sight import ALL_AROUND, seen
-from cantina.games.zone.terms import EAST, NONE, SOUTH, WEST
-from cantina.games.zone.tiles import BORDER_SIGNS, WALL, Tile
+from cantina.games.zone.map.layout import Plan
+from cantina.games.zone.map.paths import distance
+from cantina.games.zone.map.sight import ALL_AROUND, seen
+from cantina.games.zone.map.tiles import BORDER_SIGNS, WALL, Tile
+from cantina.games.zone.terms.numbers import EAST, NONE, SOUTH, WEST
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import LANGUAGES, Row, parse_content
 from tests.games.zone.maps import (

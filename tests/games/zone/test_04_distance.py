@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cantina.games.zone.ground import BLIND, OVER, THROUGH, Ground
-from cantina.games.zone.measure import FAR, areas_in
-from cantina.games.zone.paths import (
+from cantina.games.zone.map.distances import FAR, areas_in
+from cantina.games.zone.map.ground import BLIND, OVER, THROUGH, Ground
+from cantina.games.zone.map.paths import (
     at_distance,
     distance,
     distance_to_any,

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cantina.games.zone.ground import BLIND, OVER, THROUGH, Ground
-from cantina.games.zone.measure import FAR, Way
-from cantina.games.zone.paths import (
+from cantina.games.zone.map.distances import FAR, Way
+from cantina.games.zone.map.ground import BLIND, OVER, THROUGH, Ground
+from cantina.games.zone.map.paths import (
     chosen_way,
     cost,
     nearest,
@@ -19,8 +19,8 @@ from cantina.games.zone.paths import (
     toward,
     way_to,
 )
-from cantina.games.zone.terms import EAST, NONE, NORTH, SOUTH, WEST
-from cantina.games.zone.walks import Walk, walks
+from cantina.games.zone.map.stops import Walk, walks
+from cantina.games.zone.terms.numbers import EAST, NONE, NORTH, SOUTH, WEST
 from tests.games.zone import slow
 from tests.games.zone.maps import (
     any_ground,

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cantina.games.zone.ground import BLIND, OVER, THROUGH, Ground
-from cantina.games.zone.measure import areas_in
-from cantina.games.zone.sight import ALL_AROUND, UNLIMITED, capped, limits_of, lines, seen
-from cantina.games.zone.terms import EAST, NORTH, SOUTH, WEST
+from cantina.games.zone.map.distances import areas_in
+from cantina.games.zone.map.ground import BLIND, OVER, THROUGH, Ground
+from cantina.games.zone.map.sight import ALL_AROUND, UNLIMITED, capped, limits_of, lines, seen
+from cantina.games.zone.terms.numbers import EAST, NORTH, SOUTH, WEST
 from tests.games.zone import slow
 from tests.games.zone.maps import any_ground, drawn, everywhere, mask, named
 from tests.rules import rule

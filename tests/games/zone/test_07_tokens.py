@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cantina.games.zone.enemies.unknown_tokens import spawn
 from cantina.games.zone.events.enemies import (
     ActivationDrawn,
     EnemyActed,
@@ -13,9 +14,8 @@ from cantina.games.zone.events.enemies import (
     UnknownRevealed,
 )
 from cantina.games.zone.frames.enemies import resolve_nearest_unknown, resolve_unknown
-from cantina.games.zone.ground import Ground
-from cantina.games.zone.rules.unknown import spawn
-from cantina.games.zone.terms import ENEMY, HIGH
+from cantina.games.zone.map.ground import Ground
+from cantina.games.zone.terms.numbers import ENEMY, HIGH
 from cantina.kernel.table import advance
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, POINTS, Scene, scene

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.zone.ground import THROUGH
-from cantina.games.zone.paths import walking_distance
-from cantina.games.zone.rules.figures import ground
-from cantina.games.zone.rules.watch import sight_of
+from cantina.games.zone.facts.figures import ground
+from cantina.games.zone.facts.visibility import sight_of
+from cantina.games.zone.map.ground import THROUGH
+from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.state import Enemy
-from cantina.games.zone.terms import BESIDE, ENEMY, GONE, HIGH, IN_DECK, NONE, NOWHERE, ON_MAP
+from cantina.games.zone.terms.numbers import (
+    BESIDE,
+    ENEMY,
+    GONE,
+    HIGH,
+    IN_DECK,
+    NONE,
+    NOWHERE,
+    ON_MAP,
+)
 from cantina.games.zone.view import view
 from tests.games.zone.camp import act, camp, card
 from tests.games.zone.scene import BOX, Scene
@@ -117,7 +126,7 @@ def test_without_a_guard_to_bear_the_key_it_is_gained_at_once() -> None:
 @rule("ST-8.3", "ST-22.7")
 @pytest.mark.parametrize("killer", [0, NONE])
 def test_the_marked_guard_leaves_the_key_to_who_killed_him(killer: int) -> None:
-    from cantina.games.zone.rules.deaths import enemy_dies
+    from cantina.games.zone.combat.enemy_deaths import enemy_dies
     from cantina.kernel.table import advance
 
     s = camp("borsuk", at="3.A", guarded=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.zone import GAME
-from cantina.games.zone.rules.environment import find_card
-from cantina.games.zone.rules.radiation import base_dose
-from cantina.games.zone.terms import BESIDE, IN_DECK, NONE, NOWHERE, ON_MAP
+from cantina.games.zone.choose.environment import find_card
+from cantina.games.zone.combat.radiation import base_dose
+from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, NONE, NOWHERE, ON_MAP
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.table import open_table
 from tests.games.zone.camp import MISSION, camp, opened

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from cantina.games.zone.effects import Amount
+from cantina.games.zone.box.effect import Amount
+from cantina.games.zone.choose.event_cards import add_random_events, begin_event, ending_of_event
 from cantina.games.zone.events.mission import EventDrawn, EventsAdded, RoundBegan
-from cantina.games.zone.flows.mission import draw_event
+from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.frames.stalkers import Mission
-from cantina.games.zone.rules.amounts import amount
-from cantina.games.zone.rules.story import add_random_events, begin_event, ending_of_event
-from cantina.games.zone.terms import HIGH, LOW, NONE, NOWHERE
+from cantina.games.zone.terms.numbers import HIGH, LOW, NONE, NOWHERE
+from cantina.games.zone.turns.mission_flow import draw_event
 from cantina.kernel.table import advance
 from tests.games.zone.camp import camp
 from tests.games.zone.scene import BOX, Scene, scene

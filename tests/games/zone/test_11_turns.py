@@ -6,9 +6,9 @@ import pytest
 
 from cantina.games.zone.events.enemies import EnemyAimed
 from cantina.games.zone.events.stalkers import ActionTaken, TurnEnded
+from cantina.games.zone.facts.turn_tokens import add_markers, ready_tokens
 from cantina.games.zone.frames.stalkers import lose_hp
-from cantina.games.zone.rules.offers import leave_map
-from cantina.games.zone.rules.turns import add_markers, ready_tokens
+from cantina.games.zone.turns.card_actions import leave_map
 from tests.games.zone.scene import Scene, corridor, scene
 from tests.rules import rule
 

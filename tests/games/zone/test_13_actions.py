@@ -6,10 +6,10 @@ import pytest
 
 from cantina.games.zone.events.enemies import ActivationDrawn
 from cantina.games.zone.events.stalkers import ActionTaken, LeadPassed
-from cantina.games.zone.kinds import ITEM_CARD
-from cantina.games.zone.rules.leading import pass_lead
-from cantina.games.zone.rules.turns import BY_TOKEN
-from cantina.games.zone.terms import BOLT, HIGH, LOW, NONE
+from cantina.games.zone.facts.lead import pass_lead
+from cantina.games.zone.facts.turn_tokens import BY_TOKEN
+from cantina.games.zone.terms.kinds import ITEM_CARD
+from cantina.games.zone.terms.numbers import BOLT, HIGH, LOW, NONE
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, corridor, scene
 from tests.rules import rule

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cantina.games.zone.events.equipment import GearGained, LootTaken
-from cantina.games.zone.frames.stalkers import loot, refit
-from cantina.games.zone.kinds import ANOMALY_TYPES
-from cantina.games.zone.rules.equipment import (
+from cantina.games.zone.facts.equipment import (
     tags_of,
 )
-from cantina.games.zone.terms import ARTIFACT, NONE, PISTOL
+from cantina.games.zone.frames.stalkers import loot, refit
+from cantina.games.zone.terms.kinds import ANOMALY_TYPES
+from cantina.games.zone.terms.numbers import ARTIFACT, NONE, PISTOL
 from tests.games.zone.yard import ids, token_of, yard
 from tests.rules import rule
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cantina.games.zone.facts.figures import place
+from cantina.games.zone.facts.giving_way import who_gives_way
 from cantina.games.zone.frames.effects import Moved
 from cantina.games.zone.frames.stalkers import Walk, pushed, walk
-from cantina.games.zone.rules.figures import place
-from cantina.games.zone.rules.pushes import who_gives_way
-from cantina.games.zone.terms import ENEMY, NONE
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import Scene, corridor, scene
 from tests.rules import rule

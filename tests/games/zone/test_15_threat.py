@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.zone.events.enemies import EnemyMoved, EnemyTurned
-from cantina.games.zone.frames.stalkers import drag, walk
-from cantina.games.zone.rules.figures import place
-from cantina.games.zone.rules.threat import (
+from cantina.games.zone.facts.figures import place
+from cantina.games.zone.facts.threat import (
     any_high,
     any_threat,
     drag_threat,
@@ -17,8 +16,7 @@ from cantina.games.zone.rules.threat import (
     remove_threat,
     threat_areas,
 )
-from cantina.games.zone.rules.turning import face
-from cantina.games.zone.rules.watch import (
+from cantina.games.zone.facts.visibility import (
     is_seen,
     look,
     sees,
@@ -27,8 +25,10 @@ from cantina.games.zone.rules.watch import (
     stalker_sight,
     watched,
 )
+from cantina.games.zone.frames.stalkers import drag, walk
+from cantina.games.zone.movement.facing import face
 from cantina.games.zone.state import SightChange
-from cantina.games.zone.terms import (
+from cantina.games.zone.terms.numbers import (
     EAST,
     ENEMY,
     HIGH,

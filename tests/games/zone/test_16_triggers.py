@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.zone.frames.effects import moment
-from cantina.games.zone.terms import BESIDE, GONE
+from cantina.games.zone.terms.numbers import BESIDE, GONE
 from tests.games.zone.camp import camp, card
 from tests.games.zone.scene import BOX, scene
 from tests.rules import rule

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.zone.frames.stalkers import lose_hp, walk
-from cantina.games.zone.rules.figures import place
-from cantina.games.zone.rules.radiation import (
+from cantina.games.zone.combat.radiation import (
     DOSE_MARKS,
     base_dose,
     exposure_dice,
@@ -17,6 +15,8 @@ from cantina.games.zone.rules.radiation import (
     roll_exposure,
     slide_token,
 )
+from cantina.games.zone.facts.figures import place
+from cantina.games.zone.frames.stalkers import lose_hp, walk
 from tests.games.zone.scene import BOX, Scene, corridor, scene
 from tests.rules import rule
 

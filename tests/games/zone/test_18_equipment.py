@@ -8,11 +8,9 @@ from pathlib import Path
 import pytest
 
 from cantina.games.zone import GAME
+from cantina.games.zone.combat.radiation import base_dose
 from cantina.games.zone.events.equipment import GearGained
-from cantina.games.zone.frames.stalkers import gain, suffer
-from cantina.games.zone.kinds import ARTIFACT_CARD
-from cantina.games.zone.rules.carrying import equip_options
-from cantina.games.zone.rules.equipment import (
+from cantina.games.zone.facts.equipment import (
     BACKPACK_LIMIT,
     backpack_limit,
     container,
@@ -24,9 +22,11 @@ from cantina.games.zone.rules.equipment import (
     level_of,
     tags_of,
 )
-from cantina.games.zone.rules.radiation import base_dose
+from cantina.games.zone.frames.stalkers import gain, suffer
+from cantina.games.zone.gear.backpack import equip_options
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import NONE
+from cantina.games.zone.terms.kinds import ARTIFACT_CARD
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.table import Table
 from tests.games.zone.maps import CONTENT
 from tests.games.zone.scene import BOX

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.zone.actions import Fire
-from cantina.games.zone.kinds import WEAPON_CARD
-from cantina.games.zone.rules.equipment import fits, magazine_supply
-from cantina.games.zone.rules.forecast import forecast
-from cantina.games.zone.terms import ENEMY, PISTOL, SPECIAL
+from cantina.games.zone.combat.forecast import forecast
+from cantina.games.zone.facts.equipment import fits, magazine_supply
+from cantina.games.zone.terms.kinds import WEAPON_CARD
+from cantina.games.zone.terms.numbers import ENEMY, PISTOL, SPECIAL
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene
 from tests.rules import rule

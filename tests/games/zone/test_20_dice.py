@@ -8,8 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from cantina.games.zone.frames.stalkers import blast, new_roll, suffer
-from cantina.games.zone.rules.dice import (
+from cantina.games.zone.combat.dice import (
     ACCURACY,
     MASKS,
     PETALS,
@@ -26,7 +25,7 @@ from cantina.games.zone.rules.dice import (
     successes,
     throw_again,
 )
-from cantina.games.zone.rules.odds import (
+from cantina.games.zone.combat.odds import (
     chance,
     chances,
     expected,
@@ -34,6 +33,7 @@ from cantina.games.zone.rules.odds import (
     odds,
     symbol_chance,
 )
+from cantina.games.zone.frames.stalkers import blast, new_roll, suffer
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, scene
 from tests.rules import rule

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.zone.actions import Fire, KnifeStrike
+from cantina.games.zone.combat.forecast import forecast
+from cantina.games.zone.combat.weapon_attacks import forced_options
 from cantina.games.zone.events.fighting import DiceRolled, EnemyHit, MasksSpent, WoundDrawn
+from cantina.games.zone.facts.turn_tokens import LONE_SLOTS
 from cantina.games.zone.frames.stalkers import blast, shot
-from cantina.games.zone.kinds import HEAD, TORSO
-from cantina.games.zone.rules.forecast import forecast
-from cantina.games.zone.rules.shots import forced_options
-from cantina.games.zone.rules.turns import LONE_SLOTS
+from cantina.games.zone.terms.kinds import HEAD, TORSO
 from cantina.kernel.action import Action
 from tests.games.zone.field import (
     ACCURACY,

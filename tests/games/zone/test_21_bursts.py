@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.zone.events.fighting import EnemyHit, MasksSpent
 from cantina.games.zone.frames.stalkers import blast
-from cantina.games.zone.kinds import TORSO
+from cantina.games.zone.terms.kinds import TORSO
 from tests.games.zone.field import (
     ACCURACY,
     BLANK,

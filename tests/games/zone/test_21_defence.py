@@ -7,11 +7,11 @@ import itertools
 import pytest
 
 from cantina.games.zone.actions import Fire
+from cantina.games.zone.combat.dice import successes
+from cantina.games.zone.combat.forecast import forecast, kill_chance
+from cantina.games.zone.combat.weapon_attacks import attack_options
 from cantina.games.zone.frames.stalkers import suffer
-from cantina.games.zone.kinds import HEAD, TORSO
-from cantina.games.zone.rules.dice import successes
-from cantina.games.zone.rules.forecast import forecast, kill_chance
-from cantina.games.zone.rules.shots import attack_options
+from cantina.games.zone.terms.kinds import HEAD, TORSO
 from tests.games.zone.field import (
     BLANK,
     E0,

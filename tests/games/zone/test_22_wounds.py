@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from cantina.games.zone.combat.body_parts import strike, torso_of
+from cantina.games.zone.combat.enemy_deaths import enemy_dies, gain_enemy_hp, lose_enemy_hp
 from cantina.games.zone.events.fighting import (
     EnemyDied,
     LootDropped,
     WoundDeckShuffled,
     WoundDrawn,
 )
+from cantina.games.zone.facts.conditions_on_figures import in_supply
 from cantina.games.zone.frames.enemies import hurt, wound
-from cantina.games.zone.rules.deaths import enemy_dies, gain_enemy_hp, lose_enemy_hp
-from cantina.games.zone.rules.parts import strike, torso_of
-from cantina.games.zone.rules.states import in_supply
-from cantina.games.zone.terms import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene
 from tests.rules import rule

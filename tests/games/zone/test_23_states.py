@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.zone.events.stalkers import StalkerDied
+from cantina.games.zone.facts.conditions_on_figures import discard, gain, has, in_supply
+from cantina.games.zone.facts.hit_points import heal, max_hp
+from cantina.games.zone.facts.turn_tokens import ready_tokens
 from cantina.games.zone.frames.effects import Moment
 from cantina.games.zone.frames.stalkers import lose_hp
-from cantina.games.zone.rules.harm import heal, max_hp
-from cantina.games.zone.rules.states import discard, gain, has, in_supply
-from cantina.games.zone.rules.turns import ready_tokens
-from cantina.games.zone.terms import BOLT, ENEMY
+from cantina.games.zone.terms.numbers import BOLT, ENEMY
 from tests.games.zone.scene import Scene, corridor, scene
 from tests.rules import rule
 

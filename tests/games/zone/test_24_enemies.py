@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cantina.games.zone.choose.targets import rank, sees_target, targets_of
 from cantina.games.zone.events.enemies import EnemyAttacked
+from cantina.games.zone.facts.figures import hostile
 from cantina.games.zone.frames.enemies import enemy_attack
-from cantina.games.zone.kinds import CATEGORIES, HUMAN, MUTANT, PSIONIC
-from cantina.games.zone.rules.figures import hostile
-from cantina.games.zone.rules.hunt import rank, sees_target, targets_of
-from cantina.games.zone.terms import BOSS, ELITE, ENEMY, GROUPS, HORDE, PACK
+from cantina.games.zone.terms.kinds import CATEGORIES, HUMAN, MUTANT, PSIONIC
+from cantina.games.zone.terms.numbers import BOSS, ELITE, ENEMY, GROUPS, HORDE, PACK
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, scene
 from tests.rules import rule

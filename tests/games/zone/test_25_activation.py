@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cantina.games.zone.enemies.activation_cards import activate_near, activate_zone
 from cantina.games.zone.events.enemies import (
     ActivationDrawn,
     EnemyActed,
@@ -11,12 +12,11 @@ from cantina.games.zone.events.enemies import (
     EnemyMoved,
     PointBegun,
 )
+from cantina.games.zone.facts.threat import drag_threat
 from cantina.games.zone.frames.enemies import ZonePhase
-from cantina.games.zone.rules.activation import activate_near, activate_zone
-from cantina.games.zone.rules.threat import drag_threat
-from cantina.games.zone.rules.tracking import track
-from cantina.games.zone.rules.turning import look_around
-from cantina.games.zone.terms import EAST, ENEMY, HIGH, LOW, WEST
+from cantina.games.zone.movement.facing import look_around
+from cantina.games.zone.movement.following_threat import track
+from cantina.games.zone.terms.numbers import EAST, ENEMY, HIGH, LOW, WEST
 from cantina.kernel.table import advance
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene

@@ -13,7 +13,7 @@ from cantina.games.zone.events.enemies import (
     TrapSprung,
 )
 from cantina.games.zone.frames.enemies import march, step_forward
-from cantina.games.zone.terms import ENEMY, HIGH, LOW
+from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import Scene, scene
 from tests.rules import rule

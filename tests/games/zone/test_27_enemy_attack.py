@@ -12,8 +12,8 @@ from cantina.games.zone.events.enemies import (
 )
 from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.games.zone.frames.stalkers import suffer
-from cantina.games.zone.kinds import CHARGE, RANGED
-from cantina.games.zone.terms import ENEMY
+from cantina.games.zone.terms.kinds import CHARGE, RANGED
+from cantina.games.zone.terms.numbers import ENEMY
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene
 from tests.rules import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.zone.events.enemies import EnemyActed, EnemyAttacked, EnemyRecovered
 from cantina.games.zone.frames.enemies import react
 from cantina.games.zone.frames.stalkers import walk
-from cantina.games.zone.terms import ENEMY
+from cantina.games.zone.terms.numbers import ENEMY
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import Scene, scene
 from tests.rules import rule

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.zone import GAME
+from cantina.games.zone.combat.radiation import exposure_dice, lower_mark
 from cantina.games.zone.events.enemies import EnemyRecovered, TokensCleared, ZoneStepBegan
 from cantina.games.zone.events.stalkers import ExposureRolled
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.enemies import ZonePhase
 from cantina.games.zone.frames.stalkers import Players
-from cantina.games.zone.rules.radiation import exposure_dice, lower_mark
-from cantina.games.zone.terms import BOLT, HIGH, LOW, NONE
+from cantina.games.zone.terms.numbers import BOLT, HIGH, LOW, NONE
 from cantina.kernel.table import advance
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene

@@ -6,15 +6,15 @@ import itertools
 
 import pytest
 
+from cantina.games.zone.choose.targets import uncovered
+from cantina.games.zone.enemies.unknown_tokens import spawn
 from cantina.games.zone.events.mission import AnomalyActivated, AnomalyMoved, AnomalyRolled
+from cantina.games.zone.facts.anomalies import areas_with, chance, cover
+from cantina.games.zone.facts.figures import place
 from cantina.games.zone.frames.effects import moved
 from cantina.games.zone.frames.stalkers import pushed
-from cantina.games.zone.rules.anomalies import areas_with, chance, cover
-from cantina.games.zone.rules.endings import MOBILE, begin_ending, endings
-from cantina.games.zone.rules.figures import place
-from cantina.games.zone.rules.hunt import uncovered
-from cantina.games.zone.rules.unknown import spawn
-from cantina.games.zone.terms import BOLT, ENEMY, NONE
+from cantina.games.zone.terms.numbers import BOLT, ENEMY, NONE
+from cantina.games.zone.turns.round_end import MOBILE, begin_ending, endings
 from cantina.kernel.table import advance
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, corridor, scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.zone.events.mission import ArtifactFound
-from cantina.games.zone.terms import ARTIFACT, NONE
+from cantina.games.zone.terms.numbers import ARTIFACT, NONE
 from tests.games.zone.scene import BOX, Scene, corridor, scene
 from tests.rules import rule
 

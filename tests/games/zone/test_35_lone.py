@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cantina.games.zone.facts.turn_tokens import ready_tokens
 from cantina.games.zone.frames.stalkers import lose_hp
-from cantina.games.zone.rules.turns import ready_tokens
 from tests.games.zone.scene import corridor, scene
 from tests.rules import rule
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from cantina.games.zone.effects import NONE
-from cantina.games.zone.grammar import VERBS
-from cantina.games.zone.ground import BLIND, OVER, THROUGH
-from cantina.games.zone.kinds import ANOMALY_TYPES, HEAD, TORSO
+from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.load import SHIPPED, load_pack
-from cantina.games.zone.terms import BOSS, ELITE, HORDE, PACK
-from cantina.games.zone.vocabulary import CONDITIONS, COSTS, FIGURES, PLACES, TRIGGERS
+from cantina.games.zone.map.ground import BLIND, OVER, THROUGH
+from cantina.games.zone.terms.arguments import VERBS
+from cantina.games.zone.terms.kinds import ANOMALY_TYPES, HEAD, TORSO
+from cantina.games.zone.terms.numbers import BOSS, ELITE, HORDE, PACK
+from cantina.games.zone.terms.words import CONDITIONS, COSTS, FIGURES, PLACES, TRIGGERS
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import LANGUAGES, PROVENANCES, read_content
 from cantina.rulebook import read_rules

@@ -8,7 +8,7 @@ from cantina.games.zone.events.enemies import ControlAnswered, ControlDrawn
 from cantina.games.zone.events.fighting import Defended
 from cantina.games.zone.frames.effects import control
 from cantina.games.zone.frames.enemies import enemy_attack
-from cantina.games.zone.terms import ENEMY
+from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import HIDDEN
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene

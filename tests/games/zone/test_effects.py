@@ -8,17 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from cantina.games.zone import vocabulary
-from cantina.games.zone.effects import Condition, Op, Where, Who
+from cantina.games.zone.box.effect import Condition, Op, Where, Who
+from cantina.games.zone.choose import areas as places
+from cantina.games.zone.choose import conditions
+from cantina.games.zone.choose import figures as whom
+from cantina.games.zone.choose import reactions_of_cards as answers
+from cantina.games.zone.choose.goals import goals_of
+from cantina.games.zone.effects import costs
+from cantina.games.zone.effects import run as ops
+from cantina.games.zone.facts.standing_effects import capped_sight, total
+from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.frames.enemies import enemy_attack
-from cantina.games.zone.grammar import VERBS
-from cantina.games.zone.rules import answers, conditions, costs, ops, places, whom
-from cantina.games.zone.rules.endings import begin_ending, endings
-from cantina.games.zone.rules.haunts import goals_of
-from cantina.games.zone.rules.passive import capped_sight, total
-from cantina.games.zone.rules.watch import is_seen
-from cantina.games.zone.terms import ENEMY, HIGH, LOW, NO_THREAT, NONE
+from cantina.games.zone.terms import words as vocabulary
+from cantina.games.zone.terms.arguments import VERBS
+from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW, NO_THREAT, NONE
+from cantina.games.zone.turns.round_end import begin_ending, endings
 from tests.games.zone.scene import BOX, Scene, corridor, scene
 from tests.rules import rule
 
@@ -117,8 +122,8 @@ def test_every_cost_can_be_paid() -> None:
 def test_every_trigger_of_the_cards_is_set_off_somewhere() -> None:
     text = "".join(
         file.read_text(encoding="utf-8")
-        for folder in ("rules", "flows")
-        for file in sorted((SOURCE / folder).glob("*.py"))
+        for file in sorted(SOURCE.rglob("*.py"))
+        if file.parent.name not in ("terms", "load", "wording")
     )
     for trigger in {effect.trigger for effect in BOX.effects}:
         assert f'"{trigger}"' in text, trigger
@@ -406,7 +411,7 @@ def test_mica_heals_more_by_any_card() -> None:
 
 @rule("ST-23.10")
 def test_filament_shrugs_off_stun() -> None:
-    from cantina.games.zone.rules.states import gain
+    from cantina.games.zone.facts.conditions_on_figures import gain
 
     s = lane("velet A leather_jacket filament", "mamon G")
     gain(s.table, 0, "stun")

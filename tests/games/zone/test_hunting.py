@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from cantina.games.zone.events.enemies import EnemyAttacked, EnemyMoved
+from cantina.games.zone.facts.figures import room_left
+from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.frames.enemies import ZonePhase, react
-from cantina.games.zone.ground import CRAWLING, DRIFTING
-from cantina.games.zone.rules.figures import room_left
-from cantina.games.zone.rules.watch import is_seen
-from cantina.games.zone.terms import ENEMY, GROUPS, HIGH, NOWHERE
+from cantina.games.zone.map.ground import CRAWLING, DRIFTING
+from cantina.games.zone.terms.numbers import ENEMY, GROUPS, HIGH, NOWHERE
 from cantina.kernel.table import apply
 from tests.games.zone.scene import BOX, POINTS, Scene, scene
 from tests.rules import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import HIGH, LOW, NO_THREAT
+from cantina.games.zone.terms.numbers import HIGH, LOW, NO_THREAT
 from cantina.games.zone.view import view
 from cantina.kernel.table import play
 from tests.games.zone.scene import BOX

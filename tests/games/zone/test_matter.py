@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.zone.frames.effects import resolve
-from cantina.games.zone.matter import matter_of
+from cantina.games.zone.seen.about import matter_of
 from cantina.games.zone.view import view
 from tests.games.zone.camp import camp
 from tests.games.zone.field import E0, E1, GEAR_TWO, THREE, TWO, field

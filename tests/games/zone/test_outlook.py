@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cantina.games.zone import GAME
 from cantina.games.zone.events.fighting import EnemyHit
-from cantina.games.zone.reasons import BASE
-from cantina.games.zone.rules.watch import watched_for
-from cantina.games.zone.terms import HIGH, LOW
+from cantina.games.zone.facts.visibility import watched_for
+from cantina.games.zone.seen.reasons import BASE
+from cantina.games.zone.terms.numbers import HIGH, LOW
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import advance, fork, open_table, play

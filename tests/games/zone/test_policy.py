@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.zone import GAME
-from cantina.games.zone.aims import aim_of, goals_of, rounds_left, runner, stage
-from cantina.games.zone.danger import Watch
+from cantina.games.zone.bot.act import rated_acts
+from cantina.games.zone.bot.aims import aim_of, goals_of, rounds_left, runner, stage
+from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.hints import WON, evaluate
-from cantina.games.zone.policy_act import rated_acts
-from cantina.games.zone.rules.offers import CARRIED
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms import NONE, NOWHERE
+from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.turns.card_actions import CARRIED
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, open_table
 from tests.games.zone.scene import BOX, Scene, scene

@@ -1,5 +1,29 @@
 """S.T.A.L.K.E.R. The Board Game: a mission in the Zone, together, for one to four. Unofficial."""
 
+from typing import Final
+
 from cantina.games.zone.game import Zone
+
+LAYERS: Final = (
+    ("terms", "actions"),
+    ("map",),
+    ("box", "pack"),
+    ("events",),
+    ("state", "frames"),
+    ("facts",),
+    ("choose",),
+    ("movement",),
+    ("gear",),
+    ("combat",),
+    ("enemies",),
+    ("effects",),
+    ("turns", "setup"),
+    ("seen", "view", "redeal"),
+    ("bot", "hints", "policy"),
+    ("load",),
+    ("wording",),
+    ("codec", "invariants", "game"),
+)
+"""Folders and modules from the ground up: each imports its own layer and those before it."""
 
 GAME = Zone()

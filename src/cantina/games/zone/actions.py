@@ -51,7 +51,7 @@ class Reload(Action):
 
 @action("pick")
 class PickUp(Action):
-    """ST-13.6: loot, an artifact, one on a symbol of an anomaly, a thing (rules/pickup.py)."""
+    """ST-13.6: loot, an artifact, one on a symbol of an anomaly, a thing (gear/pick_up.py)."""
 
     what: int
     number: int | None = None

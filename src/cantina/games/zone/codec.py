@@ -195,7 +195,7 @@ from cantina.games.zone.frames.stalkers import (
     Turn,
     Walk,
 )
-from cantina.games.zone.pictures import (
+from cantina.games.zone.seen.records import (
     AnomalyView,
     AreaView,
     BorderView,

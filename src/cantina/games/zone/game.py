@@ -6,34 +6,34 @@ from pathlib import Path
 from typing import Any, Final
 
 from cantina.games.zone import codec, hints, invariants, policy, redeal, setup, view
-from cantina.games.zone.flows.activation import ACTIVATION
-from cantina.games.zone.flows.attack import ATTACK
-from cantina.games.zone.flows.blast import BLAST
-from cantina.games.zone.flows.control import CONTROL
-from cantina.games.zone.flows.defence import DEFENCE
-from cantina.games.zone.flows.enemy_attack import ENEMY_ATTACK
-from cantina.games.zone.flows.gain import GAIN, LOOT
-from cantina.games.zone.flows.item import USE_ITEM
-from cantina.games.zone.flows.loss import LOSS
-from cantina.games.zone.flows.march import FACING, MARCH
-from cantina.games.zone.flows.mission import MISSION
-from cantina.games.zone.flows.moment import MOMENT
-from cantina.games.zone.flows.moved import ANOMALY_ROLL, MOVED
-from cantina.games.zone.flows.players import DEED, PLAYERS, TURN
-from cantina.games.zone.flows.prepare import PREPARE
-from cantina.games.zone.flows.reaction import REACTION
-from cantina.games.zone.flows.resolve import RESOLVE
-from cantina.games.zone.flows.stride import STRIDE
-from cantina.games.zone.flows.threat import DISTRACTION, DRAG
-from cantina.games.zone.flows.unknown import ARRIVAL, UNKNOWN
-from cantina.games.zone.flows.walk import PUSHED, WALK
-from cantina.games.zone.flows.wound import HURT, WOUND
-from cantina.games.zone.flows.zone_phase import ZONE_PHASE
+from cantina.games.zone.combat.anomaly_flow import ANOMALY_ROLL, MOVED
+from cantina.games.zone.combat.attack_flow import ATTACK
+from cantina.games.zone.combat.blast_flow import BLAST
+from cantina.games.zone.combat.defence_flow import DEFENCE
+from cantina.games.zone.combat.enemy_attack_flow import ENEMY_ATTACK
+from cantina.games.zone.combat.hp_loss_flow import LOSS
+from cantina.games.zone.combat.wound_flow import HURT, WOUND
+from cantina.games.zone.effects.moment_flow import MOMENT
+from cantina.games.zone.effects.program_flow import RESOLVE
+from cantina.games.zone.enemies.activation_flow import ACTIVATION
+from cantina.games.zone.enemies.control_flow import CONTROL
+from cantina.games.zone.enemies.reaction_flow import REACTION
+from cantina.games.zone.enemies.threat_flow import DISTRACTION, DRAG
+from cantina.games.zone.enemies.unknown_flow import ARRIVAL, UNKNOWN
+from cantina.games.zone.gear.gain_flow import GAIN, LOOT
+from cantina.games.zone.gear.item_flow import USE_ITEM
+from cantina.games.zone.gear.prepare_flow import PREPARE
 from cantina.games.zone.load import load_pack
+from cantina.games.zone.movement.march_flow import FACING, MARCH
+from cantina.games.zone.movement.stalker_flow import PUSHED, WALK
+from cantina.games.zone.movement.step_forward_flow import STRIDE
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.state import ZoneState
+from cantina.games.zone.turns.mission_flow import MISSION
+from cantina.games.zone.turns.player_phase_flow import DEED, PLAYERS, TURN
+from cantina.games.zone.turns.zone_phase_flow import ZONE_PHASE
 from cantina.games.zone.view import ZoneView
-from cantina.games.zone.wording import card_texts
+from cantina.games.zone.wording.cards import card_texts
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.aims import aim_of, companion, goals_of, nearest_way, runner, slack, stage
-from cantina.games.zone.danger import Watch
-from cantina.games.zone.rules.figures import stalkers_on_map
+from cantina.games.zone.bot.aims import (
+    aim_of,
+    companion,
+    goals_of,
+    nearest_way,
+    runner,
+    slack,
+    stage,
+)
+from cantina.games.zone.bot.danger import Watch
+from cantina.games.zone.facts.figures import stalkers_on_map
 from cantina.games.zone.state import Stalker, ZoneTable
-from cantina.games.zone.terms import HIGH, NONE
+from cantina.games.zone.terms.numbers import HIGH, NONE
 from cantina.kernel.action import Seat
 
 HEALTH: Final = 10  # an HP of somebody who has some left

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from cantina.games.zone.combat.radiation import MAX_DOSE
+from cantina.games.zone.facts.conditions_on_figures import BOLTS, FOCUS, STUN, VULNERABLE, in_supply
+from cantina.games.zone.facts.equipment import hosts
+from cantina.games.zone.facts.figures import area_of, ground, on_area
+from cantina.games.zone.facts.hit_points import max_hp
+from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.frames.enemies import Stride, Unknown
 from cantina.games.zone.frames.stalkers import Gain, Loot, Walk
-from cantina.games.zone.kinds import MAGAZINES
-from cantina.games.zone.rules.equipment import hosts
-from cantina.games.zone.rules.figures import area_of, ground, on_area
-from cantina.games.zone.rules.harm import max_hp
-from cantina.games.zone.rules.radiation import MAX_DOSE
-from cantina.games.zone.rules.states import BOLTS, FOCUS, STUN, VULNERABLE, in_supply
-from cantina.games.zone.rules.watch import is_seen
 from cantina.games.zone.setup import decks_of
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import ENEMY, HIGH, NO_THREAT, NONE, NOWHERE
+from cantina.games.zone.terms.kinds import MAGAZINES
+from cantina.games.zone.terms.numbers import ENEMY, HIGH, NO_THREAT, NONE, NOWHERE
 from cantina.kernel.errors import BrokenInvariant
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.cards import (
+from cantina.games.zone.box.cards import (
     ActivationCard,
     AnomalyCard,
     ControlCard,
@@ -18,9 +18,10 @@ from cantina.games.zone.cards import (
     StalkerCard,
     WoundCard,
 )
-from cantina.games.zone.effects import Effect, Program
-from cantina.games.zone.gear import Artifact, Gear, Item, Mod, Suit, Weapon
-from cantina.games.zone.kinds import (
+from cantina.games.zone.box.effect import Effect, Program
+from cantina.games.zone.box.gear import Artifact, Gear, Item, Mod, Suit, Weapon
+from cantina.games.zone.box.mission import EventCard, Kit, Mission
+from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     GEAR_KINDS,
     ITEM_CARD,
@@ -28,7 +29,6 @@ from cantina.games.zone.kinds import (
     SUIT_CARD,
     WEAPON_CARD,
 )
-from cantina.games.zone.mission import EventCard, Kit, Mission
 from cantina.kernel.pack import Pack, Provenance
 
 

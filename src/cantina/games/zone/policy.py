@@ -16,11 +16,10 @@ from cantina.games.zone.actions import (
     Resist,
     TakeCritical,
 )
-from cantina.games.zone.aims import aim_of, companion, runner
-from cantina.games.zone.danger import Watch
-from cantina.games.zone.kinds import SUIT_CARD, WEAPON_CARD
-from cantina.games.zone.policy_act import rated_acts
-from cantina.games.zone.policy_fight import (
+from cantina.games.zone.bot.act import rated_acts
+from cantina.games.zone.bot.aims import aim_of, companion, runner
+from cantina.games.zone.bot.danger import Watch
+from cantina.games.zone.bot.fight import (
     choose_anomaly,
     choose_mask_effect,
     choose_offer,
@@ -28,11 +27,12 @@ from cantina.games.zone.policy_fight import (
     choose_reroll,
     healthiest,
 )
-from cantina.games.zone.policy_walk import away, rated_steps
-from cantina.games.zone.rules.equipment import price_of
-from cantina.games.zone.rules.harm import max_hp
+from cantina.games.zone.bot.walk import away, rated_steps
+from cantina.games.zone.facts.equipment import price_of
+from cantina.games.zone.facts.hit_points import max_hp
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import ENEMY
+from cantina.games.zone.terms.kinds import SUIT_CARD, WEAPON_CARD
+from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import DONE, PASS, Action, Ask
 from cantina.kernel.rng import Rng
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from cantina.games.zone.box.mission import DECK
 from cantina.games.zone.frames.effects import Control
-from cantina.games.zone.mission import DECK
 from cantina.games.zone.setup import decks_of
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import GONE
+from cantina.games.zone.terms.numbers import GONE
 from cantina.kernel.action import Seat
 from cantina.kernel.rng import Rng
 from cantina.parts.piles import deal_anew

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.box.mission import DECK, OVERLAY, AnomalySite, Kit, Mission
 from cantina.games.zone.frames.stalkers import Mission as MissionFrame
-from cantina.games.zone.ground import Ground, under_overlay
-from cantina.games.zone.kinds import (
-    ARTIFACT_CARD,
-    ITEM_CARD,
-    MOD_CARD,
-    SUIT_CARD,
-    WEAPON_CARD,
-)
-from cantina.games.zone.mission import DECK, OVERLAY, AnomalySite, Kit, Mission
+from cantina.games.zone.map.ground import Ground, under_overlay
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.state import (
     Anomaly,
@@ -25,7 +18,14 @@ from cantina.games.zone.state import (
     Symbol,
     ZoneState,
 )
-from cantina.games.zone.terms import BESIDE, IN_DECK, NO_THREAT, NONE, NOWHERE, ON_MAP
+from cantina.games.zone.terms.kinds import (
+    ARTIFACT_CARD,
+    ITEM_CARD,
+    MOD_CARD,
+    SUIT_CARD,
+    WEAPON_CARD,
+)
+from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, NO_THREAT, NONE, NOWHERE, ON_MAP
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng

@@ -10,13 +10,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from cantina.games.zone.choose.conditions import met
+from cantina.games.zone.combat.body_parts import cover_between, results_of
+from cantina.games.zone.combat.dice import successes
+from cantina.games.zone.combat.forecast import deadliness
+from cantina.games.zone.combat.weapon_attacks import is_accurate, reach_of
+from cantina.games.zone.facts.figures import area_of, enemies_on_map, ground
+from cantina.games.zone.facts.innermost import turn_of
 from cantina.games.zone.frames.effects import AnomalyRoll, Control, Resolve
 from cantina.games.zone.frames.enemies import Activation, ZonePhase
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Players
-from cantina.games.zone.kinds import PARTS
-from cantina.games.zone.matter import matter_of
-from cantina.games.zone.outlook import careful_ways_of, shots_of, ways_of
-from cantina.games.zone.pictures import (
+from cantina.games.zone.seen.about import matter_of
+from cantina.games.zone.seen.building import (
+    anomaly_view,
+    card_view,
+    enemy_view,
+    ground_view,
+    members,
+    peeked_tokens,
+    pool_view,
+    stalker_view,
+    token_view,
+)
+from cantina.games.zone.seen.previews import careful_ways_of, shots_of, ways_of
+from cantina.games.zone.seen.reasons import reasons_of
+from cantina.games.zone.seen.records import (
     AnomalyView,
     CardView,
     EnemyView,
@@ -32,27 +50,9 @@ from cantina.games.zone.pictures import (
     TokenView,
     WayView,
 )
-from cantina.games.zone.reasons import reasons_of
-from cantina.games.zone.rules.conditions import met
-from cantina.games.zone.rules.dice import successes
-from cantina.games.zone.rules.figures import area_of, enemies_on_map, ground
-from cantina.games.zone.rules.forecast import deadliness
-from cantina.games.zone.rules.parts import cover_between, results_of
-from cantina.games.zone.rules.shots import is_accurate, reach_of
-from cantina.games.zone.rules.under_way import turn_of
-from cantina.games.zone.show import (
-    anomaly_view,
-    card_view,
-    enemy_view,
-    ground_view,
-    members,
-    peeked_tokens,
-    pool_view,
-    stalker_view,
-    token_view,
-)
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import BESIDE, ENEMY, GONE, NONE, NOWHERE, ON_MAP
+from cantina.games.zone.terms.kinds import PARTS
+from cantina.games.zone.terms.numbers import BESIDE, ENEMY, GONE, NONE, NOWHERE, ON_MAP
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Outcome
 from cantina.kernel.table import answered, current_step

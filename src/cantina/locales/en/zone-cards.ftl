@@ -1,4 +1,4 @@
-### Card texts of S.T.A.L.K.E.R., made from what cards do (games/zone/wording.py).
+### Card texts of S.T.A.L.K.E.R., made from what cards do (games/zone/wording).
 ### Sentences are put together from pieces: a piece starts small and has no full stop.
 
 ## How pieces are put together. The subject stands before a colon, conditions in brackets.

@@ -1006,7 +1006,7 @@ export type ZoneAction =
   | { verb: "prepare" }
   /** ST-13.5: this weapon. */
   | { verb: "reload"; gear: number }
-  /** ST-13.6: loot, an artifact, one on a symbol of an anomaly, a thing (rules/pickup.py). */
+  /** ST-13.6: loot, an artifact, one on a symbol of an anomaly, a thing (gear/pick_up.py). */
   | { verb: "pick"; what: number; number: number | null; symbol: number | null }
   /** ST-13.7: a bolt falls on this area. */
   | { verb: "distract"; area: number }

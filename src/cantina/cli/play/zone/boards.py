@@ -9,9 +9,9 @@ from rich.text import Text
 from cantina.cli.play.zone.cast import Cast, tag_of
 from cantina.cli.play.zone.names import PETAL, TURNS, Names
 from cantina.cli.play.zone.places import FOE, STALKERS
-from cantina.games.zone.kinds import MAGAZINES, THREATS
-from cantina.games.zone.pictures import AnomalyView, EnemyView, StalkerView
-from cantina.games.zone.terms import AMMO, BESIDE, NO_THREAT, NONE, NOWHERE, ON_MAP
+from cantina.games.zone.seen.records import AnomalyView, EnemyView, StalkerView
+from cantina.games.zone.terms.kinds import MAGAZINES, THREATS
+from cantina.games.zone.terms.numbers import AMMO, BESIDE, NO_THREAT, NONE, NOWHERE, ON_MAP
 from cantina.games.zone.view import ZoneView
 
 STATES: Final = ("focus", "stun", "vulnerable")

@@ -11,8 +11,8 @@ from typing import Final
 from rich.text import Text
 
 from cantina.cli.play.zone.places import FAINT, Sign
-from cantina.games.zone.pictures import GroundView
-from cantina.games.zone.terms import NONE, WEST
+from cantina.games.zone.seen.records import GroundView
+from cantina.games.zone.terms.numbers import NONE, WEST
 
 NARROW: Final = 4
 WIDE: Final = 6

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.cli.play.zone.names import Names
+from cantina.games.zone.box.mission import Mission
 from cantina.games.zone.events.enemies import EnemyPlaced
 from cantina.games.zone.events.mission import MissionBegan, StalkerChosen
-from cantina.games.zone.mission import Mission
-from cantina.games.zone.terms import ENEMY, NONE
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.event import Event
 

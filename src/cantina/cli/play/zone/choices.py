@@ -11,23 +11,23 @@ from cantina.cli.play.zone.cast import Cast
 from cantina.cli.play.zone.names import PETAL, TURNS, Names, face_sign
 from cantina.cli.play.zone.notes import Notes
 from cantina.games.zone import actions
-from cantina.games.zone.effects import Op
+from cantina.games.zone.box.effect import Op
+from cantina.games.zone.combat.dice import STALKER_DIE
+from cantina.games.zone.effects.mission import ENDURED
+from cantina.games.zone.facts.figures import area_of
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.frames.enemies import March
-from cantina.games.zone.kinds import PARTS
-from cantina.games.zone.pictures import GearView
-from cantina.games.zone.rules.actions import END, LEAD_HEALS, actions_in_turn
-from cantina.games.zone.rules.carrying import BOLTS, FINDINGS
-from cantina.games.zone.rules.dice import STALKER_DIE
-from cantina.games.zone.rules.endings import MOBILE
-from cantina.games.zone.rules.figures import area_of
-from cantina.games.zone.rules.ops_mission import ENDURED
-from cantina.games.zone.rules.pickup import LOOSE_ARTIFACT, LOOT, ON_SYMBOL
-from cantina.games.zone.rules.ways import fork
+from cantina.games.zone.gear.backpack import BOLTS, FINDINGS
+from cantina.games.zone.gear.pick_up import LOOSE_ARTIFACT, LOOT, ON_SYMBOL
+from cantina.games.zone.movement.enemy_routes import fork
+from cantina.games.zone.seen.records import GearView
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms import AMMO, NONE
+from cantina.games.zone.terms.kinds import PARTS
+from cantina.games.zone.terms.numbers import AMMO, NONE
+from cantina.games.zone.turns.actions_in_turn import END, LEAD_HEALS, actions_in_turn
+from cantina.games.zone.turns.round_end import MOBILE
 from cantina.games.zone.view import ZoneView
-from cantina.games.zone.wording_select import cost
+from cantina.games.zone.wording.selectors import cost
 from cantina.kernel.action import Action, Ask, Done
 
 ON_AREAS: Final = (actions.Distract, actions.ChooseGoal, actions.ChooseArea, actions.DragTo)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.grammar import WORDS
-from cantina.games.zone.mission import EnvCard, EnvSide, EventCard, Mission
+from cantina.games.zone.box.mission import EnvCard, EnvSide, EventCard, Mission
+from cantina.games.zone.combat.dice import ACCURACY, MASKS, SUCCESSES
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.pictures import CardView, GearView
-from cantina.games.zone.rules.dice import ACCURACY, MASKS, SUCCESSES
-from cantina.games.zone.wording import Parts, card_texts
-from cantina.games.zone.wording_numbered import effect_owners
-from cantina.games.zone.wording_ops import Wording
+from cantina.games.zone.seen.records import CardView, GearView
+from cantina.games.zone.terms.arguments import WORDS
+from cantina.games.zone.wording.cards import Parts, card_texts
+from cantina.games.zone.wording.numbered import effect_owners
+from cantina.games.zone.wording.programs import Wording
 from cantina.locales import Words
 from cantina.locales.saying import line, say
 from cantina.parts.saying import AND, Saying

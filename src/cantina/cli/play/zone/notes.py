@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.cli.play.zone.cast import Cast
 from cantina.games.zone.actions import Fire, KnifeStrike
-from cantina.games.zone.pictures import PartView
+from cantina.games.zone.seen.records import PartView
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.action import Action
 

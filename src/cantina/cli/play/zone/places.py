@@ -6,9 +6,9 @@ from typing import Final
 
 from cantina.cli.play.zone.cast import Cast, tag_of
 from cantina.cli.play.zone.names import ARROWS, PETAL
-from cantina.games.zone.kinds import THREATS
-from cantina.games.zone.pictures import AnomalyView
-from cantina.games.zone.terms import ARTIFACT, HIGH, NO_THREAT, NONE, ON_MAP
+from cantina.games.zone.seen.records import AnomalyView
+from cantina.games.zone.terms.kinds import THREATS
+from cantina.games.zone.terms.numbers import ARTIFACT, HIGH, NO_THREAT, NONE, ON_MAP
 from cantina.games.zone.view import ZoneView
 
 STALKERS: Final = ("bold cyan", "bold green", "bold magenta", "bold blue")

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.cli.play.zone.names import Names
-from cantina.games.zone.effects import INFINITE
-from cantina.games.zone.mission import Mission
+from cantina.games.zone.box.effect import INFINITE
+from cantina.games.zone.box.mission import Mission
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.view import ZoneView
 

@@ -44,8 +44,8 @@ from cantina.games.zone.events.stalkers import (
     TurnBegan,
     TurnEnded,
 )
-from cantina.games.zone.kinds import PARTS, THREATS
-from cantina.games.zone.terms import AMMO, NONE
+from cantina.games.zone.terms.kinds import PARTS, THREATS
+from cantina.games.zone.terms.numbers import AMMO, NONE
 from cantina.kernel.action import HIDDEN
 from cantina.kernel.event import AnswerSealed, Event
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms import NONE
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
 

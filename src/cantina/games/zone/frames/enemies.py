@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms import NONE
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
 
@@ -103,7 +103,7 @@ class March(Frame):
     ignores: list[str]  # borders and water it crosses all the same
     looks: bool  # it looks around after it
     goal: int
-    ways: list[list[int]]  # the best ways to go, in the code of `rules/ways`; in the end one
+    ways: list[list[int]]  # the best ways, as `movement/enemy_routes` codes them; in the end one
     path: list[int]  # areas it has been on, its start first
     why: str  # what decided between goals or ways
     end: str  # what ended it

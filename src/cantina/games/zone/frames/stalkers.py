@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.kinds import TORSO
-from cantina.games.zone.terms import NONE
+from cantina.games.zone.terms.kinds import TORSO
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Action
 from cantina.kernel.state import Frame
 

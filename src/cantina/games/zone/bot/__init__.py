@@ -1,0 +1,1 @@
+"""The rule of thumb, by what it decides about."""

@@ -1,0 +1,206 @@
+"""What a stalker does in its turn, by rule of thumb: every action is worth what it does and where
+it leaves the stalker, in HP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.actions import (
+    CardAction,
+    ChooseItem,
+    EndTurn,
+    Fire,
+    GetReady,
+    KnifeStrike,
+    LeaveMap,
+    MakeMove,
+    MoveCarefully,
+    PickUp,
+    Reload,
+    ShakeOff,
+    TakeAlong,
+    UseLead,
+)
+from cantina.games.zone.bot.aims import is_wanted
+from cantina.games.zone.bot.danger import NEAR
+from cantina.games.zone.bot.walk import Outing, slots_of
+from cantina.games.zone.combat.forecast import Forecast, forecast, kill_chance
+from cantina.games.zone.combat.odds import odds
+from cantina.games.zone.combat.weapon_attacks import mask_effects
+from cantina.games.zone.facts.figures import area_of, enemy, stalkers_on_map
+from cantina.games.zone.facts.hit_points import max_hp
+from cantina.games.zone.gear.pick_up import THING
+from cantina.games.zone.map.ground import THROUGH
+from cantina.games.zone.map.paths import distance
+from cantina.games.zone.movement.stalker_range import MOVE_MAX
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.turns.actions_in_turn import LEAD_HEALS
+from cantina.kernel.action import Action, Ask
+
+NEVER: Final = -900.0
+JOB: Final = 14.0
+WAY_OUT: Final = 60.0
+QUIET: Final = 0.8  # to leave no threat
+LOUD: Final = 2.0  # to become a high threat
+KILL: Final = 3.0
+GUARD: Final = 2.0  # of what the enemy might do to the others
+LOOT: Final = 1.0
+FINDING: Final = 10.0
+READY: Final = 0.3
+FOCUS: Final = 0.8
+SPARED: Final = 1.0  # an item is gone once it is used
+LOADED: Final = 1.0
+
+
+def rated_acts(t: ZoneTable, ask: Ask) -> list[float]:
+    """What each action is worth to the stalker whose turn it is."""
+    outing = Outing(t, ask.seat)
+    slots = slots_of(t, ask.seat)
+    now = outing.worth(outing.here)
+    stops = [outing.stop(MOVE_MAX * count) for count in range(slots + 1)]
+    return [_rate(outing, option, slots, now, stops) for option in ask.options]
+
+
+def _rate(
+    o: Outing, option: Action, slots: int, now: float, stops: list[tuple[float, int]]
+) -> float:
+    """`stops`: by actions left, the best place to end the turn."""
+    t, s = o.t, o.s
+    one = t.state.stalkers[s]
+    after = stops[max(0, slots - 1)][0]  # what is left after a standard action
+    kept = stops[slots][0]  # and after a free one
+    if isinstance(option, EndTurn):
+        return now
+    if isinstance(option, MakeMove):
+        return stops[slots][0] if stops[slots][1] != o.here else now - 1.0
+    if isinstance(option, MoveCarefully):
+        return _careful(o, slots, stops)
+    if isinstance(option, GetReady):
+        return after + READY + (0.0 if one.focus else FOCUS)
+    if isinstance(option, LeaveMap):
+        return WAY_OUT
+    if isinstance(option, TakeAlong):
+        return WAY_OUT if o.aim is not None and o.aim.out else NEVER
+    if isinstance(option, CardAction):
+        if is_wanted(t, o.aim, option):
+            return after + JOB
+        return NEVER
+    if isinstance(option, (Fire, KnifeStrike)):
+        return _attack(o, option, slots, stops)
+    if isinstance(option, PickUp):
+        return after + (FINDING if option.what == THING else LOOT)
+    if isinstance(option, ChooseItem):
+        return _item(o, option.gear, kept, after)
+    if isinstance(option, Reload):
+        weapon = option.gear
+        empty = t.pack.weapon(weapon).capacity - t.state.gear[weapon].ammo
+        worth = LOADED if weapon == one.weapon and t.state.gear[weapon].ammo <= 1 else -1.0
+        return (kept if one.focus else after) + worth + 0.1 * empty
+    if isinstance(option, UseLead):
+        missing = max_hp(t, s) - one.hp
+        if option.use == LEAD_HEALS:
+            return kept + 0.5 * min(2, missing) - 0.2
+        return kept + (FOCUS - 0.2 if not one.focus else -1.0)
+    if isinstance(option, ShakeOff):
+        return after + 1.0
+    return NEVER
+
+
+def _careful(o: Outing, slots: int, stops: list[tuple[float, int]]) -> float:
+    """ST-13.2: as good as a Move when the way is short and unseen, and it leaves no threat."""
+    value, area = o.stop(slots, o.watch.seen)
+    if area == o.here or any([o.watch.seen >> step & 1 for step in o.path(area)]):
+        return NEVER
+    return value + QUIET
+
+
+def _attack(
+    o: Outing, option: KnifeStrike | Fire, slots: int, stops: list[tuple[float, int]]
+) -> float:
+    """The enemy may die, or be stunned by masks; if not it turns to the attacker."""
+    t = o.t
+    e = option.target
+    fires = isinstance(option, Fire)
+    free = isinstance(option, Fire) and _is_free(o, option)
+    value, area = stops[slots if free else max(0, slots - 1)]
+    found = forecast(t, o.s, option)
+    kill = best_part(t, e, found)[0]
+    stun = stun_chance(t, o.s, found) if fires else 0.0
+    stopped = kill + (1.0 - kill) * stun
+    sees = o.watch.watchers(area)
+    blow = o.watch.blow(e, area) * o.fear
+    worth = value + KILL * kill + GUARD * stopped * _menace(o, e)
+    if e in sees and not enemy(t, e).stun:
+        worth += stopped * blow
+    elif area == o.here or area == area_of(t, e):
+        worth -= (1.0 - stopped) * blow
+    if enemy(t, e).marked >= 0:
+        worth += 2 * KILL * kill
+    if fires and not o.watch.seen >> o.here & 1:
+        worth -= LOUD
+    return worth
+
+
+def _menace(o: Outing, e: int) -> float:
+    """What the enemy may soon do to the rest of the group."""
+    t = o.t
+    lost = 0.0
+    for s in stalkers_on_map(t):
+        area = t.state.stalkers[s].area
+        far = distance(o.watch.ground, THROUGH, area_of(t, e), area)
+        if s != o.s and far < len(NEAR):
+            lost += NEAR[far] * o.watch.blow(e, area)
+    return lost / 100.0
+
+
+def _is_free(o: Outing, option: Fire) -> bool:
+    one = o.t.state.stalkers[o.s]
+    return one.attack_free or o.t.pack.weapon(one.weapon).attacks[option.attack].free
+
+
+def best_part(t: ZoneTable, e: int, found: Forecast) -> tuple[float, int]:
+    """The part of the body to aim at, and how likely that kills."""
+    best, aimed = -1.0, 0
+    for part in sorted(dict.fromkeys([line.part for line in found.lines])):
+        chance = kill_chance(t, e, found, part)
+        if chance > best:
+            best, aimed = chance, part
+    return max(best, 0.0), aimed
+
+
+def stun_chance(t: ZoneTable, s: int, found: Forecast) -> float:
+    """That the masks of the roll stun the target, if the weapon can do that."""
+    for number in mask_effects(t, s):
+        effect = t.pack.effects[number]
+        op = t.pack.programs[effect.program].ops[0]
+        if op.verb == "apply" and op.word == "stun":
+            ways = odds(found.stalker_dice, 0, False)
+            all_ = sum([count for _, _, count in ways])
+            return sum([count for _, masks, count in ways if masks >= effect.masks]) / float(all_)
+    return 0.0
+
+
+def _item(o: Outing, gear: int, kept: float, after: float) -> float:
+    """Medicine and food when they are needed; a drink to get out of sight."""
+    t, one = o.t, o.t.state.stalkers[o.s]
+    item = t.pack.item(gear)
+    healed, cured, more = 0, 0, False
+    for number in item.effects:
+        for op in t.pack.programs[t.pack.effects[number].program].ops:
+            if op.verb == "heal":
+                healed += op.amount.base
+            elif op.verb == "radiation":
+                cured -= op.amount.base
+            elif op.verb == "next_std_action_free":
+                more = True
+    base = kept if item.free else after
+    missing = max_hp(t, o.s) - one.hp
+    if healed:
+        wanted = min(healed, missing) if missing >= healed or one.hp <= 6 else 0
+        return base + o.fear * wanted - SPARED if wanted else NEVER
+    if cured and one.dose >= 8:
+        return base + 1.5
+    if more and slots_of(t, o.s) == 0:
+        gain = o.stop(MOVE_MAX)[0] - o.worth(o.here)
+        return base + gain - 3.0
+    return NEVER

@@ -1,0 +1,120 @@
+"""What a group goes for, as everybody at the table knows it: by the mission's aims, its flags, and
+the things that lie on the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.actions import CardAction
+from cantina.games.zone.box.mission import Aim
+from cantina.games.zone.choose.conditions import met
+from cantina.games.zone.choose.environment import side_of
+from cantina.games.zone.facts.figures import ground, stalkers_on_map
+from cantina.games.zone.map.ground import THROUGH
+from cantina.games.zone.map.paths import walking_distance
+from cantina.games.zone.movement.stalker_range import MOVE_MAX
+from cantina.games.zone.state import Token, ZoneTable
+from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.turns.card_actions import CARRIED
+from cantina.kernel.action import Action
+
+WORK: Final = 5  # actions for the job itself, and for what may come after it
+SPARE: Final = 1  # an action that does not go as planned
+ACTIONS: Final = 4.0  # of a stalker in a round
+ALONE: Final = 6.0
+HALE: Final = 2  # so many HP weigh as much as an area that one is nearer
+EVENTS_AFTER: Final = 2
+"""The last two events of a mission are how it ends."""
+
+
+def aim_of(t: ZoneTable) -> Aim | None:
+    for aim in t.pack.missions[t.state.mission].aims:
+        if met(t, aim.when, NONE):
+            return aim
+    return None
+
+
+def stage(t: ZoneTable) -> int:
+    """How many aims lie behind the group."""
+    aims = t.pack.missions[t.state.mission].aims
+    for place, aim in enumerate(aims):
+        if met(t, aim.when, NONE):
+            return len(aims) - 1 - place
+    return 0
+
+
+def companion(t: ZoneTable) -> Token | None:
+    """Who or what is to be brought along."""
+    for token in t.state.tokens:
+        if token.name == CARRIED:
+            return token
+    return None
+
+
+def job_areas(t: ZoneTable, aim: Aim) -> tuple[int, ...]:
+    """Where the next thing is to be done; none when only the way out is left."""
+    if aim.out:
+        one = companion(t)
+        if one is not None and one.carrier == NONE and one.area != NOWHERE:
+            return () if one.area in t.pack.missions[t.state.mission].exits else (one.area,)
+        return ()
+    if aim.thing:
+        for token in t.state.tokens:
+            if token.name == aim.thing and token.area != NOWHERE:
+                return (token.area,)
+    return aim.areas
+
+
+def nearest_way(t: ZoneTable, area: int, goals: tuple[int, ...]) -> int:
+    return min([walking_distance(ground(t), THROUGH, area, goal) for goal in goals])
+
+
+def runner(t: ZoneTable, aim: Aim) -> int:
+    """Who does the job: the nearest that is hale; NONE when there is none to do."""
+    goals = job_areas(t, aim)
+    best, found = 9999, NONE
+    if not goals:
+        return NONE
+    for s in stalkers_on_map(t):
+        one = t.state.stalkers[s]
+        price = HALE * nearest_way(t, one.area, goals) - one.hp + 8 * sum(one.critical)
+        if price < best:
+            best, found = price, s
+    return found
+
+
+def goals_of(t: ZoneTable, s: int, aim: Aim | None) -> tuple[int, ...]:
+    """Where this stalker wants to be. The group goes in together, and out when the aim says so;
+    then only who fetches the companion turns back."""
+    if aim is not None and (not aim.out or runner(t, aim) == s):
+        return job_areas(t, aim)
+    return t.pack.missions[t.state.mission].exits
+
+
+def is_wanted(t: ZoneTable, aim: Aim | None, action: Action) -> bool:
+    """Whether this action of a card is what the group is after."""
+    if not isinstance(action, CardAction) or aim is None:
+        return False
+    side = side_of(t, action.card)
+    return side is not None and side.acts[action.act].id in aim.acts
+
+
+def rounds_left(t: ZoneTable) -> int:
+    """ST-10.8: at least so many rounds are still to come, this one included; events that are not
+    known may add more."""
+    return max(0, len(t.state.events) - EVENTS_AFTER) + 1
+
+
+def slack(t: ZoneTable, aim: Aim) -> float:
+    """Rounds to spare: until the events run out, less what the group needs to be out with its aim
+    reached, if nothing comes between."""
+    exits = t.pack.missions[t.state.mission].exits
+    worker = runner(t, aim)
+    if worker != NONE:
+        jobs = job_areas(t, aim)
+        way = nearest_way(t, t.state.stalkers[worker].area, jobs) + nearest_way(t, jobs[0], exits)
+        actions = SPARE + way / MOVE_MAX + (0 if aim.out else WORK)
+    else:
+        ways = [nearest_way(t, t.state.stalkers[s].area, exits) for s in stalkers_on_map(t)]
+        actions = SPARE + max(ways, default=0) / MOVE_MAX
+    return rounds_left(t) - actions / (ALONE if len(t.state.stalkers) == 1 else ACTIONS)

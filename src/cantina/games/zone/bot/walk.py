@@ -1,0 +1,181 @@
+"""Where a stalker goes, by rule of thumb: to the place that brings it nearest to its aim for the
+least it has to fear there. Everything is counted in HP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.actions import StepTo
+from cantina.games.zone.bot.aims import aim_of, goals_of, runner, slack
+from cantina.games.zone.bot.danger import Watch, troubles
+from cantina.games.zone.facts.figures import ground
+from cantina.games.zone.facts.turn_tokens import turn_of
+from cantina.games.zone.frames.stalkers import Deed, Walk
+from cantina.games.zone.map.ground import THROUGH
+from cantina.games.zone.movement.stalker_range import MOVE_MAX
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.kernel.action import DONE, Action, Ask
+
+FAR: Final = 9999.0
+LONG_WAY: Final = 60.0
+IN_SIGHT: Final = 0.6  # to cross an area that is watched
+PAST_ENEMY: Final = 9.0  # to walk onto an area with an enemy, where the movement ends
+# What an area nearer to the aim is worth, by the rounds to spare.
+STROLL: Final = 0.9
+PACES: Final = ((3.0, STROLL), (1.5, 1.5), (0.5, 3.0))
+HURRY: Final = 6.0
+LATER: Final = 0.8  # what may happen in the enemies' phase, when this was the last turn before it
+SOONER: Final = 0.25  # and with another turn to come
+
+
+class Outing:
+    """How a stalker stands, and where it could go, worked out once for a decision."""
+
+    def __init__(self, t: ZoneTable, s: int) -> None:
+        one = t.state.stalkers[s]
+        self.t: Final = t
+        self.s: Final = s
+        self.here: Final = one.area
+        self.watch: Final = Watch(t, s)
+        self.aim: Final = aim_of(t)
+        self.goals: Final = goals_of(t, s, self.aim)
+        self.works: Final = self.aim is not None and runner(t, self.aim) == s
+        self.trouble: Final = self._prices()
+        self.left: Final = spread(t, self.goals, self.trouble, False)[0]
+        found = spread(t, (one.area,), self.trouble, True)
+        self.price: Final = found[0]
+        self.steps: Final = found[1]
+        self.back: Final = found[2]
+        self.fear: Final = 17.0 / (one.hp + 6)
+        self.pace: Final = self._pace()
+        turns = len([done for done in one.finished if not done])
+        self.later: Final = LATER if turns <= 1 else SOONER
+        self._worth: Final = [FAR] * len(self.price)
+
+    def _prices(self) -> list[float]:
+        prices = troubles(self.t, self.s)
+        for area in range(len(prices)):
+            if self.watch.seen >> area & 1:
+                prices[area] += IN_SIGHT
+        for e in self.watch.enemies:
+            prices[self.t.state.enemies[e - 8].area] += PAST_ENEMY
+        return prices
+
+    def _pace(self) -> float:
+        """What haste is worth. ST-10.8: the event deck is the clock."""
+        aim, t = self.aim, self.t
+        if aim is None or not (self.works or aim.out):
+            return STROLL
+        spare = slack(t, aim)
+        for rounds, pace in PACES:
+            if spare >= rounds:
+                return pace
+        return HURRY
+
+    def worth(self, area: int) -> float:
+        """Of ending the turn there, the way there left aside."""
+        if self._worth[area] == FAR:
+            self._worth[area] = -self.pace * min(self.left[area], LONG_WAY) - self.harm(area)
+        return self._worth[area]
+
+    def harm(self, area: int) -> float:
+        watch = self.watch
+        return self.fear * (watch.reaction(area) + self.later * watch.later(area))
+
+    def stop(self, steps: int, barred: int = 0) -> tuple[float, int]:
+        """The best place to end the turn within so many steps: its worth and its area."""
+        best, found = self.worth(self.here), self.here
+        for area in range(len(self.price)):
+            if area == self.here or not 0 < self.steps[area] <= steps or barred >> area & 1:
+                continue
+            way = self.price[area] - self.steps[area]
+            if -self.pace * min(self.left[area], LONG_WAY) - way <= best:
+                continue  # not even if nobody were there to fear
+            value = self.worth(area) - way
+            if value > best:
+                best, found = value, area
+        return best, found
+
+    def path(self, area: int) -> list[int]:
+        """The way there from where the stalker is, without its own area."""
+        way: list[int] = []
+        while area != self.here and area != NONE:
+            way.append(area)
+            area = self.back[area]
+        way.reverse()
+        return way
+
+
+def spread(
+    t: ZoneTable, starts: tuple[int, ...], trouble: list[float], outward: bool
+) -> tuple[list[float], list[int], list[int]]:
+    """By area: the cheapest way from (`outward`) or to any of the starts: its price, its steps, and
+    the area before it. Nobody walks through areas with enemies."""
+    here = ground(t)
+    price = [FAR] * here.count
+    steps = [0] * here.count
+    back = [NONE] * here.count
+    occupied = 0
+    for one in t.state.enemies:
+        if one.area != NOWHERE:
+            occupied |= 1 << one.area
+    waiting = list(starts)
+    for area in starts:
+        price[area] = 0.0
+    place = 0
+    while place < len(waiting):
+        area = waiting[place]
+        place += 1
+        if outward and occupied >> area & 1 and back[area] != NONE:
+            continue
+        base = price[area] + 1.0 + (0.0 if outward else trouble[area])
+        for _, other in here.steps(THROUGH, area):
+            through = base + trouble[other] if outward else base
+            if through < price[other]:
+                price[other], back[other], steps[other] = through, area, steps[area] + 1
+                waiting.append(other)
+    return price, steps, back
+
+
+def slots_of(t: ZoneTable, s: int) -> int:
+    """Standard actions that the stalker can still take in its turn."""
+    token = turn_of(t, s)
+    if token == NONE:
+        return 0
+    one = t.state.stalkers[s]
+    return one.slots[token] + one.markers[token] + int(one.next_free)
+
+
+def rated_steps(t: ZoneTable, ask: Ask) -> list[float]:
+    """What each next step of a movement is worth, or going no farther. A movement to somebody's
+    side was begun to get there."""
+    f = t.state.stack[-1]
+    assert isinstance(f, Walk)
+    if f.toward != NONE:
+        return [0.0 if option == DONE else 1.0 for option in ask.options]
+    outing = Outing(t, f.stalker)
+    further = f.left
+    if len(t.state.stack) > 1 and isinstance(t.state.stack[-2], Deed):
+        further += MOVE_MAX * slots_of(t, f.stalker)
+    barred = outing.watch.seen if f.unseen else 0
+    _, goal = outing.stop(further, barred)
+    way = outing.path(goal)
+    rated: list[float] = []
+    for option in ask.options:
+        if not isinstance(option, StepTo):
+            rated.append(1000.0 if not way else outing.worth(outing.here))
+        elif way and option.area == way[0]:
+            rated.append(1000.0)
+        else:
+            rated.append(outing.worth(option.area) - outing.trouble[option.area])
+    return rated
+
+
+def away(t: ZoneTable, options: list[Action]) -> Action:
+    """Of areas a figure may be pushed to: for a stalker one where nobody sees it."""
+    seen = Watch(t, 0).seen
+    for option in options:
+        if isinstance(option, StepTo) and not seen >> option.area & 1:
+            return option
+    return options[0]

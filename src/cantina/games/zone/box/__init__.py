@@ -1,0 +1,1 @@
+"""What is printed: cards, gear, missions, and what their texts do."""

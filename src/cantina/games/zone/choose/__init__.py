@@ -1,0 +1,1 @@
+"""Conditions of cards, whom and where their effects are for, whom enemies go for."""

@@ -1,0 +1,305 @@
+"""Conditions of effects: one function for each word of the vocabulary.
+
+`owner` is the figure whose effect it is (NONE: of a card beside the map), `other` the figure that
+set it off: the target, the attacker, the acting stalker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cantina.games.zone.box.effect import Condition
+from cantina.games.zone.choose.targets import sees_target
+from cantina.games.zone.facts.figures import (
+    area_of,
+    enemies_on_map,
+    enemy,
+    far,
+)
+from cantina.games.zone.facts.innermost import (
+    anomaly_of,
+    attack_of,
+    defence_of,
+    enemy_attack_of,
+    item_of,
+)
+from cantina.games.zone.facts.standing_effects import is_on_cover
+from cantina.games.zone.facts.visibility import is_seen, sees
+from cantina.games.zone.frames.stalkers import Attack, Blast
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.kinds import ANOMALY_TYPES, PARTS, TYPES
+from cantina.games.zone.terms.numbers import ENEMY, NO_THREAT, NONE, NOWHERE
+
+Test = Callable[[ZoneTable, Condition, int, int], bool]
+
+
+def met(t: ZoneTable, conditions: tuple[Condition, ...], owner: int, other: int = NONE) -> bool:
+    """Whether all of them hold."""
+    for condition in conditions:
+        if CONDITIONS[condition.word](t, condition, owner, other) != condition.wanted:
+            return False
+    return True
+
+
+def distance_between(t: ZoneTable, a: int, b: int) -> int:
+    """As the first figure measures (ST-4.2)."""
+    return far(t, a, area_of(t, a), area_of(t, b))
+
+
+def target_of(t: ZoneTable, other: int) -> int:
+    """Whom the innermost attack of a stalker is aimed at."""
+    attack = attack_of(t)
+    return other if attack is None else attack.target
+
+
+def attacker_of(t: ZoneTable, other: int) -> int:
+    """The enemy whose attack is being made or defended against, or NONE."""
+    defence = defence_of(t)
+    if defence is not None:
+        return defence.attacker
+    attack = enemy_attack_of(t)
+    return other if attack is None else attack.enemy
+
+
+def attacked_of(t: ZoneTable, other: int) -> int:
+    attack = enemy_attack_of(t)
+    return other if attack is None else attack.target
+
+
+# The attack being made.
+
+
+def attack_type_in(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    attack = attack_of(t)
+    if attack is None or attack.weapon == NONE:
+        return False
+    return t.pack.weapon(attack.weapon).attacks[attack.attack].id in c.words
+
+
+def shot_distance(t: ZoneTable, owner: int, other: int) -> int:
+    attack = attack_of(t)
+    if attack is None:
+        return distance_between(t, other, owner) if owner >= ENEMY else 0
+    return distance_between(t, attack.stalker, attack.target)
+
+
+def distance_min(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return shot_distance(t, owner, other) >= c.number
+
+
+def distance_max(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return shot_distance(t, owner, other) <= c.number
+
+
+def not_in_target_los(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    attack = attack_of(t)
+    return attack is not None and attack.hidden
+
+
+def target_type(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    target = target_of(t, other)
+    if target < ENEMY:
+        return False
+    return bool(t.pack.enemies[enemy(t, target).card].types & TYPES[c.words[0]])
+
+
+def target_survived(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    target = target_of(t, other)
+    return target != NONE and area_of(t, target) != NOWHERE
+
+
+def part(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    attack = attack_of(t)
+    if attack is None:
+        return c.words[0] == "torso"  # what hits a whole area hits torsos
+    return PARTS[attack.part] == c.words[0]
+
+
+def not_blast(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    """ST-21.15: an attack that does not hit a whole area. An enemy's attack never does."""
+    for f in reversed(t.state.stack):
+        if isinstance(f, Blast):
+            return False
+        if isinstance(f, Attack):
+            return not f.area_wide
+    return True
+
+
+def tag(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    item = item_of(t)
+    return item is not None and c.words[0] in t.pack.item(item.gear).tags
+
+
+# Being attacked.
+
+
+def attacker_within(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    attacker = attacker_of(t, other)
+    return attacker != NONE and distance_between(t, owner, attacker) <= c.number
+
+
+def attacker_min_distance(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    attacker = attacker_of(t, other)
+    return attacker != NONE and distance_between(t, owner, attacker) >= c.number
+
+
+def within(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    figure = attacked_of(t, other)
+    return figure not in (NONE, owner) and distance_between(t, owner, figure) <= c.number
+
+
+def reached_attacked_stalker(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return area_of(t, owner) == area_of(t, attacked_of(t, other))
+
+
+def target_loses_hp(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    """Programs of an enemy's attack that ask for this run only when it is so."""
+    return True
+
+
+def moved_at_most_1_in_this_attack(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    attack = enemy_attack_of(t)
+    return attack is not None and attack.moved <= 1
+
+
+# Where a figure is, and who sees it.
+
+
+def enemy_within(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    here = area_of(t, owner)
+    return any([far(t, owner, here, area_of(t, e)) <= c.number for e in enemies_on_map(t)])
+
+
+def not_in_enemy_los(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return not is_seen(t, owner)
+
+
+def in_los_of(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return sees(t, owner, other)
+
+
+def target_in_los(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return sees_target(t, owner)
+
+
+def on_cover_area(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return is_on_cover(t, owner)
+
+
+def anomaly_type(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    roll = anomaly_of(t)
+    if roll is None:
+        return False
+    card = t.pack.anomalies[t.state.anomalies[roll.anomaly].card]
+    return ANOMALY_TYPES[card.type] == c.words[0]
+
+
+# A stalker's board.
+
+
+def hp_below(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return t.state.stalkers[owner].hp < c.number
+
+
+def radiation_min(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return t.state.stalkers[owner].dose >= c.number
+
+
+def no_threat_token(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return t.state.stalkers[owner].threat == NO_THREAT
+
+
+def has_focus(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return t.state.stalkers[owner].focus
+
+
+# The mission.
+
+
+def mission_flag(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return c.words[0] in t.state.flags
+
+
+def mission_counter(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return t.state.flags.count(c.words[0]) >= c.number
+
+
+def mission_won(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return is_won(t)
+
+
+def is_won(t: ZoneTable) -> bool:
+    """ST-33.1: one of the mission's lists of conditions holds."""
+    win = t.pack.missions[t.state.mission].win
+    return any([met(t, conditions, NONE) for conditions in win])
+
+
+def at_exit(t: ZoneTable, area: int) -> bool:
+    return area in t.pack.missions[t.state.mission].exits
+
+
+def has_key(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    """Carried by a stalker on an exit area, or by one who left."""
+    for stalker in t.state.stalkers:
+        if c.words[0] in stalker.findings and (stalker.left or at_exit(t, stalker.area)):
+            return True
+    return False
+
+
+def all_stalkers_on_exit(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    return all([at_exit(t, stalker.area) for stalker in t.state.stalkers])
+
+
+def all_stalkers_left_or_on_exit(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    for stalker in t.state.stalkers:
+        if not stalker.left and not at_exit(t, stalker.area):
+            return False
+    return True
+
+
+def dalik_left_or_on_exit(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    for token in t.state.tokens:
+        if token.name != "dalik":
+            continue
+        if token.carrier != NONE:
+            carrier = t.state.stalkers[token.carrier]
+            return carrier.left or at_exit(t, carrier.area)
+        return at_exit(t, token.area)
+    return False
+
+
+CONDITIONS: Final[dict[str, Test]] = {
+    "attack_type_in": attack_type_in,
+    "distance_min": distance_min,
+    "distance_max": distance_max,
+    "attacker_within": attacker_within,
+    "attacker_min_distance": attacker_min_distance,
+    "enemy_within": enemy_within,
+    "within": within,
+    "not_in_target_los": not_in_target_los,
+    "not_in_enemy_los": not_in_enemy_los,
+    "in_los_of": in_los_of,
+    "target_type": target_type,
+    "target_survived": target_survived,
+    "anomaly_type": anomaly_type,
+    "on_cover_area": on_cover_area,
+    "hp_below": hp_below,
+    "radiation_min": radiation_min,
+    "no_threat_token": no_threat_token,
+    "tag": tag,
+    "part": part,
+    "not_blast": not_blast,
+    "mission_flag": mission_flag,
+    "mission_counter": mission_counter,
+    "mission_won": mission_won,
+    "reached_attacked_stalker": reached_attacked_stalker,
+    "has_focus": has_focus,
+    "target_loses_hp": target_loses_hp,
+    "moved_at_most_1_in_this_attack": moved_at_most_1_in_this_attack,
+    "target_in_los": target_in_los,
+    "has_key": has_key,
+    "all_stalkers_on_exit": all_stalkers_on_exit,
+    "all_stalkers_left_or_on_exit": all_stalkers_left_or_on_exit,
+    "dalik_left_or_on_exit": dalik_left_or_on_exit,
+}

@@ -1,0 +1,363 @@
+"""Which figures an effect is about: one function for each word of the vocabulary.
+
+Some words name several figures of which one is chosen (`ONE_OF`); the others all they name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cantina.games.zone.box.effect import Who
+from cantina.games.zone.choose.conditions import attacked_of, attacker_of, target_of
+from cantina.games.zone.choose.targets import avoided
+from cantina.games.zone.facts.amounts import amount
+from cantina.games.zone.facts.anomalies import anomaly_areas
+from cantina.games.zone.facts.figures import (
+    area_of,
+    enemies_on_map,
+    enemy,
+    far,
+    ground,
+    kind_of,
+    on_area,
+    stalkers_on,
+    stalkers_on_map,
+)
+from cantina.games.zone.facts.visibility import sees, stalker_sight
+from cantina.games.zone.frames.effects import Resolve
+from cantina.games.zone.map.distances import FAR
+from cantina.games.zone.map.ground import is_indoor
+from cantina.games.zone.map.paths import cost
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.kinds import HUMAN, MUTANT
+from cantina.games.zone.terms.numbers import ENEMY, GROUPS, HIGH, NO_THREAT, NONE
+
+Pick = Callable[[ZoneTable, Resolve, Who], list[int]]
+
+ONE_OF: Final = (
+    "chosen_stalker",
+    "stalker_in_range",
+    "stalker_within",
+    "stalker_with_lowest_hp",
+    "nearest_stalker",
+    "farthest_other_stalker",
+)
+
+
+def figures(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return WHOM[who.word](t, f, who)
+
+
+def is_one_of(who: Who) -> bool:
+    """Whether one of the figures named is to be chosen, by its user or where equals are tied."""
+    if who.word in ONE_OF:
+        return True
+    return who.word in ("card", "nearest_to") and who.of != "" and is_single(who)
+
+
+def is_single(who: Who) -> bool:
+    return who.count is None or (who.count.base == 1 and who.count.stalkers == 0)
+
+
+def self_of(f: Resolve) -> int:
+    """The owner of the card; of environment cards the stalker who acts."""
+    return f.owner if f.owner != NONE else f.actor
+
+
+def _known(figure: int) -> list[int]:
+    return [] if figure == NONE else [figure]
+
+
+def self_(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return _known(self_of(f))
+
+
+def lead(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    """ST-10.6."""
+    return [t.state.lead]
+
+
+def all_stalkers(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return stalkers_on_map(t)
+
+
+def that_stalker(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return _known(f.actor)
+
+
+def stalker_in_range(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    """AM-31: at distance 0 on the own area. The user may choose itself."""
+    me = self_of(f)
+    here = area_of(t, me)
+    return [
+        s
+        for s in stalkers_on_map(t)
+        if s == me or far(t, me, here, area_of(t, s)) <= max(0, f.reach)
+    ]
+
+
+def same_target(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return _known(f.figure if f.figure != NONE else self_of(f))
+
+
+def stalkers_here(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return stalkers_on(t, area_of(t, self_of(f)))
+
+
+def stalkers_indoor(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return [s for s in stalkers_on_map(t) if is_indoor(ground(t), area_of(t, s))]
+
+
+def stalkers_outdoor(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return [s for s in stalkers_on_map(t) if not is_indoor(ground(t), area_of(t, s))]
+
+
+def has_cover(t: ZoneTable, figure: int) -> bool:
+    return ground(t).areas[area_of(t, figure)].cover > 0
+
+
+def stalkers_without_cover(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return [s for s in stalkers_on_map(t) if not has_cover(t, s)]
+
+
+def stalkers_outdoor_without_cover(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return [s for s in stalkers_outdoor(t, f, who) if not has_cover(t, s)]
+
+
+def stalker_with_lowest_hp(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    there = stalkers_on_map(t)
+    least = min([t.state.stalkers[s].hp for s in there], default=0)
+    return [s for s in there if t.state.stalkers[s].hp == least]
+
+
+def nearest_stalker(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    """ST-5.5: measured by the enemy; those tied."""
+    best = (FAR, FAR)
+    found: list[int] = []
+    for s in stalkers_on_map(t):
+        price = price_of(t, f.owner, area_of(t, s))
+        if price < best:
+            best, found = price, []
+        if price == best and price[0] != FAR:
+            found.append(s)
+    return found
+
+
+def farthest_other_stalker(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    me = self_of(f)
+    others = [s for s in stalkers_on_map(t) if s != me]
+    here = area_of(t, me)
+    most = max([far(t, me, here, area_of(t, s)) for s in others], default=0)
+    return [s for s in others if far(t, me, here, area_of(t, s)) == most]
+
+
+def attacked_stalker(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return _known(attacked_of(t, f.actor))
+
+
+def attacker(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return _known(attacker_of(t, f.actor))
+
+
+def target(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    """Of an attack: whom the effect is resolved against; of a stalker's it may be another enemy
+    that got a share of a burst (ST-21.13). Without one, the target of the attack going on."""
+    against = f.owner >= ENEMY or f.actor >= ENEMY
+    return _known(f.actor if against else target_of(t, f.actor))
+
+
+def all_enemies(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    """ST-24.9: those without a token too."""
+    return enemies_on_map(t)
+
+
+def _of_type(t: ZoneTable, type: int) -> list[int]:
+    return [e for e in enemies_on_map(t) if t.pack.enemies[enemy(t, e).card].types & type]
+
+
+def human_enemies(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return _of_type(t, HUMAN)
+
+
+def human_enemies_without_cover(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return [e for e in _of_type(t, HUMAN) if not has_cover(t, e)]
+
+
+def mutants(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return _of_type(t, MUTANT)
+
+
+def all_figures_in_chosen_area(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return on_area(t, f.area)
+
+
+def figures_on_anomaly_areas(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    mask = anomaly_areas(t)
+    there = stalkers_on_map(t) + enemies_on_map(t)
+    return [figure for figure in there if mask >> area_of(t, figure) & 1]
+
+
+def killer(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    return [f.actor]  # NONE: nobody's attack; then the thing lies where the enemy died
+
+
+def groups(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    numbers = [GROUPS.index(name) for name in who.groups]
+    return [e for e in enemies_on_map(t) if enemy(t, e).group in numbers]
+
+
+def price_of(t: ZoneTable, e: int, area: int) -> tuple[int, int]:
+    """ST-5.1, ST-5.4, ST-5.8: how near an enemy is to an area: areas, then corners."""
+    avoid = avoided(t, e)
+    return cost(ground(t), kind_of(t, e), area_of(t, e), area, avoid, False)
+
+
+def nearest_enemies(t: ZoneTable, among: list[int], areas: list[int]) -> list[int]:
+    """Those of the enemies that are tied for nearest to any of the areas."""
+    best = (FAR, FAR)
+    found: list[int] = []
+    for e in among:
+        for area in areas:
+            price = price_of(t, e, area)
+            if price < best:
+                best, found = price, []
+            if price == best and price[0] != FAR and e not in found:
+                found.append(e)
+    return found
+
+
+def _points(t: ZoneTable, of: str) -> list[int]:
+    """The areas that "nearest to" is measured from."""
+    if of == "lead":
+        return [area_of(t, t.state.lead)]
+    return [one.threat_area for one in t.state.stalkers if one.threat != NO_THREAT]
+
+
+def nearest_to(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    """ST-25.9: so many of the nearest; without a number those tied for nearest."""
+    points = _points(t, who.of)
+    left = enemies_on_map(t)
+    if who.count is None or is_single(who):
+        return nearest_enemies(t, left, points)
+    found: list[int] = []
+    most = amount(t, who.count, NONE)
+    while len(found) < most:
+        tied = nearest_enemies(t, left, points)
+        if not tied:
+            break
+        found.append(tied[0])
+        left.remove(tied[0])
+    return found
+
+
+def card(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    number = t.pack.enemy_number[who.card]
+    there = [e for e in enemies_on_map(t) if enemy(t, e).card == number]
+    return nearest_enemies(t, there, _points(t, who.of)) if who.of else there
+
+
+def stalkers_on_areas(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    numbers = ground(t).number
+    wanted = [numbers[id] for id in who.areas]
+    return [s for s in stalkers_on_map(t) if area_of(t, s) in wanted]
+
+
+def _watchers(t: ZoneTable, f: Resolve, of: str) -> list[int]:
+    """The enemies that `of` names: the acting one, or all of a card."""
+    if of in ("", "self"):
+        return _known(f.owner)
+    number = t.pack.enemy_number[of]
+    return [e for e in enemies_on_map(t) if enemy(t, e).card == number]
+
+
+def stalkers_in_los_of(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    watchers = _watchers(t, f, who.of)
+    return [s for s in stalkers_on_map(t) if any([sees(t, e, s) for e in watchers])]
+
+
+def stalkers_within(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    found: list[int] = []
+    for s in stalkers_on_map(t):
+        for e in _watchers(t, f, who.of):
+            if far(t, e, area_of(t, e), area_of(t, s)) <= who.number and s not in found:
+                found.append(s)
+    return found
+
+
+def stalker_within(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    me = self_of(f)
+    here = area_of(t, me)
+    return [
+        s for s in stalkers_on_map(t) if s != me and far(t, me, here, area_of(t, s)) <= who.number
+    ]
+
+
+def stalkers_in_attack_range_and_los_of(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    """Those that at least so many humans see and have within the range of their attack."""
+    found: list[int] = []
+    for s in stalkers_on_map(t):
+        near = 0
+        for e in _of_type(t, HUMAN):
+            reach = t.pack.enemies[enemy(t, e).card].attack.reach
+            if sees(t, e, s) and far(t, e, area_of(t, e), area_of(t, s)) <= reach:
+                near += 1
+        if near >= who.number:
+            found.append(s)
+    return found
+
+
+def stalkers_on_own(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    """Those whose own high threat token lies on their area, which has no cover."""
+    found: list[int] = []
+    for s in stalkers_without_cover(t, f, who):
+        one = t.state.stalkers[s]
+        if one.threat == HIGH and one.threat_area == one.area:
+            found.append(s)
+    return found
+
+
+def enemies_in_los_of(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
+    seen = 0
+    for s in stalkers_on_map(t):
+        seen |= stalker_sight(t, s)
+    return [e for e in groups(t, f, who) if seen >> area_of(t, e) & 1]
+
+
+WHOM: Final[dict[str, Pick]] = {
+    "self": self_,
+    "lead": lead,
+    "all_stalkers": all_stalkers,
+    "that_stalker": that_stalker,
+    "chosen_stalker": all_stalkers,
+    "stalker_in_range": stalker_in_range,
+    "same_target": same_target,
+    "stalkers_here": stalkers_here,
+    "stalkers_indoor": stalkers_indoor,
+    "stalkers_outdoor": stalkers_outdoor,
+    "stalkers_without_cover": stalkers_without_cover,
+    "stalkers_outdoor_without_cover": stalkers_outdoor_without_cover,
+    "stalker_with_lowest_hp": stalker_with_lowest_hp,
+    "nearest_stalker": nearest_stalker,
+    "farthest_other_stalker": farthest_other_stalker,
+    "attacked_stalker": attacked_stalker,
+    "attacker": attacker,
+    "target": target,
+    "all": all_enemies,
+    "human_enemies": human_enemies,
+    "human_enemies_without_cover": human_enemies_without_cover,
+    "mutants": mutants,
+    "all_figures_in_chosen_area": all_figures_in_chosen_area,
+    "figures_on_anomaly_areas": figures_on_anomaly_areas,
+    "killer": killer,
+    "groups": groups,
+    "nearest_to": nearest_to,
+    "card": card,
+    "stalkers_on": stalkers_on_areas,
+    "stalkers_in_los_of": stalkers_in_los_of,
+    "stalkers_within": stalkers_within,
+    "stalker_within": stalker_within,
+    "stalkers_in_attack_range_and_los_of": stalkers_in_attack_range_and_los_of,
+    "stalkers_on_own": stalkers_on_own,
+    "enemies_in_los_of": enemies_in_los_of,
+}

@@ -1,0 +1,77 @@
+"""Effects of a stalker's cards that answer to a moment: which of them, and what they grant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.choose.conditions import met
+from cantina.games.zone.facts.figures import enemies_on_map, enemy
+from cantina.games.zone.facts.standing_effects import effects_of, is_left, note_used
+from cantina.games.zone.frames.effects import resolve
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.numbers import NONE
+
+READ: Final = (
+    # Verbs that change how something else is done. Nobody runs them: whoever does that other thing
+    # asks `passive.total` or `granted` for them.
+    "backpack_size",
+    "container",
+    "map_radiation",
+    "enemy_sight_max",
+    "move_max",
+    "move_bonus",
+    "careful_move_max",
+    "range_bonus",
+    "reduce_damage",
+    "roll_bonus",
+    "draw_loot",
+    "reroll_anomaly_die",
+    "reroll_dice",
+    "ignore",
+    "immune",
+    "cap_result",
+)
+
+
+def answering(t: ZoneTable, s: int, trigger: str, other: int = NONE) -> list[int]:
+    """Effects of a stalker's cards that answer to this moment: their conditions hold and their
+    limit is not used up."""
+    found: list[int] = []
+    stalker = t.state.stalkers[s]
+    for number in effects_of(t, s):
+        effect = t.pack.effects[number]
+        if effect.trigger != trigger or not is_left(stalker, effect):
+            continue
+        if met(t, effect.conditions, s, other):
+            found.append(number)
+    return found
+
+
+def enemies_answer(t: ZoneTable, trigger: str, s: int) -> None:
+    """What abilities of enemies on the map do to a stalker at this moment."""
+    for e in reversed(enemies_on_map(t)):
+        ability = t.pack.enemies[enemy(t, e).card].ability
+        if ability is None:
+            continue
+        for number in ability.effects:
+            effect = t.pack.effects[number]
+            if effect.trigger == trigger and met(t, effect.conditions, e, s):
+                t.push(resolve(effect.program, owner=e, actor=s))
+
+
+def granted(t: ZoneTable, s: int, trigger: str, verb: str, other: int = NONE) -> int:
+    """What effects with this trigger add to something by this verb: areas of a move, of a throw,
+    HP of a healing …"""
+    found = 0
+    for number in answering(t, s, trigger, other):
+        for op in t.pack.programs[t.pack.effects[number].program].ops:
+            if op.verb == verb:
+                found += op.amount.base
+    return found
+
+
+def note_granted(t: ZoneTable, s: int, trigger: str, verb: str) -> None:
+    """What was granted has been made use of, which counts against a limit."""
+    for number in answering(t, s, trigger):
+        if t.pack.programs[t.pack.effects[number].program].ops[0].verb == verb:
+            note_used(t, s, number)

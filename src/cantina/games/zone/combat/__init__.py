@@ -1,0 +1,1 @@
+"""Attacks, dice, wounds, radiation and anomalies."""

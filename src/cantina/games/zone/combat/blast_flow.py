@@ -1,0 +1,94 @@
+"""ST-21.15, ST-21.16: grenades and whatever else attacks everybody on an area."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.actions import RerollDice
+from cantina.games.zone.combat.body_parts import cover_of, exposed, strike
+from cantina.games.zone.combat.dice import reroll, reroll_options, successes, throw
+from cantina.games.zone.facts.figures import area_of, on_area
+from cantina.games.zone.frames.stalkers import Blast, suffer
+from cantina.games.zone.movement.facing import face_toward
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.numbers import ENEMY, NOWHERE
+from cantina.kernel.action import Done
+from cantina.kernel.flow import ask, do, flow, loop
+
+TRIGGERS: Final = ("use_item",)
+
+
+def thrower(t: ZoneTable, f: Blast) -> int:
+    return f.stalker
+
+
+def roll_blast(t: ZoneTable, f: Blast) -> None:
+    """ST-21.15: once for all. Equipment dice (AM-3), on which accuracy counts 2 (ST-20.5)."""
+    throw(t, f.stalker, f.roll, "ST-21.15")
+
+
+def dice_to_reroll(t: ZoneTable, f: Blast) -> list[RerollDice | Done]:
+    """ST-23.8: focus helps with grenades too."""
+    return reroll_options(t, f.stalker, f.roll, TRIGGERS)
+
+
+def reroll_dice(t: ZoneTable, f: Blast, action: RerollDice) -> None:
+    reroll(t, f.stalker, f.roll, action)
+
+
+def begin_hits(t: ZoneTable, f: Blast) -> None:
+    f.waiting = on_area(t, f.area)
+
+
+def hit_next(t: ZoneTable, f: Blast) -> None:
+    """ST-21.15: enemies take all successes in the torso. ST-21.16: stalkers take them as damage and
+    may defend. Cover counts where the thrower is elsewhere."""
+    if not f.waiting:
+        return
+    figure = f.waiting.pop(0)
+    if area_of(t, figure) == NOWHERE:
+        return
+    total = max(0, successes(f.roll.dice, False) + f.roll.bonus)
+    cover = cover_of(t, area_of(t, f.stalker), f.area, 0)
+    if figure < ENEMY:
+        t.push(suffer(figure, max(0, total - cover) + exposed(t, figure), f.stalker))
+        return
+    strike(t, figure, total, f.stalker, cover=cover)
+
+
+def still_to_hit(t: ZoneTable, f: Blast) -> bool:
+    return len(f.waiting) > 0
+
+
+def see_who_lives(t: ZoneTable, f: Blast) -> None:
+    f.waiting = [figure for figure in on_area(t, f.area) if figure >= ENEMY]
+
+
+def turn_next(t: ZoneTable, f: Blast) -> None:
+    """ST-21.12, AM-22: out of line they face along the shortest path to the attacker."""
+    if f.waiting:
+        face_toward(t, f.waiting.pop(0), area_of(t, f.stalker))
+
+
+def still_to_turn(t: ZoneTable, f: Blast) -> bool:
+    return len(f.waiting) > 0
+
+
+BLAST: Final = flow(
+    Blast,
+    do(roll_blast, rule="ST-21.15"),
+    ask(
+        "reroll",
+        seat=thrower,
+        options=dice_to_reroll,
+        answer=reroll_dice,
+        rule="ST-23.8",
+        repeat=True,
+    ),
+    do(begin_hits, rule="ST-21.15"),
+    do(hit_next, rule="ST-21.15"),
+    loop("hit_next", while_=still_to_hit, rule="ST-21.15"),
+    do(see_who_lives, rule="ST-21.10"),
+    do(turn_next, rule="ST-21.12"),
+    loop("turn_next", while_=still_to_turn, rule="ST-21.12"),
+)

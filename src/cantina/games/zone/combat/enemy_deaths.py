@@ -1,0 +1,81 @@
+"""ST-22.6 to ST-22.9: enemies lose HP and die."""
+
+from __future__ import annotations
+
+from cantina.games.zone.choose.environment import side_of
+from cantina.games.zone.events.fighting import EnemyDied, EnemyLostHp, LootDropped
+from cantina.games.zone.facts.figures import enemy
+from cantina.games.zone.facts.figures import place as put
+from cantina.games.zone.frames.effects import resolve
+from cantina.games.zone.state import Enemy, ZoneTable
+from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+
+
+def lose_enemy_hp(t: ZoneTable, e: int, amount: int, attacker: int = NONE) -> None:
+    """ST-22.6: at 0 or less the enemy dies."""
+    one = enemy(t, e)
+    if one.area == NOWHERE or amount <= 0:
+        return
+    one.hp -= amount
+    if t.heard:
+        t.tell(EnemyLostHp("ST-22.6", enemy=e, amount=amount, hp=max(0, one.hp)))
+    if one.hp <= 0:
+        enemy_dies(t, e, attacker)
+
+
+def gain_enemy_hp(t: ZoneTable, e: int, amount: int) -> None:
+    """Never above what its card says."""
+    one = enemy(t, e)
+    if one.area != NOWHERE:
+        one.hp = min(t.pack.enemies[one.card].hp, one.hp + amount)
+
+
+def enemy_dies(t: ZoneTable, e: int, killer: int = NONE) -> None:
+    """ST-22.7: the standee goes back to the pool, from where it may come again (ST-22.9); a human
+    leaves loot. Then whatever its death sets off: its card, a marker on it, the mission."""
+    one = enemy(t, e)
+    area = one.area
+    card = t.pack.enemies[one.card]
+    marked = one.marked
+    if t.heard:
+        t.tell(EnemyDied("ST-22.7", enemy=e, card=one.card, area=area, killer=killer))
+    put(t, e, NOWHERE)
+    into_pool(t, one)
+    if card.human:
+        drop_loot(t, area)
+    for program in (marked, card.on_death):
+        if program != NONE:
+            t.push(resolve(program, actor=killer_stalker(killer), area=area))
+    mind_death(t, card.number, killer_stalker(killer), area)
+
+
+def into_pool(t: ZoneTable, one: Enemy) -> None:
+    """As good as new."""
+    one.hp = t.pack.enemies[one.card].hp
+    one.stun = one.vulnerable = False
+    one.came_from = one.marked = NONE
+
+
+def killer_stalker(killer: int) -> int:
+    """The stalker whose attack caused the death, or NONE."""
+    return killer if killer < ENEMY else NONE
+
+
+def drop_loot(t: ZoneTable, area: int) -> None:
+    """ST-22.8: ruling: a random one of the unused tokens, face down on top of the stack; none when
+    all are used (ST-1.2)."""
+    pool = t.state.loot_pool
+    if not pool:
+        return
+    t.state.loot[area].append(pool.pop(t.state.rng.below(len(pool))))
+    if t.heard:
+        t.tell(LootDropped("ST-22.8", area=area))
+
+
+def mind_death(t: ZoneTable, card: int, killer: int, area: int) -> None:
+    """Environment cards in play that answer to the death of this enemy card."""
+    for place in range(len(t.state.cards)):
+        side = side_of(t, place)
+        for trigger in side.triggers if side is not None else ():
+            if trigger.trigger == "enemy_death" and trigger.enemy == card:
+                t.push(resolve(trigger.program, actor=killer, card=place, area=area))

@@ -1,0 +1,1 @@
+"""The verbs of card texts, and the flow that runs them."""

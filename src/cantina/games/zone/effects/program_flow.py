@@ -1,0 +1,140 @@
+"""A program runs: op after op, each for one figure after another; what is to be chosen is asked of
+the stalker whose card it is, group decisions of the lead stalker.
+
+ST-1.4: ruling: the card's text comes first (ST-1.1), then the rule for the case, then the general
+one, then the lead stalker's choice where a rule grants it; what is still open is read in the way
+that is worst for the stalkers (ST-1.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.actions import ChooseArea, ChooseFigure
+from cantina.games.zone.box.effect import NONE, Op
+from cantina.games.zone.choose.areas import spots
+from cantina.games.zone.choose.figures import figures, is_one_of, self_of
+from cantina.games.zone.effects.run import FIGURE_OPS, TABLE_OPS, is_in_play, picks, times
+from cantina.games.zone.frames.effects import Resolve
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.numbers import ENEMY
+from cantina.kernel.action import Action, Seat
+from cantina.kernel.flow import ask, do, flow, loop
+
+CHOSEN_ONCE: Final = "chosen_area"
+"""The word for an area that the user chooses; the choice holds for the whole effect."""
+
+
+def op_of(t: ZoneTable, f: Resolve) -> Op:
+    return t.pack.programs[f.program].ops[f.next]
+
+
+def begin_op(t: ZoneTable, f: Resolve) -> None:
+    """Whom it concerns. An op that concerns nobody is skipped alone (ST-1.2)."""
+    op = op_of(t, f)
+    f.picked = []
+    if op.verb in TABLE_OPS:
+        f.waiting = [NONE] * times(t, op)
+    elif op.who is None:
+        f.waiting = [self_of(f)]
+    else:
+        f.waiting = figures(t, f, op.who)
+        if not f.waiting and op.verb == "mark_enemy":
+            f.waiting = [NONE]
+        elif len(f.waiting) == 1 and is_one_of(op.who):
+            f.figure = f.waiting[0]
+
+
+def decider(t: ZoneTable, f: Resolve) -> Seat:
+    """The stalker whose card it is, or who set it off; else the lead stalker (ST-1.5)."""
+    for figure in (f.owner, f.actor):
+        if 0 <= figure < ENEMY:
+            return figure
+    return t.state.lead
+
+
+def figures_to_choose(t: ZoneTable, f: Resolve) -> list[ChooseFigure]:
+    op = op_of(t, f)
+    if op.who is None or len(f.waiting) < 2 or not is_one_of(op.who):
+        return []
+    return [ChooseFigure(figure) for figure in f.waiting]
+
+
+def choose_figure(t: ZoneTable, f: Resolve, action: ChooseFigure) -> None:
+    f.figure = action.figure
+    f.waiting = [f.figure]
+
+
+def areas_to_choose(t: ZoneTable, f: Resolve) -> list[ChooseArea]:
+    """Where the effect goes, chosen once for all its ops."""
+    op = op_of(t, f)
+    if f.area != NONE or op.where is None or op.where.word != CHOSEN_ONCE:
+        return []
+    return [ChooseArea(area) for area in spots(t, f, op.where)]
+
+
+def choose_area(t: ZoneTable, f: Resolve, action: ChooseArea) -> None:
+    f.area = action.area
+
+
+def things_to_pick(t: ZoneTable, f: Resolve) -> list[Action]:
+    if not f.waiting:
+        return []
+    options = picks(t, f, op_of(t, f), f.waiting[0])
+    return options if len(options) > 1 else []
+
+
+def picker(t: ZoneTable, f: Resolve) -> Seat:
+    """Whoever it is done to decides, if it is a stalker."""
+    return f.waiting[0] if 0 <= f.waiting[0] < ENEMY else decider(t, f)
+
+
+def pick(t: ZoneTable, f: Resolve, action: Action) -> None:
+    f.picked = list(action.args)
+
+
+def perform(t: ZoneTable, f: Resolve) -> None:
+    """ST-1.2: what cannot happen to this figure is skipped, the rest happens."""
+    if not f.waiting:
+        return
+    op = op_of(t, f)
+    figure = f.waiting.pop(0)
+    if not f.picked:
+        options = picks(t, f, op, figure)
+        if len(options) == 1:
+            f.picked = list(options[0].args)
+    if op.verb in TABLE_OPS:
+        TABLE_OPS[op.verb](t, f, op, figure)
+    elif is_in_play(t, figure):
+        FIGURE_OPS[op.verb](t, f, op, figure)
+    f.picked = []
+
+
+def anyone_left(t: ZoneTable, f: Resolve) -> bool:
+    return bool(f.waiting)
+
+
+def end_op(t: ZoneTable, f: Resolve) -> None:
+    f.next += 1
+
+
+def has_more(t: ZoneTable, f: Resolve) -> bool:
+    return f.next < len(t.pack.programs[f.program].ops)
+
+
+RESOLVE: Final = flow(
+    Resolve,
+    do(begin_op, rule="ST-1.1"),
+    ask(
+        "figure",
+        seat=decider,
+        options=figures_to_choose,
+        answer=choose_figure,
+        rule="ST-1.5",
+    ),
+    ask("area", seat=decider, options=areas_to_choose, answer=choose_area, rule="ST-4.4"),
+    ask("choice", seat=picker, options=things_to_pick, answer=pick, rule="ST-1.1"),
+    do(perform, rule="ST-1.2"),
+    loop("choice", while_=anyone_left, rule="ST-1.2"),
+    do(end_op, rule="ST-1.1"),
+    loop("begin_op", while_=has_more, rule="ST-1.1"),
+)

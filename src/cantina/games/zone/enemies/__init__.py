@@ -1,0 +1,1 @@
+"""The enemies' phase: activation, reactions, unknown enemies, control."""

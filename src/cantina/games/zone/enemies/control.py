@@ -1,0 +1,45 @@
+"""Whether a stalker under control can do as it is told."""
+
+from __future__ import annotations
+
+from cantina.games.zone.box.effect import Op
+from cantina.games.zone.combat.weapon_attacks import forced_options
+from cantina.games.zone.facts.figures import area_of, enemies_on_map, enemy, ground
+from cantina.games.zone.map.ground import THROUGH
+from cantina.games.zone.map.paths import walking_distance
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.numbers import NONE
+
+
+def can_obey(t: ZoneTable, s: int, program: int) -> bool:
+    """Every op of it can be carried out."""
+    return all([can_do(t, s, op) for op in t.pack.programs[program].ops])
+
+
+def can_do(t: ZoneTable, s: int, op: Op) -> bool:
+    if op.verb == "attack_stalker":
+        return bool(forced_options(t, s, op.word))
+    if op.verb == "discard_all_ammo":
+        return loaded(t, s) > 0
+    assert op.verb == "move", op.verb
+    return can_follow(t, s)
+
+
+def loaded(t: ZoneTable, s: int) -> int:
+    """Ammunition in the equipped weapon."""
+    weapon = t.state.stalkers[s].weapon
+    return t.state.gear[weapon].ammo if weapon != NONE else 0
+
+
+def can_follow(t: ZoneTable, s: int) -> bool:
+    """Some step leads the stalker nearer to a controller."""
+    here = area_of(t, s)
+    for e in enemies_on_map(t):
+        if t.pack.enemies[enemy(t, e).card].id != "controller":
+            continue
+        goal = area_of(t, e)
+        left = walking_distance(ground(t), THROUGH, here, goal)
+        for _, area in ground(t).steps(THROUGH, here):
+            if walking_distance(ground(t), THROUGH, area, goal) < left:
+                return True
+    return False

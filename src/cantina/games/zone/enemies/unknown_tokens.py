@@ -1,0 +1,121 @@
+"""ST-7.6 to ST-7.15: unknown-enemy tokens, and standees that come onto the map."""
+
+from __future__ import annotations
+
+from cantina.games.zone.box.effect import Op
+from cantina.games.zone.events.enemies import EnemyPlaced
+from cantina.games.zone.facts.amounts import amount
+from cantina.games.zone.facts.figures import (
+    area_of,
+    enemy,
+    ground,
+    is_full,
+    kind_of,
+    place,
+    room_left,
+)
+from cantina.games.zone.facts.visibility import look
+from cantina.games.zone.frames.effects import moved
+from cantina.games.zone.frames.enemies import (
+    Arrival,
+    Unknown,
+    resolve_nearest_unknown,
+    resolve_unknown,
+)
+from cantina.games.zone.map.distances import FAR
+from cantina.games.zone.map.ground import THROUGH
+from cantina.games.zone.map.paths import cost
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+
+
+def unknown_by(t: ZoneTable, op: Op, here: list[int]) -> Unknown:
+    """The tokens that a `resolve_unknown` means; `here` are the areas of the card that says it.
+    ST-7.13: one after another, and nothing happens without one."""
+    count = amount(t, op.amount, NONE)
+    if op.word == "nearest":
+        return resolve_nearest_unknown(count)
+    if op.word == "here":
+        return resolve_unknown([area for area in here if t.state.unknown[area]][:1])
+    areas: list[int] = []
+    for area, stack in enumerate(t.state.unknown):
+        areas += [area] * (len(stack) if op.word == "all" else min(count, len(stack)))
+    return resolve_unknown(areas)
+
+
+def nearest_stacks(t: ZoneTable) -> list[int]:
+    """The areas with tokens that are nearest to the lead stalker (ST-5.3 to ST-5.5)."""
+    here = area_of(t, t.state.lead)
+    best, found = (FAR, FAR), [here][:0]
+    for area, stack in enumerate(t.state.unknown):
+        if not stack or here == NOWHERE:
+            continue
+        price = cost(ground(t), THROUGH, here, area, 0, False)
+        if price < best:
+            best, found = price, []
+        if price == best:
+            found.append(area)
+    return found
+
+
+def pool_of(t: ZoneTable, card: int) -> list[int]:
+    """ST-22.9: standees of this card that are not on the map."""
+    return [
+        ENEMY + number
+        for number, one in enumerate(t.state.enemies)
+        if one.area == NOWHERE and one.card == card
+    ]
+
+
+def cards_in_pool(t: ZoneTable, group: int) -> list[int]:
+    """ST-7.8, AM-18: enemy cards of this colour that have a standee left."""
+    cards = [one.card for one in t.state.enemies if one.area == NOWHERE and one.group == group]
+    return sorted(dict.fromkeys(cards))
+
+
+def spawn(
+    t: ZoneTable, card: int, area: int, facing: int, n: int = 1, group: int = NONE, team: int = 0
+) -> int:
+    """Puts standees of a card from the pool on an area; says how many there were (ST-7.14, ST-1.2).
+    With a group they bear its token from now on. ST-7.12: those for whom there is no room go to the
+    nearest area that has some."""
+    comers = pool_of(t, card)[: max(0, n)]
+    for e in comers:
+        one = enemy(t, e)
+        one.facing = facing
+        if group != NONE:
+            one.group, one.team = group, team
+    fitting = max(0, room_left(t, area))
+    if len(comers) > fitting:
+        t.push(Arrival(enemies=comers[fitting:], area=area, rule="ST-7.12"))
+    for e in comers[:fitting]:
+        put_down(t, e, area, "ST-7.8")
+    return len(comers)
+
+
+def put_down(t: ZoneTable, e: int, area: int, rule: str) -> None:
+    """ST-7.15: ruling: whom it sees is a threat at once, but it does nothing until told. ST-30.14:
+    it covers a symbol without a roll."""
+    one = enemy(t, e)
+    one.hp = t.pack.enemies[one.card].hp
+    one.stun = one.vulnerable = False
+    place(t, e, area)
+    if t.heard:
+        t.tell(EnemyPlaced(rule, enemy=e, card=one.card, area=area, facing=one.facing))
+    look(t)
+    t.push(moved(e, [area], rolls=False))
+
+
+def free_areas_near(t: ZoneTable, e: int, area: int) -> list[int]:
+    """ST-7.12: the nearest areas with room for this enemy, as it measures."""
+    best, found = (FAR, FAR), [area][:0]
+    for other in range(ground(t).count):
+        if ground(t).water >> other & 1 or is_full(t, other):
+            continue
+        price = cost(ground(t), kind_of(t, e), area, other, 0, False)
+        if price[0] == FAR or price > best:
+            continue
+        if price < best:
+            best, found = price, []
+        found.append(other)
+    return found

@@ -1,0 +1,1 @@
+"""What is true now, and the smallest changes of it."""

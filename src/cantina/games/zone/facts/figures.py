@@ -1,0 +1,130 @@
+"""Chapter 2: figures on the map: who they are, where they stand, how many fit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.frames.stalkers import Deed
+from cantina.games.zone.map.ground import THROUGH, Ground
+from cantina.games.zone.map.paths import distance
+from cantina.games.zone.state import Enemy, Stalker, ZoneTable
+from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+
+TAKES: Final = 1
+"""ST-2.2: places that a figure of any kind takes in its area."""
+
+
+def ground(t: ZoneTable) -> Ground:
+    """The map as cards have changed it so far."""
+    return t.pack.missions[t.state.mission].ground.variant(t.state.closed)
+
+
+def is_enemy(figure: int) -> bool:
+    """ST-2.1: a figure is a stalker or an enemy; companions join only in a campaign."""
+    return figure >= ENEMY
+
+
+def stalker(t: ZoneTable, s: int) -> Stalker:
+    return t.state.stalkers[s]
+
+
+def enemy(t: ZoneTable, e: int) -> Enemy:
+    return t.state.enemies[e - ENEMY]
+
+
+def area_of(t: ZoneTable, figure: int) -> int:
+    if figure >= ENEMY:
+        return t.state.enemies[figure - ENEMY].area
+    return t.state.stalkers[figure].area
+
+
+def kind_of(t: ZoneTable, figure: int) -> int:
+    """ST-2.3 to ST-2.5: what a window is to the figure."""
+    if figure >= ENEMY:
+        return t.pack.enemies[t.state.enemies[figure - ENEMY].card].kind
+    return THROUGH
+
+
+def stalkers_on_map(t: ZoneTable) -> list[int]:
+    return [s for s, one in enumerate(t.state.stalkers) if one.area != NOWHERE]
+
+
+def enemies_on_map(t: ZoneTable) -> list[int]:
+    return [ENEMY + place for place, one in enumerate(t.state.enemies) if one.area != NOWHERE]
+
+
+def on_area(t: ZoneTable, area: int) -> list[int]:
+    """Stalkers first, then enemies."""
+    found = [s for s, one in enumerate(t.state.stalkers) if one.area == area]
+    return found + enemies_on(t, area)
+
+
+def stalkers_on(t: ZoneTable, area: int) -> list[int]:
+    return [s for s, one in enumerate(t.state.stalkers) if one.area == area]
+
+
+def enemies_on(t: ZoneTable, area: int) -> list[int]:
+    return [ENEMY + place for place, one in enumerate(t.state.enemies) if one.area == area]
+
+
+def holds_enemy(t: ZoneTable, area: int) -> bool:
+    return any([one.area == area for one in t.state.enemies])
+
+
+def room_left(t: ZoneTable, area: int) -> int:
+    """ST-2.2, ST-3.3: places still free; below zero while a stalker passes through a full area."""
+    taken = 0
+    for stalker in t.state.stalkers:
+        if stalker.area == area:
+            taken += TAKES
+    for one in t.state.enemies:
+        if one.area == area:
+            taken += TAKES
+    return ground(t).areas[area].capacity - taken
+
+
+def is_full(t: ZoneTable, area: int) -> bool:
+    """ST-3.4."""
+    return room_left(t, area) <= 0
+
+
+def far(t: ZoneTable, figure: int, a: int, b: int) -> int:
+    """ST-4.2: the distance of two areas as this figure measures."""
+    return distance(ground(t), kind_of(t, figure), a, b)
+
+
+def hostile(t: ZoneTable, e: int, other: int) -> bool:
+    """ST-2.3, ST-24.7, ST-24.8: whether an enemy may target the other figure: any stalker, and
+    enemies of another team; those without a token are on nobody's side but their own."""
+    if other < ENEMY:
+        return True
+    return enemy(t, e).team != enemy(t, other).team
+
+
+def place(t: ZoneTable, figure: int, area: int) -> None:
+    """Puts the figure on an area, or off the map; the only way a figure changes its area. It no
+    longer covers a symbol where it was (ST-30.10), and what it carries comes along. ST-17.1: an
+    action takes note of every area its stalker was on, even if it was thrown there."""
+    if area_of(t, figure) == area:
+        return
+    for anomaly in t.state.anomalies:
+        for symbol in anomaly.symbols:
+            if symbol.cover == figure:
+                symbol.cover = NONE
+    if figure >= ENEMY:
+        one = t.state.enemies[figure - ENEMY]
+        one.came_from = one.area
+        one.area = area
+        return
+    t.state.stalkers[figure].area = area
+    for token in t.state.tokens:
+        if token.carrier == figure:
+            token.area = area
+    if area != NOWHERE:
+        _note_visit(t, figure, area)
+
+
+def _note_visit(t: ZoneTable, s: int, area: int) -> None:
+    for frame in t.state.stack:
+        if isinstance(frame, Deed) and frame.stalker == s:
+            frame.visited |= 1 << area

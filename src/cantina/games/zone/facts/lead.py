@@ -1,0 +1,22 @@
+"""ST-18.12: the title of lead stalker, held by exactly one."""
+
+from __future__ import annotations
+
+from cantina.games.zone.events.stalkers import LeadPassed
+from cantina.games.zone.facts.turn_tokens import is_alone
+from cantina.games.zone.state import ZoneTable
+
+
+def pass_lead(t: ZoneTable, s: int, rule: str) -> None:
+    """ST-18.12: exactly one stalker leads: the next to the left that is still on the map. ST-35.2:
+    a lone stalker always does."""
+    if is_alone(t):
+        return
+    seats = len(t.state.stalkers)
+    for turn in range(1, seats):
+        other = (s + turn) % seats
+        if not t.state.stalkers[other].left:
+            t.state.lead = other
+            if t.heard:
+                t.tell(LeadPassed(rule, stalker=s, lead=other))
+            return

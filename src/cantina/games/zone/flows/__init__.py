@@ -1,1 +1,0 @@
-"""Sequences of play: one flow table per file."""

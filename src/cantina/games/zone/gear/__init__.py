@@ -1,0 +1,1 @@
+"""Backpacks, pockets and what is found."""

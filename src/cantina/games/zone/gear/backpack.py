@@ -1,0 +1,162 @@
+"""ST-13.3, ST-18.7: cards go into the backpack, into use, and from one stalker to another."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from cantina.games.zone.actions import Equip, FitMod, GiveCard, HandOver, Stow
+from cantina.games.zone.events.equipment import GearEquipped, GearGiven, GearStowed, ThingGiven
+from cantina.games.zone.facts.equipment import MAX_EQUIPPED_ARTIFACTS, fits, hosts, let_go
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.kinds import (
+    ARTIFACT_CARD,
+    MAGAZINES,
+    MOD_CARD,
+    SUIT_CARD,
+    WEAPON_CARD,
+)
+from cantina.games.zone.terms.numbers import AMMO, NONE
+
+Arrangement: TypeAlias = Equip | FitMod | Stow | GiveCard | HandOver
+
+BOLTS: Final = MAGAZINES
+FINDINGS: Final = BOLTS + 1
+"""Things in pockets by number: magazines by kind, then bolts, then findings one by one."""
+
+
+def stow(t: ZoneTable, s: int, gear: int, rule: str = "ST-13.3") -> None:
+    """Into the backpack, from wherever it was. Rounds stay in a weapon (ST-18.8), mods on it."""
+    let_go(t, s, gear)
+    t.state.stalkers[s].backpack.append(gear)
+    if t.heard:
+        t.tell(GearStowed(rule, stalker=s, gear=gear))
+
+
+def equip(t: ZoneTable, s: int, gear: int, instead: int = NONE, rule: str = "ST-13.3") -> None:
+    """Into use: a weapon or suit in place of the one there, an artifact perhaps in place of
+    another; ST-18.7: ruling: what was there goes into the backpack."""
+    stalker = t.state.stalkers[s]
+    kind = t.pack.gear[gear].kind
+    let_go(t, s, gear)
+    if kind == WEAPON_CARD:
+        instead, stalker.weapon = stalker.weapon, gear
+    elif kind == SUIT_CARD:
+        instead, stalker.suit = stalker.suit, gear
+    else:
+        if instead != NONE:
+            stalker.artifacts.remove(instead)
+        stalker.artifacts.append(gear)
+    if instead != NONE:
+        stalker.backpack.append(instead)
+    if t.heard:
+        t.tell(GearEquipped(rule, stalker=s, gear=gear, host=NONE))
+
+
+def fit(t: ZoneTable, s: int, mod: int, host: int, instead: int, rule: str = "ST-13.3") -> None:
+    """A mod onto a weapon or suit, perhaps in place of another, which goes into the backpack."""
+    let_go(t, s, mod)
+    if instead != NONE:
+        t.state.gear[host].mods.remove(instead)
+        t.state.stalkers[s].backpack.append(instead)
+    t.state.gear[host].mods.append(mod)
+    if t.heard:
+        t.tell(GearEquipped(rule, stalker=s, gear=mod, host=host))
+
+
+def equip_options(t: ZoneTable, s: int, gear: int) -> list[Equip | FitMod]:
+    """How a card can come into use."""
+    kind = t.pack.gear[gear].kind
+    if kind in (WEAPON_CARD, SUIT_CARD):
+        return [Equip(gear)]
+    if kind == MOD_CARD:
+        return [option for host in hosts(t, s) for option in fit_options(t, gear, host)]
+    if kind != ARTIFACT_CARD:
+        return []
+    artifacts = t.state.stalkers[s].artifacts
+    if len(artifacts) < MAX_EQUIPPED_ARTIFACTS:  # ST-18.17
+        return [Equip(gear)]
+    return [Equip(gear, other) for other in artifacts]
+
+
+def fit_options(t: ZoneTable, mod: int, host: int) -> list[FitMod]:
+    """ST-18.16, ST-19.5: onto a free slot, or in place of a mod that is in the way."""
+    if fits(t, mod, host):
+        return [FitMod(mod, host)]
+    return [
+        FitMod(mod, host, other) for other in t.state.gear[host].mods if fits(t, mod, host, other)
+    ]
+
+
+def arrange(t: ZoneTable, s: int, action: Arrangement, rule: str = "ST-13.3") -> None:
+    """Does what one of the options here says."""
+    if isinstance(action, Equip):
+        equip(t, s, action.gear, NONE if action.instead is None else action.instead, rule)
+    elif isinstance(action, FitMod):
+        instead = NONE if action.instead is None else action.instead
+        fit(t, s, action.mod, action.host, instead, rule)
+    elif isinstance(action, Stow):
+        stow(t, s, action.gear, rule)
+    elif isinstance(action, GiveCard):
+        give(t, s, action.gear, action.to)
+    else:
+        hand(t, s, action.thing, action.to)
+
+
+# ST-13.3: what a stalker may do while it prepares.
+
+
+def own_options(t: ZoneTable, s: int) -> list[Arrangement]:
+    """Its own cards into use or out of it."""
+    stalker = t.state.stalkers[s]
+    options: list[Arrangement] = []
+    for gear in stalker.backpack:
+        options += equip_options(t, s, gear)
+    in_use = [gear for gear in (stalker.weapon, stalker.suit) if gear != NONE]
+    options += [Stow(gear) for gear in [*in_use, *stalker.artifacts]]
+    options += removal_options(t, s)
+    return options
+
+
+def removal_options(t: ZoneTable, s: int) -> list[Stow]:
+    """Mods off weapons and suits."""
+    return [Stow(mod) for host in hosts(t, s) for mod in t.state.gear[host].mods]
+
+
+def giving_options(t: ZoneTable, s: int, others: list[int]) -> list[Arrangement]:
+    """Any card, a weapon with its rounds and mods; a magazine, a bolt, a finding."""
+    stalker = t.state.stalkers[s]
+    in_use = [gear for gear in (stalker.weapon, stalker.suit) if gear != NONE]
+    cards = [*in_use, *stalker.artifacts, *stalker.backpack]
+    things = [kind for kind in range(MAGAZINES) if stalker.magazines[kind]]
+    if stalker.bolts:
+        things.append(BOLTS)
+    things += range(FINDINGS, FINDINGS + len(stalker.findings))
+    options: list[Arrangement] = [GiveCard(gear, other) for other in others for gear in cards]
+    options += [HandOver(thing, other) for other in others for thing in things]
+    return options
+
+
+def give(t: ZoneTable, s: int, gear: int, other: int) -> None:
+    """Into the other's backpack."""
+    let_go(t, s, gear)
+    t.state.stalkers[other].backpack.append(gear)
+    if t.heard:
+        t.tell(GearGiven("ST-13.3", stalker=s, gear=gear, to=other))
+
+
+def hand(t: ZoneTable, s: int, thing: int, other: int) -> None:
+    """ST-18.9: from pocket to pocket."""
+    giver, taker = t.state.stalkers[s], t.state.stalkers[other]
+    if thing < BOLTS:
+        giver.magazines[thing] -= 1
+        taker.magazines[thing] += 1
+        name = AMMO[thing]
+    elif thing == BOLTS:
+        giver.bolts -= 1
+        taker.bolts += 1
+        name = "bolt"
+    else:
+        name = giver.findings.pop(thing - FINDINGS)
+        taker.findings.append(name)
+    if t.heard:
+        t.tell(ThingGiven("ST-13.3", stalker=s, thing=name, to=other))

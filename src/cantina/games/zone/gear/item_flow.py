@@ -1,0 +1,71 @@
+"""ST-18.13: an item is used once, then discarded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.actions import ChooseFigure
+from cantina.games.zone.box.effect import Effect
+from cantina.games.zone.choose.reactions_of_cards import READ, answering
+from cantina.games.zone.events.mission import ItemUsed
+from cantina.games.zone.facts.equipment import throw_away
+from cantina.games.zone.facts.figures import area_of, far, stalkers_on_map
+from cantina.games.zone.facts.standing_effects import note_used
+from cantina.games.zone.frames.effects import UseItem, resolve
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.numbers import NONE
+from cantina.kernel.action import Seat
+from cantina.kernel.flow import ask, do, flow
+
+
+def effect_of(t: ZoneTable, gear: int) -> Effect:
+    return t.pack.effects[t.pack.item(gear).effects[0]]
+
+
+def user(t: ZoneTable, f: UseItem) -> Seat:
+    return f.stalker
+
+
+def in_range(t: ZoneTable, f: UseItem) -> list[int]:
+    """AM-31: stalkers the item can be used on; none when it is for its user alone."""
+    effect = effect_of(t, f.gear)
+    if effect.target is None:
+        return []
+    here = area_of(t, f.stalker)
+    return [
+        s
+        for s in stalkers_on_map(t)
+        if s == f.stalker or far(t, f.stalker, here, area_of(t, s)) <= max(0, effect.reach)
+    ]
+
+
+def targets(t: ZoneTable, f: UseItem) -> list[ChooseFigure]:
+    there = in_range(t, f)
+    return [ChooseFigure(s) for s in there] if len(there) > 1 else []
+
+
+def choose_target(t: ZoneTable, f: UseItem, action: ChooseFigure) -> None:
+    f.target = action.figure
+
+
+def use_up(t: ZoneTable, f: UseItem) -> None:
+    """Its effect falls on who it is used on; then cards of its user that answer to using items."""
+    if f.target == NONE:
+        f.target = f.stalker
+    effect = effect_of(t, f.gear)
+    if t.heard:
+        t.tell(ItemUsed("ST-18.13", stalker=f.stalker, gear=f.gear, target=f.target))
+    throw_away(t, f.stalker, f.gear, "ST-18.13")
+    for number in answering(t, f.stalker, "use_item"):
+        other = t.pack.effects[number]
+        if t.pack.programs[other.program].ops[0].verb not in READ:
+            note_used(t, f.stalker, number)
+            t.push(resolve(other.program, f.stalker, figure=f.target, reach=effect.reach))
+    t.push(resolve(effect.program, f.target, f.stalker, reach=effect.reach))
+
+
+USE_ITEM: Final = flow(
+    UseItem,
+    ask("figure", seat=user, options=targets, answer=choose_target, rule="ST-18.13"),
+    do(use_up, rule="ST-18.13"),
+)

@@ -1,0 +1,216 @@
+"""Reads a content pack of S.T.A.L.K.E.R. from TOML and checks it against the component list.
+
+Every kind of row has a reader of its own; a field, verb or word that nobody knows is refused with
+the file, the row and the reason.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from cantina.games.zone.box.cards import Face
+from cantina.games.zone.box.effect import NONE
+from cantina.games.zone.load.cards import read_foes, read_stalkers
+from cantina.games.zone.load.effects import Book
+from cantina.games.zone.load.gear import read_decks, read_kits
+from cantina.games.zone.load.mission import read_missions
+from cantina.games.zone.load.selectors import Known
+from cantina.games.zone.pack import Dice, LootToken, Tables, UnknownKind, ZonePack
+from cantina.games.zone.terms.numbers import GROUPS
+from cantina.kernel.errors import BadContent
+from cantina.kernel.pack import Content, Row, read_content
+
+SHIPPED: Final = Path(__file__).parents[1] / "content"
+LEAST: Final = {
+    "turns_per_round": 1,
+    "standard_actions": 1,
+    "solo_standard_actions": 1,
+    "move_max": 1,
+    "careful_move": 1,
+    "distract_range": 0,
+    "bolt_range": 0,
+    "knife_dice": 1,
+    "lead_heal": 1,
+    "backpack_limit": 1,
+    "artifacts_equipped": 1,
+    "max_dose": 1,
+    "critical_dose_dice": 1,
+    "vulnerable_wounds": 0,
+    "vulnerable_heavy_loss": 1,
+    "critical_wounds": 1,
+    "start_bolts": 0,
+    "start_focus": 0,
+}
+"""The constants a pack must give, each with the least that makes sense."""
+
+SUPPLY: Final = (
+    "stun",
+    "vulnerable",
+    "focus",
+    "bolt",
+    "poor_visibility",
+    "artifact",
+    "trap",
+    "critical_wound",
+    "threat",
+    "marker",
+)
+
+
+def load_pack(folder: Path | None) -> ZonePack:
+    """The pack in `folder`, or the shipped one. Raises BadContent: file, row, reason."""
+    content = read_content(folder or SHIPPED)
+    head = content.head("pack.toml")
+    if head.text("key") != "zone":
+        raise BadContent("pack.toml", "", "this pack is not for zone")
+    head.number("version", 1)
+    names = head.names("name")
+    head.done()
+    _read_box(content)
+    book = Book(_known(content))
+    stalkers = read_stalkers(content, book)
+    decks = read_decks(content, book)
+    foes = read_foes(content, book)
+    loot, unknown = _loot(content, book), _unknown(content)
+    missions = read_missions(content, book, foes, unknown)
+    kits = read_kits(content, decks)
+    constants = content.constants(LEAST)
+    pack = ZonePack(
+        digest=content.digest(),
+        names=names,
+        constants=constants,
+        tables=_tables(content, constants["max_dose"]),
+        dice=_dice(content),
+        stalkers=stalkers,
+        decks=decks,
+        foes=foes,
+        loot=loot,
+        unknown=unknown,
+        missions=missions,
+        kits=kits,
+        effects=tuple(book.effects),
+        programs=tuple(book.programs),
+    )
+    _check_components(content, pack)
+    return pack
+
+
+def _read_box(content: Content) -> None:
+    box = content.section("pack.toml", "box")
+    box.number("players_min", 1, 1)
+    box.number("players_max", 4, 4)
+    box.number("age_min")
+    box.number("minutes", 1)
+    box.provenance()
+    box.done()
+
+
+def _known(content: Content) -> Known:
+    """The ids of rows that other rows may name."""
+    return Known(
+        _ids(content, "enemies.toml"),
+        _ids(content, "items.toml"),
+        _ids(content, "suits.toml"),
+        _ids(content, "weapons.toml", "attack_type"),
+    )
+
+
+def _ids(content: Content, file: str, table: str = "row") -> tuple[str, ...]:
+    return tuple([row.text("id") for row in content.rows(file, table)])
+
+
+def _dice(content: Content) -> Dice:
+    """ST-20.1 to ST-20.4."""
+    section = content.section("pack.toml", "dice")
+    equipment = [Face(face[0], face[1], 0) for face in _faces(section, "equipment")]
+    stalker = [Face(face[0], face[0], face[1]) for face in _faces(section, "stalker")]
+    anomaly = section.numbers("anomaly", 10, 1, 4)
+    section.provenance()
+    section.done()
+    return Dice(tuple(equipment), tuple(stalker), anomaly)
+
+
+def _faces(section: Row, field: str) -> list[list[int]]:
+    faces: Any = section.value(field)
+    good = isinstance(faces, list) and len(faces) == 6
+    if not good or not all([isinstance(face, list) and len(face) == 2 for face in faces]):
+        raise section.bad(f"die {field!r} has six faces of two numbers")
+    return [[int(count) for count in face] for face in faces]
+
+
+def _tables(content: Content, max_dose: int) -> Tables:
+    supply = content.section("pack.toml", "supply")
+    tokens = {name: supply.number(name, 1) for name in SUPPLY}
+    magazines = supply.numbers("magazines", 3, 1)
+    supply.provenance()
+    supply.done()
+    radiation = content.section("pack.toml", "radiation")
+    dice = radiation.numbers("dice", max_dose + 1, 0, 9)
+    marks = radiation.list_of_numbers("marks", 0, max_dose)
+    containers = radiation.numbers("containers", 3, 0, 16)
+    if marks[0] != 0 or list(marks) != sorted(marks):
+        raise radiation.bad("the marks rise from 0")
+    radiation.provenance()
+    radiation.done()
+    return Tables(
+        tokens,
+        (magazines[0], magazines[1], magazines[2]),
+        dice,
+        marks,
+        (containers[0], containers[1], containers[2]),
+    )
+
+
+def _loot(content: Content, book: Book) -> tuple[LootToken, ...]:
+    found: list[LootToken] = []
+    for row in content.rows("loot.toml"):
+        id, copies = row.text("id"), row.number("copies", 1)
+        program = book.program(row, row.value("do"))
+        found.append(LootToken(len(found), id, copies, program, row.provenance()))
+        row.done()
+    return tuple(found)
+
+
+def _unknown(content: Content) -> tuple[UnknownKind, ...]:
+    """ST-7.9: a face is a group and how many of it, or X."""
+    found: list[UnknownKind] = []
+    for row in content.rows("unknown.toml"):
+        group = GROUPS.index(row.one_of("group", GROUPS)) if row.has("group") else NONE
+        id, copies, count = row.text("id"), row.number("copies", 1), row.number("count", 0, 2)
+        if (group == NONE) != (count == 0):
+            raise row.bad("a face shows a group and how many of it, or neither")
+        found.append(UnknownKind(len(found), id, copies, group, count, row.provenance()))
+        row.done()
+    return tuple(found)
+
+
+def _check_components(content: Content, pack: ZonePack) -> None:
+    """Exactly what the rulebook lists is in the box."""
+    box = content.section("pack.toml", "components")
+    own = [card for card in pack.enemies if card.pool == card.number]
+    there = {
+        "stalkers": len(pack.stalkers),
+        "weapons": len(pack.deck[0]),
+        "items": len(pack.deck[1]),
+        "suits": len(pack.deck[2]),
+        "mods": len(pack.deck[3]),
+        "artifacts": len(pack.deck[4]),
+        "enemies": len([card for card in pack.enemies if not card.mission_box]),
+        "enemy_standees": sum([card.standees for card in own]),
+        "activation_low": len(pack.activation_low),
+        "activation_high": len(pack.activation_high),
+        "wounds": len(pack.wound_deck),
+        "control": len(pack.control),
+        "anomalies": len([card for card in pack.anomalies if not card.mission_box]),
+        "overlays": len(pack.overlays),
+        "random_events": len(pack.random_events),
+        "loot_tokens": len(pack.loot_tokens),
+        "unknown_tokens": len(pack.unknown_tokens),
+    }
+    for name, count in there.items():
+        wanted = box.number(name)
+        if count != wanted:
+            raise box.bad(f"{name} = {wanted}, but there are {count}")
+    box.provenance()
+    box.done()

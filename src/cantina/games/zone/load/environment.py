@@ -1,0 +1,136 @@
+"""Reads the environment cards of a mission: sides, variants, actions and triggers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cantina.games.zone.box.effect import NONE
+from cantina.games.zone.box.mission import ENV_KINDS, OVERLAY, Act, EnvCard, EnvSide, EnvTrigger
+from cantina.games.zone.load.effects import Book, tables
+from cantina.games.zone.map.ground import Ground
+from cantina.games.zone.terms.words import PLACES
+from cantina.kernel.pack import Row
+
+ENV_TRIGGERS: Final = (
+    "enter",
+    "enemy_death",
+    "flag_set",
+    "stalker_std_action_on_tile",
+    "threat_token_moved_or_placed_here_or_adjacent",
+)
+
+
+class EnvReader:
+    """The cards of one mission; acts are numbered through all of them."""
+
+    def __init__(self, book: Book, ground: Ground, act_names: dict[str, dict[str, str]]) -> None:
+        self.book: Final = book
+        self.ground: Final = ground
+        self.act_names: Final = act_names
+        self.acts: Final[list[Act]] = []
+
+    def read(self, rows: list[Row]) -> tuple[EnvCard, ...]:
+        found: list[EnvCard] = []
+        for row in rows:
+            found += self._card(row, len(found))
+        return tuple(found)
+
+    def _card(self, row: Row, number: int) -> list[EnvCard]:
+        """ST-9.4: several tables of one side are several cards with that number."""
+        id, names = row.text("id"), row.names("name")
+        kind = ENV_KINDS.index(row.one_of("kind", ENV_KINDS))
+        areas = self._areas(row, "at")
+        closes = row.texts("closes")
+        provenance = row.provenance()
+        fronts = tables(row, row.value("a")) if row.has("a") else [{}]
+        backs = tables(row, row.value("b")) if row.has("b") else []
+        row.done()
+        if (kind == OVERLAY) != bool(areas):
+            raise row.bad("an overlay card, and no other, says where it lies")
+        if len(fronts) > 1 and len(backs) > 1:
+            raise row.bad("only one side of a card has variants")
+        variants = max(len(fronts), len(backs))
+        cards: list[EnvCard] = []
+        for variant in range(variants):
+            front = self._side(row, fronts[min(variant, len(fronts) - 1)], names, areas)
+            back = None
+            if backs:
+                back = self._side(row, backs[min(variant, len(backs) - 1)], names, areas)
+            cards.append(
+                EnvCard(
+                    number + variant,
+                    id,
+                    variant + 1 if variants > 1 else 0,
+                    kind,
+                    names,
+                    areas,
+                    front,
+                    back,
+                    closes,
+                    provenance,
+                )
+            )
+        return cards
+
+    def _side(
+        self, row: Row, data: dict[str, Any], names: dict[str, str], areas: tuple[int, ...]
+    ) -> EnvSide:
+        part = Row(row.file, row.label, data)
+        side = EnvSide(
+            part.names("name") if part.has("name") else names,
+            self.book.maybe_program(part, "do"),
+            tuple([self._act(row, entry, areas) for entry in self._list(part, "acts")]),
+            tuple([self._trigger(row, entry, areas) for entry in self._list(part, "triggers")]),
+        )
+        part.done()
+        return side
+
+    def _list(self, part: Row, field: str) -> list[dict[str, Any]]:
+        return tables(part, part.value(field)) if part.has(field) else []
+
+    def _act(self, row: Row, data: dict[str, Any], areas: tuple[int, ...]) -> Act:
+        part = Row(row.file, row.label, data)
+        id = part.one_of("id", tuple(self.act_names))
+        repeat = part.number("repeat", 2, 9) if part.has("repeat") else 1
+        act = Act(
+            len(self.acts),
+            id,
+            self.act_names[id],
+            part.one_of("cost", ("standard", "free")) == "free",
+            self._areas(part, "at") if part.has("at") else areas,
+            part.one_of("place", PLACES) if part.has("place") else "",
+            part.flag("window"),
+            part.maybe_text("needs"),
+            repeat,
+            self.book.maybe_program(part, "each"),
+            self.book.program(row, part.value("do")),
+        )
+        part.done()
+        if act.each != NONE and repeat == 1:
+            raise row.bad(f"action {id!r} is not repeated, so 'each' means nothing")
+        self.acts.append(act)
+        return act
+
+    def _trigger(self, row: Row, data: dict[str, Any], areas: tuple[int, ...]) -> EnvTrigger:
+        part = Row(row.file, row.label, data)
+        enemies = self.book.known.enemies
+        trigger = EnvTrigger(
+            part.one_of("trigger", ENV_TRIGGERS),
+            self._areas(part, "at") if part.has("at") else areas,
+            enemies.index(part.one_of("card", enemies)) if part.has("card") else NONE,
+            part.maybe_text("flag"),
+            self.book.program(row, part.value("do")),
+        )
+        part.done()
+        if (trigger.trigger == "enemy_death") != (trigger.enemy != NONE):
+            raise row.bad("'card' says whose death is meant")
+        if (trigger.trigger == "flag_set") != bool(trigger.flag):
+            raise row.bad("'flag' says which flag is meant")
+        return trigger
+
+    def _areas(self, row: Row, field: str) -> tuple[int, ...]:
+        ids = row.texts(field)
+        for id in ids:
+            if id not in self.ground.number:
+                raise row.bad(f"{id!r} is no area of this map")
+        return tuple([self.ground.number[id] for id in ids])

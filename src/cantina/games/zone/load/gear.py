@@ -1,0 +1,277 @@
+"""Reads equipment: weapons, items, suits, mods, artifacts; and the kits made of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.games.zone.box.effect import INFINITE, NONE
+from cantina.games.zone.box.gear import Ability, Artifact, Attack, Item, Mod, Suit, Weapon
+from cantina.games.zone.box.mission import Kit
+from cantina.games.zone.load.effects import Book, tables, texts
+from cantina.games.zone.pack import Decks
+from cantina.games.zone.terms.kinds import ANOMALY_TYPES, CONTAINERS, LEVELS, SLOTS, THREATS
+from cantina.games.zone.terms.numbers import AMMO
+from cantina.games.zone.terms.words import LIMITS, TAGS
+from cantina.kernel.errors import BadContent
+from cantina.kernel.pack import Content, Row
+
+DEAREST = 99_999
+SHOTS = ("standard", "free")
+
+
+def read_decks(content: Content, book: Book) -> Decks:
+    return Decks(
+        _weapons(content, book),
+        _items(content, book),
+        _suits(content, book),
+        _mods(content, book),
+        _artifacts(content, book),
+    )
+
+
+def read_names(content: Content, file: str, table: str) -> dict[str, dict[str, str]]:
+    """Rows that only name something: kinds of attack, traits, actions on cards."""
+    names: dict[str, dict[str, str]] = {}
+    for row in content.rows(file, table):
+        names[row.text("id")] = row.names("name")
+        row.provenance()
+        row.done()
+    return names
+
+
+def _asked(row: Row) -> int:
+    """ST-18.11: the price, NONE where the card has a dash."""
+    return NONE if row.value("price") == "-" else row.number("price", 0, DEAREST)
+
+
+def _weapons(content: Content, book: Book) -> tuple[Weapon, ...]:
+    kinds = read_names(content, "weapons.toml", "attack_type")
+    traits = read_names(content, "weapons.toml", "trait")
+    found: list[Weapon] = []
+    attacks = 0
+    for row in content.rows("weapons.toml"):
+        effective = row.numbers("effective", 2, 0, INFINITE)
+        shortest = row.maybe_number("shortest", 0, INFINITE)
+        longest = row.number("longest", 0, INFINITE)
+        if not shortest <= effective[0] <= effective[1] <= longest:
+            raise row.bad("the effective range lies outside the weapon's range")
+        offered = tables(row, row.value("attacks"))
+        weapon = Weapon(
+            len(found),
+            row.text("id"),
+            row.names("name"),
+            row.number("copies", 1),
+            _level(row),
+            _asked(row),
+            AMMO.index(row.one_of("ammo", AMMO)),
+            row.number("capacity", 1),
+            (effective[0], effective[1]),
+            shortest,
+            longest,
+            _slots(row),
+            tuple([_trait(row, book, traits, part) for part in tables(row, row.value("traits"))]),
+            tuple([_attack(row, attacks + n, kinds, part) for n, part in enumerate(offered)]),
+            row.provenance(),
+        )
+        row.done()
+        if not weapon.attacks or any([shot.ammo > weapon.capacity for shot in weapon.attacks]):
+            raise row.bad("a weapon has attacks, and ammo for each of them")
+        attacks += len(weapon.attacks)
+        found.append(weapon)
+    return tuple(found)
+
+
+def _level(row: Row) -> int:
+    return LEVELS.index(row.one_of("level", LEVELS[1:]))
+
+
+def _slots(row: Row) -> tuple[tuple[int, ...], ...]:
+    """ST-19.5: up to two slots, each for one or two marks."""
+    slots = row.value("slots")
+    if not isinstance(slots, list) or len(slots) > 2:
+        raise row.bad("a weapon has at most two slots")
+    marks = [texts(row, "slots", slot, SLOTS) for slot in slots]
+    return tuple([tuple([SLOTS.index(mark) for mark in slot]) for slot in marks])
+
+
+def _trait(row: Row, book: Book, names: dict[str, dict[str, str]], data: dict[str, Any]) -> Ability:
+    id = Row(row.file, row.label, data).one_of("id", tuple(names))
+    return Ability(id, names[id], (book.effect(row, data),))
+
+
+def _attack(
+    row: Row, number: int, names: dict[str, dict[str, str]], data: dict[str, Any]
+) -> Attack:
+    part = Row(row.file, row.label, data)
+    id = part.one_of("type", tuple(names))
+    chosen = isinstance(part.value("ammo"), str)
+    if chosen:
+        part.one_of("ammo", ("X",))
+    attack = Attack(
+        number,
+        id,
+        names[id],
+        part.one_of("cost", SHOTS) == "free",
+        NONE if chosen else part.number("ammo", 1),
+        part.maybe_number("dice"),
+        part.number("dice_per_round", 1) if chosen else 0,
+        part.maybe_number("successes"),
+        part.flag("chooses_part"),
+        THREATS.index(part.one_of("threat", THREATS[1:])),
+        part.flag("splits"),
+        part.has("limit") and part.one_of("limit", LIMITS[:1]) != "",
+        part.flag("needs_focus"),
+        part.flag("needs_stillness"),
+    )
+    part.done()
+    return attack
+
+
+def _tags(row: Row) -> tuple[str, ...]:
+    return texts(row, "tags", row.value("tags"), TAGS) if row.has("tags") else ()
+
+
+def _items(content: Content, book: Book) -> tuple[Item, ...]:
+    found: list[Item] = []
+    for row in content.rows("items.toml"):
+        reach = row.number("range", 0, INFINITE) if row.has("range") else NONE
+        item = Item(
+            len(found),
+            row.text("id"),
+            row.names("name"),
+            row.number("copies", 1),
+            _asked(row),
+            _tags(row),
+            row.one_of("use", SHOTS) == "free",
+            reach,
+            row.flag("while_stunned"),
+            book.effects_of(row, "effects", reach),
+            row.provenance(),
+        )
+        row.done()
+        if any([book.effects[effect].trigger != "use" for effect in item.effects]):
+            raise row.bad("an item does something when it is used, and only then")
+        found.append(item)
+    return tuple(found)
+
+
+def _suits(content: Content, book: Book) -> tuple[Suit, ...]:
+    found: list[Suit] = []
+    for row in content.rows("suits.toml"):
+        found.append(
+            Suit(
+                len(found),
+                row.text("id"),
+                row.names("name"),
+                row.number("copies", 1),
+                _level(row),
+                _asked(row),
+                row.number("defence", 0, 9),
+                row.number("radiation", -9, 0),
+                CONTAINERS.index(row.one_of("container", CONTAINERS)),
+                book.effects_of(row, "effects"),
+                row.provenance(),
+            )
+        )
+        row.done()
+    return tuple(found)
+
+
+def _mods(content: Content, book: Book) -> tuple[Mod, ...]:
+    found: list[Mod] = []
+    for row in content.rows("mods.toml"):
+        on_weapon = row.one_of("kind", ("weapon", "suit")) == "weapon"
+        found.append(
+            Mod(
+                len(found),
+                row.text("id"),
+                row.names("name"),
+                row.number("copies", 1),
+                SLOTS.index(row.one_of("slot", SLOTS)) if on_weapon else NONE,
+                _level(row),
+                _asked(row),
+                _tags(row),
+                book.effects_of(row, "effects"),
+                row.provenance(),
+            )
+        )
+        row.done()
+    return tuple(found)
+
+
+def _artifacts(content: Content, book: Book) -> tuple[Artifact, ...]:
+    found: list[Artifact] = []
+    for row in content.rows("artifacts.toml"):
+        found.append(
+            Artifact(
+                len(found),
+                row.text("id"),
+                row.names("name"),
+                row.number("copies", 1),
+                ANOMALY_TYPES.index(row.one_of("type", ANOMALY_TYPES)),
+                _asked(row),
+                row.number("dose", 0, 16),
+                book.effects_of(row, "effects"),
+                row.provenance(),
+            )
+        )
+        row.done()
+    return tuple(found)
+
+
+def read_kits(content: Content, decks: Decks) -> tuple[tuple[Kit, ...], ...]:
+    """What stalkers carry outside a campaign, for one to four of them."""
+    budget = content.section("kits.toml", "budget")
+    coupons = budget.number("coupons", 1, DEAREST)
+    prices = (budget.number("magazine", 1), budget.number("item_factor", 1))
+    budget.provenance()
+    budget.done()
+    found: list[tuple[Kit, ...]] = []
+    for row in content.rows("kits.toml", "kit"):
+        row.text("id")
+        if row.number("stalkers", 1, 4) != len(found) + 1:
+            raise row.bad(f"the kits for {len(found) + 1} stalkers come next")
+        kits = tuple([_kit(row, decks, seat) for seat in tables(row, row.value("seats"))])
+        row.provenance()
+        row.done()
+        if len(kits) != len(found) + 1:
+            raise row.bad("there is one kit for each stalker")
+        spent = sum([_price(kit, decks, prices) for kit in kits])
+        if spent > coupons:
+            raise row.bad(f"the kits cost {spent} coupons, and there are {coupons}")
+        found.append(kits)
+    if len(found) != 4:
+        raise BadContent("kits.toml", "", "there are kits for 1, 2, 3 and 4 stalkers")
+    return tuple(found)
+
+
+def _kit(row: Row, decks: Decks, data: dict[str, Any]) -> Kit:
+    part = Row(row.file, row.label, data)
+    weapons = tuple([card.id for card in decks.weapons])
+    suits = tuple([card.id for card in decks.suits])
+    mods = tuple([card.id if card.slot == NONE else "" for card in decks.mods])
+    items = tuple([card.id for card in decks.items])
+    wanted = texts(row, "magazines", part.value("magazines"), AMMO[:3])
+    kit = Kit(
+        weapons.index(part.one_of("weapon", weapons)),
+        suits.index(part.one_of("suit", suits)),
+        mods.index(part.one_of("suit_mod", mods)) if part.has("suit_mod") else NONE,
+        tuple([items.index(id) for id in texts(row, "items", part.value("items"), items)]),
+        (wanted.count(AMMO[0]), wanted.count(AMMO[1]), wanted.count(AMMO[2])),
+    )
+    part.done()
+    return kit
+
+
+def _price(kit: Kit, decks: Decks, prices: tuple[int, int]) -> int:
+    """At Sidorovich's; the leather jacket is free."""
+    magazine, factor = prices
+    mod = decks.mods[kit.suit_mod].price if kit.suit_mod != NONE else 0
+    suit = decks.suits[kit.suit]
+    return (
+        decks.weapons[kit.weapon].price
+        + (0 if suit.id == "leather_jacket" else suit.price)
+        + mod
+        + factor * sum([decks.items[item].price for item in kit.items])
+        + magazine * sum(kit.magazines)
+    )

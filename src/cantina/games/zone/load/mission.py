@@ -1,0 +1,308 @@
+"""Reads the missions: one file each, with its map, forces, cards, events and ends."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cantina.games.zone.box.cards import AnomalyCard, Overlay
+from cantina.games.zone.box.effect import NONE, Condition
+from cantina.games.zone.box.mission import (
+    Aim,
+    AnomalySite,
+    Epilogue,
+    Force,
+    Mission,
+    Objective,
+    Placed,
+)
+from cantina.games.zone.load.cards import read_event
+from cantina.games.zone.load.effects import Book, table, tables
+from cantina.games.zone.load.environment import EnvReader
+from cantina.games.zone.load.gear import read_names
+from cantina.games.zone.load.ground import lay_out, read_tiles
+from cantina.games.zone.map.ground import Ground
+from cantina.games.zone.map.tiles import Tile
+from cantina.games.zone.pack import Foes, UnknownKind
+from cantina.games.zone.terms.kinds import ANOMALY_TYPES, SIDES
+from cantina.games.zone.terms.numbers import GROUPS
+from cantina.kernel.errors import BadContent
+from cantina.kernel.pack import Content, Row
+
+PREFIX: Final = "mission_"
+COUNTS: Final = ("one", "two", "three", "four")
+
+
+def read_missions(
+    content: Content, book: Book, foes: Foes, unknown: tuple[UnknownKind, ...]
+) -> tuple[Mission, ...]:
+    """Every file mission_*.toml. Raises BadContent."""
+    tiles = read_tiles(content)
+    found: list[Mission] = []
+    events = len(foes.events)
+    for file in sorted(content.files):
+        if file.startswith(PREFIX):
+            reader = _MissionReader(content, file, book, foes, unknown)
+            found.append(reader.read(len(found), tiles, events))
+            events += len(found[-1].events)
+    if not found:
+        raise BadContent(f"{PREFIX}a1.toml", "", f"the file is missing in {content.folder}")
+    return tuple(found)
+
+
+class _MissionReader:
+    """One file being read."""
+
+    def __init__(
+        self,
+        content: Content,
+        file: str,
+        book: Book,
+        foes: Foes,
+        unknown: tuple[UnknownKind, ...],
+    ) -> None:
+        self.content: Final = content
+        self.file: Final = file
+        self.book: Final = book
+        self.foes: Final = foes
+        self.unknown: Final = unknown
+
+    def read(self, number: int, tiles: dict[str, Tile], events: int) -> Mission:
+        content, file, book = self.content, self.file, self.book
+        rows = content.rows(file, "mission")
+        if len(rows) != 1:
+            raise BadContent(file, "", "a file holds one mission")
+        row = rows[0]
+        ground = self._ground(row, tiles)
+        known = book.known
+        known.areas = tuple(ground.number)
+        known.cards = tuple([env.text("id") for env in content.rows(file, "env")])
+        known.events = tuple([event.text("numeral") for event in content.rows(file, "event")])
+        known.borders = tuple([change.id for change in ground.changes])
+        mission = Mission(
+            number,
+            row.text("id"),
+            row.text("story"),
+            row.names("name"),
+            row.names("prologue"),
+            ground,
+            row.provenance(),
+        )
+        mission.starts = areas_of(row, ground, "start")
+        mission.exits = areas_of(row, ground, "exit")
+        mission.unknown_at = areas_of(row, ground, "unknown_at")
+        mission.win = tuple([self._all_of(row, entry) for entry in row.value("win")])
+        mission.win_event = row.one_of("win_event", known.events)
+        mission.death_event = row.one_of("death_event", known.events)
+        row.done()
+        mission.objectives = self._objectives()
+        mission.aims = self._aims(ground)
+        mission.forces = self._forces(ground)
+        mission.sites = self._sites(ground)
+        mission.loot = self._loot(ground)
+        mission.unknown = self._unknown(len(mission.unknown_at))
+        reader = EnvReader(book, ground, read_names(content, file, "act"))
+        mission.env = reader.read(content.rows(file, "env"))
+        mission.acts = tuple(reader.acts)
+        deck = content.rows(file, "event")
+        mission.events = tuple([read_event(card, book, events + n) for n, card in enumerate(deck)])
+        for card in deck:
+            card.done()
+        self._read_epilogues(mission)
+        self._check(row, mission)
+        known.areas = known.cards = known.events = known.borders = ()
+        return mission
+
+    def _ground(self, row: Row, tiles: dict[str, Tile]) -> Ground:
+        """The map with every change that a card of the mission can make to it."""
+        whole = self.content.files[self.file]
+        closable = [id for card in whole.get("env", []) for id in card.get("closes", [])]
+        openable = words_after(whole, "open_border")
+        floodable = words_after(whole, "area_becomes_water")
+        return lay_out(row, tiles, tuple(closable), tuple(openable), tuple(floodable))
+
+    def _all_of(self, row: Row, value: Any) -> tuple[Condition, ...]:
+        found: list[Condition] = []
+        for entry in tables(row, value):
+            found += self.book.conditions(row, entry)
+        return tuple(found)
+
+    def _objectives(self) -> tuple[Objective, ...]:
+        found: list[Objective] = []
+        for row in self.content.rows(self.file, "objective"):
+            done = self._all_of(row, row.value("done"))
+            found.append(Objective(row.text("id"), row.names("name"), done))
+            row.provenance()
+            row.done()
+        return tuple(found)
+
+    def _aims(self, ground: Ground) -> tuple[Aim, ...]:
+        found: list[Aim] = []
+        for row in self.content.rows(self.file, "aim"):
+            row.text("id")
+            when = self._all_of(row, row.value("when")) if row.has("when") else ()
+            acts = row.texts("acts") if row.has("acts") else ()
+            areas = areas_of(row, ground, "at") if row.has("at") else ()
+            thing = row.text("thing") if row.has("thing") else ""
+            found.append(Aim(when, tuple(acts), areas, thing, row.has("out") and row.flag("out")))
+            row.provenance()
+            row.done()
+        return tuple(found)
+
+    def _forces(self, ground: Ground) -> tuple[Force, ...]:
+        """ST-9.7: there is at least one enemy. ST-22.9: no more than the card has standees."""
+        found: list[Force] = []
+        enemies = self.book.known.enemies
+        for row in self.content.rows(self.file, "enemy"):
+            row.text("id")
+            card = enemies.index(row.one_of("card", enemies))
+            supply = row.number("supply", 1, self.foes.enemies[card].standees)
+            placed: list[Placed] = []
+            for data in tables(row, row.value("placed")) if row.has("placed") else []:
+                part = Row(row.file, row.label, data)
+                facing = SIDES.index(part.one_of("face", SIDES))
+                placed.append(Placed(area_of(part, ground, "at"), facing))
+                part.done()
+            if len(placed) > supply:
+                raise row.bad(f"{len(placed)} are placed, and the supply is {supply}")
+            group = GROUPS.index(row.one_of("group", GROUPS))
+            found.append(Force(card, group, row.number("team", 1, 2), supply, tuple(placed)))
+            row.provenance()
+            row.done()
+        return tuple(found)
+
+    def _sites(self, ground: Ground) -> tuple[AnomalySite, ...]:
+        """ST-9.7: there is at least one anomaly."""
+        found: list[AnomalySite] = []
+        for row in self.content.rows(self.file, "anomaly"):
+            row.text("id")
+            further: list[AnomalySite] = []
+            for data in tables(row, row.value("moves_to")) if row.has("moves_to") else []:
+                part = Row(row.file, row.label, data)
+                further.append(self._site(part, ground, NONE, NONE, ()))
+                part.done()
+            card, card_type = NONE, NONE
+            if row.has("card"):
+                cards = tuple([anomaly.id for anomaly in self.foes.anomalies])
+                card = cards.index(row.one_of("card", cards))
+                card_type = self.foes.anomalies[card].type
+            else:
+                card_type = ANOMALY_TYPES.index(row.one_of("card_type", ANOMALY_TYPES))
+            found.append(self._site(row, ground, card, card_type, tuple(further)))
+            row.provenance()
+            row.done()
+            self._check_types(row, found[-1], self.foes.anomalies, self.foes.overlays)
+        return tuple(found)
+
+    def _site(
+        self, row: Row, ground: Ground, card: int, kind: int, further: tuple[AnomalySite, ...]
+    ) -> AnomalySite:
+        overlay, overlay_type = NONE, NONE
+        if row.has("overlay"):
+            overlays = tuple([overlay.id for overlay in self.foes.overlays])
+            overlay = overlays.index(row.one_of("overlay", overlays))
+            overlay_type = self.foes.overlays[overlay].type
+        else:
+            overlay_type = ANOMALY_TYPES.index(row.one_of("overlay_type", ANOMALY_TYPES))
+        centre = area_of(row, ground, "centre")
+        artifacts = row.maybe_number("artifacts", 0, 5)
+        return AnomalySite(card, kind, overlay, overlay_type, centre, artifacts, further)
+
+    def _check_types(
+        self,
+        row: Row,
+        site: AnomalySite,
+        cards: tuple[AnomalyCard, ...],
+        overlays: tuple[Overlay, ...],
+    ) -> None:
+        if not any([card.type == site.card_type and not card.pair for card in cards]):
+            raise row.bad("there is no anomaly card of that type")
+        wanted = 1 + len([way for way in site.moves_to if way.overlay_type == site.overlay_type])
+        if len([overlay for overlay in overlays if overlay.type == site.overlay_type]) < wanted:
+            raise row.bad("there are not that many overlays of that type")
+
+    def _loot(self, ground: Ground) -> tuple[tuple[int, int], ...]:
+        section = self.content.section(self.file, "loot")
+        found: list[tuple[int, int]] = []
+        for id, count in table(section, section.value("stacks")).items():
+            if id not in ground.number:
+                raise section.bad(f"{id!r} is no area of this map")
+            found.append((ground.number[id], int(count)))
+        total = section.number("total", 0, 31)
+        if sum([count for _, count in found]) != total:
+            raise section.bad(f"the stacks have {sum([c for _, c in found])} tokens, not {total}")
+        section.provenance()
+        section.done()
+        return tuple(found)
+
+    def _unknown(self, places: int) -> tuple[tuple[int, ...], ...]:
+        section = self.content.section(self.file, "unknown")
+        kinds = [kind.id for kind in self.unknown]
+        found: list[tuple[int, ...]] = []
+        for count in COUNTS:
+            words = section.texts(count)
+            if len(words) != places:
+                raise section.bad(
+                    f"{places} tokens are wanted for {count}, and here are {len(words)}"
+                )
+            for word in words:
+                if word not in kinds or words.count(word) > self.unknown[kinds.index(word)].copies:
+                    raise section.bad(f"there is no such unknown token left: {word!r}")
+            found.append(tuple([kinds.index(word) for word in words]))
+        section.provenance()
+        section.done()
+        return tuple(found)
+
+    def _read_epilogues(self, mission: Mission) -> None:
+        for row in self.content.rows(self.file, "epilogue"):
+            row.text("id")
+            epilogue = Epilogue(row.names("story"), self.book.maybe_program(row, "do"))
+            if row.one_of("outcome", ("win", "fail")) == "win":
+                mission.epilogue_win = epilogue
+            else:
+                mission.epilogue_fail = epilogue
+            row.provenance()
+            row.done()
+
+    def _check(self, row: Row, mission: Mission) -> None:
+        """Ends lead to events that end the mission; what is asked for can come to be."""
+        whole = self.content.files[self.file]
+        for numeral, outcome in ((mission.win_event, "win"), (mission.death_event, "fail")):
+            if not any([c.numeral == numeral and c.outcome == outcome for c in mission.events]):
+                raise row.bad(f"event {numeral} does not end the mission with {outcome!r}")
+        mission.flags = tuple(words_after(whole, "set"))
+        mission.keys = tuple(words_after(whole, "gain_key"))
+        for flag in words_after(whole, "mission_flag"):
+            if flag not in mission.flags:
+                raise row.bad(f"nothing sets the flag {flag!r}")
+        for key in words_after(whole, "needs"):
+            if key not in mission.keys:
+                raise row.bad(f"nothing gives the key {key!r}")
+
+
+def area_of(row: Row, ground: Ground, field: str) -> int:
+    id = row.text(field)
+    if id not in ground.number:
+        raise row.bad(f"{id!r} is no area of this map")
+    return ground.number[id]
+
+
+def areas_of(row: Row, ground: Ground, field: str) -> tuple[int, ...]:
+    ids = row.texts(field)
+    for id in ids:
+        if id not in ground.number:
+            raise row.bad(f"{id!r} is no area of this map")
+    return tuple([ground.number[id] for id in ids])
+
+
+def words_after(value: Any, field: str) -> list[str]:
+    """Every word that stands with this field anywhere inside, once each."""
+    found: list[str] = []
+    if isinstance(value, dict):
+        for key, inside in value.items():
+            if key == field and isinstance(inside, str):
+                found.append(inside)
+            found += words_after(inside, field)
+    elif isinstance(value, list):
+        for entry in value:
+            found += words_after(entry, field)
+    return list(dict.fromkeys(found))

@@ -1,0 +1,1 @@
+"""Areas, borders, sight and distances: the board without anything on it."""

@@ -1,0 +1,176 @@
+"""Chapter 3: the ground of a mission, with every table that its borders decide.
+
+Borders that cards close or open and areas they drown are changes, a bit each; for every set of
+changes there is a `variant` of the ground, made when it is first needed and kept.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.map.distances import Distances, Links, Views, Way
+from cantina.games.zone.map.layout import Plan, Segment, side_of
+from cantina.games.zone.map.tiles import WINDOW
+from cantina.games.zone.terms.numbers import NONE
+
+# ST-3.8, ST-3.12: what a window is to a figure decides how it looks, measures and walks.
+THROUGH: Final = 0  # stalkers and humans climb through
+OVER: Final = 1  # companions and psionics only look and measure
+BLIND: Final = 2  # to other enemies it is a wall
+# How some enemies cross the ground while an effect says so; they look as they always do.
+CRAWLING: Final = 3  # BLIND, but impassable borders and water do not stop it
+DRIFTING: Final = 4  # nothing stops it
+
+MOVES: Final = (  # by kind of figure and kind of border: open, door, window, impassable, wall
+    (True, True, True, False, False),
+    (True, True, False, False, False),
+    (True, True, False, False, False),
+    (True, True, False, True, False),
+    (True, True, True, True, True),
+)
+LOOKS: Final = (  # sight and distance pass the same borders
+    (True, True, True, True, False),
+    (True, True, True, True, False),
+    (True, True, False, True, False),
+)
+
+DROWN: Final = -1
+"""A change that makes an area water, where others give a kind of border."""
+
+
+class Change:
+    """What a card can do to the map: `5.C|5.F` closed or opened, `6.B` drowned."""
+
+    def __init__(self, id: str, kind: int, a: int, b: int) -> None:
+        self.id: Final = id
+        self.kind: Final = kind  # WALL, OPEN or DROWN
+        self.a: Final = a
+        self.b: Final = b  # NONE for an area
+
+
+class Ground:
+    """ST-3.1: a map in play. Everything here is table lookups; `plan` has what never changes."""
+
+    def __init__(
+        self, plan: Plan, changes: tuple[Change, ...], made: int, variants: dict[int, Ground]
+    ) -> None:
+        self.plan: Final = plan
+        self.areas: Final = plan.areas
+        self.count: Final = plan.count
+        self.number: Final = plan.number  # of an area by its id
+        self.changes: Final = changes
+        self.made: Final = made  # bits of the changes that hold here
+        self.variants: Final = variants
+        self.segments: Final = tuple([self._as_changed(segment) for segment in plan.segments])
+        self.water: Final = self._waters()  # ST-3.14, as a set
+        self.windows: Final = self._shared(WINDOW)  # by area: areas that share a window with it
+        # By kind of figure: where it can walk, and what is next to it to look at and to measure.
+        self.walks: Final = tuple(
+            [self._links(MOVES[kind], kind not in (CRAWLING, DRIFTING)) for kind in range(5)]
+        )
+        looks = self._links(LOOKS[THROUGH], False)
+        blind = self._links(LOOKS[BLIND], False)
+        self.looks: Final = (looks, looks, blind)
+        views, distances = Views(looks), Distances(looks)
+        self.views: Final = (views, views, Views(blind))
+        self.distances: Final = (distances, distances, Distances(blind))
+        self.walking: Final = tuple([Distances(links) for links in self.walks[:3]])
+        self.ways: Final[dict[tuple[int, int, int], Way]] = {}  # kept by `map/paths`
+        self.picture: object = None  # of this map, kept by whoever draws it
+        variants[made] = self
+
+    def variant(self, made: int) -> Ground:
+        """This map with these changes and no others."""
+        found = self.variants.get(made)
+        if found is None:
+            found = Ground(self.plan, self.changes, made, self.variants)
+        return found
+
+    def bit(self, id: str) -> int:
+        """The bit of a change by its id; 0 when there is no such change."""
+        for place, change in enumerate(self.changes):
+            if change.id == id:
+                return 1 << place
+        return 0
+
+    def steps(self, kind: int, area: int) -> tuple[tuple[int, int], ...]:
+        """ST-3.7, ST-3.9: (direction, area) wherever this kind of figure can walk from here."""
+        return self.walks[kind][area]
+
+    def _as_changed(self, segment: Segment) -> Segment:
+        for place, change in enumerate(self.changes):
+            if self.made >> place & 1 and change.kind != DROWN and joins(segment, change):
+                return Segment(
+                    segment.row,
+                    segment.column,
+                    segment.upright,
+                    change.kind,
+                    segment.a,
+                    segment.b,
+                )
+        return segment
+
+    def _waters(self) -> int:
+        water = 0
+        for area in self.areas:
+            if area.water:
+                water |= 1 << area.number
+        for place, change in enumerate(self.changes):
+            if self.made >> place & 1 and change.kind == DROWN:
+                water |= 1 << change.a
+        return water
+
+    def _links(self, passes: tuple[bool, ...], dry: bool) -> Links:
+        """ST-3.11: ruling: one shared unit of border that lets a figure pass joins two areas.
+        ST-3.14: nobody walks into water, but sight and distance pass over it."""
+        found: list[list[tuple[int, int]]] = [[] for _ in self.areas]
+        for segment in self.segments:
+            a, b = segment.a, segment.b
+            if a == NONE or b == NONE or not passes[segment.kind]:
+                continue
+            if dry and (self.water >> a | self.water >> b) & 1:
+                continue
+            found[a].append((side_of(segment, a), b))
+            found[b].append((side_of(segment, b), a))
+        return tuple([tuple(sorted(dict.fromkeys(around))) for around in found])
+
+    def _shared(self, kind: int) -> tuple[int, ...]:
+        """By area: those beyond a border of this kind."""
+        masks = [0] * self.count
+        for segment in self.segments:
+            if segment.kind == kind and segment.a != NONE and segment.b != NONE:
+                masks[segment.a] |= 1 << segment.b
+                masks[segment.b] |= 1 << segment.a
+        return tuple(masks)
+
+
+def joins(segment: Segment, change: Change) -> bool:
+    """Whether the change is about this unit of border."""
+    return (segment.a, segment.b) in ((change.a, change.b), (change.b, change.a))
+
+
+def cover_against(ground: Ground, target: int, attacker: int) -> int:
+    """ST-3.18, ST-3.19: the cover of a target on one area against an attacker on another, whoever
+    they are; none from the same area or the same room."""
+    there = ground.areas[target]
+    if target == attacker:
+        return 0
+    if there.room != NONE and there.room == ground.areas[attacker].room:
+        return 0
+    return there.cover
+
+
+def is_indoor(ground: Ground, area: int) -> bool:
+    """ST-3.16: areas in rooms are indoor, all others outdoor."""
+    return ground.areas[area].room != NONE
+
+
+def under_overlay(ground: Ground, centre: int, cells: tuple[tuple[int, int], ...]) -> list[int]:
+    """The areas under the squares of an anomaly overlay, given as (down, right) of its centre,
+    which goes on the middle square of an area. NONE where a square lies off the map or on water."""
+    row, column = ground.areas[centre].middle
+    found: list[int] = []
+    for down, right in cells:
+        area = ground.plan.at(row + down, column + right)
+        found.append(NONE if area != NONE and ground.water >> area & 1 else area)
+    return found

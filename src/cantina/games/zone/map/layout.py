@@ -1,0 +1,191 @@
+"""Tiles laid beside each other: the areas of a mission map and every unit of border there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.map.tiles import DIRECTIONS, DOWN, OPEN, RIGHT, Patch, Tile
+from cantina.games.zone.terms.numbers import EAST, NONE, NORTH, SOUTH, WEST
+
+
+class Area:
+    """ST-3.1: where figures stand. Its number is its place among the areas of the map."""
+
+    def __init__(
+        self,
+        number: int,
+        tile: str,
+        patch: Patch,
+        cells: tuple[tuple[int, int], ...],
+        room: int,
+        building: int,
+    ) -> None:
+        self.number: Final = number
+        self.id: Final = f"{tile}.{patch.letter}"
+        self.tile: Final = tile
+        self.letter: Final = patch.letter
+        self.capacity: Final = patch.capacity  # ST-3.3
+        self.room: Final = room  # a number of this map, NONE outdoors (ST-3.16)
+        self.building: Final = building
+        self.cover: Final = patch.cover  # ST-3.17: the loader saw to it that a room shares one
+        self.radiation: Final = patch.radiation  # ST-3.15
+        self.water: Final = patch.water  # as printed; what is water now is in the ground
+        self.cells: Final = cells  # (row, column) of its squares on the map, row by row
+        self.row: Final = cells[0][0]
+        self.column: Final = cells[0][1]
+        self.middle: Final = middle_of(cells)  # where the centre of an anomaly overlay goes
+
+
+class Segment:
+    """One unit of border (ST-3.11), from the corner (row, column) down or to the right."""
+
+    def __init__(self, row: int, column: int, upright: bool, kind: int, a: int, b: int) -> None:
+        self.row: Final = row
+        self.column: Final = column
+        self.upright: Final = upright
+        self.kind: Final = kind
+        self.a: Final = a  # the area above or to the left, NONE off the map
+        self.b: Final = b
+
+
+class Spot:
+    """Where a tile lies: its first square on the map."""
+
+    def __init__(self, tile: Tile, row: int, column: int) -> None:
+        self.tile: Final = tile
+        self.row: Final = row
+        self.column: Final = column
+
+
+class Plan:
+    """ST-3.1: what the map prints and nothing in play can change. All tiles are of one size; an
+    empty id in the layout is a place without a tile."""
+
+    def __init__(self, tiles: dict[str, Tile], layout: tuple[tuple[str, ...], ...]) -> None:
+        some = [tiles[id] for line in layout for id in line if id]
+        high, wide = some[0].height, some[0].width
+        self.layout: Final = layout
+        self.height: Final = high * len(layout)  # in squares
+        self.width: Final = wide * max([len(line) for line in layout])
+        self.spots: Final = tuple(
+            [
+                Spot(tiles[id], y * high, x * wide)
+                for y, line in enumerate(layout)
+                for x, id in enumerate(line)
+                if id
+            ]
+        )
+        self._lying: Final[list[Spot | None]] = [None] * (self.height * self.width)
+        self._letters: Final = [""] * (self.height * self.width)
+        cells = self._put_down()
+        numbers: dict[str, int] = {}
+        for spot in self.spots:
+            for patch in spot.tile.patches:
+                numbers[f"{spot.tile.id}.{patch.letter}"] = len(numbers)
+        self.number: Final = numbers  # by id, such as 5.F
+        self.squares: Final = tuple([numbers.get(id, NONE) for id in self._letters])
+        self.segments: Final = tuple(self._segments())
+        self.areas: Final = self._areas(cells)
+        self.count: Final = len(self.areas)
+
+    def at(self, row: int, column: int) -> int:
+        """The area of a square, NONE off the map."""
+        if 0 <= row < self.height and 0 <= column < self.width:
+            return self.squares[row * self.width + column]
+        return NONE
+
+    def _put_down(self) -> dict[str, list[tuple[int, int]]]:
+        """Fills in what lies on every square; the squares of every area."""
+        cells: dict[str, list[tuple[int, int]]] = {}
+        for spot in self.spots:
+            for r in range(spot.tile.height):
+                for c in range(spot.tile.width):
+                    id = f"{spot.tile.id}.{spot.tile.square(r, c)}"
+                    row, column = spot.row + r, spot.column + c
+                    self._lying[row * self.width + column] = spot
+                    self._letters[row * self.width + column] = id
+                    cells.setdefault(id, []).append((row, column))
+        return cells
+
+    def _printed(self, row: int, column: int, direction: int) -> int:
+        """What the tile under a square prints on one of its sides; OPEN off the map."""
+        if not (0 <= row < self.height and 0 <= column < self.width):
+            return OPEN
+        spot = self._lying[row * self.width + column]
+        if spot is None:
+            return OPEN
+        return spot.tile.border(row - spot.row, column - spot.column, direction)
+
+    def _segments(self) -> list[Segment]:
+        """ST-3.10, ST-3.11: border by unit; where tiles meet, the stricter print holds."""
+        found: list[Segment] = []
+        for row in range(self.height + 1):
+            for column in range(self.width + 1):
+                for upright, before, after in ((True, EAST, WEST), (False, SOUTH, NORTH)):
+                    r, c = row + DOWN[after], column + RIGHT[after]
+                    a, b = self.at(r, c), self.at(row, column)
+                    if a != b:
+                        kind = max(self._printed(r, c, before), self._printed(row, column, after))
+                        found.append(Segment(row, column, upright, kind, a, b))
+        return found
+
+    def _areas(self, cells: dict[str, list[tuple[int, int]]]) -> tuple[Area, ...]:
+        patches = [(spot.tile.id, patch) for spot in self.spots for patch in spot.tile.patches]
+        names = [f"{tile}.{patch.room}" if patch.room else "" for tile, patch in patches]
+        rooms: dict[str, int] = {}
+        for name in names:
+            if name and name not in rooms:
+                rooms[name] = len(rooms)
+        room = [rooms[name] if name else NONE for name in names]
+        building = self._buildings(room, len(rooms))
+        return tuple(
+            [
+                Area(
+                    number,
+                    tile,
+                    patch,
+                    tuple(cells[f"{tile}.{patch.letter}"]),
+                    room[number],
+                    building[room[number]] if room[number] != NONE else NONE,
+                )
+                for number, (tile, patch) in enumerate(patches)
+            ]
+        )
+
+    def _buildings(self, room: list[int], count: int) -> list[int]:
+        """ST-3.16: neighbouring rooms form a building, across tiles too. By room: its building.
+        Ruling: rooms are neighbours when they share any border."""
+        building = list(range(count))
+        for segment in self.segments:
+            if segment.a == NONE or segment.b == NONE:
+                continue
+            one, other = room[segment.a], room[segment.b]
+            if one != NONE and other != NONE and building[one] != building[other]:
+                old, new = building[one], building[other]
+                building = [new if number == old else number for number in building]
+        order = sorted(dict.fromkeys(building))
+        return [order.index(number) for number in building]
+
+
+def middle_of(cells: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    """The square nearest to the middle of an area; of several the upper, then the left one."""
+    count = len(cells)
+    rows = sum([row for row, _ in cells])
+    columns = sum([column for _, column in cells])
+    best, least = cells[0], -1
+    for row, column in cells:
+        off = (row * count - rows) ** 2 + (column * count - columns) ** 2
+        if least < 0 or off < least:
+            best, least = (row, column), off
+    return best
+
+
+def side_of(segment: Segment, area: int) -> int:
+    """The direction in which one crosses this border from `area`."""
+    if segment.a == area:
+        return EAST if segment.upright else SOUTH
+    return WEST if segment.upright else NORTH
+
+
+def opposite(direction: int) -> int:
+    return DIRECTIONS[(direction + 2) % 4]

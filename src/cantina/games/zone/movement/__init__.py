@@ -1,0 +1,1 @@
+"""Stalkers and enemies move, and are moved."""

@@ -1,1 +1,0 @@
-"""Questions and consequences without a sequence of their own."""

@@ -1,0 +1,1 @@
+"""What a seat sees, built record by record, with previews and reasons."""

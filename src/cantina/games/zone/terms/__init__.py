@@ -1,0 +1,1 @@
+"""Numbers and words that all of the game shares."""

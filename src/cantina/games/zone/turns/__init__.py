@@ -1,0 +1,1 @@
+"""Rounds, turns and what a stalker may do in them."""

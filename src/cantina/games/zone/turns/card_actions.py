@@ -1,0 +1,204 @@
+"""ST-12.3: actions that cards offer a stalker in its turn: items, abilities, mods, artifacts,
+environment cards, and what the mission allows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.actions import (
+    CardAction,
+    ChooseItem,
+    LeaveMap,
+    PassOn,
+    PutDown,
+    TakeAlong,
+    UseEffect,
+)
+from cantina.games.zone.box.effect import Effect
+from cantina.games.zone.choose.conditions import at_exit
+from cantina.games.zone.choose.environment import can_act, do_act, side_of
+from cantina.games.zone.choose.reactions_of_cards import answering
+from cantina.games.zone.effects.costs import can_pay, pay
+from cantina.games.zone.effects.movement import in_reach
+from cantina.games.zone.effects.run import can_begin
+from cantina.games.zone.events.mission import EffectUsed, StalkerLeft, ThingCarried
+from cantina.games.zone.facts.figures import place, stalkers_on, stalkers_on_map
+from cantina.games.zone.facts.lead import pass_lead
+from cantina.games.zone.facts.standing_effects import note_used
+from cantina.games.zone.facts.threat_tokens import set_threat
+from cantina.games.zone.facts.visibility import is_seen, look
+from cantina.games.zone.frames.effects import resolve, use_item
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.kinds import ITEM_CARD
+from cantina.games.zone.terms.numbers import NO_THREAT, NONE, NOWHERE
+from cantina.kernel.action import Action
+
+LEAVE: Final = LeaveMap()
+CARRIED: Final = "dalik"
+"""The one thing of a mission that walks along with a stalker."""
+CARRY: Final = "carry_dalik"
+EXITS: Final = "exits_open"
+"""Standing rules of mission cards (the verb `note`)."""
+
+_item: Final = tuple([ChooseItem(number) for number in range(512)])
+
+
+def card_actions(t: ZoneTable, s: int) -> list[Action]:
+    """ST-12.3. ST-23.10: a stunned stalker has only items that say so."""
+    if t.state.stalkers[s].stun:
+        return item_actions(t, s, True)
+    return [
+        *item_actions(t, s, False),
+        *effect_actions(t, s),
+        *env_actions(t, s),
+        *carry_actions(t, s),
+        *exit_actions(t, s),
+    ]
+
+
+def item_actions(t: ZoneTable, s: int, stunned: bool) -> list[Action]:
+    """ST-18.6, ST-18.13: items work from the backpack. Of equal ones one is offered."""
+    rows: list[int] = []
+    options: list[Action] = []
+    for gear in t.state.stalkers[s].backpack:
+        card = t.pack.gear[gear]
+        if card.kind != ITEM_CARD or card.row in rows:
+            continue
+        if not stunned or t.pack.items[card.row].while_stunned:
+            rows.append(card.row)
+            options.append(_item[gear])
+    return options
+
+
+def effect_actions(t: ZoneTable, s: int) -> list[Action]:
+    """Abilities, suit mods and artifacts in use, while their price can be paid."""
+    options: list[Action] = []
+    for trigger in ("action", "free_action"):
+        for number in answering(t, s, trigger):
+            effect = t.pack.effects[number]
+            if can_pay(t, s, effect.costs) and is_of_use(t, s, effect):
+                options.append(UseEffect(number))
+    return options
+
+
+def is_of_use(t: ZoneTable, s: int, effect: Effect) -> bool:
+    """ST-31.2: a detector needs an anomaly with a hidden artifact within its range."""
+    ops = t.pack.programs[effect.program].ops
+    if ops[-1].verb == "move_artifact_to_symbol":
+        return any([in_reach(t, s, anomaly, effect.reach) for anomaly in t.state.anomalies])
+    return can_begin(t, s, ops[0])
+
+
+def env_actions(t: ZoneTable, s: int) -> list[Action]:
+    """ST-8.5."""
+    options: list[Action] = []
+    for number, card in enumerate(t.state.cards):
+        side = side_of(t, number)
+        if side is None:
+            continue
+        for act, offered in enumerate(side.acts):
+            if can_act(t, s, card, offered):
+                options.append(CardAction(number, act))
+    return options
+
+
+def carry_actions(t: ZoneTable, s: int) -> list[Action]:
+    """Dalik comes along: taken on his area, put down, or handed to a stalker on the same area."""
+    if CARRY not in t.state.flags:
+        return []
+    area = t.state.stalkers[s].area
+    options: list[Action] = []
+    for number, token in enumerate(t.state.tokens):
+        if token.name != CARRIED:
+            continue
+        if token.carrier == s:
+            options.append(PutDown(number))
+            for other in stalkers_on(t, area):
+                if other != s:
+                    options.append(PassOn(number, other))
+        elif token.carrier == NONE and token.area == area:
+            options.append(TakeAlong(number))
+    return options
+
+
+def exit_actions(t: ZoneTable, s: int) -> list[Action]:
+    """Off the map from an exit that no enemy sees; the last one not without Dalik."""
+    stalker = t.state.stalkers[s]
+    if EXITS not in t.state.flags or not at_exit(t, stalker.area) or is_seen(t, s):
+        return []
+    if len(stalkers_on_map(t)) == 1 and not is_out_with(t, s):
+        return []
+    return [LEAVE]
+
+
+def is_out_with(t: ZoneTable, s: int) -> bool:
+    """Whether Dalik is off the map once this stalker is."""
+    for token in t.state.tokens:
+        if token.name == CARRIED and token.carrier != NONE:
+            return token.carrier == s or t.state.stalkers[token.carrier].left
+    return False
+
+
+def is_free_offer(t: ZoneTable, s: int, action: Action) -> bool:
+    """ST-8.5, ST-12.2: whether an action of a card is a free one. ST-31.4: detectors are."""
+    if isinstance(action, ChooseItem):
+        return t.pack.item(action.gear).free
+    if isinstance(action, UseEffect):
+        return t.pack.effects[action.effect].trigger == "free_action"
+    if isinstance(action, CardAction):
+        side = side_of(t, action.card)
+        return side is not None and side.acts[action.act].free
+    return True
+
+
+def begin_card_action(t: ZoneTable, s: int, action: Action) -> None:
+    """Does what `card_actions` offered; what it costs in actions has been paid."""
+    area = t.state.stalkers[s].area
+    if isinstance(action, ChooseItem):
+        t.push(use_item(s, action.gear))
+    elif isinstance(action, UseEffect):
+        use_effect(t, s, action.effect)
+    elif isinstance(action, CardAction):
+        side = side_of(t, action.card)
+        assert side is not None
+        do_act(t, s, action.card, side.acts[action.act])
+    elif isinstance(action, TakeAlong):
+        carry(t, action.token, s, area)
+    elif isinstance(action, PutDown):
+        carry(t, action.token, NONE, area)
+    elif isinstance(action, PassOn):
+        carry(t, action.token, action.to, area)
+    else:
+        assert isinstance(action, LeaveMap)
+        leave_map(t, s)
+
+
+def use_effect(t: ZoneTable, s: int, number: int) -> None:
+    effect = t.pack.effects[number]
+    note_used(t, s, number)
+    if t.heard:
+        t.tell(EffectUsed("ST-12.3", stalker=s, effect=number))
+    t.push(resolve(effect.program, s, s, reach=effect.reach))
+    pay(t, s, effect.costs)
+
+
+def carry(t: ZoneTable, number: int, carrier: int, area: int) -> None:
+    token = t.state.tokens[number]
+    token.carrier, token.area = carrier, area
+    if t.heard:
+        t.tell(ThingCarried("ST-8.1", name=token.name, carrier=carrier))
+
+
+def leave_map(t: ZoneTable, s: int) -> None:
+    """With all it carries; it takes no more turns, and a lead stalker passes the token on."""
+    stalker = t.state.stalkers[s]
+    if t.heard:
+        t.tell(StalkerLeft("ST-33.1", stalker=s, area=stalker.area))
+    place(t, s, NOWHERE)
+    stalker.left = True
+    stalker.finished = [True, True]
+    set_threat(t, s, NO_THREAT, NOWHERE, "ST-33.1")
+    if t.state.lead == s:
+        pass_lead(t, s, "ST-33.1")
+    look(t)

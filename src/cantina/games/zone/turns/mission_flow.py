@@ -1,0 +1,203 @@
+"""Chapter 10: the mission: who goes in, then round after round until it ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.zone.actions import ChooseArea, ChooseLead, ChooseStalker
+from cantina.games.zone.choose.event_cards import begin_event, check_goal
+from cantina.games.zone.combat.radiation import base_dose
+from cantina.games.zone.events.mission import (
+    LeadChosen,
+    MissionBegan,
+    RoundBegan,
+    StalkerChosen,
+    StalkerPlaced,
+)
+from cantina.games.zone.facts.anomalies import cover
+from cantina.games.zone.facts.figures import (
+    enemies_on_map,
+    place,
+    room_left,
+    stalkers_on_map,
+)
+from cantina.games.zone.facts.mission_end import out_of_time
+from cantina.games.zone.facts.turn_tokens import ready_tokens
+from cantina.games.zone.facts.visibility import look
+from cantina.games.zone.frames.enemies import ZonePhase
+from cantina.games.zone.frames.stalkers import Mission, player_phase
+from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.numbers import THIS_ROUND
+from cantina.kernel.action import Seat
+from cantina.kernel.flow import ask, call, do, flow, loop
+from cantina.kernel.state import Frame
+
+CHOOSER: Final = 0
+"""ST-9.11: the players choose who leads first; the first seat says it for them."""
+
+_cards: Final = tuple([ChooseStalker(number) for number in range(16)])
+_leads: Final = tuple([ChooseLead(number) for number in range(4)])
+
+
+def open_mission(t: ZoneTable, f: Mission) -> None:
+    """ST-9.1: whoever watches learns what the figures and anomalies on the map are."""
+    if t.heard:
+        enemies = [enemy.card for enemy in t.state.enemies]
+        anomalies = [anomaly.card for anomaly in t.state.anomalies]
+        t.tell(
+            MissionBegan("ST-9.1", mission=t.state.mission, enemies=enemies, anomalies=anomalies)
+        )
+
+
+def next_in_line(t: ZoneTable, f: Mission) -> Seat:
+    return f.waiting[0]
+
+
+def free_cards(t: ZoneTable, f: Mission) -> list[ChooseStalker]:
+    """ST-18.2: one stalker card each."""
+    if not f.waiting:
+        return []
+    taken = [stalker.card for stalker in t.state.stalkers]
+    return [_cards[number] for number in range(len(t.pack.stalkers)) if number not in taken]
+
+
+def choose_card(t: ZoneTable, f: Mission, action: ChooseStalker) -> None:
+    seat = f.waiting.pop(0)
+    t.state.stalkers[seat].card = action.card
+    if t.heard:
+        t.tell(StalkerChosen("ST-18.2", seat=seat, card=action.card))
+
+
+def anyone_to_choose(t: ZoneTable, f: Mission) -> bool:
+    return bool(f.waiting)
+
+
+def lead_chooser(t: ZoneTable, f: Mission) -> Seat:
+    return CHOOSER
+
+
+def possible_leads(t: ZoneTable, f: Mission) -> list[ChooseLead]:
+    """ST-9.11. ST-35.2: a lone stalker leads anyway."""
+    seats = len(t.state.stalkers)
+    return list(_leads[:seats]) if seats > 1 else []
+
+
+def choose_lead(t: ZoneTable, f: Mission, action: ChooseLead) -> None:
+    t.state.lead = action.stalker
+    if t.heard:
+        t.tell(LeadChosen("ST-9.11", seat=action.stalker))
+
+
+def get_ready(t: ZoneTable, f: Mission) -> None:
+    """ST-9.8: HP to the maximum, the counter set (ST-9.9: ruling: to the base dose of equipped
+    artifacts); bolts, focus and loaded weapons come with the set-up."""
+    for s, stalker in enumerate(t.state.stalkers):
+        stalker.hp = t.pack.stalkers[stalker.card].hp
+        stalker.dose = base_dose(t, s)
+    f.waiting = list(range(len(t.state.stalkers)))
+
+
+def start_areas(t: ZoneTable, f: Mission) -> list[int]:
+    starts = t.pack.missions[t.state.mission].starts
+    return [area for area in starts if room_left(t, area) > 0]
+
+
+def starts(t: ZoneTable, f: Mission) -> list[ChooseArea]:
+    """ST-9.2 (3): stalkers are spread over the start areas within capacity."""
+    areas = start_areas(t, f) if f.waiting else []
+    return [ChooseArea(area) for area in areas] if len(areas) > 1 else []
+
+
+def choose_start(t: ZoneTable, f: Mission, action: ChooseArea) -> None:
+    enter_map(t, f, action.area)
+
+
+def enter_map(t: ZoneTable, f: Mission, area: int) -> None:
+    seat = f.waiting.pop(0)
+    place(t, seat, area)
+    if t.heard:
+        t.tell(StalkerPlaced("ST-9.2", stalker=seat, area=area))
+
+
+def enter_at_only_start(t: ZoneTable, f: Mission) -> None:
+    if f.waiting and len(start_areas(t, f)) == 1:
+        enter_map(t, f, start_areas(t, f)[0])
+
+
+def set_out(t: ZoneTable, f: Mission) -> None:
+    """ST-15.6: whoever is seen from the start is a threat from the start. ST-30.14: figures that
+    were placed cover symbols without a roll."""
+    for figure in stalkers_on_map(t) + enemies_on_map(t):
+        cover(t, figure)
+    look(t)
+
+
+def begin_round(t: ZoneTable, f: Mission) -> None:
+    """ST-10.9: turn tokens up, the lead stalker's token with its action side up; what lasts until
+    the end of a round is over."""
+    state = t.state
+    state.round += 1
+    state.lead_ready = True
+    ready_tokens(t)
+    lasting = [change for change in state.sight_changes if change.until != THIS_ROUND]
+    if len(lasting) != len(state.sight_changes):
+        state.sight_changes = lasting
+        look(t)
+    if t.heard:
+        t.tell(RoundBegan("ST-10.1", round=state.round))
+
+
+def draw_event(t: ZoneTable, f: Mission) -> None:
+    """ST-10.2, ST-10.10."""
+    if t.state.events:
+        begin_event(t, t.state.events.pop(), "ST-10.2")
+    else:
+        out_of_time(t)
+
+
+def goal_after_event(t: ZoneTable, f: Mission) -> None:
+    check_goal(t)
+
+
+def players_play(t: ZoneTable, f: Mission) -> Frame:
+    """ST-11.1: starting with the lead stalker."""
+    return player_phase(t.state.lead)
+
+
+def goal_after_players(t: ZoneTable, f: Mission) -> None:
+    check_goal(t)
+
+
+def zone_plays(t: ZoneTable, f: Mission) -> Frame:
+    return ZonePhase([])
+
+
+def goal_after_zone(t: ZoneTable, f: Mission) -> None:
+    check_goal(t)
+
+
+def goes_on(t: ZoneTable, f: Mission) -> bool:
+    """ST-10.1: until success, a stalker's death or time out; each of them is an outcome."""
+    return True
+
+
+MISSION: Final = flow(
+    Mission,
+    do(open_mission, rule="ST-9.1"),
+    ask("stalker", seat=next_in_line, options=free_cards, answer=choose_card, rule="ST-18.2"),
+    loop("stalker", while_=anyone_to_choose, rule="ST-18.2"),
+    ask("leader", seat=lead_chooser, options=possible_leads, answer=choose_lead, rule="ST-9.11"),
+    do(get_ready, rule="ST-9.8"),
+    ask("start", seat=next_in_line, options=starts, answer=choose_start, rule="ST-9.2"),
+    do(enter_at_only_start, rule="ST-9.2"),
+    loop("start", while_=anyone_to_choose, rule="ST-9.2"),
+    do(set_out, rule="ST-15.6"),
+    do(begin_round, rule="ST-10.9"),
+    do(draw_event, rule="ST-10.2"),
+    do(goal_after_event, rule="ST-33.1"),
+    call(players_play, rule="ST-11.1"),
+    do(goal_after_players, rule="ST-33.1"),
+    call(zone_plays, rule="ST-25.1"),
+    do(goal_after_zone, rule="ST-33.1"),
+    loop("begin_round", while_=goes_on, rule="ST-10.1"),
+)

@@ -1,0 +1,1 @@
+"""Card texts in words, made from what the cards do."""

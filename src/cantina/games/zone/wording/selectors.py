@@ -1,0 +1,108 @@
+"""What selectors, amounts, conditions and costs say. Messages are zonecard-… of zone-cards.ftl."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cantina.games.zone.box.effect import NONE, Amount, Condition, Cost, Where, Who
+from cantina.games.zone.pack import ZonePack
+from cantina.parts.saying import AND, OR, Saying, message, named, several
+
+
+class Names:
+    """Names of rows by their ids, for texts."""
+
+    def __init__(self, pack: ZonePack) -> None:
+        self.enemies: Final = {card.id: card.names for card in pack.enemies}
+        self.items: Final = {card.id: card.names for card in pack.items}
+        self.suits: Final = {card.id: card.names for card in pack.suits}
+        shots = [attack for weapon in pack.weapons for attack in weapon.attacks]
+        self.attacks: Final = {attack.id: attack.names for attack in shots}
+
+    def enemy(self, id: str) -> Saying:
+        return named(self.enemies[id])
+
+    def attack(self, id: str) -> Saying:
+        return named(self.attacks[id])
+
+
+def amount(said: Amount) -> Any:
+    """A number, or how it follows from the number of stalkers or the enemy's movement."""
+    if said.movement:
+        return message("zonecard-movement")
+    if said.stalkers == 0:
+        return abs(said.base)
+    if said.stalkers < 0:
+        return message("zonecard-n-less", {"n": said.base})
+    return message("zonecard-n-more", {"n": said.base}) if said.base else message("zonecard-n")
+
+
+def figures(names: Names, who: Who) -> Saying:
+    """Which figures, as the subject before a colon."""
+    args: dict[str, Any] = {}
+    if who.groups:
+        args["groups"] = groups(who.groups)
+    if who.count is not None and who.word != "card":
+        args["n"] = amount(who.count)
+    if who.number:
+        args["n"] = who.number
+    if who.areas:
+        args["areas"] = several(
+            AND, [message("zonecard-area", {"area": area}) for area in who.areas]
+        )
+    if who.card:
+        args["card"] = names.enemy(who.card)
+    id = f"zonecard-who-{who.word}"
+    if who.of in names.enemies:
+        args["card"] = names.enemy(who.of)
+        id += "-card"
+    elif who.of:
+        id += f"-{who.of}"
+    for mark in who.marks:
+        id += f"-{mark}"
+    return message(id, args)
+
+
+def groups(words: tuple[str, ...]) -> Saying:
+    return several(AND, [message(f"zonecard-group-{word}") for word in words])
+
+
+def place(slot: str, where: Where) -> Saying:
+    """Areas with their preposition: slot is at, on, to, toward or away."""
+    if where.word == "area":
+        areas = several(OR, [message("zonecard-area", {"area": area}) for area in where.areas])
+        return message(f"zonecard-{slot}-area", {"areas": areas})
+    if where.word == "set":
+        id = f"zonecard-{slot}-set"
+        for mark in where.marks:
+            id += f"-{mark}"
+        args: dict[str, Any] = {}
+        if where.low != NONE:
+            id += "-near"
+            args = {"low": where.low, "high": where.high}
+        return message(id, args)
+    return message(f"zonecard-{slot}-{where.word}")
+
+
+def condition(names: Names, said: Condition) -> Saying:
+    """What must hold, as words that may follow "if" or stand in brackets."""
+    id = f"zonecard-if-{said.word}"
+    if said.word == "attack_type_in":
+        return several(OR, [names.attack(word) for word in said.words])
+    if said.word == "mission_flag":
+        return message(f"zonecard-flag-{said.words[0]}")
+    if said.word == "in_los_of":
+        return message(f"{id}-{said.words[0]}")
+    if said.words:
+        return message(f"{id}-{said.words[0]}")
+    return message(id, {"n": said.number} if said.number else {})
+
+
+def conditions(names: Names, said: tuple[Condition, ...]) -> Saying:
+    return several(AND, [condition(names, each) for each in said])
+
+
+def cost(said: Cost) -> Saying:
+    if said.token:
+        return message(f"zonecard-cost-{said.word}-{said.token}")
+    return message(f"zonecard-cost-{said.word}", {"n": said.number})
