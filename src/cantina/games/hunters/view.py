@@ -67,7 +67,7 @@ def view(t: HuntersTable, seat: Seat) -> HuntersView:
     triggered = state.trigger_turn != NONE
     return HuntersView(
         seat=seat,
-        answered=answered(t),
+        answered=answered(t),  # BH-15.7: that somebody has chosen, and nothing more
         known=known_cards(t, seat),
         introductory=state.introductory,
         free_orphans=state.free_orphans,
