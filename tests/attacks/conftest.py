@@ -14,6 +14,7 @@ import pytest
 
 from cantina.cli.serve import settle_the_interpreter
 from cantina.kernel.action import Action, Ask
+from cantina.room.decisions import act
 from cantina.room.room import Room
 from cantina.room.wire import Act, to_wire
 from cantina.server.hall import Hall
@@ -63,7 +64,7 @@ async def play(hall: Hall, id: str, decisions: int) -> None:
     room = await hall.rooms.find(id)
     for number in range(decisions):
         ask = asked(room)
-        await room.act(ask.seat, decision(room, ask.options[number % len(ask.options)]))
+        await act(room, ask.seat, decision(room, ask.options[number % len(ask.options)]))
 
 
 def asked(room: Room) -> Ask:

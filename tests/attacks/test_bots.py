@@ -10,10 +10,11 @@ import pytest
 
 from cantina.room.advice import give_hint
 from cantina.room.seating import SeatRefused, fill_with_bot
+from cantina.room.services import NOBODY, Whose
 from cantina.room.stored import PLAYING
 from cantina.room.wire import Hint
 from cantina.server.thinking import Thought
-from cantina.server.turns import AT_A_TABLE, AT_AN_ADDRESS, NOBODY, Budget, Turns, Whose
+from cantina.server.turns import AT_A_TABLE, AT_AN_ADDRESS, Budget, Turns
 from tests.server.desk import opened, person, rooms_at, run, until
 from tests.server.online import PATIENCE
 

@@ -9,9 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from cantina.room.store import StoreError
 from cantina.room.stored import ACT, Entry
 from cantina.server.legible import check_json
-from cantina.server.store import Store, StoreError
+from cantina.server.store import Store
 from tests.server.desk import a_table
 from tests.server.online import PATIENCE, Online, Person
 

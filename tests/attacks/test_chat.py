@@ -8,8 +8,8 @@ import pytest
 
 from cantina.room import seating
 from cantina.room.chatting import say
+from cantina.room.listening import look
 from cantina.room.seating import SeatRefused
-from cantina.server.messages import look
 from tests.server.desk import Client, opened, person, rooms_at, run
 
 

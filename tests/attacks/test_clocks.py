@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from cantina.room import pacing
+from cantina.room.decisions import take_back
 from cantina.room.stored import Pace
 from cantina.room.wire import Ack, Refused
-from tests.server.desk import Stopped, rooms_at, run, table
+from tests.server.desk import Stopped, asked_since, deadlines, rooms_at, run, table
 
 
 def test_whoever_seals_and_takes_back_for_ever_stops_no_clock(
@@ -21,21 +22,22 @@ def test_whoever_seals_and_takes_back_for_ever_stops_no_clock(
         async with rooms_at(tmp_path) as rooms:
             room, (ann, bo), _ = await table(rooms, ["me", "me"], pace=Pace("live", 30))
             until = [time.now + 30_000] * 2
-            asked = room.asked_since[bo.seat]
+            asked = room.questions.asked_since(bo.seat)
             for number in range(5):
                 time.now += 5_000
                 assert isinstance(await ann.choose(["draw", 0]), Ack)
-                assert room.deadlines == [0, until[1]]
-                assert isinstance(await room.take_back(0, f"undo-{number}"), Ack)
-                assert room.deadlines == until
-                assert room.asked_since[bo.seat] == asked  # what Bo has sent meanwhile is good
+                assert deadlines(room) == [0, until[1]]
+                assert isinstance(await take_back(room, 0, f"undo-{number}"), Ack)
+                assert deadlines(room) == until
+                # What Bo has sent meanwhile is good.
+                assert room.questions.asked_since(bo.seat) == asked
             await ann.choose(["draw", 0])
             time.now += 5_000
-            late = await room.take_back(0, "late")
+            late = await take_back(room, 0, "late")
             assert isinstance(late, Refused)
             assert late.code == "no_undo_time"
             await pacing.check_clocks(room)  # decides for Bo, and the table moves on
-            assert room.deadlines == [time.now + 30_000] * 2
+            assert deadlines(room) == [time.now + 30_000] * 2
 
     run(game)
 
@@ -53,12 +55,12 @@ def test_what_came_back_keeps_its_clock_through_a_restart(
                 await client.answer()
             time.now += 3600 * 1000
             await clients[0].answer()
-            await room.take_back(0, "back")
-            asked, until = list(room.asked_since), list(room.deadlines)
+            await take_back(room, 0, "back")
+            asked, until = asked_since(room), deadlines(room)
             assert until == [time.now + 23 * 3600 * 1000] * 2
         async with rooms_at(tmp_path) as rooms:
             again = await rooms.find(room.row.id)
-            assert (again.asked_since, again.deadlines) == (asked, until)
+            assert (asked_since(again), deadlines(again)) == (asked, until)
 
     run(game)
 
@@ -71,7 +73,7 @@ def test_what_was_sent_before_taking_back_answers_nothing_after(tmp_path: Path) 
             room, (ann, _), _ = await table(rooms, ["me", "me"])
             await ann.choose(["draw", 0])
             rev = room.row.rev
-            await room.take_back(0, "back")
+            await take_back(room, 0, "back")
             answer = await ann.choose(["draw", 1], rev=rev)
             assert isinstance(answer, Refused)
             assert answer.code == "stale"

@@ -14,10 +14,10 @@ import pytest
 from sqlalchemy import Connection
 from starlette.testclient import TestClient
 
+from cantina.room.store import StoreError
 from cantina.server import alone, database, store
 from cantina.server.app import create_app
 from cantina.server.names import Names
-from cantina.server.schema import StoreError
 from tests.server.desk import run
 from tests.server.online import PATIENCE, Online, Person, online, settings_in
 

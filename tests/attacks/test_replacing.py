@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cantina.room import pacing, seating
+from cantina.room import absence, pacing, seating
 from cantina.room.room import Room
 from cantina.room.seating import SeatRefused
+from cantina.room.showing import seats_now
 from cantina.room.stored import PLAYING, Pace, Player
 from cantina.room.voting import vote_to_replace
 from cantina.server.bodies import Continue
@@ -35,9 +36,9 @@ def test_a_vote_in_correspondence_waits_for_the_clock(
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             room, ann, _ = await two_at(rooms, Pace("correspondence", DAY))
-            for wait in (0, pacing.ABSENCE, 1000 * DAY // 2):
+            for wait in (0, absence.ABSENCE, 1000 * DAY // 2):
                 time.now += wait
-                assert room.seats_now()[1].replaceable == 0
+                assert seats_now(room)[1].replaceable == 0
                 with pytest.raises(SeatRefused) as early:
                     await vote_to_replace(room, ann, 1)
                 assert early.value.code == "vote_early"
@@ -47,7 +48,7 @@ def test_a_vote_in_correspondence_waits_for_the_clock(
         async with rooms_at(tmp_path) as rooms:  # and a restart does not forget that it has
             room = await rooms.find(room.row.id)
             await vote_to_replace(room, ann, 1)
-            assert (room.row.seats[1].bot, room.row.seats[1].why) == (pacing.STAND_IN, "vote")
+            assert (room.row.seats[1].bot, room.row.seats[1].why) == (absence.STAND_IN, "vote")
 
     run(game)
 

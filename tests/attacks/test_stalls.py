@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cantina.room.decisions import act, take_back
 from cantina.room.wire import Ack
 from cantina.server.describe import description
 from cantina.server.hall import Hall
@@ -79,8 +80,8 @@ async def change_one_mind(hall: Hall, id: str) -> None:
     room = await hall.rooms.find(id)
     for _ in range(110):  # twice as many revisions: more than are kept at hand
         ask = asked(room)
-        assert isinstance(await room.act(ask.seat, decision(room, ask.options[0])), Ack)
-        answer = await room.take_back(ask.seat, f"u{room.row.rev}")
+        assert isinstance(await act(room, ask.seat, decision(room, ask.options[0])), Ack)
+        answer = await take_back(room, ask.seat, f"u{room.row.rev}")
         if not isinstance(answer, Ack):
             assert answer.code == "no_undo_revealed"  # go on where it can be
     assert room.row.rev > 300

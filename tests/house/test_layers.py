@@ -11,7 +11,8 @@ from cantina.kernel.game import discover
 from tests.house.sources import SRC, listed, within
 
 LAYERS = ("kernel", "parts", "games", "bots")
-"""From the ground up. Above them: the edges (cli, server, locales), which may import any layer."""
+"""From the ground up. Above them: the room layer (test_room.py), then the edges (cli, server,
+locales), which may import any layer."""
 ENGINE = ("kernel", "parts", "games")
 DEVELOPER_TOOLS = {"parts/generate.py"}
 """Never part of a running game."""
@@ -70,10 +71,10 @@ def test_bots_import_no_game() -> None:
     assert not found, listed(found)
 
 
-def test_the_server_imports_no_rules_and_no_command() -> None:
+def test_room_and_server_import_no_rules_and_no_command() -> None:
     found = [
         f"{module.name} imports {name}"
-        for module in within("server")
+        for module in within("room", "server")
         for name in module.imports
         if name.startswith(("cantina.games", "cantina.cli"))
     ]

@@ -24,6 +24,7 @@ from pathlib import Path
 from cantina.kernel.action import ask_of
 from cantina.kernel.record import replay
 from cantina.parts.saved import digest_of
+from cantina.room.decisions import act
 from cantina.room.history import standing
 from cantina.room.room import Room
 from cantina.room.stored import FINISHED, PLAYING
@@ -64,8 +65,8 @@ async def decide(room: Room, heard: Connection) -> None:
             if ask is None:
                 continue
             key = f"{os.getpid()}-{dice.getrandbits(48)}"
-            act = Act(key, room.row.rev, to_wire(dice.choice(ask.options)))
-            if isinstance(answer := await room.act(seat, act), Ack):
+            decision = Act(key, room.row.rev, to_wire(dice.choice(ask.options)))
+            if isinstance(answer := await act(room, seat, decision), Ack):
                 heard.send((room.row.id, key, answer.rev))
 
 
@@ -95,7 +96,7 @@ async def check(folder: Path, acknowledged: dict[tuple[str, str], int]) -> tuple
 async def resumes(room: Room) -> bool:
     """Whether the room plays exactly what its log says, from the first decision on."""
     async with room.lock:
-        entries = await room.store.load_log(room.row.id)
+        entries = await room.services.store.load_log(room.row.id)
         record = room.record()
         if room.t is None or record is None or room.t.played != standing(entries):
             return False

@@ -16,8 +16,10 @@ from cantina.kernel.action import SPECTATOR
 from cantina.kernel.record import replay
 from cantina.parts.saved import digest_of
 from cantina.room import clock
+from cantina.room.decisions import act
 from cantina.room.history import standing
 from cantina.room.listeners import Listening
+from cantina.room.listening import join, leave
 from cantina.room.room import Room
 from cantina.room.stored import BOT, PERSON, Entry, Pace, Player, SeatRow, TableRow
 from cantina.room.wire import Ack, Act, Refused, told
@@ -89,13 +91,13 @@ class Client:
         self.sent = 0
 
     async def sit(self, since: int = -1) -> dict[str, Any]:
-        welcome: dict[str, Any] = json.loads(told(await self.room.join(self.listening, since)))
+        welcome: dict[str, Any] = json.loads(told(await join(self.room, self.listening, since)))
         self.rev, self.view, self.asks = welcome["rev"], welcome["view"], welcome["asks"]
         self.status = welcome["table"]["status"]
         return welcome
 
     async def go(self) -> None:
-        await self.room.leave(self.listening)
+        await leave(self.room, self.listening)
 
     def tell(self, data: bytes) -> None:
         message = json.loads(data)
@@ -116,7 +118,7 @@ class Client:
     ) -> Ack | Refused:
         self.sent += 1
         at = self.rev if rev is None else rev
-        return await self.room.act(self.seat, Act(key or f"{self.seat}-{self.sent}", at, option))
+        return await act(self.room, self.seat, Act(key or f"{self.seat}-{self.sent}", at, option))
 
     async def answer(self, number: int = 0) -> Ack | Refused:
         return await self.choose(self.asks[0]["options"][number])
@@ -165,6 +167,14 @@ async def check_log(where: Path | str, id: str) -> list[Entry]:
             assert room.t.played == standing(entries)
             assert digest_of(replay(room.game, room.pack, record)) == digest_of(room.t)
             return entries
+
+
+def deadlines(room: Room) -> list[int]:
+    return [room.questions.deadline(seat) for seat in range(len(room.row.seats))]
+
+
+def asked_since(room: Room) -> list[int]:
+    return [room.questions.asked_since(seat) for seat in range(len(room.row.seats))]
 
 
 async def opened(

@@ -14,11 +14,11 @@ from starlette.testclient import TestClient
 
 from cantina.room import clock, codes, polling
 from cantina.room.codes import LETTERS, new_code, read_code, under_new_code
+from cantina.room.store import Conflict
 from cantina.room.stored import SeatRow, TableRow
 from cantina.server import identity
 from cantina.server.app import create_app
 from cantina.server.hall import Hall
-from cantina.server.schema import Conflict
 from cantina.server.settings import Rates, Settings
 from tests.server.desk import Client, Stopped, play_on, run
 from tests.server.online import PASSWORD, Guest, online, refused, register, settings_in, together

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cantina.kernel.action import ask_of
 from cantina.room.advice import give_guidance, give_hint
+from cantina.room.decisions import take_back
 from cantina.room.missed import missed
 from cantina.room.seating import take_seat
 from cantina.room.stored import FINISHED
@@ -102,11 +103,11 @@ def test_what_was_taken_back_is_not_told_to_who_comes_later(tmp_path: Path) -> N
             before = room.row.rev
             assert isinstance(await actor.choose(sell), Ack)
             assert any(event["event"] == "CardSold" for event in actor.events)
-            assert isinstance(await room.take_back(actor.seat, "u"), Ack)
+            assert isinstance(await take_back(room, actor.seat, "u"), Ack)
             newest = [m for m in actor.messages if m["type"] == "update"][-1]
             assert newest["undone"] is True
             assert await missed(room, actor.seat, before) == []
-            room.recent.clear()
+            room.progress._recent.clear()
             assert await missed(room, actor.seat, before) == [], "from the log too"
             sealed = [e["event"] for e in await missed(room, actor.seat, 0)]
             assert sealed.count("AnswerSealed") >= 2

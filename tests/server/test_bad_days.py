@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from cantina.room import clock, pacing
+from cantina.room.store import StoreError
 from cantina.room.stored import Entry, Pace
 from cantina.room.wire import Ack, Refused
-from cantina.server.store import StoreError
-from tests.server.desk import Client, Stopped, rooms_at, run, table, until
+from tests.server.desk import Client, Stopped, deadlines, rooms_at, run, table, until
 from tests.server.online import Online, online, settings_in
 
 
@@ -138,7 +138,7 @@ def test_a_clock_that_runs_out_while_somebody_reconnects(
             assert room.row.rev == 2
             assert room.row.seats[0].bot == "", "once is no reason to be replaced"
             assert isinstance(await again.answer(), Ack)
-            assert room.late[0] == 0
+            assert room.questions.late(0) == 0
 
     run(game)
 
@@ -201,15 +201,15 @@ def test_a_clock_goes_on_after_a_restart_with_some_patience(
         async with rooms_at(tmp_path) as rooms:
             room, clients, _ = await table(rooms, ["me", "me"], pace=Pace("correspondence", day))
             id = room.row.id
-            assert room.deadlines == [time.now + 1000 * day] * 2
+            assert deadlines(room) == [time.now + 1000 * day] * 2
             for client in clients:  # both decide, and are asked anew
                 await client.answer()
-            assert room.deadlines == [time.now + 1000 * day] * 2
+            assert deadlines(room) == [time.now + 1000 * day] * 2
             time.now += 3 * 3600 * 1000
         time.now += away * 1000
         async with rooms_at(tmp_path) as rooms:
             again = await rooms.find(id)
-            assert again.deadlines == [time.now + 1000 * left] * 2
+            assert deadlines(again) == [time.now + 1000 * left] * 2
 
     run(game)
 
@@ -218,11 +218,11 @@ def test_a_clock_that_nobody_has_answered_yet_starts_anew(tmp_path: Path) -> Non
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             room, _, _ = await table(rooms, ["me", "me"], pace=Pace("live", 30))
-            id, first = room.row.id, room.deadlines[0]
+            id, first = room.row.id, room.questions.deadline(0)
         await asyncio.sleep(0.05)
         async with rooms_at(tmp_path) as rooms:
             again = await rooms.find(id)
-            assert first < again.deadlines[0] <= clock.now() + 30_000
+            assert first < again.questions.deadline(0) <= clock.now() + 30_000
 
     run(game)
 

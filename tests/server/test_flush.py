@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from cantina.room.store import StoreError
 from cantina.room.stored import Player
 from cantina.server import flush
 from cantina.server.flush import Flusher
-from cantina.server.store import Store, StoreError
+from cantina.server.store import Store
 from tests.server.online import PATIENCE
 
 ANN = Player("ann", "Ann", 0)

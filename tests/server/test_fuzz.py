@@ -79,7 +79,7 @@ def position(room: Room) -> Any:
         room.row.rev,
         room.game.encode(room.t.state),
         msgspec.to_builtins(room.row.seats),
-        len(room.chat),
+        len(room.chat.lines),
     )
 
 

@@ -22,6 +22,7 @@ from cantina.kernel.action import HIDDEN, SPECTATOR, Ask
 from cantina.kernel.game import discover
 from cantina.kernel.record import parse
 from cantina.kernel.table import advance, open_table, play
+from cantina.room.decisions import act
 from cantina.room.room import Room
 from cantina.room.wire import Ack, Act, Refused
 from tests.hidden.exchange import State
@@ -323,15 +324,13 @@ def hands_are_shown(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_refusal_says_too_much(patch: pytest.MonkeyPatch) -> None:
-    act = Room.act
-
     async def talkative(room: Room, seat: int, message: Act) -> Ack | Refused:
         answer = await act(room, seat, message)
         if isinstance(answer, Refused) and room.t is not None:
             answer.text += str([player.hand for player in room.t.state.players])
         return answer
 
-    patch.setattr(Room, "act", talkative)
+    patch.setattr("cantina.server.messages.act", talkative)
 
 
 @pytest.mark.parametrize("mutation", [drawn_cards_are_told, hands_are_shown])

@@ -12,15 +12,16 @@ import pytest
 from starlette.testclient import TestClient
 
 from cantina.kernel.errors import BadOptions
-from cantina.room import clock, pacing, seating, starting
+from cantina.room import clock, decisions, pacing, seating, starting
 from cantina.room.missed import missed
 from cantina.room.room import Room
 from cantina.room.seating import SeatRefused
+from cantina.room.showing import seats_now, table_now
+from cantina.room.store import StoreError
 from cantina.room.stored import OPEN, PLAYING, Pace, Player
 from cantina.server import addresses
 from cantina.server.app import create_app
 from cantina.server.rooms import Rooms
-from cantina.server.store import StoreError
 from tests.server.desk import Client, opened, person, rooms_at, run, until
 from tests.server.online import settings_in
 
@@ -62,15 +63,15 @@ def test_the_game_starts_a_little_after_the_last_ready_and_once(
             room, ann, bo = await two(rooms)
             assert room.row.status == OPEN
             await seating.say_ready(room, ann, True)
-            assert [seat.ready for seat in room.seats_now()] == [True, False]
-            assert room.now().starts == 0
+            assert [seat.ready for seat in seats_now(room)] == [True, False]
+            assert table_now(room).starts == 0
             await seating.say_ready(room, bo, True)
-            starts = room.now().starts
+            starts = table_now(room).starts
             assert starts > clock.now() - 1000
             await seating.say_ready(room, bo, True)  # pressed twice
-            assert (room.row.status, room.now().starts) == (OPEN, starts)
+            assert (room.row.status, table_now(room).starts) == (OPEN, starts)
             await until(lambda: room.row.status == PLAYING, "the start")
-            assert room.now().starts == 0
+            assert table_now(room).starts == 0
             edition = room.row.edition
             await starting._time_is_up(room)  # a timer that was late
             assert (room.row.edition, room.row.rev) == (edition, 0)
@@ -87,12 +88,13 @@ def test_anybody_at_the_table_stops_the_countdown(tmp_path: Path) -> None:
             await seating.say_ready(room, ann, True)
             await seating.say_ready(room, bo, True)
             await seating.say_ready(room, ann, False)
-            assert room.now().starts == 0
-            assert room.countdown is None
+            assert table_now(room).starts == 0
+            assert not room.background.countdown.is_set()
             await seating.say_ready(room, ann, True)
-            assert room.now().starts > 0
+            assert table_now(room).starts > 0
             await seating.leave_seat(room, bo, 1)
-            assert (room.now().starts, room.countdown) == (0, None)
+            assert table_now(room).starts == 0
+            assert not room.background.countdown.is_set()
             stranger = await person(rooms, "Eve")
             with pytest.raises(SeatRefused, match="sit here"):
                 await seating.say_ready(room, stranger, True)
@@ -129,14 +131,14 @@ def test_a_start_that_cannot_be_stored_is_tried_again(
         async with rooms_at(tmp_path) as rooms:
             room, ann, bo = await two(rooms)
             await seating.say_ready(room, ann, True)
-            keep, failures = room.keep, [StoreError("the disk is full")]
+            keep, failures = decisions.keep, [StoreError("the disk is full")]
 
-            async def fails_once(row: Any) -> None:
+            async def fails_once(room: Room, row: Any) -> None:
                 if row.status == PLAYING and failures:
                     raise failures.pop()
-                await keep(row)
+                await keep(room, row)
 
-            monkeypatch.setattr(room, "keep", fails_once)
+            monkeypatch.setattr(starting, "keep", fails_once)
             monkeypatch.setattr(asyncio, "sleep", lambda seconds: real(min(seconds, 0.01)))
             await seating.say_ready(room, bo, True)
             await until(lambda: room.row.status == PLAYING, "the start")
@@ -174,9 +176,9 @@ def test_people_at_one_screen_have_names(tmp_path: Path) -> None:
                 with pytest.raises(BadOptions):
                     await with_names(*wrong)
             room = await with_names("", " Dad ", "Eve")
-            assert [seat.name for seat in room.seats_now()] == ["Ann", "Dad", ""]
+            assert [seat.name for seat in seats_now(room)] == ["Ann", "Dad", ""]
             await seating.name_seat(room, ann, 1, "Mum")
-            assert room.seats_now()[1].name == "Mum"
+            assert seats_now(room)[1].name == "Mum"
             for seat, name, code in ((1, "ANN", "name_taken"), (2, "Eve", "not_yours")):
                 with pytest.raises(SeatRefused) as refused:
                     await seating.name_seat(room, ann, seat, name)
@@ -204,11 +206,11 @@ def test_a_clock_that_ran_out_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
             told = {"event": "TimeRanOut", "rule": "", "seat": 0}
             assert bo.events.count(told) == 2
             assert [event for event in await missed(room, 1, 0) if event == told] == [told] * 2
-            room.recent.clear()  # as after a restart: the log knows it too
+            room.progress._recent.clear()  # as after a restart: the log knows it too
             assert [event for event in await missed(room, 1, 0) if event == told] == [told] * 2
-            assert (room.seats_now()[0].bot, room.seats_now()[0].why) == ("quick", "clock")
+            assert (seats_now(room)[0].bot, seats_now(room)[0].why) == ("quick", "clock")
             await seating.come_back(room, ann, 0)
-            assert room.seats_now()[0].why == ""
+            assert seats_now(room)[0].why == ""
 
     run(story)
 

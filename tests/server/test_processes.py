@@ -14,12 +14,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cantina.room.decisions import act
 from cantina.room.seating import SeatRefused, go_away, take_seat
+from cantina.room.store import Conflict, Unavailable
 from cantina.room.stored import Entry
 from cantina.room.wire import Ack, Act, to_wire
-from cantina.server.bus import Unavailable
 from cantina.server.redis_bus import LEASE, MARGIN, RENEW
-from cantina.server.store import Conflict, Store
+from cantina.server.store import Store
 from tests.server.desk import check_log, opened, person, rooms_at, run
 from tests.server.online import PATIENCE, Person, Sitting
 from tests.server.programs import Redis, Served, wait_until
@@ -343,10 +344,12 @@ def test_two_who_both_believe_to_own_a_table_lose_and_double_nothing(tmp_path: P
             for number in range(60):
                 for room in (first, taken):
                     for ask in list(room.t.asks) if room.t is not None else []:
-                        act = Act(f"{number}-{ask.seat}", room.row.rev, to_wire(ask.options[0]))
-                        answer = await room.act(ask.seat, act)
+                        decision = Act(
+                            f"{number}-{ask.seat}", room.row.rev, to_wire(ask.options[0])
+                        )
+                        answer = await act(room, ask.seat, decision)
                         if isinstance(answer, Ack):
-                            assert acked.setdefault(act.key, answer.rev) == answer.rev
+                            assert acked.setdefault(decision.key, answer.rev) == answer.rev
                         else:
                             refused += answer.code == "storage"
             assert refused > 10

@@ -14,14 +14,16 @@ from cantina.kernel.record import dump, parse, replay
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import determinize
 from cantina.parts.saved import digest_of, saved
-from cantina.room import clock, pacing, seating
+from cantina.room import absence, clock, pacing, seating
 from cantina.room.chatting import say
+from cantina.room.decisions import act, keep, take_back
 from cantina.room.seating import SeatRefused
+from cantina.room.showing import seats_now, table_now
+from cantina.room.store import StoreError
 from cantina.room.stored import FINISHED, OPEN, PLAYING, Entry, Pace, Snapshot
 from cantina.room.voting import vote_to_replace
 from cantina.room.wire import Ack, Act, Refused, to_wire
 from cantina.server.rooms import NoTable
-from cantina.server.store import StoreError
 from tests.server.desk import (
     Client,
     Stopped,
@@ -193,15 +195,17 @@ def test_a_question_is_as_old_after_a_restart_as_before(tmp_path: Path) -> None:
                 await play_on(clients, decisions)
                 if decisions % 4 == 0:
                     for client in clients:
-                        await room.take_back(client.seat, f"undo-{client.seat}")
+                        await take_back(room, client.seat, f"undo-{client.seat}")
                 assert room.t is not None
                 snapshot = Snapshot(room.row.rev, saved(room.game, room.t.state))
                 await rooms.store.save_snapshot(room.row.id, snapshot)
-                asked = {ask.seat: room.asked_since[ask.seat] for ask in room.t.asks}
+                asked = {ask.seat: room.questions.asked_since(ask.seat) for ask in room.t.asks}
             async with rooms_at(tmp_path) as rooms:
                 room = await rooms.find(room.row.id)
                 assert room.t is not None
-                assert {ask.seat: room.asked_since[ask.seat] for ask in room.t.asks} == asked
+                assert {
+                    ask.seat: room.questions.asked_since(ask.seat) for ask in room.t.asks
+                } == asked
 
     run(game)
 
@@ -268,8 +272,8 @@ def test_returning_tells_what_happened_since_and_only_what_the_seat_may_know(
             for number in range(12):
                 assert room.t is not None
                 ask = room.t.asks[0]
-                act = Act(f"x{number}", room.row.rev, to_wire(ask.options[0]))
-                assert isinstance(await room.act(ask.seat, act), Ack)
+                decision = Act(f"x{number}", room.row.rev, to_wire(ask.options[0]))
+                assert isinstance(await act(room, ask.seat, decision), Ack)
             welcome = await Client(room, 0).sit()
             assert welcome["rev"] == seen + 12
             missed = [event["event"] for event in welcome["events"]]
@@ -277,7 +281,7 @@ def test_returning_tells_what_happened_since_and_only_what_the_seat_may_know(
             for event in welcome["events"]:
                 if event["event"] == "CardDrawn" and event["seat"] == 1:
                     assert event["card"] == -1, "another's card stays hidden"
-            room.recent.clear()
+            room.progress._recent.clear()
             again = await Client(room, 0).sit(since=seen)
             assert again["events"] == welcome["events"], "the log tells the same as memory"
 
@@ -289,12 +293,12 @@ def test_undo_is_stored_and_survives_a_restart(tmp_path: Path) -> None:
         async with rooms_at(tmp_path) as rooms:
             room, (ann, bo), _ = await table(rooms, ["me", "me"])
             await ann.choose(["draw", 0])
-            assert isinstance(await room.take_back(0, "undo-1"), Ack)
+            assert isinstance(await take_back(room, 0, "undo-1"), Ack)
             assert ann.asks[0]["name"] == "draw"
-            assert await room.take_back(0, "undo-1") == Ack("undo-1", 2)
+            assert await take_back(room, 0, "undo-1") == Ack("undo-1", 2)
             await ann.choose(["draw", 1])
             await bo.choose(["draw", 2])
-            assert refused(await room.take_back(1, "undo-2")) == "no_undo_revealed"
+            assert refused(await take_back(room, 1, "undo-2")) == "no_undo_revealed"
             assert room.t is not None
             id, digest = room.row.id, digest_of(room.t)
         async with rooms_at(tmp_path) as rooms:
@@ -325,7 +329,9 @@ def test_nothing_but_what_a_seat_may_know_is_ever_sent_to_it(tmp_path: Path) -> 
                         assert client.view == other
                         for ask in client.asks:
                             assert ask["seat"] == client.seat
-                        rev, events = room.recent[-1] if room.recent else (0, [])
+                        rev, events = (
+                            room.progress.recent()[-1] if room.progress.recent() else (0, [])
+                        )
                         last = [m for m in client.messages if m.get("rev") == rev and rev]
                         for message in last:
                             known = events_for(events, client.seat)
@@ -342,7 +348,7 @@ def test_a_clock_that_runs_out_decides_and_then_calls_a_bot(
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             room, (_, bo), _ = await table(rooms, ["me", "me"], pace=Pace("live", 30))
-            assert room.seats_now()[0].deadline > clock.now()
+            assert seats_now(room)[0].deadline > clock.now()
             start = clock.now()
             monkeypatch.setattr(clock, "now", lambda: start + 31_000)
             await bo.choose(["draw", 0])
@@ -352,7 +358,7 @@ def test_a_clock_that_runs_out_decides_and_then_calls_a_bot(
             assert room.row.seats[0].bot == ""
             monkeypatch.setattr(clock, "now", lambda: start + 90_000)
             await pacing.check_clocks(room)
-            assert room.row.seats[0].bot == pacing.STAND_IN
+            assert room.row.seats[0].bot == absence.STAND_IN
             player = await rooms.store.player("id-Ann")
             assert player is not None
             await seating.come_back(room, player, 0)
@@ -377,7 +383,7 @@ def test_seats_are_taken_with_a_secret_that_works_once(tmp_path: Path) -> None:
                 await seating.take_seat(room, cy, 2, "")
             assert await seating.take_seat(room, cy, None, invites[1]) == 1
             assert room.row.status == PLAYING
-            assert invites[1] not in str(room.now()) + str(room.row)
+            assert invites[1] not in str(table_now(room)) + str(room.row)
 
     run(game)
 
@@ -416,22 +422,22 @@ def test_an_absent_player_is_replaced_by_vote_and_may_come_back(
                 await vote_to_replace(room, bo, 0)
             with pytest.raises(SeatRefused, match="only the other players"):
                 await vote_to_replace(room, bo, 1)
-            assert room.seats_now()[1].replaceable == time.now + pacing.ABSENCE
-            time.now += pacing.ABSENCE
+            assert seats_now(room)[1].replaceable == time.now + absence.ABSENCE
+            time.now += absence.ABSENCE
             await vote_to_replace(room, ann, 1)
-            assert room.seats_now()[1].votes == 1
+            assert seats_now(room)[1].votes == 1
             here = Client(room, 1, bo.id)  # looks in, goes again: all begins anew
             await here.sit()
-            assert (room.seats_now()[1].votes, room.seats_now()[1].replaceable) == (0, 0)
+            assert (seats_now(room)[1].votes, seats_now(room)[1].replaceable) == (0, 0)
             await here.go()
             with pytest.raises(SeatRefused) as early:
                 await vote_to_replace(room, cy, 1)
             assert early.value.code == "vote_early"
-            time.now += pacing.ABSENCE
+            time.now += absence.ABSENCE
             await vote_to_replace(room, cy, 1)
             await vote_to_replace(room, ann, 1)
-            assert (room.row.seats[1].bot, room.row.seats[1].why) == (pacing.STAND_IN, "vote")
-            await until(lambda: not room.seats_now()[1].answering, "the bot's decision")
+            assert (room.row.seats[1].bot, room.row.seats[1].why) == (absence.STAND_IN, "vote")
+            await until(lambda: not seats_now(room)[1].answering, "the bot's decision")
             await seating.come_back(room, bo, 1)
             assert room.row.seats[1].bot == ""
 
@@ -510,7 +516,7 @@ def test_a_key_older_than_memory_is_still_one_decision(tmp_path: Path) -> None:
             room, (ann, bo), _ = await table(rooms, ["me", "me"])
             await ann.choose(["draw", 0], key="old")
             await bo.choose(["draw", 0])
-            room.answered.clear()
+            room.progress._answered.clear()
             digest = digest_of(room.t)  # type: ignore[arg-type]
             again = await ann.choose(ann.asks[0]["options"][0], key="old")
             assert again == Ack("old", 1)
@@ -525,9 +531,9 @@ def test_a_table_that_has_not_begun_takes_the_rules_of_the_day(tmp_path: Path) -
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             room, _, invites = await table(rooms, ["me", "open"])
-            row = room.changed_row()
+            row = room.seats.copy()
             row.behaviour, row.pack = 99, "of another day"
-            await room.keep(row)
+            await keep(room, row)
             id = row.id
         async with rooms_at(tmp_path) as rooms:
             room = await rooms.find(id)
@@ -546,7 +552,7 @@ def test_a_table_of_other_rules_stays_asleep_and_the_others_resume(tmp_path: Pat
         async with rooms_at(tmp_path) as rooms:
             old, _, _ = await table(rooms, ["me", "me"])
             good, _, _ = await table(rooms, ["me", "me"])
-            row = old.changed_row()
+            row = old.seats.copy()
             row.behaviour = 99
             await rooms.store.delete_table(row.id)
             await rooms.store.create_table(row)
@@ -568,7 +574,7 @@ def test_a_closed_table_takes_no_decision(tmp_path: Path) -> None:
             assert player is not None
             await seating.close_table(room, player)
             assert refused(await ann.choose(["draw", 0])) == "closed"
-            assert refused(await room.take_back(0, "u")) == "closed"
+            assert refused(await take_back(room, 0, "u")) == "closed"
 
     run(game)
 

@@ -23,7 +23,7 @@ from websockets.typing import Origin
 
 from cantina.cli import main
 from cantina.kernel.record import parse
-from cantina.room import pacing
+from cantina.room import absence
 from cantina.room.wire import LONGEST_MESSAGE
 from cantina.server import sockets
 from cantina.server.migrations import VERSION_TABLE
@@ -175,7 +175,7 @@ def test_an_absent_player_is_replaced_by_vote(
     bo.post(f"/api/tables/{made['id']}/seat", secret=made["invites"][0]["secret"])
     sitting = ann.sit(made["id"])
     assert sitting.ask(type="replace", seat=1)["code"] == "vote_early"
-    monkeypatch.setattr(pacing, "ABSENCE", 0)
+    monkeypatch.setattr(absence, "ABSENCE", 0)
     assert sitting.ask(type="replace", seat=1)["type"] == "ack"
     assert sitting.play_on(3) == 3
 

@@ -18,12 +18,14 @@ from cantina.kernel.state import Outcome
 from cantina.room import results
 from cantina.room.results import places, results_of
 from cantina.room.seating import take_seat
+from cantina.room.store import StoreError
 from cantina.room.stored import (
     ACT,
     BOT,
     FINISHED,
     PERSON,
     PLAYING,
+    VOTE,
     Entry,
     Pace,
     Player,
@@ -33,9 +35,9 @@ from cantina.room.stored import (
 )
 from cantina.server import migrations, standings
 from cantina.server.database import Transactions, address
-from cantina.server.ratings import DOUBT, MEAN, VOTE, after_a_game, points_of, ranks_of
+from cantina.server.ratings import DOUBT, MEAN, after_a_game, points_of, ranks_of
 from cantina.server.rooms import Rooms
-from cantina.server.store import Store, StoreError
+from cantina.server.store import Store
 from tests.server.desk import Client, opened, play_on, rooms_at, run, tell
 
 GAME = "hunters"

@@ -20,6 +20,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from cantina.room.store import Conflict, Duplicate, StoreError
 from cantina.room.stored import (
     ACT,
     FINISHED,
@@ -37,7 +38,7 @@ from cantina.room.stored import (
 from cantina.server import schema
 from cantina.server.database import Transactions, address
 from cantina.server.migrations import VERSION_TABLE
-from cantina.server.store import Conflict, Duplicate, Store, StoreError
+from cantina.server.store import Store
 from tests.server.desk import a_table, tell
 from tests.server.online import PATIENCE
 from tests.server.programs import Cluster

@@ -16,6 +16,7 @@ from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import find_game
 from cantina.kernel.record import dump, parse, replay
 from cantina.room import clock
+from cantina.room.decisions import act
 from cantina.room.seating import hashed
 from cantina.room.stored import CLOSED, FINISHED, PLAYING
 from cantina.room.wire import Ack, Act, to_wire
@@ -62,8 +63,8 @@ def test_tables_of_an_earlier_version_go_on_where_they_were(version: str, tmp_pa
                 assert (room.row.rev, asks) == (table["rev"], table["asks"])
                 assert room.row.status == (PLAYING if asks else FINISHED)
                 if asks:
-                    act = Act("now", room.row.rev, asks[0][2][0])
-                    assert isinstance(await room.act(asks[0][0], act), Ack)
+                    decision = Act("now", room.row.rev, asks[0][2][0])
+                    assert isinstance(await act(room, asks[0][0], decision), Ack)
                 else:
                     assert room.t.state.outcome is not None
                     assert room.t.state.outcome.scores == table["scores"]

@@ -12,12 +12,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from cantina.room.store import StoreError
 from cantina.room.stored import TableRow
 from cantina.server import database
 from cantina.server.asleep import all_asleep, close_asleep
 from cantina.server.migrations import VERSION_TABLE, newest, present
 from cantina.server.settings import Settings, pack_folders, settings_here
-from cantina.server.store import Store, StoreError
+from cantina.server.store import Store
 
 ROOM: Final = 256 * 1024 * 1024
 """Bytes that should be free besides twice the size of the database."""

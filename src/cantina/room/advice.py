@@ -9,7 +9,9 @@ from time import time_ns
 from cantina.kernel.action import Seat, ask_of
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, determinize
+from cantina.room.decisions import keep, settle_doubt
 from cantina.room.room import Room
+from cantina.room.showing import tell_seats
 from cantina.room.stored import PERSON, PLAYING
 from cantina.room.wire import Hint, Refused, Wired, to_wire
 
@@ -17,20 +19,20 @@ from cantina.room.wire import Hint, Refused, Wired, to_wire
 async def give_hint(room: Room, seat: Seat, key: str, counts: bool) -> Hint | Refused:
     """Thinks beside the table, which goes on meanwhile. The hint is for the revision it names."""
     async with room.lock:
-        await room.settle_doubt()
+        await settle_doubt(room)
         t = room.t
         if room.row.status != PLAYING or t is None or ask_of(t.asks, seat) is None:
             return Refused(key, "not_asked", "it is not your decision now", room.row.rev)
         rev = room.row.rev
         if counts:  # and is not the same question, sent once more
-            row = room.changed_row()
+            row = room.seats.copy()
             row.seats[seat].hints += 1
-            await room.keep(row)
-            room.tell_seats()
+            await keep(room, row)
+            tell_seats(room)
         # Not from the table's seed: a hint must not repeat what the seed has in store.
         rng = seeded(time_ns() & 0xFFFF_FFFF_FFFF)
         whose = room.whose(room.row.seats[seat].player)
-        thought = asyncio.ensure_future(room.thinkers.advise(t, seat, rng, whose))
+        thought = asyncio.ensure_future(room.services.bots.advise(t, seat, rng, whose))
         await asyncio.sleep(0)  # the bot's world is taken while the table stands still
     found = await thought
     if found is None:

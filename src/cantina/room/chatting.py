@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.kernel.action import SPECTATOR, Seat
 from cantina.room import clock
-from cantina.room.room import CHAT_SHOWN, Room
+from cantina.room.room import Room
 from cantina.room.seating import SeatRefused, free_name
 from cantina.room.showing import chat_line, may_read
 from cantina.room.stored import Player, Said
@@ -21,10 +21,8 @@ async def say(room: Room, player: Player, seat: Seat, text: str) -> None:
             raise SeatRefused("watching", "only those who play write here")
         room.check_owned()
         name = free_name(room.row, player.name) if seat == SPECTATOR else room.row.seats[seat].name
-        number = room.chat[-1].number + 1 if room.chat else 1
-        said = Said(number, clock.now(), player.id, name, text)
-        await room.store.add_chat(room.row.id, said)
-        room.chat.append(said)
-        del room.chat[:-CHAT_SHOWN]
+        said = Said(room.chat.next_number(), clock.now(), player.id, name, text)
+        await room.services.store.add_chat(room.row.id, said)
+        room.chat.add(said)
         line = chat_line(said)
         room.listeners.tell_some(line, lambda one: may_read(room.row, one.seat, one.player))

@@ -13,8 +13,8 @@ from contextlib import suppress
 from typing import Final
 
 from cantina.room import clock
+from cantina.room.store import Conflict
 from cantina.room.stored import EMPTY, TableRow
-from cantina.server.schema import Conflict
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 HALF: Final = 3

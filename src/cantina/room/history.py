@@ -19,6 +19,9 @@ from cantina.room.lapses import with_lapse
 from cantina.room.stored import UNDO, Entry, Snapshot, TableRow
 from cantina.room.wire import from_wire
 
+Told = tuple[int, list[Event]]
+"""A revision, and what it brought."""
+
 logger = logging.getLogger("cantina.room")
 
 
@@ -78,7 +81,7 @@ def _decoded(game: Game[Any, Any], row: TableRow, snapshot: Snapshot) -> Any:
         return None
 
 
-def forget_undone(told: list[tuple[int, list[Event]]] | deque[tuple[int, list[Event]]]) -> None:
+def forget_undone(told: list[Told] | deque[Told]) -> None:
     """What a decision brought that was taken back just now. That was the newest, unless it was one
     of several sealed answers: of those nothing but "answered" was told. A clock has run out for
     good."""
@@ -90,9 +93,7 @@ def forget_undone(told: list[tuple[int, list[Event]]] | deque[tuple[int, list[Ev
         told[-1] = (rev, lapses)
 
 
-def told_again(
-    game: Game[Any, Any], pack: Any, row: TableRow, log: list[Entry]
-) -> list[tuple[int, list[Event]]]:
+def told_again(game: Game[Any, Any], pack: Any, row: TableRow, log: list[Entry]) -> list[Told]:
     """What happened in each revision, by playing once again what stands: of what was taken back
     nothing happened, except that a clock ran out."""
     t = open_table(game, pack, len(row.seats), row.seed, row.options)

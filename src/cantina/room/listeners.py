@@ -1,7 +1,7 @@
-"""Who listens to a table, and what each of them is told: their own view, and nothing else.
+"""Who listens to a table, and what each of them is sent: their own view, and nothing else.
 
 What all may see is built, compared and encoded once per revision; each seat's private fields are
-laid over it. Who has seen the revision before gets the differences, who has not gets the whole.
+merged into it. A listener that has the revision before gets a patch, any other the whole view.
 """
 
 from __future__ import annotations
@@ -9,28 +9,28 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Raw
 
 from cantina.kernel.action import SPECTATOR, Ask, Seat, ask_of
 from cantina.kernel.event import AnswerSealed, Event
+from cantina.kernel.game import Game
 from cantina.kernel.table import Table, answered
 from cantina.parts.clock import TimeRanOut
 from cantina.parts.difference import difference
 from cantina.room import clock
 from cantina.room.lapses import event_json
+from cantina.room.questions import Questions
 from cantina.room.wire import (
     AnyTold,
     Asked,
+    SeatNow,
     Update,
     encoded,
     to_wire,
     told,
 )
-
-if TYPE_CHECKING:
-    from cantina.room.room import Room
 
 
 class Listener(Protocol):
@@ -45,17 +45,23 @@ class Listening:
         self.listener: Final = listener
         self.seat: Final = seat
         self.player: Final = player
-        self.rev = -1  # the last revision told
+        self.rev = -1  # the last revision sent
 
 
 class Common:
     """What an update says to all alike, encoded once."""
 
-    def __init__(self, room: Room, events: list[Event], changes: list[Any] | None) -> None:
-        self._game: Final = room.game
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        events: list[Event],
+        seats: list[SeatNow],
+        changes: list[Any] | None,
+    ) -> None:
+        self._game: Final = game
         self._events: Final = events
         self._whole: Final = [encoded(event_json(self._game, event)) for event in events]
-        self.seats: Final = Raw(encoded(room.seats_now()))
+        self.seats: Final = Raw(encoded(seats))
         self.changes: Final = changes
         self._inner: Final = encoded(changes)[1:-1] if changes else b""
 
@@ -86,10 +92,15 @@ NOT_ASKED: Final = raw_list([])
 
 
 class Listeners:
-    def __init__(self) -> None:
+    """Of one table. Spectators see things `delay` seconds later."""
+
+    def __init__(self, game: Game[Any, Any], delay: int) -> None:
+        self._game: Final = game
+        self._delay: Final = delay
         self._at: dict[Seat, list[Listening]] = {}  # no empty lists
         self._left: dict[Seat, int] = {}  # when the last of a seat went
         self._began: Final = clock.now()
+        self._used = clock.now()
         self._public: dict[str, Any] | None = None  # the spectator's view of the last revision
         self._private: dict[Seat, dict[str, Any]] = {}
         self._asks: dict[Seat, tuple[Ask, Raw]] = {}  # a question stays as it was put
@@ -100,10 +111,18 @@ class Listeners:
     def __len__(self) -> int:
         return sum(len(some) for some in self._at.values())
 
-    def add(self, listening: Listening) -> None:
+    @property
+    def used(self) -> int:
+        """When somebody last listened, or the table was loaded."""
+        return self._used
+
+    def add(self, listening: Listening, rev: int) -> None:
+        """A listener that has the view of a revision; -1: none."""
+        listening.rev = rev
         self._at.setdefault(listening.seat, []).append(listening)
 
     def remove(self, listening: Listening) -> None:
+        self._used = clock.now()
         seat = listening.seat
         left = [one for one in self._at.get(seat, ()) if one is not listening]
         if left:
@@ -132,98 +151,98 @@ class Listeners:
             if whom(listening):
                 listening.listener.tell(data)
 
-    def view(self, room: Room, seat: Seat) -> dict[str, Any] | None:
+    def view(self, t: Table[Any, Any] | None, seat: Seat) -> dict[str, Any] | None:
         """The view of a seat as of now, for somebody who just came."""
-        if room.t is None:
+        if t is None:
             return None
         if self._public is None:
-            self._public = room.game.encode_view(room.game.view(room.t, SPECTATOR))
-        self._private[seat] = room.game.private(room.t, seat)
+            self._public = self._game.encode_view(self._game.view(t, SPECTATOR))
+        self._private[seat] = self._game.private(t, seat)
         return {**self._public, **self._private[seat]}
 
     def forget(self) -> None:
-        """The game is not what was last told: everybody gets the whole view next."""
+        """The game is not what was last sent: everybody gets the whole view next."""
         self._public = None
         self._private.clear()
         self._asks.clear()
 
-    def update(self, room: Room, events: list[Event], rev: int, undone: bool = False) -> None:
+    def update(
+        self,
+        t: Table[Any, Any],
+        rev: int,
+        events: list[Event],
+        seats: list[SeatNow],
+        questions: Questions,
+        undone: bool,
+    ) -> None:
         """Tells everybody that the table has reached this revision."""
-        if room.t is None or not self._at:
-            self.forget()
-            return
         of_game = [event for event in events if not isinstance(event, TimeRanOut)]
         sealed = len(of_game) == 1 and isinstance(of_game[0], AnswerSealed)
         old = self._public
-        new = self._public = self._next_public(room, room.t, old, sealed)
-        common = Common(room, events, None if old is None else difference(old, new))
+        new = self._public = self._next_public(t, old, sealed)
+        changes = None if old is None else difference(old, new)
+        common = Common(self._game, events, seats, changes)
         for seat, listening in list(self._at.items()):
-            self._update_seat(room, room.t, seat, listening, common, rev, sealed, undone)
+            before = self._private.get(seat)
+            if before is None or not sealed:  # before a reveal nobody's knowledge grows
+                self._private[seat] = self._game.private(t, seat)
+            asked = self._asked(t, seat, questions)
+            message = Update(rev, common.events(seat), asked, common.seats, undone=undone)
+            self._send_update(listening, message, common, before, self._private[seat])
 
-    def _update_seat(
+    def _send_update(
         self,
-        room: Room,
-        t: Table[Any, Any],
-        seat: Seat,
         listening: list[Listening],
+        message: Update,
         common: Common,
-        rev: int,
-        sealed: bool,
-        undone: bool,
+        before: dict[str, Any] | None,
+        mine: dict[str, Any],
     ) -> None:
-        before = self._private.get(seat)
-        if before is None or not sealed:  # before a reveal nobody's knowledge grows
-            self._private[seat] = room.game.private(t, seat)
-        mine = self._private[seat]
-        message = Update(rev, common.events(seat), self._asked(room, t, seat), common.seats)
-        message.undone = undone
-        in_step = other = b""
+        patched = whole = b""
         for one in listening:
-            if one.rev == rev - 1 and common.changes is not None and before is not None:
-                if not in_step:
+            if one.rev == message.rev - 1 and common.changes is not None and before is not None:
+                if not patched:
                     message.view, message.patch = None, common.patch(before, mine)
-                    in_step = told(message)
-                self._send(room, one, in_step)
+                    patched = told(message)
+                self._send(one, patched)
             else:
-                if not other:
+                if not whole:
                     assert self._public is not None
                     message.view, message.patch = {**self._public, **mine}, None
-                    other = told(message)
-                self._send(room, one, other)
-            one.rev = rev
+                    whole = told(message)
+                self._send(one, whole)
+            one.rev = message.rev
 
-    def _asked(self, room: Room, t: Table[Any, Any], seat: Seat) -> Raw:
+    def _asked(self, t: Table[Any, Any], seat: Seat, questions: Questions) -> Raw:
         ask = ask_of(t.asks, seat)
         if ask is None:
             return NOT_ASKED
         known = self._asks.get(seat)
         if known is None or known[0] is not ask:
-            known = self._asks[seat] = (ask, Raw(encoded(asks_of(room, seat))))
+            known = self._asks[seat] = (ask, Raw(encoded(asks_of(t, seat, questions))))
         return known[1]
 
     def _next_public(
-        self, room: Room, t: Table[Any, Any], old: dict[str, Any] | None, sealed: bool
+        self, t: Table[Any, Any], old: dict[str, Any] | None, sealed: bool
     ) -> dict[str, Any]:
         """The public view now. Before a reveal it differs only in who has answered."""
         if old is not None and sealed:
             return {**old, "answered": answered(t)}
-        view: dict[str, Any] = room.game.encode_view(room.game.view(t, SPECTATOR))
+        view: dict[str, Any] = self._game.encode_view(self._game.view(t, SPECTATOR))
         return view
 
-    def _send(self, room: Room, listening: Listening, data: bytes) -> None:
-        delay = room.row.delay if listening.seat == SPECTATOR else 0
-        if delay:
-            asyncio.get_running_loop().call_later(delay, listening.listener.tell, data)
+    def _send(self, listening: Listening, data: bytes) -> None:
+        if listening.seat == SPECTATOR and self._delay:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self._delay, listening.listener.tell, data)
         else:
             listening.listener.tell(data)
 
 
-def asks_of(room: Room, seat: Seat) -> list[Asked]:
+def asks_of(t: Table[Any, Any] | None, seat: Seat, questions: Questions) -> list[Asked]:
     """What this seat is asked: a list of none or one."""
-    if room.t is None:
-        return []
-    ask = ask_of(room.t.asks, seat)
+    ask = None if t is None else ask_of(t.asks, seat)
     if ask is None:
         return []
     options = [to_wire(option) for option in ask.options]
-    return [Asked(seat, ask.name, ask.rule, options, room.asked_since[seat])]
+    return [Asked(seat, ask.name, ask.rule, options, questions.asked_since(seat))]

@@ -12,6 +12,7 @@ from cantina.kernel.action import SPECTATOR, Seat
 from cantina.room import clock
 from cantina.room.listeners import Listening
 from cantina.room.room import Room
+from cantina.room.showing import tell_presence
 
 HERE: Final = 10_000
 """Milliseconds after its last question that a client without a socket counts as here."""
@@ -40,10 +41,9 @@ def _note_poll(room: Room, seat: Seat, player: str) -> None:
     poll = Poll()
     poll.until = clock.now() + HERE
     listening = Listening(poll, seat, player)
-    listening.rev = room.row.rev
-    room.votes.pop(seat, None)
-    room.listeners.add(listening)
-    room.tell_presence(seat)
+    room.seats.forget_votes(seat)
+    room.listeners.add(listening, room.row.rev)
+    tell_presence(room, seat)
     _look_later(room, listening, poll)
 
 
@@ -57,5 +57,4 @@ def _look(room: Room, listening: Listening, poll: Poll) -> None:
         _look_later(room, listening, poll)
         return
     room.listeners.remove(listening)
-    room.used = clock.now()
-    room.tell_presence(listening.seat)
+    tell_presence(room, listening.seat)

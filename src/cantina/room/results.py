@@ -8,17 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cantina.bots.base import BOTS
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Outcome
-from cantina.room.stored import BOT, FINISHED, Entry, Result, TableRow
-from cantina.server import standings
-from cantina.server.schema import StoreError
-
-if TYPE_CHECKING:
-    from cantina.room.room import Room
+from cantina.room.room import Room
+from cantina.room.store import StoreError
+from cantina.room.stored import BOT, Entry, Result, TableRow
 
 log = logging.getLogger("cantina.results")
 
@@ -67,22 +64,23 @@ def _last_bot(row: TableRow, entries: list[Entry], seat: Seat) -> str:
 async def note_end(room: Room) -> None:
     """The game is over. If that cannot be stored now it will be in a while, or at the latest when
     the table is loaded again."""
-    room.row.status = FINISHED
+    room.seats.note_finished()
     try:
         await _store(room)
     except StoreError as error:
         log.warning("table %s: its results are not stored yet: %s", room.row.id, error)
-        room.spawn(_try_again(room))
+        room.background.spawn(_try_again(room))
 
 
 async def _store(room: Room) -> None:
     assert room.t is not None
     outcome = room.t.state.outcome
     assert outcome is not None
-    if await standings.has_results(room.store, room.row.id):
+    row, services = room.row, room.services
+    if await services.has_results(row.id):
         return
-    entries = await room.store.load_log(room.row.id)
-    await standings.finish(room.store, room.row, results_of(room.row, outcome, entries))
+    entries = await services.store.load_log(row.id)
+    await services.finish(row, results_of(row, outcome, entries))
 
 
 async def _try_again(room: Room) -> None:

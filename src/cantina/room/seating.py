@@ -7,15 +7,18 @@ import hmac
 import secrets
 import unicodedata
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from cantina.bots.base import make_bot
 from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions, CantinaError
 from cantina.room import clock
+from cantina.room.absence import STAND_IN
 from cantina.room.codes import read_code, under_new_code
-from cantina.room.pacing import STAND_IN, look_around
+from cantina.room.decisions import keep
 from cantina.room.room import Room
+from cantina.room.showing import tell_seats
 from cantina.room.starting import begin, look_whether_ready
 from cantina.room.stored import (
     BOT,
@@ -69,7 +72,7 @@ async def take_seat(
     Taking a seat one already has is no mistake. Raises SeatRefused.
     """
     async with room.lock:
-        row = room.changed_row()
+        row = room.seats.copy()
         if secret:
             wanted: Seat | None = _seat_of_secret(row, secret, oldest)
         elif code:
@@ -93,9 +96,9 @@ async def take_seat(
         found.name = ""
         found.name = free_name(row, player.name)
         found.invite, found.ready = "", ready  # the invitation is used up
-        await room.keep(row)
+        await keep(room, row)
         await look_whether_ready(room)
-        room.tell_seats()
+        tell_seats(room)
         return wanted
 
 
@@ -136,14 +139,15 @@ async def renew_invitation(room: Room, player: Player, seat: Seat) -> str:
             raise SeatRefused("taken", "this seat is taken")
         secret = new_secret()
         row.seats[seat] = _invited(secret)
-        await room.keep(row)
+        await keep(room, row)
         return secret
 
 
 async def renew_code(room: Room, player: Player) -> None:
     """Another code for the table; the old one is worth nothing from now on."""
     async with room.lock:
-        await under_new_code(_with_empty_seats(room, player), room.keep)
+        row = _with_empty_seats(room, player)
+        await under_new_code(row, partial(keep, room))
 
 
 def _with_empty_seats(room: Room, player: Player) -> TableRow:
@@ -152,7 +156,7 @@ def _with_empty_seats(room: Room, player: Player) -> TableRow:
         raise SeatRefused("not_host", NOT_HOST)
     if room.row.status != OPEN:
         raise SeatRefused("not_open", "this table takes no more players")
-    return room.changed_row()
+    return room.seats.copy()
 
 
 def _invited(secret: str) -> SeatRow:
@@ -170,10 +174,10 @@ async def leave_seat(room: Room, player: Player, seat: Seat) -> str:
             row.seats[seat] = _invited(secret)
         elif row.status == PLAYING:
             row.seats[seat].bot, row.seats[seat].why = STAND_IN, "left"
-        await room.keep(row)
+        await keep(room, row)
         await look_whether_ready(room)
-        room.tell_seats()
-        look_around(room)
+        tell_seats(room)
+        room.moved()
         return secret
 
 
@@ -189,11 +193,11 @@ async def fill_with_bot(room: Room, player: Player, seat: Seat, bot: str) -> Non
             raise SeatRefused("not_host", NOT_HOST)
         if room.row.status != OPEN or room.row.seats[seat].kind != EMPTY:
             raise SeatRefused("taken", "this seat is taken")
-        row = room.changed_row()
+        row = room.seats.copy()
         row.seats[seat] = bot_row(seat, bot)
-        await room.keep(row)
+        await keep(room, row)
         await look_whether_ready(room)
-        room.tell_seats()
+        tell_seats(room)
 
 
 async def start_now(room: Room, player: Player, bot: str) -> None:
@@ -204,14 +208,14 @@ async def start_now(room: Room, player: Player, bot: str) -> None:
         for number, seat in enumerate(row.seats):
             if seat.kind == EMPTY:
                 row.seats[number] = bot_row(number, bot)
-        await room.keep(row)
+        await keep(room, row)
         await begin(room)
 
 
 async def say_ready(room: Room, player: Player, ready: bool) -> None:
     """For all seats of a person. Whoever takes it back stops a start that is being counted down."""
     async with room.lock:
-        row = room.changed_row()
+        row = room.seats.copy()
         mine = [seat for seat in row.seats if seat.kind == PERSON and seat.player == player.id]
         if not mine:
             raise SeatRefused("not_yours", "only those who sit here can be ready")
@@ -221,9 +225,9 @@ async def say_ready(room: Room, player: Player, ready: bool) -> None:
             return
         for seat in mine:
             seat.ready = ready
-        await room.keep(row)
+        await keep(room, row)
         await look_whether_ready(room, pressed=True)
-        room.tell_seats()
+        tell_seats(room)
 
 
 async def name_seat(room: Room, player: Player, seat: Seat, name: str) -> None:
@@ -237,8 +241,8 @@ async def name_seat(room: Room, player: Player, seat: Seat, name: str) -> None:
         if free_name(row, name) != name:
             raise SeatRefused("name_taken", "somebody here has this name")
         row.seats[seat].name = name
-        await room.keep(row)
-        room.tell_seats()
+        await keep(room, row)
+        tell_seats(room)
 
 
 def name_people(rows: list[SeatRow], names: Sequence[str]) -> None:
@@ -259,9 +263,9 @@ async def go_away(room: Room, player: Player, seat: Seat, bot: str) -> None:
     async with room.lock:
         row = _with_own(room, player, seat)
         row.seats[seat].bot, row.seats[seat].why = bot, "away"
-        await room.keep(row)
-        room.tell_seats()
-        look_around(room)
+        await keep(room, row)
+        tell_seats(room)
+        room.moved()
 
 
 async def come_back(room: Room, player: Player, seat: Seat) -> None:
@@ -270,10 +274,11 @@ async def come_back(room: Room, player: Player, seat: Seat) -> None:
         if row.status != PLAYING:  # who made the last decision is settled
             return
         row.seats[seat].bot = row.seats[seat].why = ""
-        await room.keep(row)
-        room.note_back(seat)
-        room.tell_seats()
-        look_around(room)
+        await keep(room, row)
+        room.questions.forgive(seat)
+        room.seats.forget_votes(seat)
+        tell_seats(room)
+        room.moved()
 
 
 async def close_table(room: Room, player: Player) -> None:
@@ -286,10 +291,10 @@ async def close_table(room: Room, player: Player) -> None:
         if room.row.status == PLAYING and others:
             raise SeatRefused("others_play", "others play here: leave, and a bot plays on for you")
         if room.row.status in (OPEN, PLAYING):
-            row = room.changed_row()
+            row = room.seats.copy()
             row.status = CLOSED
-            await room.keep(row)
-        room.tell_seats()
+            await keep(room, row)
+        tell_seats(room)
 
 
 def free_name(row: TableRow, name: str) -> str:
@@ -325,4 +330,4 @@ def _with_own(room: Room, player: Player, seat: Seat) -> TableRow:
     """The row to change, once it is clear that the seat is the player's."""
     if not 0 <= seat < len(room.row.seats) or room.row.seats[seat].player != player.id:
         raise SeatRefused("not_yours", "this seat is not yours")
-    return room.changed_row()
+    return room.seats.copy()

@@ -1,17 +1,14 @@
-"""What all who are at a table see of it and of each other."""
+"""What all who are at a table see of it and of each other, and telling them when it changes."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cantina.fairness import commitment_of
 from cantina.kernel.action import SPECTATOR, Seat, ask_of
-from cantina.room.pacing import replaceable_from
+from cantina.kernel.event import Event
+from cantina.room.absence import replaceable_from
+from cantina.room.room import Room
 from cantina.room.stored import Said, TableRow
-from cantina.room.wire import Came, ChatLine, SeatNow, TableNews, TableNow
-
-if TYPE_CHECKING:
-    from cantina.room.room import Room
+from cantina.room.wire import Came, ChatLine, SeatNow, Seats, TableNews, TableNow
 
 
 def seats_now(room: Room) -> list[SeatNow]:
@@ -22,8 +19,8 @@ def seats_now(room: Room) -> list[SeatNow]:
             seat.bot,
             room.listeners.here(number),
             room.t is not None and ask_of(room.t.asks, number) is not None,
-            room.deadlines[number],
-            len(room.votes.get(number, ())),
+            room.questions.deadline(number),
+            room.seats.votes(number),
             seat.hints,
             seat.ready,
             seat.why,
@@ -65,6 +62,24 @@ def who_came(room: Room, seat: Seat) -> Came:
     return Came(seat, now, room.listeners.watchers())
 
 
+def tell_seats(room: Room) -> None:
+    room.listeners.tell_all(Seats(table_news(room)))
+
+
+def tell_presence(room: Room, seat: Seat) -> None:
+    """Somebody came or left."""
+    room.listeners.tell_all(who_came(room, seat))
+
+
+def tell_update(room: Room, events: list[Event], undone: bool = False) -> None:
+    """The game has reached the present revision."""
+    if room.t is None or not room.listeners:
+        room.listeners.forget()
+        return
+    about = (room.row.rev, events, seats_now(room), room.questions, undone)
+    room.listeners.update(room.t, *about)
+
+
 def chat_line(said: Said) -> ChatLine:
     return ChatLine(said.number, said.at, said.name, said.text, said.player)
 
@@ -75,4 +90,4 @@ def may_read(row: TableRow, seat: Seat, player: str) -> bool:
 
 
 def chat_for(room: Room, seat: Seat, player: str) -> list[ChatLine]:
-    return [chat_line(said) for said in room.chat] if may_read(room.row, seat, player) else []
+    return [chat_line(said) for said in room.chat.lines] if may_read(room.row, seat, player) else []

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cantina.room import clock
-from cantina.room.pacing import look_around
+from cantina.room.decisions import keep, reload, settle_doubt
+from cantina.room.room import Room
+from cantina.room.showing import tell_seats, tell_update
+from cantina.room.store import StoreError
 from cantina.room.stored import EMPTY, OPEN, PERSON, PLAYING, TableRow
-from cantina.server.store import StoreError
-
-if TYPE_CHECKING:
-    from cantina.room.room import Room
 
 log = logging.getLogger("cantina.room")
 
@@ -37,51 +36,49 @@ def is_complete(row: TableRow) -> bool:
 async def look_whether_ready(room: Room, pressed: bool = False) -> None:
     """After seats have changed, or `pressed`: somebody has said Ready. The caller holds the
     lock."""
-    row = room.row
-    if row.status != OPEN:
+    if room.row.status != OPEN:
         return
-    if is_complete(row) and not pressed:
+    complete, starts = is_complete(room.row), room.row.starts
+    if complete and not pressed:
         await begin(room)
         return
-    starts = (row.starts or clock.now() + COUNTDOWN) if is_complete(row) else 0
-    if starts != row.starts:
-        row = room.changed_row()
+    starts = (starts or clock.now() + COUNTDOWN) if complete else 0
+    if starts != room.row.starts:
+        row = room.seats.copy()
         row.starts = starts
-        await room.keep(row)
+        await keep(room, row)
         count_down(room)
-        room.tell_seats()
+        tell_seats(room)
 
 
 async def begin(room: Room) -> None:
     """The game begins, once: the status is stored first. The caller holds the lock."""
-    row = room.changed_row()
+    row = room.seats.copy()
     row.status, row.starts = PLAYING, 0
     for seat in row.seats:
         if seat.kind == PERSON:  # who makes an account while it goes well is rated from the next
-            owner = await room.store.player(seat.player)
+            owner = await room.services.store.player(seat.player)
             seat.guest = owner is None or not owner.login
-    await room.keep(row)
-    await room.reload()
-    room.tell_seats()
-    room.listeners.update(room, [], room.row.rev)
-    look_around(room)
+    await keep(room, row)
+    await reload(room)
+    tell_seats(room)
+    tell_update(room, [])
+    room.moved()
 
 
 def count_down(room: Room) -> None:
     """Sets the timer to the start that is stored, or stops it. After a restart too."""
-    if room.countdown is not None:
-        room.countdown.cancel()
-        room.countdown = None
+    background = room.background
     if room.row.status == OPEN and room.row.starts and not room.gone:
-        wait = max(0, room.row.starts - clock.now()) / 1000
-        loop = asyncio.get_running_loop()
-        room.countdown = loop.call_later(wait, lambda: room.spawn(_time_is_up(room)))
+        background.countdown.set(room.row.starts, lambda: background.spawn(_time_is_up(room)))
+    else:
+        background.countdown.stop()
 
 
 async def _time_is_up(room: Room) -> None:
     try:
         async with room.lock:
-            await room.settle_doubt()
+            await settle_doubt(room)
             if room.row.status != OPEN or not room.row.starts:
                 return  # somebody was faster, or stopped it
             if clock.now() < room.row.starts:

@@ -62,6 +62,9 @@ class TableRow(msgspec.Struct):
 
 ACT, UNDO = "act", "undo"
 
+VOTE = "vote"
+"""Why a bot plays: the others have voted for it."""
+
 FROM_RECORD = "record"
 """What decided in a seat's place before a table branched off."""
 

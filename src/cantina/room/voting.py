@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from cantina.kernel.action import Seat
 from cantina.room import clock
-from cantina.room.pacing import STAND_IN, look_around, replaceable_from
+from cantina.room.absence import STAND_IN, replaceable_from
+from cantina.room.decisions import keep
 from cantina.room.room import Room
 from cantina.room.seating import SeatRefused
-from cantina.room.stored import PERSON, Player
-from cantina.server.ratings import VOTE
+from cantina.room.showing import tell_seats
+from cantina.room.stored import PERSON, VOTE, Player
 
 
 async def vote_to_replace(room: Room, player: Player, seat: Seat) -> None:
     """When more than half of the other people want it, a bot plays for somebody who is absent."""
     async with room.lock:
-        row = room.changed_row()
+        row = room.seats.copy()
         seats = row.seats
         if not 0 <= seat < len(seats) or seats[seat].kind != PERSON or seats[seat].bot:
             raise SeatRefused("no_seat", "nobody to replace sits there")
@@ -26,11 +27,9 @@ async def vote_to_replace(room: Room, player: Player, seat: Seat) -> None:
         if not 0 < replaceable_from(room, seat) <= clock.now():
             text = "not before the clock has run out, or after three minutes away without a clock"
             raise SeatRefused("vote_early", text)
-        votes = room.votes.setdefault(seat, set())
-        votes.add(player.id)
-        if 2 * len(votes) > len(others):
+        if 2 * room.seats.vote(seat, player.id) > len(others):
             seats[seat].bot, seats[seat].why = STAND_IN, VOTE
-            await room.keep(row)
-            room.votes.pop(seat)
-        room.tell_seats()
-        look_around(room)
+            await keep(room, row)
+            room.seats.forget_votes(seat)
+        tell_seats(room)
+        room.moved()

@@ -7,8 +7,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from cantina.room.store import StoreError
 from cantina.server import database
-from cantina.server.schema import StoreError
 
 try:
     import fcntl

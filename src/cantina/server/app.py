@@ -24,10 +24,10 @@ from structlog.stdlib import get_logger
 import cantina
 from cantina.kernel.errors import BadOptions, BadRecord
 from cantina.room.seating import SeatRefused
+from cantina.room.store import StoreError, Unavailable
 from cantina.room.wire import Refused
 from cantina.server.beside import TooBusy
 from cantina.server.bodies import Health, Problem
-from cantina.server.bus import Unavailable
 from cantina.server.describe import description
 from cantina.server.hall import Call, Hall, Refusal, open_hall, place_of
 from cantina.server.identity import apply_cookie, bearer, identify, is_own_origin
@@ -38,7 +38,6 @@ from cantina.server.remote import INSIDE, Forward
 from cantina.server.rooms import NoTable
 from cantina.server.settings import Settings
 from cantina.server.sockets import serve_socket
-from cantina.server.store import StoreError
 from cantina.server.tables import playable
 from cantina.server.ways import TABLE, WAYS, Way
 

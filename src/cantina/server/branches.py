@@ -16,9 +16,11 @@ from cantina.kernel.game import Game
 from cantina.kernel.table import open_table, play
 from cantina.room import clock
 from cantina.room.codes import under_new_code
+from cantina.room.decisions import keep
 from cantina.room.history import standing
 from cantina.room.room import Room
 from cantina.room.seating import SeatRefused
+from cantina.room.showing import tell_seats
 from cantina.room.starting import look_whether_ready
 from cantina.room.stored import (
     ACT,
@@ -55,10 +57,10 @@ async def rematch(hall: Hall, room: Room, player: Player) -> tuple[Room, Seat]:
         if again is None:
             room.check_owned()
             again = await _open_again(hall.rooms, room.row, player, mine)
-            row = room.changed_row()
+            row = room.seats.copy()
             row.rematch = again.row.id
-            await room.keep(row)
-            room.tell_seats()
+            await keep(room, row)
+            tell_seats(room)
     await _sit(again, player, mine)
     return again, min(mine)
 
@@ -124,16 +126,16 @@ async def _begin(rooms: Rooms, row: TableRow) -> Room:
 
 async def _sit(room: Room, player: Player, mine: dict[Seat, str]) -> None:
     async with room.lock:
-        row = room.changed_row()
+        row = room.seats.copy()
         if all(row.seats[seat].player == player.id for seat in mine):
             return
         for seat, name in mine.items():
             if row.seats[seat].kind != EMPTY or row.status != OPEN:
                 raise SeatRefused("taken", "this seat is taken")
             row.seats[seat] = SeatRow(kind=PERSON, name=name, player=player.id)
-        await room.keep(row)
+        await keep(room, row)
         await look_whether_ready(room)
-        room.tell_seats()
+        tell_seats(room)
 
 
 def may_see_all(row: TableRow, player: Player) -> bool:

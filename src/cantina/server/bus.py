@@ -10,20 +10,13 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from cantina.kernel.errors import CantinaError
-from cantina.server.schema import StoreError
+from cantina.room.store import Unavailable
 
 ALL: Final = "all"
 
 
 class NoRedis(CantinaError):
     """Redis cannot be used. One line for whoever starts the server."""
-
-
-class Unavailable(StoreError):
-    """Nothing can be decided here at this moment; soon it can, here or elsewhere."""
-
-    code = "unavailable"
-    advice = "the servers do not reach each other for a moment; please try again"
 
 
 class Elsewhere(Unavailable):

@@ -20,19 +20,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import sqlite
 
+from cantina.room.store import Conflict, StoreError
 from cantina.room.stored import TableRow
 from cantina.server.rows import Line, Values, changeable_values, holders_of, table_of
-from cantina.server.schema import (
-    Conflict,
-    StoreError,
-    chat,
-    holders,
-    log,
-    metadata,
-    players,
-    results,
-    tables,
-)
+from cantina.server.schema import chat, holders, log, metadata, players, results, tables
 
 _revs = (
     select(tables.c.id, tables.c.rev)

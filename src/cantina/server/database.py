@@ -18,8 +18,8 @@ from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError,
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from cantina.room.store import Conflict, StoreError
 from cantina.server.flush import Flusher
-from cantina.server.schema import Conflict, StoreError
 
 T = TypeVar("T")
 

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 
 from cantina.packs import packs_of
 from cantina.room.room import Room
+from cantina.room.store import StoreError
 from cantina.room.stored import Player
 from cantina.server.alone import only_server
 from cantina.server.bus import ALL, Elsewhere
@@ -25,7 +26,7 @@ from cantina.server.remote import Tunnels
 from cantina.server.replays import Replays
 from cantina.server.rooms import Rooms
 from cantina.server.settings import Settings, pack_folders
-from cantina.server.store import Store, StoreError
+from cantina.server.store import Store
 from cantina.server.thinking import Thinkers
 from cantina.server.turns import Budget
 from cantina.server.watchdog import Watchdog

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import msgspec
-
 from cantina.kernel.errors import BadRecord
+from cantina.room.decisions import keep
 from cantina.room.room import Room
+from cantina.room.showing import tell_seats
 from cantina.room.stored import Player
 from cantina.server.changes import hand_to
 from cantina.server.hall import Hall
@@ -27,15 +27,9 @@ async def merge_guest(hall: Hall, guest: Player, account: Player) -> None:
 
 async def _merge_at(room: Room, guest: str, account: str) -> None:
     async with room.lock:
-        row = room.changed_row()
+        row = room.seats.copy()
         hand_to(row, guest, account)
-        await room.keep(row)
-        for votes in room.votes.values():
-            if guest in votes:
-                votes.remove(guest)
-                votes.add(account)
-        room.chat = [
-            msgspec.structs.replace(said, player=account) if said.player == guest else said
-            for said in room.chat
-        ]
-        room.tell_seats()
+        await keep(room, row)
+        room.seats.hand_votes(guest, account)
+        room.chat.hand(guest, account)
+        tell_seats(room)

@@ -16,12 +16,11 @@ from cantina.kernel.errors import BadOptions
 from cantina.room import clock
 from cantina.room.advice import give_guidance, give_hint
 from cantina.room.chatting import say
-from cantina.room.listeners import asks_of
-from cantina.room.missed import missed
+from cantina.room.decisions import act, take_back
 from cantina.room.room import Room
 from cantina.room.seating import SeatRefused, come_back, go_away
-from cantina.room.showing import chat_for
-from cantina.room.stored import CLOSED, PLAYING, Player, TableRow
+from cantina.room.store import StoreError
+from cantina.room.stored import CLOSED, Player, TableRow
 from cantina.room.voting import vote_to_replace
 from cantina.room.wire import (
     Ack,
@@ -38,10 +37,8 @@ from cantina.room.wire import (
     Replace,
     Say,
     TakeBack,
-    Welcome,
 )
 from cantina.server.hall import Hall
-from cantina.server.store import StoreError
 
 log = logging.getLogger("cantina.messages")
 
@@ -134,9 +131,9 @@ async def _for_a_seat(
     if room.row.status == CLOSED:
         raise SeatRefused("closed", "this table was given up")
     if isinstance(message, Act):
-        return await room.act(seat, message)
+        return await act(room, seat, message)
     if isinstance(message, TakeBack):
-        return await room.take_back(seat, message.key)
+        return await take_back(room, seat, message.key)
     if isinstance(message, Advise) and message.guide:
         return await give_guidance(room, seat, message.key)
     if isinstance(message, Advise):
@@ -163,16 +160,3 @@ async def _said(hall: Hall, room: Room, player: Player, seat: Seat, message: Say
         await say(room, player, seat, text)
         hall.dealt_with(room.row.id, player.id, message.key)
     return Ack(message.key, room.row.rev)
-
-
-async def look(room: Room, seat: Seat, player: str, since: int) -> Welcome:
-    """What a socket would be welcomed with, for those who have none."""
-    async with room.lock:
-        row = room.row
-        events = await missed(room, seat, since) if seat != SPECTATOR and since >= 0 else []
-        hidden = seat == SPECTATOR and row.delay > 0 and row.status == PLAYING
-        view = None
-        if room.t is not None and not hidden:
-            view = room.game.encode_view(room.game.view(room.t, seat))
-        chat = chat_for(room, seat, player)
-        return Welcome(row.rev, seat, room.now(), view, asks_of(room, seat), events, chat)

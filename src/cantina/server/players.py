@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 from contextlib import suppress
 
-import msgspec
-
 from cantina.kernel.errors import BadRecord
 from cantina.room import clock
-from cantina.room.pacing import STAND_IN, look_around
+from cantina.room.absence import STAND_IN
+from cantina.room.decisions import keep
 from cantina.room.room import Room
 from cantina.room.seating import LONGEST_NAME, check_name
+from cantina.room.showing import tell_seats
+from cantina.room.store import Conflict
 from cantina.room.stored import OPEN, PLAYING, Player, SeatRow
 from cantina.server.bodies import (
     Changes,
@@ -38,7 +39,6 @@ from cantina.server.identity import (
 from cantina.server.merging import merge_guest
 from cantina.server.profiles import ratings_shown
 from cantina.server.rooms import NoTable
-from cantina.server.schema import Conflict
 
 
 async def shown(call: Call, player: Player) -> Me:
@@ -186,7 +186,7 @@ async def forget_me(call: Call) -> Done:
 async def _forget_at(room: Room, player: str) -> None:
     """A room that is in memory must not write the name back."""
     async with room.lock:
-        row = room.changed_row()
+        row = room.seats.copy()
         row.host = "" if row.host == player else row.host
         for number, seat in enumerate(row.seats):
             if seat.player != player:
@@ -197,10 +197,7 @@ async def _forget_at(room: Room, player: str) -> None:
             seat.player = seat.name = ""
             if row.status == PLAYING and not seat.bot:
                 seat.bot, seat.why = STAND_IN, "left"
-        await room.keep(row)
-        room.chat = [
-            msgspec.structs.replace(said, player="", name="") if said.player == player else said
-            for said in room.chat
-        ]
-        room.tell_seats()
-        look_around(room)
+        await keep(room, row)
+        room.chat.forget(player)
+        tell_seats(room)
+        room.moved()

@@ -10,7 +10,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from cantina.room.stored import Result, TableRow
+from cantina.room.stored import VOTE, Result, TableRow
 
 MEAN: Final = 25.0
 DOUBT: Final = 25.0 / 3
@@ -18,8 +18,6 @@ CAUTION: Final = 3
 """Doubts below the mean: more games raise the points of somebody of constant strength."""
 NEWCOMER: Final = 1000
 SCALE: Final = 40
-VOTE: Final = "vote"
-"""Why a bot plays: the others have voted for it."""
 
 _model: Final = PlackettLuce(mu=MEAN, sigma=DOUBT)
 

@@ -14,7 +14,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from cantina.server.bus import ALL, House, NoRedis, Unavailable, channel_of
+from cantina.room.store import Unavailable
+from cantina.server.bus import ALL, House, NoRedis, channel_of
 
 log = logging.getLogger("cantina.bus")
 

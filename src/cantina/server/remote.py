@@ -17,9 +17,10 @@ from typing import Any, Final
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from cantina.room.store import Unavailable
 from cantina.room.wire import Refused, told
 from cantina.server.bodies import Problem
-from cantina.server.bus import Bus, Unavailable, channel_of
+from cantina.server.bus import Bus, channel_of
 
 log = logging.getLogger("cantina.remote")
 

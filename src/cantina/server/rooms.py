@@ -18,6 +18,7 @@ from cantina.kernel.game import check_seats, discover, find_game, full_options
 from cantina.kernel.record import check_rules
 from cantina.room import clock
 from cantina.room.codes import under_new_code
+from cantina.room.opening import close, load, open_room
 from cantina.room.room import Room
 from cantina.room.seating import (
     SeatRefused,
@@ -27,7 +28,9 @@ from cantina.room.seating import (
     name_people,
     new_secret,
 )
+from cantina.room.services import Services
 from cantina.room.starting import look_whether_ready
+from cantina.room.store import Unavailable
 from cantina.room.stored import (
     BOT,
     EMPTY,
@@ -39,10 +42,10 @@ from cantina.room.stored import (
     SeatRow,
     TableRow,
 )
+from cantina.server import standings
 from cantina.server.beside import Beside
 from cantina.server.bodies import NewTable
-from cantina.server.bus import Alone, Bus, Elsewhere, Unavailable
-from cantina.server.standings import unsettled
+from cantina.server.bus import Alone, Bus, Elsewhere
 from cantina.server.store import Store
 from cantina.server.thinking import Thinkers
 from cantina.server.whereabouts import Whereabouts
@@ -83,6 +86,15 @@ class Rooms:
         self.owning: Final = asyncio.Lock()  # claims and releases come one after the other
         self.games: Final = discover()
         self.packs: Final = thinkers.packs
+        self._services: Final = Services(
+            store,
+            thinkers,
+            self.beside,
+            self.bus,
+            self.whereabouts.of,
+            lambda id: standings.has_results(store, id),
+            lambda row, found: standings.finish(store, row, found),
+        )
         self._rooms: dict[str, Room] = {}
         self._opening: list[TableRow] = []
         self._lease = 0  # how often all rooms were dropped
@@ -101,7 +113,7 @@ class Rooms:
         """Every running table that no other process has comes back, so that bots and clocks go
         on; and every finished one whose results are not written yet."""
         resumed = 0
-        for row in await unsettled(self.store):
+        for row in await standings.unsettled(self.store):
             try:
                 await self.find(row.id)
                 resumed += 1
@@ -116,8 +128,9 @@ class Rooms:
         dropped = 0
         for id, room in list(self._rooms.items()):
             waiting = room.row.pace.seconds and room.row.status == PLAYING
-            recent = clock.now() - room.used < idle
-            if not (room.listeners or room.tasks or room.lock.locked() or waiting or recent):
+            recent = clock.now() - room.listeners.used < idle
+            busy = room.background.is_busy() or room.lock.locked()
+            if not (room.listeners or busy or waiting or recent):
                 await self.drop(id)
                 dropped += 1
         return dropped
@@ -126,8 +139,8 @@ class Rooms:
         """Forgets a room; whoever needs its table next may own it."""
         room = self._rooms.pop(id, None)
         if room is not None:
-            room.gone = True
-            await room.close()
+            room.let_go()
+            await close(room)
         async with self.owning:
             if id not in self._rooms and id not in self._loading:
                 await self.bus.release(id)
@@ -137,9 +150,9 @@ class Rooms:
         dropped, self._rooms = self._rooms, {}
         self._lease += 1
         for room in dropped.values():
-            room.gone = True
+            room.let_go()
         for room in dropped.values():
-            await room.close()
+            await close(room)
 
     async def create(self, host: Player, wish: NewTable) -> tuple[Room, dict[Seat, str]]:
         """Opens a table. Returns it with the secret of every open seat. Raises BadOptions or
@@ -212,10 +225,7 @@ class Rooms:
             self._opening.remove(row)
 
     def _room(self, row: TableRow, pack: Any) -> Room:
-        game = self.games[row.game]
-        return Room(
-            row, game, pack, self.store, self.thinkers, self.bus, self.beside, self.whereabouts
-        )
+        return open_room(row, self.games[row.game], pack, self._services)
 
     async def find(self, id: str) -> Room:
         """The room of a table, brought back from the store if need be. Raises NoTable, Elsewhere
@@ -247,7 +257,7 @@ class Rooms:
         if row is None or row.game not in self.games:
             raise NoTable("there is no such table")
         room = self._room(row, await self._rules_of(row))
-        await room.load()
+        await load(room)
         await self._keep(room, lease)
         return room
 
@@ -266,14 +276,14 @@ class Rooms:
     async def _keep(self, room: Room, lease: int) -> None:
         """Unless the lease was lost since the table was claimed. Raises Unavailable."""
         if lease != self._lease:
-            room.gone = True
-            await room.close()
+            room.let_go()
+            await close(room)
             raise Unavailable("the lease was lost while a table was loaded")
         self._rooms[room.row.id] = room
 
     async def close(self) -> None:
         for room in self._rooms.values():
-            await room.close()
+            await close(room)
         self.thinkers.close()
         self.beside.close()
 

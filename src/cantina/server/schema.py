@@ -1,4 +1,4 @@
-"""The tables of the database, and what can go wrong with it.
+"""The tables of the database.
 
 One schema serves SQLite and PostgreSQL. What is always read whole (seats, options, states) is JSON
 text; what is searched or counted has a column.
@@ -21,31 +21,6 @@ from sqlalchemy import (
     Text,
     text,
 )
-
-from cantina.kernel.errors import CantinaError
-
-
-class StoreError(CantinaError):
-    """The store cannot do this now. One line for whoever runs the server; whoever asked is told
-    `code` and `advice`."""
-
-    code = "storage"
-    advice = "this could not be stored; nothing has changed, please try again"
-
-
-class Conflict(StoreError):
-    """Somebody else was first: another entry has this revision, another player this login."""
-
-
-class Duplicate(Conflict):
-    """The seat's key was used before, by the entry `rev`: this decision is stored already."""
-
-    def __init__(self, rev: int) -> None:
-        super().__init__(f"This decision is already stored, as entry {rev}.")
-        self.rev = rev
-
-
-# --- tables
 
 metadata = MetaData()
 

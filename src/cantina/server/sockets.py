@@ -16,8 +16,10 @@ from starlette.websockets import WebSocket
 from cantina.kernel.action import SPECTATOR
 from cantina.kernel.errors import BadRecord, CantinaError
 from cantina.room.listeners import Listening
+from cantina.room.listening import join, leave
 from cantina.room.room import Room
 from cantina.room.seating import SeatRefused, hashed
+from cantina.room.store import StoreError, Unavailable
 from cantina.room.stored import Player
 from cantina.room.wire import (
     LONGEST_MESSAGE,
@@ -29,14 +31,12 @@ from cantina.room.wire import (
     heard,
     told,
 )
-from cantina.server.bus import Unavailable
 from cantina.server.hall import RECONNECT, SIGNED_OUT, Hall, Refusal, place_of
 from cantina.server.identity import COOKIE, bearer, is_own_origin, player_of
 from cantina.server.legible import check_address, check_json
 from cantina.server.messages import Answer, deal_with, key_in, seat_for
 from cantina.server.rooms import NoTable
 from cantina.server.shortcut import MOST_WAITING, SHORTCUT, Socket
-from cantina.server.store import StoreError
 
 log = logging.getLogger("cantina.sockets")
 
@@ -204,7 +204,7 @@ async def _converse(hall: Hall, socket: WebSocket, line: Line) -> None:
         raise Ended(FORBIDDEN, error.code, str(error)) from None
     listening = Listening(line, seat, line.player_id)
     try:
-        welcome = await room.join(listening, hello.since)
+        welcome = await join(room, listening, hello.since)
     except StoreError:
         hall.figures.store_errors.inc()
         raise Ended(TRY_LATER, "storage", UNREACHABLE) from None
@@ -219,7 +219,7 @@ async def _converse(hall: Hall, socket: WebSocket, line: Line) -> None:
             await _one_message(hall, room, player, listening, line, who, data)
     finally:
         with suppress(StoreError):  # what the seat has seen is a convenience
-            await asyncio.shield(asyncio.ensure_future(room.leave(listening)))
+            await asyncio.shield(asyncio.ensure_future(leave(room, listening)))
 
 
 async def _one_message(
@@ -243,7 +243,7 @@ async def _one_message(
         return
     answer = deal_with(hall, room, player, listening.seat, message)
     if isinstance(message, Advise):  # which takes a while: nothing waits for it
-        room.spawn(_answer_later(line, answer))
+        room.background.spawn(_answer_later(line, answer))
     else:
         line.say(await answer)
 

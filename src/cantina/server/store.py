@@ -29,15 +29,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from cantina.room.store import StoreError
 from cantina.room.stored import Entry, Player, Said, Snapshot, TableRow
 from cantina.server import changes, database, rows, schema
 from cantina.server.database import Transactions, worded
 from cantina.server.migrations import migrate, newest
 from cantina.server.rows import Values
-from cantina.server.schema import Conflict, Duplicate, StoreError
 from cantina.server.writer import Writer, nothing
-
-__all__ = ["Conflict", "Duplicate", "Store", "StoreError"]
 
 T = TypeVar("T")
 

@@ -17,6 +17,7 @@ from cantina.kernel.game import discover
 from cantina.kernel.pack import read_content
 from cantina.room import clock
 from cantina.room.codes import read_code
+from cantina.room.listening import look
 from cantina.room.polling import be_here
 from cantina.room.room import Room
 from cantina.room.seating import (
@@ -26,6 +27,8 @@ from cantina.room.seating import (
     leave_seat,
     take_seat,
 )
+from cantina.room.showing import table_now
+from cantina.room.store import Unavailable
 from cantina.room.stored import CLOSED, FINISHED, OPEN, PLAYING, TableRow
 from cantina.room.wire import (
     Ack,
@@ -58,10 +61,10 @@ from cantina.server.bodies import (
     Take,
 )
 from cantina.server.branches import continue_from, open_in_the_middle, rematch
-from cantina.server.bus import Elsewhere, Unavailable
+from cantina.server.bus import Elsewhere
 from cantina.server.hall import Call, Refusal, place_of
 from cantina.server.identity import DAY
-from cantina.server.messages import deal_with, look, seat_for, seats_of
+from cantina.server.messages import deal_with, seat_for, seats_of
 from cantina.server.remote import TABLES
 from cantina.server.rooms import PACES, NoTable
 
@@ -96,7 +99,7 @@ def playable() -> list[GameInfo]:
 
 
 async def info(call: Call, room: Room) -> TableInfo:
-    return await _info(call, room.row, room.now())
+    return await _info(call, room.row, table_now(room))
 
 
 async def _info(call: Call, row: TableRow, now: TableNow) -> TableInfo:

@@ -28,8 +28,9 @@ from cantina.kernel.game import discover
 from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.table import Table, advance, determinize
 from cantina.packs import Packs, packs_of
+from cantina.room.services import NOBODY, Advice, Whose
 from cantina.room.wire import Wired, from_wire, to_wire
-from cantina.server.turns import NOBODY, Budget, Turns, Whose
+from cantina.server.turns import Budget, Turns
 
 log = logging.getLogger("cantina.thinking")
 
@@ -68,26 +69,6 @@ class Thought:
         self.bot = bot
         self.seed = seed
         self.seconds = seconds  # that it may think at most, if it can tell
-
-
-class Advice:
-    """A hint, as plain data from another process."""
-
-    def __init__(
-        self,
-        verdict: str,
-        action: Wired,
-        others: list[Wired],
-        then: list[Wired],
-        events: list[dict[str, Any]],
-        gain: int,
-    ) -> None:
-        self.verdict = verdict
-        self.action = action
-        self.others = others
-        self.then = then
-        self.events = events
-        self.gain = gain
 
 
 class Thinkers:
@@ -144,6 +125,9 @@ class Thinkers:
         world = determinize(t, seat, rng)
         thought = Thought(world, self._place(t), seat, HINTS, rng.next())
         return await self._ask_worker(give_hint, thought, whose)
+
+    async def pause(self, whose: Whose) -> None:
+        await self.turns.pause(whose)
 
     def _place(self, t: Table[Any, Any]) -> Path | None:
         return self.packs[t.game.key].place(t.pack.digest)

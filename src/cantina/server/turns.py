@@ -13,6 +13,8 @@ import time
 from math import exp
 from typing import Final, NamedTuple
 
+from cantina.room.services import Whose
+
 WINDOW: Final = 60.0
 """Seconds after which what was used counts for little more than a third."""
 PATIENCE: Final = 30.0
@@ -21,16 +23,6 @@ FORGOTTEN: Final = 0.01
 AT_A_TABLE: Final = 0.02
 AT_AN_ADDRESS: Final = 0.005
 """Seconds between decisions where nobody but bots plays: nobody waits for them, others might."""
-
-
-class Whose(NamedTuple):
-    """For whom a bot thinks: who pays for it with their turn, and at which table."""
-
-    address: str  # or the player, where it is not known
-    table: str
-
-
-NOBODY: Final = Whose("", "")
 
 
 class Budget(NamedTuple):

@@ -15,10 +15,10 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from cantina.room.store import Duplicate, StoreError
 from cantina.server import changes
 from cantina.server.database import Transactions, is_refusal, worded
 from cantina.server.rows import Line
-from cantina.server.schema import Duplicate, StoreError
 
 Work = Callable[[Connection], Any]
 

@@ -15,8 +15,8 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
+from cantina.room.store import StoreError
 from cantina.server.database import Transactions, is_locked, is_sqlite, place
-from cantina.server.schema import StoreError
 
 VERSION_TABLE = "cantina_version"
 """Not Alembic's own name for it: another program may share a PostgreSQL database with us."""

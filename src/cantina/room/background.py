@@ -1,0 +1,78 @@
+"""What a table does by itself: tasks, timers, and the seats for which a bot is thinking."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from cantina.kernel.action import Seat
+from cantina.room import clock
+
+log = logging.getLogger("cantina.room")
+
+
+class Timer:
+    """Calls something at a time, once; setting it again replaces what was set before."""
+
+    def __init__(self) -> None:
+        self._handle: asyncio.TimerHandle | None = None
+
+    def set(self, at: int, work: Callable[[], None]) -> None:
+        self.stop()
+        wait = max(0, at - clock.now()) / 1000
+        self._handle = asyncio.get_running_loop().call_later(wait, work)
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def is_set(self) -> bool:
+        return self._handle is not None
+
+
+class Background:
+    def __init__(self, table: str) -> None:
+        self._table: Final = table  # its id, for the log
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[Seat] = set()
+        self.deadline: Final = Timer()  # to when the first seat's time is up
+        self.countdown: Final = Timer()  # to the start
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something beside; whatever goes wrong in it is logged."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table %s: %r", self._table, task.exception(), exc_info=task.exception())
+
+    def begin_thinking(self, seat: Seat) -> bool:
+        """False: a bot thinks for this seat already."""
+        if seat in self._thinking:
+            return False
+        self._thinking.add(seat)
+        return True
+
+    def end_thinking(self, seat: Seat) -> None:
+        self._thinking.discard(seat)
+
+    def is_busy(self) -> bool:
+        return bool(self._tasks)
+
+    def stop_timers(self) -> None:
+        self.deadline.stop()
+        self.countdown.stop()
+
+    def cancel_tasks(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    async def end(self) -> None:
+        """Returns when no task runs any more."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
