@@ -24,8 +24,11 @@ PACKS = {key: game.load(None) for key, game in GAMES.items()}
 LONGEST = 20_000
 """More decisions than any game may take."""
 OPENING = 250
-"""Decisions that are all looked at; in the rest of a long game, which brings nothing new but a
-campaign's later battles, every few."""
+RARELY = 30
+"""Decisions of the opening are looked at closely; of the rest of a long game, which brings nothing
+new but a campaign's later battles, one in so many."""
+UNDONE = 60
+"""Decisions that are taken back: each undo plays the game anew."""
 
 AnyTable = Table[Any, Any]
 
@@ -73,9 +76,9 @@ def random_play(t: AnyTable, seed: int) -> Iterator[AnyTable]:
     pytest.fail(f"no end after {LONGEST} decisions")
 
 
-def skipped(number: int) -> bool:
-    """Whether this decision of a game is passed over by tests that ask much of each."""
-    return bool(number % (6 if number <= OPENING else 30))
+def is_due(number: int, every: int) -> bool:
+    """Whether a check that looks at every so many decisions looks at this one."""
+    return number % (every if number <= OPENING else RARELY) == 0
 
 
 def plain(t: AnyTable) -> dict[str, Any]:
@@ -107,213 +110,182 @@ def test_random_play_reaches_an_outcome_through_legal_positions(
         assert t.state.outcome.rule
 
 
-@tables
-def test_the_state_survives_json_and_clone_at_every_ask(
-    key: str, seats: int, options: dict[str, str]
-) -> None:
-    for number, t in enumerate(random_play(opened(key, seats, options), 3)):
-        if number > OPENING and number % 5:
-            continue
+class Promises:
+    """What is looked at while one game is played; what could only be seen over the whole of it is
+    asked at its end."""
+
+    def __init__(self) -> None:
+        self.offered: list[Action] = []
+        self.worlds_changed = 0
+        self.together = self.sealed = 0
+        self.view_before: dict[str, Any] | None = None
+        self.undone = self.refused = 0
+        self.digest_before = ""
+
+    def look(self, t: AnyTable, number: int) -> None:
+        self.offered.extend(option for ask in t.asks for option in ask.options)
+        self.sealed_answers_change_nothing_else(t)
+        if number <= UNDONE:
+            self.undo_returns_or_refuses(t)
+        if not is_due(number, 1):
+            return
         data = plain(t)
-        text = json.dumps(data, sort_keys=True)
-        decoded = t.game.decode(json.loads(text))
-        assert t.game.encode(decoded) == data
-        assert t.game.encode(t.game.clone(t.state)) == data
+        text = json.dumps(data)
+        survives_json_and_clone(t, data, text)
+        if is_due(number, 5):
+            views_are_the_public_one_and_private_fields(t)
+        if not t.asks:
+            return
+        dice = random.Random(number)
+        if is_due(number, 4) and len(t.asks) > 1:
+            sealed_choices_are_told_to_nobody(t, number)
+        if is_due(number, 5):
+            clones_share_nothing(t, text, dice)
+        if is_due(number, 6):
+            self.worlds_changed += worlds_keep_what_a_seat_knows(t, data, number)
+        if is_due(number, 7):
+            decoded_states_play_on_alike(t, text, dice)
+        if is_due(number, 10):
+            nothing_but_the_offered_is_accepted(t, self.offered, text, dice)
 
-
-@tables
-def test_a_decoded_state_asks_the_same_and_plays_on_alike(
-    key: str, seats: int, options: dict[str, str]
-) -> None:
-    dice = random.Random(4)
-    for number, t in enumerate(random_play(opened(key, seats, options), 4)):
-        if number % 7 or not t.asks:
-            continue
-        copy = fork(t)
-        copy.state = t.game.decode(json.loads(json.dumps(plain(t))))
-        original = fork(t)
-        ask = dice.choice(t.asks)
-        action = dice.choice(ask.options)
-        play(original, ask.seat, action)
-        play(copy, ask.seat, action)
-        assert plain(copy) == plain(original)
-        assert repr(copy.asks) == repr(original.asks)
-
-
-@tables
-def test_a_clone_shares_nothing_that_play_changes(
-    key: str, seats: int, options: dict[str, str]
-) -> None:
-    dice = random.Random(5)
-    for number, t in enumerate(random_play(opened(key, seats, options), 5)):
-        if number % 5 or not t.asks:
-            continue
-        before = json.dumps(plain(t))
-        copy = fork(t)
-        for _ in range(12):
-            if copy.asks:
-                ask = dice.choice(copy.asks)
-                play(copy, ask.seat, dice.choice(ask.options))
-        assert json.dumps(plain(t)) == before
-
-
-@tables
-def test_a_record_replays_to_the_same_state_byte_by_byte(
-    key: str, seats: int, options: dict[str, str]
-) -> None:
-    *_, t = random_play(opened(key, seats, options), 6)
-    text = dump(record_of(t))
-    again = replay(t.game, t.pack, parse(text))
-    assert dump(record_of(again)) == text
-    assert digest_of(again) == digest_of(t)
-
-
-@tables
-def test_nothing_but_the_offered_is_accepted(key: str, seats: int, options: dict[str, str]) -> None:
-    dice = random.Random(7)
-    seen: list[Action] = []
-    for number, t in enumerate(random_play(opened(key, seats, options), 7)):
-        seen.extend(option for ask in t.asks for option in ask.options)
-        if number % 10 or not t.asks:
-            continue
-        before = json.dumps(plain(t))
-        for action in dice.sample(seen, min(20, len(seen))):
-            for seat in range(seats):
-                ask = ask_of(t.asks, seat)
-                if ask is None or action not in ask.options:
-                    with pytest.raises(IllegalAction):
-                        play(t, seat, action)
-        assert json.dumps(plain(t)) == before
-
-
-@tables
-def test_determinize_keeps_what_the_seat_knows_and_changes_the_rest(
-    key: str, seats: int, options: dict[str, str]
-) -> None:
-    changed = 0
-    for number, t in enumerate(random_play(opened(key, seats, options), 8)):
-        if skipped(number) or not t.asks:
-            continue
-        for seat in (SPECTATOR, *range(seats)):
-            world = determinize(t, seat, seeded(number))
-            world.game.check(world)
-            assert knowledge(world, seat) == knowledge(t, seat)
-            changed += plain(world) != plain(t)
-    assert changed > 0
-
-
-@tables
-def test_what_a_seat_may_not_know_never_reaches_it(
-    key: str, seats: int, options: dict[str, str]
-) -> None:
-    """Non-interference: two tables that differ only in what a seat may not know give it the same
-    view, the same asks, and the same worlds to think in, so no bot and no client can tell them
-    apart."""
-    for number, t in enumerate(random_play(opened(key, seats, options), 9)):
-        if skipped(number) or not t.asks:
-            continue
-        for seat in range(seats):
-            other = determinize(t, seat, seeded(1000 + number))
-            assert knowledge(other, seat) == knowledge(t, seat)
-            first = determinize(t, seat, seeded(number))
-            second = determinize(other, seat, seeded(number))
-            assert plain(first) == plain(second)
-
-
-@tables
-def test_a_sealed_choice_is_told_to_nobody_before_the_reveal(
-    key: str, seats: int, options: dict[str, str]
-) -> None:
-    """Whatever a seat chooses in a sealed ask, nobody else can tell which option it was."""
-    for number, t in enumerate(random_play(opened(key, seats, options), 10)):
-        if number % 4 or len(t.asks) < 2:
-            continue
-        ask = t.asks[0]
-        told = []
-        for option in ask.options[:6]:
-            copy = replay(t.game, t.pack, record_of(t)) if number < 60 else fork(t)
-            events = play(copy, ask.seat, option)
-            others = [seat for seat in range(SPECTATOR, seats) if seat != ask.seat]
-            told.append(
-                [
-                    (
-                        knowledge(copy, seat),
-                        [t.game.encode_event(event) for event in events_for(events, seat)],
-                    )
-                    for seat in others
-                ]
-            )
-        assert all(one == told[0] for one in told)
-
-
-@tables
-def test_a_spectator_sees_what_every_seat_sees_at_most(
-    key: str, seats: int, options: dict[str, str]
-) -> None:
-    """A spectator's view is the same whatever any one seat holds in secret."""
-    for number, t in enumerate(random_play(opened(key, seats, options), 11)):
-        if number % 9 or not t.asks:
-            continue
-        public = t.game.encode_view(t.game.view(t, SPECTATOR))
-        for seat in range(seats):
-            world = determinize(t, seat, seeded(number))
-            assert t.game.encode_view(t.game.view(world, SPECTATOR)) == public
-
-
-@tables
-def test_a_view_is_the_public_one_with_the_private_fields_laid_over(
-    key: str, seats: int, options: dict[str, str]
-) -> None:
-    for number, t in enumerate(random_play(opened(key, seats, options), 14)):
-        if number % 5:
-            continue
-        public = t.game.encode_view(t.game.view(t, SPECTATOR))
-        for seat in range(SPECTATOR, seats):
-            private = t.game.private(t, seat)
-            assert {**public, **private} == t.game.encode_view(t.game.view(t, seat))
-
-
-@tables
-def test_a_sealed_answer_changes_nothing_in_a_view_but_that_it_was_given(
-    key: str, seats: int, options: dict[str, str]
-) -> None:
-    """Servers rely on this: they need not build views anew before the reveal."""
-    sealed = together = 0
-    before: dict[str, Any] = {}
-    for t in random_play(opened(key, seats, options), 15):
-        together += len(t.asks) > 1
+    def sealed_answers_change_nothing_else(self, t: AnyTable) -> None:
+        """Servers rely on this: they need not build views anew before the reveal."""
+        several = len(t.asks) > 1
+        self.together += several
+        if not several and self.view_before is None:
+            return
         view = t.game.encode_view(t.game.view(t, SPECTATOR))
         if any(view["answered"]):
-            sealed += 1
-            assert {**before, "answered": view["answered"]} == view
-        before = view
-    assert (sealed > 0) == (together > 0)
+            self.sealed += 1
+            assert {**(self.view_before or {}), "answered": view["answered"]} == view
+        self.view_before = view if several else None
+
+    def undo_returns_or_refuses(self, t: AnyTable) -> None:
+        """An undo leads to the exact position before."""
+        if t.played:
+            seat, _ = t.played[-1]
+            try:
+                back = undo(t, seat)
+            except NoUndo:
+                self.refused += 1
+            else:
+                self.undone += 1
+                assert len(back.played) == len(t.played) - 1
+                assert digest_of(back) == self.digest_before
+        self.digest_before = digest_of(t)
+
+    def end(self, t: AnyTable) -> None:
+        assert self.worlds_changed > 0
+        assert (self.sealed > 0) == (self.together > 0)
+        assert self.undone > 0
+        assert self.refused > 0
+        text = dump(record_of(t))
+        again = replay(t.game, t.pack, parse(text))
+        assert dump(record_of(again)) == text
+        assert digest_of(again) == digest_of(t)
+
+
+def survives_json_and_clone(t: AnyTable, data: dict[str, Any], text: str) -> None:
+    assert t.game.encode(t.game.decode(json.loads(text))) == data
+    assert t.game.encode(t.game.clone(t.state)) == data
+
+
+def views_are_the_public_one_and_private_fields(t: AnyTable) -> None:
+    """A view is the public one with the private fields laid over."""
+    public = t.game.encode_view(t.game.view(t, SPECTATOR))
+    for seat in range(SPECTATOR, t.seats):
+        private = t.game.private(t, seat)
+        assert {**public, **private} == t.game.encode_view(t.game.view(t, seat))
+
+
+def sealed_choices_are_told_to_nobody(t: AnyTable, number: int) -> None:
+    """Whatever a seat chooses in a sealed ask, nobody else can tell which option it was."""
+    ask = t.asks[0]
+    others = [seat for seat in range(SPECTATOR, t.seats) if seat != ask.seat]
+    told = []
+    for option in ask.options[:6]:
+        copy = replay(t.game, t.pack, record_of(t)) if number < 60 else fork(t)
+        events = play(copy, ask.seat, option)
+        told.append(
+            [
+                (
+                    knowledge(copy, seat),
+                    [t.game.encode_event(event) for event in events_for(events, seat)],
+                )
+                for seat in others
+            ]
+        )
+    assert all(one == told[0] for one in told)
+
+
+def clones_share_nothing(t: AnyTable, text: str, dice: random.Random) -> None:
+    """Whatever is played on a copy, the original stays as it is."""
+    copy = fork(t)
+    for _ in range(12):
+        if copy.asks:
+            ask = dice.choice(copy.asks)
+            play(copy, ask.seat, dice.choice(ask.options))
+    assert json.dumps(plain(t)) == text
+
+
+def worlds_keep_what_a_seat_knows(t: AnyTable, data: dict[str, Any], number: int) -> int:
+    """Non-interference: two tables that differ only in what a seat may not know give it the same
+    view, the same asks, and the same worlds to think in, so no bot and no client can tell them
+    apart; and a spectator sees the same whatever any one seat holds in secret. Returns how many
+    worlds were different ones."""
+    public = t.game.encode_view(t.game.view(t, SPECTATOR))
+    changed = 0
+    for seat in range(SPECTATOR, t.seats):
+        known = knowledge(t, seat)
+        world = determinize(t, seat, seeded(number))
+        world.game.check(world)
+        assert knowledge(world, seat) == known
+        imagined = plain(world)
+        changed += imagined != data
+        if seat == SPECTATOR:
+            continue
+        assert t.game.encode_view(t.game.view(world, SPECTATOR)) == public
+        other = determinize(t, seat, seeded(1000 + number))
+        assert knowledge(other, seat) == known
+        assert plain(determinize(other, seat, seeded(number))) == imagined
+    return changed
+
+
+def decoded_states_play_on_alike(t: AnyTable, text: str, dice: random.Random) -> None:
+    """A decoded state asks the same, and the same answer leads to the same."""
+    copy = fork(t)
+    copy.state = t.game.decode(json.loads(text))
+    original = fork(t)
+    ask = dice.choice(t.asks)
+    action = dice.choice(ask.options)
+    play(original, ask.seat, action)
+    play(copy, ask.seat, action)
+    assert plain(copy) == plain(original)
+    assert repr(copy.asks) == repr(original.asks)
+
+
+def nothing_but_the_offered_is_accepted(
+    t: AnyTable, offered: list[Action], text: str, dice: random.Random
+) -> None:
+    """Of all that was ever offered at this table."""
+    for action in dice.sample(offered, min(20, len(offered))):
+        for seat in range(t.seats):
+            ask = ask_of(t.asks, seat)
+            if ask is None or action not in ask.options:
+                with pytest.raises(IllegalAction):
+                    play(t, seat, action)
+    assert json.dumps(plain(t)) == text
 
 
 @tables
-def test_undo_returns_to_the_exact_position_before_or_refuses(
+def test_every_position_keeps_what_the_house_promises(
     key: str, seats: int, options: dict[str, str]
 ) -> None:
-    undone = refused = 0
-    earlier = ""
+    """One game with all promises: to write its positions down is most of the work."""
+    promises = Promises()
     for number, t in enumerate(random_play(opened(key, seats, options), 12)):
-        if number > 60:
-            break
-        if not t.played:
-            earlier = digest_of(t)
-            continue
-        seat, _ = t.played[-1]
-        try:
-            back = undo(t, seat)
-        except NoUndo:
-            refused += 1
-        else:
-            undone += 1
-            assert len(back.played) == len(t.played) - 1
-            assert digest_of(back) == earlier
-        earlier = digest_of(t)
-    assert undone > 0
-    assert refused > 0
+        promises.look(t, number)
+    promises.end(t)
 
 
 def test_a_game_says_how_many_may_play() -> None:
