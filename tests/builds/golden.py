@@ -50,7 +50,7 @@ def wanted() -> list[Golden]:
         found.append(Golden(key, game.fewest, 1, ("quick", "greedy")))
         found.append(Golden(key, game.most, 2, ("random",)))
         found.append(Golden(key, game.fewest, SECRET, ("quick",)))
-        found.append(Golden(key, game.most - 1, 3, ("greedy", "random")))
+        found.append(Golden(key, max(game.fewest, game.most - 1), 3, ("greedy", "random")))
         for option in game.options:
             for choice in option.choices[1:]:
                 found.append(_optional(key, game.fewest + 1, {option.key: choice}))

@@ -121,6 +121,7 @@ class Promises:
         self.view_before: dict[str, Any] | None = None
         self.undone = self.refused = 0
         self.digest_before = ""
+        self.known: list[tuple[int, int]] = []  # what had come out, and how far chance had got
 
     def look(self, t: AnyTable, number: int) -> None:
         self.offered.extend(option for ask in t.asks for option in ask.options)
@@ -173,12 +174,14 @@ class Promises:
                 assert len(back.played) == len(t.played) - 1
                 assert digest_of(back) == self.digest_before
         self.digest_before = digest_of(t)
+        self.known.append((t.state.revealed, t.state.rng.word))
 
     def end(self, t: AnyTable) -> None:
         assert self.worlds_changed > 0
         assert (self.sealed > 0) == (self.together > 0)
         assert self.undone > 0
-        assert self.refused > 0
+        learnt = self.known[0] != self.known[-1]
+        assert (self.refused > 0) == learnt, "what teaches nobody anything can be taken back"
         text = dump(record_of(t))
         again = replay(t.game, t.pack, parse(text))
         assert dump(record_of(again)) == text

@@ -13,11 +13,13 @@ from starlette.testclient import TestClient
 
 from cantina.cli import main
 from cantina.kernel.game import find_game
+from cantina.kernel.pack import Content
 from cantina.rulebook import read_rules, rules_folder
+from cantina.server import tables
 from cantina.server.app import create_app
 from cantina.server.rulebook import parsed
 from cantina.server.settings import BadSetting
-from cantina.sheets import shipped
+from cantina.sheets import content_of, shipped
 from tests.server.online import online, settings_in
 
 
@@ -198,3 +200,17 @@ def test_a_pack_for_no_game_is_a_bad_setting(tmp_path: Path) -> None:
     for packs in (["chess=folder"], ["hunters"]):
         with pytest.raises(BadSetting, match="GAME=FOLDER"):
             settings_in(tmp_path, packs=packs)
+
+
+def test_a_broken_pack_does_not_take_the_list_of_games_down(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def half_broken(key: str, folder: Path | None) -> Content:
+        return Content(folder=Path(), files={}) if key == "hoth" else content_of(key, folder)
+
+    monkeypatch.setattr(tables, "content_of", half_broken)
+    tables.playable.cache_clear()
+    try:
+        assert [one.key for one in tables.playable()] == ["hunters", "zone"]
+    finally:
+        tables.playable.cache_clear()

@@ -47,6 +47,7 @@ class Shelf:
 def check_content(key: str, folder: Path | None, language: str | None) -> None:
     shelf = Shelf(key, folder, language)
     words = shelf.words
+    content_of(key, folder).box(shelf.game.fewest, shelf.game.most)
     shelf.screen.show(shelf.title(), Text(words("content-good")), Text())
     table = Table(box=SIMPLE_HEAD, title=Text(words("content-values")), title_justify="left")
     table.add_column(words("content-file"))

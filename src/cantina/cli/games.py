@@ -27,7 +27,7 @@ def list_games(language: str | None) -> None:
 def _lines(game: Game[Any, Any], words: Words) -> list[Text]:
     content = content_of(game.key, None)
     name = content.head("pack.toml").names("name")[words.language]
-    minutes = content.section("pack.toml", "box").number("minutes")
+    minutes = content.box(game.fewest, game.most)[0]
     seats = words("games-seats", fewest=game.fewest, most=game.most)
     title = Text(f"{game.key}  ", "bold cyan").append(name, "bold not cyan")
     title.append(f"  {seats}, {words('games-minutes', minutes=minutes)}", "not bold not cyan")

@@ -182,6 +182,16 @@ class Content:
         canonical = json.dumps(read, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return blake2b(canonical.encode(), digest_size=16).hexdigest()
 
+    def box(self, fewest: int, most: int) -> tuple[int, int]:
+        """What the box says of a game for so many: minutes and age. Raises BadContent."""
+        row = self.section("pack.toml", "box")
+        row.provenance()
+        row.number("players_min", fewest, fewest)
+        row.number("players_max", most, most)
+        minutes, age = row.number("minutes", 1), row.number("age_min")
+        row.done()
+        return minutes, age
+
     def head(self, file: str) -> Row:
         """The top-level values of a file, tables of rows left out."""
         data = self._file(file)

@@ -160,9 +160,8 @@ def advance(t: Table[S, P]) -> None:
         elif isinstance(step, AskOne):
             options = step.options(t, f)
             if options:
-                t.asks = [
-                    Ask(seat=step.seat(t, f), name=step.name, options=options, rule=step.rule)
-                ]
+                seat = step.seat(t, f)
+                t.asks = [Ask(seat=seat, name=step.name, options=options, rule=step.rule)]
                 return
             f.at += 1
         elif isinstance(step, AskAll):

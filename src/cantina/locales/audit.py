@@ -173,5 +173,5 @@ def _speaking(package: Path) -> list[Path]:
     return [
         path
         for path in sorted(package.rglob("*.py"))
-        if path.relative_to(package).parts[0] not in engine or path.name.startswith("wording")
+        if path.relative_to(package).parts[0] not in engine or path.parent.name == "wording"
     ]

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from functools import lru_cache
-from importlib.resources import files
-from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from cantina.bots.base import BOTS
 from cantina.fairness import commitment_of
 from cantina.kernel.action import SPECTATOR, Action, Seat
-from cantina.kernel.errors import BadRecord
-from cantina.kernel.game import discover
-from cantina.kernel.pack import read_content
+from cantina.kernel.errors import BadContent, BadRecord
+from cantina.kernel.game import Game, discover
 from cantina.room import clock
 from cantina.room.codes import read_code
 from cantina.room.listening import look
@@ -67,6 +66,9 @@ from cantina.server.identity import DAY
 from cantina.server.messages import deal_with, seat_for, seats_of
 from cantina.server.remote import TABLES
 from cantina.server.rooms import PACES, NoTable
+from cantina.sheets import content_of
+
+log = logging.getLogger("cantina.tables")
 
 MOST_LISTED = 40
 """A page. Each table may have a long scenario of its own."""
@@ -81,21 +83,27 @@ async def games(call: Call) -> Games:
 
 @lru_cache(maxsize=1)
 def playable() -> list[GameInfo]:
+    """Games whose box cannot be read are left out: the others can be played all the same."""
     found = []
     for game in discover().values():
-        content = read_content(Path(str(files(f"cantina.games.{game.key}"))) / "content")
-        found.append(
-            GameInfo(
-                game.key,
-                content.head("pack.toml").names("name"),
-                game.fewest,
-                game.most,
-                content.section("pack.toml", "box").number("minutes"),
-                game.behaviour,
-                [Choice(one.key, list(one.choices), one.rule) for one in game.options],
-            )
-        )
+        try:
+            found.append(_game_info(game))
+        except BadContent as error:
+            log.error("%s is not offered: %s", game.key, error)
     return found
+
+
+def _game_info(game: Game[Any, Any]) -> GameInfo:
+    content = content_of(game.key, None)
+    return GameInfo(
+        game.key,
+        content.head("pack.toml").names("name"),
+        game.fewest,
+        game.most,
+        content.box(game.fewest, game.most)[0],
+        game.behaviour,
+        [Choice(one.key, list(one.choices), one.rule) for one in game.options],
+    )
 
 
 async def info(call: Call, room: Room) -> TableInfo:

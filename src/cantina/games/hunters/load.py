@@ -59,12 +59,7 @@ def load_pack(folder: Path | None) -> HuntersPack:
     constants = content.constants(LEAST)
     _check_components(content, cards, constants["bank_limit"])
     _check_characters(cards, characters)
-    box = content.section("pack.toml", "box")
-    box.provenance()
-    box.number("players_min", 2, 2)
-    box.number("players_max", MOST_PLAYERS, MOST_PLAYERS)
-    minutes, age = box.number("minutes"), box.number("age_min")
-    box.done()
+    minutes, age = content.box(2, MOST_PLAYERS)
     hand, contracts = _introductory(content)
     _check_hands(
         cards, "starting_cards_per_deck", (constants["starting_cards_per_deck"],) * 4, True

@@ -67,7 +67,7 @@ def load_pack(folder: Path | None) -> ZonePack:
     head.number("version", 1)
     names = head.names("name")
     head.done()
-    _read_box(content)
+    content.box(1, 4)
     book = Book(_known(content))
     stalkers = read_stalkers(content, book)
     decks = read_decks(content, book)
@@ -94,16 +94,6 @@ def load_pack(folder: Path | None) -> ZonePack:
     )
     _check_components(content, pack)
     return pack
-
-
-def _read_box(content: Content) -> None:
-    box = content.section("pack.toml", "box")
-    box.number("players_min", 1, 1)
-    box.number("players_max", 4, 4)
-    box.number("age_min")
-    box.number("minutes", 1)
-    box.provenance()
-    box.done()
 
 
 def _known(content: Content) -> Known:
