@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 from cantina.room.seating import SeatRefused
+from cantina.server.rooms import COUNTED, IDLE
 from cantina.server.whereabouts import MOST, Whereabouts, network_of
-from tests.server.desk import opened, person, rooms_at, run
+from tests.server.desk import Stopped, opened, person, rooms_at, run
 from tests.server.online import PATIENCE, Online, online, settings_in
 
 
@@ -86,6 +87,33 @@ def test_every_way_to_a_table_counts(tmp_path: Path, way: str) -> None:
         path, body = ways[way]
         answer = eve.post(f"/api/tables{path}", json=body)
         assert (answer.status_code, answer.json()["code"]) == (429, "enough_tables"), answer.text
+
+
+def test_tables_that_nobody_uses_count_for_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits until tables are dropped from memory may not open as many again."""
+    time = Stopped(monkeypatch)
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            rooms.most = 3  # type: ignore[misc]
+            eves = [await person(rooms, f"Eve {number}") for number in range(2)]
+            ann = await person(rooms, "Ann")
+            for eve in eves:
+                rooms.whereabouts.note(eve.id, "10.0.0.66")
+            for eve in (*eves, eves[0]):
+                await opened(rooms, eve, ["me", "open"])
+            time.now += IDLE
+            assert (await rooms.sweep(), len(rooms)) == (3, 0)
+            for eve in eves:
+                with pytest.raises(SeatRefused, match="3 tables are open"):
+                    await opened(rooms, eve, ["me", "open"])
+            await opened(rooms, ann, ["me", "open"])  # from elsewhere
+            time.now += COUNTED
+            await opened(rooms, eves[1], ["me", "open"])
+
+    run(game)
 
 
 def test_many_at_once_are_no_way_around(tmp_path: Path) -> None:

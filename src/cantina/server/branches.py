@@ -94,7 +94,7 @@ async def _open_again(rooms: Rooms, old: TableRow, host: Player, mine: dict[Seat
     row.behaviour = rooms.games[row.game].behaviour
     row.pack = rooms.packs[row.game].present.digest
     row.seed, row.seed_chosen = new_seed(), False
-    with rooms.place_for(row):
+    async with rooms.place_for(row):
         await under_new_code(row, rooms.store.create_table)
         return await _begin(rooms, row)
 
@@ -204,7 +204,7 @@ async def _begin_after(rooms: Rooms, row: TableRow, past: list[tuple[Seat, Actio
         Entry(rev, row.created, seat, ACT, tuple(to_wire(action)), "", FROM_RECORD)
         for rev, (seat, action) in enumerate(past, start=1)
     ]
-    with rooms.place_for(row):
+    async with rooms.place_for(row):
         stored = structs.replace(row, status=CLOSED)  # until its past is: a half one is not played
         await rooms.store.create_table(stored)
         await asyncio.gather(*[rooms.store.append(row.id, entry) for entry in entries])

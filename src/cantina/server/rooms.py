@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from cantina.bots.base import make_bot
@@ -61,6 +61,9 @@ PACES: Final = {
 """What a decision may take, from and to, in seconds."""
 IDLE: Final = 15 * 60_000
 """Milliseconds after which a room that nobody uses is dropped from memory."""
+COUNTED: Final = 24 * 3600_000
+"""Ruling: for so many milliseconds after it was opened, a table that nobody uses counts among those
+of its host's address. A house with many unfinished games may open more the next day."""
 LARGEST_SEED: Final = 2**53
 """Of those that people choose: they pass through JSON numbers of browsers."""
 
@@ -159,7 +162,7 @@ class Rooms:
         SeatRefused, and opens nothing, when something does not fit."""
         invites: dict[Seat, str] = {}
         row = await self.new_row(host, wish, invites)
-        with self.place_for(row):
+        async with self.place_for(row):
             lease = self._lease
             async with self.owning:
                 await self.bus.claim(row.id)
@@ -204,11 +207,13 @@ class Rooms:
             note=check_note(wish.note),
         )
 
-    @contextmanager
-    def place_for(self, row: TableRow) -> Iterator[None]:
+    @asynccontextmanager
+    async def place_for(self, row: TableRow) -> AsyncIterator[None]:
         """Held while a table is being opened. Raises SeatRefused when its host has enough, or all
-        who come from there."""
-        known = {one.id: one for one in self._opening}
+        who come from the same address. Tables that were dropped from memory count too."""
+        hosts = self.whereabouts.all_at(self.whereabouts.of(row.host))
+        stored = await self.store.in_use(hosts, clock.now() - COUNTED)
+        known = {one.id: one for one in (*stored, *self._opening)}
         known |= {id: room.row for id, room in self._rooms.items()}
         rows = [one for one in known.values() if one.status in (OPEN, PLAYING)]
         alone = [one for one in rows if one.host == row.host and is_among_bots(one)]

@@ -30,7 +30,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cantina.room.store import StoreError
-from cantina.room.stored import Entry, Player, Said, Snapshot, TableRow
+from cantina.room.stored import OPEN, PLAYING, Entry, Player, Said, Snapshot, TableRow
 from cantina.server import changes, database, rows, schema
 from cantina.server.database import Transactions, worded
 from cantina.server.migrations import migrate, newest
@@ -193,6 +193,16 @@ class Store:
             held = schema.holders.c
             query = query.where(of.id.in_(select(held.table_id).where(held.player_id == player)))
         return [rows.table_of(row) for row in await self.rows(query)]
+
+    async def in_use(self, hosts: Collection[str], since: int) -> list[TableRow]:
+        """What these players have opened since then that is not over."""
+        of, held = schema.tables.c, schema.holders.c
+        theirs = select(held.table_id).where(held.player_id.in_(hosts))
+        query = select(schema.tables).where(of.id.in_(theirs), of.created >= since)
+        query = query.where(of.status.in_((OPEN, PLAYING)))
+        # Not in the query: databases take so many values at once, and they are in it already.
+        whose = set(hosts)
+        return [rows.table_of(row) for row in await self.rows(query) if row.host in whose]
 
     async def delete_table(self, id: str) -> None:
         await self._do(delete(schema.tables).where(schema.tables.c.id == id))

@@ -24,6 +24,10 @@ class Whereabouts:
         if len(self._last) > MOST:
             self._last.popitem(last=False)
 
+    def all_at(self, address: str) -> list[str]:
+        """The players who came from an address last; a player who counts for themselves."""
+        return [*(player for player, last in self._last.items() if last == address), address]
+
     def of(self, player: str) -> str:
         """The address a player came from last; the player, where that is not known."""
         return self._last.get(player, player)
