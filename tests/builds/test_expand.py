@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -162,5 +161,13 @@ def _arguments(cls: ast.ClassDef) -> str:
 
 
 def _plain(signature: str) -> str:
+    """Without what only one of the builds says: blanks, quotes and Final."""
     plain = "".join(signature.removesuffix(" -> None").split()).replace("'", "")
-    return re.sub(r"\bFinal\[((?:[^\[\]]|\[(?:[^\[\]]|\[[^\[\]]*\])*\])*)\]", r"\1", plain)
+    while "Final[" in plain:
+        head, _, rest = plain.partition("Final[")
+        depth, end = 1, 0
+        while depth:
+            depth += {"[": 1, "]": -1}.get(rest[end], 0)
+            end += 1
+        plain = head + rest[: end - 1] + rest[end:]
+    return plain

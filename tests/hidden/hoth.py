@@ -267,7 +267,12 @@ def with_objective(pack: HothPack, campaign: int, node: int, side: int, source: 
     secrets[side] = old.nodes[source].secrets[side]
     nodes = list(old.nodes)
     nodes[node] = Node(
-        here.id, here.scenario, tuple(secrets), here.next, here.support, here.leaders
+        id=here.id,
+        scenario=here.scenario,
+        secrets=tuple(secrets),
+        next=here.next,
+        support=here.support,
+        leaders=here.leaders,
     )
     campaigns = list(pack.campaigns)
     campaigns[campaign] = Campaign(old.id, old.names, tuple(nodes))

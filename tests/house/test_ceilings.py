@@ -20,7 +20,8 @@ READ_PYTHON = ("expand", "locales/audit")
 
 VERBS_COMPARED = 71
 """Of the words of cards in S.T.A.L.K.E.R.; actions are told apart by their classes."""
-MADE_BY_POSITION = 377
+PLAIN = ("Action", "Rng")
+"""What actions are made of, each game declares its own; what keyed streams are made of."""
 GAMES_NAMED = 73
 
 
@@ -68,25 +69,71 @@ def test_few_verbs_are_compared() -> None:
     under(VERBS_COMPARED, found)
 
 
-def test_few_objects_of_the_engine_are_made_by_position() -> None:
-    """More than one argument without its name."""
-    classes = {
-        node.name
+def is_declared(cls: ast.ClassDef) -> bool:
+    return any(ast.unparse(one).startswith("dataclass") for one in cls.decorator_list)
+
+
+def only_stores(cls: ast.ClassDef) -> bool:
+    """Whether a constructor does nothing but what a dataclass would do by itself."""
+    for init in cls.body:
+        if isinstance(init, ast.FunctionDef) and init.name == "__init__":
+            stored = [
+                isinstance(one, ast.Assign | ast.AnnAssign)
+                and isinstance(one.value, ast.Name)
+                and ast.unparse(one.targets[0] if isinstance(one, ast.Assign) else one.target)
+                == f"self.{one.value.id}"
+                for one in init.body
+            ]
+            return all(stored)
+    return False
+
+
+def engine_classes() -> list[tuple[Module, ast.ClassDef]]:
+    return [
+        (module, node)
         for module in within("kernel", "parts", "games")
         for node in module.nodes
         if isinstance(node, ast.ClassDef)
+    ]
+
+
+def test_no_class_of_the_engine_has_a_constructor_that_only_stores() -> None:
+    found = [
+        f"{module.at(cls)}: {cls.name}"
+        for module, cls in engine_classes()
+        if only_stores(cls) and cls.name not in PLAIN
+    ]
+    assert not found, listed(found)
+
+
+def test_arguments_of_declared_classes_have_names() -> None:
+    """More than one argument by position tells nobody which is which; the rule of an event is told
+    by its looks."""
+    declared = {
+        f"cantina.{module.name.removesuffix('.py').replace('/', '.')}.{cls.name}"
+        for module, cls in engine_classes()
+        if is_declared(cls)
     }
     found = [
         module.at(node)
         for module in (*package(), *suite())
         if not module.is_generated
+        for known in [{name.rpartition(".")[2] for name in declared & names_of(module)}]
         for node in module.nodes
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
-        and node.func.id in classes
+        and node.func.id in known
         and len(node.args) > 1
     ]
-    under(MADE_BY_POSITION, found)
+    assert len(declared) > 250
+    assert not found, listed(found)
+
+
+def names_of(module: Module) -> set[str]:
+    """Classes that a module imports or defines, by their full names."""
+    here = f"cantina.{module.name.removesuffix('.py').replace('/', '.')}"
+    own = {f"{here}.{node.name}" for node in module.nodes if isinstance(node, ast.ClassDef)}
+    return own | set(module.imports)
 
 
 def test_games_are_seldom_named_outside_their_folders() -> None:

@@ -229,7 +229,7 @@ def battlefield(
     for hex, unit in [*rebel.items(), *empire.items()]:
         tokens = [sign for sign in unit[1:] if sign in TOKEN_SIGNS]
         token = TOKEN_SIGNS.index(tokens[0]) if tokens else 0
-        starts.append(Start(UNIT_SIGNS.index(unit[0]), at(hex), token))
+        starts.append(Start(kind=UNIT_SIGNS.index(unit[0]), hex=at(hex), token=token))
     scenario.starts = tuple(starts)
     draw_masks(scenario, BOX.board, BOX.terrains)
     return scenario

@@ -58,7 +58,11 @@ def test_a_temporary_medal_counts_while_somebody_stands_there() -> None:
     s = shipped(4, ["E-HQ"])
     assert s.medals() == (1, 0)
     scenario = field({"D4": "t"}, {"J1": "s"})
-    scenario.objectives = (Objective(TEMPORARY, (at("D4"),), NOBODY, NOBODY, 1, 1),)
+    scenario.objectives = (
+        Objective(
+            kind=TEMPORARY, hexes=(at("D4"),), side=NOBODY, unit_class=NOBODY, medals=1, most=1
+        ),
+    )
     s = on(scenario, ["R-HQ"]).play("R-HQ").order("D4")
     assert s.medals() == (1, 0)
     s.move("D4", "D5")
@@ -68,7 +72,9 @@ def test_a_temporary_medal_counts_while_somebody_stands_there() -> None:
 @rule("HO-12.4", "HO-12.14")
 def test_a_permanent_medal_is_taken_by_its_side_and_kept() -> None:
     scenario = field({"D4": "f"}, {"D2": "s"}, "empire")
-    scenario.objectives = (Objective(PERMANENT, (at("D3"),), 1, NOBODY, 1, 1),)
+    scenario.objectives = (
+        Objective(kind=PERMANENT, hexes=(at("D3"),), side=1, unit_class=NOBODY, medals=1, most=1),
+    )
     s = on(scenario, ["E-HQ"]).play("E-HQ").order("D2").move("D2", "D3")
     assert s.medals() == (0, 1)
     s.attack("D3", "D4", "cross", "cross", "cross").pass_turn()
@@ -131,7 +137,7 @@ def test_a_side_without_units_loses() -> None:
 
 def leaving(unit: str, land: dict[str, str], wins: int = 0) -> Scene:
     scenario = battlefield({"D5": unit, "J7": "t"}, {"J1": "s"}, land, "rebel")
-    scenario.exits = (Exit(0, (at("D4"),), NOBODY, 1, wins),)
+    scenario.exits = (Exit(side=0, hexes=(at("D4"),), unit_class=NOBODY, medals=1, wins_with=wins),)
     return on(scenario, ["R-HQ"]).play("R-HQ").order("D5", "J7").click("move D5")
 
 
@@ -168,7 +174,11 @@ def test_the_exits_of_the_printed_maps() -> None:
 @rule("HO-4.6", "HO-12.6")
 def test_a_medal_at_the_start_of_a_turn_wins_at_once() -> None:
     scenario = field({"D4": "t"}, {"J1": "s"})
-    scenario.objectives = (Objective(PER_TURN, (at("D4"),), NOBODY, NOBODY, 1, 9),)
+    scenario.objectives = (
+        Objective(
+            kind=PER_TURN, hexes=(at("D4"),), side=NOBODY, unit_class=NOBODY, medals=1, most=9
+        ),
+    )
     scenario.goal = (1, 1)
     assert on(scenario, ["R-HQ"]).outcome.winners == [0]
 
@@ -177,7 +187,9 @@ def test_a_medal_at_the_start_of_a_turn_wins_at_once() -> None:
 def test_leaving_costs_a_hex_of_movement() -> None:
     for start, leaves in (("D5", False), ("D6", True)):
         scenario = field({start: "t"}, {"J1": "s"})
-        scenario.exits = (Exit(0, (at("D7"),), NOBODY, 1, 0),)
+        scenario.exits = (
+            Exit(side=0, hexes=(at("D7"),), unit_class=NOBODY, medals=1, wins_with=0),
+        )
         s = on(scenario, ["R-HQ"]).play("R-HQ").order(start).click(f"move {start}")
         assert ("exit D7" in s.offered()) == leaves
 
@@ -186,7 +198,7 @@ def test_leaving_costs_a_hex_of_movement() -> None:
 def test_the_officer_is_taken_up_carried_dropped_and_saved() -> None:
     scenario = field({"D5": "t", "E6": "f"}, {"D3": "s", "J1": "s"})
     scenario.officer = at("D4")
-    scenario.exits = (Exit(0, (at("D6"),), 0, 0, 0),)
+    scenario.exits = (Exit(side=0, hexes=(at("D6"),), unit_class=0, medals=0, wins_with=0),)
     s = scene({}, {}, scenario=scenario, hand=["R-HQ"], enemy_hand=["E-HQ"])
     s.play("R-HQ").order("D5", "E6")
     assert "to D4" not in s.click("move E6").offered()
@@ -210,7 +222,7 @@ def test_an_imperial_unit_on_the_officer_wins_and_so_does_a_carrier_that_leaves(
     assert (s.outcome.reason, s.outcome.winners) == ("officer_taken", [1])
     scenario = field({"D5": "t", "J7": "t"}, {"J1": "s"})
     scenario.officer = at("D4")
-    scenario.exits = (Exit(0, (at("D4"),), 0, 0, 0),)
+    scenario.exits = (Exit(side=0, hexes=(at("D4"),), unit_class=0, medals=0, wins_with=0),)
     s = on(scenario, ["R-HQ", "R-ASSAULT-C"]).play("R-HQ").order("D5", "J7")
     s.move("D5", "D4").end_turn()
     s.pass_turn()
@@ -249,7 +261,7 @@ def test_units_behind_the_enemy_retreat_to_their_own_base_line() -> None:
 @rule("HO-12.17")
 def test_a_retreat_never_uses_an_exit() -> None:
     scenario = field({"D7": "t", "J7": "t"}, {"D6": "s"}, "empire")
-    scenario.exits = (Exit(0, (at("D7"),), NOBODY, 1, 0),)
+    scenario.exits = (Exit(side=0, hexes=(at("D7"),), unit_class=NOBODY, medals=1, wins_with=0),)
     s = on(scenario, ["E-HQ"]).play("E-HQ").order("D6")
     s.attack("D6", "D7", "retreat", "cross", "cross")
     assert s.unit("D7").figures == 2

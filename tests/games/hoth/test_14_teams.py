@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -247,9 +248,9 @@ def test_a_secret_objective_is_revealed_and_paid_at_once() -> None:
     assert len(s.state.support_hands[0]) == 1
 
 
-def secret(event: str, **numbers: object) -> Secret:
-    values = {"kind": -1, "token": -1, "unit_class": -1, "count": 1, "hexes": ()} | numbers
-    return Secret("x", {}, event, *values.values())  # type: ignore[arg-type]
+def secret(event: str, **numbers: Any) -> Secret:
+    usual = {"kind": -1, "token": -1, "unit_class": -1, "count": 1, "hexes": ()}
+    return Secret(id="x", names={}, event=event, **{**usual, **numbers})
 
 
 @rule("HO-15.12")

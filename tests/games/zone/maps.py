@@ -101,7 +101,10 @@ def carved(*ways: list[tuple[int, int]], wide: list[list[tuple[int, int]]] | Non
     for way in ways:
         for (r, c), (y, x) in pairwise(way):
             drawing[r + y + 1][c + x + 1] = " "
-    patches = [Patch(letter, 1, "", 0, 0, False) for letter in [*letters.values(), rock]]
+    patches = [
+        Patch(letter=letter, capacity=1, room="", cover=0, radiation=0, water=False)
+        for letter in [*letters.values(), rock]
+    ]
     tile = Tile("T", {}, tuple("".join(line) for line in drawing), tuple(patches), "", NOBODY)
     return Ground(Plan({"T": tile}, (("T",),)), (), 0, {})
 
@@ -135,7 +138,17 @@ def any_tile(random: Random, side: int = 4) -> Tile:
                 same = inside and letters[r + y][c + x] == letters[r][c]
                 drawing[2 * r + 1 + y][2 * c + 1 + x] = "." if same else random.choice(signs)
     water = random.choice([*used, "", ""])
-    patches = [Patch(a, sum(line.count(a) for line in letters), "", 0, 0, a == water) for a in used]
+    patches = [
+        Patch(
+            letter=a,
+            capacity=sum(line.count(a) for line in letters),
+            room="",
+            cover=0,
+            radiation=0,
+            water=a == water,
+        )
+        for a in used
+    ]
     return Tile("T", {}, tuple("".join(line) for line in drawing), tuple(patches), "", NOBODY)
 
 

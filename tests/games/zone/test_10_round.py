@@ -114,7 +114,7 @@ def test_what_is_addressed_to_the_lead_stalker_is_for_nobody_else() -> None:
 def test_numbers_that_depend_on_the_stalkers(base: int, stalkers: int, expected: int) -> None:
     """EX-14: "4 - N", "5 - N", never below 0."""
     s = scene(["borsuk 1.G", "mamon 1.G", "velet 1.G", "ghost 1.G"][:stalkers])
-    assert amount(s.table, Amount(base, -1), NONE) == expected
+    assert amount(s.table, Amount(base=base, stalkers=-1), NONE) == expected
 
 
 @rule("ST-10.8")

@@ -111,20 +111,20 @@ def _units(content: Content) -> tuple[UnitKind, ...]:
         attack = row.list_of_numbers("attack", 0, 9)
         found.append(
             UnitKind(
-                UNITS[number],
-                row.names("name"),
-                SIDES.index(row.one_of("side", SIDES)),
-                CLASSES.index(row.one_of("class", CLASSES)),
-                row.number("figures", 1),
-                row.number("move_and_attack"),
-                row.number("move"),
-                attack,
-                row.number("medals"),
-                row.flag("flying"),
-                row.flag("ignores_retreats"),
-                row.number("box", 1),
-                row.text("sign"),
-                row.provenance(),
+                id=UNITS[number],
+                names=row.names("name"),
+                side=SIDES.index(row.one_of("side", SIDES)),
+                unit_class=CLASSES.index(row.one_of("class", CLASSES)),
+                figures=row.number("figures", 1),
+                move_and_attack=row.number("move_and_attack"),
+                move=row.number("move"),
+                attack=attack,
+                medals=row.number("medals"),
+                flying=row.flag("flying"),
+                steadfast=row.flag("ignores_retreats"),
+                box=row.number("box", 1),
+                sign=row.text("sign"),
+                provenance=row.provenance(),
             )
         )
         row.done()
@@ -143,16 +143,16 @@ def _terrains(content: Content) -> tuple[Terrain, ...]:
         )
         found.append(
             Terrain(
-                TERRAINS[number],
-                row.names("name"),
-                row.text("sign"),
-                row.number("tiles"),
-                impassable,
-                row.flag("stops"),
-                row.numbers("cover", len(CLASSES), 0, 9),
-                row.numbers("attack_from", len(CLASSES), 0, 9),
-                row.flag("blocks_sight"),
-                row.provenance(),
+                id=TERRAINS[number],
+                names=row.names("name"),
+                sign=row.text("sign"),
+                tiles=row.number("tiles"),
+                impassable=impassable,
+                stops=row.flag("stops"),
+                cover=row.numbers("cover", len(CLASSES), 0, 9),
+                attack_from=row.numbers("attack_from", len(CLASSES), 0, 9),
+                blocks=row.flag("blocks_sight"),
+                provenance=row.provenance(),
             )
         )
         row.done()
@@ -163,7 +163,11 @@ def _leaders(content: Content) -> tuple[Leader, ...]:
     found: list[Leader] = []
     for row in content.rows("leaders.toml"):
         side = SIDES.index(row.one_of("side", SIDES))
-        found.append(Leader(row.text("id"), side, row.names("name"), row.provenance()))
+        found.append(
+            Leader(
+                id=row.text("id"), side=side, names=row.names("name"), provenance=row.provenance()
+            )
+        )
         row.done()
     return tuple(found)
 

@@ -95,12 +95,12 @@ def _node(
                 each[side] = known.index(row.one_of(field, known))
         given.append((each[0], each[1]))
     node = Node(
-        row.text("id"),
-        scenarios.index(row.one_of("scenario", scenarios)),
-        tuple([secrets[row.label, side] for side in SIDES]),
-        (next[0], next[1]),
-        (support[0], support[1]),
-        (given[0], given[1]),
+        id=row.text("id"),
+        scenario=scenarios.index(row.one_of("scenario", scenarios)),
+        secrets=tuple([secrets[row.label, side] for side in SIDES]),
+        next=(next[0], next[1]),
+        support=(support[0], support[1]),
+        leaders=(given[0], given[1]),
     )
     row.provenance()
     row.done()
@@ -114,14 +114,14 @@ def _secret(row: Row, board: Board) -> Secret:
         if hexes[-1] == NOWHERE:
             raise row.bad(f"{name!r} is no hex of the board")
     secret = Secret(
-        row.text("id"),
-        row.names("text"),
-        row.one_of("event", EVENTS),
-        UNITS.index(row.one_of("unit", UNITS)) if row.has("unit") else NOBODY,
-        TOKENS.index(row.one_of("token", TOKENS)) if row.has("token") else NOBODY,
-        CLASSES.index(row.one_of("class", CLASSES)) if row.has("class") else NOBODY,
-        row.number("count", 1) if row.has("count") else 1,
-        tuple(hexes),
+        id=row.text("id"),
+        names=row.names("text"),
+        event=row.one_of("event", EVENTS),
+        kind=UNITS.index(row.one_of("unit", UNITS)) if row.has("unit") else NOBODY,
+        token=TOKENS.index(row.one_of("token", TOKENS)) if row.has("token") else NOBODY,
+        unit_class=CLASSES.index(row.one_of("class", CLASSES)) if row.has("class") else NOBODY,
+        count=row.number("count", 1) if row.has("count") else 1,
+        hexes=tuple(hexes),
     )
     row.provenance()
     row.done()

@@ -99,7 +99,9 @@ class MapReader:
         token = rest[1:] or " "
         if token not in TOKEN_SIGNS:
             raise self.bad(number, f"{cell!r} on {name}: no token has the sign {token!r}")
-        found.starts.append(Start(box.unit_signs.index(rest[0]), hex, TOKEN_SIGNS.index(token)))
+        found.starts.append(
+            Start(kind=box.unit_signs.index(rest[0]), hex=hex, token=TOKEN_SIGNS.index(token))
+        )
 
 
 def _first_line(whole: str) -> int:

@@ -210,7 +210,9 @@ def _read_objective(rule: Row, board: Board, scenario: Scenario, hook: str) -> N
     medals = rule.number("medals", 1)
     hexes = _hexes(rule, board)
     most = rule.number("most", 1) if rule.has("most") else medals * len(hexes)
-    objective = Objective(kind, hexes, _side(rule), _class(rule), medals, most)
+    objective = Objective(
+        kind=kind, hexes=hexes, side=_side(rule), unit_class=_class(rule), medals=medals, most=most
+    )
     scenario.objectives = (*scenario.objectives, objective)
 
 
@@ -218,7 +220,7 @@ def _read_exit(rule: Row, board: Board, scenario: Scenario, hook: str) -> None:
     side = _side(rule)
     if hook == "courier":
         scenario.officer = _hex(rule, board, rule.text("start"))
-        way = Exit(side, _hexes(rule, board), INFANTRY, 0, 0)
+        way = Exit(side=side, hexes=_hexes(rule, board), unit_class=INFANTRY, medals=0, wins_with=0)
     else:
         if isinstance(rule.value("hexes"), str):
             rule.one_of("hexes", ("empire_base_line",))
@@ -227,7 +229,7 @@ def _read_exit(rule: Row, board: Board, scenario: Scenario, hook: str) -> None:
             hexes = _hexes(rule, board)
         medals = rule.number("medals", 1) if hook == "exit_medals" else 0
         wins = rule.number("count", 1) if hook == "sudden_death_exit_count" else 0
-        way = Exit(side, hexes, _class(rule), medals, wins)
+        way = Exit(side=side, hexes=hexes, unit_class=_class(rule), medals=medals, wins_with=wins)
     scenario.exits = (*scenario.exits, way)
 
 

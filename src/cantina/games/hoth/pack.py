@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.hoth.actions import (
@@ -128,68 +129,40 @@ AFTER_RETREAT: Final = 5
 IN_DRAW_STEP: Final = 6
 
 
+@dataclass(eq=False, repr=False)
 class UnitKind:
     """HO-2.2, HO-6.2, HO-7.4: the printed facts of one kind of unit."""
 
-    def __init__(
-        self,
-        id: str,
-        names: dict[str, str],
-        side: int,
-        unit_class: int,
-        figures: int,
-        move_and_attack: int,
-        move: int,
-        attack: tuple[int, ...],
-        medals: int,
-        flying: bool,
-        steadfast: bool,
-        box: int,
-        sign: str,
-        provenance: Provenance,
-    ) -> None:
-        self.id: Final = id
-        self.names: Final = names
-        self.side: Final = side
-        self.unit_class: Final = unit_class
-        self.figures: Final = figures
-        self.move_and_attack: Final = move_and_attack
-        self.move: Final = move
-        self.attack: Final = attack  # dice by distance, the first for 1
-        self.medals: Final = medals
-        self.flying: Final = flying
-        self.steadfast: Final = steadfast  # HO-9.14: ignores every retreat
-        self.box: Final = box  # HO-2.7: figures in the box
-        self.sign: Final = sign  # in the text maps
-        self.provenance: Final = provenance
+    id: Final[str]
+    names: Final[dict[str, str]]
+    side: Final[int]
+    unit_class: Final[int]
+    figures: Final[int]
+    move_and_attack: Final[int]
+    move: Final[int]
+    attack: Final[tuple[int, ...]]  # dice by distance, the first for 1
+    medals: Final[int]
+    flying: Final[bool]
+    steadfast: Final[bool]  # HO-9.14: ignores every retreat
+    box: Final[int]  # HO-2.7: figures in the box
+    sign: Final[str]  # in the text maps
+    provenance: Final[Provenance]
 
 
+@dataclass(eq=False, repr=False)
 class Terrain:
     """HO-11.1: one line of the terrain table."""
 
-    def __init__(
-        self,
-        id: str,
-        names: dict[str, str],
-        sign: str,
-        tiles: int,
-        impassable: str,
-        stops: bool,
-        cover: tuple[int, ...],
-        attack_from: tuple[int, ...],
-        blocks: bool,
-        provenance: Provenance,
-    ) -> None:
-        self.id: Final = id
-        self.names: Final = names
-        self.sign: Final = sign  # in the text maps
-        self.tiles: Final = tiles  # in the box
-        self.impassable: Final = impassable  # "", all, not_flying or at_at
-        self.stops: Final = stops  # and then no attack
-        self.cover: Final = cover  # dice less, by class of the attacker
-        self.attack_from: Final = attack_from  # dice less, by own class
-        self.blocks: Final = blocks
-        self.provenance: Final = provenance
+    id: Final[str]
+    names: Final[dict[str, str]]
+    sign: Final[str]  # in the text maps
+    tiles: Final[int]  # in the box
+    impassable: Final[str]  # "", all, not_flying or at_at
+    stops: Final[bool]  # and then no attack
+    cover: Final[tuple[int, ...]]  # dice less, by class of the attacker
+    attack_from: Final[tuple[int, ...]]  # dice less, by own class
+    blocks: Final[bool]
+    provenance: Final[Provenance]
 
     def admits(self, kind: int, flying: bool) -> bool:
         """HO-6.6, HO-11.5: whether the land lets this kind of unit in; HO-6.10: a flying unit may
@@ -238,12 +211,12 @@ class Card:
         self.effect = ""  # of a support card whose effect is an action of its own
 
 
+@dataclass(eq=False, repr=False)
 class Leader:
-    def __init__(self, id: str, side: int, names: dict[str, str], provenance: Provenance) -> None:
-        self.id: Final = id
-        self.side: Final = side
-        self.names: Final = names
-        self.provenance: Final = provenance
+    id: Final[str]
+    side: Final[int]
+    names: Final[dict[str, str]]
+    provenance: Final[Provenance]
 
 
 class HothPack(Pack):

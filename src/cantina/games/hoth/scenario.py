@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.kernel.pack import Provenance
@@ -15,46 +16,36 @@ PERMANENT: Final = 1
 PER_TURN: Final = 2
 
 
+@dataclass(eq=False, repr=False)
 class Start:
     """A unit as a scenario places it."""
 
-    def __init__(self, kind: int, hex: int, token: int) -> None:
-        self.kind: Final = kind
-        self.hex: Final = hex
-        self.token: Final = token
+    kind: Final[int]
+    hex: Final[int]
+    token: Final[int]
 
 
+@dataclass(eq=False, repr=False)
 class Objective:
     """Hexes that are worth medals."""
 
-    def __init__(
-        self,
-        kind: int,
-        hexes: tuple[int, ...],
-        side: int,
-        unit_class: int,
-        medals: int,
-        most: int,
-    ) -> None:
-        self.kind: Final = kind
-        self.hexes: Final = hexes
-        self.side: Final = side  # who may score; NOBODY: either
-        self.unit_class: Final = unit_class  # which class of unit; NOBODY: any
-        self.medals: Final = medals
-        self.most: Final = most  # medals a side can have from it at a time
+    kind: Final[int]
+    hexes: Final[tuple[int, ...]]
+    side: Final[int]  # who may score; NOBODY: either
+    unit_class: Final[int]  # which class of unit; NOBODY: any
+    medals: Final[int]
+    most: Final[int]  # medals a side can have from it at a time
 
 
+@dataclass(eq=False, repr=False)
 class Exit:
     """HO-12.8: where units of a side may leave the board."""
 
-    def __init__(
-        self, side: int, hexes: tuple[int, ...], unit_class: int, medals: int, wins_with: int
-    ) -> None:
-        self.side: Final = side
-        self.hexes: Final = hexes
-        self.unit_class: Final = unit_class
-        self.medals: Final = medals
-        self.wins_with: Final = wins_with  # so many units out win at once; 0: they do not
+    side: Final[int]
+    hexes: Final[tuple[int, ...]]
+    unit_class: Final[int]
+    medals: Final[int]
+    wins_with: Final[int]  # so many units out win at once; 0: they do not
 
 
 class Scenario:
@@ -98,48 +89,32 @@ class Scenario:
         self.seracs = 0
 
 
+@dataclass(eq=False, repr=False)
 class Secret:
     """HO-15.12: a secret objective: an event and its numbers."""
 
-    def __init__(
-        self,
-        id: str,
-        names: dict[str, str],
-        event: str,
-        kind: int,
-        token: int,
-        unit_class: int,
-        count: int,
-        hexes: tuple[int, ...],
-    ) -> None:
-        self.id: Final = id
-        self.names: Final = names
-        self.event: Final = event
-        self.kind: Final = kind
-        self.token: Final = token
-        self.unit_class: Final = unit_class
-        self.count: Final = count
-        self.hexes: Final = hexes
+    id: Final[str]
+    names: Final[dict[str, str]]
+    event: Final[str]
+    kind: Final[int]
+    token: Final[int]
+    unit_class: Final[int]
+    count: Final[int]
+    hexes: Final[tuple[int, ...]]
 
 
+@dataclass(eq=False, repr=False)
 class Node:
     """One battle of a campaign and where it leads, by the side that wins it."""
 
-    def __init__(
-        self,
-        id: str,
-        scenario: int,
-        secrets: tuple[Secret, ...],
-        next: tuple[str, str],
-        support: tuple[tuple[int, int], tuple[int, int]],
-        leaders: tuple[tuple[int, int], tuple[int, int]],
-    ) -> None:
-        self.id: Final = id
-        self.scenario: Final = scenario
-        self.secrets: Final = secrets  # by side
-        self.next: Final = next  # by winner; "": the campaign is over
-        self.support: Final = support  # by winner: cards for each side
-        self.leaders: Final = leaders  # by winner: the leader each side gets next, or NOBODY
+    id: Final[str]
+    scenario: Final[int]
+    secrets: Final[tuple[Secret, ...]]  # by side
+    next: Final[tuple[str, str]]  # by winner; "": the campaign is over
+    support: Final[tuple[tuple[int, int], tuple[int, int]]]  # by winner: cards for each side
+    leaders: Final[
+        tuple[tuple[int, int], tuple[int, int]]
+    ]  # by winner: the leader each side gets next, or NOBODY
 
 
 class Campaign:

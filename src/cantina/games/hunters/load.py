@@ -132,7 +132,15 @@ def _characters(content: Content) -> tuple[Character, ...]:
         row.text("name_provenance")
         copies = row.number("copies", 1)
         names = row.names("name")
-        found.append(Character(row.text("id"), kind, names, copies, row.provenance()))
+        found.append(
+            Character(
+                id=row.text("id"),
+                kind=kind,
+                names=names,
+                copies=copies,
+                provenance=row.provenance(),
+            )
+        )
         row.done()
     return tuple(found)
 

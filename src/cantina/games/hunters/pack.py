@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.hunters.actions import Choose, Play
@@ -35,22 +36,15 @@ CONTRACT_KINDS: Final = ("two_targets", "same_target", "target_crate")
 NO_CHARACTER: Final = -1
 
 
+@dataclass(eq=False, repr=False)
 class Character:
     """Somebody who hunts or is hunted; contracts name characters, not cards (BH-10.9)."""
 
-    def __init__(
-        self,
-        id: str,
-        kind: int,
-        names: dict[str, str],
-        copies: int,
-        provenance: Provenance,
-    ) -> None:
-        self.id: Final = id
-        self.kind: Final = kind  # TARGET or HUNTER
-        self.names: Final = names
-        self.copies: Final = copies
-        self.provenance: Final = provenance
+    id: Final[str]
+    kind: Final[int]  # TARGET or HUNTER
+    names: Final[dict[str, str]]
+    copies: Final[int]
+    provenance: Final[Provenance]
 
 
 class Card:

@@ -6,6 +6,7 @@ number of its row. Effects and programs are numbers too (`effects.py`).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.zone.box.cards import (
@@ -32,111 +33,78 @@ from cantina.games.zone.terms.kinds import (
 from cantina.kernel.pack import Pack, Provenance
 
 
+@dataclass(eq=False, repr=False)
 class LootToken:
     """ST-7.5: what a loot token gives."""
 
-    def __init__(
-        self, number: int, id: str, copies: int, program: int, provenance: Provenance
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.copies: Final = copies
-        self.program: Final = program
-        self.provenance: Final = provenance
+    number: Final[int]
+    id: Final[str]
+    copies: Final[int]
+    program: Final[int]
+    provenance: Final[Provenance]
 
 
+@dataclass(eq=False, repr=False)
 class UnknownKind:
     """ST-7.9: a face of the unknown-enemy tokens."""
 
-    def __init__(
-        self, number: int, id: str, copies: int, group: int, count: int, provenance: Provenance
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.copies: Final = copies
-        self.group: Final = group  # NONE: the face X
-        self.count: Final = count
-        self.provenance: Final = provenance
+    number: Final[int]
+    id: Final[str]
+    copies: Final[int]
+    group: Final[int]  # NONE: the face X
+    count: Final[int]
+    provenance: Final[Provenance]
 
 
+@dataclass(eq=False, repr=False)
 class UnknownToken:
     """One physical token: its face and the direction of its arrow."""
 
-    def __init__(self, kind: int, facing: int) -> None:
-        self.kind: Final = kind
-        self.facing: Final = facing
+    kind: Final[int]
+    facing: Final[int]
 
 
+@dataclass(eq=False, repr=False)
 class Tables:
     """ST 0.5: what the box has of each token, and the values of the rules that are lists."""
 
-    def __init__(
-        self,
-        supply: dict[str, int],
-        magazines: tuple[int, int, int],
-        radiation_dice: tuple[int, ...],
-        dose_marks: tuple[int, ...],
-        container_reduction: tuple[int, int, int],
-    ) -> None:
-        self.supply: Final = supply
-        self.magazines: Final = magazines  # by kind
-        self.radiation_dice: Final = radiation_dice  # by dose
-        self.dose_marks: Final = dose_marks
-        self.container_reduction: Final = container_reduction  # by container
+    supply: Final[dict[str, int]]
+    magazines: Final[tuple[int, int, int]]  # by kind
+    radiation_dice: Final[tuple[int, ...]]  # by dose
+    dose_marks: Final[tuple[int, ...]]
+    container_reduction: Final[tuple[int, int, int]]  # by container
 
 
+@dataclass(eq=False, repr=False)
 class Dice:
-    def __init__(
-        self,
-        equipment: tuple[Face, ...],
-        stalker: tuple[Face, ...],
-        anomaly: tuple[int, ...],
-    ) -> None:
-        self.equipment: Final = equipment
-        self.stalker: Final = stalker
-        self.anomaly: Final = anomaly  # ST-20.4: petals of each face
+    equipment: Final[tuple[Face, ...]]
+    stalker: Final[tuple[Face, ...]]
+    anomaly: Final[tuple[int, ...]]  # ST-20.4: petals of each face
 
 
+@dataclass(eq=False, repr=False)
 class Decks:
     """The equipment decks: rows by kind."""
 
-    def __init__(
-        self,
-        weapons: tuple[Weapon, ...],
-        items: tuple[Item, ...],
-        suits: tuple[Suit, ...],
-        mods: tuple[Mod, ...],
-        artifacts: tuple[Artifact, ...],
-    ) -> None:
-        self.weapons: Final = weapons
-        self.items: Final = items
-        self.suits: Final = suits
-        self.mods: Final = mods
-        self.artifacts: Final = artifacts
+    weapons: Final[tuple[Weapon, ...]]
+    items: Final[tuple[Item, ...]]
+    suits: Final[tuple[Suit, ...]]
+    mods: Final[tuple[Mod, ...]]
+    artifacts: Final[tuple[Artifact, ...]]
 
 
+@dataclass(eq=False, repr=False)
 class Foes:
     """Everything that works against the stalkers."""
 
-    def __init__(
-        self,
-        enemies: tuple[EnemyCard, ...],
-        low: tuple[ActivationCard, ...],
-        high: tuple[ActivationCard, ...],
-        wounds: tuple[WoundCard, ...],
-        control: tuple[ControlCard, ...],
-        anomalies: tuple[AnomalyCard, ...],
-        overlays: tuple[Overlay, ...],
-        events: tuple[EventCard, ...],
-    ) -> None:
-        self.enemies: Final = enemies
-        self.low: Final = low
-        self.high: Final = high
-        self.wounds: Final = wounds
-        self.control: Final = control
-        self.anomalies: Final = anomalies
-        self.overlays: Final = overlays
-        self.events: Final = events
+    enemies: Final[tuple[EnemyCard, ...]]
+    low: Final[tuple[ActivationCard, ...]]
+    high: Final[tuple[ActivationCard, ...]]
+    wounds: Final[tuple[WoundCard, ...]]
+    control: Final[tuple[ControlCard, ...]]
+    anomalies: Final[tuple[AnomalyCard, ...]]
+    overlays: Final[tuple[Overlay, ...]]
+    events: Final[tuple[EventCard, ...]]
 
 
 class ZonePack(Pack):
@@ -197,7 +165,11 @@ class ZonePack(Pack):
         self.wound_deck: Final = _copies([card.copies for card in foes.wounds])
         self.loot_tokens: Final = _copies([token.copies for token in loot])
         self.unknown_tokens: Final = tuple(
-            [UnknownToken(kind.number, copy % 4) for kind in unknown for copy in range(kind.copies)]
+            [
+                UnknownToken(kind=kind.number, facing=copy % 4)
+                for kind in unknown
+                for copy in range(kind.copies)
+            ]
         )
         self.enemy_number: Final = {card.id: card.number for card in foes.enemies}
 
@@ -228,7 +200,7 @@ def _gear_of(decks: Decks) -> tuple[Gear, ...]:
     gear: list[Gear] = []
     for kind, row, id, copies in rows:
         for _ in range(copies):
-            gear.append(Gear(len(gear), kind, row, id))
+            gear.append(Gear(number=len(gear), kind=kind, row=row, id=id))
     return tuple(gear)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.zone.box.gear import Ability
@@ -10,13 +11,13 @@ from cantina.games.zone.terms.kinds import HUMAN, PSIONIC
 from cantina.kernel.pack import Provenance
 
 
+@dataclass(eq=False, repr=False)
 class Face:
     """A face of a die (ST-20.1, ST-20.2)."""
 
-    def __init__(self, successes: int, in_range: int, masks: int) -> None:
-        self.successes: Final = successes
-        self.in_range: Final = in_range  # successes within the weapon's effective range
-        self.masks: Final = masks
+    successes: Final[int]
+    in_range: Final[int]  # successes within the weapon's effective range
+    masks: Final[int]
 
 
 class StalkerCard:
@@ -49,60 +50,45 @@ class StalkerCard:
         return 0
 
 
+@dataclass(eq=False, repr=False)
 class EnemyAttack:
     """ST-27.2. What an attack does not have is 0, False or NONE."""
 
-    def __init__(
-        self,
-        names: dict[str, str],
-        kind: int,
-        wounds: int,
-        reach: int,
-        per_area_between: int,
-        per_other_of_same_card: int,
-        bonus_if: str,
-        bonus: int,
-        before: tuple[tuple[int, int], ...],
-        hits_all: bool,
-        ignores_cover: bool,
-        on_hurt: int,
-        after_defence: int,
-        ignores: tuple[str, ...],
-        leaps: bool,
-    ) -> None:
-        self.names: Final = names
-        self.kind: Final = kind
-        self.wounds: Final = wounds  # NONE: by the table `before`
-        self.reach: Final = reach
-        self.per_area_between: Final = per_area_between  # ST-27.10
-        self.per_other_of_same_card: Final = per_other_of_same_card  # within 1 of the target
-        self.bonus_if: Final = bonus_if  # a condition that changes the wounds by `bonus`
-        self.bonus: Final = bonus
-        self.before: Final = before  # by symbol rolled: (wounds, NONE) or (NONE, program instead)
-        self.hits_all: Final = hits_all  # every target on the target's area
-        self.ignores_cover: Final = ignores_cover
-        self.on_hurt: Final = on_hurt  # program, when the target lost HP
-        self.after_defence: Final = after_defence  # program, for each attacked stalker
-        self.ignores: Final = ignores  # what its advance crosses
-        self.leaps: Final = leaps  # ST-27.5: is put on the target's area, or beside it
+    names: Final[dict[str, str]]
+    kind: Final[int]
+    wounds: Final[int]  # NONE: by the table `before`
+    reach: Final[int]
+    per_area_between: Final[int]  # ST-27.10
+    per_other_of_same_card: Final[int]  # within 1 of the target
+    bonus_if: Final[str]  # a condition that changes the wounds by `bonus`
+    bonus: Final[int]
+    before: Final[
+        tuple[tuple[int, int], ...]
+    ]  # by symbol rolled: (wounds, NONE) or (NONE, program instead)
+    hits_all: Final[bool]  # every target on the target's area
+    ignores_cover: Final[bool]
+    on_hurt: Final[int]  # program, when the target lost HP
+    after_defence: Final[int]  # program, for each attacked stalker
+    ignores: Final[tuple[str, ...]]  # what its advance crosses
+    leaps: Final[bool]  # ST-27.5: is put on the target's area, or beside it
 
 
+@dataclass(eq=False, repr=False)
 class HitLine:
     """A threshold of a body part and what reaching it does, in order (ST-21.9)."""
 
-    def __init__(self, part: int, successes: int, results: tuple[str, ...]) -> None:
-        self.part: Final = part
-        self.successes: Final = successes
-        self.results: Final = results
+    part: Final[int]
+    successes: Final[int]
+    results: Final[tuple[str, ...]]
 
 
+@dataclass(eq=False, repr=False)
 class Special:
     """ST-25.14: what an enemy does when a card calls for its special action."""
 
-    def __init__(self, id: str, names: dict[str, str], program: int) -> None:
-        self.id: Final = id
-        self.names: Final = names
-        self.program: Final = program
+    id: Final[str]
+    names: Final[dict[str, str]]
+    program: Final[int]
 
 
 class EnemyCard:
@@ -167,130 +153,81 @@ def window_kind(types: int) -> int:
     return OVER if types & PSIONIC else BLIND
 
 
+@dataclass(eq=False, repr=False)
 class ActivationCard:
     """ST-25.3, ST-25.4. The steps are programs; a part that a card lacks is NONE."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        names: dict[str, str],
-        no_threat: int,
-        low_threat: int,
-        steps: int,
-        zone_only: int,
-        provenance: Provenance,
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.names: Final = names
-        self.no_threat: Final = no_threat  # of a low card; both the same: whatever the threat
-        self.low_threat: Final = low_threat
-        self.steps: Final = steps  # of a high card
-        self.zone_only: Final = zone_only
-        self.provenance: Final = provenance
+    number: Final[int]
+    id: Final[str]
+    names: Final[dict[str, str]]
+    no_threat: Final[int]  # of a low card; both the same: whatever the threat
+    low_threat: Final[int]
+    steps: Final[int]  # of a high card
+    zone_only: Final[int]
+    provenance: Final[Provenance]
 
 
+@dataclass(eq=False, repr=False)
 class WoundHalf:
     """ST-22.2: what a wound does, perhaps by whether the enemy has a token."""
 
-    def __init__(self, if_has: str, then: tuple[str, ...], otherwise: tuple[str, ...]) -> None:
-        self.if_has: Final = if_has  # "": `otherwise` always
-        self.then: Final = then
-        self.otherwise: Final = otherwise
+    if_has: Final[str]  # "": `otherwise` always
+    then: Final[tuple[str, ...]]
+    otherwise: Final[tuple[str, ...]]
 
 
+@dataclass(eq=False, repr=False)
 class WoundCard:
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        copies: int,
-        light: WoundHalf,
-        heavy: WoundHalf,
-        provenance: Provenance,
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.copies: Final = copies
-        self.light: Final = light
-        self.heavy: Final = heavy
-        self.provenance: Final = provenance
+    number: Final[int]
+    id: Final[str]
+    copies: Final[int]
+    light: Final[WoundHalf]
+    heavy: Final[WoundHalf]
+    provenance: Final[Provenance]
 
 
+@dataclass(eq=False, repr=False)
 class ControlCard:
     """A secret choice: resist, for less with focus; or do as told. Then it is shuffled back."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        names: dict[str, str],
-        resist: int,
-        resist_with_focus: int,
-        option: Ability,
-        obey: int,
-        provenance: Provenance,
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.names: Final = names
-        self.resist: Final = resist  # HP lost
-        self.resist_with_focus: Final = resist_with_focus  # HP lost when focus is discarded
-        self.option: Final = option  # the name of the other choice
-        self.obey: Final = obey  # its program
-        self.provenance: Final = provenance
+    number: Final[int]
+    id: Final[str]
+    names: Final[dict[str, str]]
+    resist: Final[int]  # HP lost
+    resist_with_focus: Final[int]  # HP lost when focus is discarded
+    option: Final[Ability]  # the name of the other choice
+    obey: Final[int]  # its program
+    provenance: Final[Provenance]
 
 
+@dataclass(eq=False, repr=False)
 class AnomalyCard:
     """ST-30.2."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        names: dict[str, str],
-        mission_box: bool,
-        type: int,
-        artifact: bool,
-        everywhere: bool,
-        mobile: bool,
-        rolls_after_move: bool,
-        pair: bool,
-        stalkers: int,
-        enemies: tuple[str, ...],
-        enemy_dice: int,
-        provenance: Provenance,
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.names: Final = names
-        self.mission_box: Final = mission_box
-        self.type: Final = type
-        self.artifact: Final = artifact
-        self.everywhere: Final = everywhere  # hits all its areas, not only those of ST-30.19
-        self.mobile: Final = mobile  # ST-30.16
-        self.rolls_after_move: Final = rolls_after_move  # everybody on its old and new areas
-        self.pair: Final = pair  # a figure ending on its centre goes to the other's centre
-        self.stalkers: Final = stalkers  # program
-        self.enemies: Final = enemies  # hit results
-        self.enemy_dice: Final = enemy_dice  # of `roll_hit`
-        self.provenance: Final = provenance
+    number: Final[int]
+    id: Final[str]
+    names: Final[dict[str, str]]
+    mission_box: Final[bool]
+    type: Final[int]
+    artifact: Final[bool]
+    everywhere: Final[bool]  # hits all its areas, not only those of ST-30.19
+    mobile: Final[bool]  # ST-30.16
+    rolls_after_move: Final[bool]  # everybody on its old and new areas
+    pair: Final[bool]  # a figure ending on its centre goes to the other's centre
+    stalkers: Final[int]  # program
+    enemies: Final[tuple[str, ...]]  # hit results
+    enemy_dice: Final[int]  # of `roll_hit`
+    provenance: Final[Provenance]
 
 
+@dataclass(eq=False, repr=False)
 class Overlay:
     """ST-30.3: symbols on unit squares around the centre square, the tip up."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        type: int,
-        cells: tuple[tuple[int, int, tuple[int, ...]], ...],
-        provenance: Provenance,
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id  # with the printed number
-        self.type: Final = type
-        self.cells: Final = cells  # (rows down, columns right, petals of each symbol)
-        self.provenance: Final = provenance
+    number: Final[int]
+    id: Final[str]  # with the printed number
+    type: Final[int]
+    cells: Final[
+        tuple[tuple[int, int, tuple[int, ...]], ...]
+    ]  # (rows down, columns right, petals of each symbol)
+    provenance: Final[Provenance]

@@ -7,6 +7,7 @@ effect is just a program's number and a place in it.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 NONE: Final = -1
@@ -15,65 +16,48 @@ NONE: Final = -1
 INFINITE: Final = 99
 
 
+@dataclass(eq=False, repr=False)
 class Amount:
     """A number that may depend on the table: `base + stalkers * N`, or the mover's own movement."""
 
-    def __init__(self, base: int, stalkers: int = 0, movement: bool = False) -> None:
-        self.base: Final = base
-        self.stalkers: Final = stalkers  # how often N counts: "5-P" is Amount(5, -1) (ST-10.7)
-        self.movement: Final = movement  # "M"
+    base: Final[int]
+    stalkers: Final[int] = 0  # how often N counts: "5-P" is Amount(5, -1) (ST-10.7)
+    movement: Final[bool] = False  # "M"
 
 
+@dataclass(eq=False, repr=False)
 class Condition:
     """One word of `conditions` or `flag_conditions`, with its argument. `wanted` False: "not"."""
 
-    def __init__(self, word: str, number: int, words: tuple[str, ...], wanted: bool = True) -> None:
-        self.word: Final = word
-        self.number: Final = number
-        self.words: Final = words
-        self.wanted: Final = wanted
+    word: Final[str]
+    number: Final[int]
+    words: Final[tuple[str, ...]]
+    wanted: Final[bool] = True
 
 
+@dataclass(eq=False, repr=False)
 class Who:
     """Which figures: a word of the vocabulary's `who` with its arguments."""
 
-    def __init__(
-        self,
-        word: str,
-        card: str = "",
-        groups: tuple[str, ...] = (),
-        count: Amount | None = None,
-        number: int = 0,
-        of: str = "",
-        areas: tuple[str, ...] = (),
-        marks: tuple[str, ...] = (),
-    ) -> None:
-        self.word: Final = word
-        self.card: Final = card  # id of an enemy card
-        self.groups: Final = groups
-        self.count: Final = count  # at most so many, nearest first
-        self.number: Final = number  # a distance, or "at least so many"
-        self.of: Final = of  # measured from: self, lead, any_threat, a card id …
-        self.areas: Final = areas
-        self.marks: Final = marks  # other, target_in_los, without_cover …
+    word: Final[str]
+    card: Final[str] = ""  # id of an enemy card
+    groups: Final[tuple[str, ...]] = ()
+    count: Final[Amount | None] = None  # at most so many, nearest first
+    number: Final[int] = 0  # a distance, or "at least so many"
+    of: Final[str] = ""  # measured from: self, lead, any_threat, a card id …
+    areas: Final[tuple[str, ...]] = ()
+    marks: Final[tuple[str, ...]] = ()  # other, target_in_los, without_cover …
 
 
+@dataclass(eq=False, repr=False)
 class Where:
     """Which areas: a word of the vocabulary's `areas`, or `area` with ids of the mission map."""
 
-    def __init__(
-        self,
-        word: str,
-        areas: tuple[str, ...] = (),
-        low: int = 0,
-        high: int = 0,
-        marks: tuple[str, ...] = (),
-    ) -> None:
-        self.word: Final = word
-        self.areas: Final = areas
-        self.low: Final = low  # of a set: distances
-        self.high: Final = high
-        self.marks: Final = marks
+    word: Final[str]
+    areas: Final[tuple[str, ...]] = ()
+    low: Final[int] = 0  # of a set: distances
+    high: Final[int] = 0
+    marks: Final[tuple[str, ...]] = ()
 
 
 class Op:
@@ -106,49 +90,35 @@ class Op:
         self.branches: Final[dict[str, int]] = branches if branches is not None else {}  # programs
 
 
+@dataclass(eq=False, repr=False)
 class Cost:
     """What is given up: a word of `costs` with its number or token."""
 
-    def __init__(self, word: str, number: int, token: str) -> None:
-        self.word: Final = word
-        self.number: Final = number
-        self.token: Final = token
+    word: Final[str]
+    number: Final[int]
+    token: Final[str]
 
 
+@dataclass(eq=False, repr=False)
 class Program:
     """Ops that run in order; one that cannot happen is skipped alone (ST-1.2)."""
 
-    def __init__(self, ops: tuple[Op, ...]) -> None:
-        self.ops: Final = ops
+    ops: Final[tuple[Op, ...]]
 
 
+@dataclass(eq=False, repr=False)
 class Effect:
     """When, at what price, how often; and the number of the program that says what."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        trigger: str,
-        conditions: tuple[Condition, ...],
-        costs: tuple[Cost, ...],
-        limit: str,
-        optional: bool,
-        reach: int,
-        masks: int,
-        repeat: bool,
-        target: Who | None,
-        program: int,
-    ) -> None:
-        self.number: Final = number  # its place in the pack's `effects`
-        self.id: Final = id
-        self.trigger: Final = trigger
-        self.conditions: Final = conditions
-        self.costs: Final = costs
-        self.limit: Final = limit  # "", once_per_turn, once_per_round, once_per_mission
-        self.optional: Final = optional
-        self.reach: Final = reach  # the card's `range`, NONE when it names none
-        self.masks: Final = masks  # gas masks it takes (spend_gasmasks), 0: none
-        self.repeat: Final = repeat
-        self.target: Final = target
-        self.program: Final = program
+    number: Final[int]  # its place in the pack's `effects`
+    id: Final[str]
+    trigger: Final[str]
+    conditions: Final[tuple[Condition, ...]]
+    costs: Final[tuple[Cost, ...]]
+    limit: Final[str]  # "", once_per_turn, once_per_round, once_per_mission
+    optional: Final[bool]
+    reach: Final[int]  # the card's `range`, NONE when it names none
+    masks: Final[int]  # gas masks it takes (spend_gasmasks), 0: none
+    repeat: Final[bool]
+    target: Final[Who | None]
+    program: Final[int]

@@ -2,54 +2,39 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.kernel.pack import Provenance
 
 
+@dataclass(eq=False, repr=False)
 class Ability:
     """A named group of effects: a stalker's ability, a weapon's trait, what an enemy always is."""
 
-    def __init__(self, id: str, names: dict[str, str], effects: tuple[int, ...]) -> None:
-        self.id: Final = id
-        self.names: Final = names
-        self.effects: Final = effects
+    id: Final[str]
+    names: Final[dict[str, str]]
+    effects: Final[tuple[int, ...]]
 
 
+@dataclass(eq=False, repr=False)
 class Attack:
     """ST-19.2: an attack that a weapon offers."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        names: dict[str, str],
-        free: bool,
-        ammo: int,
-        dice: int,
-        dice_per_round: int,
-        successes: int,
-        chooses_part: bool,
-        threat: int,
-        splits: bool,
-        once_per_turn: bool,
-        needs_focus: bool,
-        needs_stillness: bool,
-    ) -> None:
-        self.number: Final = number  # of all attacks of all weapons
-        self.id: Final = id  # the attack type
-        self.names: Final = names
-        self.free: Final = free
-        self.ammo: Final = ammo  # NONE: the player's X (ST-19.8)
-        self.dice: Final = dice  # equipment dice
-        self.dice_per_round: Final = dice_per_round  # for each round spent, with X
-        self.successes: Final = successes  # added to the result
-        self.chooses_part: Final = chooses_part
-        self.threat: Final = threat
-        self.splits: Final = splits  # ST-21.13
-        self.once_per_turn: Final = once_per_turn
-        self.needs_focus: Final = needs_focus  # which is kept
-        self.needs_stillness: Final = needs_stillness  # has not moved in this turn
+    number: Final[int]  # of all attacks of all weapons
+    id: Final[str]  # the attack type
+    names: Final[dict[str, str]]
+    free: Final[bool]
+    ammo: Final[int]  # NONE: the player's X (ST-19.8)
+    dice: Final[int]  # equipment dice
+    dice_per_round: Final[int]  # for each round spent, with X
+    successes: Final[int]  # added to the result
+    chooses_part: Final[bool]
+    threat: Final[int]
+    splits: Final[bool]  # ST-21.13
+    once_per_turn: Final[bool]
+    needs_focus: Final[bool]  # which is kept
+    needs_stillness: Final[bool]  # has not moved in this turn
 
 
 class Weapon:
@@ -91,64 +76,38 @@ class Weapon:
         self.effects: Final = tuple([n for trait in traits for n in trait.effects])
 
 
+@dataclass(eq=False, repr=False)
 class Item:
     """ST-18.13."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        names: dict[str, str],
-        copies: int,
-        price: int,
-        tags: tuple[str, ...],
-        free: bool,
-        reach: int,
-        while_stunned: bool,
-        effects: tuple[int, ...],
-        provenance: Provenance,
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.names: Final = names
-        self.copies: Final = copies
-        self.price: Final = price
-        self.tags: Final = tags
-        self.free: Final = free
-        self.reach: Final = reach  # NONE: its user
-        self.while_stunned: Final = while_stunned
-        self.effects: Final = effects
-        self.provenance: Final = provenance
+    number: Final[int]
+    id: Final[str]
+    names: Final[dict[str, str]]
+    copies: Final[int]
+    price: Final[int]
+    tags: Final[tuple[str, ...]]
+    free: Final[bool]
+    reach: Final[int]  # NONE: its user
+    while_stunned: Final[bool]
+    effects: Final[tuple[int, ...]]
+    provenance: Final[Provenance]
 
 
+@dataclass(eq=False, repr=False)
 class Suit:
     """ST-18.14."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        names: dict[str, str],
-        copies: int,
-        level: int,
-        price: int,
-        defence: int,
-        radiation: int,
-        container: int,
-        effects: tuple[int, ...],
-        provenance: Provenance,
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.names: Final = names
-        self.copies: Final = copies
-        self.level: Final = level
-        self.price: Final = price
-        self.defence: Final = defence
-        self.radiation: Final = radiation  # 0 or less
-        self.container: Final = container
-        self.effects: Final = effects
-        self.provenance: Final = provenance
+    number: Final[int]
+    id: Final[str]
+    names: Final[dict[str, str]]
+    copies: Final[int]
+    level: Final[int]
+    price: Final[int]
+    defence: Final[int]
+    radiation: Final[int]  # 0 or less
+    container: Final[int]
+    effects: Final[tuple[int, ...]]
+    provenance: Final[Provenance]
 
 
 class Mod:
@@ -180,37 +139,26 @@ class Mod:
         self.detector: Final = "detector" in tags
 
 
+@dataclass(eq=False, repr=False)
 class Artifact:
     """ST-18.18."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        names: dict[str, str],
-        copies: int,
-        type: int,
-        price: int,
-        dose: int,
-        effects: tuple[int, ...],
-        provenance: Provenance,
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.names: Final = names
-        self.copies: Final = copies
-        self.type: Final = type
-        self.price: Final = price
-        self.dose: Final = dose
-        self.effects: Final = effects
-        self.provenance: Final = provenance
+    number: Final[int]
+    id: Final[str]
+    names: Final[dict[str, str]]
+    copies: Final[int]
+    type: Final[int]
+    price: Final[int]
+    dose: Final[int]
+    effects: Final[tuple[int, ...]]
+    provenance: Final[Provenance]
 
 
+@dataclass(eq=False, repr=False)
 class Gear:
     """One physical equipment card: which kind, and which row of that kind."""
 
-    def __init__(self, number: int, kind: int, row: int, id: str) -> None:
-        self.number: Final = number
-        self.kind: Final = kind
-        self.row: Final = row
-        self.id: Final = id
+    number: Final[int]
+    kind: Final[int]
+    row: Final[int]
+    id: Final[str]

@@ -5,6 +5,7 @@ Areas are numbers of the mission's ground.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.zone.box.effect import Condition
@@ -18,201 +19,133 @@ DECK: Final = 2
 ENV_KINDS: Final = ("overlay", "note", "deck")
 
 
+@dataclass(eq=False, repr=False)
 class EventCard:
     """ST-10.4: a mission event (numbered, with a story) or a random one."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        names: dict[str, str],
-        story: dict[str, str],
-        numeral: str,
-        unless: tuple[Condition, ...],
-        immediate: int,
-        end: int,
-        outcome: str,
-        provenance: Provenance,
-    ) -> None:
-        self.number: Final = number  # among all events of the pack
-        self.id: Final = id
-        self.names: Final = names
-        self.story: Final = story
-        self.numeral: Final = numeral  # "III"; "": a random event
-        self.unless: Final = unless  # no effect when these hold
-        self.immediate: Final = immediate  # programs, or NONE
-        self.end: Final = end
-        self.outcome: Final = outcome  # "", fail, win
-        self.provenance: Final = provenance
+    number: Final[int]  # among all events of the pack
+    id: Final[str]
+    names: Final[dict[str, str]]
+    story: Final[dict[str, str]]
+    numeral: Final[str]  # "III"; "": a random event
+    unless: Final[tuple[Condition, ...]]  # no effect when these hold
+    immediate: Final[int]  # programs, or NONE
+    end: Final[int]
+    outcome: Final[str]  # "", fail, win
+    provenance: Final[Provenance]
 
 
+@dataclass(eq=False, repr=False)
 class Act:
     """An action that an environment card offers (ST-8.5)."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        names: dict[str, str],
-        free: bool,
-        areas: tuple[int, ...],
-        place: str,
-        window: bool,
-        key: str,
-        repeat: int,
-        each: int,
-        program: int,
-    ) -> None:
-        self.number: Final = number  # among all acts of the mission
-        self.id: Final = id
-        self.names: Final = names
-        self.free: Final = free
-        self.areas: Final = areas
-        self.place: Final = place  # a word of PLACES instead of areas, or ""
-        self.window: Final = window  # done next to a window of one of the areas
-        self.key: Final = key  # a stalker there must carry it; "": none
-        self.repeat: Final = repeat  # so many times, by anybody
-        self.each: Final = each  # program of every time, or NONE
-        self.program: Final = program  # program of the last time
+    number: Final[int]  # among all acts of the mission
+    id: Final[str]
+    names: Final[dict[str, str]]
+    free: Final[bool]
+    areas: Final[tuple[int, ...]]
+    place: Final[str]  # a word of PLACES instead of areas, or ""
+    window: Final[bool]  # done next to a window of one of the areas
+    key: Final[str]  # a stalker there must carry it; "": none
+    repeat: Final[int]  # so many times, by anybody
+    each: Final[int]  # program of every time, or NONE
+    program: Final[int]  # program of the last time
 
 
+@dataclass(eq=False, repr=False)
 class EnvTrigger:
     """ST-16.1: what an environment card does by itself."""
 
-    def __init__(
-        self,
-        trigger: str,
-        areas: tuple[int, ...],
-        enemy: int,
-        flag: str,
-        program: int,
-    ) -> None:
-        self.trigger: Final = trigger
-        self.areas: Final = areas
-        self.enemy: Final = enemy  # whose death, or NONE
-        self.flag: Final = flag  # which flag, or ""
-        self.program: Final = program
+    trigger: Final[str]
+    areas: Final[tuple[int, ...]]
+    enemy: Final[int]  # whose death, or NONE
+    flag: Final[str]  # which flag, or ""
+    program: Final[int]
 
 
+@dataclass(eq=False, repr=False)
 class EnvSide:
     """A face of an environment card: what it does when it comes up, then what it offers."""
 
-    def __init__(
-        self,
-        names: dict[str, str],
-        program: int,
-        acts: tuple[Act, ...],
-        triggers: tuple[EnvTrigger, ...],
-    ) -> None:
-        self.names: Final = names
-        self.program: Final = program  # NONE: nothing
-        self.acts: Final = acts
-        self.triggers: Final = triggers
+    names: Final[dict[str, str]]
+    program: Final[int]  # NONE: nothing
+    acts: Final[tuple[Act, ...]]
+    triggers: Final[tuple[EnvTrigger, ...]]
 
 
+@dataclass(eq=False, repr=False)
 class EnvCard:
     """ST-8.1, ST-8.2. Of several with one number, one is chosen at random (ST-9.4)."""
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        variant: int,
-        kind: int,
-        names: dict[str, str],
-        areas: tuple[int, ...],
-        front: EnvSide,
-        back: EnvSide | None,
-        closes: tuple[str, ...],
-        provenance: Provenance,
-    ) -> None:
-        self.number: Final = number  # its place in the mission's `env`
-        self.id: Final = id
-        self.variant: Final = variant  # 1, 2 … of those with this id; 0: the only one
-        self.kind: Final = kind
-        self.names: Final = names
-        self.areas: Final = areas
-        self.front: Final = front
-        self.back: Final = back
-        self.closes: Final = closes  # borders that are walls until it is flipped: "5.C|5.F"
-        self.provenance: Final = provenance
+    number: Final[int]  # its place in the mission's `env`
+    id: Final[str]
+    variant: Final[int]  # 1, 2 … of those with this id; 0: the only one
+    kind: Final[int]
+    names: Final[dict[str, str]]
+    areas: Final[tuple[int, ...]]
+    front: Final[EnvSide]
+    back: Final[EnvSide | None]
+    closes: Final[tuple[str, ...]]  # borders that are walls until it is flipped: "5.C|5.F"
+    provenance: Final[Provenance]
 
 
+@dataclass(eq=False, repr=False)
 class Placed:
     """An enemy on the map at the start."""
 
-    def __init__(self, area: int, facing: int) -> None:
-        self.area: Final = area
-        self.facing: Final = facing
+    area: Final[int]
+    facing: Final[int]
 
 
+@dataclass(eq=False, repr=False)
 class Force:
     """An enemy card of a mission with its command token (ST-24.5) and standees."""
 
-    def __init__(
-        self, card: int, group: int, team: int, supply: int, placed: tuple[Placed, ...]
-    ) -> None:
-        self.card: Final = card
-        self.group: Final = group
-        self.team: Final = team
-        self.supply: Final = supply
-        self.placed: Final = placed
+    card: Final[int]
+    group: Final[int]
+    team: Final[int]
+    supply: Final[int]
+    placed: Final[tuple[Placed, ...]]
 
 
+@dataclass(eq=False, repr=False)
 class AnomalySite:
     """Where an anomaly lies. NONE as card or overlay: one of the type at random."""
 
-    def __init__(
-        self,
-        card: int,
-        card_type: int,
-        overlay: int,
-        overlay_type: int,
-        centre: int,
-        artifacts: int,
-        moves_to: tuple[AnomalySite, ...],
-    ) -> None:
-        self.card: Final = card
-        self.card_type: Final = card_type
-        self.overlay: Final = overlay
-        self.overlay_type: Final = overlay_type
-        self.centre: Final = centre
-        self.artifacts: Final = artifacts
-        self.moves_to: Final = moves_to  # further overlays of a mobile one
+    card: Final[int]
+    card_type: Final[int]
+    overlay: Final[int]
+    overlay_type: Final[int]
+    centre: Final[int]
+    artifacts: Final[int]
+    moves_to: Final[tuple[AnomalySite, ...]]  # further overlays of a mobile one
 
 
+@dataclass(eq=False, repr=False)
 class Objective:
-    def __init__(self, id: str, names: dict[str, str], done: tuple[Condition, ...]) -> None:
-        self.id: Final = id
-        self.names: Final = names
-        self.done: Final = done  # reached when these hold
+    id: Final[str]
+    names: Final[dict[str, str]]
+    done: Final[tuple[Condition, ...]]  # reached when these hold
 
 
+@dataclass(eq=False, repr=False)
 class Epilogue:
     """ST-9.1: what is told, and what the campaign gains."""
 
-    def __init__(self, story: dict[str, str], program: int) -> None:
-        self.story: Final = story
-        self.program: Final = program
+    story: Final[dict[str, str]]
+    program: Final[int]
 
 
+@dataclass(eq=False, repr=False)
 class Aim:
     """What a group goes for while its conditions hold: a hint for bots, made of what the open cards
     say. Actions of cards, done on some areas or where a thing lies; or the way out."""
 
-    def __init__(
-        self,
-        when: tuple[Condition, ...],
-        acts: tuple[str, ...],
-        areas: tuple[int, ...],
-        thing: str,
-        out: bool,
-    ) -> None:
-        self.when: Final = when
-        self.acts: Final = acts
-        self.areas: Final = areas
-        self.thing: Final = thing  # once it lies on the map its area counts instead; "": none
-        self.out: Final = out  # everybody to the exits, and what is carried with them
+    when: Final[tuple[Condition, ...]]
+    acts: Final[tuple[str, ...]]
+    areas: Final[tuple[int, ...]]
+    thing: Final[str]  # once it lies on the map its area counts instead; "": none
+    out: Final[bool]  # everybody to the exits, and what is carried with them
 
 
 class Mission:
@@ -253,27 +186,20 @@ class Mission:
         self.win: tuple[tuple[Condition, ...], ...] = ()
         self.win_event = ""
         self.death_event = ""
-        self.epilogue_win = Epilogue({}, -1)
-        self.epilogue_fail = Epilogue({}, -1)
+        self.epilogue_win = Epilogue(story={}, program=-1)
+        self.epilogue_fail = Epilogue(story={}, program=-1)
 
     def numbered(self, numeral: str) -> tuple[int, ...]:
         """The events with this number: more than one where one is chosen at random (ST-9.4)."""
         return tuple([card.number for card in self.events if card.numeral == numeral])
 
 
+@dataclass(eq=False, repr=False)
 class Kit:
     """What one stalker carries into a mission outside a campaign."""
 
-    def __init__(
-        self,
-        weapon: int,
-        suit: int,
-        suit_mod: int,
-        items: tuple[int, ...],
-        magazines: tuple[int, int, int],
-    ) -> None:
-        self.weapon: Final = weapon  # rows of their kinds
-        self.suit: Final = suit
-        self.suit_mod: Final = suit_mod  # NONE: none
-        self.items: Final = items
-        self.magazines: Final = magazines  # by kind
+    weapon: Final[int]  # rows of their kinds
+    suit: Final[int]
+    suit_mod: Final[int]  # NONE: none
+    items: Final[tuple[int, ...]]
+    magazines: Final[tuple[int, int, int]]  # by kind

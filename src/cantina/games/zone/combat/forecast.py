@@ -6,6 +6,8 @@ target's own card. Focus, gas masks and whatever else is decided on the way come
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cantina.games.zone.actions import Fire, KnifeStrike
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.combat.body_parts import (
@@ -29,38 +31,28 @@ from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.state import ZoneTable
 
 
+@dataclass(eq=False, repr=False)
 class Forecast:
     """The dice of an attack, and by body part what each threshold takes."""
 
-    def __init__(
-        self,
-        stalker_dice: int,
-        gear_dice: int,
-        bonus: int,
-        accurate: bool,
-        cover: int,
-        lines: list[HitChance],
-    ) -> None:
-        self.stalker_dice = stalker_dice
-        self.gear_dice = gear_dice
-        self.bonus = bonus
-        self.accurate = accurate
-        self.cover = cover
-        self.lines = lines
+    stalker_dice: int
+    gear_dice: int
+    bonus: int
+    accurate: bool
+    cover: int
+    lines: list[HitChance]
 
 
+@dataclass(eq=False, repr=False)
 class HitChance:
     """A threshold: what it needs on the dice, what it does, how likely at least that is, and how
     likely exactly that is, with no higher threshold reached."""
 
-    def __init__(
-        self, part: int, needed: int, results: tuple[str, ...], at_least: float, exactly: float
-    ) -> None:
-        self.part = part
-        self.needed = needed
-        self.results = results
-        self.at_least = at_least
-        self.exactly = exactly
+    part: int
+    needed: int
+    results: tuple[str, ...]
+    at_least: float
+    exactly: float
 
 
 def forecast(t: ZoneTable, s: int, action: KnifeStrike | Fire) -> Forecast:
@@ -98,7 +90,9 @@ def _weigh(t: ZoneTable, f: Attack) -> Forecast:
                     bonus += op.amount.base
     accurate = is_accurate(t, f, distance)
     cover = cover_between(t, f.stalker, f.target)
-    found = Forecast(skill, gear, bonus, accurate, cover, [])
+    found = Forecast(
+        stalker_dice=skill, gear_dice=gear, bonus=bonus, accurate=accurate, cover=cover, lines=[]
+    )
     chooses = attack is None or attack.chooses_part
     for part in parts_of(t, f.target) if chooses else [torso_of(t, f.target)]:
         f.part = part
@@ -116,7 +110,15 @@ def _lines(t: ZoneTable, f: Attack, found: Forecast, part: int) -> list[HitChanc
             continue
         needed = line.successes + found.cover - added - found.bonus
         reached = chance(found.stalker_dice, found.gear_dice, found.accurate, needed)
-        lines.append(HitChance(part, needed, line.results, reached, reached - higher))
+        lines.append(
+            HitChance(
+                part=part,
+                needed=needed,
+                results=line.results,
+                at_least=reached,
+                exactly=reached - higher,
+            )
+        )
         higher = reached
     return lines
 

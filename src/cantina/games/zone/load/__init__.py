@@ -113,12 +113,17 @@ def _ids(content: Content, file: str, table: str = "row") -> tuple[str, ...]:
 def _dice(content: Content) -> Dice:
     """ST-20.1 to ST-20.4."""
     section = content.section("pack.toml", "dice")
-    equipment = [Face(face[0], face[1], 0) for face in _faces(section, "equipment")]
-    stalker = [Face(face[0], face[0], face[1]) for face in _faces(section, "stalker")]
+    equipment = [
+        Face(successes=face[0], in_range=face[1], masks=0) for face in _faces(section, "equipment")
+    ]
+    stalker = [
+        Face(successes=face[0], in_range=face[0], masks=face[1])
+        for face in _faces(section, "stalker")
+    ]
     anomaly = section.numbers("anomaly", 10, 1, 4)
     section.provenance()
     section.done()
-    return Dice(tuple(equipment), tuple(stalker), anomaly)
+    return Dice(equipment=tuple(equipment), stalker=tuple(stalker), anomaly=anomaly)
 
 
 def _faces(section: Row, field: str) -> list[list[int]]:
@@ -144,11 +149,11 @@ def _tables(content: Content, max_dose: int) -> Tables:
     radiation.provenance()
     radiation.done()
     return Tables(
-        tokens,
-        (magazines[0], magazines[1], magazines[2]),
-        dice,
-        marks,
-        (containers[0], containers[1], containers[2]),
+        supply=tokens,
+        magazines=(magazines[0], magazines[1], magazines[2]),
+        radiation_dice=dice,
+        dose_marks=marks,
+        container_reduction=(containers[0], containers[1], containers[2]),
     )
 
 
@@ -157,7 +162,15 @@ def _loot(content: Content, book: Book) -> tuple[LootToken, ...]:
     for row in content.rows("loot.toml"):
         id, copies = row.text("id"), row.number("copies", 1)
         program = book.program(row, row.value("do"))
-        found.append(LootToken(len(found), id, copies, program, row.provenance()))
+        found.append(
+            LootToken(
+                number=len(found),
+                id=id,
+                copies=copies,
+                program=program,
+                provenance=row.provenance(),
+            )
+        )
         row.done()
     return tuple(found)
 
@@ -170,7 +183,16 @@ def _unknown(content: Content) -> tuple[UnknownKind, ...]:
         id, copies, count = row.text("id"), row.number("copies", 1), row.number("count", 0, 2)
         if (group == NONE) != (count == 0):
             raise row.bad("a face shows a group and how many of it, or neither")
-        found.append(UnknownKind(len(found), id, copies, group, count, row.provenance()))
+        found.append(
+            UnknownKind(
+                number=len(found),
+                id=id,
+                copies=copies,
+                group=group,
+                count=count,
+                provenance=row.provenance(),
+            )
+        )
         row.done()
     return tuple(found)
 

@@ -32,14 +32,14 @@ BEYOND_ALL = INFINITE
 
 def read_foes(content: Content, book: Book) -> Foes:
     return Foes(
-        _enemies(content, book),
-        _activation(content, book, "activation_low.toml"),
-        _activation(content, book, "activation_high.toml"),
-        _wounds(content),
-        _control(content, book),
-        _anomalies(content, book),
-        _overlays(content),
-        _events(content, book),
+        enemies=_enemies(content, book),
+        low=_activation(content, book, "activation_low.toml"),
+        high=_activation(content, book, "activation_high.toml"),
+        wounds=_wounds(content),
+        control=_control(content, book),
+        anomalies=_anomalies(content, book),
+        overlays=_overlays(content),
+        events=_events(content, book),
     )
 
 
@@ -72,7 +72,9 @@ def read_stalkers(content: Content, book: Book) -> tuple[StalkerCard, ...]:
 
 def _ability(row: Row, book: Book, data: dict[str, Any]) -> Ability:
     part = Row(row.file, row.label, data)
-    ability = Ability(part.text("id"), part.names("name"), book.effects_of(part, "effects"))
+    ability = Ability(
+        id=part.text("id"), names=part.names("name"), effects=book.effects_of(part, "effects")
+    )
     part.done()
     return ability
 
@@ -128,21 +130,23 @@ def _enemy_attack(row: Row, book: Book) -> EnemyAttack:
     bonus = Row(row.file, row.label, table(row, part.value("bonus")) if part.has("bonus") else {})
     when = book.conditions(row, bonus.value("if")) if bonus.has("if") else ()
     attack = EnemyAttack(
-        part.names("name"),
-        ATTACK_KINDS.index(part.one_of("kind", ATTACK_KINDS)),
-        NONE if before else part.number("wounds", 1, 99),
-        part.number("range", 0, INFINITE),
-        part.maybe_number("per_area_between", -9, 9),
-        part.maybe_number("per_other_of_same_card", -9, 9),
-        when[0].word if when else "",
-        bonus.maybe_number("wounds", -9, 9),
-        before,
-        part.flag("hits_all"),
-        part.flag("ignores_cover"),
-        book.maybe_program(part, "on_hurt"),
-        book.maybe_program(part, "after_defence"),
-        texts(row, "ignores", part.value("ignores"), IGNORES) if part.has("ignores") else (),
-        part.flag("leaps"),
+        names=part.names("name"),
+        kind=ATTACK_KINDS.index(part.one_of("kind", ATTACK_KINDS)),
+        wounds=NONE if before else part.number("wounds", 1, 99),
+        reach=part.number("range", 0, INFINITE),
+        per_area_between=part.maybe_number("per_area_between", -9, 9),
+        per_other_of_same_card=part.maybe_number("per_other_of_same_card", -9, 9),
+        bonus_if=when[0].word if when else "",
+        bonus=bonus.maybe_number("wounds", -9, 9),
+        before=before,
+        hits_all=part.flag("hits_all"),
+        ignores_cover=part.flag("ignores_cover"),
+        on_hurt=book.maybe_program(part, "on_hurt"),
+        after_defence=book.maybe_program(part, "after_defence"),
+        ignores=texts(row, "ignores", part.value("ignores"), IGNORES)
+        if part.has("ignores")
+        else (),
+        leaps=part.flag("leaps"),
     )
     bonus.done()
     part.done()
@@ -170,9 +174,9 @@ def _hits(row: Row) -> tuple[HitLine, ...]:
         part = Row(row.file, row.label, data)
         found.append(
             HitLine(
-                PARTS.index(part.one_of("part", PARTS)),
-                part.number("at", 1, 99),
-                texts(row, "do", part.value("do"), HIT_RESULTS),
+                part=PARTS.index(part.one_of("part", PARTS)),
+                successes=part.number("at", 1, 99),
+                results=texts(row, "do", part.value("do"), HIT_RESULTS),
             )
         )
         part.done()
@@ -189,7 +193,9 @@ def _special(row: Row, book: Book) -> Special | None:
     if not row.has("special"):
         return None
     part = Row(row.file, row.label, table(row, row.value("special")))
-    special = Special(part.text("id"), part.names("name"), book.program(row, part.value("do")))
+    special = Special(
+        id=part.text("id"), names=part.names("name"), program=book.program(row, part.value("do"))
+    )
     part.done()
     return special
 
@@ -201,14 +207,14 @@ def _activation(content: Content, book: Book, file: str) -> tuple[ActivationCard
         always = book.maybe_program(row, "always")
         low = file == "activation_low.toml"
         card = ActivationCard(
-            len(found),
-            row.text("id"),
-            row.names("name"),
-            book.maybe_program(row, "no_threat") if always == NONE else always,
-            book.maybe_program(row, "low_threat") if always == NONE else always,
-            book.maybe_program(row, "steps"),
-            book.maybe_program(row, "zone_only"),
-            row.provenance(),
+            number=len(found),
+            id=row.text("id"),
+            names=row.names("name"),
+            no_threat=book.maybe_program(row, "no_threat") if always == NONE else always,
+            low_threat=book.maybe_program(row, "low_threat") if always == NONE else always,
+            steps=book.maybe_program(row, "steps"),
+            zone_only=book.maybe_program(row, "zone_only"),
+            provenance=row.provenance(),
         )
         row.number("copies", 1, 1)
         row.done()
@@ -225,7 +231,16 @@ def _wounds(content: Content) -> tuple[WoundCard, ...]:
     for row in content.rows("wounds.toml"):
         halves = [_wound_half(row, field) for field in ("light", "heavy")]
         id, copies = row.text("id"), row.number("copies", 1)
-        found.append(WoundCard(len(found), id, copies, halves[0], halves[1], row.provenance()))
+        found.append(
+            WoundCard(
+                number=len(found),
+                id=id,
+                copies=copies,
+                light=halves[0],
+                heavy=halves[1],
+                provenance=row.provenance(),
+            )
+        )
         row.done()
     return tuple(found)
 
@@ -233,12 +248,14 @@ def _wounds(content: Content) -> tuple[WoundCard, ...]:
 def _wound_half(row: Row, field: str) -> WoundHalf:
     part = Row(row.file, row.label, table(row, row.value(field)))
     if part.has("do"):
-        half = WoundHalf("", (), texts(row, field, part.value("do"), HIT_RESULTS))
+        half = WoundHalf(
+            if_has="", then=(), otherwise=texts(row, field, part.value("do"), HIT_RESULTS)
+        )
     else:
         half = WoundHalf(
-            part.one_of("if_has", ("stun", "vulnerable")),
-            texts(row, field, part.value("then"), HIT_RESULTS),
-            texts(row, field, part.value("else"), HIT_RESULTS),
+            if_has=part.one_of("if_has", ("stun", "vulnerable")),
+            then=texts(row, field, part.value("then"), HIT_RESULTS),
+            otherwise=texts(row, field, part.value("else"), HIT_RESULTS),
         )
     part.done()
     if field == "light" and half.if_has == "vulnerable":
@@ -253,14 +270,14 @@ def _control(content: Content, book: Book) -> tuple[ControlCard, ...]:
         row.number("copies", 1, 1)
         found.append(
             ControlCard(
-                len(found),
-                row.text("id"),
-                row.names("name"),
-                row.number("resist", 1, 99),
-                row.number("resist_with_focus", 1, 99),
-                Ability(part.text("id"), part.names("name"), ()),
-                book.program(row, part.value("do")),
-                row.provenance(),
+                number=len(found),
+                id=row.text("id"),
+                names=row.names("name"),
+                resist=row.number("resist", 1, 99),
+                resist_with_focus=row.number("resist_with_focus", 1, 99),
+                option=Ability(id=part.text("id"), names=part.names("name"), effects=()),
+                obey=book.program(row, part.value("do")),
+                provenance=row.provenance(),
             )
         )
         part.done()
@@ -274,20 +291,20 @@ def _anomalies(content: Content, book: Book) -> tuple[AnomalyCard, ...]:
         pair = row.flag("pair")
         found.append(
             AnomalyCard(
-                len(found),
-                row.text("id"),
-                row.names("name"),
-                row.flag("mission_box"),
-                ANOMALY_TYPES.index(row.one_of("type", ANOMALY_TYPES)),
-                row.flag("artifact"),
-                not pair and row.one_of("area", ("triggered", "all")) == "all",
-                row.flag("mobile"),
-                row.flag("rolls_after_move"),
-                pair,
-                NONE if pair else book.program(row, row.value("stalkers")),
-                () if pair else texts(row, "enemies", row.value("enemies"), HIT_RESULTS),
-                row.maybe_number("enemy_dice", 1, 9),
-                row.provenance(),
+                number=len(found),
+                id=row.text("id"),
+                names=row.names("name"),
+                mission_box=row.flag("mission_box"),
+                type=ANOMALY_TYPES.index(row.one_of("type", ANOMALY_TYPES)),
+                artifact=row.flag("artifact"),
+                everywhere=not pair and row.one_of("area", ("triggered", "all")) == "all",
+                mobile=row.flag("mobile"),
+                rolls_after_move=row.flag("rolls_after_move"),
+                pair=pair,
+                stalkers=NONE if pair else book.program(row, row.value("stalkers")),
+                enemies=() if pair else texts(row, "enemies", row.value("enemies"), HIT_RESULTS),
+                enemy_dice=row.maybe_number("enemy_dice", 1, 9),
+                provenance=row.provenance(),
             )
         )
         row.done()
@@ -310,7 +327,15 @@ def _overlays(content: Content) -> tuple[Overlay, ...]:
         if not cells or cells[0][:2] != (0, 0) or sorted(set(cells[0][2])) != [1, 2, 3, 4]:
             raise row.bad("the first cell is the centre, which has all four symbols")
         kind = ANOMALY_TYPES.index(row.one_of("type", ANOMALY_TYPES))
-        found.append(Overlay(len(found), row.text("id"), kind, tuple(cells), row.provenance()))
+        found.append(
+            Overlay(
+                number=len(found),
+                id=row.text("id"),
+                type=kind,
+                cells=tuple(cells),
+                provenance=row.provenance(),
+            )
+        )
         row.done()
     return tuple(found)
 
@@ -327,14 +352,14 @@ def _events(content: Content, book: Book) -> tuple[EventCard, ...]:
 
 def read_event(row: Row, book: Book, number: int) -> EventCard:
     return EventCard(
-        number,
-        row.text("id"),
-        row.names("name"),
-        row.names("story") if row.has("story") else {},
-        row.maybe_text("numeral"),
-        book.conditions(row, row.value("unless")) if row.has("unless") else (),
-        book.maybe_program(row, "immediate"),
-        book.maybe_program(row, "end"),
-        row.one_of("outcome", ("win", "fail")) if row.has("outcome") else "",
-        row.provenance(),
+        number=number,
+        id=row.text("id"),
+        names=row.names("name"),
+        story=row.names("story") if row.has("story") else {},
+        numeral=row.maybe_text("numeral"),
+        unless=book.conditions(row, row.value("unless")) if row.has("unless") else (),
+        immediate=book.maybe_program(row, "immediate"),
+        end=book.maybe_program(row, "end"),
+        outcome=row.one_of("outcome", ("win", "fail")) if row.has("outcome") else "",
+        provenance=row.provenance(),
     )

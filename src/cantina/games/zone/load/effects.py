@@ -72,18 +72,18 @@ class Book:
         part = Row(row.file, row.label, data)
         number = len(self.effects)
         found = Effect(
-            number,
-            part.maybe_text("id"),
-            part.one_of("trigger", TRIGGERS),
-            self.conditions(row, part.value("if")) if part.has("if") else (),
-            read_costs(row, part.value("cost")) if part.has("cost") else (),
-            part.one_of("limit", LIMITS) if part.has("limit") else "",
-            part.flag("optional") or part.has("cost"),
-            part.number("range", 0, INFINITE) if part.has("range") else reach,
-            part.maybe_number("masks", 1, 9),
-            part.flag("repeat"),
-            read_who(row, self.known, part.value("target")) if part.has("target") else None,
-            self.program(row, part.value("do")),
+            number=number,
+            id=part.maybe_text("id"),
+            trigger=part.one_of("trigger", TRIGGERS),
+            conditions=self.conditions(row, part.value("if")) if part.has("if") else (),
+            costs=read_costs(row, part.value("cost")) if part.has("cost") else (),
+            limit=part.one_of("limit", LIMITS) if part.has("limit") else "",
+            optional=part.flag("optional") or part.has("cost"),
+            reach=part.number("range", 0, INFINITE) if part.has("range") else reach,
+            masks=part.maybe_number("masks", 1, 9),
+            repeat=part.flag("repeat"),
+            target=read_who(row, self.known, part.value("target")) if part.has("target") else None,
+            program=self.program(row, part.value("do")),
         )
         part.done()
         self.effects.append(found)
@@ -101,18 +101,23 @@ class Book:
         if kind == "flag":
             if said is not True:
                 raise row.bad(f"condition {word!r} takes true, not {said!r}")
-            return Condition(word, 0, (), wanted)
+            return Condition(word=word, number=0, words=(), wanted=wanted)
         if kind == "number":
-            return Condition(word, number(row, word, said), (), wanted)
+            return Condition(word=word, number=number(row, word, said), words=(), wanted=wanted)
         if kind == "counter":
             part = Row(row.file, row.label, table(row, said))
-            counter = Condition(word, part.number("at_least", 1), (part.text("id"),), wanted)
+            counter = Condition(
+                word=word,
+                number=part.number("at_least", 1),
+                words=(part.text("id"),),
+                wanted=wanted,
+            )
             part.done()
             return counter
         words = said if isinstance(said, list) else [said]
         for entry in words:
             self._check_condition_word(row, word, entry)
-        return Condition(word, 0, tuple(words), wanted)
+        return Condition(word=word, number=0, words=tuple(words), wanted=wanted)
 
     def _check_condition_word(self, row: Row, word: str, said: Any) -> None:
         known: tuple[str, ...] = ()
@@ -290,7 +295,7 @@ def _argument(entry: str) -> tuple[str, str]:
 def read_amount(row: Row, field: str, said: Any) -> Amount:
     """3, "P+1", "5-P" (ST-10.7), "M" for the enemy's own movement, "all"."""
     if said == "M":
-        return Amount(0, 0, True)
+        return Amount(base=0, stalkers=0, movement=True)
     if said == "all":
         return Amount(INFINITE)
     if isinstance(said, str):
@@ -298,8 +303,8 @@ def read_amount(row: Row, field: str, said: Any) -> Amount:
         if found is None:
             raise row.bad(f"{field!r} takes a number, P+1, 5-P, M or all, not {said!r}")
         if found[1]:
-            return Amount(int(found[1]), -1)
-        return Amount(int(found[2] or 0), 1)
+            return Amount(base=int(found[1]), stalkers=-1)
+        return Amount(base=int(found[2] or 0), stalkers=1)
     return Amount(number(row, field, said))
 
 
@@ -311,9 +316,9 @@ def read_costs(row: Row, value: Any) -> tuple[Cost, ...]:
         if COSTS[word] == "token":
             if said not in WORDS["token"]:
                 raise row.bad(f"{said!r} is no token to discard")
-            costs.append(Cost(word, 1, said))
+            costs.append(Cost(word=word, number=1, token=said))
         else:
-            costs.append(Cost(word, number(row, word, said), ""))
+            costs.append(Cost(word=word, number=number(row, word, said), token=""))
     return tuple(costs)
 
 

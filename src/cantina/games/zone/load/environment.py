@@ -58,16 +58,16 @@ class EnvReader:
                 back = self._side(row, backs[min(variant, len(backs) - 1)], names, areas)
             cards.append(
                 EnvCard(
-                    number + variant,
-                    id,
-                    variant + 1 if variants > 1 else 0,
-                    kind,
-                    names,
-                    areas,
-                    front,
-                    back,
-                    closes,
-                    provenance,
+                    number=number + variant,
+                    id=id,
+                    variant=variant + 1 if variants > 1 else 0,
+                    kind=kind,
+                    names=names,
+                    areas=areas,
+                    front=front,
+                    back=back,
+                    closes=closes,
+                    provenance=provenance,
                 )
             )
         return cards
@@ -77,10 +77,12 @@ class EnvReader:
     ) -> EnvSide:
         part = Row(row.file, row.label, data)
         side = EnvSide(
-            part.names("name") if part.has("name") else names,
-            self.book.maybe_program(part, "do"),
-            tuple([self._act(row, entry, areas) for entry in self._list(part, "acts")]),
-            tuple([self._trigger(row, entry, areas) for entry in self._list(part, "triggers")]),
+            names=part.names("name") if part.has("name") else names,
+            program=self.book.maybe_program(part, "do"),
+            acts=tuple([self._act(row, entry, areas) for entry in self._list(part, "acts")]),
+            triggers=tuple(
+                [self._trigger(row, entry, areas) for entry in self._list(part, "triggers")]
+            ),
         )
         part.done()
         return side
@@ -93,17 +95,17 @@ class EnvReader:
         id = part.one_of("id", tuple(self.act_names))
         repeat = part.number("repeat", 2, 9) if part.has("repeat") else 1
         act = Act(
-            len(self.acts),
-            id,
-            self.act_names[id],
-            part.one_of("cost", ("standard", "free")) == "free",
-            self._areas(part, "at") if part.has("at") else areas,
-            part.one_of("place", PLACES) if part.has("place") else "",
-            part.flag("window"),
-            part.maybe_text("needs"),
-            repeat,
-            self.book.maybe_program(part, "each"),
-            self.book.program(row, part.value("do")),
+            number=len(self.acts),
+            id=id,
+            names=self.act_names[id],
+            free=part.one_of("cost", ("standard", "free")) == "free",
+            areas=self._areas(part, "at") if part.has("at") else areas,
+            place=part.one_of("place", PLACES) if part.has("place") else "",
+            window=part.flag("window"),
+            key=part.maybe_text("needs"),
+            repeat=repeat,
+            each=self.book.maybe_program(part, "each"),
+            program=self.book.program(row, part.value("do")),
         )
         part.done()
         if act.each != NONE and repeat == 1:
@@ -115,11 +117,11 @@ class EnvReader:
         part = Row(row.file, row.label, data)
         enemies = self.book.known.enemies
         trigger = EnvTrigger(
-            part.one_of("trigger", ENV_TRIGGERS),
-            self._areas(part, "at") if part.has("at") else areas,
-            enemies.index(part.one_of("card", enemies)) if part.has("card") else NONE,
-            part.maybe_text("flag"),
-            self.book.program(row, part.value("do")),
+            trigger=part.one_of("trigger", ENV_TRIGGERS),
+            areas=self._areas(part, "at") if part.has("at") else areas,
+            enemy=enemies.index(part.one_of("card", enemies)) if part.has("card") else NONE,
+            flag=part.maybe_text("flag"),
+            program=self.book.program(row, part.value("do")),
         )
         part.done()
         if (trigger.trigger == "enemy_death") != (trigger.enemy != NONE):

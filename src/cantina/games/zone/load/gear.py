@@ -21,11 +21,11 @@ SHOTS = ("standard", "free")
 
 def read_decks(content: Content, book: Book) -> Decks:
     return Decks(
-        _weapons(content, book),
-        _items(content, book),
-        _suits(content, book),
-        _mods(content, book),
-        _artifacts(content, book),
+        weapons=_weapons(content, book),
+        items=_items(content, book),
+        suits=_suits(content, book),
+        mods=_mods(content, book),
+        artifacts=_artifacts(content, book),
     )
 
 
@@ -96,7 +96,7 @@ def _slots(row: Row) -> tuple[tuple[int, ...], ...]:
 
 def _trait(row: Row, book: Book, names: dict[str, dict[str, str]], data: dict[str, Any]) -> Ability:
     id = Row(row.file, row.label, data).one_of("id", tuple(names))
-    return Ability(id, names[id], (book.effect(row, data),))
+    return Ability(id=id, names=names[id], effects=(book.effect(row, data),))
 
 
 def _attack(
@@ -108,20 +108,20 @@ def _attack(
     if chosen:
         part.one_of("ammo", ("X",))
     attack = Attack(
-        number,
-        id,
-        names[id],
-        part.one_of("cost", SHOTS) == "free",
-        NONE if chosen else part.number("ammo", 1),
-        part.maybe_number("dice"),
-        part.number("dice_per_round", 1) if chosen else 0,
-        part.maybe_number("successes"),
-        part.flag("chooses_part"),
-        THREATS.index(part.one_of("threat", THREATS[1:])),
-        part.flag("splits"),
-        part.has("limit") and part.one_of("limit", LIMITS[:1]) != "",
-        part.flag("needs_focus"),
-        part.flag("needs_stillness"),
+        number=number,
+        id=id,
+        names=names[id],
+        free=part.one_of("cost", SHOTS) == "free",
+        ammo=NONE if chosen else part.number("ammo", 1),
+        dice=part.maybe_number("dice"),
+        dice_per_round=part.number("dice_per_round", 1) if chosen else 0,
+        successes=part.maybe_number("successes"),
+        chooses_part=part.flag("chooses_part"),
+        threat=THREATS.index(part.one_of("threat", THREATS[1:])),
+        splits=part.flag("splits"),
+        once_per_turn=part.has("limit") and part.one_of("limit", LIMITS[:1]) != "",
+        needs_focus=part.flag("needs_focus"),
+        needs_stillness=part.flag("needs_stillness"),
     )
     part.done()
     return attack
@@ -136,17 +136,17 @@ def _items(content: Content, book: Book) -> tuple[Item, ...]:
     for row in content.rows("items.toml"):
         reach = row.number("range", 0, INFINITE) if row.has("range") else NONE
         item = Item(
-            len(found),
-            row.text("id"),
-            row.names("name"),
-            row.number("copies", 1),
-            _asked(row),
-            _tags(row),
-            row.one_of("use", SHOTS) == "free",
-            reach,
-            row.flag("while_stunned"),
-            book.effects_of(row, "effects", reach),
-            row.provenance(),
+            number=len(found),
+            id=row.text("id"),
+            names=row.names("name"),
+            copies=row.number("copies", 1),
+            price=_asked(row),
+            tags=_tags(row),
+            free=row.one_of("use", SHOTS) == "free",
+            reach=reach,
+            while_stunned=row.flag("while_stunned"),
+            effects=book.effects_of(row, "effects", reach),
+            provenance=row.provenance(),
         )
         row.done()
         if any([book.effects[effect].trigger != "use" for effect in item.effects]):
@@ -160,17 +160,17 @@ def _suits(content: Content, book: Book) -> tuple[Suit, ...]:
     for row in content.rows("suits.toml"):
         found.append(
             Suit(
-                len(found),
-                row.text("id"),
-                row.names("name"),
-                row.number("copies", 1),
-                _level(row),
-                _asked(row),
-                row.number("defence", 0, 9),
-                row.number("radiation", -9, 0),
-                CONTAINERS.index(row.one_of("container", CONTAINERS)),
-                book.effects_of(row, "effects"),
-                row.provenance(),
+                number=len(found),
+                id=row.text("id"),
+                names=row.names("name"),
+                copies=row.number("copies", 1),
+                level=_level(row),
+                price=_asked(row),
+                defence=row.number("defence", 0, 9),
+                radiation=row.number("radiation", -9, 0),
+                container=CONTAINERS.index(row.one_of("container", CONTAINERS)),
+                effects=book.effects_of(row, "effects"),
+                provenance=row.provenance(),
             )
         )
         row.done()
@@ -204,15 +204,15 @@ def _artifacts(content: Content, book: Book) -> tuple[Artifact, ...]:
     for row in content.rows("artifacts.toml"):
         found.append(
             Artifact(
-                len(found),
-                row.text("id"),
-                row.names("name"),
-                row.number("copies", 1),
-                ANOMALY_TYPES.index(row.one_of("type", ANOMALY_TYPES)),
-                _asked(row),
-                row.number("dose", 0, 16),
-                book.effects_of(row, "effects"),
-                row.provenance(),
+                number=len(found),
+                id=row.text("id"),
+                names=row.names("name"),
+                copies=row.number("copies", 1),
+                type=ANOMALY_TYPES.index(row.one_of("type", ANOMALY_TYPES)),
+                price=_asked(row),
+                dose=row.number("dose", 0, 16),
+                effects=book.effects_of(row, "effects"),
+                provenance=row.provenance(),
             )
         )
         row.done()
@@ -253,11 +253,11 @@ def _kit(row: Row, decks: Decks, data: dict[str, Any]) -> Kit:
     items = tuple([card.id for card in decks.items])
     wanted = texts(row, "magazines", part.value("magazines"), AMMO[:3])
     kit = Kit(
-        weapons.index(part.one_of("weapon", weapons)),
-        suits.index(part.one_of("suit", suits)),
-        mods.index(part.one_of("suit_mod", mods)) if part.has("suit_mod") else NONE,
-        tuple([items.index(id) for id in texts(row, "items", part.value("items"), items)]),
-        (wanted.count(AMMO[0]), wanted.count(AMMO[1]), wanted.count(AMMO[2])),
+        weapon=weapons.index(part.one_of("weapon", weapons)),
+        suit=suits.index(part.one_of("suit", suits)),
+        suit_mod=mods.index(part.one_of("suit_mod", mods)) if part.has("suit_mod") else NONE,
+        items=tuple([items.index(id) for id in texts(row, "items", part.value("items"), items)]),
+        magazines=(wanted.count(AMMO[0]), wanted.count(AMMO[1]), wanted.count(AMMO[2])),
     )
     part.done()
     return kit

@@ -102,7 +102,14 @@ def _patch(row: Row, line: str) -> Patch:
             values[word] = int(value)
         else:
             raise row.bad(f"{line!r}: {word!r} is not 'room X', 'cover N', 'rad N' or 'water'")
-    return Patch(words[0], int(words[2]), room, values["cover"], values["rad"], water)
+    return Patch(
+        letter=words[0],
+        capacity=int(words[2]),
+        room=room,
+        cover=values["cover"],
+        radiation=values["rad"],
+        water=water,
+    )
 
 
 def _check_size(row: Row, tile: Tile, patch: Patch, size: str) -> None:
@@ -196,7 +203,7 @@ def lay_out(
     for id in floodable:
         if id not in plan.number:
             raise row.bad(f"{id!r} is no area of the layout")
-        changes.append(Change(id, DROWN, plan.number[id], NONE))
+        changes.append(Change(id=id, kind=DROWN, a=plan.number[id], b=NONE))
     ids = [change.id for change in changes]
     for id in ids:
         if ids.count(id) > 1:
@@ -208,7 +215,7 @@ def _border_change(row: Row, plan: Plan, id: str, kind: int) -> Change:
     a, _, b = id.partition("|")
     if a not in plan.number or b not in plan.number:
         raise row.bad(f"{id!r} does not name two areas of the layout")
-    change = Change(id, kind, plan.number[a], plan.number[b])
+    change = Change(id=id, kind=kind, a=plan.number[a], b=plan.number[b])
     if not any([joins(segment, change) for segment in plan.segments]):
         raise row.bad(f"areas {a} and {b} share no border")
     return change

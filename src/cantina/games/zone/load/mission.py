@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from cantina.games.zone.box.cards import AnomalyCard, Overlay
@@ -41,7 +42,9 @@ def read_missions(
     events = len(foes.events)
     for file in sorted(content.files):
         if file.startswith(PREFIX):
-            reader = _MissionReader(content, file, book, foes, unknown)
+            reader = _MissionReader(
+                content=content, file=file, book=book, foes=foes, unknown=unknown
+            )
             found.append(reader.read(len(found), tiles, events))
             events += len(found[-1].events)
     if not found:
@@ -49,22 +52,15 @@ def read_missions(
     return tuple(found)
 
 
+@dataclass(eq=False, repr=False)
 class _MissionReader:
     """One file being read."""
 
-    def __init__(
-        self,
-        content: Content,
-        file: str,
-        book: Book,
-        foes: Foes,
-        unknown: tuple[UnknownKind, ...],
-    ) -> None:
-        self.content: Final = content
-        self.file: Final = file
-        self.book: Final = book
-        self.foes: Final = foes
-        self.unknown: Final = unknown
+    content: Final[Content]
+    file: Final[str]
+    book: Final[Book]
+    foes: Final[Foes]
+    unknown: Final[tuple[UnknownKind, ...]]
 
     def read(self, number: int, tiles: dict[str, Tile], events: int) -> Mission:
         content, file, book = self.content, self.file, self.book
@@ -130,7 +126,7 @@ class _MissionReader:
         found: list[Objective] = []
         for row in self.content.rows(self.file, "objective"):
             done = self._all_of(row, row.value("done"))
-            found.append(Objective(row.text("id"), row.names("name"), done))
+            found.append(Objective(id=row.text("id"), names=row.names("name"), done=done))
             row.provenance()
             row.done()
         return tuple(found)
@@ -143,7 +139,15 @@ class _MissionReader:
             acts = row.texts("acts") if row.has("acts") else ()
             areas = areas_of(row, ground, "at") if row.has("at") else ()
             thing = row.text("thing") if row.has("thing") else ""
-            found.append(Aim(when, tuple(acts), areas, thing, row.has("out") and row.flag("out")))
+            found.append(
+                Aim(
+                    when=when,
+                    acts=tuple(acts),
+                    areas=areas,
+                    thing=thing,
+                    out=row.has("out") and row.flag("out"),
+                )
+            )
             row.provenance()
             row.done()
         return tuple(found)
@@ -160,12 +164,20 @@ class _MissionReader:
             for data in tables(row, row.value("placed")) if row.has("placed") else []:
                 part = Row(row.file, row.label, data)
                 facing = SIDES.index(part.one_of("face", SIDES))
-                placed.append(Placed(area_of(part, ground, "at"), facing))
+                placed.append(Placed(area=area_of(part, ground, "at"), facing=facing))
                 part.done()
             if len(placed) > supply:
                 raise row.bad(f"{len(placed)} are placed, and the supply is {supply}")
             group = GROUPS.index(row.one_of("group", GROUPS))
-            found.append(Force(card, group, row.number("team", 1, 2), supply, tuple(placed)))
+            found.append(
+                Force(
+                    card=card,
+                    group=group,
+                    team=row.number("team", 1, 2),
+                    supply=supply,
+                    placed=tuple(placed),
+                )
+            )
             row.provenance()
             row.done()
         return tuple(found)
@@ -205,7 +217,15 @@ class _MissionReader:
             overlay_type = ANOMALY_TYPES.index(row.one_of("overlay_type", ANOMALY_TYPES))
         centre = area_of(row, ground, "centre")
         artifacts = row.maybe_number("artifacts", 0, 5)
-        return AnomalySite(card, kind, overlay, overlay_type, centre, artifacts, further)
+        return AnomalySite(
+            card=card,
+            card_type=kind,
+            overlay=overlay,
+            overlay_type=overlay_type,
+            centre=centre,
+            artifacts=artifacts,
+            moves_to=further,
+        )
 
     def _check_types(
         self,
@@ -255,7 +275,9 @@ class _MissionReader:
     def _read_epilogues(self, mission: Mission) -> None:
         for row in self.content.rows(self.file, "epilogue"):
             row.text("id")
-            epilogue = Epilogue(row.names("story"), self.book.maybe_program(row, "do"))
+            epilogue = Epilogue(
+                story=row.names("story"), program=self.book.maybe_program(row, "do")
+            )
             if row.one_of("outcome", ("win", "fail")) == "win":
                 mission.epilogue_win = epilogue
             else:

@@ -112,14 +112,23 @@ def _read_selector(row: Row, known: Known, word: str, part: Row) -> Who:
             raise row.bad("figures are chosen by target_in_los and nothing else")
         marks = ("target_in_los",)
     part.done()
-    return Who(word, card, groups, count, number, of, areas, marks)
+    return Who(
+        word=word,
+        card=card,
+        groups=groups,
+        count=count,
+        number=number,
+        of=of,
+        areas=areas,
+        marks=marks,
+    )
 
 
 def _count(row: Row, said: Any) -> Amount:
     if said == "P":
-        return Amount(0, 1)
+        return Amount(base=0, stalkers=1)
     if said == "P+1":
-        return Amount(1, 1)
+        return Amount(base=1, stalkers=1)
     if isinstance(said, int) and not isinstance(said, bool) and said > 0:
         return Amount(said)
     raise row.bad(f"'count' takes a number, P or P+1, not {said!r}")
@@ -137,11 +146,11 @@ def read_where(row: Row, known: Known, said: Any) -> Where:
         return Where(said)
     if isinstance(said, str):
         _check_areas(row, known, (said,))
-        return Where("area", (said,))
+        return Where(word="area", areas=(said,))
     if isinstance(said, list):
         areas = tuple([str(entry) for entry in said])
         _check_areas(row, known, areas)
-        return Where("area", areas)
+        return Where(word="area", areas=areas)
     if not isinstance(said, dict) or "with" not in said or not set(said) <= set(AREA_SET):
         raise row.bad(f"no areas are meant by {said!r}")
     part = Row(row.file, row.label, said)
@@ -152,7 +161,7 @@ def read_where(row: Row, known: Known, said: Any) -> Where:
     if part.has("distance_to_a_human_enemy"):
         low, high = part.numbers("distance_to_a_human_enemy", 2, 0, 99)
     part.done()
-    return Where("set", (), low, high, tuple(marks))
+    return Where(word="set", areas=(), low=low, high=high, marks=tuple(marks))
 
 
 def _check_areas(row: Row, known: Known, areas: tuple[str, ...]) -> None:

@@ -6,6 +6,7 @@ changes there is a `variant` of the ground, made when it is first needed and kep
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.zone.map.distances import Distances, Links, Views, Way
@@ -38,14 +39,14 @@ DROWN: Final = -1
 """A change that makes an area water, where others give a kind of border."""
 
 
+@dataclass(eq=False, repr=False)
 class Change:
     """What a card can do to the map: `5.C|5.F` closed or opened, `6.B` drowned."""
 
-    def __init__(self, id: str, kind: int, a: int, b: int) -> None:
-        self.id: Final = id
-        self.kind: Final = kind  # WALL, OPEN or DROWN
-        self.a: Final = a
-        self.b: Final = b  # NONE for an area
+    id: Final[str]
+    kind: Final[int]  # WALL, OPEN or DROWN
+    a: Final[int]
+    b: Final[int]  # NONE for an area
 
 
 class Ground:
@@ -101,12 +102,12 @@ class Ground:
         for place, change in enumerate(self.changes):
             if self.made >> place & 1 and change.kind != DROWN and joins(segment, change):
                 return Segment(
-                    segment.row,
-                    segment.column,
-                    segment.upright,
-                    change.kind,
-                    segment.a,
-                    segment.b,
+                    row=segment.row,
+                    column=segment.column,
+                    upright=segment.upright,
+                    kind=change.kind,
+                    a=segment.a,
+                    b=segment.b,
                 )
         return segment
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.zone.map.tiles import DIRECTIONS, DOWN, OPEN, RIGHT, Patch, Tile
@@ -36,25 +37,25 @@ class Area:
         self.middle: Final = middle_of(cells)  # where the centre of an anomaly overlay goes
 
 
+@dataclass(eq=False, repr=False)
 class Segment:
     """One unit of border (ST-3.11), from the corner (row, column) down or to the right."""
 
-    def __init__(self, row: int, column: int, upright: bool, kind: int, a: int, b: int) -> None:
-        self.row: Final = row
-        self.column: Final = column
-        self.upright: Final = upright
-        self.kind: Final = kind
-        self.a: Final = a  # the area above or to the left, NONE off the map
-        self.b: Final = b
+    row: Final[int]
+    column: Final[int]
+    upright: Final[bool]
+    kind: Final[int]
+    a: Final[int]  # the area above or to the left, NONE off the map
+    b: Final[int]
 
 
+@dataclass(eq=False, repr=False)
 class Spot:
     """Where a tile lies: its first square on the map."""
 
-    def __init__(self, tile: Tile, row: int, column: int) -> None:
-        self.tile: Final = tile
-        self.row: Final = row
-        self.column: Final = column
+    tile: Final[Tile]
+    row: Final[int]
+    column: Final[int]
 
 
 class Plan:
@@ -69,7 +70,7 @@ class Plan:
         self.width: Final = wide * max([len(line) for line in layout])
         self.spots: Final = tuple(
             [
-                Spot(tiles[id], y * high, x * wide)
+                Spot(tile=tiles[id], row=y * high, column=x * wide)
                 for y, line in enumerate(layout)
                 for x, id in enumerate(line)
                 if id
@@ -126,7 +127,9 @@ class Plan:
                     a, b = self.at(r, c), self.at(row, column)
                     if a != b:
                         kind = max(self._printed(r, c, before), self._printed(row, column, after))
-                        found.append(Segment(row, column, upright, kind, a, b))
+                        found.append(
+                            Segment(row=row, column=column, upright=upright, kind=kind, a=a, b=b)
+                        )
         return found
 
     def _areas(self, cells: dict[str, list[tuple[int, int]]]) -> tuple[Area, ...]:

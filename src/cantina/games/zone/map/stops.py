@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from cantina.games.zone.map.distances import FAR, Way
@@ -12,13 +13,13 @@ from cantina.games.zone.terms.numbers import NONE
 Steps: TypeAlias = tuple[tuple[int, int], ...]
 
 
+@dataclass(eq=False, repr=False)
 class Walk:
     """One way to make a movement: the steps taken, as (direction, area), and where the path would
     go on from the last area: a direction, NONE at the goal."""
 
-    def __init__(self, steps: Steps, then: int) -> None:
-        self.steps: Final = steps
-        self.then: Final = then
+    steps: Final[Steps]
+    then: Final[int]
 
 
 class Trip:
@@ -88,7 +89,7 @@ def approaches(
             length += 1
         while trip.full >> trip.last(path[:length]) & 1:
             length -= 1
-        _add(Walk(path[:length], path[length][0]), found)
+        _add(Walk(steps=path[:length], then=path[length][0]), found)
     return found
 
 
@@ -109,7 +110,7 @@ def _settle(trip: Trip, path: Steps, found: list[Walk]) -> None:
     for length in (reach, reach - 1):
         if length >= 0 and not trip.full >> trip.last(path[:length]) & 1:
             then = path[length][0] if length < len(path) else NONE
-            _add(Walk(path[:length], then), found)
+            _add(Walk(steps=path[:length], then=then), found)
             return
 
 

@@ -8,6 +8,7 @@ on which nobody finds a place (ST-3.2).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.zone.terms.numbers import EAST, NORTH, SOUTH, WEST
@@ -29,18 +30,16 @@ RIGHT: Final = (0, 1, 0, -1)
 DIRECTIONS: Final = (NORTH, EAST, SOUTH, WEST)
 
 
+@dataclass(eq=False, repr=False)
 class Patch:
     """An area as its tile prints it."""
 
-    def __init__(
-        self, letter: str, capacity: int, room: str, cover: int, radiation: int, water: bool
-    ) -> None:
-        self.letter: Final = letter
-        self.capacity: Final = capacity  # ST-3.3: complete squares; ST-3.14: none on water
-        self.room: Final = room  # its name on the tile, empty outdoors
-        self.cover: Final = cover
-        self.radiation: Final = radiation  # ST-3.15: 0 without a symbol
-        self.water: Final = water
+    letter: Final[str]
+    capacity: Final[int]  # ST-3.3: complete squares; ST-3.14: none on water
+    room: Final[str]  # its name on the tile, empty outdoors
+    cover: Final[int]
+    radiation: Final[int]  # ST-3.15: 0 without a symbol
+    water: Final[bool]
 
 
 class Tile:
