@@ -64,14 +64,22 @@ def slots(card: Card, side: int) -> tuple[int, int, int]:
     return west, center, east
 
 
-def can_be_assigned(sections: list[int], places: tuple[int, int, int]) -> bool:
-    """HO-5.3, HO-5.4: each unit fills one slot of a section it stands in. That is possible exactly
-    when no group of sections has more units standing only there than it has slots."""
+def can_be_assigned(taken: list[int], places: tuple[int, int, int]) -> list[bool]:
+    """By sections that one more unit stands in, as a bit set: whether it can be ordered too. HO-5.3,
+    HO-5.4: each unit fills one slot of a section it stands in. That is possible exactly when no
+    group of sections has more units standing only there than it has slots."""
+    west, center, east = places
+    fits = [True] * 8
     for group in range(1, 8):
-        room = sum([places[number] for number in range(3) if group >> number & 1])
-        if len([mask for mask in sections if mask & ~group == 0]) > room:
-            return False
-    return True
+        room = (group & 1) * west + (group >> 1 & 1) * center + (group >> 2) * east
+        for mask in taken:
+            if mask & ~group == 0:
+                room -= 1
+        if room <= 0:
+            for mask in range(1, 8):
+                if mask & ~group == 0:
+                    fits[mask] = False
+    return fits
 
 
 def orderable(t: HothTable, card: Card, plain: bool, side: int) -> list[int]:
@@ -102,7 +110,8 @@ def orderable(t: HothTable, card: Card, plain: bool, side: int) -> list[int]:
             shared &= mask
         return [number for number in free if board[units[number].hex] & shared]
     places = slots(card, side)
-    return [n for n in free if can_be_assigned([*taken, board[units[n].hex]], places)]
+    fits = can_be_assigned(taken, places)
+    return [number for number in free if fits[board[units[number].hex]]]
 
 
 def orders_all(card: Card, plain: bool) -> bool:

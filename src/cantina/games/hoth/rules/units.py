@@ -57,6 +57,14 @@ def units_of(t: HothTable, side: int) -> list[int]:
     ]
 
 
+def has_units(t: HothTable, side: int) -> bool:
+    kinds = t.pack.units
+    for unit in t.state.units:
+        if unit.hex != NOWHERE and kinds[unit.kind].side == side:
+            return True
+    return False
+
+
 def full_figures(t: HothTable, kind: int, token: int) -> int:
     """HO-2.2; HO-10.3: an elite squadron has one more."""
     if kind == SPEEDERS and token == ELITE:

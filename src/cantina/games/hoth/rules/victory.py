@@ -8,7 +8,7 @@ from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import BattleEnded, GameEnded, MedalsWon
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.secrets import score_secrets
-from cantina.games.hoth.rules.units import class_of, side_of, units_of
+from cantina.games.hoth.rules.units import class_of, has_units, side_of
 from cantina.games.hoth.scenario import NOBODY, PERMANENT, TEMPORARY, Objective
 from cantina.games.hoth.state import HothTable, active_side, scenario_of
 from cantina.kernel.state import Outcome
@@ -115,7 +115,7 @@ def reason_to_win(t: HothTable, side: int) -> str:
             and units_out(t, side, way.unit_class) >= way.wins_with
         ):
             return "units_out"
-    return "" if units_of(t, 1 - side) else "no_units"
+    return "" if has_units(t, 1 - side) else "no_units"
 
 
 def _holds(t: HothTable, side: int, hex: int) -> bool:
