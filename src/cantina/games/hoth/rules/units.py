@@ -60,7 +60,9 @@ def units_of(t: HothTable, side: int) -> list[int]:
 def has_units(t: HothTable, side: int) -> bool:
     kinds = t.pack.units
     for unit in t.state.units:
-        if unit.hex != NOWHERE and kinds[unit.kind].side == side:
+        if unit.hex == NOWHERE:
+            continue
+        if kinds[unit.kind].side == side:
             return True
     return False
 
