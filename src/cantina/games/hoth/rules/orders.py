@@ -65,9 +65,9 @@ def slots(card: Card, side: int) -> tuple[int, int, int]:
 
 
 def can_be_assigned(taken: list[int], places: tuple[int, int, int]) -> list[bool]:
-    """By sections that one more unit stands in, as a bit set: whether it can be ordered too. HO-5.3,
-    HO-5.4: each unit fills one slot of a section it stands in. That is possible exactly when no
-    group of sections has more units standing only there than it has slots."""
+    """By sections that one more unit stands in, as a bit set: whether it can be ordered too.
+    HO-5.3, HO-5.4: each unit fills one slot of a section it stands in. That is possible exactly
+    when no group of sections has more units standing only there than it has slots."""
     west, center, east = places
     fits = [True] * 8
     for group in range(1, 8):
