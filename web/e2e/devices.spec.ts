@@ -127,7 +127,7 @@ test("every roll of a battle is seen at a person's pace, own and enemy", async (
     body: { game: "hoth", seats: ["me", "quick"], seed: 3, options: { scenario: "1" } },
   });
   const isMine = (view: HothView): boolean => view.active === 0 && view.step === "play";
-  if (!WHOLE) await fightOver(ann, id, (view) => view.turn > 2 && isMine(view));
+  if (!WHOLE) await fightOver([ann], id, (view) => view.turn > 2 && isMine(view));
   await ann.page.goto(`/t/${id}`);
   const general = new General(ann);
   await general.seat.isAsked();

@@ -1,14 +1,18 @@
-/** A whole game: one with the pointer, one with nothing but keys. */
+/** A game from its lobby to its end: one with the pointer, one with nothing but keys. */
 
 import { expect, test, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
-import { playOver } from "./tables.ts";
+import type { HuntersView } from "../src/games/hunters/types";
+import { playOver, playTogether } from "./tables.ts";
 
 const DECK_KEYS = "qwef";
 /** Keys are taken a little after what they answer is there. */
 const KEYS_LISTEN_MS = 500;
 
-test("two people and two bots play a whole game, one of them with the keyboard alone", async ({
+/** Turns at the beginning that are played on the pages; then the last one is. */
+const FIRST_TURNS = 2;
+
+test("two people and two bots play a game, one of them with the keyboard alone", async ({
   arrive,
 }) => {
   const ann = await (await arrive()).named("Ann");
@@ -30,14 +34,17 @@ test("two people and two bots play a whole game, one of them with the keyboard a
   await ben.page.getByRole("button", { name: ben.say("web-table-take") }).click();
   await ben.page.getByRole("button", { name: ben.say("lobby-ready"), exact: true }).click();
 
-  const [pointer, keys] = [new Seat(ann), new Seat(ben)];
-  for (const seat of [pointer, keys]) await expect(seat.bar).toBeVisible();
-  const decisions = await Promise.all([pointer.playOn(), withKeys(ben, keys)]);
-  test.info().annotations.push({ type: "decisions", description: decisions.join(" + ") });
-  for (const [at, seat] of [pointer, keys].entries()) {
-    // A turn is a draw, a choice and what becomes of it: all of them were made on the pages.
-    expect(decisions[at]).toBeGreaterThanOrEqual(3 * ((seat.view?.turn ?? 0) - 1));
-    expect(seat.acks).toBe(decisions[at]);
+  const isOn = ({ turn }: HuntersView): boolean => turn > FIRST_TURNS;
+  await bothPlay(ann, ben, 3 * FIRST_TURNS, isOn);
+  for (const { page } of [ann, ben]) await page.goto("/about");
+  // The turns between are nothing new, and keys take their time.
+  await playTogether(
+    [ann, ben],
+    opened.id,
+    ({ turn, last_turn: last }) => last > 0 && turn >= last,
+  );
+  const [pointer, keys] = await bothPlay(ann, ben, 2, undefined, `/t/${opened.id}`);
+  for (const seat of [pointer, keys]) {
     expect(seat.view?.outcome?.winners.length).toBeGreaterThan(0);
     await expect(seat.bar.getByText(ann.say("web-table-over"))).toBeVisible();
   }
@@ -84,12 +91,49 @@ test("Tab goes from what is asked to the hand, the table, the others, the decks 
     await expect(keys.getByText(ann.say(id))).toBeVisible();
 });
 
-/** Plays to the end; after every decision something has the focus, and is seen to. Returns how many
+/** Both play until that is so or the game is over, from this page on; each makes so many decisions at
+ * least. A turn is a draw, a choice and what becomes of it. */
+async function bothPlay(
+  ann: Person,
+  ben: Person,
+  least: number,
+  isEnough: (view: HuntersView) => boolean = () => false,
+  path = "",
+): Promise<[Seat, Seat]> {
+  const pointer = new Seat(ann, path ? ann.heard.length : 0);
+  const keys = new Seat(ben, path ? ben.heard.length : 0);
+  for (const { page, say } of path ? [ann, ben] : []) {
+    await page.goto(path);
+    // What happened meanwhile is told beside the table, until somebody has read it.
+    const meanwhile = page.getByRole("heading", { name: say("table-missed") });
+    await expect(meanwhile).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(meanwhile).toBeHidden();
+  }
+  for (const seat of [pointer, keys]) await expect(seat.bar).toBeVisible();
+  const decisions = await Promise.all([
+    pointer.playOn(1000, 0, isEnough),
+    withKeys(ben, keys, isEnough),
+  ]);
+  test.info().annotations.push({ type: "decisions", description: decisions.join(" + ") });
+  for (const [at, seat] of [pointer, keys].entries()) {
+    expect(decisions[at]).toBeGreaterThanOrEqual(least);
+    expect(seat.acks).toBe(decisions[at]);
+  }
+  return [pointer, keys];
+}
+
+/** Plays on; after every decision something has the focus, and is seen to. Returns how many
  * decisions the server took: a key that was pressed again may have made the next one too. */
-async function withKeys(person: Person, seat: Seat): Promise<number> {
+async function withKeys(
+  person: Person,
+  seat: Seat,
+  isEnough: (view: HuntersView) => boolean,
+): Promise<number> {
   let decisions = 0;
   await person.page.keyboard.press("Tab");
   while (await seat.isAsked()) {
+    if (seat.view && isEnough(seat.view)) break;
     const { acks } = seat;
     // A key that comes too early is not taken: it is pressed again.
     while (seat.acks === acks) {

@@ -14,8 +14,12 @@ const CARD_VERBS = ["play", "discard", "take"];
 export class General {
   readonly seat: Seat<HothView>;
 
-  constructor(readonly person: Person) {
-    this.seat = new Seat<HothView>(person);
+  /** `from`: how many messages the person had before this table. */
+  constructor(
+    readonly person: Person,
+    from = 0,
+  ) {
+    this.seat = new Seat<HothView>(person, from);
   }
 
   hex(hex: number) {
@@ -61,9 +65,15 @@ export async function fight(generals: readonly General[], decisions = 1000): Pro
   return decisions;
 }
 
-/** Decides over HTTP until that is so. */
-export async function fightOver(guest: Guest, id: string, isEnough: (view: HothView) => boolean) {
-  for (;;) {
+/** These people decide over HTTP, until that is so or the battle is over. */
+export async function fightOver(
+  guests: readonly Guest[],
+  id: string,
+  isEnough: (view: HothView) => boolean,
+) {
+  for (let turn = 0; ; turn += 1) {
+    const guest = guests[turn % guests.length];
+    if (!guest) return;
     const now = await guest.ask("GET /api/tables/{id}/state", { path: { id } });
     const view = now.view as unknown as HothView;
     if (now.table.status === "finished" || isEnough(view)) return;

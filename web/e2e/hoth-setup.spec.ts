@@ -1,8 +1,8 @@
 /** Battle of Hoth before and around a battle: picker, editor, campaign, lessons. */
 
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { HothView } from "../src/games/hoth/types";
+import { serious } from "./axe.ts";
 import { expect, test, type Person } from "./people.ts";
 
 const SIZES = [
@@ -10,13 +10,6 @@ const SIZES = [
   { width: 1366, height: 768 },
   { width: 2560, height: 1440 },
 ];
-
-async function serious({ page }: Person): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`));
-}
 
 const overflow = ({ page }: Person): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -28,7 +21,7 @@ async function fits(person: Person): Promise<void> {
     await expect.poll(() => overflow(person)).toBeLessThanOrEqual(0);
   }
   await person.page.setViewportSize({ width: 1366, height: 768 });
-  expect(await serious(person)).toEqual([]);
+  expect(await serious(person.page)).toEqual([]);
 }
 
 /** The page of a table of this game: the options it was opened with. */

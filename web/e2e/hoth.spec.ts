@@ -1,8 +1,8 @@
 /** Battle of Hoth in the browser: whole battles, a turn by keys, what the field says. */
 
-import AxeBuilder from "@axe-core/playwright";
 import { hexName } from "../src/games/hoth/field.ts";
 import type { HothView } from "../src/games/hoth/types";
+import { serious } from "./axe.ts";
 import { fight, fightOver, General } from "./general.ts";
 import { expect, test, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
@@ -10,12 +10,29 @@ import { commands } from "./soldier.ts";
 import { accept } from "./tables.ts";
 
 const SCENARIO = { scenario: "1" };
+const FIRST_ORDERS = 16;
 
-async function serious(person: Person): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: person.page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+/** Plays the first orders on the pages and, past what lies between, the end: a side needs one more medal. */
+async function battle(
+  people: readonly Person[],
+  id: string,
+  opened?: (now: General[]) => Promise<void>,
+) {
+  for (const { page } of people) await page.goto(`/t/${id}`);
+  const first = people.map((person) => new General(person));
+  const opening = await fight(first, FIRST_ORDERS);
+  expect(opening).toBe(FIRST_ORDERS);
+  await opened?.(first);
+  for (const { page } of people) await page.goto("/about");
+  await fightOver(people, id, ({ medals, goals }) =>
+    medals.some((count, side) => count + 1 >= (goals[side] ?? 0)),
+  );
+  const generals = people.map((person) => new General(person, person.heard.length));
+  for (const { page } of people) await page.goto(`/t/${id}`);
+  const end = await fight(generals);
+  expect(end, "the end was fought on the pages").toBeGreaterThan(0);
+  test.info().annotations.push({ type: "decisions", description: `${opening} + ${end}` });
+  return generals;
 }
 
 test("two people in two browsers finish the first scenario", async ({ arrive }) => {
@@ -25,10 +42,7 @@ test("two people in two browsers finish the first scenario", async ({ arrive }) 
     body: { game: "hoth", seats: ["me", "open"], seed: 3, options: SCENARIO },
   });
   await accept(ben, id, invites);
-  for (const { page } of [ann, ben]) await page.goto(`/t/${id}`);
-  const generals = [new General(ann), new General(ben)];
-  const decisions = await fight(generals);
-  test.info().annotations.push({ type: "decisions", description: `${decisions}` });
+  const generals = await battle([ann, ben], id);
 
   for (const { seat, person } of generals) {
     const outcome = seat.view?.outcome;
@@ -57,14 +71,12 @@ test("two people and two bots finish a battle in teams", async ({ arrive }) => {
     body: { game: "hoth", seats: ["me", "quick", "open", "quick"], seed: 6, options: SCENARIO },
   });
   await accept(ben, id, invites);
-  for (const { page } of [ann, ben]) await page.goto(`/t/${id}`);
-  const generals = [new General(ann), new General(ben)];
-  await expect(ann.page.getByText(ann.say("hoth-partner"))).toBeVisible();
-  await fight(generals, 10);
-  // Partners see the same field, and neither sees the other's cards.
-  const [mine, other] = generals.map(({ seat }) => seat.view);
-  expect(mine?.hand.filter((card) => other?.hand.includes(card))).toEqual([]);
-  await fight(generals);
+  const generals = await battle([ann, ben], id, async (partners) => {
+    await expect(ann.page.getByText(ann.say("hoth-partner"))).toBeVisible();
+    // Partners see the same field, and neither sees the other's cards.
+    const [mine, other] = partners.map(({ seat }) => seat.view);
+    expect(mine?.hand.filter((card) => other?.hand.includes(card))).toEqual([]);
+  });
   for (const { seat, person } of generals) {
     expect(seat.view?.outcome?.winners).toHaveLength(2);
     await expect(seat.bar.getByText(person.say("web-table-over"))).toBeVisible();
@@ -77,12 +89,12 @@ test("a turn with the keyboard alone; every hex speaks; axe is content", async (
   const { id } = await ann.ask("POST /api/tables", {
     body: { game: "hoth", seats: ["me", "quick"], seed: 5, options: SCENARIO },
   });
-  await fightOver(ann, id, (view) => view.turn > 2 && view.active === 0 && view.step === "play");
+  await fightOver([ann], id, (view) => view.turn > 2 && view.active === 0 && view.step === "play");
   await page.goto(`/t/${id}`);
   const seat = new Seat<HothView>(ann);
   await seat.isAsked();
   await expect(page.getByRole("gridcell")).toHaveCount(67);
-  expect(await serious(ann), "while a card is chosen").toEqual([]);
+  expect(await serious(page), "while a card is chosen").toEqual([]);
 
   const turn = seat.view?.turn;
   const steps = new Set<string>();
@@ -107,7 +119,7 @@ test("a turn with the keyboard alone; every hex speaks; axe is content", async (
       await expect(cell).toHaveAttribute("data-choosable", "");
       spoken.push((await cell.getAttribute("aria-label")) ?? "");
       if (fresh && (ask.name === "to" || ask.name === "target"))
-        expect(await serious(ann), `at ${ask.name}`).toEqual([]);
+        expect(await serious(page), `at ${ask.name}`).toEqual([]);
       await page.keyboard.press("Enter");
     } else {
       // Walk to the first button of the bar.
@@ -134,7 +146,7 @@ test("the battle fits a phone in Ukrainian: a tap looks, a second one answers", 
     body: { game: "hoth", seats: ["me", "quick"], seed: 5, options: { scenario: "12" } },
   });
   const isMoving = (view: HothView): boolean => view.mover >= 0 && view.active === 0;
-  await fightOver(ann, id, isMoving);
+  await fightOver([ann], id, isMoving);
   await page.goto(`/t/${id}`);
   const general = new General(ann);
   await general.seat.isAsked();

@@ -102,10 +102,10 @@ export class Newcomer {
         const said = await lit.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent);
         this.pressed.push(said.replace(/\s+/g, " ").trim());
         await lit.click({ timeout: 1500 });
+        presses += 1;
       } catch {
         await this.page.waitForTimeout(50); // it has just moved or gone: look again
       }
-      presses += 1;
     }
     throw new Error(`not there after ${most} presses: ${this.pressed.slice(-12).join(" | ")}`);
   }

@@ -1,7 +1,7 @@
 /** Every page: for everybody, in every language, on every screen, in both themes. */
 
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { serious } from "./axe.ts";
 import { allPages, visit, type Place } from "./pages.ts";
 import { expect, test } from "./people.ts";
 import { LANGUAGES } from "./words.ts";
@@ -36,7 +36,7 @@ test("axe finds nothing serious on any page, and no theme is hard to read", asyn
   const person = await (await arrive()).named("Ann");
   const { page } = person;
   const found: string[] = [];
-  const look = async (place: Place, theme: "dark" | "light", axe: AxeBuilder): Promise<void> => {
+  const look = async (place: Place, theme: "dark" | "light", ...rules: string[]): Promise<void> => {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     // Colours fade from one theme into the other.
@@ -44,23 +44,18 @@ test("axe finds nothing serious on any page, and no theme is hard to read", asyn
       const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
       await Promise.allSettled(fading.map(({ finished }) => finished));
     });
-    found.push(...(await seriousOf(axe)).map((what) => `${place.name}, ${theme}: ${what}`));
+    found.push(
+      ...(await serious(page, ...rules)).map((what) => `${place.name}, ${theme}: ${what}`),
+    );
   };
   for (const place of await allPages(person, finished)) {
     await visit(person, place);
-    await look(place, "dark", new AxeBuilder({ page }));
+    await look(place, "dark");
     // Themes differ in nothing but colours.
-    await look(place, "light", new AxeBuilder({ page }).withRules("color-contrast"));
+    await look(place, "light", "color-contrast");
   }
   expect(found).toEqual([]);
 });
-
-async function seriousOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 /** What is still there after scripts that follow the size of the window had time to do so. */
 async function whenSettled(look: () => Promise<string[]>): Promise<string[]> {

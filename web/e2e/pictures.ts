@@ -119,7 +119,7 @@ test("pictures of Battle of Hoth", async ({ arrive }) => {
   };
   const id = await open({ scenario: "1" });
   await fightOver(
-    person,
+    [person],
     id,
     ({ turn, active, step }) => turn > 4 && active === 0 && step === "play",
   );
@@ -137,7 +137,7 @@ test("pictures of Battle of Hoth", async ({ arrive }) => {
   while (!(await told.isVisible())) await general.decide();
   await page.keyboard.press(" ");
   await takeAll(page, "hoth-told");
-  await fightOver(person, id, () => false);
+  await fightOver([person], id, () => false);
   await page.goto(`/t/${id}`);
   const end = page.getByRole("slider"); // how the game went
   await expect(told.or(end).first()).toBeVisible();
@@ -146,7 +146,7 @@ test("pictures of Battle of Hoth", async ({ arrive }) => {
   await takeAll(page, "hoth-end");
 
   const campaign = await open({ campaign: "a" });
-  await fightOver(person, campaign, ({ step }) => step === "go_on");
+  await fightOver([person], campaign, ({ step }) => step === "go_on");
   await page.goto(`/t/${campaign}`);
   const between = page.getByText(say("hoth-between-secrets"));
   await expect(told.or(between).first()).toBeVisible();

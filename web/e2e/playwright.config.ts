@@ -7,8 +7,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   testDir: here("."),
   outputDir: here("../../.cantina/e2e"),
-  // One more than there are cores: people at a person's pace mostly wait.
-  workers: availableParallelism() + 1,
+  // Twice as many as there are cores: people at a person's pace mostly wait.
+  workers: availableParallelism() * 2,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine may be late once; what passes only then is reported as flaky.

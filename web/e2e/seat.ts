@@ -106,9 +106,14 @@ export class Seat<V = HuntersView> {
 
   /** Plays until the game is over, or so many decisions, each after so long a thought: looking for
    * what to press takes the page's time too. Returns how many it were. */
-  async playOn(decisions = 1000, thoughtMs = 0): Promise<number> {
+  async playOn(
+    decisions = 1000,
+    thoughtMs = 0,
+    isEnough: (view: V) => boolean = () => false,
+  ): Promise<number> {
     let done = 0;
     while (done < decisions && (await this.isAsked())) {
+      if (this.view && isEnough(this.view)) break;
       if (thoughtMs > 0) await this.#person.page.waitForTimeout(thoughtMs);
       await this.choose(done % (this.ask?.options.length ?? 1));
       done += 1;

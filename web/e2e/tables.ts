@@ -35,6 +35,27 @@ export async function playOver(
   }
 }
 
+/** These people decide over HTTP, until that is so or the game is over. */
+export async function playTogether(
+  guests: readonly Guest[],
+  id: string,
+  isEnough: (view: HuntersView) => boolean,
+): Promise<void> {
+  for (let decisions = 0; ; decisions += 1) {
+    const guest = guests[decisions % guests.length];
+    if (!guest) return;
+    const now = await guest.ask("GET /api/tables/{id}/state", { path: { id } });
+    if (now.table.status === "finished" || isEnough(now.view as unknown as HuntersView)) return;
+    const [asked] = now.asks;
+    if (!asked) continue;
+    const action = likely(asked, decisions);
+    await guest.ask("POST /api/tables/{id}/act", {
+      path: { id },
+      body: { message: { type: "act", key: `${id}-${now.rev}`, rev: now.rev, action } },
+    });
+  }
+}
+
 function likely({ options }: Asked, decisions: number): Action {
   const playing = options.find(([verb]) => verb === "play" || verb === "activate");
   return playing ?? options[decisions % options.length] ?? [];

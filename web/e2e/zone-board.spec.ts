@@ -1,7 +1,7 @@
 /** Decisions of S.T.A.L.K.E.R. that have a screen of their own: arranging equipment; axe in the middle
  * of a mission. */
 
-import AxeBuilder from "@axe-core/playwright";
+import { serious } from "./axe.ts";
 import { expect, test } from "./people.ts";
 import { playedUntil, QUICK, rehearsed, Stalker } from "./stalker.ts";
 
@@ -16,9 +16,7 @@ test("equipment is arranged by hand, and every kind of question is fit to be rea
   });
   const asked = (name: string): number => won.decisions.findIndex(({ ask }) => ask === name);
   const isFit = async (what: string): Promise<void> => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    expect(found.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await serious(page), what).toEqual([]);
     expect(await page.locator("body").innerText(), what).not.toContain("⟨");
   };
 
