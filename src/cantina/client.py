@@ -5,9 +5,9 @@ into `.cantina/client/<digest of the sources>/`, with Node from the PATH or, whe
 from the package that locks/web.txt names. Building needs a network once.
 
 `python -m cantina.client` builds and prints where. With `check` it runs all checks of the client
-but those in a browser; with `browser` those, in the Chromium of this machine; with `seen` it looks
-at every question of every game at every size; with `pictures` it takes the pictures of
-docs/images/web. Standard library only: packaging runs this file by itself.
+but those in a browser, with `files` those for some files; with `browser` it plays in a Chromium
+of this machine; with `seen` it looks at every question of every game at every size; with `pictures`
+it takes the pictures of docs/images/web. Standard library only: packaging runs this file by itself.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -238,12 +239,68 @@ def _alone(report: Report) -> Iterator[None]:
 
 
 def check_client(report: Report) -> int:
-    """Format, lint, types, tests, build and size of the client: the status of the checks."""
+    """Format, lint, types, tests, build and size of the client: the status of the checks.
+
+    The pages are the built ones, so whoever needs them next has them already."""
+    node = _ready(report)
+    checks = [[*node.npm, "run", "--silent", name] for name in CHECKS]
+    result = _run_checks(checks, node)
+    size = [node.node, "build/size.mjs", str(build_client(report))]
+    return max(result, _run_checks([size], node))
+
+
+def check_files(report: Report, names: list[str]) -> int:
+    """Format, lint and tests of some files of the client; types are for all or none."""
+    node = _ready(report)
+    paths = [Path(name).resolve() for name in names]
+    files = [path.relative_to(WEB).as_posix() for path in paths if path.is_relative_to(WEB)]
+    linted = [name for name in files if Path(name).suffix in {".ts", ".svelte", ".js", ".mjs"}]
+    checks = []
+    if files:
+        checks.append([*_tool(node, "prettier/bin/prettier.cjs"), "--check", "-u", *files])
+    if linted:
+        checks.append([*_tool(node, "eslint/bin/eslint.js"), *linted])
+        related = ["related", "--run", "--passWithNoTests"]
+        checks.append([*_tool(node, "vitest/vitest.mjs"), *related, *linted])
+    return _run_checks(checks, node)
+
+
+CHECKS: Final = ("lint", "types", "format:check", "test")
+"""Scripts of web/package.json, the longest first."""
+
+
+def _tool(node: Node, path: str) -> list[str]:
+    return [node.node, f"node_modules/{path}"]
+
+
+def _ready(report: Report) -> Node:
+    """A Node, with the packages of the checks."""
     node = find_node() or install_node(report)
     with _alone(report):
         install_packages(node, report, checks=True)
-    command = [*node.npm, "run", "--silent", "check"]
-    return subprocess.run(command, cwd=WEB, env=_with_node(node.node), check=False).returncode
+    return node
+
+
+def _run_checks(commands: list[list[str]], node: Node) -> int:
+    """Runs checks beside each other, prints what each says when it is done: the worst status."""
+
+    def run(command: list[str]) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            command,
+            cwd=WEB,
+            env=_with_node(node.node),
+            text=True,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+
+    worst = 0
+    with ThreadPoolExecutor(max_workers=os.cpu_count()) as checks:
+        for done in checks.map(run, commands):
+            print(done.stdout, end="", flush=True)
+            worst = max(worst, abs(done.returncode))
+    return worst
 
 
 def check_in_browser(report: Report, script: str, arguments: list[str]) -> int:
@@ -252,9 +309,7 @@ def check_in_browser(report: Report, script: str, arguments: list[str]) -> int:
     if chromium is None:
         print("there is no Chromium here (apt install chromium, or set CANTINA_CHROMIUM)")
         return NOT_RUN
-    node = find_node() or install_node(report)
-    with _alone(report):
-        install_packages(node, report, checks=True)
+    node = _ready(report)
     build_client(report)
     mine = {"CANTINA_CHROMIUM": chromium, "CANTINA_E2E_PYTHON": sys.executable}
     command = [*node.npm, "run", "--silent", script, "--", *arguments]
@@ -276,6 +331,8 @@ def main() -> int:
         match sys.argv[1:]:
             case ["check"]:
                 return check_client(report)
+            case ["files", *names]:
+                return check_files(report, names)
             case ["browser", *arguments]:
                 return check_in_browser(report, "check:browser", arguments)
             case ["pictures" | "seen" as script, *arguments]:
