@@ -182,17 +182,21 @@ def is_said(said: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", kinds_of_event(), ids=lambda kind: kind.__name__)
-def test_every_event_can_be_told(language: str, kind: type[Event]) -> None:
+def test_every_event_can_be_told(language: str) -> None:
     story = story_in(language)
-    assert Words(language).has(id_of(kind.__name__))
-    assert is_said(told(story, sample(kind, {})))
-    for field in fields_of(kind):
-        values = values_of(kind, field)
-        lines = [told(story, sample(kind, {field: value})) for value in values]
-        assert all(map(is_said, lines)), lines
-        if field in UNLIKE and kind is not UnknownRevealed:
-            assert len(set(lines)) == len(lines), lines
+    badly_told: list[str] = []
+    for kind in kinds_of_event():
+        lines = [told(story, sample(kind, {}))]
+        for field in fields_of(kind):
+            of_field = [told(story, sample(kind, {field: v})) for v in values_of(kind, field)]
+            lines += of_field
+            alike = len(set(of_field)) < len(of_field)
+            if alike and field in UNLIKE and kind is not UnknownRevealed:
+                badly_told.append(f"{kind.__name__}.{field} reads alike: {of_field}")
+        if not story.words.has(id_of(kind.__name__)):
+            badly_told.append(f"{kind.__name__} has no message")
+        badly_told += [f"{kind.__name__}: {line}" for line in lines if not is_said(line)]
+    assert badly_told == []
 
 
 def test_events_of_every_kind_are_there() -> None:
