@@ -61,6 +61,7 @@ pages-join-how = Type the code, or paste the link you were sent.
 pages-join-label = Code or link of the table
 pages-join-bad = A code has six letters. A link holds /t/ and the table’s name.
 pages-watch-live = { $count } live
+pages-watch-live-more = { $count }+ live
 pages-watch-quiet = No open game is being played just now.
 pages-watch-of = { $count ->
     [one] { $host } · 1 seat

@@ -61,6 +61,7 @@ pages-join-how = Escribe el código o pega el enlace que te enviaron.
 pages-join-label = Código o enlace de la mesa
 pages-join-bad = Un código tiene seis letras. Un enlace contiene /t/ y el nombre de la mesa.
 pages-watch-live = { $count } en vivo
+pages-watch-live-more = { $count }+ en vivo
 pages-watch-quiet = Ahora no se juega ninguna partida pública.
 pages-watch-of = { $count ->
     [one] { $host } · { $count } sitio

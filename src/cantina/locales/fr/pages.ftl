@@ -61,6 +61,7 @@ pages-join-how = Tapez le code ou collez le lien que vous avez reçu.
 pages-join-label = Code ou lien de la table
 pages-join-bad = Un code a six lettres. Un lien contient /t/ et le nom de la table.
 pages-watch-live = { $count } en direct
+pages-watch-live-more = { $count }+ en direct
 pages-watch-quiet = Aucune partie publique n’est en cours.
 pages-watch-of = { $count ->
     [one] { $host } · { $count } place

@@ -65,6 +65,7 @@ pages-join-how = Введіть код або вставте посилання,
 pages-join-label = Код або посилання столу
 pages-join-bad = Код має шість літер. Посилання містить /t/ і назву столу.
 pages-watch-live = наживо: { $count }
+pages-watch-live-more = наживо: { $count }+
 pages-watch-quiet = Зараз ніхто не грає відкритої гри.
 pages-watch-of = { $count ->
     [one] { $host } · { $count } місце
