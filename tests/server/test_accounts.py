@@ -12,6 +12,7 @@ import pytest
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
+from cantina.cli import main
 from cantina.room import clock, codes, polling
 from cantina.room.codes import LETTERS, new_code, read_code, under_new_code
 from cantina.room.store import Conflict
@@ -19,6 +20,7 @@ from cantina.room.stored import SeatRow, TableRow
 from cantina.server import identity
 from cantina.server.app import create_app
 from cantina.server.hall import Hall
+from cantina.server.passwords import fault_of
 from cantina.server.settings import Rates, Settings
 from tests.server.desk import Client, Stopped, play_on, run
 from tests.server.online import PASSWORD, Guest, online, refused, register, settings_in, together
@@ -76,6 +78,35 @@ def play_out(client: TestClient, id: str, *seats: int) -> None:
 
 
 # What was played
+
+
+def test_somebody_who_forgot_their_password_gets_another(
+    settings: Settings,
+    client: TestClient,
+    ann: Guest,
+    bo: Guest,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """While the server runs: the old password and all sign-ins end, the new one is shown once."""
+    register(ann, "ann")
+    assert ann.get("/api/me").json()["login"] == "ann"
+    assert main(["admin", "password", "Ann", "--db", settings.db]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert "login: ann" in said
+    chosen = next(line.removeprefix("password: ") for line in said if line.startswith("password"))
+    assert fault_of(chosen, "ann") == ""
+    refused(ann.get("/api/me"), 401, "token")
+    refused(client.post("/api/sign-in", json={"login": "ann", "password": PASSWORD}), 403, "wrong")
+    entered = client.post("/api/sign-in", json={"login": "ann", "password": chosen, "token": True})
+    ann.token = entered.json()["token"]
+    changed = ann.post("/api/me/password", password=chosen, new=PASSWORD)
+    assert changed.status_code == 200, changed.text
+    # Nothing happens to anybody else.
+    assert main(["admin", "password", bo.id, "--db", settings.db]) == 2
+    assert main(["admin", "password", "nobody", "--db", settings.db]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert ["guest" in said[0], "no player" in said[1], len(said)] == [True, True, 2]
+    assert bo.get("/api/me").json()["name"] == "Bo"
 
 
 def test_finished_games_are_listed_with_how_they_ended(ann: Guest, bo: Guest) -> None:

@@ -1,4 +1,5 @@
-"""`cantina admin`: everything out of the database, into an empty one, or one person out of it."""
+"""`cantina admin`: everything out of the database, into an empty one, or one person out of it; a
+new password for somebody who forgot theirs."""
 
 from __future__ import annotations
 
@@ -10,8 +11,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from cantina.cli import BAD_INPUT, Stop
+from cantina.room.stored import Player
 from cantina.server.hall import Refusal
-from cantina.server.identity import check_login
+from cantina.server.identity import check_login, hashed_password, new_password
 from cantina.server.settings import settings_here
 from cantina.server.store import Store
 
@@ -63,13 +65,36 @@ def forget(who: str, db: str | None, config: Path | None) -> None:
     """Deletes what is kept of a person, by login or id."""
 
     async def work(store: Store) -> int:
-        player = await store.player(who) or await store.player_by_login(_login(who))
-        if player is None:
-            raise Stop(f"there is no player with the login or id {who!r}", BAD_INPUT)
-        return len(await store.forget_player(player.id))
+        return len(await store.forget_player((await _player(store, who)).id))
 
     tables = _with_store(db, config, work, create=False)
     print(f"{who} is forgotten; the name is gone from {tables} tables")
+
+
+def password(who: str, db: str | None, config: Path | None) -> None:
+    """Gives an account a new random password and ends its sign-ins. Shows the password once."""
+    chosen = new_password()
+
+    async def work(store: Store) -> str:
+        player = await _player(store, who)
+        if not player.login:
+            raise Stop(f"{who!r} is a guest: only accounts have a password", BAD_INPUT)
+        player.password = hashed_password(chosen)
+        await store.update_player(player)
+        await store.end_sessions(player.id)
+        return player.login
+
+    login = _with_store(db, config, work, create=False)
+    print(f"login: {login}\npassword: {chosen}\nAll sign-ins of the account have ended.")
+    print("Tell nobody but its owner, who should choose another one after signing in.")
+
+
+async def _player(store: Store, who: str) -> Player:
+    """Raises Stop."""
+    player = await store.player(who) or await store.player_by_login(_login(who))
+    if player is None:
+        raise Stop(f"there is no player with the login or id {who!r}", BAD_INPUT)
+    return player
 
 
 def _login(who: str) -> str:

@@ -336,6 +336,18 @@ def forget(
 
 
 @admin.command()
+def password(
+    who: Annotated[str, typer.Argument(metavar="LOGIN_OR_ID", help="Whose password.")],
+    db: Database = None,
+    config: ConfigFile = None,
+) -> None:
+    """Give an account a new random password, for somebody who forgot theirs."""
+    from cantina.cli.admin import password
+
+    password(who, db, config)
+
+
+@admin.command()
 def doctor(db: Database = None, config: ConfigFile = None) -> None:
     """Look at the data of a server and say what to do; changes nothing."""
     from cantina.cli.doctor import examine

@@ -35,6 +35,7 @@ SIGN_IN: Final = "/api/sign-in"
 SHORTEST_LOGIN: Final = 3
 LONGEST_LOGIN: Final = 40
 LONGEST_TOKEN: Final = 100
+READABLE: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 WRONG: Final = "this login and password do not fit together"
 
 
@@ -167,8 +168,18 @@ def _nobody() -> str:
     return _hasher.hash(secrets.token_urlsafe(16))
 
 
+def new_password() -> str:
+    """A random one of 80 bits, without letters and digits that look alike."""
+    groups = ["".join(secrets.choice(READABLE) for _ in range(4)) for _ in range(4)]
+    return "-".join(groups)
+
+
+def hashed_password(password: str) -> str:
+    return _hasher.hash(password)
+
+
 async def hash_password(hall: Hall, password: str) -> str:
-    return await _hashing(hall, _hasher.hash, password)
+    return await _hashing(hall, hashed_password, password)
 
 
 async def fits(hall: Hall, player: Player | None, password: str) -> bool:
