@@ -22,6 +22,7 @@ from cantina.kernel.action import HIDDEN, SPECTATOR, Ask
 from cantina.kernel.game import discover
 from cantina.kernel.record import parse
 from cantina.kernel.table import advance, open_table, play
+from cantina.room import polling
 from cantina.room.decisions import act
 from cantina.room.room import Room
 from cantina.room.wire import Ack, Act, Refused
@@ -37,6 +38,13 @@ SEATS = 3
 def served(folder: Path) -> Iterator[tuple[Online, list[Person]]]:
     with online(settings_in(folder, rates={"on": False})) as server:
         yield server, [server.person(name) for name in ("Ann", "Bo", "Cy")]
+
+
+@pytest.fixture(autouse=True)
+def nobody_leaves_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asked without a socket is gone after ten seconds, and all are told: on a slow machine at
+    any moment, in one of two worlds before the other."""
+    monkeypatch.setattr(polling, "HERE", 600_000)
 
 
 def sit_down(people: list[Person], seed: int) -> str:
