@@ -33,7 +33,7 @@ async def give_hint(room: Room, seat: Seat, key: str, counts: bool) -> Hint | Re
         rng = seeded(time_ns() & 0xFFFF_FFFF_FFFF)
         whose = room.whose(room.row.seats[seat].player)
         thought = asyncio.ensure_future(room.services.bots.advise(t, seat, rng, whose))
-        await asyncio.sleep(0)  # the bot's world is taken while the table stands still
+        await asyncio.sleep(0)  # the bot's world is taken while the table does not change
     found = await thought
     if found is None:
         return Refused(key, "no_hint", "no bot could tell in time", room.row.rev)

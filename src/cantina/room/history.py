@@ -20,7 +20,7 @@ from cantina.room.stored import UNDO, Entry, Snapshot, TableRow
 from cantina.room.wire import from_wire
 
 Told = tuple[int, list[Event]]
-"""A revision, and what it brought."""
+"""A revision and its events."""
 
 logger = logging.getLogger("cantina.room")
 
@@ -82,9 +82,9 @@ def _decoded(game: Game[Any, Any], row: TableRow, snapshot: Snapshot) -> Any:
 
 
 def forget_undone(told: list[Told] | deque[Told]) -> None:
-    """What a decision brought that was taken back just now. That was the newest, unless it was one
-    of several sealed answers: of those nothing but "answered" was told. A clock has run out for
-    good."""
+    """Removes the events of a decision that was just taken back. It was the newest, unless it was
+    one of several sealed answers, of which nothing but "answered" was sent. That a clock ran out
+    stays."""
     if not told:
         return
     rev, events = told[-1]
@@ -94,8 +94,8 @@ def forget_undone(told: list[Told] | deque[Told]) -> None:
 
 
 def told_again(game: Game[Any, Any], pack: Any, row: TableRow, log: list[Entry]) -> list[Told]:
-    """What happened in each revision, by playing once again what stands: of what was taken back
-    nothing happened, except that a clock ran out."""
+    """The events of each revision, by replaying the decisions that stand. Decisions that were taken
+    back have none, except that a clock ran out."""
     t = open_table(game, pack, len(row.seats), row.seed, row.options)
     brought = {
         entry.rev: play(t, entry.seat, from_wire(list(entry.action)))

@@ -1,5 +1,5 @@
-"""A clock that ran out: told with the decision that was made for the seat, as an event beside those
-of the game."""
+"""A clock that ran out: an event beside those of the game, sent with the decision that was made for
+the seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLOCK = "clock"
 
 
 def with_lapse(entry: Entry, events: list[Event]) -> list[Event]:
-    """What an entry of the log brought, and that it was the clock's."""
+    """The events of a log entry, preceded by `TimeRanOut` if the clock decided."""
     return [TimeRanOut(entry.seat), *events] if entry.by == CLOCK else events
 
 

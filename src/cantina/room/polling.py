@@ -1,6 +1,6 @@
-"""Who asks again and again instead of opening a socket is here too, for a while after each time.
+"""Clients that poll instead of opening a socket count as present for a while after each request.
 
-Such a client is a listener that hears nothing; it goes by itself when the asking stops.
+Such a client is a listener that is sent nothing; it is removed when it stops polling.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cantina.room.room import Room
 from cantina.room.showing import tell_presence
 
 HERE: Final = 10_000
-"""Milliseconds after its last question that a client without a socket counts as here."""
+"""Milliseconds after its last request that a client without a socket counts as present."""
 
 
 class Poll:
@@ -23,11 +23,11 @@ class Poll:
         self.until = 0
 
     def tell(self, data: bytes) -> None:
-        """It will ask."""
+        """Nothing is sent: the client asks."""
 
 
 async def be_here(room: Room, seat: Seat, player: str) -> None:
-    """The seat's owner has just asked how things stand."""
+    """The seat's owner has just polled."""
     if seat != SPECTATOR:
         async with room.lock:
             _note_poll(room, seat, player)

@@ -1,7 +1,7 @@
-"""How a finished game ended for each seat, and that it is written down once.
+"""How a finished game ended for each seat, written once.
 
-The log is the truth and results follow from it: a server that died between the last decision and
-the results makes them when the table comes back.
+Results are derived from the log: a server that died between the last decision and the results
+writes them when the table is loaded again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is kept of tables and players: the shapes that pass between rooms and the store."""
+"""What is stored of tables and players: the types that rooms and the store exchange."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class TableRow(msgspec.Struct):
     coded: int = 0  # when the code was made
     starts: int = 0  # when the game begins, once all are ready; 0: not yet
     note: str = ""  # what the host says about it to those who look for a table
-    edition: int = 0  # how often the row was changed: who knows an older one may not change it
+    edition: int = 0  # version of the row: an update of an older one is refused
 
 
 ACT, UNDO = "act", "undo"

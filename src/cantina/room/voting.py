@@ -1,4 +1,4 @@
-"""When somebody does not decide and is not there: the others may let a bot play."""
+"""Votes to let a bot play for somebody who is asked and absent."""
 
 from __future__ import annotations
 

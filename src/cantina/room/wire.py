@@ -24,7 +24,7 @@ Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class Heard(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    """The base of what a client may say."""
+    """The base of all messages from a client."""
 
 
 class Hello(Heard, tag="hello"):
@@ -87,7 +87,7 @@ class Ping(Heard, tag="ping"):
 
 
 class Told(msgspec.Struct, tag_field="type"):
-    """The base of what the server says."""
+    """The base of all messages from the server."""
 
 
 class Asked(msgspec.Struct, frozen=True):
