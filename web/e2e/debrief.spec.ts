@@ -1,6 +1,7 @@
 /** After a game, and between the battles of a campaign: nothing goes on before it was told. */
 
 import type { HothView } from "../src/games/hoth/types";
+import { asked, sent } from "./asked.ts";
 import { expect, test, type Guest } from "./people.ts";
 import { commands } from "./soldier.ts";
 import { Seat } from "./seat.ts";
@@ -13,10 +14,10 @@ async function fightToTheEnd(guest: Guest, id: string): Promise<HothView> {
   for (let decided = 0; decided < MOST_DECISIONS;) {
     const now = await guest.ask("GET /api/tables/{id}/state", { path: { id } });
     const view = now.view as unknown as HothView;
-    const [asked] = now.asks;
-    if (now.table.status === "finished" || asked?.name === "go_on") return view;
-    if (!asked) continue;
-    const action = commands(asked, view);
+    const [ask] = asked(now.asks);
+    if (now.table.status === "finished" || ask?.name === "go_on") return view;
+    if (!ask) continue;
+    const action = sent(commands(ask, view));
     const message = { type: "act" as const, key: `${id}-${now.rev}`, rev: now.rev, action };
     await guest.ask("POST /api/tables/{id}/act", { path: { id }, body: { message } });
     decided += 1;

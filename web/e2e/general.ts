@@ -2,12 +2,11 @@
 
 import { hexName } from "../src/games/hoth/field.ts";
 import type { HothView } from "../src/games/hoth/types";
-import type { Asked } from "../src/wire/types";
+import { asked, sent, type Action } from "./asked.ts";
 import { expect, type Guest, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
 import { commands } from "./soldier.ts";
 
-type Action = Asked["options"][number];
 const CARD_VERBS = ["play", "discard", "take"];
 
 /** A person who plays with the pointer: presses hexes, cards and buttons of the page. */
@@ -77,13 +76,13 @@ export async function fightOver(
     const now = await guest.ask("GET /api/tables/{id}/state", { path: { id } });
     const view = now.view as unknown as HothView;
     if (now.table.status === "finished" || isEnough(view)) return;
-    const [asked] = now.asks;
-    if (!asked) continue;
+    const [ask] = asked(now.asks);
+    if (!ask) continue;
     const message = {
       type: "act" as const,
       key: `${id}-${now.rev}`,
       rev: now.rev,
-      action: commands(asked, view),
+      action: sent(commands(ask, view)),
     };
     await guest.ask("POST /api/tables/{id}/act", { path: { id }, body: { message } });
   }

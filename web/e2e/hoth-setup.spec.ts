@@ -42,7 +42,8 @@ async function fight(person: Person, id: string, battles: number): Promise<HothV
     const [asked] = now.asks;
     if (!asked) continue;
     if (view.battles.length >= battles && asked.name !== "go_on") return view;
-    const action = asked.options[(decisions * 7) % asked.options.length] ?? [];
+    const action = asked.options[(decisions * 7) % asked.options.length];
+    if (!action) continue;
     await person.ask("POST /api/tables/{id}/act", {
       path: { id },
       body: { message: { type: "act", key: `${id}-${now.rev}`, rev: now.rev, action } },

@@ -2,7 +2,8 @@
  * button, then the one primary button of the page. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { AnyHeard, AnyTold, Asked } from "../src/wire/types";
+import type { AnyHeard, AnyTold } from "../src/wire/types";
+import { asked, plain, type Asked } from "./asked.ts";
 import type { Person } from "./people.ts";
 
 const RINGED = '[data-lit="press"]';
@@ -38,18 +39,20 @@ export class Newcomer {
   }
 
   #hear(told: AnyTold): void {
-    if (told.type === "hint") this.#advice = told.action.join();
+    if (told.type === "hint") this.#advice = plain(told.action).join();
     if (told.type !== "welcome" && told.type !== "update") return;
-    const [ask] = told.asks;
+    const [ask] = asked(told.asks);
     if (ask?.since !== this.#ask?.since) this.#advice = undefined;
     this.#ask = ask;
   }
 
   #answer(sent: AnyHeard): void {
-    if (sent.type !== "act" || !ENDS.has(sent.action[0])) return;
+    if (sent.type !== "act") return;
+    const action = plain(sent.action);
+    if (!ENDS.has(action[0])) return;
     // One press walks a whole way in the Zone: its end is where the walk leads, and ends no turn.
     const isOnlyWay = this.#ask?.options.length === 1 || this.#ask?.name === "step";
-    if (!isOnlyWay && this.#advice !== sent.action.join())
+    if (!isOnlyWay && this.#advice !== action.join())
       this.lost.push(`${this.#ask?.name}: ${this.#advice} was left`);
   }
 

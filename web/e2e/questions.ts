@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
-import type { Action } from "../src/table/table.svelte";
+import type { Action } from "../src/wire/types";
 import type { Guest } from "./people.ts";
 import { CHECKOUT, PYTHON } from "./server.ts";
 

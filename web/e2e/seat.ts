@@ -3,7 +3,8 @@
 import { expect, type Locator } from "@playwright/test";
 import { patched, type Patch } from "../src/wire/patch.ts";
 import type { HuntersEvent, HuntersView } from "../src/games/hunters/types";
-import type { Asked, TableNow } from "../src/wire/types";
+import type { TableNow } from "../src/wire/types";
+import { asked, type Asked } from "./asked.ts";
 import type { Person } from "./people.ts";
 
 /** The decks as views and actions count them. */
@@ -143,7 +144,7 @@ export class Seat<V = HuntersView> {
       if (told?.type === "seats" && this.#table) this.#table = { ...this.#table, ...told.table };
       if (told?.type === "ack") this.#acks += 1;
       if (told?.type !== "welcome" && told?.type !== "update") continue;
-      this.#asks = told.asks;
+      this.#asks = asked(told.asks);
       this.#rev = told.rev;
       for (const event of told.events as unknown as HuntersEvent[])
         if (event.event === "CardDrawn") this.#drawn.push(event.card);

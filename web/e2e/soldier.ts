@@ -2,9 +2,7 @@
 
 import type { HothView } from "../src/games/hoth/types";
 import { centre } from "../src/games/hoth/field.ts";
-import type { Asked } from "../src/wire/types";
-
-type Action = Asked["options"][number];
+import type { Action, Asked } from "./asked.ts";
 
 function enemies(view: HothView, side: number): number[] {
   return view.units.filter((unit) => unit.side !== side).map(({ hex }) => hex);

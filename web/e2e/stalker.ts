@@ -4,13 +4,12 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ZoneView } from "../src/games/zone/types";
-import type { Asked } from "../src/wire/types";
+import { sent, type Action, type Asked } from "./asked.ts";
 import { Pointer, type Hand } from "./hands.ts";
 import { expect, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
 import { CHECKOUT, PYTHON } from "./server.ts";
 
-type Action = Asked["options"][number];
 export const QUICK = { intervals: [5, 10, 20] };
 
 interface Decision {
@@ -167,7 +166,7 @@ export async function playedUntil(
     if (!person) throw new Error(`nobody sits at ${seat}`);
     await person.ask("POST /api/tables/{id}/act", {
       path: { id },
-      body: { message: { type: "act", key: `${id}-${at}`, rev: at, action } },
+      body: { message: { type: "act", key: `${id}-${at}`, rev: at, action: sent(action) } },
     });
   }
 }

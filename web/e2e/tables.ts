@@ -1,10 +1,9 @@
 /** Tables that are made past the pages. */
 
 import type { HuntersView } from "../src/games/hunters/types";
-import type { Asked, Invite } from "../src/wire/types";
+import type { Invite } from "../src/wire/types";
+import { asked, sent, type Action, type Asked } from "./asked.ts";
 import type { Arrival, Guest, Person } from "./people.ts";
-
-type Action = (string | number)[];
 
 /** A finished game of this guest against two bots: its id. Played over HTTP, quickly. */
 export async function playedGame(guest: Guest, seed = 3): Promise<string> {
@@ -24,10 +23,10 @@ export async function playOver(
   for (let decisions = 0; ; decisions += 1) {
     const now = await guest.ask("GET /api/tables/{id}/state", { path: { id } });
     if (now.table.status === "finished") return;
-    const [asked] = now.asks;
-    if (!asked) continue;
-    if (isWanted(asked, (now.view as unknown as HuntersView).turn)) return;
-    const action = likely(asked, decisions);
+    const [ask] = asked(now.asks);
+    if (!ask) continue;
+    if (isWanted(ask, (now.view as unknown as HuntersView).turn)) return;
+    const action = sent(likely(ask, decisions));
     await guest.ask("POST /api/tables/{id}/act", {
       path: { id },
       body: { message: { type: "act", key: `${id}-${now.rev}`, rev: now.rev, action } },
@@ -46,9 +45,9 @@ export async function playTogether(
     if (!guest) return;
     const now = await guest.ask("GET /api/tables/{id}/state", { path: { id } });
     if (now.table.status === "finished" || isEnough(now.view as unknown as HuntersView)) return;
-    const [asked] = now.asks;
-    if (!asked) continue;
-    const action = likely(asked, decisions);
+    const [ask] = asked(now.asks);
+    if (!ask) continue;
+    const action = sent(likely(ask, decisions));
     await guest.ask("POST /api/tables/{id}/act", {
       path: { id },
       body: { message: { type: "act", key: `${id}-${now.rev}`, rev: now.rev, action } },

@@ -1,6 +1,7 @@
 /** Decisions of S.T.A.L.K.E.R. that have a screen of their own: arranging equipment; axe in the middle
  * of a mission. */
 
+import { sent } from "./asked.ts";
 import { serious } from "./axe.ts";
 import { expect, test } from "./people.ts";
 import { playedUntil, QUICK, rehearsed, Stalker } from "./stalker.ts";
@@ -44,7 +45,7 @@ test("equipment is arranged by hand, and every kind of question is fit to be rea
     const { rev } = await ann.ask("GET /api/tables/{id}/state", { path: { id } });
     await ann.ask("POST /api/tables/{id}/act", {
       path: { id },
-      body: { message: { type: "act", key: `${id}-${at}`, rev, action } },
+      body: { message: { type: "act", key: `${id}-${at}`, rev, action: sent(action) } },
     });
   }
   // What the enemies did meanwhile is told.

@@ -5,10 +5,10 @@ import type { Component, Snippet } from "svelte";
 import type { Desk } from "../table/desk.svelte";
 import type { KnownKey } from "../table/keylist";
 import type { Line } from "../table/lines";
-import type { Action, AnyEvent, Sitting } from "../table/table.svelte";
+import type { AnyEvent, Sitting } from "../table/table.svelte";
 import type { Tells } from "../told/steps";
 import type { Content } from "../wire/content";
-import type { Asked, TableInfo, TableNow } from "../wire/types";
+import type { Action, Asked, TableInfo, TableNow } from "../wire/types";
 
 /** What every part of a game gets. A replay shows the same parts with a sitting that is not asked. */
 export interface GameProps {

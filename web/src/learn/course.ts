@@ -3,9 +3,9 @@
  * bots or learner do, the coach says what leads there from here. */
 
 import type { Offer } from "../table/desk.svelte";
-import type { Action, AnyEvent } from "../table/table.svelte";
+import type { AnyEvent } from "../table/table.svelte";
 import type { Content } from "../wire/content";
-import type { Asked } from "../wire/types";
+import type { Action, Asked } from "../wire/types";
 
 /** All that the learner's seat knows at this moment. */
 export interface Now {
@@ -63,6 +63,8 @@ export interface Setting {
 
 export interface Course {
   lessons: readonly Lesson[];
+  /** Answers that end something without doing anything, besides those that every game has. */
+  ends?: readonly Action[];
   /** Where on the table an option is: selectors of what to press for it, step by step. */
   shows: (action: Action, now: Now) => string[];
   /** Whether a button of the ask bar that is no option by itself leads to this one. */

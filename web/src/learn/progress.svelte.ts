@@ -6,7 +6,7 @@ import { settings } from "../settings.svelte";
 import { openTable } from "../table/fair";
 import { player } from "../wire/me.svelte";
 import { t } from "../words.svelte";
-import type { Action } from "../table/table.svelte";
+import type { Action } from "../wire/types";
 import type { Course } from "./course";
 
 const PLACE = "cantina.learn";
@@ -128,7 +128,7 @@ class Learning {
       seats: setting.seats.map((seat) => (seat === ME ? seat : (bot ?? seat))),
       options: { ...setting.options },
       seed: setting.seed,
-      past: (setting.past ?? []).map(([seat, action]): [number, Action] => [seat, [...action]]),
+      past: (setting.past ?? []).map(([seat, action]): [number, Action] => [seat, action]),
     });
     this.change(game, { table: id, lesson, goal: 0 });
     go({ page: "table", id });

@@ -5,10 +5,19 @@ import { Refusal } from "../wire/http";
 import type { Link, Listener } from "../wire/listener";
 import { patched, type Patch } from "../wire/patch";
 import { Connection } from "../wire/socket";
-import type { AnyTold, Asked, ChatLine, Hint, TableNow, Update, Welcome } from "../wire/types";
+import type {
+  Action,
+  AnyTold,
+  Asked,
+  ChatLine,
+  Hint,
+  TableNow,
+  Update,
+  Welcome,
+} from "../wire/types";
 import { isLapse } from "./lapses.svelte";
 import { apart, namedApart, withCame } from "./names";
-import type { Action, AnyEvent, Happened, Sitting } from "./table.svelte";
+import type { AnyEvent, Happened, Sitting } from "./table.svelte";
 
 /** Bots often answer at once: a table that nobody asks anything for no longer than this is not drawn
  * in between, and the next question is painted so much sooner. */

@@ -4,11 +4,12 @@
 import { toast, trouble, wordsFor } from "../parts/toasts.svelte";
 import { settings } from "../settings.svelte";
 import type { Telling } from "../told/telling.svelte";
+import { same } from "../wire/action";
 import { Refusal } from "../wire/http";
 import { WITHDRAWN } from "../wire/unanswered";
-import type { Hint } from "../wire/types";
+import type { Action, Hint } from "../wire/types";
 import type { Moment } from "./moments";
-import type { Action, Sitting } from "./table.svelte";
+import type { Sitting } from "./table.svelte";
 import { t } from "../words.svelte";
 
 export interface Drawing {
@@ -189,8 +190,4 @@ export class Desk {
       trouble(problem);
     }
   }
-}
-
-export function same(a: Action | undefined, b: Action | undefined): boolean {
-  return a?.join() === b?.join();
 }

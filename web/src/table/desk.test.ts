@@ -1,9 +1,12 @@
 import { expect, test, vi } from "vitest";
+import { DONE, same } from "../wire/action";
+import { wired } from "../wire/fakes";
 import { Desk, type Coaching, type Offer } from "./desk.svelte";
-import type { Action, Sitting } from "./table.svelte";
+import type { Sitting } from "./table.svelte";
+import type { Action } from "../wire/types";
 
-const done: Offer = { text: "Done", does: ["done"] };
-const play: Offer = { text: "Play", does: ["play", 7] };
+const done: Offer = { text: "Done", does: DONE };
+const play: Offer = { text: "Play", does: wired("play", 7) };
 
 function deskWith(coach?: Partial<Coaching>): { desk: Desk; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn<(action: Action) => Promise<void>>(() => Promise.resolve());
@@ -26,35 +29,35 @@ test("the first button leads, unless a coach waits for another one or for the bo
 
 test("what a coach minds is asked for once more, and then done", () => {
   const did = vi.fn();
-  const { desk, act } = deskWith({ minds: ([verb]) => verb === "done", did });
-  desk.act(["done"]);
+  const { desk, act } = deskWith({ minds: (action) => same(action, DONE), did });
+  desk.act(wired("done"));
   expect(act).not.toHaveBeenCalled();
   expect(desk.doubted).toEqual(["done"]);
-  desk.act(["done"]);
+  desk.act(wired("done"));
   expect(act).toHaveBeenCalledWith(["done"]);
   expect(did).toHaveBeenCalledTimes(1);
-  desk.act(["play", 7]);
+  desk.act(wired("play", 7));
   expect(act).toHaveBeenCalledTimes(2);
 });
 
 test("what a board doubts is asked back once, and not where a coach asked for it", () => {
   const { desk, act } = deskWith();
-  const doubt = { action: ["done"], about: "turn 1 move", text: "2 units could still move." };
+  const doubt = { action: DONE, about: "turn 1 move", text: "2 units could still move." };
   desk.bar = { offers: [done, play], doubt };
-  desk.act(["play", 7]);
+  desk.act(wired("play", 7));
   expect(act).toHaveBeenCalledTimes(1);
-  desk.act(["done"]);
+  desk.act(wired("done"));
   expect(act).toHaveBeenCalledTimes(1);
   expect(desk.doubt).toBe(doubt.text);
   desk.undo(); // no, go on
   expect(desk.doubt).toBeUndefined();
-  desk.act(["done"]);
+  desk.act(wired("done"));
   expect(act).toHaveBeenCalledTimes(2);
   desk.bar = { offers: [done, play], doubt: { ...doubt, about: "turn 2 move" } };
-  desk.act(["done"]);
+  desk.act(wired("done"));
   expect(act).toHaveBeenCalledTimes(2);
-  const led = deskWith({ leads: ({ does }) => String(does) === "done" });
+  const led = deskWith({ leads: ({ does }) => typeof does !== "function" && same(does, DONE) });
   led.desk.bar = { offers: [done, play], doubt };
-  led.desk.act(["done"]);
+  led.desk.act(wired("done"));
   expect(led.act).toHaveBeenCalledWith(["done"]);
 });

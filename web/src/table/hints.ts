@@ -1,8 +1,7 @@
 /** How much better what a hint proposes is, in words. */
 
-import type { Hint } from "../wire/types";
+import type { Action, Hint } from "../wire/types";
 import { language, t } from "../words.svelte";
-import type { Action } from "./table.svelte";
 
 const NAMED = 3;
 

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { wordOf } from "../wire/action";
+import { wired } from "../wire/fakes";
 import type { GameModule, Scene } from "../games/game";
 import { story } from "../games/hunters/story";
 import { Content } from "../wire/content";
@@ -172,8 +174,8 @@ test("how sure a hint is", () => {
         key: "",
         rev: 0,
         verdict,
-        action: ["sell"],
-        others: others.map((other) => [other]),
+        action: wired("sell"),
+        others: others.map((other) => wired(other)),
         then: [],
         events: [],
         gain,
@@ -181,7 +183,7 @@ test("how sure a hint is", () => {
         swing: 1500,
       },
       "hunters",
-      (option) => option.join(" "),
+      wordOf,
     );
   expect(said("only", 0)).toBe("There is nothing else to choose.");
   expect(said("better", 100, "play")).toBe("Better than “play” by about 1 point.");

@@ -2,9 +2,9 @@
 
 import { patched, type Patch } from "../wire/patch";
 import { ask } from "../wire/http";
-import type { Steps } from "../wire/types";
+import type { Action, Steps } from "../wire/types";
 import { atRest } from "./moments";
-import type { Action, AnyEvent, Happened, Sitting } from "./table.svelte";
+import type { AnyEvent, Happened, Sitting } from "./table.svelte";
 
 /** One position and what led to it. */
 interface Position {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DONE } from "../wire/action";
 import type { Steps } from "../wire/types";
 import { keepPlace, placeIn, placeOf } from "./place";
 import { Replay, turnFrom } from "./replay.svelte";
@@ -6,7 +7,7 @@ import { Replay, turnFrom } from "./replay.svelte";
 const step = (at: number, patch: unknown[]) => ({
   at,
   who: at - 1,
-  action: [],
+  action: DONE,
   events: [{ event: "Turned", rule: "", at }],
   patch,
 });

@@ -1,14 +1,11 @@
 /** A table as its page sees it: one chair for each of my seats, or one for watching. */
 
 import { ask } from "../wire/http";
-import type { Asked, Hint, TableInfo, TableNow } from "../wire/types";
+import type { Action, Asked, Hint, TableInfo, TableNow } from "../wire/types";
 import { Chair } from "./chair.svelte";
 import { keepCommitment } from "./fair";
 
 export const SPECTATOR = -1;
-
-/** An action or option: its verb, then its numbers. */
-export type Action = (string | number)[];
 
 export interface AnyEvent {
   event: string;

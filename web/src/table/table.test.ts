@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeSocket, update, useFakeSockets, welcome } from "../wire/fakes";
+import { FakeSocket, update, useFakeSockets, welcome, wired } from "../wire/fakes";
 import { Chair } from "./chair.svelte";
 import { Table, type AnyEvent } from "./table.svelte";
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ask = { seat: 0, name: "draw", rule: "BH-3.2", options: [["draw", 0]], since: 4 };
+const ask = { seat: 0, name: "draw", rule: "BH-3.2", options: [wired("draw", 0)], since: 4 };
 const drawn = { event: "CardDrawn", rule: "BH-3.2" };
 
 function sitting(): [Chair<{ turn: number }>, FakeSocket] {
@@ -33,7 +33,7 @@ test("a chair holds view, asks and events; only later events are fresh", () => {
 
 test("acting names the revision that is seen, and counts as sending until it is answered", async () => {
   const [chair, socket] = sitting();
-  const done = chair.act(["draw", 0]);
+  const done = chair.act(wired("draw", 0));
   expect(chair.sending).toBe(1);
   const sent = socket.sent[1];
   expect(sent).toMatchObject({ type: "act", rev: 4, action: ["draw", 0] });
@@ -46,7 +46,7 @@ test("a decision without a line is kept, and sent by itself when the line is bac
   vi.useFakeTimers();
   const [chair, socket] = sitting();
   socket.drop();
-  const done = chair.act(["draw", 0]);
+  const done = chair.act(wired("draw", 0));
   expect(chair.kept).toEqual(["draw", 0]);
   vi.advanceTimersByTime(2000);
   FakeSocket.last.open();
@@ -66,7 +66,9 @@ test("what is kept can be taken back, unless it turns out to have arrived", asyn
   ] as const) {
     const [chair, socket] = sitting();
     socket.drop();
-    const refused = expect(chair.act(["draw", 0])).rejects.toMatchObject({ code: "withdrawn" });
+    const refused = expect(chair.act(wired("draw", 0))).rejects.toMatchObject({
+      code: "withdrawn",
+    });
     const back = chair.takeBack();
     await refused;
     expect(chair.kept).toBeUndefined();

@@ -1,9 +1,10 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DONE } from "../wire/action";
 import { settings } from "../settings.svelte";
 import { Chair } from "../table/chair.svelte";
 import { Content } from "../wire/content";
-import { FakeSocket, update, useFakeSockets, welcome } from "../wire/fakes";
+import { FakeSocket, update, useFakeSockets, welcome, wired } from "../wire/fakes";
 import { times } from "./pace";
 import { chaptersIn } from "./past";
 import type { Tells } from "./steps";
@@ -14,7 +15,7 @@ const STEP = times(400, 200, 100);
 let first: string | undefined;
 const rolled = { event: "Rolled", rule: "" };
 const quiet = { event: "Quiet", rule: "" };
-const ask = { seat: 0, name: "act", rule: "", options: [["go"]], since: 4 };
+const ask = { seat: 0, name: "act", rule: "", options: [wired("go")], since: 4 };
 const content = new Content({ game: "g", digest: "", names: {}, rows: {}, things: [], texts: {} });
 
 /** Every roll is a step. */
@@ -167,7 +168,7 @@ test("what was missed is found in the game, in whole decisions", () => {
     fresh: false,
   });
   const sealed = { event: "AnswerSealed", rule: "" };
-  const positions = ["a", "b", "c"].map((view, events) => ({ view, who: 0, action: [], events }));
+  const positions = ["a", "b", "c"].map((view, events) => ({ view, who: 0, action: DONE, events }));
   const theirs = [happened(0, 1), happened(1, 2), happened(2, 2)];
   const mine = [happened(0, 9), happened(1, 9, sealed), happened(2, 9), happened(3, 9)];
   const [chapter, ...more] = chaptersIn({ positions, events: theirs }, mine, 3);

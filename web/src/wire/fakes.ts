@@ -1,7 +1,8 @@
 /** A WebSocket for tests: what was sent is kept, what the server says is said by the test. */
 
 import { vi } from "vitest";
-import type { AnyTold, SeatNow, TableNow, Update, Welcome } from "./types";
+import { actionFrom } from "./action";
+import type { Action, AnyTold, SeatNow, TableNow, Update, Welcome } from "./types";
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
@@ -108,4 +109,9 @@ export function update(some: Partial<Update> = {}): Update {
     undone: false,
     ...some,
   };
+}
+
+/** An action as a server sends it. */
+export function wired(verb: string, ...numbers: number[]): Action {
+  return actionFrom(verb, numbers);
 }

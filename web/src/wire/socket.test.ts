@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeSocket, update, useFakeSockets, welcome } from "./fakes";
+import { FakeSocket, update, useFakeSockets, welcome, wired } from "./fakes";
 import { delay, type Ending } from "./comeback";
 import type { Link } from "./listener";
 import { Connection } from "./socket";
@@ -64,7 +64,7 @@ test("who watches later is welcomed without a view and hears of earlier revision
 
 test("an ack settles the message with its key", async () => {
   const socket = arrive();
-  const done = connection.send({ type: "act", rev: 4, action: ["draw", 1] });
+  const done = connection.send({ type: "act", rev: 4, action: wired("draw", 1) });
   const key = socket.sent[1]?.["key"] as string;
   expect(socket.sent[1]).toEqual({ type: "act", rev: 4, action: ["draw", 1], key });
   socket.say({ type: "ack", key, rev: 5 });
@@ -158,7 +158,7 @@ test("where no WebSocket opens, it asks over HTTP", async () => {
   expect(links.at(-1)).toEqual(["polling"]);
   expect(told[0]).toMatchObject({ type: "welcome", rev: 4 });
   await expect(
-    connection.send({ type: "act", rev: 4, action: ["draw", 0] }),
+    connection.send({ type: "act", rev: 4, action: wired("draw", 0) }),
   ).resolves.toMatchObject({ rev: 5 });
   expect(asked).toContain("GET /api/tables/t1/state?seat=0&since=0");
   expect(asked).toContain("POST /api/tables/t1/act");

@@ -13,7 +13,14 @@ export interface Act {
   type: "act";
   key: string;
   rev: number;
-  action: (string | number)[];
+  action: Action;
+}
+
+declare const wired: unique symbol;
+
+/** An action or an option as it is on the wire: action.ts reads and writes what is in it. */
+export interface Action {
+  readonly [wired]: true;
 }
 
 /** Takes the seat's last decision back, as far as the rules of undo allow. */
@@ -110,7 +117,7 @@ export interface Asked {
   seat: number;
   name: string;
   rule: string;
-  options: ((string | number)[])[];
+  options: Action[];
   since: number;
 }
 
@@ -180,9 +187,9 @@ export interface Hint {
   key: string;
   rev: number;
   verdict: string;
-  action: (string | number)[];
-  others: ((string | number)[])[];
-  then: ((string | number)[])[];
+  action: Action;
+  others: Action[];
+  then: Action[];
   events: Record<string, unknown>[];
   gain: number;
   unit: number;
@@ -304,7 +311,7 @@ export interface NewTable {
   pace?: string;
   pace_seconds?: number;
   delay?: number;
-  past?: ([number, (string | number)[]])[];
+  past?: ([number, Action])[];
   ready?: boolean;
   names?: string[];
   note?: string;
@@ -621,7 +628,7 @@ export interface Step {
   of: number;
   seat: number;
   who: number;
-  action: (string | number)[];
+  action: Action;
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
 }
@@ -638,7 +645,7 @@ export interface Steps {
 export interface Patched {
   at: number;
   who: number;
-  action: (string | number)[];
+  action: Action;
   events: Record<string, unknown>[];
   patch: unknown[];
 }

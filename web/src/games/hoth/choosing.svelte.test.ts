@@ -1,17 +1,18 @@
 import { expect, test, vi } from "vitest";
+import { wired } from "../../wire/fakes";
 import type { Desk } from "../../table/desk.svelte";
 import { Choosing } from "./choosing.svelte";
 import { askOf, at, boxContent, unit, viewOf } from "./fakes";
 import type { Battling } from "./sitting";
 
 const TROOPERS = 3;
-const move = ["move", at("D4")];
+const move = wired("move", at("D4"));
 
 /** Somebody who has taken the troopers on C4 to move them. */
 function moving(units = [unit(TROOPERS, "C4"), unit(TROOPERS, "D4")]) {
   const desk = { act: vi.fn(), undo: vi.fn() };
   const view = viewOf({ step: "to", mover: at("C4"), units });
-  let ask = $state.raw(askOf("to", [["to", at("C3")]]));
+  let ask = $state.raw(askOf("to", [wired("to", at("C3"))]));
   const sitting = {
     view,
     get ask() {
@@ -24,7 +25,7 @@ function moving(units = [unit(TROOPERS, "C4"), unit(TROOPERS, "D4")]) {
     content: boxContent(),
   }));
   const putDown = (): void => {
-    ask = { ...askOf("move", [["move", at("C4")], move, ["done"]]), since: 2 };
+    ask = { ...askOf("move", [wired("move", at("C4")), move, wired("done")]), since: 2 };
   };
   return { now, desk, putDown };
 }

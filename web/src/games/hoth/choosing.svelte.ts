@@ -1,16 +1,18 @@
 /** What can be chosen now, what is looked at, and what the ask bar offers for it. */
 
 import type { Bar, Desk, Doubt, Offer } from "../../table/desk.svelte";
-import type { Action } from "../../table/table.svelte";
+import { DONE, same } from "../../wire/action";
 import { text, type Content } from "../../wire/content";
 import { has, t } from "../../words.svelte";
+import { read, write } from "./actions";
 import { cardText } from "./cards";
 import { shotAloud } from "./describe";
 import { hexName } from "./field";
 import { whyNot } from "./ordered";
 import { optionsByHex, pictureOf, shotsShown, type Picture } from "./picture";
 import type { Battling } from "./sitting";
-import { option as optionWords, question } from "./words";
+import { FIELDS, type HothAction } from "./types";
+import { actionWords, question } from "./words";
 
 interface Around {
   sitting: Battling;
@@ -19,9 +21,9 @@ interface Around {
 }
 
 /** A tap on such a unit is an answer; anything else is looked at first where there is no pointer. */
-const AT_ONCE: ReadonlySet<string> = new Set(["order", "move", "attack"]);
-const WITH_CARDS: ReadonlySet<string> = new Set(["play", "discard", "take", "support"]);
-const IN_THE_BAR: ReadonlySet<string> = new Set(["fall_back", "exit", "reroll"]);
+const AT_ONCE: ReadonlySet<HothAction["verb"]> = new Set(["order", "move", "attack"]);
+/** Said in the bar, as everything is that needs no hex and no card. */
+const IN_THE_BAR: ReadonlySet<HothAction["verb"]> = new Set(["fall_back", "exit", "reroll"]);
 
 /** Questions about one unit after the other, until all is done. */
 const COUNTED: ReadonlySet<string> = new Set(["order", "move", "attack"]);
@@ -49,12 +51,13 @@ export class Choosing {
   }
 
   readonly ask = $derived.by(() => this.#around().sitting.ask);
+  readonly #actions = $derived.by(() => (this.ask?.options ?? []).map(read));
   readonly options = $derived.by(() => optionsByHex(this.ask?.options ?? [], this.picked));
 
   /** Cards that can be chosen. */
   readonly cards = $derived.by((): readonly number[] => {
-    const found = (this.ask?.options ?? []).filter(([verb]) => WITH_CARDS.has(String(verb)));
-    return found.map((one) => Number(one[1])).filter((card, at, all) => all.indexOf(card) === at);
+    const cards = this.#actions.flatMap((one) => ("card" in one ? one.card : []));
+    return cards.filter((card, at) => cards.indexOf(card) === at);
   });
 
   readonly picture = $derived.by((): Picture | undefined => {
@@ -68,10 +71,9 @@ export class Choosing {
   );
 
   /** The answer that the picked card is, once it needs no hex. */
-  readonly carded = $derived.by((): Action | undefined =>
-    (this.ask?.options ?? []).find(
-      ([verb, card, hex]) =>
-        WITH_CARDS.has(String(verb)) && card === this.picked && (verb !== "support" || hex === -1),
+  readonly carded = $derived.by((): HothAction | undefined =>
+    this.#actions.find(
+      (one) => "card" in one && one.card === this.picked && (one.verb !== "support" || one.hex < 0),
     ),
   );
 
@@ -79,15 +81,15 @@ export class Choosing {
     const { ask, view } = this;
     const { content, desk } = this.#around();
     if (!ask || !view) return undefined;
-    const say = (action: Action): string => optionWords(action, ask, view, content);
+    const say = (action: HothAction): string => actionWords(action, ask, view, content);
     const offers: Offer[] = [];
     const first = this.meant ?? this.carded;
-    if (first) offers.push({ text: this.#short(first) ?? say(first), does: first });
-    for (const action of ask.options) {
-      const verb = String(action[0]);
-      const plain = action.length === 1 || IN_THE_BAR.has(verb);
-      if (plain && action.join() !== first?.join())
-        offers.push({ text: say(action), does: action, ...this.#leaves(action) });
+    if (first) offers.push({ text: this.#short(first) ?? say(first), does: write(first) });
+    for (const action of this.#actions) {
+      const plain = FIELDS[action.verb].length === 0 || IN_THE_BAR.has(action.verb);
+      const does = write(action);
+      if (plain && !same(does, first && write(first)))
+        offers.push({ text: say(action), does, ...this.#leaves(action) });
     }
     if (this.#putsDown) offers.push({ text: t("hoth-board-another"), does: desk.undo });
     if (ask.name === "go_on")
@@ -103,10 +105,10 @@ export class Choosing {
     const { ask, view } = this;
     if (!ask || !view || !COUNTED.has(ask.name)) return 0;
     if (ask.name === "order") return view.orders_left;
-    return ask.options.filter(([verb]) => verb === ask.name).length;
+    return this.#actions.filter(({ verb }) => verb === ask.name).length;
   });
 
-  #leaves([verb]: Action): { left?: string } {
+  #leaves({ verb }: HothAction): { left?: string } {
     const count = this.#left;
     return verb === "done" && count > 0
       ? { left: t(`hoth-left-${this.ask?.name}`, { count }) }
@@ -119,7 +121,7 @@ export class Choosing {
     const count = this.#left;
     if (!ask || !view || count === 0) return undefined;
     const text = t(`hoth-finish-${ask.name}`, { count });
-    return { action: ["done"], about: `${view.node} ${view.turn} ${ask.name}`, text };
+    return { action: DONE, about: `${view.node} ${view.turn} ${ask.name}`, text };
   }
 
   /** Answers with a hex, or only looks at it. */
@@ -131,7 +133,7 @@ export class Choosing {
       this.#refuse(hex);
       return;
     }
-    if (byPointer || seen || AT_ONCE.has(String(action[0]))) this.answer(action);
+    if (byPointer || seen || AT_ONCE.has(action.verb)) this.answer(action);
   }
 
   /** Goes on with this unit, instead of the one in hand if there is one; or says why not. */
@@ -148,7 +150,7 @@ export class Choosing {
   /** Whether the unit in hand can be put down again for another one. */
   get #putsDown(): boolean {
     const { ask } = this;
-    const canStay = ask?.options.some(([verb]) => verb === "done");
+    const canStay = this.#actions.some(({ verb }) => verb === "done");
     return (ask?.name === "to" || ask?.name === "target") && !canStay;
   }
 
@@ -169,12 +171,12 @@ export class Choosing {
   /** Once the unit in hand is put down and nothing is on its way: takes the one that is wanted. */
   goOn(): void {
     const action = this.#wanted === undefined ? undefined : this.options.get(this.#wanted);
-    if (action && AT_ONCE.has(String(action[0]))) this.answer(action);
+    if (action && AT_ONCE.has(action.verb)) this.answer(action);
   }
 
-  answer(action: Action): void {
+  answer(action: HothAction): void {
     this.#wanted = undefined;
-    this.#around().desk.act(action);
+    this.#around().desk.act(write(action));
   }
 
   /** Another question: what was looked at for the last one is forgotten. */
@@ -185,15 +187,19 @@ export class Choosing {
   }
 
   /** Where the bar has less room than the list of choices. */
-  #short(action: Action): string | undefined {
-    const [verb, first] = action;
-    if (verb === "to") return t("hoth-board-move-to", { hex: hexName(Number(first)) });
-    if (verb === "target") return t("hoth-board-attack", { hex: hexName(Number(first)) });
-    if (verb === "fall_back") {
-      const { letter } = this.picture?.retreats.find(({ hex }) => hex === first) ?? { letter: "" };
-      return t("hoth-board-back", { letter, hex: hexName(Number(first)) });
+  #short(action: HothAction): string | undefined {
+    switch (action.verb) {
+      case "to":
+        return t("hoth-board-move-to", { hex: hexName(action.hex) });
+      case "target":
+        return t("hoth-board-attack", { hex: hexName(action.hex) });
+      case "fall_back": {
+        const back = this.picture?.retreats.find(({ hex }) => hex === action.hex);
+        return t("hoth-board-back", { letter: back?.letter ?? "", hex: hexName(action.hex) });
+      }
+      default:
+        return undefined;
     }
-    return undefined;
   }
 
   #note(): string {

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { wired } from "../../wire/fakes";
 import { nextGoal, type Now } from "../../learn/course";
 import { LANGUAGES } from "../../settings.svelte";
 import { Content } from "../../wire/content";
-import type { Action } from "../../table/table.svelte";
+import type { Action } from "../../wire/types";
 import { has, speak } from "../../words.svelte";
 import { course } from "./lessons";
 
@@ -42,7 +43,7 @@ beforeAll(() => {
   const asks = ["", "play", "order", "move", "to", "attack", "target", "fall_back", "reroll"];
   for (const goal of course.lessons.flatMap(({ goals }) => goals))
     for (const ask of asks)
-      for (const options of [[], [["attack", 40]]] as Action[][])
+      for (const options of [[], [wired("attack", 40)]])
         said.add(goal.say(now(ask, [rolled], options)).id);
 });
 
@@ -75,17 +76,17 @@ test("the coach tells how the dice fell", () => {
 test("the coach lights the unit it waits for, and Done only when nothing is left", () => {
   const [orders, march, fight] = course.lessons;
   const goal = (lesson: typeof orders, key: string) => lesson?.goals.find((one) => one.key === key);
-  const done: Action = ["done"];
+  const done = wired("done");
   const advised = (ask: string, options: Action[], action: Action): Now => ({
     ...now(ask, [], options),
     advice: { action, then: undefined },
   });
-  const order: Action[] = [["order", 40], ["order", 41], done];
-  const first = goal(orders, "ordered")?.say(advised("order", order, ["order", 41]));
+  const order: Action[] = [wired("order", 40), wired("order", 41), done];
+  const first = goal(orders, "ordered")?.say(advised("order", order, wired("order", 41)));
   expect(first).toMatchObject({ id: "learn-hoth-order", does: [["order", 41]] });
   expect(goal(orders, "ordered")?.say(now("order", [], order)).does).toEqual([]);
   // The rule of thumb would rather stay, the lesson is about moving.
-  const move: Action[] = [["move", 40], done];
+  const move: Action[] = [wired("move", 40), done];
   expect(goal(march, "moved")?.say(advised("move", move, done)).does).toEqual([["move", 40]]);
   expect(goal(fight, "attacked")?.say(now("attack", [], [done]))).toMatchObject({
     id: "learn-hoth-attack-done",
@@ -94,11 +95,11 @@ test("the coach lights the unit it waits for, and Done only when nothing is left
 });
 
 test("a card is taken up before it is played; a unit is pressed on the field", () => {
-  expect(course.shows(["play", 7], now("play", [], [["play", 7]]))).toEqual([
+  expect(course.shows(wired("play", 7), now("play", [], [wired("play", 7)]))).toEqual([
     '[data-spot="hand"] [data-card="7"]:not([aria-pressed="true"])',
     '.ask [data-option="play,7"]',
   ]);
-  expect(course.shows(["order", 40], now("order", [], [["order", 40]]))).toEqual([
+  expect(course.shows(wired("order", 40), now("order", [], [wired("order", 40)]))).toEqual([
     "#hoth-hex-40",
     '.ask [data-option="order,40"]',
   ]);

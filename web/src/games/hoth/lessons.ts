@@ -1,7 +1,9 @@
 /** The first battle: scenario 1 with a coach. Five lessons at two real tables, against a bot. */
 
 import type { Course, Goal, Now, Saying, Setting } from "../../learn/course";
-import type { Action } from "../../table/table.svelte";
+import { DONE, same, wordOf } from "../../wire/action";
+import type { Action } from "../../wire/types";
+import { pick, read as readAction, write } from "./actions";
 import { EMPIRE, REBEL, sideOf, SIDES } from "./box";
 import drills from "./drills.json";
 import { cardName } from "./names";
@@ -41,10 +43,15 @@ const read = (key: string, light: string[] = [], args: (now: Now) => Saying["arg
 
 /** What to choose: what the rule of thumb says, if it is of this kind, else the first that is. While
  * its answer is on its way nothing is lit. */
-function pick(now: Now, verb: string): Action | undefined {
+function choose(now: Now, verb: string): Action | undefined {
   if (!now.advice) return undefined;
   const { action } = now.advice;
-  return action[0] === verb ? action : now.ask?.options.find(([one]) => one === verb);
+  return [action, ...(now.ask?.options ?? [])].find((one) => readAction(one).verb === verb);
+}
+
+function playedCard(option: Action | undefined, now: Now): string {
+  const [play] = pick("play", option && [option]);
+  return cardName(play?.card ?? -1, now.content);
 }
 
 /** What to do now on the way to an attack, whatever is asked. `key` opens the words of the step that
@@ -53,11 +60,11 @@ function lead(now: Now, key: string, eager: string): Saying {
   const name = asked(now);
   const { options = [] } = now.ask ?? {};
   const advised = now.advice?.action ?? (options.length === 1 ? options[0] : undefined);
-  const best = eager === name ? (pick(now, name) ?? advised) : advised;
-  const over = best?.[0] === "done";
+  const best = eager === name ? (choose(now, name) ?? advised) : advised;
+  const over = same(best, DONE);
   switch (name) {
     case "play":
-      return ask(`${key}-play`, best, { card: cardName(Number(best?.[1] ?? -1), now.content) });
+      return ask(`${key}-play`, best, { card: playedCard(best, now) });
     case "order": {
       const units = viewOf(now).units.filter(({ ordered }) => ordered).length;
       return ask(over ? "order-done" : "order", best, { units });
@@ -138,13 +145,13 @@ const nextTurn = (turns: number): Goal => ({
 });
 
 /** A card is taken up first, then the ask bar plays it; a hex is pressed; the rest is in the bar. */
-function shows(action: Action, now: Now): string[] {
-  const [verb, card] = action;
-  const bar = `.ask [data-option="${action.join()}"]`;
-  if (verb === "play" || verb === "discard" || verb === "take")
-    return [`[data-spot="hand"] [data-card="${card}"]:not([aria-pressed="true"])`, bar];
+function shows(option: Action, now: Now): string[] {
+  const action = readAction(option);
+  const bar = `.ask [data-option="${wordOf(option)}"]`;
+  if ("card" in action && action.verb !== "support")
+    return [`[data-spot="hand"] [data-card="${action.card}"]:not([aria-pressed="true"])`, bar];
   const places = optionsByHex(now.ask?.options ?? []);
-  const place = [...places].find(([, option]) => option.join() === action.join());
+  const place = [...places].find(([, there]) => same(write(there), option));
   return place ? [`#hoth-hex-${place[0]}`, bar] : [bar];
 }
 

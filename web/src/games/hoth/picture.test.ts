@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wired } from "../../wire/fakes";
 import { destroyChance, hitChance, hitShares, percent, retreatChance } from "./chances";
 import { askOf, at, shot, unit, viewOf } from "./fakes";
 import { markersOf, optionsByHex, pictureOf, shotsShown } from "./picture";
@@ -8,7 +9,7 @@ const SNOWTROOPERS = 0;
 
 describe("what is lit", () => {
   it("are the hexes of the options and nothing else", () => {
-    const ask = askOf("order", [["order", at("C4")], ["order_all"], ["done"]]);
+    const ask = askOf("order", [wired("order", at("C4")), wired("order_all"), wired("done")]);
     const view = viewOf({ units: [unit(TROOPERS, "C4"), unit(TROOPERS, "C5")] });
     const options = optionsByHex(ask.options);
     expect([...options.keys()]).toEqual([at("C4")]);
@@ -24,10 +25,7 @@ describe("what is lit", () => {
       no_shots: [],
     }));
     const view = viewOf({ units: [unit(TROOPERS, "D4")], mover: at("D4"), reach });
-    const ask = askOf("to", [
-      ["to", at("C4")],
-      ["to", at("C5")],
-    ]);
+    const ask = askOf("to", [wired("to", at("C4")), wired("to", at("C5"))]);
     const picture = pictureOf(view, ask, optionsByHex(ask.options), at("C4"));
     expect(picture.reach).toEqual([
       { hex: at("C4"), only: false },
@@ -50,7 +48,7 @@ describe("what is lit", () => {
       mover: at("C4"),
       reach: [place],
     });
-    const ask = askOf("to", [["to", at("D4")]]);
+    const ask = askOf("to", [wired("to", at("D4"))]);
     const options = optionsByHex(ask.options);
     expect(pictureOf(view, ask, options, undefined).lines).toEqual([]);
     const picture = pictureOf(view, ask, options, at("D4"));
@@ -59,10 +57,7 @@ describe("what is lit", () => {
   });
 
   it("names ways back by letters, in the order of the board", () => {
-    const ask = askOf("fall_back", [
-      ["fall_back", at("E7")],
-      ["fall_back", at("D7")],
-    ]);
+    const ask = askOf("fall_back", [wired("fall_back", at("E7")), wired("fall_back", at("D7"))]);
     const picture = pictureOf(viewOf({}), ask, optionsByHex(ask.options), undefined);
     expect(picture.retreats).toEqual([
       { hex: at("D7"), letter: "A" },
@@ -71,7 +66,7 @@ describe("what is lit", () => {
   });
 
   it("takes a support card to hexes only once it is picked", () => {
-    const options = [["support", 3, at("B2")], ["done"]];
+    const options = [wired("support", 3, at("B2")), wired("done")];
     expect(optionsByHex(options, -1).size).toBe(0);
     expect([...optionsByHex(options, 3).keys()]).toEqual([at("B2")]);
   });

@@ -1,11 +1,11 @@
 /** What of the battlefield is lit, and what a look at a hex shows: from the view and the options. */
 
-import type { Action } from "../../table/table.svelte";
-import type { Asked } from "../../wire/types";
+import type { Action, Asked } from "../../wire/types";
+import { pick, read } from "./actions";
 import type { Battle, Marker, Piece } from "./box";
 import { SIDES } from "./box";
 import { isDone } from "./ordered";
-import type { AimView, HothView, NoShotView, ReachView, ShotView } from "./types";
+import type { AimView, HothAction, HothView, NoShotView, ReachView, ShotView } from "./types";
 
 export interface Line {
   from: number;
@@ -30,64 +30,48 @@ export interface Picture {
   ghost: Piece | undefined;
 }
 
-/** Verbs that choose one of the own units. */
-const ON_UNITS: ReadonlySet<string> = new Set(["order", "move", "attack", "support"]);
 const LETTERS = "ABCDEF";
 
 /** The options that name a hex, by hex. Only these can be clicked on the board. */
-export function optionsByHex(options: readonly Action[], card?: number): Map<number, Action> {
-  const found = new Map<number, Action>();
-  for (const option of options) {
-    const [verb, first] = option;
-    if (verb === "support") {
-      const hex = Number(option[2]);
-      if (hex >= 0 && first === card) found.set(hex, option);
-    } else if (typeof first === "number" && ON_HEXES.has(String(verb)) && !found.has(first))
-      found.set(first, option);
+export function optionsByHex(options: readonly Action[], card?: number): Map<number, HothAction> {
+  const found = new Map<number, HothAction>();
+  for (const action of options.map(read)) {
+    if (!("hex" in action)) continue;
+    if (action.verb === "support") {
+      if (action.hex >= 0 && action.card === card) found.set(action.hex, action);
+    } else if (!found.has(action.hex)) found.set(action.hex, action);
   }
   return found;
 }
-const ON_HEXES: ReadonlySet<string> = new Set([
-  "order",
-  "move",
-  "to",
-  "exit",
-  "attack",
-  "target",
-  "fall_back",
-  "place",
-  "strike",
-]);
 
 export function pictureOf(
   view: HothView,
   ask: Asked | undefined,
-  options: ReadonlyMap<number, Action>,
+  options: ReadonlyMap<number, HothAction>,
   looked: number | undefined,
 ): Picture {
-  const verbOf = (hex: number): string => String(options.get(hex)?.[0] ?? "");
-  const hexes = (verbs: ReadonlySet<string>): number[] =>
-    [...options.keys()].filter((hex) => verbs.has(verbOf(hex)));
+  const hexes = (...verbs: HothAction["verb"][]): number[] =>
+    [...options].flatMap(([hex, { verb }]) => (verbs.includes(verb) ? hex : []));
   const going = lookedReach(view, looked);
   const shots = shotsShown(view, looked);
-  const enemies = hexes(new Set(["target", "strike"]));
+  const enemies = hexes("target", "strike");
   return {
-    units: hexes(ON_UNITS),
+    units: hexes("order", "move", "attack", "support"),
     ordered: view.units
       .filter((unit) => unit.ordered)
       .map((unit) => ({ hex: unit.hex, finished: isDone(unit, view) })),
     selected: selectedHex(view),
-    reach: hexes(new Set(["to", "place"])).map((hex) => ({
+    reach: hexes("to", "place").map((hex) => ({
       hex,
       only: view.reach.find((place) => place.hex === hex)?.barred ?? false,
     })),
-    exits: (ask?.options ?? []).filter(([verb]) => verb === "exit").map((one) => Number(one[1])),
+    exits: pick("exit", ask?.options).map(({ hex }) => hex),
     targets: [...new Set([...enemies, ...shots.map((shot) => shot.end)])].map((hex) => ({
       hex,
       shot: shots.find((shot) => shot.end === hex),
     })),
     lines: linesShown(view, looked),
-    retreats: hexes(new Set(["fall_back"]))
+    retreats: hexes("fall_back")
       .sort((a, b) => a - b)
       .map((hex, at) => ({ hex, letter: LETTERS[at] ?? "" })),
     ghost: going && view.mover >= 0 ? moved(view, going) : undefined,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { wired } from "../../wire/fakes";
 import { plain } from "../../table/lines";
 import type { AnyEvent, Happened } from "../../table/table.svelte";
 import { speak } from "../../words.svelte";
@@ -89,13 +90,15 @@ describe("the field aloud", () => {
       attacker: at("C4"),
       shots: [shot("C4", "D3")],
     });
-    const ask = askOf("target", [["target", at("D3")]]);
+    const ask = askOf("target", [wired("target", at("D3"))]);
     const picture = pictureOf(view, ask, optionsByHex(ask.options), undefined);
     expect(hexAloud(at("D3"), view, picture, undefined, content)).toBe(
       "D3, Open snow. Snowtroopers, 3 of 4. Target: 2 dice, 75 percent for a hit, 25 percent to destroy.",
     );
     expect(question(ask, view, content)).toBe("Echo Base troopers, C4: which target?");
-    expect(option(["target", at("D3")], ask, view, content)).toBe("Snowtroopers on D3: dice 2");
+    expect(option(wired("target", at("D3")), ask, view, content)).toBe(
+      "Snowtroopers on D3: dice 2",
+    );
   });
 
   it("says why there is no shot", () => {

@@ -1,18 +1,17 @@
 /** What Battle of Hoth asks and offers, in words. */
 
-import type { Action } from "../../table/table.svelte";
 import type { Content } from "../../wire/content";
-import type { Asked } from "../../wire/types";
+import type { Action, Asked } from "../../wire/types";
 import { has, t } from "../../words.svelte";
+import { read } from "./actions";
 import { FACES } from "./box";
 import { hexName } from "./field";
 import { cardName, landName, leaderName, standing, standingOn } from "./names";
 import { lookedReach, selectedHex } from "./picture";
-import type { HothView } from "./types";
+import type { HothAction, HothView } from "./types";
 
 /** Questions that name the unit they are about. */
 const ABOUT_A_UNIT: ReadonlySet<string> = new Set(["to", "target", "hold", "fall_back", "advance"]);
-const ON_UNITS: ReadonlySet<string> = new Set(["order", "move", "attack", "strike"]);
 
 export function question(ask: Asked, view: unknown, content: Content): string {
   const now = view as HothView;
@@ -25,39 +24,52 @@ export function question(ask: Asked, view: unknown, content: Content): string {
 }
 
 export function option(choice: Action, ask: Asked, view: unknown, content: Content): string {
-  const now = view as HothView;
-  const [verb, first = -1, second = -1] = choice as [string, number?, number?];
-  if (ON_UNITS.has(verb)) return t(`hoth-do-${verb}`, { unit: standingOn(now, first, content) });
-  switch (verb) {
+  return actionWords(read(choice), ask, view as HothView, content);
+}
+
+export function actionWords(
+  action: HothAction,
+  ask: Asked,
+  view: HothView,
+  content: Content,
+): string {
+  const id = `hoth-do-${action.verb}`;
+  switch (action.verb) {
+    case "order":
+    case "move":
+    case "attack":
+    case "strike":
+      return t(id, { unit: standingOn(view, action.hex, content) });
     case "play":
-      return t("hoth-plays", { card: cardName(first, content) });
+      return t("hoth-plays", { card: cardName(action.card, content) });
     case "discard":
     case "take":
-      return t(`hoth-do-${verb}`, { card: cardName(first, content) });
-    case "support":
-      return second < 0
-        ? t("hoth-do-support", { card: cardName(first, content) })
-        : t("hoth-do-support-at", { card: cardName(first, content), hex: hexName(second) });
+      return t(id, { card: cardName(action.card, content) });
+    case "support": {
+      const card = cardName(action.card, content);
+      if (action.hex < 0) return t("hoth-do-support", { card });
+      return t("hoth-do-support-at", { card, hex: hexName(action.hex) });
+    }
     case "leader":
-      return t("hoth-do-leader", { name: leaderName(first, content) });
+      return t("hoth-do-leader", { name: leaderName(action.leader, content) });
     case "reroll":
-      return t("hoth-do-reroll", { face: t(`hoth-face-${FACES[first] ?? "cross"}`) });
+      return t("hoth-do-reroll", { face: t(`hoth-face-${FACES[action.face] ?? "cross"}`) });
     case "target": {
-      const dice = now.shots.find((shot) => shot.end === first)?.dice ?? 0;
-      return t("hoth-do-target", { unit: standingOn(now, first, content), dice });
+      const dice = view.shots.find((shot) => shot.end === action.hex)?.dice ?? 0;
+      return t("hoth-do-target", { unit: standingOn(view, action.hex, content), dice });
     }
     case "to":
     case "fall_back": {
-      const land = landName(now.terrain[first] ?? 0, content);
-      const barred = verb === "to" && lookedReach(now, first)?.barred;
-      return t(barred ? "hoth-do-to-barred" : `hoth-do-${verb}`, { hex: hexName(first), land });
+      const land = landName(view.terrain[action.hex] ?? 0, content);
+      const barred = action.verb === "to" && lookedReach(view, action.hex)?.barred;
+      return t(barred ? "hoth-do-to-barred" : id, { hex: hexName(action.hex), land });
     }
     case "place":
     case "exit":
-      return t(`hoth-do-${verb}`, { hex: hexName(first) });
+      return t(id, { hex: hexName(action.hex) });
     case "done":
       return has(`hoth-done-${ask.name}`) ? t(`hoth-done-${ask.name}`) : t("hoth-do-done");
     default:
-      return t(`hoth-do-${verb}`);
+      return t(id);
   }
 }

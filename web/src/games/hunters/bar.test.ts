@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { wired } from "../../wire/fakes";
 import { Content } from "../../wire/content";
 import type { Asked, ContentRow } from "../../wire/types";
 import { speak } from "../../words.svelte";
@@ -44,17 +45,16 @@ function situation(name: string, options: Asked["options"], card = -1): Situatio
     pick: () => undefined,
   };
 }
-const PAYING: Asked["options"] = [["activate", DROID, 0], ["activate", CRATE], ["done"]];
+const PAYING: Asked["options"] = [
+  wired("activate", DROID, 0),
+  wired("activate", CRATE),
+  wired("done"),
+];
 
 beforeAll(() => speak("en"));
 
 test("no deck is the lit button, and none has a key of the question before", () => {
-  const bar = barFor(
-    situation("draw", [
-      ["draw", 0],
-      ["draw", 3],
-    ]),
-  );
+  const bar = barFor(situation("draw", [wired("draw", 0), wired("draw", 3)]));
   expect(bar.calm).toBe(true);
   for (const key of DECK_KEYS)
     expect(["P", "S", "R", "A", "B", "C", "D", "Enter"]).not.toContain(key);
@@ -71,7 +71,7 @@ test("who may pay for several cards sees all of them with their prices, none of 
 });
 
 test("the button names the act and its price; doing nothing is never the lit one", () => {
-  const bar = barFor(situation("activate", [["activate", DROID, 0], ["done"]], DROID));
+  const bar = barFor(situation("activate", [wired("activate", DROID, 0), wired("done")], DROID));
   expect(bar.title).toBe("Activate your Astromech droid?");
   expect(bar.offers?.map((one) => [one.text, one.gain?.text])).toEqual([
     ["Activate on Han Solo", "−2"],
@@ -80,7 +80,11 @@ test("the button names the act and its price; doing nothing is never the lit one
 });
 
 test("a droid that is played without a target says so, with its price", () => {
-  const now = { ...situation("act", [["play", 1], ["sell"]], DROID), places: [1], place: 1 };
+  const now = {
+    ...situation("act", [wired("play", 1), wired("sell")], DROID),
+    places: [1],
+    place: 1,
+  };
   const [play, sell] = barFor(now).offers ?? [];
   expect([play?.text, play?.gain?.text]).toEqual(["Play without a target", "−2"]);
   expect(sell?.text).toBe("Sell");

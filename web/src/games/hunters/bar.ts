@@ -2,16 +2,17 @@
 
 import play from "icon:lucide/play";
 import type { Bar, Offer } from "../../table/desk.svelte";
-import type { Action } from "../../table/table.svelte";
+import { DONE } from "../../wire/action";
 import { number, type Content } from "../../wire/content";
 import type { Asked } from "../../wire/types";
 import { t } from "../../words.svelte";
+import { pick, read, write } from "./actions";
 import { faceName, shortened } from "./cardwords";
 import { emblemOf } from "./emblems";
 import { faceOf, suitOf, type Face } from "./faces";
 import { payable, type Intention } from "./plan.svelte";
 import { COIN, DECK_KEYS, SUIT_ICONS, SUITS } from "./suits";
-import type { HuntersView } from "./types";
+import type { HuntersAction, HuntersView } from "./types";
 import { activatable } from "./words";
 
 export interface Situation {
@@ -95,21 +96,21 @@ function reserveOffer(now: Situation): Offer {
 }
 
 function drawBar(ask: Asked): Bar {
-  const decks = ask.options.map((option) => Number(option[1]));
+  const decks = pick("draw", ask.options).map(({ deck }) => deck);
   // What is drawn cannot be put back: no deck is pressed by a key of the screen before.
   return {
     icon: SUIT_ICONS.market,
     calm: true,
     offers: decks.map((deck) => ({
       text: t(`hunters-board-deck-${SUITS[deck] ?? "target"}`),
-      does: ["draw", deck] satisfies Action,
+      does: write({ verb: "draw", deck }),
       hotkey: DECK_KEYS[deck] ?? "",
       icon: SUIT_ICONS[SUITS[deck] ?? "target"],
     })),
   };
 }
 
-function cardBar(now: Situation, verbs: ReadonlySet<string>): Bar {
+function cardBar(now: Situation, verbs: ReadonlySet<HuntersAction["verb"]>): Bar {
   const face = faceOf(now.card, now.content);
   if (!face) return { note: t("hunters-board-pick-card"), offers: [] };
   const offers: Offer[] = [];
@@ -130,7 +131,7 @@ function activateBar(now: Situation): Bar {
   });
   const keep: Offer = {
     text: t("hunters-board-keep", { count: activatable(now.ask).length }),
-    does: ["done"],
+    does: DONE,
   };
   const face = faceOf(now.card, content);
   if (!face) {
@@ -169,7 +170,7 @@ export function barFor(now: Situation): Bar {
       // play what they cannot pay.
       const face = faceOf(now.card, now.content);
       const credits = now.view.players[now.ask.seat]?.credits ?? 0;
-      const verbs = ["sell"];
+      const verbs: HuntersAction["verb"][] = ["sell"];
       if (payable(now.card, credits, now.content)) verbs.push("play");
       if (face?.kind === "droid" || face?.kind === "crate") verbs.push("reserve");
       return cardBar(now, new Set(verbs));
@@ -177,6 +178,6 @@ export function barFor(now: Situation): Bar {
     case "activate":
       return activateBar(now);
     default:
-      return cardBar(now, new Set(now.ask.options.map((option) => String(option[0]))));
+      return cardBar(now, new Set(now.ask.options.map((option) => read(option).verb)));
   }
 }

@@ -1,8 +1,9 @@
 /** What one seat can do now, from the options it is offered and what it has picked. */
 
 import type { Desk } from "../../table/desk.svelte";
-import type { Action } from "../../table/table.svelte";
+import type { Action } from "../../wire/types";
 import type { Content } from "../../wire/content";
+import { pick, write } from "./actions";
 import { barFor } from "./bar";
 import { answerFor, imaginable, payable, type Intention, type Plan } from "./plan.svelte";
 import type { Hunting } from "./sitting";
@@ -27,9 +28,15 @@ export class Choosing {
   readonly ask = $derived.by(() => this.around.sitting.ask);
   readonly seat = $derived.by(() => Math.max(0, this.around.sitting.seat));
   readonly player = $derived.by(() => this.view?.players[this.seat]);
-  readonly drawable = $derived.by(() => setOf(this.#named("draw")));
-  readonly choosable = $derived.by(() => setOf(this.#named("choose")));
-  readonly activatable = $derived.by(() => setOf(this.#named("activate")));
+  readonly drawable = $derived.by(() =>
+    setOf(pick("draw", this.ask?.options).map(({ deck }) => deck)),
+  );
+  readonly choosable = $derived.by(() =>
+    setOf(pick("choose", this.ask?.options).map(({ card }) => card)),
+  );
+  readonly activatable = $derived.by(() =>
+    setOf(pick("activate", this.ask?.options).map(({ card }) => card)),
+  );
 
   /** The card that places are offered for. */
   readonly card = $derived.by(() => {
@@ -46,10 +53,11 @@ export class Choosing {
       return payable(card, this.player?.credits ?? 0, content)
         ? imaginable(card, view, seat, content)
         : [];
-    if (ask.name === "act") return this.#named("play").filter((place) => place >= 0);
-    return ask.options
-      .filter((one) => one[0] === "activate" && one[1] === card && one.length > 2)
-      .map((one) => Number(one[2]));
+    const placed =
+      ask.name === "act"
+        ? pick("play", ask.options)
+        : pick("activate", ask.options).filter((one) => one.card === card);
+    return placed.flatMap(({ place }) => place ?? []);
   });
 
   /** Where Play goes: where one points, else where a hint or a capture is, else the first place. */
@@ -57,9 +65,9 @@ export class Choosing {
     const { plan, content, desk } = this.around;
     const { places } = this;
     if (plan.aimed !== undefined && places.includes(plan.aimed)) return plan.aimed;
-    const hinted = desk.hinted?.[0] === "play" ? desk.hinted[1] : undefined;
+    const [hinted] = pick("play", desk.hinted && [desk.hinted]);
     return (
-      places.find((place) => place === hinted) ??
+      places.find((place) => place === hinted?.place) ??
       places.find(
         (place) => preview(this.card, this.player?.confrontations[place], content)?.captures,
       ) ??
@@ -90,14 +98,14 @@ export class Choosing {
     if (!ask || card < 0) return;
     if (ask.name === "choose") {
       plan.seal(card, wants, view?.turn ?? -1);
-      desk.act(["choose", card]);
+      desk.act(write({ verb: "choose", card }));
       return;
     }
     plan.drop();
     plan.picked = -1;
     const action: Action | undefined =
       ask.name === "activate"
-        ? ["activate", card, ...(wants.place === undefined ? [] : [wants.place])]
+        ? write({ verb: "activate", card, place: wants.place ?? null })
         : answerFor(wants, ask.options);
     if (action) desk.act(action);
   };
@@ -111,11 +119,5 @@ export class Choosing {
     else if (name === "choose" && plan.card >= 0) plan.picked = plan.card;
     else if (name !== undefined) plan.picked = only ?? -1;
     if (name === "choose" || name?.startsWith("draw")) plan.drop();
-  }
-
-  #named(verb: string): number[] {
-    return (this.ask?.options ?? [])
-      .filter((one) => one[0] === verb)
-      .map((one) => Number(one[1] ?? -1));
   }
 }

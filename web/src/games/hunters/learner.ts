@@ -2,10 +2,12 @@
 
 import type { Goal, Now, Saying } from "../../learn/course";
 import type { Offer } from "../../table/desk.svelte";
-import type { Action } from "../../table/table.svelte";
+import type { Action } from "../../wire/types";
+import { wordOf } from "../../wire/action";
 import { numbers } from "../../wire/content";
+import { pick, read as readAction, write } from "./actions";
 import { faceOf, type Face } from "./faces";
-import type { CardPlayed, HuntersEvent, HuntersView, PlayerView } from "./types";
+import type { CardPlayed, HuntersAction, HuntersEvent, HuntersView, PlayerView } from "./types";
 import { cardName } from "./words";
 
 type Kind = Face["kind"];
@@ -33,9 +35,13 @@ export function inHand(now: Now, ...kinds: Kind[]): number[] {
 export const spot = (name: string): string => `[data-spot="${name}"]`;
 
 /** The options of this kind. */
-export const offered = (now: Now, verb: string): readonly Action[] =>
-  now.ask?.options.filter(([one]) => one === verb) ?? [];
-export const draw = (which: keyof typeof DECK): Action => ["draw", DECK[which]];
+export const offered = (now: Now, verb: HuntersAction["verb"]): readonly Action[] =>
+  pick(verb, now.ask?.options).map(write);
+export const choose = (card: number): Action => write({ verb: "choose", card });
+export const PLAY = write({ verb: "play", place: null });
+export const SELL = write({ verb: "sell" });
+export const draw = (which: keyof typeof DECK): Action =>
+  write({ verb: "draw", deck: DECK[which] });
 
 export const say = (
   id: string,
@@ -78,7 +84,7 @@ export function lead(
       return fit.length > 0 ? any("draw-any", now) : ask(`${key}-draw`, draw(from));
     case "choose":
       return fit.length > 0
-        ? ask(`${key}-choose`, ["choose", first], { card: cardName(first, now.content) }, ["play"])
+        ? ask(`${key}-choose`, choose(first), { card: cardName(first, now.content) }, PLAY)
         : any("choose-any", now);
     case "act":
       return kinds.some((kind) => kind === faceOf(chosen, now.content)?.kind)
@@ -94,28 +100,29 @@ export function lead(
 /** Where the rule of thumb would play the card that is turned up; else the first place. */
 function toPlay(now: Now): Action | undefined {
   const advised = now.advice?.action;
-  return advised?.[0] === "play" ? advised : (offered(now, "play")[0] ?? advised);
+  const isPlay = advised && readAction(advised).verb === "play";
+  return isPlay ? advised : (offered(now, "play")[0] ?? advised);
 }
 
 /** The buttons of the ask bar for what a card is meant for. */
-const KEYS: Record<string, string> = { play: "P", sell: "S", reserve: "R", activate: "P" };
+const KEYS: Partial<Record<HuntersAction["verb"], string>> = { sell: "S", reserve: "R" };
 const keyFor = (action: Action, now: Now): string => {
-  const meant = action[0] === "choose" ? now.advice?.then : action;
-  return KEYS[String(meant?.[0] ?? "play")] ?? "P";
+  const meant = readAction(action).verb === "choose" ? now.advice?.then : action;
+  return (meant && KEYS[readAction(meant).verb]) ?? "P";
 };
 
 /** A card is taken up first, then the ask bar says what it is for. */
-export function shows(action: Action, now: Now): string[] {
-  const [verb, which] = action;
-  const bar = `.ask [aria-keyshortcuts="${keyFor(action, now)}"]`;
-  switch (verb) {
+export function shows(option: Action, now: Now): string[] {
+  const action = readAction(option);
+  const bar = `.ask [aria-keyshortcuts="${keyFor(option, now)}"]`;
+  switch (action.verb) {
     case "draw":
-      return [spot(`deck-${which}`), `.ask [data-option="${action.join()}"]`];
+      return [spot(`deck-${action.deck}`), `.ask [data-option="${wordOf(option)}"]`];
     case "choose":
     case "activate":
       return [
-        `[data-card="${which}"][aria-pressed="false"]`,
-        `body:has([data-card="${which}"][aria-pressed="true"]) ${bar}`,
+        `[data-card="${action.card}"][aria-pressed="false"]`,
+        `body:has([data-card="${action.card}"][aria-pressed="true"]) ${bar}`,
       ];
     case "play":
     case "sell":
@@ -123,7 +130,7 @@ export function shows(action: Action, now: Now): string[] {
       // While the cards are shown that were turned up, a plan waits there for a word.
       return [`body:not(:has(${spot("reveal")})) ${bar}`, `${spot("reveal")} .primary`];
     default:
-      return [`.ask [data-option="${action.join()}"]`];
+      return [`.ask [data-option="${wordOf(option)}"]`];
   }
 }
 

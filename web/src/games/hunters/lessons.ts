@@ -2,11 +2,13 @@
 
 import type { Course, Goal, Now, Saying, Setting } from "../../learn/course";
 import { number, numbers } from "../../wire/content";
+import { pick } from "./actions";
 import { cardName } from "./words";
 import {
   any,
   ask,
   asked,
+  choose,
   draw,
   fromMarket,
   happened,
@@ -16,9 +18,11 @@ import {
   lead,
   me,
   offered,
+  PLAY,
   presses,
   read,
   say,
+  SELL,
   shows,
   spot,
   viewOf,
@@ -70,7 +74,7 @@ export const course: Course = {
             const [target = -1] = inHand(now, "target");
             if (asked(now) !== "choose") return say("wait");
             const card = cardName(target, now.content);
-            return ask("choose", ["choose", target], { card }, ["play"]);
+            return ask("choose", choose(target), { card }, PLAY);
           },
         },
         opening,
@@ -115,7 +119,7 @@ export const course: Course = {
               case "draw":
                 return any("sell-draw", now);
               case "choose":
-                return ask("sell-choose", ["choose", leastNeeded(now)], {}, ["sell"]);
+                return ask("sell-choose", choose(leastNeeded(now)), {}, SELL);
               case "act":
                 return ask("sell-act", offered(now, "sell")[0]);
               case "activate":
@@ -185,7 +189,7 @@ export const course: Course = {
 function leastNeeded(now: Now): number {
   const lacks = lacking(now);
   const needed = [lacks.green, lacks.blue, lacks.orange];
-  const hand = offered(now, "choose").map(([, card]) => Number(card));
+  const hand = pick("choose", now.ask?.options).map(({ card }) => card);
   const helps = (card: number): boolean =>
     numbers(now.content.thing(card), "attack").some((attack, at) => attack > 0 && needed[at]);
   return hand.find((card) => !helps(card)) ?? hand[0] ?? -1;
@@ -200,7 +204,7 @@ function pay(now: Now): Saying {
     return ask("pay-activate", offered(now, "activate")[0] ?? now.advice?.action, args);
   if (!now.ask) return say("pay-wait", [spot("reserved")], args);
   if (credits >= cost) return any("pay-enough", now, args);
-  if (asked(now) === "choose") return ask("pay", ["choose", leastNeeded(now)], args, ["sell"]);
+  if (asked(now) === "choose") return ask("pay", choose(leastNeeded(now)), args, SELL);
   if (asked(now) === "act") return ask("pay", offered(now, "sell")[0] ?? now.advice?.action, args);
   return any("pay", now, args);
 }

@@ -2,8 +2,10 @@
  * card is sealed (BH-3.6); once cards are turned up the intention answers by itself, unless it was
  * changed meanwhile. So nobody waits for a decision that was made long ago. */
 
-import type { Action } from "../../table/table.svelte";
+import type { Action } from "../../wire/types";
+import { same } from "../../wire/action";
 import type { Content } from "../../wire/content";
+import { read, write } from "./actions";
 import { faceOf, isAttacker } from "./faces";
 import type { HuntersView } from "./types";
 
@@ -68,9 +70,10 @@ export function answerFor(
   options: readonly Action[],
 ): Action | undefined {
   if (wants === undefined) return undefined;
-  const alike = options.filter(([verb]) => verb === wants.verb);
+  const alike = options.filter((option) => read(option).verb === wants.verb);
   if (wants.place === undefined) return alike.length === 1 ? alike[0] : undefined;
-  return alike.find((option) => option[1] === wants.place);
+  const placed = write({ verb: "play", place: wants.place });
+  return alike.find((option) => same(option, placed));
 }
 
 /** Whether the price of a card, if it has one, is in the purse. */

@@ -1,6 +1,7 @@
 /** Arithmetic of the board against what the engine did. */
 
 import { describe, expect, it } from "vitest";
+import { wired } from "../../wire/fakes";
 import { Content } from "../../wire/content";
 import type { GameContent } from "../../wire/types";
 import { faceOf, isAttacker } from "./faces";
@@ -73,7 +74,7 @@ describe("the pad", () => {
 });
 
 describe("a plan", () => {
-  const options = [["sell"], ["play", 0], ["play", 2]];
+  const options = [wired("sell"), wired("play", 0), wired("play", 2)];
 
   it("answers only with an option", () => {
     expect(answerFor({ verb: "play", place: 2 }, options)).toEqual(["play", 2]);
@@ -85,7 +86,7 @@ describe("a plan", () => {
 
   it("without a place answers only where there is one way", () => {
     expect(answerFor({ verb: "play" }, options)).toBeUndefined();
-    expect(answerFor({ verb: "play" }, [["sell"], ["play"]])).toEqual(["play"]);
+    expect(answerFor({ verb: "play" }, [wired("sell"), wired("play")])).toEqual(["play"]);
   });
 
   it("can be meant where the engine has put such cards", () => {

@@ -201,8 +201,8 @@ export const FIELDS = {
   choose: ["card"],
   sell: [],
   reserve: [],
-  play: ["place"],
-  activate: ["card", "place"],
+  play: ["place?"],
+  activate: ["card", "place?"],
   done: [],
   pass: [],
 } as const;

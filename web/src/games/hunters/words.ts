@@ -1,9 +1,9 @@
 /** What Bounty Hunters asks and offers, in words. */
 
-import type { Action } from "../../table/table.svelte";
 import { named, number, text, type Content } from "../../wire/content";
-import type { Asked, ContentRow } from "../../wire/types";
+import type { Action, Asked, ContentRow } from "../../wire/types";
 import { language, t } from "../../words.svelte";
+import { pick, read } from "./actions";
 import type { HuntersView } from "./types";
 
 /** The decks in the order that views and actions count them. */
@@ -36,29 +36,28 @@ export function question(ask: Asked, view: unknown, content: Content): string {
 
 export function option(choice: Action, ask: Asked, view: unknown, content: Content): string {
   const now = view as HuntersView;
-  const [verb, first = -1, second = -1] = choice as [string, number?, number?];
-  const targetOf = (place: number): string => {
-    const target = now.players[ask.seat]?.confrontations[place]?.target ?? -1;
-    return target < 0 ? "" : cardName(target, content);
+  const action = read(choice);
+  const placed = (card: number, place: number | null): string => {
+    const target = now.players[ask.seat]?.confrontations[place ?? -1]?.target ?? -1;
+    const names = [cardName(card, content), target < 0 ? "" : cardName(target, content)];
+    return names.filter(Boolean).join(" → ");
   };
-  switch (verb) {
+  switch (action.verb) {
     case "draw":
       return t("hunters-do-draw", {
-        deck: t(`hunters-deck-${DECKS[first] ?? "target"}`),
-        count: now.deck_sizes[first] ?? 0,
+        deck: t(`hunters-deck-${DECKS[action.deck] ?? "target"}`),
+        count: now.deck_sizes[action.deck] ?? 0,
       });
     case "choose":
-      return cardName(first, content);
+      return cardName(action.card, content);
     case "sell":
       return t("hunters-do-sell", { count: number(content.row("sell_value"), "value") });
     case "reserve":
       return t("hunters-do-reserve");
     case "activate":
-      return [cardName(first, content), targetOf(second)].filter(Boolean).join(" → ");
+      return placed(action.card, action.place);
     case "play":
-      return [cardName(now.players[ask.seat]?.chosen ?? -1, content), targetOf(first)]
-        .filter(Boolean)
-        .join(" → ");
+      return placed(now.players[ask.seat]?.chosen ?? -1, action.place);
     default:
       return t("hunters-board-keep", { count: activatable(ask).length });
   }
@@ -66,6 +65,5 @@ export function option(choice: Action, ask: Asked, view: unknown, content: Conte
 
 /** The reserved cards that can be paid for now. */
 export function activatable(ask: Asked): number[] {
-  const cards = ask.options.filter(([verb]) => verb === "activate").map((one) => Number(one[1]));
-  return [...new Set(cards)];
+  return [...new Set(pick("activate", ask.options).map(({ card }) => card))];
 }

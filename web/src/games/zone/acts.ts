@@ -16,8 +16,8 @@ import lead from "icon:game-icons/crown";
 import shake from "icon:game-icons/knocked-out-stars";
 import end from "icon:game-icons/sands-of-time";
 import type { Drawing } from "../../table/desk.svelte";
-import type { Action } from "../../table/table.svelte";
-import { verbOf } from "./options";
+import { isOnMap } from "./options";
+import type { ZoneAction } from "./types";
 
 /** Always shown, in this order. */
 export const BASE = [
@@ -30,9 +30,16 @@ export const BASE = [
   "pick",
   "distract",
   "bolt",
-] as const;
+] as const satisfies readonly ZoneAction["verb"][];
 /** Shown while they are offered. */
-const MORE = ["item", "act", "use", "lead", "shake", "end"] as const;
+const MORE = [
+  "item",
+  "act",
+  "use",
+  "lead",
+  "shake",
+  "end",
+] as const satisfies readonly ZoneAction["verb"][];
 export type Act = (typeof BASE)[number] | (typeof MORE)[number];
 
 export const ACT_ICONS: Record<Act, Drawing> = {
@@ -52,30 +59,21 @@ export const ACT_ICONS: Record<Act, Drawing> = {
   shake,
   end,
 };
-/** Chosen on the map after the button. */
-const ON_MAP: ReadonlySet<string> = new Set([
-  "move",
-  "careful",
-  "fire",
-  "knife",
-  "distract",
-  "bolt",
-]);
-
 export interface ActButton {
   act: Act;
-  options: readonly Action[];
+  options: readonly ZoneAction[];
 }
 
-export function actButtons(options: readonly Action[]): ActButton[] {
-  const of = (act: Act): Action[] => options.filter((option) => verbOf(option) === act);
+export function actButtons(options: readonly ZoneAction[]): ActButton[] {
+  const of = (act: Act): ZoneAction[] => options.filter(({ verb }) => verb === act);
   const more = MORE.map((act) => ({ act, options: of(act) })).filter(
     (button) => button.options.length > 0,
   );
   return [...BASE.map((act) => ({ act, options: of(act) })), ...more];
 }
 
-/** Whether a button is an answer by itself. */
+/** Whether a button is an answer by itself; else more is chosen after it, such as a place on the map. */
 export function isAnswer({ act, options }: ActButton): boolean {
-  return options.length === 1 && !ON_MAP.has(act);
+  const isWalk = act === "move" || act === "careful";
+  return options.length === 1 && !isWalk && !options.some(isOnMap);
 }

@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Action } from "../../table/table.svelte";
+import { wired } from "../../wire/fakes";
+import { read } from "./actions";
+import type { Action } from "../../wire/types";
 import { Content } from "../../wire/content";
 import { speak } from "../../words.svelte";
 import AskPanel from "./AskPanel.svelte";
@@ -19,19 +21,19 @@ const content = boxContent();
 describe("arranging", () => {
   const kinds: Record<number, string> = { 5: "weapon", 65: "suit" };
   const options: Action[] = [
-    ["equip", 65],
-    ["equip", 70, 71],
-    ["fit", 108, 65],
-    ["fit", 108, 5, 107],
-    ["stow", 5],
-    ["give", 5, 1],
-    ["hand", 3, 2],
-    ["drop", 31],
-    ["done"],
+    wired("equip", 65),
+    wired("equip", 70, 71),
+    wired("fit", 108, 65),
+    wired("fit", 108, 5, 107),
+    wired("stow", 5),
+    wired("give", 5, 1),
+    wired("hand", 3, 2),
+    wired("drop", 31),
+    wired("done"),
   ];
 
   it("is things that go to places, as options say", () => {
-    const moves = movesOf(options, (gear) => kinds[gear] ?? "artifact");
+    const moves = movesOf(options.map(read), (gear) => kinds[gear] ?? "artifact");
     expect(moves.map(({ thing, place }) => `${thing} ${place}`)).toEqual([
       "card-65 use-suit",
       "card-70 card-71",
@@ -47,14 +49,14 @@ describe("arranging", () => {
   it("picks a card up and offers only its places", () => {
     const answered = vi.fn();
     const weapon = camp.stalkers[0]?.weapon?.number ?? -1;
-    const ask = askOf("arrange", [["stow", weapon], ["done"]]);
+    const ask = askOf("arrange", [wired("stow", weapon), wired("done")]);
     render(Kit, { ask, view: camp, content, say: () => "stow it", onanswer: answered });
     expect(screen.queryByRole("button", { name: "stow it" })).toBeNull();
     const [thing] = screen.getAllByRole("button");
     expect(thing?.textContent).toContain("AKM-74U");
     flushSync(() => thing?.click());
     screen.getByRole("button", { name: "stow it" }).click();
-    expect(answered).toHaveBeenCalledWith(["stow", weapon]);
+    expect(answered).toHaveBeenCalledWith({ verb: "stow", gear: weapon });
   });
 });
 
@@ -62,10 +64,10 @@ describe("what is asked", () => {
   it("names the figure and the card that it is about", () => {
     const matter = { figure: ENEMY, card: "whirligig", effect: -1, shares: [] };
     const view = viewOf({ matter });
-    const said = noteWords(askOf("anomaly", [["done"]]), view, content);
+    const said = noteWords(askOf("anomaly", [wired("done")]), view, content);
     expect(said).toMatch(/^Whirligig\. Bandit, rifle 1, on \d\.[A-I]\. The die shows/);
-    expect(noteWords(askOf("act", [["end"]]), view, content)).toMatch(/^Choose an action/);
-    expect(cardsOf(askOf("anomaly", [["done"]]), view, content)).toEqual(["whirligig"]);
+    expect(noteWords(askOf("act", [wired("end")]), view, content)).toMatch(/^Choose an action/);
+    expect(cardsOf(askOf("anomaly", [wired("done")]), view, content)).toEqual(["whirligig"]);
   });
 
   it("is shown with the side of the card that lies up, and a card with two backs whole", () => {
@@ -74,7 +76,7 @@ describe("what is asked", () => {
       mission: { "A1-05": { a: [{ names: { en: "Force it" } }], b1: back, b2: back } },
     };
     const doors = new Content({ ...content.pack, texts });
-    const ask = askOf("target", [["target", 0]]);
+    const ask = askOf("target", [wired("target", 0)]);
     const matter = { figure: ENEMY, card: "A1-05", effect: -1, shares: [] };
     const lying = { number: 4, id: "A1-05", place: 1, flipped: false, areas: [13], times: [] };
     render(AskPanel, { ask, view: viewOf({ matter, cards: [lying] }), content: doors });
@@ -86,7 +88,7 @@ describe("what is asked", () => {
 
   it("is asked in the name of the card that leaves a choice", () => {
     const matter = { figure: -1, card: "whirligig", effect: -1, shares: [] };
-    const asked = askOf("choice", [["turn", 0]]);
+    const asked = askOf("choice", [wired("turn", 0)]);
     expect(question(asked, viewOf({ matter }), content)).toMatch(/^Whirligig\. /);
     expect(noteWords(asked, viewOf({ matter }), content)).not.toContain("Whirligig");
   });

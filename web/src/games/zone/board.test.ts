@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { wired } from "../../wire/fakes";
+import { read } from "./actions";
 import { speak } from "../../words.svelte";
 import { actButtons, isAnswer } from "./acts";
 import { emptyCorner } from "./corner";
@@ -16,7 +18,6 @@ import Geiger from "./pda/Geiger.svelte";
 import Pda from "./pda/Pda.svelte";
 import { phaseOf } from "./phase";
 import { consequences } from "./plan/consequences";
-import type { Action } from "../../table/table.svelte";
 import type { ShotView, WayView } from "./types";
 import { Walk } from "./walk.svelte";
 
@@ -53,21 +54,26 @@ const shot: ShotView = {
   ],
 };
 
+const offered = (verb: string, ...numbers: number[]) => read(wired(verb, ...numbers));
+
 describe("options", () => {
   const view = viewOf({ shots: [shot] });
   it("are found on the area that has to be pressed", () => {
-    expect(areaOf(["distract", 3], view)).toBe(3);
-    expect(areaOf(["fire", 0, 10], view)).toBe(at("4.F"));
-    expect(areaOf(["knife", 8], view)).toBe(at("2.B"));
-    expect(areaOf(["bolt", 0, 0], view)).toBe(camp.anomalies[0]?.symbols[0]?.area);
-    expect(areaOf(["prepare"], view)).toBeUndefined();
-    const found = byArea([["fire", 0, 10], ["fire", 1, 10], ["prepare"]], view);
+    expect(areaOf(offered("distract", 3), view)).toBe(3);
+    expect(areaOf(offered("fire", 0, 10), view)).toBe(at("4.F"));
+    expect(areaOf(offered("knife", 8), view)).toBe(at("2.B"));
+    expect(areaOf(offered("bolt", 0, 0), view)).toBe(camp.anomalies[0]?.symbols[0]?.area);
+    expect(areaOf(offered("prepare"), view)).toBeUndefined();
+    const found = byArea(
+      [offered("fire", 0, 10), offered("fire", 1, 10), offered("prepare")],
+      view,
+    );
     expect(found.get(at("4.F"))).toHaveLength(2);
   });
 
   it("know their chances", () => {
-    expect(shotOf(["fire", 0, 10], view)).toBe(shot);
-    expect(shotOf(["fire", 1, 10], view)).toBeUndefined();
+    expect(shotOf(offered("fire", 0, 10), view)).toBe(shot);
+    expect(shotOf(offered("fire", 1, 10), view)).toBeUndefined();
     expect(killChance(shot)).toBeCloseTo(0.46);
     const bar = outcomesOf(shot.parts[1] ?? { chances: [] });
     expect(bar.map(({ words, share }) => [words, percent(share)])).toEqual([
@@ -80,16 +86,12 @@ describe("options", () => {
   });
 
   it("show where can be pressed, and the best chance of a target", () => {
-    const options: Action[] = [
-      ["fire", 0, 10],
-      ["fire", 1, 10],
-      ["knife", 8],
-    ];
+    const options = [offered("fire", 0, 10), offered("fire", 1, 10), offered("knife", 8)];
     expect(targetsOf(options, view)).toEqual([
       { figure: 10, percent: 46 },
       { figure: 8, percent: undefined },
     ]);
-    const choices = choicesOf([wayTo("1.H"), wayTo("1.B")], byArea([["knife", 8]], view));
+    const choices = choicesOf([wayTo("1.H"), wayTo("1.B")], byArea([offered("knife", 8)], view));
     expect(choices).toEqual([
       { area: at("1.H"), reach: "clear" },
       { area: at("1.B"), reach: "seen" },
@@ -98,7 +100,13 @@ describe("options", () => {
   });
 
   it("are buttons in places that stay", () => {
-    const buttons = actButtons([["move"], ["prepare"], ["lead", 0], ["lead", 1], ["end"]]);
+    const buttons = actButtons([
+      offered("move"),
+      offered("prepare"),
+      offered("lead", 0),
+      offered("lead", 1),
+      offered("end"),
+    ]);
     expect(buttons.map(({ act }) => act).slice(0, 9)).toEqual(actButtons([]).map(({ act }) => act));
     const of = (act: string) => buttons.find((button) => button.act === act);
     expect(of("move") && isAnswer(of("move") ?? { act: "move", options: [] })).toBe(false);
@@ -112,28 +120,31 @@ describe("a walk", () => {
   it("takes one step after the other, and ends", () => {
     const walk = new Walk();
     walk.begin(walkAlong(wayTo("4.E"), "move"));
-    expect(walk.next(askOf("act", [["move"], ["prepare"]]))).toEqual(["move"]);
+    expect(walk.next(askOf("act", [wired("move"), wired("prepare")]))).toEqual(["move"]);
     expect(walk.ahead).toEqual([at("1.F"), at("1.C"), at("4.E")]);
     for (const area of ["1.F", "1.C", "4.E"])
-      expect(walk.next(askOf("step", [["step", at(area)], ["done"]]))).toEqual(["step", at(area)]);
-    expect(walk.next(askOf("step", [["done"]]))).toEqual(["done"]);
+      expect(walk.next(askOf("step", [wired("step", at(area)), wired("done")]))).toEqual([
+        "step",
+        at(area),
+      ]);
+    expect(walk.next(askOf("step", [wired("done")]))).toEqual(["done"]);
     expect(walk.going).toBe(false);
   });
 
   it("is forgotten as soon as a step is not offered", () => {
     const walk = new Walk();
-    walk.begin(walkAlong(wayTo("4.E"), ""));
-    expect(walk.next(askOf("step", [["step", at("1.F")]]))).toEqual(["step", at("1.F")]);
-    expect(walk.next(askOf("part", [["part", 0]]))).toBeUndefined();
+    walk.begin(walkAlong(wayTo("4.E")));
+    expect(walk.next(askOf("step", [wired("step", at("1.F"))]))).toEqual(["step", at("1.F")]);
+    expect(walk.next(askOf("part", [wired("part", 0)]))).toBeUndefined();
     expect(walk.going).toBe(false);
-    expect(walk.next(askOf("step", [["step", at("1.C")]]))).toBeUndefined();
+    expect(walk.next(askOf("step", [wired("step", at("1.C"))]))).toBeUndefined();
   });
 
   it("ends nothing but itself: whether focus changes a roll is asked of the player", () => {
     const walk = new Walk();
-    walk.begin([["step", at("1.F")], ["done"]]);
-    walk.next(askOf("step", [["step", at("1.F")]]));
-    expect(walk.next(askOf("anomaly", [["focus"], ["done"]]))).toBeUndefined();
+    walk.begin([wired("step", at("1.F")), wired("done")]);
+    walk.next(askOf("step", [wired("step", at("1.F"))]));
+    expect(walk.next(askOf("anomaly", [wired("focus"), wired("done")]))).toBeUndefined();
     expect(walk.going).toBe(false);
   });
 });
@@ -290,7 +301,7 @@ describe("the table", () => {
   });
 
   it("walks only along offered steps", () => {
-    expect(walkAlong(wayTo("1.A"), "")[0]?.[0]).toBe("step");
+    expect(walkAlong(wayTo("1.A"))[0]).toEqual(["step", wayTo("1.A").path[0]]);
     expect(walkAlong(wayTo("1.A"), "careful")[0]).toEqual(["careful"]);
   });
 });

@@ -1,9 +1,9 @@
 /** What is printed on cards, by the names of the content pack. */
 
-import type { Action } from "../../table/table.svelte";
 import { named, number, numbers, text, type Content } from "../../wire/content";
-import type { ContentRow } from "../../wire/types";
+import type { Action, ContentRow } from "../../wire/types";
 import { language } from "../../words.svelte";
+import { read } from "./actions";
 import { splitCard } from "./texts";
 
 /** The name of a card; a card that nobody knows keeps its id. */
@@ -125,12 +125,13 @@ export function abilitiesOf(id: string, content: Content): Ability[] {
   }));
 }
 
-const ON_CARDS: ReadonlySet<string> = new Set(["equip", "fit", "item"]);
-
 /** The cards of equipment that options are about, each once. */
 export function gearOf(options: readonly Action[], content: Content): string[] {
-  const named = options.filter(([verb]) => ON_CARDS.has(String(verb)));
-  return [...new Set(named.map(([, gear]) => content.pack.things[Number(gear)] ?? ""))];
+  const cards = options.map(read).flatMap((option) => {
+    if ("mod" in option) return option.mod;
+    return "gear" in option ? option.gear : [];
+  });
+  return [...new Set(cards.map((card) => content.pack.things[card] ?? ""))];
 }
 
 /** A mutant that is no human is drawn as a beast. */

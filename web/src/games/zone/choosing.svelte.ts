@@ -1,18 +1,19 @@
 /** What can be chosen now, what is looked at, and what the ask bar offers for it. */
 
 import type { Bar, Desk, Offer } from "../../table/desk.svelte";
-import type { Action } from "../../table/table.svelte";
+import { same } from "../../wire/action";
 import type { Content } from "../../wire/content";
 import { t } from "../../words.svelte";
+import { read, write } from "./actions";
 import { actButtons, isAnswer } from "./acts";
 import { noteWords, question } from "./asking";
 import { isArranged } from "./kit/moves";
 import { areaName } from "./names";
-import { byArea, choicesOf, shotOf, sideOf, targetsOf, verbOf, walkAlong } from "./options";
+import { byArea, choicesOf, shotOf, sideOf, targetsOf, walkAlong } from "./options";
 import type { Stalking } from "./sitting";
-import type { ShotView, WayView } from "./types";
+import type { ShotView, WayView, ZoneAction } from "./types";
 import { Walk } from "./walk.svelte";
-import { option as optionWords, shortWords } from "./words";
+import { actionWords, shortWords } from "./words";
 
 interface Around {
   sitting: Stalking;
@@ -20,8 +21,10 @@ interface Around {
   content: Content;
 }
 
+type Verb = ZoneAction["verb"];
+
 /** Verbs that are said in the bar whatever is picked. */
-const ALWAYS: ReadonlySet<string> = new Set([
+const ALWAYS: ReadonlySet<Verb> = new Set<Verb>([
   "end",
   "pass",
   "done",
@@ -43,7 +46,7 @@ export class Choosing {
   /** The question that the last step of a walk answered. */
   #stepped: number | undefined;
   /** The action whose targets are shown; empty: as the question suggests. */
-  #picked = $state("");
+  #picked = $state<Verb | "">("");
 
   constructor(around: () => Around) {
     this.#around = around;
@@ -54,7 +57,7 @@ export class Choosing {
   }
 
   readonly ask = $derived.by(() => this.#around().sitting.ask);
-  readonly options = $derived.by((): readonly Action[] => this.ask?.options ?? []);
+  readonly options = $derived.by((): readonly ZoneAction[] => (this.ask?.options ?? []).map(read));
   readonly seat = $derived.by(() => {
     const active = this.view?.active ?? -1;
     return active >= 0 ? active : this.#around().sitting.seat;
@@ -62,13 +65,13 @@ export class Choosing {
 
   /** In a turn one action at a time is on the map; any other question is about all its options. */
   readonly inTurn = $derived.by(() => this.ask?.name === "act");
-  readonly picked = $derived.by(() => {
+  readonly picked = $derived.by((): Verb | "" => {
     if (!this.inTurn) return "";
-    if (this.options.some((option) => verbOf(option) === this.#picked)) return this.#picked;
-    return this.options.some((option) => verbOf(option) === "move") ? "move" : "";
+    if (this.options.some(({ verb }) => verb === this.#picked)) return this.#picked;
+    return this.options.some(({ verb }) => verb === "move") ? "move" : "";
   });
   readonly shown = $derived.by(() =>
-    this.inTurn ? this.options.filter((option) => verbOf(option) === this.picked) : this.options,
+    this.inTurn ? this.options.filter(({ verb }) => verb === this.picked) : this.options,
   );
 
   /** Sides that an enemy may turn to. */
@@ -95,7 +98,7 @@ export class Choosing {
 
   readonly way = $derived.by(() => this.ways.find(({ area }) => area === this.looked));
   /** What the area that is looked at stands for. */
-  readonly meant = $derived.by((): Action | undefined => {
+  readonly meant = $derived.by((): ZoneAction | undefined => {
     const here = this.onAreas.get(this.looked ?? -1) ?? [];
     return here[this.aimed % Math.max(1, here.length)];
   });
@@ -113,12 +116,11 @@ export class Choosing {
         title: t("zone-walk-going"),
         offers: [{ text: t("zone-walk-stop"), does: () => this.walk.stop() }],
       };
-    const say = (action: Action): string => this.say(action);
-    const first = this.#first(say);
+    const first = this.#first();
     const meant = first && typeof first.does !== "function" ? first.does : undefined;
     const offers = [...(first ? [first] : [])];
     for (const action of this.#inBar())
-      if (action.join() !== meant?.join()) offers.push(this.#offer(action, say));
+      if (!same(write(action), meant)) offers.push(this.#offer(action));
     const note =
       first === undefined
         ? noteWords({ ...ask, name: this.picked || ask.name }, view, content)
@@ -127,12 +129,12 @@ export class Choosing {
   });
 
   /** An option in words. */
-  say(action: Action): string {
+  say(action: ZoneAction): string {
     const { ask, view } = this;
-    return ask && view ? optionWords(action, ask, view, this.#around().content) : "";
+    return ask && view ? actionWords(action, ask, view, this.#around().content) : "";
   }
 
-  pick(act: string): void {
+  pick(act: Verb | ""): void {
     this.#picked = act;
     this.look(undefined);
   }
@@ -170,15 +172,16 @@ export class Choosing {
   commit(): void {
     const { desk } = this.#around();
     if (this.way) {
-      this.walk.begin(walkAlong(this.way, this.picked));
+      const begins = this.picked === "move" || this.picked === "careful" ? this.picked : undefined;
+      this.walk.begin(walkAlong(this.way, begins));
       this.stepOn();
     } else if (this.meant && (this.onAreas.get(this.looked ?? -1)?.length ?? 0) === 1)
-      desk.act(this.meant);
+      desk.act(write(this.meant));
   }
 
-  answer(action: Action): void {
+  answer(action: ZoneAction): void {
     this.walk.stop();
-    this.#around().desk.act(action);
+    this.#around().desk.act(write(action));
   }
 
   /** Takes the next step of a walk, if what is asked offers it. */
@@ -199,36 +202,37 @@ export class Choosing {
     this.#picked = "";
   }
 
-  #first(say: (action: Action) => string): Offer | undefined {
+  #first(): Offer | undefined {
     const { way, meant, view } = this;
     if (way && view)
       return {
         text: t("zone-go-to", { area: areaName(view.ground, way.area) }),
         does: () => this.commit(),
       };
-    return meant && this.#offer(meant, say);
+    return meant && this.#offer(meant);
   }
 
-  #offer(action: Action, say: (action: Action) => string): Offer {
+  #offer(action: ZoneAction): Offer {
     const short = this.view && shortWords(action, this.view, this.#around().content);
-    return { text: short ?? say(action), label: say(action), does: action };
+    const label = this.say(action);
+    return { text: short ?? label, label, does: write(action) };
   }
 
   /** What is chosen on the map, among the dice or the stalkers, or by moving things. */
-  #isElsewhere(verb: string): boolean {
+  #isElsewhere({ verb }: ZoneAction): boolean {
     if (["move", "careful", "reroll", "stalker"].includes(verb)) return true;
     return isArranged(this.ask?.name ?? "") && verb !== "done";
   }
 
   /** What is not on the map: all of it, or in a turn only what was picked, and how to end. */
-  #inBar(): Action[] {
+  #inBar(): ZoneAction[] {
     const here = this.onAreas.get(this.looked ?? -1) ?? [];
     const elsewhere = this.shown.filter(
       (option) => ![...this.onAreas.values()].some((all) => all.includes(option)),
     );
-    const plain = elsewhere.filter((option) => !this.#isElsewhere(verbOf(option)));
+    const plain = elsewhere.filter((option) => !this.#isElsewhere(option));
     const always = this.options.filter(
-      (option) => ALWAYS.has(verbOf(option)) && !plain.includes(option),
+      (option) => ALWAYS.has(option.verb) && !plain.includes(option),
     );
     return [...(here.length > 1 ? here : []), ...plain, ...always];
   }

@@ -3,13 +3,16 @@
  * every goal of a turn is behind us when the turn ends. */
 
 import type { Goal, Now, Saying } from "../../learn/course";
-import type { Action } from "../../table/table.svelte";
+import { DONE, isOf, wordOf } from "../../wire/action";
+import type { Action } from "../../wire/types";
 import { areaName } from "./names";
-import { areaOf, shotOf, verbOf } from "./options";
+import { pick, read as readAction, write } from "./actions";
+import { areaOf, shotOf } from "./options";
 import sortie from "./sortie.json";
 import type { StalkerView, ZoneEvent, ZoneView } from "./types";
 
 export const SEED = sortie.seed;
+export const END = write({ verb: "end" });
 
 export interface Beat {
   goal: string;
@@ -17,20 +20,21 @@ export interface Beat {
   turn: number;
   does: readonly Action[];
 }
-const BEATS = new Map(sortie.beats.map((beat): [string, Beat] => [beat.goal, beat]));
+const BEATS: readonly Beat[] = sortie.beats.map(({ goal, turn, does }) => ({
+  goal,
+  turn,
+  does: does as unknown as Action[],
+}));
 
 export function beatOf(goal: string): Beat {
-  const beat = BEATS.get(goal);
+  const beat = BEATS.find((one) => one.goal === goal);
   if (!beat) throw new Error(`the sortie has no ${goal}`);
   return beat;
 }
 
 /** All that the sortie does before this beat. */
 export function pastBefore(goal: string): (readonly [number, Action])[] {
-  const beats = sortie.beats.slice(
-    0,
-    sortie.beats.indexOf(beatOf(goal) as (typeof sortie.beats)[0]),
-  );
+  const beats = BEATS.slice(0, BEATS.indexOf(beatOf(goal)));
   return beats.flatMap(({ does }) => does.map((action): [number, Action] => [0, action]));
 }
 
@@ -82,7 +86,7 @@ const ask = (
 /** Says what the beat wants next. */
 function askFor(beat: Beat, action: Action, now: Now): Saying {
   const end = steps(beat).at(-1);
-  const then: Action | undefined = end === undefined ? undefined : ["step", end];
+  const then = end === undefined ? undefined : write({ verb: "step", area: end });
   return ask(beat.goal, action, argsOf(now, beat, action), then);
 }
 
@@ -94,7 +98,7 @@ export const read = (
 ): Goal => ({ key, say: (now) => say(key, light(now), args(now)) });
 
 // Where things are on the screen: the ask bar, the buttons of the actions, the map.
-const option = (action: Action): string => `[data-option="${action.join()}"]`;
+const option = (action: Action): string => `[data-option="${wordOf(action)}"]`;
 const button = (verb: string): string => `[data-act="${verb}"]`;
 export const onMap = (now: Now, area: number | undefined): string[] =>
   area === undefined || area < 0 ? [] : [`[data-area="${areaName(viewOf(now).ground, area)}"]`];
@@ -110,10 +114,8 @@ function diceOf(mask: number): string[] {
   ];
 }
 
-const isOffered = (now: Now, action: Action): boolean =>
-  now.ask?.options.some((one) => one.join() === action.join()) ?? false;
-const steps = (beat: Beat): number[] =>
-  beat.does.filter(([verb]) => verb === "step").map(([, area]) => Number(area));
+const isOffered = (now: Now, action: Action): boolean => isOf(now.ask?.options ?? [], action);
+const steps = (beat: Beat): number[] => pick("step", beat.does).map(({ area }) => area);
 
 /** The action of the beat that comes next, if it is offered. On a walk that depends on where the
  * learner stands: the way may be entered anywhere. */
@@ -122,32 +124,34 @@ export function suggested(now: Now, beat: Beat): Action | undefined {
     const way = steps(beat);
     if (way.length === 0) return undefined;
     const next = way[way.indexOf(me(now).area) + 1];
-    const action: Action = next === undefined ? ["done"] : ["step", next];
+    const action = next === undefined ? DONE : write({ verb: "step", area: next });
     return isOffered(now, action) ? action : undefined;
   }
-  return beat.does.find((action) => verbOf(action) !== "step" && isOffered(now, action));
+  return beat.does.find((action) => readAction(action).verb !== "step" && isOffered(now, action));
 }
 
 /** Where a walk leads that is about to begin. */
 function goesTo(action: Action, now: Now): number | undefined {
-  const [verb, area] = verbOf(action) === "step" ? action : (now.advice?.then ?? []);
-  return verb === "step" ? Number(area) : undefined;
+  const { then } = now.advice ?? {};
+  return pick("step", [action, ...(then ? [then] : [])])[0]?.area;
 }
 
 /** No other option is at this place: a press on it says which one is meant. */
 function isAlone(action: Action, now: Now): boolean {
-  const area = areaOf(action, viewOf(now));
-  return now.ask?.options.filter((one) => areaOf(one, viewOf(now)) === area).length === 1;
+  const placeOf = (one: Action): number | undefined => areaOf(readAction(one), viewOf(now));
+  const area = placeOf(action);
+  return now.ask?.options.filter((one) => placeOf(one) === area).length === 1;
 }
 
 /** While an action is to be chosen, a press on the map is a move: the place of any other action is lit
  * when its button is pressed. */
 export function shows(action: Action, now: Now): string[] {
-  const verb = verbOf(action);
+  const meant = readAction(action);
+  const { verb } = meant;
   const walks = verb === "move" || verb === "step";
   const goes = walks || verb === "careful";
-  const place = onMap(now, goes ? goesTo(action, now) : areaOf(action, viewOf(now)));
-  if (verb === "reroll") return [option(action), ...diceOf(Number(action[1]))];
+  const place = onMap(now, goes ? goesTo(action, now) : areaOf(meant, viewOf(now)));
+  if (meant.verb === "reroll") return [option(action), ...diceOf(meant.dice)];
   if (asked(now) !== "act") return [option(action), ...(goes || isAlone(action, now) ? place : [])];
   if (walks && place.length > 0) return place;
   // Once its own button is there, that alone is lit.
@@ -161,7 +165,7 @@ export function shows(action: Action, now: Now): string[] {
 
 /** Numbers that a sentence may want: where the beat leads, and the chance to wound. */
 function argsOf(now: Now, beat: Beat, action: Action): Saying["args"] {
-  const shot = shotOf(action, viewOf(now));
+  const shot = shotOf(readAction(action), viewOf(now));
   const chances = shot?.parts.find(({ part }) => part === "torso")?.chances ?? [];
   const permille = chances.reduce((sum, chance) => sum + chance.permille, 0);
   return {
@@ -181,20 +185,20 @@ export function lead(now: Now, beat: Beat): Saying {
     case "stalker":
       return ask("stalker", action ?? advised);
     case "turn":
-      return ask("begin", action ?? now.ask?.options.find(([verb]) => verb === "begin"));
+      return ask("begin", action ?? pick("begin", now.ask?.options).map(write)[0]);
     case "step":
       return action ? askFor(beat, action, now) : ask("step-any", advised);
     case "act":
       if (action) return askFor(beat, action, now);
-      return isOffered(now, ["end"]) ? ask("end-any", ["end"]) : ask("act-any", advised);
+      return isOffered(now, END) ? ask("end-any", END) : ask("act-any", advised);
     case "reroll":
       if (beat.goal === "defend") return ask("defend", action ?? advised);
       return ask(
-        action && verbOf(action) === "reroll" ? "reroll-weak" : "reroll-keep",
+        action && readAction(action).verb === "reroll" ? "reroll-weak" : "reroll-keep",
         action ?? advised,
       );
     case "arrange":
-      return ask("arrange", ["done"]);
+      return ask("arrange", DONE);
     case "first":
       return ask("tie", action ?? advised);
     default:

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { DONE, wordOf } from "../../wire/action";
+import { wired } from "../../wire/fakes";
 import { nextGoal, type Goal, type Lesson, type Now } from "../../learn/course";
 import { LANGUAGES } from "../../settings.svelte";
-import type { Action } from "../../table/table.svelte";
+import type { Action } from "../../wire/types";
 import { has, speak } from "../../words.svelte";
 import { boxContent, camp as view } from "./fakes";
 import { beatOf, suggested, viewOf } from "./learner";
@@ -10,7 +12,7 @@ import seen from "./sortie.fixture.json";
 import sortie from "./sortie.json";
 
 const content = boxContent();
-const script: Action[] = sortie.beats.flatMap(({ does }) => does);
+const script = sortie.beats.flatMap(({ does }) => does);
 
 interface Moment {
   ask: string;
@@ -33,7 +35,7 @@ function now({ ask, options = [], events = [], round = 1, card = "velet", area =
 }
 
 /** The sortie as its learner sees it, with all that was heard up to each moment. */
-const recorded: readonly Moment[] = seen;
+const recorded = seen as unknown as readonly Moment[];
 const moments: Now[] = recorded.map((one, at) =>
   now({ ...one, events: recorded.slice(0, at + 1).flatMap(({ events = [] }) => events) }),
 );
@@ -57,7 +59,8 @@ test("who follows the coach plays the sortie, action by action", () => {
   const at = { lesson: 0, goal: 0 };
   const followed = moments.slice(0, -1).map((moment) => {
     const goal = present(at, moment);
-    return goal && suggested(moment, beatOf(goal.key))?.join();
+    const action = goal && suggested(moment, beatOf(goal.key));
+    return action && wordOf(action);
   });
   expect(followed).toEqual(script.map((action) => action.join()));
   const last = moments.at(-1);
@@ -75,7 +78,7 @@ beforeAll(() => {
   }
   for (const goal of goals)
     for (const ask of asks)
-      for (const options of [[], [["end"], ["done"]]] as Action[][]) {
+      for (const options of [[], [wired("end"), wired("done")]]) {
         const strayed = now({ ask, options });
         if (goal.key !== "stalker" || ask === "stalker") said.add(goal.say(strayed).id);
       }
@@ -96,9 +99,11 @@ const goalOf = (key: string): Goal => {
 test("who goes another way is told so, and led on with the next turn", () => {
   const walk = goalOf("walk");
   const ended = { event: "TurnEnded", rule: "", stalker: 0, token: 0, forfeited: 0 };
-  expect(walk.say(now({ ask: "step", options: [["step", 2]] })).id).toBe("learn-zone-step-any");
-  expect(walk.say(now({ ask: "act", options: [["prepare"]] })).id).toBe("learn-zone-act-any");
-  expect(walk.say(now({ ask: "act", options: [["lead", 0], ["end"]] })).id).toBe(
+  expect(walk.say(now({ ask: "step", options: [wired("step", 2)] })).id).toBe(
+    "learn-zone-step-any",
+  );
+  expect(walk.say(now({ ask: "act", options: [wired("prepare")] })).id).toBe("learn-zone-act-any");
+  expect(walk.say(now({ ask: "act", options: [wired("lead", 0), wired("end")] })).id).toBe(
     "learn-zone-end-any",
   );
   expect(walk.done?.(now({ ask: "act" }))).toBe(false);
@@ -117,20 +122,23 @@ test("actions of an earlier turn are not taken for those of this one", () => {
 test("a move is lit on the map; other actions there only when their button is pressed", () => {
   const light = (goal: string, ask: string, ...options: Action[]) => {
     const moment = now({ ask, options, area: 32 });
-    const { does: [action = []] = [], then } = goalOf(goal).say(moment);
+    const { does: [action = DONE] = [], then } = goalOf(goal).say(moment);
     return course.shows(action, { ...moment, advice: { action, then } });
   };
   const areaOf = (area: number) => `[data-area="${view.ground.areas[area]?.id ?? ""}"]`;
-  expect(light("walk", "act", ["move"])).toEqual([areaOf(30)]);
-  expect(light("careful", "act", ["careful"])).toEqual([
+  expect(light("walk", "act", wired("move"))).toEqual([areaOf(30)]);
+  expect(light("careful", "act", wired("careful"))).toEqual([
     '[data-option="careful"]',
     '[data-act="careful"]:not([aria-pressed="true"])',
     `body:has([data-act="careful"][aria-pressed="true"]):not(:has([data-option="careful"])) ${areaOf(33)}`,
   ]);
-  expect(light("burst", "act", ["fire", 1, 8]).at(-1)).toMatch(
+  expect(light("burst", "act", wired("fire", 1, 8)).at(-1)).toMatch(
     /^body:has\(\[data-act="fire"\]\[aria-pressed="true"\]\):not\(.*\) \[data-area=/,
   );
-  expect(light("careful", "step", ["step", 33])).toEqual(['[data-option="step,33"]', areaOf(33)]);
+  expect(light("careful", "step", wired("step", 33))).toEqual([
+    '[data-option="step,33"]',
+    areaOf(33),
+  ]);
 });
 
 test("the chance that the coach names is that of any wound", () => {
@@ -149,7 +157,7 @@ test("the chance that the coach names is that of any wound", () => {
       },
     ],
   };
-  const moment = now({ ask: "act", options: [["fire", 1, 8]] });
+  const moment = now({ ask: "act", options: [wired("fire", 1, 8)] });
   const saying = goalOf("burst").say({ ...moment, view: { ...viewOf(moment), shots: [shot] } });
   expect(saying.id).toBe("learn-zone-burst");
   expect(saying.args).toMatchObject({ percent: 90 });
@@ -179,7 +187,7 @@ test("a chance that went by is named, the end of a turn is none", () => {
 });
 
 test("a die is lit until it is marked as the coach wants it, then the button that rolls", () => {
-  const action = ["reroll", 0b101];
+  const action = wired("reroll", 0b101);
   const lit = course.shows(action, now({ ask: "reroll", options: [action] })).join();
   const die = (at: number, marked: boolean): Element => {
     const button = document.createElement("button");
@@ -190,7 +198,7 @@ test("a die is lit until it is marked as the coach wants it, then the button tha
   expect([0, 1, 2].map((at) => die(at, false).matches(lit))).toEqual([true, false, true]);
   expect([0, 1, 2].map((at) => die(at, true).matches(lit))).toEqual([false, true, false]);
   const roll = document.createElement("button");
-  roll.dataset["option"] = action.join();
+  roll.dataset["option"] = wordOf(action);
   expect(roll.matches(lit)).toBe(true);
 });
 
@@ -199,11 +207,11 @@ test("of two enemies in one place the button is lit, for the place would not say
   const [one, other] = viewOf(moment).enemies;
   const asks = moment.ask;
   if (!one || !other || !asks) throw new Error("the sortie has two enemies");
-  const options = [one, other].map(({ number }) => ["enemy", number]);
+  const options = [one, other].map(({ number }) => wired("enemy", number));
   const lit = (area: number): string[] => {
     const enemies = [one, { ...other, area }];
     const view = { ...viewOf(moment), enemies };
-    return course.shows(options[0] ?? [], { ...moment, view, ask: { ...asks, options } });
+    return course.shows(options[0] ?? DONE, { ...moment, view, ask: { ...asks, options } });
   };
   const button = `[data-option="enemy,${one.number}"]`;
   expect(lit(one.area)).toEqual([button]);

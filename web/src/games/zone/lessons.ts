@@ -6,6 +6,7 @@ import { stalkerName } from "./names";
 import {
   asked,
   beatOf,
+  END,
   goal,
   isOver,
   lead,
@@ -58,6 +59,7 @@ function firstHit(now: Now): { successes: number; hit: string } {
 
 export const course: Course = {
   shows,
+  ends: [END],
   lessons: [
     {
       key: "sneak",

@@ -1,25 +1,28 @@
 /** Which place on the map an option is about, and what it would be to press it. */
 
-import type { Action } from "../../table/table.svelte";
+import { actionFrom, DONE, same } from "../../wire/action";
+import type { Action } from "../../wire/types";
+import { write } from "./actions";
 import { killChance } from "./fight/chances";
 import { isEnemy } from "./placing";
-import type { ShotView, WayView, ZoneView } from "./types";
+import type { ShotView, WayView, ZoneAction, ZoneView } from "./types";
 
-const ON_AREA: ReadonlySet<string> = new Set(["step", "distract", "goal", "area", "drag", "way"]);
-const ON_FIGURE: ReadonlySet<string> = new Set(["knife", "enemy", "target", "figure", "push"]);
-
-export const verbOf = (option: Action): string => String(option[0]);
-
-/** The figure that an option is aimed at. */
-export function figureOf(option: Action): number | undefined {
-  const [verb, first, second] = option;
-  if (verb === "fire") return Number(second);
-  return ON_FIGURE.has(String(verb)) ? Number(first) : undefined;
+/** The figure that has to be pressed for an option. Effects of cards are chosen by their words, whoever
+ * they are for. */
+export function figureOf(option: ZoneAction): number | undefined {
+  if ("target" in option) return option.target;
+  if ("enemy" in option) return option.enemy;
+  return "figure" in option && option.verb !== "use" ? option.figure : undefined;
 }
 
-/** The side that an option turns somebody to. */
-export function sideOf([verb, first]: Action): number | undefined {
-  return verb === "turn" || verb === "face" || verb === "halt" ? Number(first) : undefined;
+/** The side that an option turns somebody to, where they stand. */
+export function sideOf(option: ZoneAction): number | undefined {
+  return "side" in option && !("area" in option) ? option.side : undefined;
+}
+
+/** Whether an option is chosen on the map. */
+export function isOnMap(option: ZoneAction): boolean {
+  return "area" in option || "anomaly" in option || figureOf(option) !== undefined;
 }
 
 export function standsOn(view: ZoneView, figure: number): number | undefined {
@@ -30,21 +33,19 @@ export function standsOn(view: ZoneView, figure: number): number | undefined {
 }
 
 /** The area that has to be pressed for an option; none for what is chosen elsewhere. */
-export function areaOf(option: Action, view: ZoneView): number | undefined {
-  const [verb, first, second] = option;
-  if (ON_AREA.has(String(verb))) return Number(first);
-  if (verb === "bolt" || verb === "symbol")
-    return view.anomalies[Number(first)]?.symbols[Number(second)]?.area;
+export function areaOf(option: ZoneAction, view: ZoneView): number | undefined {
+  if ("area" in option) return option.area;
+  if ("anomaly" in option) return view.anomalies[option.anomaly]?.symbols[option.symbol]?.area;
   const figure = figureOf(option);
   return figure === undefined ? undefined : standsOn(view, figure);
 }
 
 /** Options by the area they are about, in the order in which they are offered. */
 export function byArea(
-  options: readonly Action[],
+  options: readonly ZoneAction[],
   view: ZoneView | null,
-): ReadonlyMap<number, Action[]> {
-  const found = new Map<number, Action[]>();
+): ReadonlyMap<number, ZoneAction[]> {
+  const found = new Map<number, ZoneAction[]>();
   if (!view) return found;
   for (const option of options) {
     const area = areaOf(option, view);
@@ -54,16 +55,16 @@ export function byArea(
 }
 
 /** Chances of an option that is an attack. */
-export function shotOf(option: Action, view: ZoneView): ShotView | undefined {
-  const said = option.join();
-  return view.shots.find(({ verb, args }) => [verb, ...args].join() === said);
+export function shotOf(option: ZoneAction, view: ZoneView): ShotView | undefined {
+  const action = write(option);
+  return view.shots.find(({ verb, args }) => same(actionFrom(verb, args), action));
 }
 
 /** The decisions that walk along a way: the action that begins it, if it has not begun, its steps, and
  * the end of it. They are answers only as long as each of them is offered. */
-export function walkAlong(way: WayView, begins: string): Action[] {
-  const steps = way.path.map((area): Action => ["step", area]);
-  return [...(begins ? [[begins]] : []), ...steps, ["done"]];
+export function walkAlong(way: WayView, begins?: "move" | "careful"): Action[] {
+  const steps = way.path.map((area) => write({ verb: "step", area }));
+  return [...(begins ? [write({ verb: begins })] : []), ...steps, DONE];
 }
 
 export interface Choice {
@@ -82,7 +83,7 @@ export function reachOf({ glimpses, seen_by }: WayView): Reach {
 /** Areas that can be pressed: ends of ways, and what options are about. */
 export function choicesOf(
   ways: readonly WayView[],
-  onAreas: ReadonlyMap<number, readonly Action[]>,
+  onAreas: ReadonlyMap<number, readonly ZoneAction[]>,
 ): Choice[] {
   const ends = ways.map((way) => ({ area: way.area, reach: reachOf(way) }));
   const others = [...onAreas.keys()].filter((area) => !ways.some((way) => way.area === area));
@@ -95,7 +96,7 @@ export interface Target {
   percent: number | undefined;
 }
 
-export function targetsOf(options: readonly Action[], view: ZoneView): Target[] {
+export function targetsOf(options: readonly ZoneAction[], view: ZoneView): Target[] {
   const aimed = options.flatMap((option) => {
     const figure = figureOf(option);
     const shot = shotOf(option, view);

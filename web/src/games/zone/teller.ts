@@ -1,8 +1,10 @@
 /** What telling needs: who is who, and what every field of an event is called. */
 
+import { actionFrom } from "../../wire/action";
 import type { Content } from "../../wire/content";
 import { t } from "../../words.svelte";
 import type { Scene } from "../game";
+import { read } from "./actions";
 import { envRows, eventRows, nameOf, rowsOf, tokenRow, weaponOf } from "./cards";
 import { diceSigns } from "./fight/dice";
 import { areaName, stalkerName } from "./names";
@@ -233,11 +235,12 @@ export class Teller {
       case "FlagSet":
         return { flag: flagText(event.flag) };
       case "ActionTaken": {
-        const [first = -1] = event.numbers;
-        const card = this.#view?.cards.find(({ number }) => number === first)?.id ?? "";
+        const action = read(actionFrom(event.verb, event.numbers));
+        const acted = action.verb === "act" ? action.card : undefined;
+        const card = this.#view?.cards.find(({ number }) => number === acted)?.id ?? "";
         return {
-          card: event.verb === "act" ? nameOf(card, this.#content) : NOBODY,
-          area: event.verb === "distract" ? this.area(first) : NOBODY,
+          card: acted === undefined ? NOBODY : nameOf(card, this.#content),
+          area: action.verb === "distract" ? this.area(action.area) : NOBODY,
         };
       }
       default:

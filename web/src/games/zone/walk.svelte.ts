@@ -1,9 +1,9 @@
 /** A way that was chosen as a whole. The server asks for one step after the other; a step is taken
  * by itself as long as it is offered, and the rest is forgotten as soon as one is not. */
 
-import { same } from "../../table/desk.svelte";
-import type { Action } from "../../table/table.svelte";
-import type { Asked } from "../../wire/types";
+import { same } from "../../wire/action";
+import type { Action, Asked } from "../../wire/types";
+import { pick } from "./actions";
 
 /** Questions that a way answers. In any other, "done" means something else. */
 const WALKED: ReadonlySet<string> = new Set(["act", "step"]);
@@ -17,7 +17,7 @@ export class Walk {
 
   /** The areas that are still ahead. */
   get ahead(): number[] {
-    return this.#left.filter(([verb]) => verb === "step").map(([, area]) => Number(area));
+    return pick("step", this.#left).map(({ area }) => area);
   }
 
   begin(steps: readonly Action[]): void {

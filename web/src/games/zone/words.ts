@@ -1,33 +1,19 @@
 /** What S.T.A.L.K.E.R. asks and offers, in words. */
 
-import type { Action } from "../../table/table.svelte";
 import { number, type Content } from "../../wire/content";
-import type { Asked } from "../../wire/types";
+import type { Action, Asked } from "../../wire/types";
 import { t } from "../../words.svelte";
+import { read } from "./actions";
 import { abilitiesOf, actsOf, nameOf, rowsOf, tokenRow, weaponOf } from "./cards";
 import { killChance, percent } from "./fight/chances";
 import { diceSigns } from "./fight/dice";
 import { resultWords } from "./fight/results";
 import { areaName, figureName } from "./names";
-import { shotOf } from "./options";
+import { figureOf, shotOf } from "./options";
 import { choiceText, effectText, hasChoice, ownerOf, partOf } from "./texts";
-import type { ZoneView } from "./types";
-import { AMMO, PARTS, SIDES, TURNS } from "./vocabulary";
+import type { ZoneAction, ZoneView } from "./types";
+import { AMMO, PARTS, PETAL, SIDES, TURNS } from "./vocabulary";
 
-const ON_AREAS: ReadonlySet<string> = new Set(["step", "distract", "goal", "area", "drag"]);
-const ON_FIGURES: ReadonlySet<string> = new Set([
-  "knife",
-  "enemy",
-  "target",
-  "figure",
-  "push",
-  "leader",
-]);
-const ON_GEAR: ReadonlySet<string> = new Set(["reload", "item", "drop", "stow"]);
-const ON_TURNS: ReadonlySet<string> = new Set(["begin", "critical", "token"]);
-const ON_THINGS: ReadonlySet<string> = new Set(["take", "put", "pass_on"]);
-const ON_SYMBOLS: ReadonlySet<string> = new Set(["bolt", "symbol"]);
-const ON_SIDES: ReadonlySet<string> = new Set(["turn", "face"]);
 /** What is picked up: loot, an artifact that lies about, one of an anomaly, a thing. */
 const PICKED = ["loot", "artifact", "symbol", "thing"];
 /** Numbers of mobile anomalies among what ends a round. */
@@ -44,160 +30,191 @@ export function anomalyName({ anomalies }: ZoneView, anomaly: number, content: C
 
 /** What is said about an option: the id of the message, and what goes into it. */
 type Said = [id: string, args?: Record<string, string | number>];
-type Say = (numbers: number[], view: ZoneView, content: Content, ask: Asked) => Said;
+interface Sight {
+  view: ZoneView;
+  content: Content;
+  ask: Asked;
+}
+type Verb = ZoneAction["verb"];
+type Say<V extends Verb> = (action: Extract<ZoneAction, { verb: V }>, sight: Sight) => Said;
 
 function thingName({ tokens }: ZoneView, token: number): string {
   return t(`zone-thing-${tokens[token]?.name ?? "bolt"}`);
 }
 
-const SPECIAL: Record<string, Say> = {
-  act([card = -1, place = 0], view, content) {
+const sideName = (side: number): string => t(`zone-side-${SIDES[side] ?? "north"}`);
+
+/** A turn token by its name. */
+const onTurn = ({ verb, token }: { verb: Verb; token: number }): Said => [
+  `zone-do-${verb}`,
+  { turn: TURNS[token] ?? "" },
+];
+
+const onThing = (
+  { verb, token, to }: { verb: Verb; token: number; to?: number },
+  { view, content }: Sight,
+): Said => [
+  `zone-do-${verb}`,
+  {
+    thing: thingName(view, token),
+    who: to === undefined ? "" : figureName(view, to, content),
+  },
+];
+
+/** Verbs of which more is to be said than the names of what they are about. */
+const SPECIAL: { [V in Verb]?: Say<V> } = {
+  act({ card, act: place }, { view, content }) {
     const lies = view.cards.find((one) => one.number === card);
     const act = actsOf(lies?.id ?? "", lies?.flipped ?? false, content)[place];
     const args = { card: nameOf(lies?.id ?? "", content), act: act?.name ?? "" };
     if (!act || act.repeat <= 1) return ["zone-do-act", args];
     return ["zone-do-act-again", { ...args, done: lies?.times[place] ?? 0, times: act.repeat }];
   },
-  card: ([card = -1], _, content) => [
+  begin: onTurn,
+  card: ({ card }, { content }) => [
     "zone-do-card",
     { card: nameOf(rowsOf("enemies", content)[card]?.id ?? "", content) },
   ],
-  choose([way = 0, price = 0, turn], { choosing }, content) {
+  choose({ way, price, token }, { view: { choosing }, content }) {
     const branch = `${choosing}.${way}`;
     if (hasChoice(branch, content))
       return ["zone-do-choose", { text: choiceText(branch, content) }];
     if (way === 0) return ["zone-do-endure", { text: choiceText(`${choosing}.do`, content) }];
-    const cost = choiceText(`${choosing}.cost${price}`, content);
-    if (turn === undefined) return ["zone-do-avoid", { cost }];
-    return ["zone-do-avoid-turn", { cost, turn: TURNS[turn] ?? "" }];
+    const cost = choiceText(`${choosing}.cost${price ?? 0}`, content);
+    if (token === null) return ["zone-do-avoid", { cost }];
+    return ["zone-do-avoid-turn", { cost, turn: TURNS[token] ?? "" }];
   },
-  done: (_, _view, _content, ask) => [ask.name === "step" ? "zone-do-stay" : "zone-do-done"],
-  ending: ([who = 0], view, content) => [
+  critical: onTurn,
+  done: (_, { ask }) => [ask.name === "step" ? "zone-do-stay" : "zone-do-done"],
+  ending: ({ ending: who }, { view, content }) => [
     "zone-do-ending",
     {
       who:
         who >= MOBILE ? anomalyName(view, who - MOBILE, content) : figureName(view, who, content),
     },
   ],
-  equip([gear = -1, other], _, content) {
+  equip({ gear, instead }, { content }) {
     const card = gearName(gear, content);
-    if (other === undefined) return ["zone-do-equip", { card }];
-    return ["zone-do-equip-instead", { card, other: gearName(other, content) }];
+    if (instead === null) return ["zone-do-equip", { card }];
+    return ["zone-do-equip-instead", { card, other: gearName(instead, content) }];
   },
-  fire([attack = 0, target = -1, rounds = 0], view, content, ask) {
+  fire({ attack, target, rounds }, { view, content, ask }) {
     const weapon = view.stalkers[ask.seat]?.weapon?.id ?? "";
     const type = weaponOf(weapon, content).attacks[attack]?.type ?? "single_shot";
     const who = figureName(view, target, content);
-    return ["zone-do-fire", { attack: t(`zone-shot-${type}`), who, rounds }];
+    return ["zone-do-fire", { attack: t(`zone-shot-${type}`), who, rounds: rounds ?? 0 }];
   },
-  fit([mod = -1, on = -1, other], _, content) {
-    const args = { card: gearName(mod, content), host: gearName(on, content) };
-    if (other === undefined) return ["zone-do-fit", args];
-    return ["zone-do-fit-instead", { ...args, other: gearName(other, content) }];
+  fit({ mod, host, instead }, { content }) {
+    const args = { card: gearName(mod, content), host: gearName(host, content) };
+    if (instead === null) return ["zone-do-fit", args];
+    return ["zone-do-fit-instead", { ...args, other: gearName(instead, content) }];
   },
-  give: ([gear = -1, to = -1], view, content) => [
+  give: ({ gear, to }, { view, content }) => [
     "zone-do-give",
     { card: gearName(gear, content), who: figureName(view, to, content) },
   ],
-  halt([side = -1]) {
-    if (side < 0) return ["zone-do-halt-here"];
-    return ["zone-do-halt", { side: t(`zone-side-${SIDES[side] ?? "north"}`) }];
-  },
+  halt: ({ side }) =>
+    side < 0 ? ["zone-do-halt-here"] : ["zone-do-halt", { side: sideName(side) }],
   /** A magazine, a bolt, a finding, in this order of numbers. */
-  hand([what = 0, to = -1], view, content, ask) {
+  hand({ thing, to }, { view, content, ask }) {
     const who = figureName(view, to, content);
     const bolts = view.stalkers[ask.seat]?.magazines.length ?? 0;
-    if (what < bolts) return ["zone-do-hand", { thing: AMMO[what] ?? "", name: "", who }];
-    if (what === bolts) return ["zone-do-hand", { thing: "bolt", name: "", who }];
-    const finding = view.stalkers[ask.seat]?.findings[what - bolts - 1] ?? "bolt";
+    if (thing < bolts) return ["zone-do-hand", { thing: AMMO[thing] ?? "", name: "", who }];
+    if (thing === bolts) return ["zone-do-hand", { thing: "bolt", name: "", who }];
+    const finding = view.stalkers[ask.seat]?.findings[thing - bolts - 1] ?? "bolt";
     return ["zone-do-hand", { thing: "finding", name: t(`zone-thing-${finding}`), who }];
   },
-  lead: ([what], view) => [
-    `zone-do-lead-${what === 0 ? "heal" : "focus"}${view.stalkers.length === 1 ? "-alone" : ""}`,
+  lead: ({ use }, { view }) => [
+    `zone-do-lead-${use === 0 ? "heal" : "focus"}${view.stalkers.length === 1 ? "-alone" : ""}`,
   ],
-  magazine: ([kind = 0]) => ["zone-do-magazine", { kind: AMMO[kind] ?? "" }],
-  obey: (_, { control }, content) => ["zone-do-obey", { text: partOf(control, "obey", content) }],
-  part: ([part = 0]) => [`zone-do-part-${PARTS[part] ?? "head"}`],
-  pick([what = 0, which = -1], view, content) {
+  magazine: ({ kind }) => ["zone-do-magazine", { kind: AMMO[kind] ?? "" }],
+  obey: (_, { view, content }) => ["zone-do-obey", { text: partOf(view.control, "obey", content) }],
+  part: ({ part }) => [`zone-do-part-${PARTS[part] ?? "head"}`],
+  pass_on: onThing,
+  pick({ what, number: which }, { view, content }) {
     const args = {
-      anomaly: what === 2 ? anomalyName(view, which, content) : "",
-      thing: what > 2 ? thingName(view, which) : "",
+      anomaly: what === 2 ? anomalyName(view, which ?? -1, content) : "",
+      thing: what > 2 ? thingName(view, which ?? -1) : "",
     };
     return [`zone-do-pick-${PICKED[what] ?? "thing"}`, args];
   },
-  reroll([mask = 0, effect], { roll }, content) {
+  put: onThing,
+  reroll({ dice: mask, effect }, { view: { roll }, content }) {
     const dice = diceSigns((roll?.dice ?? []).filter((_, place) => (mask >> place) & 1));
-    if (effect === undefined) return ["zone-do-reroll-focus", { dice }];
+    if (effect === null) return ["zone-do-reroll-focus", { dice }];
     return ["zone-do-reroll", { card: ownerOf(effect, content), dice }];
   },
-  resist([focus = 0], { control }, content) {
+  resist({ focus }, { view: { control }, content }) {
     const row = content.row(control);
     if (focus) return ["zone-do-resist-focus", { count: number(row, "resist_with_focus") }];
     return ["zone-do-resist", { count: number(row, "resist") }];
   },
-  return: ([token = -1], _, content) => [
+  return: ({ token }, { content }) => [
     "zone-do-return",
     { text: partOf(tokenRow("loot", token, content), "", content) },
   ],
-  share: ([count = 0]) => ["zone-do-share", { count }],
-  stalker([card = 0], _, content) {
+  share: ({ successes }) => ["zone-do-share", { count: successes }],
+  stalker({ card }, { content }) {
     const id = rowsOf("stalkers", content)[card]?.id ?? "";
     const abilities = abilitiesOf(id, content).map(({ name }) => name);
     return ["zone-do-stalker", { card: nameOf(id, content), text: abilities.join(", ") }];
   },
-  use([effect = 0, who], view, content) {
+  take: onThing,
+  token: onTurn,
+  use({ effect, figure }, { view, content }) {
     const args = { card: ownerOf(effect, content), text: effectText(effect, content) };
-    if (who === undefined) return ["zone-do-use", args];
-    return ["zone-do-use-on", { ...args, who: figureName(view, who, content) }];
+    if (figure === null) return ["zone-do-use", args];
+    return ["zone-do-use-on", { ...args, who: figureName(view, figure, content) }];
   },
-  way: ([area = -1, side = 0], view) => [
-    "zone-do-way",
-    { area: areaName(view.ground, area), side: t(`zone-side-${SIDES[side] ?? "north"}`) },
-  ],
 };
 
+/** What an option is about, by the names of its fields. */
+function aboutOf(action: ZoneAction, { view, content }: Sight): Said[1] {
+  const args: Said[1] = {};
+  if ("area" in action) args["area"] = areaName(view.ground, action.area);
+  if ("side" in action) args["side"] = sideName(action.side);
+  if ("gear" in action) args["card"] = gearName(action.gear, content);
+  const who = "stalker" in action ? action.stalker : figureOf(action);
+  if (who !== undefined) args["who"] = figureName(view, who, content);
+  if ("anomaly" in action) {
+    const symbol = view.anomalies[action.anomaly]?.symbols[action.symbol];
+    args["anomaly"] = anomalyName(view, action.anomaly, content);
+    args["area"] = areaName(view.ground, symbol?.area ?? -1);
+    args["percent"] = (symbol?.petals ?? 0) * PETAL;
+  }
+  return args;
+}
+
 export function option(choice: Action, ask: Asked, view: unknown, content: Content): string {
-  const now = view as ZoneView;
-  const verb = String(choice[0]);
-  const numbers = choice.slice(1).map(Number);
-  const [first = -1, second = -1] = numbers;
-  const special = SPECIAL[verb];
-  if (special) {
-    const [id, args] = special(numbers, now, content, ask);
-    return t(id, args);
-  }
-  const said = `zone-do-${verb}`;
-  if (ON_AREAS.has(verb)) return t(said, { area: areaName(now.ground, first) });
-  if (ON_FIGURES.has(verb)) return t(said, { who: figureName(now, first, content) });
-  if (ON_GEAR.has(verb)) return t(said, { card: gearName(first, content) });
-  if (ON_TURNS.has(verb)) return t(said, { turn: TURNS[first] ?? "" });
-  if (ON_SIDES.has(verb)) return t(said, { side: t(`zone-side-${SIDES[first] ?? "north"}`) });
-  if (ON_THINGS.has(verb))
-    return t(said, {
-      thing: thingName(now, first),
-      who: second < 0 ? "" : figureName(now, second, content),
-    });
-  if (ON_SYMBOLS.has(verb)) {
-    const symbol = now.anomalies[first]?.symbols[second];
-    return t(said, {
-      anomaly: anomalyName(now, first, content),
-      area: areaName(now.ground, symbol?.area ?? -1),
-      percent: (symbol?.petals ?? 0) * 10,
-    });
-  }
-  return t(said);
+  return actionWords(read(choice), ask, view as ZoneView, content);
+}
+
+export function actionWords(
+  action: ZoneAction,
+  ask: Asked,
+  view: ZoneView,
+  content: Content,
+): string {
+  const sight = { view, content, ask };
+  const special = SPECIAL[action.verb] as Say<Verb> | undefined;
+  const [id, args] = special?.(action, sight) ?? [`zone-do-${action.verb}`, aboutOf(action, sight)];
+  return t(id, args);
 }
 
 /** An option where there is little room: an attack with its chance, for whom it is is seen on the map;
  * a stalker by its name; a share of a burst with what it does. */
-export function shortWords(choice: Action, view: ZoneView, content: Content): string | undefined {
-  const [verb, first] = choice;
-  if (verb === "stalker")
-    return nameOf(rowsOf("stalkers", content)[Number(first)]?.id ?? "", content);
-  const share = verb === "share" && view.matter.shares.find(({ count }) => count === first);
+export function shortWords(
+  action: ZoneAction,
+  view: ZoneView,
+  content: Content,
+): string | undefined {
+  if (action.verb === "stalker")
+    return nameOf(rowsOf("stalkers", content)[action.card]?.id ?? "", content);
+  const share =
+    action.verb === "share" && view.matter.shares.find(({ count }) => count === action.successes);
   if (share)
     return t("zone-share", { count: share.count, result: resultWords(share.result) || "none" });
-  const shot = shotOf(choice, view);
+  const shot = shotOf(action, view);
   if (!shot) return undefined;
   const attack = t(`zone-shot-${shot.attack}`);
   return t("zone-shot-chance", { attack, percent: percent(killChance(shot)) });

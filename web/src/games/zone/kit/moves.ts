@@ -1,13 +1,12 @@
 /** Arranging equipment as things that go somewhere: what every option picks up and where it puts it.
  * Only what is offered is there. */
 
-import type { Action } from "../../../table/table.svelte";
-import { verbOf } from "../options";
+import type { ZoneAction } from "../types";
 
 export interface Move {
   thing: string;
   place: string;
-  option: Action;
+  option: ZoneAction;
 }
 
 /** Questions that are answered by moving things. */
@@ -23,23 +22,24 @@ export const stalkerKey = (seat: number): string => `stalker-${seat}`;
 /** A place on the stalker for cards of a kind: weapon, suit, artifact. */
 export const useKey = (kind: string): string => `use-${kind}`;
 
-export function movesOf(options: readonly Action[], kindOf: (gear: number) => string): Move[] {
+export function movesOf(options: readonly ZoneAction[], kindOf: (gear: number) => string): Move[] {
   return options.flatMap((option): Move[] => {
-    const [thing = -1, where = -1, other = -1] = option.slice(1).map(Number);
-    const of = (key: string, place: string): Move[] => [{ thing: key, place, option }];
-    switch (verbOf(option)) {
-      case "equip":
-        return of(cardKey(thing), where < 0 ? useKey(kindOf(thing)) : cardKey(where));
+    const of = (thing: string, place: string): Move[] => [{ thing, place, option }];
+    switch (option.verb) {
+      case "equip": {
+        const { gear, instead } = option;
+        return of(cardKey(gear), instead === null ? useKey(kindOf(gear)) : cardKey(instead));
+      }
       case "fit":
-        return of(cardKey(thing), cardKey(other < 0 ? where : other));
+        return of(cardKey(option.mod), cardKey(option.instead ?? option.host));
       case "stow":
-        return of(cardKey(thing), BACKPACK);
+        return of(cardKey(option.gear), BACKPACK);
       case "give":
-        return of(cardKey(thing), stalkerKey(where));
+        return of(cardKey(option.gear), stalkerKey(option.to));
       case "hand":
-        return of(pocketKey(thing), stalkerKey(where));
+        return of(pocketKey(option.thing), stalkerKey(option.to));
       case "drop":
-        return of(cardKey(thing), GROUND);
+        return of(cardKey(option.gear), GROUND);
       default:
         return [];
     }
