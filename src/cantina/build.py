@@ -34,6 +34,20 @@ ENGINE = ("kernel", "parts", "games")
 # when classes are made or when content is read or put into words.
 EXCLUDED = ("parts/declare.py", "parts/generate.py", "games/*/load*.py", "games/*/wording*.py")
 
+# Folders of a game that call each other all the time, and calls within a library are faster: with a
+# library each, random play of S.T.A.L.K.E.R. lost 8 %.
+RULES = "rules"
+RULES_FOLDERS = (
+    "facts",
+    "choose",
+    "movement",
+    "gear",
+    "combat",
+    "enemies",
+    "effects",
+    "turns",
+)
+
 # In a compiled build this file is a link, so the package found here is always the source.
 PACKAGE = Path(__file__).resolve().parent
 
@@ -232,7 +246,9 @@ def _by_folder(paths: list[str]) -> dict[str, list[str]]:
     much faster than the code they are given at once."""
     folders: dict[str, list[str]] = {}
     for path in paths:
-        folders.setdefault(path.rpartition("/")[0], []).append(path)
+        above, _, folder = path.rpartition("/")[0].rpartition("/")
+        name = RULES if folder in RULES_FOLDERS else folder
+        folders.setdefault(f"{above}/{name}", []).append(path)
     return folders
 
 
