@@ -153,7 +153,8 @@ def _way(writer: Writer, way: Way) -> str:
 
 def game_types(package: str) -> str:
     """The view of a game and all that can happen in it."""
-    (view,) = defined_in(importlib.import_module(f"{package}.view"), View)
+    seen = importlib.import_module(f"{package}.view")
+    (view,) = defined_in(seen, View)
     kinds = [*event_classes(package), AnswerSealed]
     writer = Writer()
     writer.declare(view)
@@ -163,6 +164,8 @@ def game_types(package: str) -> str:
     writer.union(f"{name}Event", tuple(kinds))
     if choices := action_classes(package):
         _actions(writer, name, [*choices, Done, Pass])
+    if hasattr(seen, "shared"):
+        _constants(writer, seen.shared(importlib.import_module(package).GAME.load(None)))
     return writer.text(package)
 
 
@@ -179,6 +182,13 @@ def _actions(writer: Writer, name: str, kinds: list[type]) -> None:
     writer.declared[f"{name}Action"] = f"export type {name}Action =\n" + "\n".join(members) + ";"
     rows = [f"  {verb_of(kind)}: {json.dumps(_wired(kind))}," for kind in kinds]
     writer.declared["FIELDS"] = "export const FIELDS = {\n" + "\n".join(rows) + "\n} as const;"
+
+
+def _constants(writer: Writer, shared: dict[str, Any]) -> None:
+    """What a game's client counts by, from the function `shared` of its view."""
+    for name, value in shared.items():
+        fixed = "" if isinstance(value, int) else " as const"
+        writer.declared[name] = f"export const {name} = {json.dumps(value)}{fixed};"
 
 
 def _wired(kind: type) -> list[str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cantina.games.hoth.acting import Moment, WhyNotView, as_view, orders_left, why_not
-from cantina.games.hoth.board import EMPIRE, REBEL
+from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
 from cantina.games.hoth.briefing import AimView, aims_of
 from cantina.games.hoth.danger import DangerView, dangers_to
 from cantina.games.hoth.outlook import (
@@ -23,7 +23,16 @@ from cantina.games.hoth.outlook import (
     ready_units,
     shots_of,
 )
-from cantina.games.hoth.pack import NONE
+from cantina.games.hoth.pack import (
+    ELITE,
+    FACES,
+    NONE,
+    STRUCTURES,
+    TERRAINS,
+    TOKENS,
+    UNITS,
+    HothPack,
+)
 from cantina.games.hoth.rules.orders import needs_fallback, orderable
 from cantina.games.hoth.rules.teams import shown_by
 from cantina.games.hoth.rules.units import units_of
@@ -311,3 +320,21 @@ def _redeal_support(t: HothTable, side: int, seat: Seat, rng: Rng) -> None:
         return
     dealt = deal_anew([*hand, *deck], [len(hand), len(deck)], rng)
     state.support_hands[side], state.support_decks[side] = dealt
+
+
+def shared(pack: HothPack) -> dict[str, Any]:
+    """What the web client counts by as well: `./cantina generate` writes it into its types."""
+    return {
+        "SIDES": SIDES,
+        "REBEL": REBEL,
+        "EMPIRE": EMPIRE,
+        "UNITS": UNITS,
+        "UNIT_SIDES": [kind.side for kind in pack.units],
+        "FIGURES": [kind.figures for kind in pack.units],
+        "ELITE_SQUADRON": pack.elite_squadron,
+        "TOKENS": TOKENS,
+        "ELITE": ELITE,
+        "TERRAINS": TERRAINS,
+        "STRUCTURES": STRUCTURES,
+        "FACES": FACES,
+    }

@@ -15,11 +15,13 @@ from cantina.games.zone.combat.body_parts import cover_between, results_of
 from cantina.games.zone.combat.dice import successes
 from cantina.games.zone.combat.forecast import deadliness
 from cantina.games.zone.combat.weapon_attacks import is_accurate, reach_of
+from cantina.games.zone.events.stalkers import TOLD_BY_OTHERS
 from cantina.games.zone.facts.figures import area_of, enemies_on_map, ground
 from cantina.games.zone.facts.innermost import turn_of
 from cantina.games.zone.frames.effects import AnomalyRoll, Control, Resolve
 from cantina.games.zone.frames.enemies import Activation, ZonePhase
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Players
+from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.seen.about import matter_of
 from cantina.games.zone.seen.building import (
     anomaly_view,
@@ -52,7 +54,18 @@ from cantina.games.zone.seen.records import (
 )
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.kinds import PARTS
-from cantina.games.zone.terms.numbers import BESIDE, ENEMY, GONE, NONE, NOWHERE, ON_MAP
+from cantina.games.zone.terms.numbers import (
+    AMMO,
+    ARTIFACT,
+    BESIDE,
+    BOLT,
+    ENEMY,
+    GONE,
+    NONE,
+    NOWHERE,
+    ON_MAP,
+)
+from cantina.games.zone.turns.round_end import MOBILE
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Outcome
 from cantina.kernel.table import answered, current_step
@@ -259,3 +272,17 @@ def phase_of(t: ZoneTable) -> str:
         if isinstance(f, ZonePhase):
             return "zone"
     return "event" if t.state.round else "setup"
+
+
+def shared(pack: ZonePack) -> dict[str, Any]:
+    """What the web client counts by as well: `./cantina generate` writes it into its types."""
+    return {
+        "ENEMY": ENEMY,
+        "BOLT": BOLT,
+        "ARTIFACT": ARTIFACT,
+        "ON_MAP": ON_MAP,
+        "MOBILE": MOBILE,
+        "AMMO": AMMO,
+        "PARTS": PARTS,
+        "TOLD_BY_OTHERS": TOLD_BY_OTHERS,
+    }

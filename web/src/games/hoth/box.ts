@@ -1,48 +1,22 @@
 /** What the box holds, in the order in which the server counts it. */
 
-export const SIDES = ["rebel", "empire"] as const;
+import { ELITE, ELITE_SQUADRON, FACES, FIGURES, SIDES, TERRAINS, UNIT_SIDES, UNITS } from "./types";
+
+export { ELITE, EMPIRE, FACES, REBEL, SIDES, STRUCTURES, TERRAINS, TOKENS, UNITS } from "./types";
+
 export type Side = (typeof SIDES)[number];
-export const REBEL = 0;
-export const EMPIRE = 1;
-
-export const UNITS = [
-  "snowtroopers",
-  "at_at",
-  "probe_droids",
-  "echo_base_troopers",
-  "snowspeeders",
-  "rebel_artillery",
-] as const;
 export type UnitName = (typeof UNITS)[number];
-
-export const TOKENS = ["none", "assault", "scouts", "e_web", "elite"] as const;
-export const ELITE = 4;
-export const TERRAINS = [
-  "open",
-  "ridge",
-  "rocks",
-  "serac",
-  "crevasse",
-  "trench",
-  "building",
-  "wreckage",
-] as const;
 export type TerrainName = (typeof TERRAINS)[number];
-export const STRUCTURES = ["shield_generator", "ion_cannon"] as const;
-export const FACES = ["infantry", "vehicle", "explosion", "retreat", "cross"] as const;
 export type Face = (typeof FACES)[number];
-
-const FIGURES = [4, 1, 2, 3, 3, 1] as const;
-const ELITE_SPEEDERS = 4;
 
 /** How many figures a unit has when it is whole: so many sockets are drawn. */
 export function fullStrength(kind: number, token: number): number {
-  if (UNITS[kind] === "snowspeeders" && token === ELITE) return ELITE_SPEEDERS;
+  if (UNITS[kind] === "snowspeeders" && token === ELITE) return ELITE_SQUADRON;
   return FIGURES[kind] ?? 1;
 }
 
 export function sideOf(kind: number): Side {
-  return kind < 3 ? "empire" : "rebel";
+  return SIDES[UNIT_SIDES[kind] ?? 0];
 }
 
 /** A unit as it is drawn. */

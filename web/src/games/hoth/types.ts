@@ -433,3 +433,27 @@ export const FIELDS = {
   done: [],
   pass: [],
 } as const;
+
+export const SIDES = ["rebel", "empire"] as const;
+
+export const REBEL = 0;
+
+export const EMPIRE = 1;
+
+export const UNITS = ["snowtroopers", "at_at", "probe_droids", "echo_base_troopers", "snowspeeders", "rebel_artillery"] as const;
+
+export const UNIT_SIDES = [1, 1, 1, 0, 0, 0] as const;
+
+export const FIGURES = [4, 1, 2, 3, 3, 1] as const;
+
+export const ELITE_SQUADRON = 4;
+
+export const TOKENS = ["none", "assault", "scouts", "e_web", "elite"] as const;
+
+export const ELITE = 4;
+
+export const TERRAINS = ["open", "ridge", "rocks", "serac", "crevasse", "trench", "building", "wreckage"] as const;
+
+export const STRUCTURES = ["shield_generator", "ion_cannon"] as const;
+
+export const FACES = ["infantry", "vehicle", "explosion", "retreat", "cross"] as const;

@@ -13,7 +13,7 @@ import { askOf, boxContent, camp, viewOf } from "./fakes";
 import Odds from "./fight/Odds.svelte";
 import Kit from "./kit/Kit.svelte";
 import { movesOf } from "./kit/moves";
-import { ENEMY } from "./placing";
+import { ENEMY } from "./types";
 
 beforeEach(() => speak("en"));
 const content = boxContent();

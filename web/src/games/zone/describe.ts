@@ -5,7 +5,7 @@ import { t } from "../../words.svelte";
 import { killChance, percent } from "./fight/chances";
 import { nameOf } from "./cards";
 import { areaName, enemyName, stalkerName } from "./names";
-import { ARTIFACT, BOLT, ON_MAP } from "./placing";
+import { ARTIFACT, BOLT, ON_MAP } from "./types";
 import type { ShotView, WayView, ZoneView } from "./types";
 
 const SIDES = ["north", "east", "south", "west"];

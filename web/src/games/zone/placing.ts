@@ -1,15 +1,16 @@
 /** Where figures, symbols and threat are drawn: the server names areas, not places in them. */
 
 import { boxAt, middleAt, spots, SQUARE, type Box, type Lay, type Point } from "./ground";
-import type { AnomalyView, EnemyView, StalkerView, SymbolView } from "./types";
+import {
+  BOLT,
+  ENEMY,
+  type AnomalyView,
+  type EnemyView,
+  type StalkerView,
+  type SymbolView,
+} from "./types";
 
-/** Figures are numbers: a stalker is its seat, enemies begin here. */
-export const ENEMY = 8;
-export const BOLT = 100;
-export const ARTIFACT = 101;
-/** Where an environment card lies; else it is beside the map. */
-export const ON_MAP = 1;
-
+/** Figures are numbers: a stalker is its seat, enemies begin at ENEMY. */
 export const isEnemy = (figure: number): boolean => figure >= ENEMY && figure < BOLT;
 /** The number on an enemy's disc, in panels and in the log. */
 export const tagOf = (figure: number): number => figure - ENEMY + 1;

@@ -4,25 +4,12 @@ import { line, type Line } from "../../table/lines";
 import type { AnyEvent } from "../../table/table.svelte";
 import type { Scene } from "../game";
 import { Teller } from "./teller";
-import type { ZoneEvent } from "./types";
+import { TOLD_BY_OTHERS, type ZoneEvent } from "./types";
 
 type Name = ZoneEvent["event"];
 
-/** Actions that an event of their own tells as well. */
-const TOLD_BY_OTHERS: ReadonlySet<string> = new Set([
-  "move",
-  "careful",
-  "bolt",
-  "fire",
-  "knife",
-  "reload",
-  "item",
-  "use",
-  "leave",
-  "take",
-  "put",
-  "pass_on",
-]);
+/** Here the steps of a walk are one line, which tells a move as well. */
+const TOLD: ReadonlySet<string> = new Set([...TOLD_BY_OTHERS, "move", "careful"]);
 /** Seen on the table, or told by the event after it. */
 const SILENT: ReadonlySet<Name> = new Set<Name>([
   "AnswerSealed",
@@ -53,7 +40,7 @@ function snake(name: Name): string {
 }
 
 function isSilent(event: ZoneEvent): boolean {
-  if (event.event === "ActionTaken") return TOLD_BY_OTHERS.has(event.verb);
+  if (event.event === "ActionTaken") return TOLD.has(event.verb);
   if (event.event === "TurnEnded") return event.forfeited === 0;
   return SILENT.has(event.event);
 }

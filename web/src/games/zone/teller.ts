@@ -8,10 +8,10 @@ import { read } from "./actions";
 import { envRows, eventRows, nameOf, rowsOf, tokenRow, weaponOf } from "./cards";
 import { diceSigns } from "./fight/dice";
 import { areaName, stalkerName } from "./names";
-import { ENEMY, isEnemy, tagOf } from "./placing";
+import { isEnemy, tagOf } from "./placing";
 import { effectText, flagText, ownerOf, partOf } from "./texts";
-import type { ZoneEvent, ZoneView } from "./types";
-import { AMMO, LEVELS, PARTS, PETAL, SIDES, TURNS } from "./vocabulary";
+import { AMMO, ENEMY, PARTS, type ZoneEvent, type ZoneView } from "./types";
+import { LEVELS, PETAL, SIDES, TURNS } from "./vocabulary";
 import { anomalyName, gearName } from "./words";
 
 export type Args = Record<string, string | number>;

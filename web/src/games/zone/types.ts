@@ -1163,3 +1163,19 @@ export const FIELDS = {
   done: [],
   pass: [],
 } as const;
+
+export const ENEMY = 8;
+
+export const BOLT = 100;
+
+export const ARTIFACT = 101;
+
+export const ON_MAP = 1;
+
+export const MOBILE = 100;
+
+export const AMMO = ["pistol", "rifle", "shotgun", "special"] as const;
+
+export const PARTS = ["head", "torso"] as const;
+
+export const TOLD_BY_OTHERS = ["bolt", "fire", "knife", "reload", "item", "use", "leave", "take", "put", "pass_on"] as const;

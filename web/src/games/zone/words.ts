@@ -11,13 +11,11 @@ import { resultWords } from "./fight/results";
 import { areaName, figureName } from "./names";
 import { figureOf, shotOf } from "./options";
 import { choiceText, effectText, hasChoice, ownerOf, partOf } from "./texts";
-import type { ZoneAction, ZoneView } from "./types";
-import { AMMO, PARTS, PETAL, SIDES, TURNS } from "./vocabulary";
+import { AMMO, MOBILE, PARTS, type ZoneAction, type ZoneView } from "./types";
+import { PETAL, SIDES, TURNS } from "./vocabulary";
 
 /** What is picked up: loot, an artifact that lies about, one of an anomaly, a thing. */
 const PICKED = ["loot", "artifact", "symbol", "thing"];
-/** Numbers of mobile anomalies among what ends a round. */
-const MOBILE = 100;
 
 /** A card of equipment by its number. */
 export function gearName(gear: number, content: Content): string {

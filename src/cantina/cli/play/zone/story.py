@@ -38,6 +38,7 @@ from cantina.games.zone.events.mission import (
     UnknownPeeked,
 )
 from cantina.games.zone.events.stalkers import (
+    TOLD_BY_OTHERS,
     ActionTaken,
     CriticallyWounded,
     ThingTaken,
@@ -62,20 +63,6 @@ FIGURES: Final = (
 )
 AREAS: Final = ("start", "area")
 GEAR: Final = ("gear", "host", "weapon")
-
-TOLD_BY_OTHERS: Final = (
-    "bolt",
-    "fire",
-    "knife",
-    "reload",
-    "item",
-    "use",
-    "leave",
-    "take",
-    "put",
-    "pass_on",
-)
-"""Actions that an event of their own tells as well."""
 
 STYLES: Final = {
     "MissionBegan": "bold",

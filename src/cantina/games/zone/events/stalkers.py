@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from cantina.kernel.event import Event
 
@@ -25,6 +26,21 @@ class TurnEnded(Event):
     stalker: int
     token: int
     forfeited: int
+
+
+TOLD_BY_OTHERS: Final = (
+    "bolt",
+    "fire",
+    "knife",
+    "reload",
+    "item",
+    "use",
+    "leave",
+    "take",
+    "put",
+    "pass_on",
+)
+"""Verbs of actions that an event of their own tells as well as `ActionTaken`."""
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

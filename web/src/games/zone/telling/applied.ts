@@ -1,7 +1,7 @@
 /** The camp after an event, as far as events tell. What they do not tell (what an enemy sees from
  * where it stands on its way) is left out rather than guessed. */
 
-import { BOLT } from "../placing";
+import { BOLT } from "../types";
 import type { Scene } from "../scene";
 import type { EnemyView, StalkerView, ZoneEvent, ZoneView } from "../types";
 
