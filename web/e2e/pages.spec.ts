@@ -44,7 +44,9 @@ test("axe finds nothing serious on any page, and no theme is hard to read", asyn
       const fading = document
         .getAnimations()
         .filter((one) => one instanceof CSSTransition)
-        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility());
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility(),
+        );
       await Promise.allSettled(fading.map(({ finished }) => finished));
     });
     found.push(
