@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from cantina.games.zone.events.stalkers import TOLD_BY_OTHERS
 from cantina.kernel.action import Action
 from cantina.kernel.errors import BadRecord
 from cantina.kernel.game import discover
-from cantina.parts.generate import action_classes, fields, needed
+from cantina.parts.generate import action_classes, fields, needed, verb_of
 
 GAMES = [key for key in discover() if action_classes(f"cantina.games.{key}")]
 
@@ -48,3 +49,7 @@ def test_every_action_says_which_rule_it_is(game: str) -> None:
     prefix = {"hunters": "BH-", "hoth": "HO-", "zone": "ST-"}[game]
     for cls in action_classes(f"cantina.games.{game}"):
         assert (cls.__doc__ or "").startswith(prefix), cls
+
+
+def test_verbs_that_other_events_tell_are_verbs_of_the_zone() -> None:
+    assert set(TOLD_BY_OTHERS) <= {verb_of(cls) for cls in action_classes("cantina.games.zone")}
