@@ -13,11 +13,13 @@ from cantina.cli.serve import client_for
 from cantina.client import ClientError, build_client, find_client, find_node, source_digest
 from cantina.server.settings import Settings
 
+GAME = "package/games/chess/locales/en"
+
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout of its own, with an unbuilt client."""
-    for folder in ("web/src", "web/node_modules", "package/locales/en", "locks"):
+    for folder in ("web/src", "web/node_modules", "package/locales/en", GAME, "locks"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "web" / "package.json").write_text("{}")
     (tmp_path / "web" / "package-lock.json").write_text("{}")
@@ -37,8 +39,10 @@ def test_a_build_is_named_by_its_sources_and_words(tree: Path) -> None:
     assert source_digest() == first
     (tree / "package" / "locales" / "en" / "web.ftl").write_text("a = c")
     second = source_digest()
+    (tree / GAME / "game.ftl").write_text("c = d")
+    third = source_digest()
     (tree / "web" / "src" / "main.ts").write_text("2")
-    assert len({first, second, source_digest()}) == 3
+    assert len({first, second, third, source_digest()}) == 4
 
 
 def test_a_build_fits_until_a_source_changes(tree: Path) -> None:

@@ -34,6 +34,7 @@ def test_a_wheel_holds_the_client_the_rules_and_the_words(tmp_path: Path) -> Non
     assert pages <= names
     for language in ("en", "uk", "fr", "es"):
         assert f"cantina/locales/{language}/web.ftl" in names
+        assert f"cantina/games/hunters/locales/{language}/game.ftl" in names
     rules = {path.name for path in (CHECKOUT / "docs" / "rules" / "hunters").glob("*.md")}
     assert rules
     assert {f"cantina/rules/hunters/{name}" for name in rules} <= names

@@ -9,12 +9,7 @@ const SERVER = process.env["CANTINA_SERVER"] ?? "http://127.0.0.1:7187";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [
-    svelte(),
-    icons(here("src")),
-    credits(here(".")),
-    words(here("../src/cantina/locales")),
-  ],
+  plugins: [svelte(), icons(here("src")), credits(here(".")), words(here("../src/cantina"))],
   build: {
     target: "es2022",
     manifest: true, // for the size check

@@ -80,7 +80,7 @@ def source_digest() -> str:
 
 
 def _sources() -> list[Path]:
-    words = (PACKAGE / "locales").rglob("*.ftl")
+    words = PACKAGE.rglob("*.ftl")
     files = [path for path in WEB.rglob("*") if path.is_file() and _counts(path)]
     return sorted([*words, *files])
 

@@ -1,24 +1,34 @@
 /** `import("words:uk")` is everything the web says in Ukrainian: one chunk per language, from the
  * Fluent files that terminal, server and web share. */
 
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** What only the terminal says. */
 const NOT_HERE = new Set(["terminal.ftl"]);
 
-export function words(folder: string): Plugin {
+/** The Fluent files of a language: those of the house, then those in the folders of the games. */
+export function fluentFiles(source: string, language: string): string[] {
+  const games = readdirSync(join(source, "games")).sort();
+  return [source, ...games.map((key) => join(source, "games", key))]
+    .map((home) => join(home, "locales", language))
+    .filter((place) => existsSync(place))
+    .flatMap((place) =>
+      readdirSync(place)
+        .filter((file) => file.endsWith(".ftl") && !NOT_HERE.has(file))
+        .sort()
+        .map((file) => join(place, file)),
+    );
+}
+
+export function words(source: string): Plugin {
   return {
     name: "cantina-words",
     resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith("\0words:")) return null;
-      const place = join(folder, id.slice("\0words:".length));
-      const files = readdirSync(place)
-        .filter((file) => file.endsWith(".ftl") && !NOT_HERE.has(file))
-        .sort()
-        .map((file) => join(place, file));
+      const files = fluentFiles(source, id.slice("\0words:".length));
       for (const file of files) this.addWatchFile(file);
       const said = files.map((file) => readFileSync(file, "utf8")).join("\n");
       // Comments are for translators.

@@ -1,20 +1,19 @@
 /** What the pages say, from the same Fluent files: tests name messages, not texts. */
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { fluentFiles } from "../build/words";
 import type { Language } from "../src/settings.svelte";
 
 export const LANGUAGES: readonly Language[] = ["en", "uk", "fr", "es"];
-const LOCALES = fileURLToPath(new URL("../../src/cantina/locales", import.meta.url));
+const SOURCE = fileURLToPath(new URL("../../src/cantina", import.meta.url));
 
 const bundles = new Map(
   LANGUAGES.map((language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const folder = join(LOCALES, language);
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl")))
-      bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+    for (const file of fluentFiles(SOURCE, language))
+      bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
     return [language, bundle];
   }),
 );

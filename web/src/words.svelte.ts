@@ -1,5 +1,6 @@
 /** What people read: `t("web-home-join")`, `t("hunters-points", { count: 3 })`.
- * The messages are Fluent files in src/cantina/locales, shared with the terminal. */
+ * The messages are Fluent files in src/cantina/locales and in the folders of the games there, shared
+ * with the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./settings.svelte";

@@ -1,4 +1,5 @@
-"""What people read, in four languages: Fluent files shared by terminal, server and web.
+"""What people read, in four languages: Fluent files shared by terminal, server and web. What all
+games share is here; each game has words of its own in its `locales`.
 
 `words = Words("uk")` and then `words("play-turn", turn=3)`. A message that a language lacks is said
 in English, and one that English lacks as its id in brackets; a test keeps both from happening.
@@ -13,6 +14,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+import cantina.games
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.pack import LANGUAGES
 
@@ -42,11 +44,20 @@ class Words:
         return _bundle(self.language).has_message(id) or _bundle(DEFAULT).has_message(id)
 
 
+def files(language: str) -> list[Path]:
+    """What is said in a language: by the house, then by the games."""
+    games = [Path(folder) for folder in cantina.games.__path__]
+    return [
+        *sorted((FOLDER / language).glob("*.ftl")),
+        *sorted(path for folder in games for path in folder.glob(f"*/locales/{language}/*.ftl")),
+    ]
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks are for texts that mix writing directions; terminals show them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

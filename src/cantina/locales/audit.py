@@ -17,7 +17,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from cantina.kernel.pack import LANGUAGES
-from cantina.locales import DEFAULT, FOLDER
+from cantina.locales import DEFAULT, FOLDER, files
 
 PACKAGE = FOLDER.parent
 WEB = PACKAGE.parent.parent / "web" / "src"
@@ -49,13 +49,13 @@ class Message(Visitor):
 def messages(language: str) -> dict[str, Message]:
     """Every message of a language by its id. Raises ValueError for one that cannot be parsed."""
     found: dict[str, Message] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files(language):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
-                raise ValueError(f"{language}/{path.name} cannot be parsed: {entry.content}")
+                raise ValueError(f"{path} cannot be parsed: {entry.content}")
             if isinstance(entry, ftl.Message):
                 if entry.id.name in found:
-                    raise ValueError(f"{language}/{path.name} has {entry.id.name} twice")
+                    raise ValueError(f"{path} has {entry.id.name} twice")
                 found[entry.id.name] = Message()
                 found[entry.id.name].visit(entry)
     return found

@@ -13,7 +13,7 @@ import pytest
 from cantina.games.zone import GAME
 from cantina.games.zone.load import SHIPPED, load_pack
 from cantina.kernel.pack import LANGUAGES, read_content
-from cantina.locales import FOLDER, Words
+from cantina.locales import Words
 from cantina.locales.audit import messages
 from cantina.locales.saying import line
 from tests.rules import rule
@@ -77,11 +77,6 @@ def test_every_card_of_every_file_has_a_text() -> None:
             assert bool(list(TEXTS[file].get(row["id"], {}).values())) or silent, row["id"]
             if not silent:
                 assert any(TEXTS[file][row["id"]].values()), row["id"]
-
-
-def test_every_language_has_a_file_of_its_own() -> None:
-    for language in LANGUAGES:
-        assert (FOLDER / language / "zone-cards.ftl").exists()
 
 
 def text(file: str, id: str, part: str, language: str, texts: dict[str, Any] = TEXTS) -> list[str]:

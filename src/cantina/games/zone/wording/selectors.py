@@ -1,4 +1,4 @@
-"""What selectors, amounts, conditions and costs say. Messages are zonecard-… of zone-cards.ftl."""
+"""What selectors, amounts, conditions and costs say. Messages are zonecard-… of cards.ftl."""
 
 from __future__ import annotations
 
