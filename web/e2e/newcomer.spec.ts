@@ -17,7 +17,7 @@ test("one press leads a newcomer to the goal, a second one to the first decision
   const play = say("pages-welcome-play", { game: "Bounty Hunters" });
   await page.getByRole("button", { name: play }).click();
   await expect(page.getByText(say("start-hunters-goal"))).toBeVisible();
-  await page.getByText(say("start-hunters-straight"), { exact: true }).click();
+  await page.getByText(say("start-straight"), { exact: true }).click();
   await page.getByRole("button", { name: say("start-go-straight") }).click();
   const seat = new Seat(person);
   expect(await seat.isAsked()).toBe(true);

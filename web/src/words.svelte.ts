@@ -34,6 +34,12 @@ export function has(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }
 
+/** The first of these that there is a message for, for words that not every game has; else nothing. */
+export function said(...ids: string[]): string {
+  const id = ids.find(has);
+  return id === undefined ? "" : t(id);
+}
+
 /** The language that is spoken now. */
 export function language(): string {
   return bundle?.locales[0] ?? "en";

@@ -2,7 +2,7 @@
 
 import { hasPages } from "../games/game";
 import type { GameInfo } from "../wire/types";
-import { has, language, t } from "../words.svelte";
+import { language, said } from "../words.svelte";
 
 export interface World {
   key: string;
@@ -22,12 +22,11 @@ export function worlds(found: readonly GameInfo[]): World[] {
 
 /** What a game is called, whether or not it can be played here. */
 export function worldName({ key, game }: World): string {
-  const planned = `pages-world-${key}`;
-  return game?.names[language()] ?? game?.names["en"] ?? (has(planned) ? t(planned) : key);
+  const name = game?.names[language()] ?? game?.names["en"] ?? said(`pages-world-${key}`);
+  return name || key;
 }
 
 /** One sentence that invites to it; empty for a game that we have none for. */
 export function worldPromise(key: string): string {
-  const id = `pages-world-${key}-promise`;
-  return has(id) ? t(id) : "";
+  return said(`pages-world-${key}-promise`);
 }

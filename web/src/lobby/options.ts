@@ -2,13 +2,12 @@
 
 import full from "icon:game-icons/tied-scroll";
 import first from "icon:game-icons/graduate-cap";
-import { has, t } from "../words.svelte";
+import { said } from "../words.svelte";
 
 const ICONS: Record<string, typeof full> = { full, introductory: first };
 
 export function optionName(game: string, key: string): string {
-  const id = `${game}-option-${key}`;
-  return has(id) ? t(id) : key;
+  return said(`${game}-option-${key}`) || key;
 }
 
 export interface ChoiceWords {
@@ -19,12 +18,10 @@ export interface ChoiceWords {
 
 export function choiceWords(game: string, choice: string): ChoiceWords {
   const [short, long] = [`pages-choice-${game}-${choice}`, `pages-about-${game}-${choice}`];
-  const name = `${game}-choice-${choice}`;
-  const otherwise = has(name) ? t(name) : choice;
   const icon = ICONS[choice];
   return {
-    text: has(short) ? t(short) : otherwise,
-    about: has(long) ? t(long) : "",
+    text: said(short, `${game}-choice-${choice}`) || choice,
+    about: said(long),
     ...(icon ? { icon } : {}),
   };
 }

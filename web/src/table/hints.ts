@@ -1,7 +1,7 @@
 /** How much better what a hint proposes is, in words. */
 
 import type { Action, Hint } from "../wire/types";
-import { language, t } from "../words.svelte";
+import { has, language, t } from "../words.svelte";
 
 const NAMED = 3;
 
@@ -21,7 +21,9 @@ export function standing(hint: Hint, game: string, words: (option: Action) => st
 
 /** In what the game's players count, to a tenth. */
 function amount(hint: Hint, game: string): string {
-  return t(`table-hint-gain-${game}`, { count: Math.round((10 * hint.gain) / hint.unit) / 10 });
+  const own = `table-hint-gain-${game}`;
+  const count = Math.round((10 * hint.gain) / hint.unit) / 10;
+  return t(has(own) ? own : "table-hint-gain", { count });
 }
 
 const listed = (texts: string[]): string =>

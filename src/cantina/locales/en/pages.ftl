@@ -11,12 +11,6 @@ pages-bell = { $count ->
 
 ## Worlds
 
-pages-world-hunters = Bounty Hunters
-pages-world-hunters-promise = Draft, gang up, bring them in. Everyone moves at once.
-pages-world-hoth = Battle of Hoth
-pages-world-hoth-promise = Command cards, snow, and a line that must hold.
-pages-world-zone = Stalker
-pages-world-zone-promise = Enter the Zone together. Come back with something.
 pages-world-coming = In the making
 
 ## Welcome
@@ -110,14 +104,6 @@ pages-seat-add = Add a seat
 pages-seat-copy = Copy a link for seat { $number } only
 pages-seat-copied = The link for seat { $number } is copied. It seats one person.
 pages-seats-of = { $count } of { $most }
-pages-choice-hunters-full = Full game
-pages-about-hunters-full = All four decks, about 16 turns
-pages-choice-hunters-introductory = First game
-pages-about-hunters-introductory = No contracts, easier start
-pages-choice-hunters-strict = Only without an open target
-pages-choice-hunters-free = Always allowed
-pages-choice-hunters-endless = Never runs out
-pages-choice-hunters-limited = 42 credits
 pages-pace = Pace
 pages-pace-none = No clock
 pages-pace-live = Live

@@ -21,13 +21,6 @@ table-key-target = To the next target
 table-key-read = Read aloud what is here
 table-key-log = To the log
 table-key-card = Pick a card of your hand
-table-key-danger = Show or hide danger
-table-key-place = Play at that target
-table-key-look = Look at a card closely
-table-key-others = To the other players
-table-key-act = Choose an action
-table-key-variant = Another way to do the same
-table-key-pda = Open your PDA
 table-sure = Do you mean it?
 table-sure-yes = Yes
 table-sure-no = No
@@ -73,17 +66,9 @@ table-hint-either = As good: { $others }. Everything else is worse by about { $g
 table-hint-equal = Nothing stands out
 table-hint-equal-why = As far as a bot can tell, these are worth about the same: { $others }.
 table-hint-decides = It may decide the game.
-table-hint-gain-hunters = { $count ->
+table-hint-gain = { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
-table-hint-gain-hoth = { $count ->
-    [one] { $count } medal
-   *[other] { $count } medals
-}
-table-hint-gain-zone = { $count ->
-    [one] { $count } point of health
-   *[other] { $count } points of health
 }
 table-hint-follow = Do it
 table-hints-used = { $count ->

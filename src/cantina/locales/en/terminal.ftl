@@ -21,7 +21,6 @@ play-resumed = The game goes on after { $count ->
    *[other] { $count } decisions.
 }
 play-thinking = { $name } is thinking…
-play-since = Since your last choice
 play-prompt = Your choice
 play-prompt-help = ? for help
 play-bad-input = “{ $input }” means nothing here. Type ? to see what you can type.
@@ -62,14 +61,12 @@ play-help-quit = save and quit
 play-score-now = The score if the game ended now
 play-score-final = Final score
 play-discards = Discard piles
-play-discards-empty = empty
 play-winner = { $count ->
     [0] Nobody wins.
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
 play-reasons = Enter to finish, or the number of a player to see where the points come from: { $names }
-play-reasons-of = Where the points of { $name } come from
 play-score-of = { $name }: { $score }
 play-and = { $first } and { $last }
 

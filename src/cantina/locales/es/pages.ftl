@@ -11,12 +11,6 @@ pages-bell = { $count ->
 
 ## Mundos
 
-pages-world-hunters = Bounty Hunters
-pages-world-hunters-promise = Elige, reúne a tu banda y tráelos. Todos juegan a la vez.
-pages-world-hoth = Batalla de Hoth
-pages-world-hoth-promise = Cartas de mando, nieve y una línea que debe resistir.
-pages-world-zone = Stalker
-pages-world-zone-promise = Entrad juntos en la Zona. Volved con algo.
 pages-world-coming = En preparación
 
 ## Bienvenida
@@ -110,14 +104,6 @@ pages-seat-add = Añadir un sitio
 pages-seat-copy = Copiar un enlace solo para el sitio { $number }
 pages-seat-copied = El enlace del sitio { $number } está copiado. Sirve para una persona.
 pages-seats-of = { $count } de { $most }
-pages-choice-hunters-full = Partida completa
-pages-about-hunters-full = Los cuatro mazos, unos 16 turnos
-pages-choice-hunters-introductory = Primera partida
-pages-about-hunters-introductory = Sin contratos, comienzo más fácil
-pages-choice-hunters-strict = Solo sin objetivo abierto
-pages-choice-hunters-free = Siempre se puede
-pages-choice-hunters-endless = Nunca se agota
-pages-choice-hunters-limited = 42 créditos
 pages-pace = Ritmo
 pages-pace-none = Sin reloj
 pages-pace-live = En vivo

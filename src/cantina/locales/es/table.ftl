@@ -21,13 +21,6 @@ table-key-target = Al siguiente objetivo
 table-key-read = Leer en voz alta lo que hay aquí
 table-key-log = Al registro
 table-key-card = Elegir una carta de la mano
-table-key-danger = Mostrar u ocultar el peligro
-table-key-place = Jugar en ese objetivo
-table-key-look = Mirar una carta de cerca
-table-key-others = A los demás jugadores
-table-key-act = Elegir una acción
-table-key-variant = Otra forma de hacer lo mismo
-table-key-pda = Abrir tu PDA
 table-sure = ¿Lo confirmas?
 table-sure-yes = Sí
 table-sure-no = No
@@ -73,17 +66,9 @@ table-hint-either = Igual de bueno: { $others }. Lo demás es peor (diferencia a
 table-hint-equal = Nada destaca
 table-hint-equal-why = Hasta donde un bot puede juzgar, valen más o menos lo mismo: { $others }.
 table-hint-decides = Puede decidir la partida.
-table-hint-gain-hunters = { $count ->
+table-hint-gain = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
-}
-table-hint-gain-hoth = { $count ->
-    [one] { $count } medalla
-   *[other] { $count } medallas
-}
-table-hint-gain-zone = { $count ->
-    [one] { $count } punto de salud
-   *[other] { $count } puntos de salud
 }
 table-hint-follow = Hacerlo
 table-hints-used = { $count ->

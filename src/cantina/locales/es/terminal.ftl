@@ -21,7 +21,6 @@ play-resumed = La partida sigue tras { $count ->
    *[other] { $count } decisiones.
 }
 play-thinking = { $name } está pensando…
-play-since = Desde tu última elección
 play-prompt = Tu elección
 play-prompt-help = ? para la ayuda
 play-bad-input = «{ $input }» no significa nada aquí. Escribe ? para ver lo que puedes escribir.
@@ -62,14 +61,12 @@ play-help-quit = guardar y salir
 play-score-now = La puntuación si la partida terminara ahora
 play-score-final = Puntuación final
 play-discards = Descartes
-play-discards-empty = vacío
 play-winner = { $count ->
     [0] No gana nadie.
     [one] ¡Gana { $names }!
    *[other] ¡{ $names } comparten la victoria!
 }
 play-reasons = Intro para terminar, o el número de un jugador para ver de dónde vienen sus puntos: { $names }
-play-reasons-of = De dónde vienen los puntos de { $name }
 play-score-of = { $name }: { $score }
 play-and = { $first } y { $last }
 

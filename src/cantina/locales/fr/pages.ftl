@@ -11,12 +11,6 @@ pages-bell = { $count ->
 
 ## Mondes
 
-pages-world-hunters = Bounty Hunters
-pages-world-hunters-promise = Choisissez, alliez vos chasseurs, ramenez la prime. Tout le monde joue en même temps.
-pages-world-hoth = Bataille de Hoth
-pages-world-hoth-promise = Des cartes d’ordre, de la neige et une ligne à tenir.
-pages-world-zone = Stalker
-pages-world-zone-promise = Entrez ensemble dans la Zone. N’en revenez pas les mains vides.
 pages-world-coming = En préparation
 
 ## Bienvenue
@@ -110,14 +104,6 @@ pages-seat-add = Ajouter une place
 pages-seat-copy = Copier un lien pour la place { $number } seulement
 pages-seat-copied = Le lien de la place { $number } est copié. Il sert à une seule personne.
 pages-seats-of = { $count } sur { $most }
-pages-choice-hunters-full = Partie complète
-pages-about-hunters-full = Les quatre pioches, environ 16 tours
-pages-choice-hunters-introductory = Première partie
-pages-about-hunters-introductory = Sans contrats, un départ plus simple
-pages-choice-hunters-strict = Seulement sans cible ouverte
-pages-choice-hunters-free = Toujours permis
-pages-choice-hunters-endless = Inépuisable
-pages-choice-hunters-limited = 42 crédits
 pages-pace = Rythme
 pages-pace-none = Sans horloge
 pages-pace-live = En direct

@@ -21,13 +21,6 @@ table-key-target = Vers la cible suivante
 table-key-read = Lire à voix haute ce qui est ici
 table-key-log = Vers le journal
 table-key-card = Prendre une carte de votre main
-table-key-danger = Afficher ou masquer le danger
-table-key-place = Jouer sur cette cible
-table-key-look = Regarder une carte de près
-table-key-others = Vers les autres joueurs
-table-key-act = Choisir une action
-table-key-variant = Une autre façon de faire de même
-table-key-pda = Ouvrir votre PDA
 table-sure = Vous confirmez ?
 table-sure-yes = Oui
 table-sure-no = Non
@@ -73,17 +66,9 @@ table-hint-either = Aussi bon : { $others }. Tout le reste est moins bon d’env
 table-hint-equal = Rien ne se détache
 table-hint-equal-why = Autant qu’un bot puisse en juger, ces choix se valent à peu près : { $others }.
 table-hint-decides = Cela peut décider de la partie.
-table-hint-gain-hunters = { $count ->
+table-hint-gain = { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
-table-hint-gain-hoth = { $count ->
-    [one] { $count } médaille
-   *[other] { $count } médailles
-}
-table-hint-gain-zone = { $count ->
-    [one] { $count } point de vie
-   *[other] { $count } points de vie
 }
 table-hint-follow = Le faire
 table-hints-used = { $count ->

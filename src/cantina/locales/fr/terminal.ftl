@@ -21,7 +21,6 @@ play-resumed = La partie reprend après { $count ->
    *[other] { $count } décisions.
 }
 play-thinking = { $name } réfléchit…
-play-since = Depuis votre dernier choix
 play-prompt = Votre choix
 play-prompt-help = ? pour l’aide
 play-bad-input = « { $input } » ne veut rien dire ici. Tapez ? pour voir ce que vous pouvez taper.
@@ -62,14 +61,12 @@ play-help-quit = enregistrer et quitter
 play-score-now = Le score si la partie s’arrêtait maintenant
 play-score-final = Score final
 play-discards = Défausses
-play-discards-empty = vide
 play-winner = { $count ->
     [0] Personne ne gagne.
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !
 }
 play-reasons = Entrée pour finir, ou le numéro d’un joueur pour voir d’où viennent ses points : { $names }
-play-reasons-of = D’où viennent les points de { $name }
 play-score-of = { $name } : { $score }
 play-and = { $first } et { $last }
 

@@ -12,12 +12,6 @@ pages-bell = { $count ->
 
 ## Світи
 
-pages-world-hunters = Bounty Hunters
-pages-world-hunters-promise = Добирайте карти, гуртуйтеся, доправляйте цілі. Усі ходять водночас.
-pages-world-hoth = Битва за Гот
-pages-world-hoth-promise = Карти наказів, сніг і рубіж, який треба втримати.
-pages-world-zone = Stalker
-pages-world-zone-promise = Зайдіть у Зону разом. Поверніться не з порожніми руками.
 pages-world-coming = Ще робиться
 
 ## Вітання
@@ -116,14 +110,6 @@ pages-seat-add = Додати місце
 pages-seat-copy = Скопіювати посилання лише на місце { $number }
 pages-seat-copied = Посилання на місце { $number } скопійовано. Воно для однієї людини.
 pages-seats-of = { $count } з { $most }
-pages-choice-hunters-full = Повна гра
-pages-about-hunters-full = Усі чотири колоди, близько 16 ходів
-pages-choice-hunters-introductory = Перша гра
-pages-about-hunters-introductory = Без контрактів, легший початок
-pages-choice-hunters-strict = Лише без відкритої цілі
-pages-choice-hunters-free = Завжди можна
-pages-choice-hunters-endless = Не вичерпується
-pages-choice-hunters-limited = 42 кредити
 pages-pace = Темп
 pages-pace-none = Без годинника
 pages-pace-live = Наживо

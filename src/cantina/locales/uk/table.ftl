@@ -21,13 +21,6 @@ table-key-target = До наступної цілі
 table-key-read = Прочитати вголос, що тут
 table-key-log = До журналу
 table-key-card = Узяти карту з руки
-table-key-danger = Показати чи сховати небезпеку
-table-key-place = Зіграти на цю ціль
-table-key-look = Роздивитися карту зблизька
-table-key-others = До інших гравців
-table-key-act = Обрати дію
-table-key-variant = Зробити те саме інакше
-table-key-pda = Відкрити свій КПК
 table-sure = Ви певні?
 table-sure-yes = Так
 table-sure-no = Ні
@@ -76,23 +69,11 @@ table-hint-either = Не гірше: { $others }. Усе інше гірше п�
 table-hint-equal = Нічого не вирізняється
 table-hint-equal-why = Наскільки бот може судити, це варте приблизно однаково: { $others }.
 table-hint-decides = Це може вирішити гру.
-table-hint-gain-hunters = { $count ->
+table-hint-gain = { $count ->
     [one] { $count } очко
     [few] { $count } очки
     [many] { $count } очок
    *[other] { $count } очка
-}
-table-hint-gain-hoth = { $count ->
-    [one] { $count } медаль
-    [few] { $count } медалі
-    [many] { $count } медалей
-   *[other] { $count } медалі
-}
-table-hint-gain-zone = { $count ->
-    [one] { $count } одиницю здоров’я
-    [few] { $count } одиниці здоров’я
-    [many] { $count } одиниць здоров’я
-   *[other] { $count } одиниці здоров’я
 }
 table-hint-follow = Зробити так
 table-hints-used = { $count ->

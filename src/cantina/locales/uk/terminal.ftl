@@ -23,7 +23,6 @@ play-resumed = Гра триває: уже прийнято { $count ->
    *[other] { $count } рішення.
 }
 play-thinking = { $name } думає…
-play-since = Після вашого останнього вибору
 play-prompt = Ваш вибір
 play-prompt-help = ? — довідка
 play-bad-input = «{ $input }» тут нічого не означає. Введіть ?, щоб побачити, що можна ввести.
@@ -68,14 +67,12 @@ play-help-quit = зберегти й вийти
 play-score-now = Рахунок, якби гра скінчилася зараз
 play-score-final = Остаточний рахунок
 play-discards = Скинуті карти
-play-discards-empty = порожньо
 play-winner = { $count ->
     [0] Ніхто не перемагає.
     [one] Перемагає { $names }!
    *[other] Перемогу ділять { $names }!
 }
 play-reasons = Enter — закінчити; номер гравця — звідки його очки: { $names }
-play-reasons-of = Звідки очки гравця { $name }
 play-score-of = { $name }: { $score }
 play-and = { $first } і { $last }
 

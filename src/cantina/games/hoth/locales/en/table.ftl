@@ -475,3 +475,9 @@ hoth-aloud-shot = Target: { $dice ->
 }, { $hit } percent for a hit, { $destroyed } percent to destroy.
 hoth-aloud-retreat = Way back { $letter }.
 hoth-aloud-exit = Way out.
+
+table-key-danger = Show or hide danger
+table-hint-gain-hoth = { $count ->
+    [one] { $count } medal
+   *[other] { $count } medals
+}

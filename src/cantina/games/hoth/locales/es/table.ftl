@@ -475,3 +475,9 @@ hoth-aloud-shot = Blanco: { $dice ->
 }, { $hit } por ciento de impacto, { $destroyed } por ciento de destruir.
 hoth-aloud-retreat = Retirada { $letter }.
 hoth-aloud-exit = Salida.
+
+table-key-danger = Mostrar u ocultar el peligro
+table-hint-gain-hoth = { $count ->
+    [one] { $count } medalla
+   *[other] { $count } medallas
+}

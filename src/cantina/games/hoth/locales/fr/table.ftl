@@ -475,3 +475,9 @@ hoth-aloud-shot = Cible : { $dice ->
 }, { $hit } pour cent de toucher, { $destroyed } pour cent de détruire.
 hoth-aloud-retreat = Repli { $letter }.
 hoth-aloud-exit = Sortie.
+
+table-key-danger = Afficher ou masquer le danger
+table-hint-gain-hoth = { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+}

@@ -513,3 +513,11 @@ hoth-aloud-shot = Ціль: { $dice ->
 }, { $hit } % на влучання, { $destroyed } % на знищення.
 hoth-aloud-retreat = Шлях назад { $letter }.
 hoth-aloud-exit = Вихід.
+
+table-key-danger = Показати чи сховати небезпеку
+table-hint-gain-hoth = { $count ->
+    [one] { $count } медаль
+    [few] { $count } медалі
+    [many] { $count } медалей
+   *[other] { $count } медалі
+}

@@ -218,3 +218,7 @@ hunters-aloud-sold = Sold: { $count }
 hunters-aloud-hand = Your hand: { $count }
 hunters-aloud-card-of = Card { $number } of { $count }.
 hunters-aloud-cell = { $row }, { $name }, { $points }. Why?
+
+table-key-place = Play at that target
+table-key-look = Look at a card closely
+table-key-others = To the other players

@@ -227,3 +227,7 @@ hunters-aloud-sold = Vendidas: { $count }
 hunters-aloud-hand = Tu mano: { $count }
 hunters-aloud-card-of = Carta { $number } de { $count }.
 hunters-aloud-cell = { $row }, { $name }, { $points }. ¿Por qué?
+
+table-key-place = Jugar en ese objetivo
+table-key-look = Mirar una carta de cerca
+table-key-others = A los demás jugadores

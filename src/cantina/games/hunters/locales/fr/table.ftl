@@ -227,3 +227,7 @@ hunters-aloud-sold = Vendues : { $count }
 hunters-aloud-hand = Votre main : { $count }
 hunters-aloud-card-of = Carte { $number } sur { $count }.
 hunters-aloud-cell = { $row }, { $name }, { $points }. Pourquoi ?
+
+table-key-place = Jouer sur cette cible
+table-key-look = Regarder une carte de près
+table-key-others = Vers les autres joueurs

@@ -238,3 +238,7 @@ hunters-aloud-sold = Продано: { $count }
 hunters-aloud-hand = Ваша рука: { $count }
 hunters-aloud-card-of = Карта { $number } з { $count }.
 hunters-aloud-cell = { $row }, { $name }, { $points }. Чому?
+
+table-key-place = Зіграти на цю ціль
+table-key-look = Роздивитися карту зблизька
+table-key-others = До інших гравців

@@ -410,3 +410,11 @@ zone-why-exposure = { $name } loses { $loss } HP to radiation.
 zone-end-won = Mission accomplished
 zone-end-lost = Mission failed
 zone-end-map = The camp at the end
+
+table-key-act = Choose an action
+table-key-variant = Another way to do the same
+table-key-pda = Open your PDA
+table-hint-gain-zone = { $count ->
+    [one] { $count } point of health
+   *[other] { $count } points of health
+}

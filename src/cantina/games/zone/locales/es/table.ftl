@@ -413,3 +413,11 @@ zone-why-exposure = { $name } pierde { $loss } PV por radiación.
 zone-end-won = Misión cumplida
 zone-end-lost = Misión fracasada
 zone-end-map = El campamento al final
+
+table-key-act = Elegir una acción
+table-key-variant = Otra forma de hacer lo mismo
+table-key-pda = Abrir tu PDA
+table-hint-gain-zone = { $count ->
+    [one] { $count } punto de salud
+   *[other] { $count } puntos de salud
+}

@@ -413,3 +413,11 @@ zone-why-exposure = { $name } perd { $loss } PV par radiation.
 zone-end-won = Mission accomplie
 zone-end-lost = Mission échouée
 zone-end-map = Le camp à la fin
+
+table-key-act = Choisir une action
+table-key-variant = Une autre façon de faire de même
+table-key-pda = Ouvrir votre PDA
+table-hint-gain-zone = { $count ->
+    [one] { $count } point de vie
+   *[other] { $count } points de vie
+}

@@ -428,3 +428,13 @@ zone-why-exposure = { $name } втрачає від радіації { $loss } �
 zone-end-won = Місію виконано
 zone-end-lost = Місію провалено
 zone-end-map = Табір наприкінці
+
+table-key-act = Обрати дію
+table-key-variant = Зробити те саме інакше
+table-key-pda = Відкрити свій КПК
+table-hint-gain-zone = { $count ->
+    [one] { $count } одиницю здоров’я
+    [few] { $count } одиниці здоров’я
+    [many] { $count } одиниць здоров’я
+   *[other] { $count } одиниці здоров’я
+}
