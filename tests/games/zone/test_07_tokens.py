@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.zone.enemies.unknown_tokens import spawn
 from cantina.games.zone.events.enemies import (
     ActivationDrawn,
     EnemyActed,
@@ -13,6 +12,7 @@ from cantina.games.zone.events.enemies import (
     PointBegun,
     UnknownRevealed,
 )
+from cantina.games.zone.facts.unknown_tokens import spawn
 from cantina.games.zone.frames.enemies import resolve_nearest_unknown, resolve_unknown
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.terms.numbers import ENEMY, HIGH

@@ -7,10 +7,10 @@ import itertools
 import pytest
 
 from cantina.games.zone.choose.targets import uncovered
-from cantina.games.zone.enemies.unknown_tokens import spawn
 from cantina.games.zone.events.mission import AnomalyActivated, AnomalyMoved, AnomalyRolled
 from cantina.games.zone.facts.anomalies import areas_with, chance, cover
 from cantina.games.zone.facts.figures import place
+from cantina.games.zone.facts.unknown_tokens import spawn
 from cantina.games.zone.frames.effects import moved
 from cantina.games.zone.frames.stalkers import pushed
 from cantina.games.zone.terms.numbers import BOLT, ENEMY, NONE

@@ -9,7 +9,6 @@ from cantina.games.zone.choose.areas import spots
 from cantina.games.zone.choose.conditions import met
 from cantina.games.zone.choose.figures import self_of
 from cantina.games.zone.effects.costs import pay
-from cantina.games.zone.enemies.unknown_tokens import spawn, unknown_by
 from cantina.games.zone.events.mission import (
     EffectNamed,
     FlagSet,
@@ -18,6 +17,7 @@ from cantina.games.zone.events.mission import (
 )
 from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.facts.figures import area_of, enemy, ground
+from cantina.games.zone.facts.unknown_tokens import spawn, unknown_by
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import Resolve, control, within
 from cantina.games.zone.state import ZoneTable

@@ -16,8 +16,8 @@ from cantina.games.zone.enemies.activation_points import (
     obey,
     point_of_interest,
 )
-from cantina.games.zone.enemies.unknown_tokens import unknown_by
 from cantina.games.zone.events.enemies import EnemyActed, PointBegun
+from cantina.games.zone.facts.unknown_tokens import unknown_by
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.enemies import Activation
 from cantina.games.zone.movement.following_threat import track

@@ -7,15 +7,15 @@ from typing import Final
 from cantina.games.zone.actions import ChooseCard, ChooseEnemy, ChooseGoal
 from cantina.games.zone.choose.targets import first
 from cantina.games.zone.enemies.activation_cards import activate_one
-from cantina.games.zone.enemies.unknown_tokens import (
+from cantina.games.zone.events.enemies import UnknownRevealed
+from cantina.games.zone.facts.figures import area_of, enemies_on_map, enemy, ground, kind_of
+from cantina.games.zone.facts.unknown_tokens import (
     cards_in_pool,
     free_areas_near,
     nearest_stacks,
     put_down,
     spawn,
 )
-from cantina.games.zone.events.enemies import UnknownRevealed
-from cantina.games.zone.facts.figures import area_of, enemies_on_map, enemy, ground, kind_of
 from cantina.games.zone.frames.enemies import Arrival, Unknown
 from cantina.games.zone.map.paths import cost, toward
 from cantina.games.zone.movement.facing import face_toward
