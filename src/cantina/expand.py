@@ -1,5 +1,5 @@
-"""Writes out the constructors that `@dataclass` and `@action` make at run time, so that mypyc
-compiles them.
+"""Writes out the constructors that `@dataclass`, `@action` and `@op` make at run time, so that
+mypyc compiles them.
 
 mypyc compiles the fields of a dataclass, but leaves its constructor to the interpreter, which takes
 seven to fifteen times as long. Before it sees a module, `build.py` has each declared class here get
@@ -15,9 +15,11 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from cantina.parts.declare import wired
+from cantina.parts.declare import handed, wired
 
 FUTURE = "from __future__ import annotations"
+OF_VERBS = {"action": wired, "op": handed}
+"""Declared with a verb: what their base classes take beside it."""
 
 
 @dataclass
@@ -114,13 +116,15 @@ def _name_of(decorator: ast.expr) -> str:
 
 def _decorator(cls: ast.ClassDef) -> ast.expr | None:
     """What makes the class a declared one."""
-    return next((d for d in cls.decorator_list if _name_of(d) in ("dataclass", "action")), None)
+    known = ("dataclass", *OF_VERBS)
+    return next((d for d in cls.decorator_list if _name_of(d) in known), None)
 
 
-def _verb_of(cls: ast.ClassDef) -> str:
+def _for_base(cls: ast.ClassDef, kinds: dict[str, str]) -> str:
+    """What a class with a verb tells its base class."""
     decorator = _decorator(cls)
-    if isinstance(decorator, ast.Call) and _name_of(decorator) == "action":
-        return str(ast.literal_eval(decorator.args[0]))
+    if isinstance(decorator, ast.Call) and _name_of(decorator) in OF_VERBS:
+        return f"{ast.unparse(decorator.args[0])}, {OF_VERBS[_name_of(decorator)](kinds)}"
     return ""
 
 
@@ -169,9 +173,8 @@ def _constructor(cls: ast.ClassDef, fields: list[Field]) -> str:
     head = ", ".join(["self", *given, *(["*"] if named else []), *named])
     above = [f"{field.name}={field.name}" for field in fields if field.name not in own]
     body = [f"super().__init__({', '.join(above)})"] if above else []
-    if verb := _verb_of(cls):
-        args = wired({field.name: field.kind for field in fields})
-        body = [f"super().__init__({verb!r}, {args})"]
+    if told := _for_base(cls, {field.name: field.kind for field in fields}):
+        body = [f"super().__init__({told})"]
     body += [f"self.{field.name} = {field.name}" for field in fields if field.name in own]
     return f"    def __init__({head}) -> None: {'; '.join(body) or 'pass'}"
 

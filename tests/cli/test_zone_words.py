@@ -18,14 +18,15 @@ from cantina.cli.play.zone.names import Names
 from cantina.cli.play.zone.story import Story, id_of
 from cantina.games.zone import GAME, actions, events
 from cantina.games.zone.choose import targets as hunt
+from cantina.games.zone.effects.mission import SetFlag
 from cantina.games.zone.events.enemies import UnknownRevealed
 from cantina.games.zone.events.mission import MissionBegan
 from cantina.games.zone.facts import mission_end as goals
 from cantina.games.zone.frames.enemies import March, march
+from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.movement import enemy_step as steps
 from cantina.games.zone.movement.enemy_routes import STAY
 from cantina.games.zone.seen.records import RollView
-from cantina.games.zone.terms.arguments import WORDS
 from cantina.games.zone.terms.kinds import HEAD
 from cantina.games.zone.terms.numbers import AMMO, EAST, ENEMY, GROUPS, NONE, WEST
 from cantina.games.zone.turns.round_end import MOBILE
@@ -67,6 +68,12 @@ NUMBERS: dict[str, Any] = {
 }
 """What a field of an event may hold; numbers that are not here may be 1."""
 
+
+def own_words(verb: str) -> list[str]:
+    """All that a verb of cards can say of itself."""
+    return list(VERBS[verb].own[0].words)
+
+
 WORDS_OF: dict[str, list[Any]] = {
     "why": [hunt.ONLY, hunt.NEAREST, hunt.CORNERS, hunt.GROUP, hunt.LEAD],
     "end": [steps.GOAL, steps.STEPS, steps.FULL, steps.SIGHT, steps.BLOCKED],
@@ -83,18 +90,18 @@ WORDS_OF: dict[str, list[Any]] = {
         "named",
     ],
     "ActionTaken.verb": ["move", "careful", "prepare", "pick", "distract", "shake", "lead", "act"],
-    "TokenGained.token": list(WORDS["token"]),
-    "TokenDiscarded.token": list(WORDS["token"]),
+    "TokenGained.token": own_words("gain"),
+    "TokenDiscarded.token": own_words("gain"),
     "TokenPlaced.token": ["trap", "poor_visibility"],
     "ThingGiven.thing": [*AMMO[:3], "bolt", *MISSION.keys],
     "ThingTaken.thing": list(MISSION.keys),
     "KeyGained.key": list(MISSION.keys),
-    "ThingPlaced.name": list(WORDS["mission_token"]),
+    "ThingPlaced.name": own_words("place_token"),
     "ThingCarried.name": ["dalik"],
     "FlagSet.flag": sorted(
-        {op.word for op in OPS if op.verb in ("set", "count", "set_campaign", "note")}
+        {op.flag for op in OPS if isinstance(op, SetFlag)} | {*own_words("note")}
     ),
-    "EffectNamed.name": list(WORDS["named"]),
+    "EffectNamed.name": own_words("named"),
     "MissionEnded.reason": [goals.RESCUED, goals.DIED, goals.TIME],
     "ThreatChanged.level": [0, 1, 2],
     "ZoneStepBegan.step": [1, 2, 3, 4, 5],

@@ -18,8 +18,9 @@ KNOW_ACTIONS = ("kernel/", "room/wire")
 READ_PYTHON = ("expand", "locales/audit")
 """Arguments there are those of calls in source text."""
 
-VERBS_COMPARED = 71
-"""Of the words of cards in S.T.A.L.K.E.R.; actions are told apart by their classes."""
+VERBS_COMPARED = 3
+"""Of actions as they are told, in the terminal; else they go by their classes, and so do the verbs
+of cards."""
 PLAIN = ("Action", "Rng")
 """What actions are made of, each game declares its own; what keyed streams are made of."""
 GAMES_NAMED = 73

@@ -1,5 +1,6 @@
-"""`cantina generate`: writes the codec of every game anew from its classes, the types of the web
-client, and a content pack that is new down beside the earlier ones. For developers."""
+"""`cantina generate`: writes the codec of every game anew from its classes, the table of the verbs
+of its cards, the types of the web client, and a content pack that is new down beside the earlier
+ones. For developers."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from cantina.kernel.errors import CantinaError
 from cantina.kernel.game import discover
 from cantina.packs import Packs
 from cantina.parts.generate import write_codec
+from cantina.parts.generate_verbs import has_verbs, write_verbs
 
 
 def tidied(source: str) -> str:
@@ -34,6 +36,8 @@ def write_codecs() -> None:
         bare.__path__ = [f"{folder}/{found.name}" for folder in cantina.games.__path__]
         sys.modules[package] = bare
         print(f"wrote {write_codec(package, tidied)}")
+        if has_verbs(package):
+            print(f"wrote {write_verbs(package, tidied)}")
     # With fresh codecs in place the games can be imported; in a process that has not yet.
     command = [sys.executable, "-m", "cantina.cli.generate"]
     if subprocess.run(command, check=False).returncode:

@@ -1,4 +1,4 @@
-"""`@action`: a choice declared by its fields.
+"""`@action`: a choice declared by its fields. `@op`: a thing that cards do, the same way.
 
 Interpreted, the constructor is made here, once per class. In the compiled build it was written out
 before (`expand.py`), and this module, which mypyc cannot compile, is not called.
@@ -16,19 +16,30 @@ A = TypeVar("A")
 def action(verb: str) -> Callable[[type[A]], type[A]]:
     """On the wire the action is the verb and then its fields, as far as they are not None."""
 
-    def declared(cls: type[A]) -> type[A]:
-        kinds: dict[str, str] = vars(cls).get("__annotations__", {})
-        given = [f"{name}={vars(cls)[name]!r}" if name in vars(cls) else name for name in kinds]
-        lines = [f"self.verb = {verb!r}", f"self.args = {wired(kinds)}"]
-        lines += [f"self.{name} = {name}" for name in kinds]
-        scope: dict[str, Any] = {}
-        exec(f"def __init__({', '.join(['self', *given])}): {'; '.join(lines)}", scope)
-        for name in kinds.keys() & vars(cls).keys():
-            delattr(cls, name)
-        cls.__init__ = scope["__init__"]  # type: ignore[method-assign]
-        return cls
+    return lambda cls: _declared(
+        cls, lambda kinds: f"self.verb = {verb!r}; self.args = {wired(kinds)}"
+    )
 
-    return declared
+
+@dataclass_transform(eq_default=False)
+def op(verb: str) -> Callable[[type[A]], type[A]]:
+    """Its base class takes the verb and those fields that it knows by their kind."""
+    return lambda cls: _declared(
+        cls, lambda kinds: f"super(cls, self).__init__({verb!r}, {handed(kinds)})"
+    )
+
+
+def _declared(cls: type[A], begin: Callable[[dict[str, str]], str]) -> type[A]:
+    kinds: dict[str, str] = vars(cls).get("__annotations__", {})
+    defaults = {name: vars(cls)[name] for name in kinds if name in vars(cls)}
+    given = [f"{name}=defaults[{name!r}]" if name in defaults else name for name in kinds]
+    lines = [begin(kinds), *[f"self.{name} = {name}" for name in kinds]]
+    scope: dict[str, Any] = {"cls": cls, "defaults": defaults}
+    exec(f"def __init__({', '.join(['self', *given])}): {'; '.join(lines)}", scope)
+    for name in defaults:
+        delattr(cls, name)
+    cls.__init__ = scope["__init__"]  # type: ignore[method-assign]
+    return cls
 
 
 def wired(kinds: dict[str, str]) -> str:
@@ -43,3 +54,23 @@ def wired(kinds: dict[str, str]) -> str:
         last = names.pop()
         text = f"({''.join(f'{name}, ' for name in names).rstrip()}) if {last} is None else {text}"
     return text
+
+
+BASE_KINDS = ("Who", "Where", "Amount")
+
+
+def handed(kinds: dict[str, str]) -> str:
+    """What the base class of ops takes, as source text: whom, where and how much, each the first
+    field of its kind that is given.
+
+    >>> handed({"amount": "Amount", "to": "Where | None", "toward": "Where | None"})
+    'None, to if to is not None else toward, amount'
+    """
+    found = []
+    for kind in BASE_KINDS:
+        names = [name for name, said in kinds.items() if said.split(" | ")[0] == kind]
+        text = names.pop() if names else "None"
+        for name in reversed(names):
+            text = f"{name} if {name} is not None else {text}"
+        found.append(text)
+    return ", ".join(found)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from cantina.games.zone.box.effect import NONE
+from cantina.games.zone.effects.branches import ForEach, If, IfNot
 from cantina.games.zone.load import SHIPPED, load_pack
 from cantina.games.zone.map.ground import BLIND, OVER, THROUGH
-from cantina.games.zone.terms.arguments import VERBS
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, HEAD, TORSO
 from cantina.games.zone.terms.numbers import BOSS, ELITE, HORDE, PACK
 from cantina.games.zone.terms.words import CONDITIONS, COSTS, FIGURES, PLACES, TRIGGERS
@@ -97,40 +97,17 @@ def test_ids_are_used_once_in_the_whole_pack() -> None:
     assert [id for id, count in ids.items() if count > 1] == []
 
 
-def words_of_programs() -> tuple[set[str], set[str], set[str]]:
+def words_of_programs() -> tuple[set[str], set[str]]:
     ops = [op for program in BOX.programs for op in program.ops]
-    selectors = [op.who for op in ops if op.who is not None]
+    selectors = [op.whom for op in ops if op.whom is not None]
     selectors += [effect.target for effect in BOX.effects if effect.target is not None]
-    verbs = {op.verb for op in ops}
     figures = {who.word for who in selectors}
-    places = {op.where.word for op in ops if op.where is not None}
-    return verbs, figures, places
-
-
-VERBS_OF_LATER = {
-    "anomaly_roll_table",
-    "ammo_capacity",
-    "area_becomes_water",
-    "close_tile",
-    "count",
-    "extra_visit",
-    "flip_card",
-    "gain_contact",
-    "gain_suit",
-    "leave",
-    "max_hp",
-    "move_to_entrance",
-    "open_border",
-    "pay",
-    "peek_mission_enemies",
-    "swap_mod",
-}
-"""Of other missions, uncharted territories and the campaign: no row uses them yet."""
+    places = {op.place.word for op in ops if op.place is not None}
+    return figures, places
 
 
 def test_every_word_of_the_vocabulary_is_used_or_waits_for_a_mission() -> None:
-    verbs, figures, places = words_of_programs()
-    assert set(VERBS) - verbs == VERBS_OF_LATER
+    figures, places = words_of_programs()
     assert set(FIGURES) - figures == {"chosen_stalker", "chosen_weapon", "figures_on_tile"} | {
         "attacked_stalker"
     }
@@ -153,11 +130,13 @@ def test_every_word_of_the_vocabulary_is_used_or_waits_for_a_mission() -> None:
         "threat_token_moved_or_placed_here_or_adjacent",
     }
     costs = {cost.word for effect in BOX.effects for cost in effect.costs}
-    costs |= {cost.word for program in BOX.programs for op in program.ops for cost in op.costs}
+    ops = [op for program in BOX.programs for op in program.ops]
+    costs |= {cost.word for op in ops if isinstance(op, ForEach) for cost in op.avoid}
     assert set(COSTS) - costs == {"money"}
     mission = BOX.missions[0]
     said = [each for effect in BOX.effects for each in effect.conditions]
-    said += [each for program in BOX.programs for op in program.ops for each in op.conditions]
+    said += [each for op in ops if isinstance(op, If | IfNot) for each in op.conditions]
+    said += [each for op in ops if isinstance(op, ForEach) for each in op.if_]
     said += [each for way in mission.win for each in way]
     used = {each.word for each in said} | {card.attack.bonus_if for card in BOX.enemies}
     assert set(CONDITIONS) - used == {
@@ -305,15 +284,20 @@ BAD = [
     ("weapons.toml", 'type = "quick_shot"', 'type = "shot"', "row ptm: field 'type' must be"),
     ("weapons.toml", "longest = 2", "longest = 0", "row ptm: the effective range lies outside"),
     ("weapons.toml", "capacity = 4", "capacitiy = 4", "row ptm: field 'capacity' is missing"),
-    ("weapons.toml", '["muzzle"]', '["grip"]', "row ptm: 'grip' is not known in 'slots'"),
+    (
+        "weapons.toml",
+        '["muzzle"]',
+        '["grip"]',
+        "row ptm: 'grip' is not known for 'slots'; it is one of muzzle,",
+    ),
     ("items.toml", "heal = 8", 'heal = "many"', "row first_aid_kit: 'heal' takes a number"),
     ("items.toml", "heal = 8", "heal = 8, at = 1", "'heal' does not go with 'at'"),
-    ("items.toml", 'tags = ["medicine"]', 'tags = ["pills"]', "'pills' is not known in 'tags'"),
+    ("items.toml", 'tags = ["medicine"]', 'tags = ["pills"]', "'pills' is not known for 'tags'"),
     ("suits.toml", "copies = 4", "copies = 5", "suits = 26, but there are 27"),
     ("mods.toml", 'slot = "optic"', 'slot = "top"', "row scope: field 'slot' must be one of"),
     ("artifacts.toml", "dose = 4", "dose = 40", "row meat_chunk: field 'dose' must be a number"),
     ("enemies.toml", "at = 7", "at = 0", "row bandit_rifle: field 'at' must be a number"),
-    ("enemies.toml", '"hp-1"', '"hp-9"', "row bandit_rifle: 'hp-9' is not known in 'do'"),
+    ("enemies.toml", '"hp-1"', '"hp-9"', "row bandit_rifle: 'hp-9' is not known for 'do'"),
     ("enemies.toml", '"nearest_area_without', '"farthest_area_without', "is no area of this map"),
     ("enemies.toml", 'spawn = "rodent"', 'spawn = "rat"', "row hornhead: 'rat' is not known"),
     ("enemies.toml", "standees = 6", "standees = 7", "enemy_standees = 54, but there are 55"),
@@ -324,7 +308,7 @@ BAD = [
         "row patrol: a low card, and no other",
     ),
     ("activation_high.toml", '"pack", "elite"]', '"pack", "mob"]', "groups are boss, elite"),
-    ("wounds.toml", '"push_1"', '"fly_1"', "row w_a: 'fly_1' is not known in 'light'"),
+    ("wounds.toml", '"push_1"', '"fly_1"', "row w_a: 'fly_1' is not known for 'light'"),
     ("wounds.toml", 'if_has = "stun"', 'if_has = "vulnerable"', "never takes a light wound"),
     ("anomalies.toml", "enemy_dice = 4", "", "row popper: 'enemy_dice' says how many"),
     ("overlays.toml", '["p1", "p2", "p3", "p4"]', '["p1", "p2", "p3"]', "all four symbols"),

@@ -13,7 +13,7 @@ from cantina.cli.play.zone.notes import Notes
 from cantina.games.zone import actions
 from cantina.games.zone.box.effect import Op
 from cantina.games.zone.combat.dice import STALKER_DIE
-from cantina.games.zone.effects.mission import ENDURED
+from cantina.games.zone.effects.branches import ENDURED, Choose, ForEach
 from cantina.games.zone.facts.figures import area_of
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.frames.enemies import March
@@ -291,14 +291,15 @@ class Choices:
 
     def _choose(self, sight: Sight, action: actions.Choose) -> str:
         op = sight.op()
-        if op.verb == "choose":
-            text = self.names.program(op.branches[str(action.way)])
+        if isinstance(op, Choose):
+            text = self.names.program(op.options[action.way - 1])
             return self.words("zone-do-choose", text=text)
+        assert isinstance(op, ForEach), op.verb
         if action.way == ENDURED:
-            text = self.names.said(self.names.wording.inside(op, "do"))
+            text = self.names.said(self.names.wording.inside(op.do))
             return self.words("zone-do-endure", text=text)
         assert action.price is not None
-        price = self.names.said(cost(op.costs[action.price]))
+        price = self.names.said(cost(op.avoid[action.price]))
         if action.token is None:
             return self.words("zone-do-avoid", cost=price)
         return self.words("zone-do-avoid-turn", cost=price, turn=TURNS[action.token])

@@ -6,9 +6,9 @@ from typing import Final
 
 from cantina.games.zone.box.mission import EnvCard, EnvSide, EventCard, Mission
 from cantina.games.zone.combat.dice import ACCURACY, MASKS, SUCCESSES
+from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.seen.records import CardView, GearView
-from cantina.games.zone.terms.arguments import WORDS
 from cantina.games.zone.wording.cards import Parts, card_texts
 from cantina.games.zone.wording.numbered import effect_owners
 from cantina.games.zone.wording.programs import Wording
@@ -50,7 +50,7 @@ class Names:
 
     def flag(self, flag: str) -> str:
         """What a mission has taken note of: something that happened, or a rule from now on."""
-        standing = flag in WORDS["standing"]
+        standing = flag in VERBS["note"].own[0].words
         return self.words(f"zonecard-op-note-{flag}" if standing else f"zonecard-flag-{flag}")
 
     def gear(self, number: int) -> str:

@@ -27,6 +27,9 @@ from cantina.games.zone.bot.walk import Outing, slots_of
 from cantina.games.zone.combat.forecast import Forecast, forecast, kill_chance
 from cantina.games.zone.combat.odds import odds
 from cantina.games.zone.combat.weapon_attacks import mask_effects
+from cantina.games.zone.effects.movement import NextStdActionFree
+from cantina.games.zone.effects.threat import Heal, Radiation
+from cantina.games.zone.effects.tokens import Apply
 from cantina.games.zone.facts.figures import area_of, enemy, stalkers_on_map
 from cantina.games.zone.facts.hit_points import max_hp
 from cantina.games.zone.gear.pick_up import THING
@@ -173,7 +176,7 @@ def stun_chance(t: ZoneTable, s: int, found: Forecast) -> float:
     for number in mask_effects(t, s):
         effect = t.pack.effects[number]
         op = t.pack.programs[effect.program].ops[0]
-        if op.verb == "apply" and op.word == "stun":
+        if isinstance(op, Apply) and op.token == "stun":
             ways = odds(found.stalker_dice, 0, False)
             all_ = sum([count for _, _, count in ways])
             return sum([count for _, masks, count in ways if masks >= effect.masks]) / float(all_)
@@ -187,11 +190,11 @@ def _item(o: Outing, gear: int, kept: float, after: float) -> float:
     healed, cured, more = 0, 0, False
     for number in item.effects:
         for op in t.pack.programs[t.pack.effects[number].program].ops:
-            if op.verb == "heal":
+            if isinstance(op, Heal):
                 healed += op.amount.base
-            elif op.verb == "radiation":
+            elif isinstance(op, Radiation):
                 cured -= op.amount.base
-            elif op.verb == "next_std_action_free":
+            elif isinstance(op, NextStdActionFree):
                 more = True
     base = kept if item.free else after
     missing = max_hp(t, o.s) - one.hp

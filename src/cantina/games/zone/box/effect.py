@@ -25,14 +25,16 @@ class Amount:
     movement: Final[bool] = False  # "M"
 
 
+ONE: Final = Amount(1)
+
+
 @dataclass(eq=False, repr=False)
 class Condition:
-    """One word of `conditions` or `flag_conditions`, with its argument. `wanted` False: "not"."""
+    """One word of `conditions` or `flag_conditions`, with its argument."""
 
     word: Final[str]
     number: Final[int]
     words: Final[tuple[str, ...]]
-    wanted: Final[bool] = True
 
 
 @dataclass(eq=False, repr=False)
@@ -60,34 +62,24 @@ class Where:
     marks: Final[tuple[str, ...]] = ()
 
 
-class Op:
-    """One thing that is done. Which fields mean something depends on the verb."""
+SUCCESSES: Final = -1
+"""As a number of wounds or successes: those that were rolled."""
 
-    def __init__(
-        self,
-        verb: str,
-        word: str = "",
-        amount: Amount | None = None,
-        who: Who | None = None,
-        where: Where | None = None,
-        conditions: tuple[Condition, ...] = (),
-        costs: tuple[Cost, ...] = (),
-        numbers: dict[str, int] | None = None,
-        words: dict[str, str] | None = None,
-        marks: tuple[str, ...] = (),
-        branches: dict[str, int] | None = None,
-    ) -> None:
-        self.verb: Final = verb
-        self.word: Final = word  # the verb's argument when it is a word: `gain: focus`
-        self.amount: Final = amount if amount is not None else Amount(1)
-        self.who: Final = who  # None: the default of the vocabulary's head
-        self.where: Final = where
-        self.conditions: Final = conditions
-        self.costs: Final = costs  # of `avoid`: one of them may be paid instead
-        self.numbers: Final[dict[str, int]] = numbers if numbers is not None else {}
-        self.words: Final[dict[str, str]] = words if words is not None else {}
-        self.marks: Final = marks  # may_defend, uninterruptible, suit_applies …
-        self.branches: Final[dict[str, int]] = branches if branches is not None else {}  # programs
+
+@dataclass(eq=False, repr=False)
+class StalkerHarm:
+    """What is done to stalkers of an area that is hit."""
+
+    wounds: Final[int]
+    may_defend: Final[bool]
+
+
+@dataclass(eq=False, repr=False)
+class EnemyHarm:
+    """What is done to enemies of an area that is hit."""
+
+    successes: Final[int]
+    part: Final[str]
 
 
 @dataclass(eq=False, repr=False)
@@ -97,6 +89,33 @@ class Cost:
     word: Final[str]
     number: Final[int]
     token: Final[str]
+
+
+class Op:
+    """One thing that a card does. Every verb is a class of its own, declared by its fields (`@op`).
+    Whom it is done to, where and how much are those of its fields that are of these kinds; a verb
+    without a number counts as one."""
+
+    def __init__(
+        self,
+        verb: str,
+        whom: Who | None = None,
+        place: Where | None = None,
+        amount: Amount | None = None,
+    ) -> None:
+        self.verb: Final = verb
+        self.whom: Final = whom  # None: the owner of the card, or whoever acts
+        self.place: Final = place
+        self.amount: Amount = amount if amount is not None else ONE
+
+    def adds(self) -> int:
+        """What it adds to something, where that is asked for and nothing is done."""
+        return self.amount.base
+
+
+class Standing(Op):
+    """Changes how something else is done. Nobody runs it: whoever does that other thing asks for
+    it (`standing_effects.total`, `reactions_of_cards.granted`)."""
 
 
 @dataclass(eq=False, repr=False)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cantina.games.zone.box.effect import Where
+from cantina.games.zone.box.standing import RangeBonus
 from cantina.games.zone.choose.conditions import attacked_of, target_of
 from cantina.games.zone.choose.environment import token_area
 from cantina.games.zone.choose.figures import self_of
@@ -34,6 +35,14 @@ def spots(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
     return PLACES[where.word](t, f, where)
 
 
+def first_spot(t: ZoneTable, f: Resolve, where: Where | None) -> int:
+    """The area that is named, when there is no choice; the own one when none is named."""
+    if where is None:
+        return area_of(t, self_of(f))
+    found = spots(t, f, where)
+    return found[0] if found else NOWHERE
+
+
 def _known(area: int) -> list[int]:
     return [] if area == NOWHERE else [area]
 
@@ -52,7 +61,7 @@ def chosen_area(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
     if f.area != NONE:
         return [f.area]
     me = self_of(f)
-    reach = f.reach + granted(t, me, "use_item", "range_bonus")
+    reach = f.reach + granted(t, me, "use_item", RangeBonus)
     return areas_in(within(ground(t), THROUGH, area_of(t, me), reach) & ~ground(t).water)
 
 

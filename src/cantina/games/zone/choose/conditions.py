@@ -36,10 +36,7 @@ Test = Callable[[ZoneTable, Condition, int, int], bool]
 
 def met(t: ZoneTable, conditions: tuple[Condition, ...], owner: int, other: int = NONE) -> bool:
     """Whether all of them hold."""
-    for condition in conditions:
-        if CONDITIONS[condition.word](t, condition, owner, other) != condition.wanted:
-            return False
-    return True
+    return all(CONDITIONS[each.word](t, each, owner, other) for each in conditions)
 
 
 def distance_between(t: ZoneTable, a: int, b: int) -> int:

@@ -2,35 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from cantina.games.zone.box.effect import Op
 from cantina.games.zone.choose.conditions import met
 from cantina.games.zone.facts.figures import enemies_on_map, enemy
 from cantina.games.zone.facts.standing_effects import effects_of, is_left, note_used
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.numbers import NONE
-
-READ: Final = (
-    # Verbs that change how something else is done. Nobody runs them: whoever does that other thing
-    # asks `passive.total` or `granted` for them.
-    "backpack_size",
-    "container",
-    "map_radiation",
-    "enemy_sight_max",
-    "move_max",
-    "move_bonus",
-    "careful_move_max",
-    "range_bonus",
-    "reduce_damage",
-    "roll_bonus",
-    "draw_loot",
-    "reroll_anomaly_die",
-    "reroll_dice",
-    "ignore",
-    "immune",
-    "cap_result",
-)
 
 
 def answering(t: ZoneTable, s: int, trigger: str, other: int = NONE) -> list[int]:
@@ -59,19 +37,19 @@ def enemies_answer(t: ZoneTable, trigger: str, s: int) -> None:
                 t.push(resolve(effect.program, owner=e, actor=s))
 
 
-def granted(t: ZoneTable, s: int, trigger: str, verb: str, other: int = NONE) -> int:
+def granted(t: ZoneTable, s: int, trigger: str, kind: type[Op], other: int = NONE) -> int:
     """What effects with this trigger add to something by this verb: areas of a move, of a throw,
     HP of a healing …"""
     found = 0
     for number in answering(t, s, trigger, other):
         for op in t.pack.programs[t.pack.effects[number].program].ops:
-            if op.verb == verb:
-                found += op.amount.base
+            if type(op) is kind:
+                found += op.adds()
     return found
 
 
-def note_granted(t: ZoneTable, s: int, trigger: str, verb: str) -> None:
+def note_granted(t: ZoneTable, s: int, trigger: str, kind: type[Op]) -> None:
     """What was granted has been made use of, which counts against a limit."""
     for number in answering(t, s, trigger):
-        if t.pack.programs[t.pack.effects[number].program].ops[0].verb == verb:
+        if type(t.pack.programs[t.pack.effects[number].program].ops[0]) is kind:
             note_used(t, s, number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import SpendFocus, UseEffect
+from cantina.games.zone.box.standing import RerollAnomalyDie
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.combat.body_parts import strike
 from cantina.games.zone.combat.dice import roll_anomaly, roll_gear, successes
@@ -104,7 +105,8 @@ def rerolls(t: ZoneTable, f: AnomalyRoll) -> list[SpendFocus | UseEffect | Done]
 
 
 def _rerolls_die(t: ZoneTable, number: int) -> bool:
-    return t.pack.programs[t.pack.effects[number].program].ops[0].verb == "reroll_anomaly_die"
+    first = t.pack.programs[t.pack.effects[number].program].ops[0]
+    return isinstance(first, RerollAnomalyDie)
 
 
 def reroll(t: ZoneTable, f: AnomalyRoll, action: SpendFocus | UseEffect) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.box.standing import CapResult
 from cantina.games.zone.choose.conditions import met
+from cantina.games.zone.combat.verbs import AddSuccess
 from cantina.games.zone.events.fighting import EnemyHit
 from cantina.games.zone.facts.conditions_on_figures import VULNERABLE, discard
 from cantina.games.zone.facts.figures import area_of, enemy, ground
@@ -55,10 +57,10 @@ def toughness(t: ZoneTable, e: int, attacker: int) -> tuple[int, bool]:
         if effect.trigger != "attacked" or not met(t, effect.conditions, e, attacker):
             continue
         for op in t.pack.programs[effect.program].ops:
-            if op.verb == "add_success":
+            if isinstance(op, AddSuccess):
                 added += op.amount.base
-            elif op.verb == "cap_result":
-                harmless = harmless or op.word == "none"
+            elif isinstance(op, CapResult):
+                harmless = True
     return added, harmless
 
 

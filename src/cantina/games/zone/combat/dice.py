@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import RerollDice
+from cantina.games.zone.box import standing
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.events.fighting import DiceRerolled, DiceRolled
 from cantina.games.zone.facts.conditions_on_figures import discard
@@ -116,7 +117,7 @@ def reroll_options(
 def rerolls_of(t: ZoneTable, effect: int) -> int:
     """How many dice of a roll the effect lets reroll."""
     for op in t.pack.programs[t.pack.effects[effect].program].ops:
-        if op.verb == "reroll_dice":
+        if isinstance(op, standing.RerollDice):
             return op.amount.base
     return 0
 

@@ -18,6 +18,7 @@ from cantina.games.zone.combat.body_parts import (
     toughness,
 )
 from cantina.games.zone.combat.odds import chance
+from cantina.games.zone.combat.verbs import AddDice, AddSuccess
 from cantina.games.zone.combat.weapon_attacks import (
     attack_of,
     declared,
@@ -83,10 +84,10 @@ def _weigh(t: ZoneTable, f: Attack) -> Forecast:
             if effect.optional or effect.costs or effect.masks:
                 continue
             for op in t.pack.programs[effect.program].ops:
-                if op.verb == "add_dice":
-                    gear += op.numbers.get("G", 0)
-                    skill += op.numbers.get("S", 0)
-                elif op.verb == "add_success":
+                if isinstance(op, AddDice):
+                    gear += op.G
+                    skill += op.S
+                elif isinstance(op, AddSuccess):
                     bonus += op.amount.base
     accurate = is_accurate(t, f, distance)
     cover = cover_between(t, f.stalker, f.target)

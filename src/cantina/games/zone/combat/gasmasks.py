@@ -8,18 +8,19 @@ from cantina.games.zone.actions import UseEffect
 from cantina.games.zone.box.effect import Op
 from cantina.games.zone.combat.body_parts import cover_of
 from cantina.games.zone.combat.dice import masks
+from cantina.games.zone.combat.verbs import AddSuccess, HitAllEnemiesIn, IgnoreCover
 from cantina.games.zone.combat.weapon_attacks import mask_effects
 from cantina.games.zone.events.fighting import MasksSpent
-from cantina.games.zone.facts.conditions_on_figures import has
 from cantina.games.zone.facts.figures import area_of, enemies_on
 from cantina.games.zone.facts.standing_effects import is_left, note_used
+from cantina.games.zone.facts.verbs import Each
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
 from cantina.kernel.action import DONE, Done
 
-BOOSTS: Final = ("add_success", "ignore_cover", "hit_all_enemies_in")
+BOOSTS: Final = (AddSuccess, IgnoreCover, HitAllEnemiesIn)
 """Verbs that change what the roll comes to: offered before successes are compared. All others do
 something to an enemy that is attacked: offered before and after."""
 
@@ -38,7 +39,7 @@ def payable(t: ZoneTable, f: Attack, boosting: bool) -> list[int]:
         effect = t.pack.effects[number]
         if effect.masks > left or (number in f.roll.used and not effect.repeat):
             continue
-        if (verb_of(t, number) in BOOSTS) == boosting and is_left(
+        if isinstance(first_op(t, number), BOOSTS) == boosting and is_left(
             t.state.stalkers[f.stalker], effect
         ):
             found.append(number)
@@ -49,26 +50,22 @@ def first_op(t: ZoneTable, number: int) -> Op:
     return t.pack.programs[t.pack.effects[number].program].ops[0]
 
 
-def verb_of(t: ZoneTable, number: int) -> str:
-    return first_op(t, number).verb
-
-
 def boosts(t: ZoneTable, f: Attack) -> list[UseEffect | Done]:
     """`use <effect>`: what makes the roll count for more, where it can."""
     options: list[UseEffect | Done] = [
-        UseEffect(number) for number in payable(t, f, True) if helps(t, f, verb_of(t, number))
+        UseEffect(number) for number in payable(t, f, True) if helps(t, f, first_op(t, number))
     ]
     return [*options, DONE] if options else []
 
 
-def helps(t: ZoneTable, f: Attack, verb: str) -> bool:
+def helps(t: ZoneTable, f: Attack, op: Op) -> bool:
     """Whether there is cover left to ignore, somebody else on the area to hit."""
     there = area_of(t, f.target)
     if there == NOWHERE:
         return False
-    if verb == "ignore_cover":
+    if isinstance(op, IgnoreCover):
         return cover_of(t, area_of(t, f.stalker), there, f.ignored_cover) > 0
-    if verb == "hit_all_enemies_in":
+    if isinstance(op, HitAllEnemiesIn):
         return not f.area_wide and len(enemies_on(t, there)) > 1
     return True
 
@@ -83,7 +80,7 @@ def strains(t: ZoneTable, f: Attack) -> list[UseEffect | Done]:
     for number in numbers:
         op = first_op(t, number)
         for figure in attacked(f):
-            if area_of(t, figure) == NOWHERE or (op.verb == "apply" and has(t, figure, op.word)):
+            if area_of(t, figure) == NOWHERE or (isinstance(op, Each) and op.is_vain(t, figure)):
                 continue
             options.append(UseEffect(number, figure))
     return [*options, DONE] if options else []

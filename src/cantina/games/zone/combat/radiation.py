@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.box.standing import MapRadiation
 from cantina.games.zone.combat.dice import roll_gear, successes
 from cantina.games.zone.events.stalkers import DoseChanged, ExposureRolled
 from cantina.games.zone.facts.equipment import container
@@ -60,7 +61,7 @@ def protection(t: ZoneTable, s: int) -> int:
     """ST-17.1: how much map radiation the suit and other cards keep off."""
     suit = t.state.stalkers[s].suit
     printed = t.pack.suit(suit).radiation if suit != NONE else 0
-    return -printed - total(t, s, "map_radiation")
+    return -printed - total(t, s, MapRadiation)
 
 
 def map_radiation(t: ZoneTable, s: int, visited: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from cantina.games.zone.actions import Fire, KnifeStrike
 from cantina.games.zone.box.gear import Attack as WeaponAttack
+from cantina.games.zone.box.standing import Ignore
 from cantina.games.zone.facts.figures import (
     area_of,
     enemies_on,
@@ -96,7 +97,7 @@ def sight_with(t: ZoneTable, s: int, weapon: int) -> int:
     for mod in t.state.gear[weapon].mods:
         for number in t.pack.mod(mod).effects:
             for op in t.pack.programs[t.pack.effects[number].program].ops:
-                if op.verb == "ignore" and op.word == "poor_visibility":
+                if isinstance(op, Ignore):
                     return seen(ground(t), THROUGH, t.state.stalkers[s].area, ALL_AROUND, 0)
     return stalker_sight(t, s)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.box.cards import WoundHalf
+from cantina.games.zone.box.standing import Immune
 from cantina.games.zone.combat.body_parts import VULNERABLE_HEAVY_LOSS
 from cantina.games.zone.combat.enemy_deaths import lose_enemy_hp
 from cantina.games.zone.events.fighting import WoundDeckShuffled, WoundDrawn
@@ -107,8 +108,8 @@ def shrugged_off(t: ZoneTable, e: int, results: tuple[str, ...]) -> tuple[str, .
         effect = t.pack.effects[number]
         if effect.trigger == "light_wound":
             for op in t.pack.programs[effect.program].ops:
-                if op.verb == "immune":
-                    immune += op.marks
+                if isinstance(op, Immune):
+                    immune += op.to
     return tuple([one for one in results if one.split("_")[0] not in immune])
 
 

@@ -1,8 +1,11 @@
-"""Verbs of effects: equipment that is gained, spent, used, fitted."""
+"""Verbs of cards: equipment that is gained, spent, used, fitted."""
 
 from __future__ import annotations
 
-from cantina.games.zone.box.effect import NONE, Op
+from typing import Literal, TypeAlias
+
+from cantina.games.zone.actions import ChooseItem, ChooseMagazine, Reload
+from cantina.games.zone.box.effect import NONE, ONE, Amount, Who
 from cantina.games.zone.events.mission import KeyGained, MagazinesChanged, RoundsLost
 from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.facts.equipment import (
@@ -12,54 +15,83 @@ from cantina.games.zone.facts.equipment import (
     reloadable,
     throw_away,
 )
+from cantina.games.zone.facts.verbs import Each
 from cantina.games.zone.frames import stalkers as frames
 from cantina.games.zone.frames.effects import Resolve, use_item, within
 from cantina.games.zone.frames.stalkers import refit
 from cantina.games.zone.state import Token, ZoneTable
+from cantina.games.zone.terms.ids import Branch, ItemOrTag, KeyId
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
     LEVELS,
     MOD_CARD,
-    SUIT_CARD,
     WEAPON_CARD,
 )
 from cantina.games.zone.terms.numbers import AMMO
 from cantina.games.zone.terms.words import TAGS
+from cantina.kernel.action import Action
+from cantina.parts.declare import op
+
+Level: TypeAlias = Literal["I", "II"]
+Random: TypeAlias = Literal["random"]
+Magazine: TypeAlias = Literal["pistol", "rifle", "shotgun"]
+EquippedWeapon: TypeAlias = Literal["equipped_weapon"]
+BaseAction: TypeAlias = Literal["reload"]
+Food: TypeAlias = Literal["food"]
+Grenade: TypeAlias = Literal["grenade"]
 
 
-def _give(t: ZoneTable, figure: int, found: list[int]) -> None:
+def give(t: ZoneTable, figure: int, found: list[int]) -> None:
     """ST-18.7. ST-1.2: what was not there is not gained."""
     gear = [card for card in found if card != NONE]
     if gear:
         t.push(frames.gain(figure, gear))
 
 
-def gain_item(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+@op("gain_item")
+class GainItem(Each):
     """ST-18.10: a card by its id, a random one with a tag, or any."""
-    tag = op.word if op.word in TAGS else ""
-    card = "" if tag or op.word == "random" else op.word
-    deck = deck_of(t, ITEM_CARD)
-    found = [draw(t, deck, tag=tag, card=card) for _ in range(amount(t, op.amount, figure))]
-    _give(t, figure, found)
+
+    item: ItemOrTag
+    n: Amount = ONE
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        tag = self.item if self.item in TAGS else ""
+        card = "" if tag or self.item == "random" else self.item
+        deck = deck_of(t, ITEM_CARD)
+        found = [draw(t, deck, tag=tag, card=card) for _ in range(amount(t, self.n, figure))]
+        give(t, figure, found)
 
 
-def gain_weapon(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    _give(t, figure, [draw(t, deck_of(t, WEAPON_CARD), level=LEVELS.index(op.word))])
+@op("gain_weapon")
+class GainWeapon(Each):
+    """ST-18.10."""
+
+    level: Level
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        give(t, figure, [draw(t, deck_of(t, WEAPON_CARD), level=LEVELS.index(self.level))])
 
 
-def gain_suit(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    level = LEVELS.index(op.word) if op.word in LEVELS else 0
-    card = "" if level else op.word
-    _give(t, figure, [draw(t, deck_of(t, SUIT_CARD), level=level, card=card)])
+@op("gain_mod")
+class GainMod(Each):
+    """From the deck of mods."""
+
+    which: Random
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        give(t, figure, [draw(t, deck_of(t, MOD_CARD))])
 
 
-def gain_mod(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    _give(t, figure, [draw(t, deck_of(t, MOD_CARD))])
+@op("gain_artifact")
+class GainArtifact(Each):
+    """From the deck of artifacts."""
 
+    which: Random
 
-def gain_artifact(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    _give(t, figure, [draw(t, deck_of(t, ARTIFACT_CARD))])
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        give(t, figure, [draw(t, deck_of(t, ARTIFACT_CARD))])
 
 
 def magazine_supply(t: ZoneTable, kind: int) -> int:
@@ -68,45 +100,63 @@ def magazine_supply(t: ZoneTable, kind: int) -> int:
     return t.pack.tables.magazines[kind] - held
 
 
-def magazine_kinds(t: ZoneTable, op: Op) -> list[int]:
-    """Kinds of magazine that may be gained: the one named, or any of which some are left."""
-    kinds = [AMMO.index(op.word)] if op.word in AMMO else [0, 1, 2]
-    return [kind for kind in kinds if magazine_supply(t, kind) > 0]
+@op("gain_magazine")
+class GainMagazine(Each):
+    """ST-19.6. ST-1.2: as long as there are some in the box."""
+
+    kind: Magazine
+    n: Amount = ONE
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        kind = AMMO.index(self.kind)
+        count = min(amount(t, self.n, figure), magazine_supply(t, kind))
+        if count <= 0:
+            return
+        t.state.stalkers[figure].magazines[kind] += count
+        if t.heard:
+            t.tell(MagazinesChanged("ST-19.6", stalker=figure, kind=kind, change=count))
 
 
-def gain_magazine(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    """ST-1.2: as long as there are some in the box."""
-    kinds = f.picked or magazine_kinds(t, op)
-    if not kinds:
-        return
-    count = min(amount(t, op.amount, figure), magazine_supply(t, kinds[0]))
-    t.state.stalkers[figure].magazines[kinds[0]] += count
-    if t.heard:
-        t.tell(MagazinesChanged("ST-19.6", stalker=figure, kind=kinds[0], change=count))
-
-
-def gain_key(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+@op("gain_key")
+class GainKey(Each):
     """An important personal finding. Without anybody to take it, it lies where it was found, to be
     picked up."""
-    if figure == NONE:
-        t.state.tokens.append(Token(name=op.word, area=f.area, carrier=NONE))
-    else:
-        t.state.stalkers[figure].findings.append(op.word)
-    if t.heard:
-        t.tell(KeyGained("ST-13.3", stalker=figure, key=op.word))
+
+    key: KeyId
+    to: Who | None = None
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if figure == NONE:
+            t.state.tokens.append(Token(name=self.key, area=f.area, carrier=NONE))
+        else:
+            t.state.stalkers[figure].findings.append(self.key)
+        if t.heard:
+            t.tell(KeyGained("ST-13.3", stalker=figure, key=self.key))
 
 
 # Losing.
 
 
-def discard_ammo(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    lose_rounds(t, figure, op.amount.base)
+@op("discard_ammo")
+class DiscardAmmo(Each):
+    """ST-10.6: rounds from the equipped weapon."""
+
+    amount: Amount
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        lose_rounds(t, figure, self.amount.base)
 
 
-def discard_all_ammo(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    weapon = t.state.stalkers[figure].weapon
-    if weapon != NONE:
-        lose_rounds(t, figure, t.state.gear[weapon].ammo)
+@op("discard_all_ammo")
+class DiscardAllAmmo(Each):
+    """ST-10.6."""
+
+    of: EquippedWeapon
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        weapon = t.state.stalkers[figure].weapon
+        if weapon != NONE:
+            lose_rounds(t, figure, t.state.gear[weapon].ammo)
 
 
 def lose_rounds(t: ZoneTable, s: int, count: int) -> None:
@@ -120,20 +170,23 @@ def lose_rounds(t: ZoneTable, s: int, count: int) -> None:
         t.tell(RoundsLost("ST-10.6", stalker=s, count=lost))
 
 
-def discard_magazine(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+@op("discard_magazine")
+class DiscardMagazine(Each):
     """ST-18.9: from the pockets, of the owner's choice; none: nothing."""
-    magazines = t.state.stalkers[figure].magazines
-    kinds = f.picked or [kind for kind, count in enumerate(magazines) if count]
-    if kinds:
-        magazines[kinds[0]] -= 1
+
+    amount: Amount
+
+    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+        magazines = t.state.stalkers[figure].magazines
+        return [ChooseMagazine(kind) for kind, count in enumerate(magazines) if count]
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if not f.picked:
+            return
+        kind = f.picked[0]
+        t.state.stalkers[figure].magazines[kind] -= 1
         if t.heard:
-            t.tell(MagazinesChanged("ST-18.9", stalker=figure, kind=kinds[0], change=-1))
-
-
-def pay_item(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    gear = f.picked[0] if f.picked else items_with(t, figure, op.word)[0]
-    throw_away(t, figure, gear, "ST-18.13")
-    t.push(within(f, op.branches["then"]))
+            t.tell(MagazinesChanged("ST-18.9", stalker=figure, kind=kind, change=-1))
 
 
 def items_with(t: ZoneTable, s: int, tag: str) -> list[int]:
@@ -145,21 +198,67 @@ def items_with(t: ZoneTable, s: int, tag: str) -> list[int]:
     return found
 
 
+@op("pay_item")
+class PayItem(Each):
+    """ST-18.13: an item with the tag is given up for something."""
+
+    tag: Food
+    then: Branch
+
+    def can_begin(self, t: ZoneTable, figure: int) -> bool:
+        return bool(items_with(t, figure, self.tag))
+
+    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+        return [ChooseItem(gear) for gear in items_with(t, figure, self.tag)]
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if f.picked:
+            throw_away(t, figure, f.picked[0], "ST-18.13")
+            t.push(within(f, self.then))
+
+
 # Using.
 
 
-def use_item_free(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    gear = f.picked or items_with(t, figure, op.word)
-    if gear:
-        t.push(use_item(figure, gear[0]))
+@op("use_item_free")
+class UseItemFree(Each):
+    """ST-18.13: an item with the tag, as a free action."""
+
+    tag: Grenade
+
+    def can_begin(self, t: ZoneTable, figure: int) -> bool:
+        return bool(items_with(t, figure, self.tag))
+
+    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+        return [ChooseItem(gear) for gear in items_with(t, figure, self.tag)]
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if f.picked:
+            t.push(use_item(figure, f.picked[0]))
 
 
-def install_or_remove_mod(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    t.push(refit(figure, op.amount.base))
+@op("install_or_remove_mod")
+class InstallOrRemoveMod(Each):
+    """So many changes of mods."""
+
+    amount: Amount
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        t.push(refit(figure, self.amount.base))
 
 
-def basic_action(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+@op("basic_action")
+class BasicAction(Each):
     """Reloading is the only base action that cards of play give away."""
-    weapons = f.picked or reloadable(t, figure)
-    if weapons:
-        reload(t, figure, weapons[0])
+
+    which: BaseAction
+
+    def can_begin(self, t: ZoneTable, figure: int) -> bool:
+        return bool(reloadable(t, figure))
+
+    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+        return [Reload(gear) for gear in reloadable(t, figure)]
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if f.picked:
+            reload(t, figure, f.picked[0])

@@ -1,79 +1,222 @@
-"""Verbs of effects: cards and events of the mission, and how programs branch."""
+"""Verbs of cards: cards, events, things and enemies of the mission."""
 
 from __future__ import annotations
 
-from cantina.games.zone.box.effect import NONE, Op
+from typing import Literal, TypeAlias
+
+from cantina.games.zone.actions import ChooseArea
+from cantina.games.zone.box.effect import NONE, ONE, Amount, Where, Who
 from cantina.games.zone.choose import environment
 from cantina.games.zone.choose import event_cards as story
-from cantina.games.zone.choose.areas import spots
-from cantina.games.zone.choose.conditions import met
-from cantina.games.zone.choose.figures import self_of
-from cantina.games.zone.effects.costs import pay
+from cantina.games.zone.choose.areas import first_spot, spots
 from cantina.games.zone.events.mission import (
-    EffectNamed,
     FlagSet,
     OverlayPlaced,
+    ThingPlaced,
     UnknownPeeked,
 )
 from cantina.games.zone.facts.amounts import amount
-from cantina.games.zone.facts.figures import area_of, enemy, ground
-from cantina.games.zone.facts.unknown_tokens import spawn, unknown_by
-from cantina.games.zone.facts.visibility import look
-from cantina.games.zone.frames.effects import Resolve, control, within
-from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.facts.figures import area_of, enemy
+from cantina.games.zone.facts.unknown_tokens import spawn
+from cantina.games.zone.facts.verbs import Each, Once
+from cantina.games.zone.frames.effects import Resolve, control
+from cantina.games.zone.frames.enemies import Unknown, resolve_nearest_unknown, resolve_unknown
+from cantina.games.zone.state import Token, ZoneTable
+from cantina.games.zone.terms.ids import CardId, EnemyId, EventId, Flag
 from cantina.games.zone.terms.kinds import SIDES
-from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NOWHERE, ON_MAP, SOUTH
+from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NOWHERE, ON_MAP
+from cantina.kernel.action import Action
+from cantina.parts.declare import op
 
-AVOIDED = 1
-ENDURED = 0
-
-
-def flip(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    environment.flip(t, f.card, f.actor, f.area)
-
-
-def flip_card(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    environment.flip(t, environment.find_card(t, op.word), f.actor, f.area)
-
-
-def reveal(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    environment.reveal(t, environment.find_card(t, op.word), f.actor, f.area)
+This: TypeAlias = Literal["self"]
+Lead: TypeAlias = Literal["lead"]
+Same: TypeAlias = Literal["same"]
+Facing: TypeAlias = Literal["N", "E", "S", "W", "same"]
+Group: TypeAlias = Literal["boss", "elite", "pack", "horde"]
+Tokens: TypeAlias = Literal["here", "all", "per_stack", "nearest"]
+Calm: TypeAlias = Literal["until_end_of_next_zone_phase"]
+Rule: TypeAlias = Literal["carry_dalik", "exits_open"]
+Thing: TypeAlias = Literal["dalik", "dalik_bound", "carcass"]
 
 
-def resolve_random_card(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+# Cards and events.
+
+
+@op("flip")
+class Flip(Once):
+    """This card."""
+
+    which: This
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        environment.flip(t, f.card, f.actor, f.area)
+
+
+@op("reveal")
+class Reveal(Once):
+    """A card of the mission is turned up and resolved."""
+
+    card: CardId
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        environment.reveal(t, environment.find_card(t, self.card), f.actor, f.area)
+
+
+@op("resolve_random_card")
+class ResolveRandomCard(Once):
     """ST-9.4: one of the cards with this number at random."""
-    place = environment.find_card(t, op.word)
-    env = t.pack.missions[t.state.mission].env
-    rows = [row.number for row in env if row.id == op.word]
-    t.state.cards[place].row = rows[t.state.rng.below(len(rows))]
-    environment.reveal(t, place, f.actor, f.area)
+
+    card: CardId
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        place = environment.find_card(t, self.card)
+        env = t.pack.missions[t.state.mission].env
+        rows = [row.number for row in env if row.id == self.card]
+        t.state.cards[place].row = rows[t.state.rng.below(len(rows))]
+        environment.reveal(t, place, f.actor, f.area)
 
 
-def discard_card(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    environment.discard_card(t, f.card)
+@op("discard_card")
+class DiscardCard(Once):
+    """ST-8.4: this card."""
+
+    which: This
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        environment.discard_card(t, f.card)
 
 
-def place_overlay(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+@op("place_overlay")
+class PlaceOverlay(Once):
     """Side a up."""
-    assert op.where is not None
-    card = t.state.cards[environment.find_card(t, op.word)]
-    card.place = ON_MAP
-    card.areas = spots(t, f, op.where)
+
+    card: CardId
+    at: Where
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        card = t.state.cards[environment.find_card(t, self.card)]
+        card.place = ON_MAP
+        card.areas = spots(t, f, self.at)
+        if t.heard:
+            t.tell(OverlayPlaced("ST-8.1", card=card.row, areas=card.areas[:]))
+        environment.update_ground(t)
+
+
+@op("resolve_event")
+class ResolveEvent(Once):
+    """ST-10.2."""
+
+    event: EventId
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        story.find_event(t, self.event)
+
+
+@op("add_random_events")
+class AddRandomEvents(Once):
+    """ST-10.7."""
+
+    amount: Amount
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        story.add_random_events(t, amount(t, self.amount, NONE))
+
+
+@op("set")
+class SetFlag(Once):
+    """ST-8.1: the mission notes something, once."""
+
+    flag: Flag
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        set_flag(t, f, self.flag)
+
+
+@op("note")
+class Note(Once):
+    """A rule that holds from now on."""
+
+    rule: Rule
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        set_flag(t, f, self.rule)
+
+
+def set_flag(t: ZoneTable, f: Resolve, flag: str) -> None:
+    if flag in t.state.flags:
+        return
+    t.state.flags.append(flag)
     if t.heard:
-        t.tell(OverlayPlaced("ST-8.1", card=card.row, areas=card.areas[:]))
-    environment.update_ground(t)
+        t.tell(FlagSet("ST-8.1", flag=flag))
+    environment.flag_set(t, flag, f.actor)
 
 
-def open_border(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    """ST-6.10: everybody looks anew."""
-    t.state.closed |= ground(t).bit(op.word)
-    look(t)
+@op("place_token")
+class PlaceToken(Once):
+    """A thing of the mission; Dalik freed is no longer Dalik bound."""
+
+    thing: Thing
+    at: Where
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        area = first_spot(t, f, self.at)
+        if area == NOWHERE:
+            return
+        if self.thing == "dalik":
+            t.state.tokens = [token for token in t.state.tokens if token.name != "dalik_bound"]
+        t.state.tokens.append(Token(name=self.thing, area=area, carrier=NONE))
+        if t.heard:
+            t.tell(ThingPlaced("ST-8.1", name=self.thing, area=area))
 
 
-def resolve_unknown_tokens(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+# Enemies.
+
+
+@op("resolve_unknown")
+class ResolveUnknown(Once):
     """ST-7.13: one after another; none there: nothing happens."""
-    here = t.state.cards[f.card].areas if f.card != NONE else []
-    t.push(unknown_by(t, op, here))
+
+    which: Tokens
+    n: Amount = ONE
+    of: Lead | None = None
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        t.push(self.meant(t, t.state.cards[f.card].areas if f.card != NONE else []))
+
+    def meant(self, t: ZoneTable, here: list[int]) -> Unknown:
+        """The tokens; `here` are the areas of the card that says it."""
+        count = amount(t, self.n, NONE)
+        if self.which == "nearest":
+            return resolve_nearest_unknown(count)
+        if self.which == "here":
+            return resolve_unknown([area for area in here if t.state.unknown[area]][:1])
+        areas: list[int] = []
+        for area, stack in enumerate(t.state.unknown):
+            areas += [area] * (len(stack) if self.which == "all" else min(count, len(stack)))
+        return resolve_unknown(areas)
+
+
+@op("peek_unknown")
+class PeekUnknown(Once):
+    """ST-7.6: the top one of a stack that is still unknown; it is put back."""
+
+    amount: Amount
+
+    def times(self, t: ZoneTable) -> int:
+        return amount(t, self.amount, NONE)
+
+    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+        return [ChooseArea(area) for area in unpeeked(t)]
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if not f.picked:
+            return
+        area = f.picked[0]
+        hidden = [token for token in t.state.unknown[area] if token not in t.state.peeked]
+        t.state.peeked.append(hidden[-1])
+        t.reveal()
+        if t.heard:
+            t.tell(UnknownPeeked("ST-7.6", area=area, token=hidden[-1]))
 
 
 def unpeeked(t: ZoneTable) -> list[int]:
@@ -85,113 +228,50 @@ def unpeeked(t: ZoneTable) -> list[int]:
     ]
 
 
-def peek_unknown(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    """The top one of a stack that is still unknown; it is put back."""
-    areas = f.picked or unpeeked(t)
-    if not areas:
-        return
-    hidden = [token for token in t.state.unknown[areas[0]] if token not in t.state.peeked]
-    t.state.peeked.append(hidden[-1])
-    t.reveal()
-    if t.heard:
-        t.tell(UnknownPeeked("ST-7.6", area=areas[0], token=hidden[-1]))
-
-
-def resolve_event(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    story.find_event(t, op.word)
-
-
-def add_random_events(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    story.add_random_events(t, amount(t, op.amount, NONE))
-
-
-def spawn_enemies(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+@op("spawn")
+class Spawn(Once):
     """ST-1.2: as many as the pool has. Of a card that is not in the mission's list the group is the
     one named, and the team 1 unless it says otherwise."""
-    assert op.where is not None
-    areas = spots(t, f, op.where)
-    if not areas:
-        return
-    card = t.pack.enemy_number[op.word]
-    group = GROUPS.index(op.words["group"]) if "group" in op.words else NONE
-    team, facing = 1, SOUTH
-    for force in t.pack.missions[t.state.mission].forces:
-        if force.card == card:
-            group, team = force.group, force.team
-    if op.words.get("team") == "same":
-        team = enemy(t, f.owner).team
-    if op.words.get("face") == "same":
-        facing = enemy(t, f.owner).facing
-    elif "face" in op.words:
-        facing = SIDES.index(op.words["face"])
-    spawn(t, card, areas[0], facing, amount(t, op.amount, NONE), group, team)
+
+    enemy: EnemyId
+    at: Where
+    face: Facing
+    n: Amount = ONE
+    group: Group | None = None
+    team: Same | None = None
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        areas = spots(t, f, self.at)
+        if not areas:
+            return
+        card = t.pack.enemy_number[self.enemy]
+        group = GROUPS.index(self.group) if self.group is not None else NONE
+        team = 1
+        for force in t.pack.missions[t.state.mission].forces:
+            if force.card == card:
+                group, team = force.group, force.team
+        if self.team == "same":
+            team = enemy(t, f.owner).team
+        facing = enemy(t, f.owner).facing if self.face == "same" else SIDES.index(self.face)
+        spawn(t, card, areas[0], facing, amount(t, self.n, NONE), group, team)
 
 
-def mark_enemy(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    """A marker on an enemy: something happens when it dies. Without such an enemy on the map
-    something else happens at once."""
-    if figure == NONE:
-        t.push(within(f, op.branches["if_none"]))
-    else:
-        enemy(t, figure).marked = op.branches["on_death"]
+@op("draw_control_card")
+class DrawControlCard(Each):
+    """The stalker is under control."""
+
+    who: Who
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if 0 <= figure < ENEMY and area_of(t, figure) != NOWHERE:
+            t.push(control(figure))
 
 
-def draw_control_card(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    if 0 <= figure < ENEMY and area_of(t, figure) != NOWHERE:
-        t.push(control(figure))
+@op("ignore_control_cards")
+class IgnoreControlCards(Each):
+    """Control cards do nothing to the stalker."""
 
+    until: Calm
 
-def ignore_control_cards(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    t.state.stalkers[figure].calm = True
-
-
-def set_flag(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    if op.word in t.state.flags:
-        return
-    t.state.flags.append(op.word)
-    if t.heard:
-        t.tell(FlagSet("ST-8.1", flag=op.word))
-    environment.flag_set(t, op.word, f.actor)
-
-
-def count(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    t.state.flags.append(op.word)
-    if t.heard:
-        t.tell(FlagSet("ST-8.1", flag=op.word))
-
-
-# Branches.
-
-
-def who(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    """To these figures one by one, unless one of them pays to be spared."""
-    if f.picked and f.picked[0] == AVOIDED:
-        token = f.picked[2] if len(f.picked) > 2 else NONE
-        pay(t, figure, (op.costs[f.picked[1]],), token)
-        return
-    if met(t, op.conditions, figure, f.actor):
-        inner = within(f, op.branches["do"])
-        inner.owner = figure
-        t.push(inner)
-
-
-def choose(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    if f.picked:
-        t.push(within(f, op.branches[str(f.picked[0])]))
-
-
-def if_(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    """`if_not` is the same with conditions that are not to hold."""
-    branch = "then" if met(t, op.conditions, self_of(f), f.actor) else "else"
-    if branch in op.branches:
-        t.push(within(f, op.branches[branch]))
-
-
-def named(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    if t.heard:
-        t.tell(EffectNamed("ST-10.2", name=op.word))
-    t.push(within(f, op.branches["do"]))
-
-
-def leave(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    """Nothing is done."""
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        t.state.stalkers[figure].calm = True

@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import UseEffect
-from cantina.games.zone.choose.reactions_of_cards import READ, answering
+from cantina.games.zone.box.effect import Standing
+from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.effects.costs import can_pay, pay
-from cantina.games.zone.effects.run import can_begin
 from cantina.games.zone.events.mission import EffectUsed
 from cantina.games.zone.facts.standing_effects import note_used
+from cantina.games.zone.facts.verbs import can_begin
 from cantina.games.zone.frames.effects import Moment, resolve
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.numbers import NONE, NOWHERE
@@ -21,7 +22,8 @@ from cantina.kernel.flow import ask, do, flow, loop
 def runs(t: ZoneTable, number: int) -> bool:
     """Not paid with gas masks (ST-21.8), and not one that others only read."""
     effect = t.pack.effects[number]
-    return not effect.masks and t.pack.programs[effect.program].ops[0].verb not in READ
+    first = t.pack.programs[effect.program].ops[0]
+    return not effect.masks and not isinstance(first, Standing)
 
 
 def owner(t: ZoneTable, f: Moment) -> Seat:

@@ -1,8 +1,11 @@
-"""Verbs of effects: actions and movement of stalkers, orders to enemies, artifacts."""
+"""Verbs of cards: actions and movement of stalkers, orders to enemies, artifacts."""
 
 from __future__ import annotations
 
-from cantina.games.zone.box.effect import NONE, Op
+from typing import Literal, TypeAlias
+
+from cantina.games.zone.actions import ChooseEdge, ChooseSymbol, ChooseToken
+from cantina.games.zone.box.effect import NONE, Amount, Where, Who
 from cantina.games.zone.choose.areas import PLACES, spots
 from cantina.games.zone.choose.figures import self_of
 from cantina.games.zone.choose.goals import goals_of
@@ -11,15 +14,26 @@ from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.facts.anomalies import areas_with
 from cantina.games.zone.facts.figures import area_of, enemy, ground, kind_of
 from cantina.games.zone.facts.turn_tokens import add_markers, turn_of, turns_left
+from cantina.games.zone.facts.verbs import Each, Once
 from cantina.games.zone.frames import effects as frames
 from cantina.games.zone.frames.effects import Resolve, resolve
 from cantina.games.zone.frames.enemies import march, step_forward
 from cantina.games.zone.frames.stalkers import pushed, walk
 from cantina.games.zone.map.paths import distance_to_any
-from cantina.games.zone.movement import facing as turning
+from cantina.games.zone.movement import facing
 from cantina.games.zone.state import Anomaly, ZoneTable
-from cantina.games.zone.terms.arguments import IGNORES
 from cantina.games.zone.terms.numbers import ARTIFACT, EAST, ENEMY, NORTH, NOWHERE, SOUTH, WEST
+from cantina.kernel.action import Action
+from cantina.parts.declare import op
+
+Ignored: TypeAlias = Literal["anomalies", "impassable", "water_between", "all_borders"]
+Turned: TypeAlias = Literal[
+    "half_turn", "toward_last_area_left", "toward_map_edge_farthest_from_lead"
+]
+Symbols: TypeAlias = Literal["rolled", "chosen"]
+
+
+# Actions.
 
 
 def marker_tokens(t: ZoneTable, s: int) -> list[int]:
@@ -28,76 +42,158 @@ def marker_tokens(t: ZoneTable, s: int) -> list[int]:
     return [current] if current != NONE else turns_left(t.state.stalkers[s])
 
 
-def extra_std_action(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    """ST-11.9: none left: no effect."""
-    tokens = f.picked or marker_tokens(t, figure)
-    if tokens:
-        add_markers(t, figure, tokens[0], op.amount.base)
+class Marker(Each):
+    """ST-11.9: a marker on a turn token is a standard action more; none left: no effect."""
+
+    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+        return [ChooseToken(token) for token in marker_tokens(t, figure)]
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if f.picked:
+            add_markers(t, figure, f.picked[0], self.amount.base)
 
 
-def next_std_action_free(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+@op("extra_std_action")
+class ExtraStdAction(Marker):
+    """Said of the present turn."""
+
+    amount: Amount
+
+
+@op("marker_on_turn_token")
+class MarkerOnTurnToken(Marker):
+    """Said of any turn."""
+
+    amount: Amount
+
+
+@op("next_std_action_free")
+class NextStdActionFree(Each):
     """ST-12.4."""
-    t.state.stalkers[figure].next_free = True
+
+    amount: Amount
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        t.state.stalkers[figure].next_free = True
 
 
-def move(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+# Movement.
+
+
+@op("move")
+class Move(Each):
     """ST-14.1: a stalker walks as ever, perhaps nearer to a place with every step. ST-26.1: an
     enemy goes to the nearest place that is named."""
-    if area_of(t, figure) == NOWHERE:
-        return
-    if figure < ENEMY:
-        goals = spots(t, f, op.where) if op.where is not None else [NONE]
-        if goals:
-            cap = op.numbers.get("enemy_sight_max", NONE)
-            least = 0 if "toward" in op.marks else 1
-            t.push(walk(figure, op.amount.base, least, cap=cap, toward=goals[0]))
-        return
-    assert op.where is not None
-    known = op.where.word in PLACES and op.where.word != "lead"
-    goals = spots(t, f, op.where) if known else goals_of(t, figure, op.where)
-    ignored = [mark for mark in op.marks if mark in IGNORES]
-    stubborn = "uninterruptible" in op.marks
-    t.push(march(figure, goals, amount(t, op.amount, figure), stubborn, ignored))
+
+    amount: Amount
+    who: Who | None = None
+    to: Where | None = None
+    toward: Where | None = None
+    ignores: tuple[Ignored, ...] = ()
+    enemy_sight_max: int = NONE  # by which enemies see the stalker on its way
+    uninterruptible: bool = False
+    except_last: bool = False  # the last area is seen as ever
+    already_there_next: bool = False  # who is there goes on to the next such place
+    look_around_after: bool = False
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if area_of(t, figure) == NOWHERE:
+            return
+        if figure < ENEMY:
+            goals = spots(t, f, self.place) if self.place is not None else [NONE]
+            if goals:
+                least = 0 if self.toward is not None else 1
+                t.push(
+                    walk(
+                        figure,
+                        self.amount.base,
+                        least,
+                        cap=self.enemy_sight_max,
+                        toward=goals[0],
+                    )
+                )
+            return
+        where = self.place
+        assert where is not None
+        known = where.word in PLACES and where.word != "lead"
+        goals = spots(t, f, where) if known else goals_of(t, figure, where)
+        reach = amount(t, self.amount, figure)
+        t.push(march(figure, goals, reach, self.uninterruptible, [*self.ignores]))
 
 
-def move_enemy(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+@op("move_enemy")
+class MoveEnemy(Each):
     """Farther from a place with every step, not interrupted; it faces its last step."""
-    assert op.where is not None
-    origin = spots(t, f, op.where)
-    if origin and figure != NONE:
-        away = pushed(figure, op.amount.base, origin[0], NONE, t.state.lead)
-        away.strides = True
-        t.push(away)
+
+    amount: Amount
+    who: Who
+    away_from: Where
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        origin = spots(t, f, self.away_from)
+        if origin and figure != NONE:
+            away = pushed(figure, self.amount.base, origin[0], NONE, t.state.lead)
+            away.strides = True
+            t.push(away)
 
 
-def stride(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    if area_of(t, figure) != NOWHERE:
-        stubborn = "uninterruptible" in op.marks
-        t.push(step_forward(figure, amount(t, op.amount, figure), stubborn))
+@op("step_forward")
+class StepForward(Each):
+    """ST-25.11."""
+
+    amount: Amount
+    who: Who | None = None
+    uninterruptible: bool = False
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if area_of(t, figure) != NOWHERE:
+            t.push(step_forward(figure, amount(t, self.amount, figure), self.uninterruptible))
 
 
-def look_around(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    if area_of(t, figure) != NOWHERE:
-        turning.look_around(t, figure)
+@op("look_around")
+class LookAround(Each):
+    """ST-25.13."""
+
+    who: Who
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if area_of(t, figure) != NOWHERE:
+            facing.look_around(t, figure)
 
 
-def special(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+@op("special")
+class Special(Each):
     """ST-25.14."""
-    action = t.pack.enemies[enemy(t, figure).card].special
-    if action is not None and area_of(t, figure) != NOWHERE:
-        t.push(resolve(action.program, owner=figure, actor=figure))
+
+    who: Who
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        action = t.pack.enemies[enemy(t, figure).card].special
+        if action is not None and area_of(t, figure) != NOWHERE:
+            t.push(resolve(action.program, owner=figure, actor=figure))
 
 
-def turn(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
-    one = enemy(t, figure)
-    if one.area == NOWHERE:
-        return
-    if op.word == "half_turn":
-        turning.face(t, figure, (one.facing + 2) % 4)
-    elif op.word == "toward_last_area_left":
-        turning.face_toward(t, figure, one.came_from)
-    else:
-        turning.face(t, figure, f.picked[0] if f.picked else farthest_edges(t)[0])
+@op("turn")
+class Turn(Each):
+    """An enemy faces another way."""
+
+    how: Turned
+
+    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+        if self.how != "toward_map_edge_farthest_from_lead":
+            return []
+        return [ChooseEdge(side) for side in farthest_edges(t)]
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        one = enemy(t, figure)
+        if one.area == NOWHERE:
+            return
+        if self.how == "half_turn":
+            facing.face(t, figure, (one.facing + 2) % 4)
+        elif self.how == "toward_last_area_left":
+            facing.face_toward(t, figure, one.came_from)
+        else:
+            facing.face(t, figure, f.picked[0])
 
 
 def farthest_edges(t: ZoneTable) -> list[int]:
@@ -116,13 +212,18 @@ def farthest_edges(t: ZoneTable) -> list[int]:
 # Anomalies.
 
 
-def anomaly_roll(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+@op("anomaly_roll")
+class AnomalyRoll(Each):
     """The figure rolls for each anomaly on its area; a symbol it covers itself stays covered."""
-    area = area_of(t, figure)
-    for number in range(len(t.state.anomalies) - 1, -1, -1):
-        anomaly = t.state.anomalies[number]
-        if area != NOWHERE and anomaly.active and areas_with(anomaly) >> area & 1:
-            t.push(frames.anomaly_roll(number, figure, 1 << area))
+
+    amount: Amount
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        area = area_of(t, figure)
+        for number in range(len(t.state.anomalies) - 1, -1, -1):
+            anomaly = t.state.anomalies[number]
+            if area != NOWHERE and anomaly.active and areas_with(anomaly) >> area & 1:
+                t.push(frames.anomaly_roll(number, figure, 1 << area))
 
 
 def in_reach(t: ZoneTable, s: int, anomaly: Anomaly, reach: int) -> bool:
@@ -133,37 +234,51 @@ def in_reach(t: ZoneTable, s: int, anomaly: Anomaly, reach: int) -> bool:
     return distance_to_any(ground(t), kind_of(t, s), here, areas_with(anomaly)) <= reach
 
 
-def findable(t: ZoneTable, f: Resolve, op: Op) -> list[tuple[int, int]]:
-    """ST-31.2, ST-31.3: symbols of the rolled kind, covered or not; "chosen": any symbol. ST-31.5:
-    none: the token stays."""
-    found: list[tuple[int, int]] = []
-    for number, anomaly in enumerate(t.state.anomalies):
-        if not in_reach(t, self_of(f), anomaly, max(0, f.reach)):
-            continue
-        for place, symbol in enumerate(anomaly.symbols):
-            if op.word == "chosen" or symbol.petals in f.rolled:
-                found.append((number, place))
-    return found
-
-
-def move_artifact_to_symbol(t: ZoneTable, f: Resolve, op: Op, figure: int) -> None:
+@op("move_artifact_to_symbol")
+class MoveArtifactToSymbol(Once):
     """ST-31.2, ST-7.3: the token comes out from under the standee and covers a symbol. ST-31.7: the
-    anomaly is not activated."""
-    choices = [(f.picked[0], f.picked[1])] if f.picked else findable(t, f, op)
-    if not choices:
-        return
-    number, place = choices[0]
-    anomaly = t.state.anomalies[number]
-    anomaly.artifact = False
-    symbol = anomaly.symbols[place]
-    symbol.cover = ARTIFACT  # whatever covered it before
-    if t.heard:
-        t.tell(
-            ArtifactFound(
-                "ST-31.2",
-                stalker=self_of(f),
-                anomaly=number,
-                area=symbol.area,
-                petals=symbol.petals,
+    anomaly is not activated. ST-31.5: no such symbol: the token stays."""
+
+    which: Symbols
+
+    def findable(self, t: ZoneTable, f: Resolve) -> list[tuple[int, int]]:
+        """ST-31.2, ST-31.3: symbols of the rolled kind, covered or not; "chosen": any symbol."""
+        found: list[tuple[int, int]] = []
+        for number, anomaly in enumerate(t.state.anomalies):
+            if not in_reach(t, self_of(f), anomaly, max(0, f.reach)):
+                continue
+            for place, symbol in enumerate(anomaly.symbols):
+                if self.which == "chosen" or symbol.petals in f.rolled:
+                    found.append((number, place))
+        return found
+
+    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+        """ST-31.2: one action for each area and kind of symbol of the anomaly."""
+        options: list[Action] = []
+        seen: list[tuple[int, int, int]] = []
+        for number, place in self.findable(t, f):
+            symbol = t.state.anomalies[number].symbols[place]
+            kind = (number, symbol.area, symbol.petals)
+            if kind not in seen:
+                seen.append(kind)
+                options.append(ChooseSymbol(number, place))
+        return options
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if not f.picked:
+            return
+        number, place = f.picked[0], f.picked[1]
+        anomaly = t.state.anomalies[number]
+        anomaly.artifact = False
+        symbol = anomaly.symbols[place]
+        symbol.cover = ARTIFACT  # whatever covered it before
+        if t.heard:
+            t.tell(
+                ArtifactFound(
+                    "ST-31.2",
+                    stalker=self_of(f),
+                    anomaly=number,
+                    area=symbol.area,
+                    petals=symbol.petals,
+                )
             )
-        )

@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import ChooseArea, ChooseFigure
-from cantina.games.zone.box.effect import NONE, Op
+from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.choose.areas import spots
 from cantina.games.zone.choose.figures import figures, is_one_of, self_of
-from cantina.games.zone.effects.run import FIGURE_OPS, TABLE_OPS, is_in_play, picks, times
+from cantina.games.zone.facts.figures import area_of
+from cantina.games.zone.facts.verbs import Doer, Each, Once
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.numbers import ENEMY
@@ -24,23 +25,25 @@ CHOSEN_ONCE: Final = "chosen_area"
 """The word for an area that the user chooses; the choice holds for the whole effect."""
 
 
-def op_of(t: ZoneTable, f: Resolve) -> Op:
-    return t.pack.programs[f.program].ops[f.next]
+def op_of(t: ZoneTable, f: Resolve) -> Doer:
+    op = t.pack.programs[f.program].ops[f.next]
+    assert isinstance(op, Doer), op.verb
+    return op
 
 
 def begin_op(t: ZoneTable, f: Resolve) -> None:
     """Whom it concerns. An op that concerns nobody is skipped alone (ST-1.2)."""
     op = op_of(t, f)
     f.picked = []
-    if op.verb in TABLE_OPS:
-        f.waiting = [NONE] * times(t, op)
-    elif op.who is None:
+    if isinstance(op, Once):
+        f.waiting = [NONE] * op.times(t)
+    elif op.whom is None:
         f.waiting = [self_of(f)]
     else:
-        f.waiting = figures(t, f, op.who)
-        if not f.waiting and op.verb == "mark_enemy":
+        f.waiting = figures(t, f, op.whom)
+        if not f.waiting and isinstance(op, Each) and op.is_for_nobody():
             f.waiting = [NONE]
-        elif len(f.waiting) == 1 and is_one_of(op.who):
+        elif len(f.waiting) == 1 and is_one_of(op.whom):
             f.figure = f.waiting[0]
 
 
@@ -54,7 +57,7 @@ def decider(t: ZoneTable, f: Resolve) -> Seat:
 
 def figures_to_choose(t: ZoneTable, f: Resolve) -> list[ChooseFigure]:
     op = op_of(t, f)
-    if op.who is None or len(f.waiting) < 2 or not is_one_of(op.who):
+    if op.whom is None or len(f.waiting) < 2 or not is_one_of(op.whom):
         return []
     return [ChooseFigure(figure) for figure in f.waiting]
 
@@ -67,13 +70,20 @@ def choose_figure(t: ZoneTable, f: Resolve, action: ChooseFigure) -> None:
 def areas_to_choose(t: ZoneTable, f: Resolve) -> list[ChooseArea]:
     """Where the effect goes, chosen once for all its ops."""
     op = op_of(t, f)
-    if f.area != NONE or op.where is None or op.where.word != CHOSEN_ONCE:
+    if f.area != NONE or op.place is None or op.place.word != CHOSEN_ONCE:
         return []
-    return [ChooseArea(area) for area in spots(t, f, op.where)]
+    return [ChooseArea(area) for area in spots(t, f, op.place)]
 
 
 def choose_area(t: ZoneTable, f: Resolve, action: ChooseArea) -> None:
     f.area = action.area
+
+
+def picks(t: ZoneTable, f: Resolve, op: Doer, figure: int) -> list[Action]:
+    """What there is to choose from for this op and figure; none when nothing is chosen."""
+    if figure == NONE and isinstance(op, Each):
+        return []
+    return op.choices(t, f, figure)
 
 
 def things_to_pick(t: ZoneTable, f: Resolve) -> list[Action]:
@@ -102,10 +112,8 @@ def perform(t: ZoneTable, f: Resolve) -> None:
         options = picks(t, f, op, figure)
         if len(options) == 1:
             f.picked = list(options[0].args)
-    if op.verb in TABLE_OPS:
-        TABLE_OPS[op.verb](t, f, op, figure)
-    elif is_in_play(t, figure):
-        FIGURE_OPS[op.verb](t, f, op, figure)
+    if isinstance(op, Once) or figure == NONE or area_of(t, figure) != NONE:
+        op.run(t, f, figure)
     f.picked = []
 
 

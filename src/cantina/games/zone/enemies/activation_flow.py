@@ -7,8 +7,11 @@ from typing import Final
 from cantina.games.zone.actions import ChooseEnemy
 from cantina.games.zone.box.effect import Op
 from cantina.games.zone.choose.targets import LEAD, in_order
+from cantina.games.zone.effects.branches import Named
+from cantina.games.zone.effects.mission import ResolveUnknown
 from cantina.games.zone.enemies.activation_points import (
     POINTS,
+    ShiftSeenThreatToOwner,
     called,
     how_many,
     is_idle,
@@ -17,7 +20,6 @@ from cantina.games.zone.enemies.activation_points import (
     point_of_interest,
 )
 from cantina.games.zone.events.enemies import EnemyActed, PointBegun
-from cantina.games.zone.facts.unknown_tokens import unknown_by
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.enemies import Activation
 from cantina.games.zone.movement.following_threat import track
@@ -42,15 +44,16 @@ def begin_point(t: ZoneTable, f: Activation) -> None:
     op = point(t, f)
     if t.heard:
         t.tell(PointBegun("ST-25.5", verb=op.verb, point=f.next))
-    if op.verb in POINTS:
+    if isinstance(op, POINTS):
         f.waiting = called(t, op, f.only if f.limited else None)
         f.room = how_many(t, op)
-    elif op.verb == "shift_seen_threat_to_owner":
+    elif isinstance(op, ShiftSeenThreatToOwner):
         track(t, f.only if f.limited else None, op.amount.base)
-    elif op.verb == "resolve_unknown":
-        t.push(unknown_by(t, op, []))
+    elif isinstance(op, ResolveUnknown):
+        t.push(op.meant(t, []))
     else:
-        t.push(resolve(op.branches["do"]))
+        assert isinstance(op, Named), op.verb
+        t.push(resolve(op.do))
 
 
 def take_nearest(t: ZoneTable, f: Activation) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from cantina.games.zone.box.effect import Op
 from cantina.games.zone.combat.weapon_attacks import forced_options
+from cantina.games.zone.effects.dice import AttackStalker
+from cantina.games.zone.effects.gear import DiscardAllAmmo
+from cantina.games.zone.effects.movement import Move
 from cantina.games.zone.facts.figures import area_of, enemies_on_map, enemy, ground
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
@@ -17,11 +20,11 @@ def can_obey(t: ZoneTable, s: int, program: int) -> bool:
 
 
 def can_do(t: ZoneTable, s: int, op: Op) -> bool:
-    if op.verb == "attack_stalker":
-        return bool(forced_options(t, s, op.word))
-    if op.verb == "discard_all_ammo":
+    if isinstance(op, AttackStalker):
+        return bool(forced_options(t, s, op.attack))
+    if isinstance(op, DiscardAllAmmo):
         return loaded(t, s) > 0
-    assert op.verb == "move", op.verb
+    assert isinstance(op, Move), op.verb
     return can_follow(t, s)
 
 

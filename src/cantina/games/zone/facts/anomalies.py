@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.zone.box.standing import Immune
 from cantina.games.zone.facts.figures import area_of, enemy
 from cantina.games.zone.state import Anomaly, Symbol, ZoneTable
 from cantina.games.zone.terms.numbers import BOLT, ENEMY, NONE, NOWHERE
@@ -97,6 +98,6 @@ def is_immune(t: ZoneTable, figure: int) -> bool:
         if effect.trigger != "passive":
             continue
         for op in t.pack.programs[effect.program].ops:
-            if op.verb == "immune" and (op.word == "anomalies" or "anomalies" in op.marks):
+            if isinstance(op, Immune) and "anomalies" in op.to:
                 return True
     return False

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import Drop
+from cantina.games.zone.box.standing import BackpackSize, Container
 from cantina.games.zone.events.equipment import GearDiscarded, WeaponReloaded
 from cantina.games.zone.facts.standing_effects import total
 from cantina.games.zone.state import Deck, ZoneTable
@@ -157,7 +158,7 @@ def container(t: ZoneTable, s: int) -> int:
     """ST-18.20: the level of the artifact container: the worn suit's, or a better one by a mod."""
     suit = t.state.stalkers[s].suit
     printed = t.pack.suit(suit).container if suit != NONE else 0
-    return max(printed, total(t, s, "container"))
+    return max(printed, total(t, s, Container))
 
 
 def container_reduction(t: ZoneTable, s: int) -> int:
@@ -168,7 +169,7 @@ def container_reduction(t: ZoneTable, s: int) -> int:
 
 def backpack_limit(t: ZoneTable, s: int) -> int:
     """ST-18.4: six equipment cards, changed by cards in use."""
-    return BACKPACK_LIMIT + total(t, s, "backpack_size")
+    return BACKPACK_LIMIT + total(t, s, BackpackSize)
 
 
 def excess_options(t: ZoneTable, s: int) -> list[Drop]:

@@ -9,7 +9,6 @@ from cantina.games.zone.events.stalkers import (
     StalkerHealed,
 )
 from cantina.games.zone.facts.mission_end import stalker_died
-from cantina.games.zone.facts.standing_effects import total
 from cantina.games.zone.facts.turn_tokens import slots_below
 from cantina.games.zone.state import ZoneTable
 
@@ -19,7 +18,7 @@ TOKENS = (0, 1)
 
 def max_hp(t: ZoneTable, s: int) -> int:
     """ST-18.2: what the stalker's card says, and what changes it."""
-    return t.pack.stalkers[t.state.stalkers[s].card].hp + total(t, s, "max_hp")
+    return t.pack.stalkers[t.state.stalkers[s].card].hp
 
 
 def heal(t: ZoneTable, s: int, amount: int) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.box.effect import Effect
+from cantina.games.zone.box.effect import Effect, Standing
+from cantina.games.zone.box.standing import Container, EnemySightMax
 from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.map.sight import UNLIMITED
 from cantina.games.zone.state import Stalker, ZoneTable
-from cantina.games.zone.terms.kinds import CONTAINERS
 from cantina.games.zone.terms.numbers import NONE
 
 
@@ -67,20 +67,17 @@ def is_in_force(t: ZoneTable, s: int, effect: Effect) -> bool:
     return not effect.conditions or is_on_cover(t, s)
 
 
-def total(t: ZoneTable, s: int, verb: str) -> int:
-    """The sum of what passive effects say with this verb; of containers the best one."""
+def total(t: ZoneTable, s: int, kind: type[Standing]) -> int:
+    """The sum of what passive effects add by this verb; of containers the best one."""
     found = 0
     for number in effects_of(t, s):
         effect = t.pack.effects[number]
         if not is_in_force(t, s, effect):
             continue
         for op in t.pack.programs[effect.program].ops:
-            if op.verb != verb:
+            if type(op) is not kind:
                 continue
-            if verb == "container":
-                found = max(found, CONTAINERS.index(op.word))
-            else:
-                found += op.amount.base
+            found = max(found, op.adds()) if kind is Container else found + op.adds()
     return found
 
 
@@ -93,6 +90,6 @@ def capped_sight(t: ZoneTable, s: int) -> int:
     for number in t.pack.suit(suit).effects:  # only suits have such an effect
         effect = t.pack.effects[number]
         for op in t.pack.programs[effect.program].ops:
-            if op.verb == "enemy_sight_max" and is_in_force(t, s, effect):
+            if isinstance(op, EnemySightMax) and is_in_force(t, s, effect):
                 cap = min(cap, op.amount.base)
     return cap

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.box.effect import Op
 from cantina.games.zone.events.enemies import EnemyPlaced
-from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.facts.figures import (
     area_of,
     enemy,
@@ -18,29 +16,12 @@ from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import moved
 from cantina.games.zone.frames.enemies import (
     Arrival,
-    Unknown,
-    resolve_nearest_unknown,
-    resolve_unknown,
 )
 from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import cost
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
-
-
-def unknown_by(t: ZoneTable, op: Op, here: list[int]) -> Unknown:
-    """The tokens that a `resolve_unknown` means; `here` are the areas of the card that says it.
-    ST-7.13: one after another, and nothing happens without one."""
-    count = amount(t, op.amount, NONE)
-    if op.word == "nearest":
-        return resolve_nearest_unknown(count)
-    if op.word == "here":
-        return resolve_unknown([area for area in here if t.state.unknown[area]][:1])
-    areas: list[int] = []
-    for area, stack in enumerate(t.state.unknown):
-        areas += [area] * (len(stack) if op.word == "all" else min(count, len(stack)))
-    return resolve_unknown(areas)
 
 
 def nearest_stacks(t: ZoneTable) -> list[int]:

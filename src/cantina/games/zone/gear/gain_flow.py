@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import Drop, Equip, FitMod, PutBack
+from cantina.games.zone.box.standing import DrawLoot
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.events.equipment import GearGained, LootTaken
 from cantina.games.zone.facts.equipment import excess_options, hosts, load, throw_away
@@ -105,9 +106,9 @@ def draw_more(t: ZoneTable, f: Loot) -> None:
     """Cards may let a stalker turn up random unused tokens as well and keep some of them."""
     for number in answering(t, f.stalker, "pick_up_loot"):
         for op in t.pack.programs[t.pack.effects[number].program].ops:
-            if op.verb == "draw_loot" and t.state.loot_pool:
+            if isinstance(op, DrawLoot) and t.state.loot_pool:
                 note_used(t, f.stalker, number)
-                f.keep = op.numbers["keep"]
+                f.keep = op.keep
                 for _ in range(min(op.amount.base - 1, len(t.state.loot_pool))):
                     place = t.state.rng.below(len(t.state.loot_pool))
                     f.tokens.append(t.state.loot_pool.pop(place))

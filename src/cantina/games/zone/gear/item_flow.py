@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import ChooseFigure
-from cantina.games.zone.box.effect import Effect
-from cantina.games.zone.choose.reactions_of_cards import READ, answering
+from cantina.games.zone.box.effect import Effect, Standing
+from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.events.mission import ItemUsed
 from cantina.games.zone.facts.equipment import throw_away
 from cantina.games.zone.facts.figures import area_of, far, stalkers_on_map
@@ -58,7 +58,7 @@ def use_up(t: ZoneTable, f: UseItem) -> None:
     throw_away(t, f.stalker, f.gear, "ST-18.13")
     for number in answering(t, f.stalker, "use_item"):
         other = t.pack.effects[number]
-        if t.pack.programs[other.program].ops[0].verb not in READ:
+        if not isinstance(t.pack.programs[other.program].ops[0], Standing):
             note_used(t, f.stalker, number)
             t.push(resolve(other.program, f.stalker, figure=f.target, reach=effect.reach))
     t.push(resolve(effect.program, f.target, f.stalker, reach=effect.reach))

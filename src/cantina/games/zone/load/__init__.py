@@ -101,7 +101,6 @@ def _known(content: Content) -> Known:
     return Known(
         _ids(content, "enemies.toml"),
         _ids(content, "items.toml"),
-        _ids(content, "suits.toml"),
         _ids(content, "weapons.toml", "attack_type"),
     )
 

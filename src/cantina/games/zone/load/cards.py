@@ -21,8 +21,8 @@ from cantina.games.zone.box.effect import INFINITE, NONE
 from cantina.games.zone.box.gear import Ability
 from cantina.games.zone.box.mission import EventCard
 from cantina.games.zone.load.effects import Book, table, tables, texts
+from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.pack import Foes
-from cantina.games.zone.terms.arguments import IGNORES
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, ATTACK_KINDS, CATEGORIES, PARTS, TYPES
 from cantina.games.zone.terms.words import HIT_RESULTS, SYMBOLS
 from cantina.kernel.pack import Content, Row
@@ -129,6 +129,7 @@ def _enemy_attack(row: Row, book: Book) -> EnemyAttack:
     before = _before(row, book, part)
     bonus = Row(row.file, row.label, table(row, part.value("bonus")) if part.has("bonus") else {})
     when = book.conditions(row, bonus.value("if")) if bonus.has("if") else ()
+    ignored = VERBS["move"].others["ignores"].words
     attack = EnemyAttack(
         names=part.names("name"),
         kind=ATTACK_KINDS.index(part.one_of("kind", ATTACK_KINDS)),
@@ -143,7 +144,7 @@ def _enemy_attack(row: Row, book: Book) -> EnemyAttack:
         ignores_cover=part.flag("ignores_cover"),
         on_hurt=book.maybe_program(part, "on_hurt"),
         after_defence=book.maybe_program(part, "after_defence"),
-        ignores=texts(row, "ignores", part.value("ignores"), IGNORES)
+        ignores=texts(row, "ignores", part.value("ignores"), ignored)
         if part.has("ignores")
         else (),
         leaps=part.flag("leaps"),

@@ -7,40 +7,46 @@ as arguments; so nothing hangs on the order of fields, and a misspelt one is ref
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from cantina.games.zone.box.effect import (
     INFINITE,
     NONE,
+    SUCCESSES,
     Amount,
     Condition,
     Cost,
     Effect,
+    EnemyHarm,
     Op,
     Program,
-    Who,
+    StalkerHarm,
 )
+from cantina.games.zone.load.fields import Field, Verb
 from cantina.games.zone.load.selectors import Known, read_where, read_who
-from cantina.games.zone.terms.arguments import ARGUMENTS, IGNORES, VERBS, WORDS
+from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, PARTS, TYPES
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.games.zone.terms.words import (
     CASES,
     CONDITIONS,
     COSTS,
-    DICE,
     LIMITS,
     TAGS,
     TRIGGERS,
 )
 from cantina.kernel.pack import Row
 
-SUCCESSES: Final = -1
-"""As a number of wounds or successes: those that were rolled."""
-
 AMOUNT: Final = re.compile(r"(?:(\d+)-P|P(?:\+(\d+))?)")
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
-IMMUNITIES: Final = ("anomalies", "push", "stun")
+GIVEN_UP: Final = ("focus", "stun", "vulnerable", "bolt")
+MANY: Final = 12
+"""More words than these are not listed in a refusal."""
+IDS: Final = ("enemy_id", "attack_id", "item_or_tag", "card_id", "event_id")
+"""Kinds of fields that name a row."""
+WORDS: Final = ("key_id", "flag", "site")
+"""Kinds of fields that a mission or the campaign names as it likes."""
 
 
 class Book:
@@ -89,35 +95,32 @@ class Book:
         self.effects.append(found)
         return number
 
-    def conditions(self, row: Row, value: Any, wanted: bool = True) -> tuple[Condition, ...]:
-        return tuple(
-            [self._condition(row, word, said, wanted) for word, said in table(row, value).items()]
-        )
+    def conditions(self, row: Row, value: Any) -> tuple[Condition, ...]:
+        return tuple([self._condition(row, word, said) for word, said in table(row, value).items()])
 
-    def _condition(self, row: Row, word: str, said: Any, wanted: bool) -> Condition:
+    def _condition(self, row: Row, word: str, said: Any) -> Condition:
         if word not in CONDITIONS:
             raise row.bad(f"{word!r} is no condition")
         kind = CONDITIONS[word]
         if kind == "flag":
             if said is not True:
                 raise row.bad(f"condition {word!r} takes true, not {said!r}")
-            return Condition(word=word, number=0, words=(), wanted=wanted)
+            return Condition(word=word, number=0, words=())
         if kind == "number":
-            return Condition(word=word, number=number(row, word, said), words=(), wanted=wanted)
+            return Condition(word=word, number=number(row, word, said), words=())
         if kind == "counter":
             part = Row(row.file, row.label, table(row, said))
             counter = Condition(
                 word=word,
                 number=part.number("at_least", 1),
                 words=(part.text("id"),),
-                wanted=wanted,
             )
             part.done()
             return counter
         words = said if isinstance(said, list) else [said]
         for entry in words:
             self._check_condition_word(row, word, entry)
-        return Condition(word=word, number=0, words=tuple(words), wanted=wanted)
+        return Condition(word=word, number=0, words=tuple(words))
 
     def _check_condition_word(self, row: Row, word: str, said: Any) -> None:
         known: tuple[str, ...] = ()
@@ -140,156 +143,115 @@ class Book:
 
     def _op(self, row: Row, value: Any) -> Op:
         data = table(row, value)
-        verb = verb_of(row, data)
-        return _OpReader(self, row, verb).read(data)
-
-
-class _OpReader:
-    """One op being read: fields go where `effects.Op` has them."""
-
-    def __init__(self, book: Book, row: Row, verb: str) -> None:
-        self.book: Final = book
-        self.row: Final = row
-        self.verb: Final = verb
-        self.word = ""
-        self.amount: Amount | None = None
-        self.who: Who | None = None
-        self.where: Any = None
-        self.conditions: tuple[Condition, ...] = ()
-        self.costs: tuple[Cost, ...] = ()
-        self.numbers: Final[dict[str, int]] = {}
-        self.words: Final[dict[str, str]] = {}
-        self.marks: Final[list[str]] = []
-        self.branches: Final[dict[str, int]] = {}
-
-    def read(self, data: dict[str, Any]) -> Op:
-        kinds = dict([_argument(entry) for entry in VERBS[self.verb][1:]])
-        for field, said in data.items():
-            if field == self.verb:
-                self._take(field, VERBS[self.verb][0], said, True)
+        word = verb_of(row, data)
+        verb, given = VERBS[word], dict[str, Any]()
+        for name, said in data.items():
+            if name != word:
+                field = verb.others[name]
+                given[field.attribute] = self._field(row, field, name, said)
+            elif verb.is_table:
+                given |= self._own_table(row, verb, word, said)
             else:
-                self._take(field, kinds[field], said, False)
-        return Op(
-            self.verb,
-            self.word,
-            self.amount,
-            self.who,
-            self.where,
-            self.conditions,
-            self.costs,
-            self.numbers,
-            self.words,
-            tuple(self.marks),
-            self.branches,
-        )
+                given[verb.own[0].attribute] = self._field(row, verb.own[0], word, said)
+        for field in verb.fields:
+            if not field.optional and field.attribute not in given:
+                raise row.bad(f"{word!r} needs {field.name!r}")
+        return verb.cls(**given)
 
-    def _take(self, field: str, kind: str, said: Any, main: bool) -> None:
-        book, row = self.book, self.row
-        if kind == "amount":
-            self.amount = read_amount(row, field, said)
-        elif kind == "number":
-            self.numbers[field] = number(row, field, said)
-        elif kind == "who":
-            self.who = read_who(row, book.known, said)
-        elif kind == "where":
-            self.where = read_where(row, book.known, said)
-            if not main and field in ("toward", "away_from"):
-                self.marks.append(field)
-        elif kind == "conditions":
-            self.conditions = book.conditions(row, said, self.verb != "if_not")
-        elif kind == "costs":
-            self.costs = tuple(
-                [cost for entry in tables(row, said) for cost in read_costs(row, entry)]
-            )
-        elif kind == "ops":
-            self.branches[field] = book.program(row, said)
-        elif kind == "mark":
+    def _own_table(self, row: Row, verb: Verb, word: str, said: Any) -> dict[str, int]:
+        known = {field.name: field for field in verb.own}
+        for key in table(row, said):
+            if key not in known:
+                raise row.bad(f"{key!r} is not known in {word!r}")
+        return {known[key].attribute: number(row, key, count) for key, count in said.items()}
+
+    def _field(self, row: Row, field: Field, name: str, said: Any) -> Any:
+        """What a field holds. `name` is what content calls it: its own value goes by the verb."""
+        kind = field.kind
+        if kind == "word":
+            return one_of(row, name, said, field.words)
+        if kind == "word_list":
+            return texts(row, name, said, field.words)
+        if kind == "bool":
             if said is not True:
-                raise row.bad(f"{field!r} is true or left out, not {said!r}")
-            self.marks.append(field)
-        elif not self._take_table(field, kind, said):
-            word = self._checked_word(field, kind, said)
-            if main:
-                self.word = word
-            else:
-                self.words[field] = word
-
-    def _take_table(self, field: str, kind: str, said: Any) -> bool:
-        """What is neither a number nor one word. False: it is a word after all."""
-        row = self.row
-        if kind in ("dice", "mods"):
-            for key, count in table(row, said).items():
-                if key not in (DICE if kind == "dice" else GROUPS):
-                    raise row.bad(f"{key!r} is not known in {field!r}")
-                self.numbers[key] = number(row, key, count)
-        elif kind == "table":
-            for key, ops in table(row, said).items():
-                if key not in CASES:
-                    raise row.bad(f"{key!r} is no symbol of the anomaly die")
-                self.branches[key] = self.book.program(row, ops)
-        elif kind == "options":
-            for count, ops in enumerate(said, start=1):
-                self.branches[str(count)] = self.book.program(row, ops)
-        elif kind == "stalker_harm":
-            self._take_harm("wounds", table(row, said), ("wounds", "may_defend"))
-        elif kind == "enemy_harm":
-            self._take_harm("successes", table(row, said), ("successes", "part"))
-        elif kind in ("types", "ignores", "immunities", "stickers", "contacts"):
-            choices = {"types": tuple(TYPES), "ignores": IGNORES, "immunities": IMMUNITIES}
-            self.marks.extend(texts(row, field, said, choices.get(kind, ())))
-        else:
-            return False
-        return True
-
-    def _take_harm(self, field: str, data: dict[str, Any], known: tuple[str, ...]) -> None:
-        part = Row(self.row.file, self.row.label, data)
-        if part.has(field):
-            rolled = isinstance(part.value(field), str)
-            if rolled:
-                part.one_of(field, ("successes", "rolled"))
-            self.numbers[field] = SUCCESSES if rolled else part.number(field, 1)
-        if "may_defend" in known and part.flag("may_defend"):
-            self.marks.append("may_defend")
-        if "part" in known:
-            self.words["part"] = part.one_of("part", PARTS)
-        part.done()
-
-    def _checked_word(self, field: str, kind: str, said: Any) -> str:
-        known = self.book.known.words(kind)
+                raise row.bad(f"{name!r} is true or left out, not {said!r}")
+            return True
+        if kind in IDS:
+            return one_of(row, name, said, self.known.ids(kind))
+        if kind == "site_list":
+            return tuple([word_of(row, name, each) for each in listed(row, name, said)])
         if kind in WORDS:
-            known = WORDS[kind]
-        if known is None:
-            if isinstance(said, str) and ID.fullmatch(said):
-                return said
-            raise self.row.bad(f"{field!r} takes a word in small letters, not {said!r}")
-        if said not in known:
-            raise self.row.bad(f"{said!r} is not known for {field!r}")
-        return str(said)
+            return word_of(row, name, said)
+        return READERS[kind](self, row, name, said)
+
+    def branch_table(self, row: Row, value: Any) -> dict[str, int]:
+        """Rolled symbols and the programs they lead to."""
+        for key in table(row, value):
+            if key not in CASES:
+                raise row.bad(f"{key!r} is no symbol of the anomaly die")
+        return {key: self.program(row, ops) for key, ops in value.items()}
+
+
+def stalker_harm(row: Row, said: Any) -> StalkerHarm:
+    part = Row(row.file, row.label, table(row, said))
+    found = StalkerHarm(wounds=_rolled(part, "wounds"), may_defend=part.flag("may_defend"))
+    part.done()
+    return found
+
+
+def enemy_harm(row: Row, said: Any) -> EnemyHarm:
+    part = Row(row.file, row.label, table(row, said))
+    found = EnemyHarm(successes=_rolled(part, "successes"), part=part.one_of("part", PARTS))
+    part.done()
+    return found
+
+
+def _rolled(part: Row, field: str) -> int:
+    """A number, or those that were rolled."""
+    if isinstance(part.value(field), str):
+        part.one_of(field, ("successes", "rolled"))
+        return SUCCESSES
+    return part.number(field, 1)
 
 
 def verb_of(row: Row, data: dict[str, Any]) -> str:
     """The one field that takes all others as its arguments. Raises BadContent."""
+    verbs = [field for field in data if field in VERBS]
     fits = [
-        field
-        for field in data
-        if field in VERBS
-        and all([o == field or o in [_argument(a)[0] for a in VERBS[field][1:]] for o in data])
+        verb
+        for verb in verbs
+        if all([other == verb or other in VERBS[verb].others for other in data])
     ]
     if len(fits) == 1:
         return fits[0]
-    verbs = [field for field in data if field in VERBS]
     if not verbs:
         raise row.bad(f"no verb in {', '.join(data) or 'an empty table'}")
     others = [field for field in data if field != verbs[0]]
     raise row.bad(f"{verbs[0]!r} does not go with {', '.join([repr(o) for o in others])}")
 
 
-def _argument(entry: str) -> tuple[str, str]:
-    """The name of an argument and its kind: "to:where", or as ARGUMENTS says."""
-    if ":" in entry:
-        name, kind = entry.split(":")
-        return name, kind
-    return entry, ARGUMENTS[entry]
+def one_of(row: Row, name: str, said: Any, known: tuple[str, ...]) -> str:
+    if said not in known:
+        few = f"; it is one of {', '.join(known)}" if len(known) <= MANY else ""
+        raise row.bad(f"{said!r} is not known for {name!r}{few}")
+    return str(said)
+
+
+def word_of(row: Row, name: str, said: Any) -> str:
+    if not isinstance(said, str) or not ID.fullmatch(said):
+        raise row.bad(f"{name!r} takes a word in small letters, not {said!r}")
+    return said
+
+
+def texts(row: Row, name: str, said: Any, known: tuple[str, ...]) -> tuple[str, ...]:
+    """A list of words, all of them known."""
+    return tuple([one_of(row, name, each, known) for each in listed(row, name, said)])
+
+
+def listed(row: Row, name: str, said: Any) -> list[Any]:
+    if not isinstance(said, list):
+        raise row.bad(f"{name!r} takes a list, not {said!r}")
+    return said
 
 
 def read_amount(row: Row, field: str, said: Any) -> Amount:
@@ -314,7 +276,7 @@ def read_costs(row: Row, value: Any) -> tuple[Cost, ...]:
         if word not in COSTS:
             raise row.bad(f"{word!r} is no cost")
         if COSTS[word] == "token":
-            if said not in WORDS["token"]:
+            if said not in GIVEN_UP:
                 raise row.bad(f"{said!r} is no token to discard")
             costs.append(Cost(word=word, number=1, token=said))
         else:
@@ -322,20 +284,18 @@ def read_costs(row: Row, value: Any) -> tuple[Cost, ...]:
     return tuple(costs)
 
 
+def read_changes(row: Row, name: str, said: Any) -> dict[str, int]:
+    """Numbers by group of enemies."""
+    for key in table(row, said):
+        if key not in GROUPS:
+            raise row.bad(f"{key!r} is not known in {name!r}")
+    return {key: number(row, key, change) for key, change in said.items()}
+
+
 def number(row: Row, field: str, said: Any) -> int:
     if not isinstance(said, int) or isinstance(said, bool) or not -99 <= said <= 99_999:
         raise row.bad(f"{field!r} takes a number, not {said!r}")
     return said
-
-
-def texts(row: Row, field: str, said: Any, known: tuple[str, ...]) -> tuple[str, ...]:
-    """A list of words, all of them known; any words when none are given."""
-    if not isinstance(said, list):
-        raise row.bad(f"{field!r} takes a list, not {said!r}")
-    for entry in said:
-        if not isinstance(entry, str) or (known and entry not in known):
-            raise row.bad(f"{entry!r} is not known in {field!r}")
-    return tuple(said)
 
 
 def table(row: Row, value: Any) -> dict[str, Any]:
@@ -348,3 +308,24 @@ def tables(row: Row, value: Any) -> list[dict[str, Any]]:
     if not isinstance(value, list):
         raise row.bad(f"a list of tables is wanted, not {value!r}")
     return [table(row, entry) for entry in value]
+
+
+READERS: Final[dict[str, Callable[[Book, Row, str, Any], Any]]] = {
+    "amount": lambda book, row, name, said: read_amount(row, name, said),
+    "int": lambda book, row, name, said: number(row, name, said),
+    "int_table": lambda book, row, name, said: read_changes(row, name, said),
+    "who": lambda book, row, name, said: read_who(row, book.known, said),
+    "where": lambda book, row, name, said: read_where(row, book.known, said),
+    "condition_list": lambda book, row, name, said: book.conditions(row, said),
+    "cost_list": lambda book, row, name, said: tuple(
+        [cost for entry in tables(row, said) for cost in read_costs(row, entry)]
+    ),
+    "branch": lambda book, row, name, said: book.program(row, said),
+    "branch_list": lambda book, row, name, said: tuple(
+        [book.program(row, ops) for ops in listed(row, name, said)]
+    ),
+    "branch_table": lambda book, row, name, said: book.branch_table(row, said),
+    "stalker_harm": lambda book, row, name, said: stalker_harm(row, said),
+    "enemy_harm": lambda book, row, name, said: enemy_harm(row, said),
+}
+"""By kind of field: how its value is read."""

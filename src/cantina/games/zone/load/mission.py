@@ -73,7 +73,6 @@ class _MissionReader:
         known.areas = tuple(ground.number)
         known.cards = tuple([env.text("id") for env in content.rows(file, "env")])
         known.events = tuple([event.text("numeral") for event in content.rows(file, "event")])
-        known.borders = tuple([change.id for change in ground.changes])
         mission = Mission(
             number,
             row.text("id"),
@@ -105,7 +104,7 @@ class _MissionReader:
             card.done()
         self._read_epilogues(mission)
         self._check(row, mission)
-        known.areas = known.cards = known.events = known.borders = ()
+        known.areas = known.cards = known.events = ()
         return mission
 
     def _ground(self, row: Row, tiles: dict[str, Tile]) -> Ground:

@@ -25,35 +25,24 @@ class Known:
         self,
         enemies: tuple[str, ...],
         items: tuple[str, ...],
-        suits: tuple[str, ...],
         attack_types: tuple[str, ...],
     ) -> None:
         self.enemies: Final = enemies
         self.items: Final = items
-        self.suits: Final = suits
         self.attack_types: Final = attack_types
         self.areas: tuple[str, ...] = ()
         self.cards: tuple[str, ...] = ()
         self.events: tuple[str, ...] = ()
-        self.borders: tuple[str, ...] = ()
 
-    def words(self, kind: str) -> tuple[str, ...] | None:
-        """What a word of this kind may be; None: any word."""
-        if kind == "enemy":
+    def ids(self, kind: str) -> tuple[str, ...]:
+        """What a field of this kind may name."""
+        if kind == "enemy_id":
             return self.enemies
-        if kind == "attack_type":
+        if kind == "attack_id":
             return self.attack_types
-        if kind == "item":
+        if kind == "item_or_tag":
             return ("random", *TAGS, *self.items)
-        if kind == "suit":
-            return ("I", "II", "III", *self.suits)
-        if kind == "card":
-            return self.cards
-        if kind == "event":
-            return self.events
-        if kind == "border":
-            return self.borders
-        return None
+        return self.cards if kind == "card_id" else self.events
 
 
 def read_who(row: Row, known: Known, said: Any) -> Who:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import MakeMove
+from cantina.games.zone.box.standing import CarefulMoveMax, MoveBonus, MoveMax
 from cantina.games.zone.choose.reactions_of_cards import granted, note_granted
 from cantina.games.zone.facts.standing_effects import total
 from cantina.games.zone.facts.visibility import watched_for
@@ -18,18 +19,18 @@ CAREFUL_MOVE: Final = 1
 
 def basic_reach(t: ZoneTable, s: int) -> int:
     """ST-13.1: areas of a Move; some suits allow fewer."""
-    most = total(t, s, "move_max")
+    most = total(t, s, MoveMax)
     return min(MOVE_MAX, most) if most else MOVE_MAX
 
 
 def move(t: ZoneTable, s: int) -> Walk:
     """ST-13.1: up to three areas, and what cards add to them."""
-    return walk(s, basic_reach(t, s) + granted(t, s, "move_action", "move_bonus"))
+    return walk(s, basic_reach(t, s) + granted(t, s, "move_action", MoveBonus))
 
 
 def careful_move(t: ZoneTable, s: int) -> Walk:
     """ST-13.2: one area, more only by a card; threat stays where it is."""
-    most = granted(t, s, "basic_action_careful_move", "careful_move_max")
+    most = granted(t, s, "basic_action_careful_move", CarefulMoveMax)
     return walk(s, max(CAREFUL_MOVE, most), quiet=True, unseen=True)
 
 
@@ -50,4 +51,4 @@ def note_bonus_step(t: ZoneTable, s: int, steps: int) -> None:
         return
     for frame in t.state.stack:
         if isinstance(frame, Deed) and frame.stalker == s and isinstance(frame.action, MakeMove):
-            note_granted(t, s, "move_action", "move_bonus")
+            note_granted(t, s, "move_action", MoveBonus)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.zone.box.mission import Mission
+from cantina.games.zone.box.standing import MapRadiation
 from cantina.games.zone.combat.radiation import base_dose, exposure_dice
 from cantina.games.zone.facts.equipment import backpack_limit, capacity, defence_dice
 from cantina.games.zone.facts.hit_points import max_hp
@@ -140,7 +141,7 @@ def stalker_view(t: ZoneTable, s: int) -> StalkerView:
         findings=one.findings[:],
         left=one.left,
         defence=defence_dice(t, s),
-        map_radiation=suit + (total(t, s, "map_radiation") if chosen else 0),
+        map_radiation=suit + (total(t, s, MapRadiation) if chosen else 0),
         radiation_dice=exposure_dice(one.dose),
         base_dose=base_dose(t, s),
     )

@@ -15,6 +15,7 @@ from cantina.games.zone.actions import (
     ThrowBolt,
     UseLead,
 )
+from cantina.games.zone.box.standing import RangeBonus
 from cantina.games.zone.choose.reactions_of_cards import granted
 from cantina.games.zone.combat.weapon_attacks import attack_options
 from cantina.games.zone.combat.weapon_attacks import is_free as is_free_attack
@@ -124,7 +125,7 @@ def bolt_options(t: ZoneTable, s: int) -> list[Action]:
     one = t.state.stalkers[s]
     if one.bolts == 0:
         return []
-    reach = THROW + granted(t, s, "basic_action_throw_bolt", "range_bonus")
+    reach = THROW + granted(t, s, "basic_action_throw_bolt", RangeBonus)
     near = within(ground(t), THROUGH, one.area, reach)
     options: list[Action] = []
     for number, anomaly in enumerate(t.state.anomalies):

@@ -20,13 +20,13 @@ from cantina.games.zone.choose.conditions import at_exit
 from cantina.games.zone.choose.environment import can_act, do_act, side_of
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.effects.costs import can_pay, pay
-from cantina.games.zone.effects.movement import in_reach
-from cantina.games.zone.effects.run import can_begin
+from cantina.games.zone.effects.movement import MoveArtifactToSymbol, in_reach
 from cantina.games.zone.events.mission import EffectUsed, StalkerLeft, ThingCarried
 from cantina.games.zone.facts.figures import place, stalkers_on, stalkers_on_map
 from cantina.games.zone.facts.lead import pass_lead
 from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.facts.threat_tokens import set_threat
+from cantina.games.zone.facts.verbs import can_begin
 from cantina.games.zone.facts.visibility import is_seen, look
 from cantina.games.zone.frames.effects import resolve, use_item
 from cantina.games.zone.state import ZoneTable
@@ -85,7 +85,7 @@ def effect_actions(t: ZoneTable, s: int) -> list[Action]:
 def is_of_use(t: ZoneTable, s: int, effect: Effect) -> bool:
     """ST-31.2: a detector needs an anomaly with a hidden artifact within its range."""
     ops = t.pack.programs[effect.program].ops
-    if ops[-1].verb == "move_artifact_to_symbol":
+    if isinstance(ops[-1], MoveArtifactToSymbol):
         return any([in_reach(t, s, anomaly, effect.reach) for anomaly in t.state.anomalies])
     return can_begin(t, s, ops[0])
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 from cantina.games.zone.box.effect import Op
 from cantina.games.zone.box.gear import Ability, Artifact, Item, Mod, Suit
+from cantina.games.zone.effects.branches import Choose, ForEach
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.wording.programs import Wording
 from cantina.games.zone.wording.selectors import cost
-from cantina.parts.saying import AND, Saying, named
+from cantina.parts.saying import Saying, named
 
 
 def effect_owners(pack: ZonePack) -> dict[int, dict[str, str]]:
@@ -47,10 +48,10 @@ def choice_texts(say: Wording) -> dict[str, Saying]:
 
 
 def _ways(say: Wording, op: Op) -> Iterator[tuple[str, Saying]]:
-    if op.verb == "choose":
-        for key, program in op.branches.items():
-            yield key, say.program(program, AND)
-    elif op.costs:
-        yield "do", say.inside(op, "do")
-        for place, price in enumerate(op.costs):
+    if isinstance(op, Choose):
+        for way, branch in enumerate(op.options, start=1):
+            yield str(way), say.inside(branch)
+    elif isinstance(op, ForEach) and op.avoid:
+        yield "do", say.inside(op.do)
+        for place, price in enumerate(op.avoid):
             yield f"cost{place}", cost(price)

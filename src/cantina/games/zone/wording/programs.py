@@ -3,12 +3,27 @@ brackets. Nobody writes a card's text; it is made from what the card does."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from cantina.games.zone.box.effect import INFINITE, NONE, Effect, Op, Where
-from cantina.games.zone.load.effects import SUCCESSES
+from cantina.games.zone.box.effect import (
+    INFINITE,
+    NONE,
+    SUCCESSES,
+    Amount,
+    Effect,
+    EnemyHarm,
+    Op,
+    StalkerHarm,
+)
+from cantina.games.zone.combat.verbs import HitAllFiguresIn
+from cantina.games.zone.effects.branches import Choose, ForEach, If, IfNot, MarkEnemy
+from cantina.games.zone.effects.dice import Areas, AttackAllIn, Table
+from cantina.games.zone.effects.movement import Move
+from cantina.games.zone.effects.threat import PlaceOwnThreat
+from cantina.games.zone.effects.tokens import Push, SwapPlaceWith
+from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.terms.arguments import VERBS, WORDS
 from cantina.games.zone.terms.words import CASES, TAGS
 from cantina.games.zone.wording.selectors import (
     Names,
@@ -21,10 +36,17 @@ from cantina.games.zone.wording.selectors import (
 )
 from cantina.parts.saying import AND, OR, THEN, Saying, message, named, several
 
-SILENT: Final = ("toward", "away_from", "must")
+SILENT: Final = ("must",)
 """Marks that the message says by itself."""
-OBJECTS: Final = ("who", "mark_enemy", "swap_place_with")
+OBJECTS: Final = (ForEach, MarkEnemy, SwapPlaceWith)
 """Verbs whose figures stand inside the sentence, not before it."""
+SAID: Final = ("of", "until", "face", "keep")
+"""Fields that are part of the sentence, not of the brackets after it."""
+NAMED: Final = ("enemy_id", "attack_id", "key_id", "flag", "card_id", "event_id")
+SOMEWHERE: Final = (Move, Push, PlaceOwnThreat)
+"""Verbs with another message where an area is named."""
+SLOTS: Final = {"at": "on", "to": "to", "toward": "toward", "away_from": "away"}
+"""The preposition of an area by its field; `at` for a verb's own."""
 
 
 class Wording:
@@ -42,167 +64,150 @@ class Wording:
         """The ops of a program, one by one; none when there is no program."""
         return [self.op(op) for op in self.pack.programs[number].ops] if number != NONE else []
 
-    def inside(self, op: Op, branch: str) -> Saying:
-        return self.program(op.branches[branch], AND)
+    def inside(self, branch: int) -> Saying:
+        return self.program(branch, AND)
 
     def op(self, op: Op) -> Saying:
         said = self._core(op)
         extra = self._extras(op)
         if extra:
             said = message("zonecard-with", {"what": said, "extra": several(AND, extra)})
-        if op.who is not None and op.who.word != "self" and op.verb not in OBJECTS:
-            said = message("zonecard-subject", {"who": figures(self.names, op.who), "what": said})
+        if op.whom is not None and op.whom.word != "self" and not isinstance(op, OBJECTS):
+            said = message("zonecard-subject", {"who": figures(self.names, op.whom), "what": said})
         return said
 
     def _core(self, op: Op) -> Saying:
-        if op.verb in ("if", "if_not"):
-            args = {"if": conditions(self.names, op.conditions), "then": self.inside(op, "then")}
-            if "else" not in op.branches:
-                return message(f"zonecard-op-{op.verb}", args)
-            return message(f"zonecard-op-{op.verb}-else", {**args, "else": self.inside(op, "else")})
-        if op.verb == "who":
+        """Those that branch are said by hand, the others by their fields."""
+        if isinstance(op, If | IfNot):
+            args = {"if": conditions(self.names, op.conditions), "then": self.inside(op.then)}
+            if isinstance(op, If) and op.else_ != NONE:
+                return message("zonecard-op-if-else", {**args, "else": self.inside(op.else_)})
+            return message(f"zonecard-op-{op.verb}", args)
+        if isinstance(op, ForEach):
             return self._for_each(op)
-        if op.verb == "choose":
-            options = [self.program(op.branches[key], AND) for key in op.branches]
+        if isinstance(op, Choose):
+            options = [self.inside(branch) for branch in op.options]
             return message("zonecard-op-choose", {"options": several(OR, options)})
-        if op.verb in ("table", "anomaly_roll_table"):
-            return message(f"zonecard-op-{op.verb}", {"cases": self._cases(op)})
-        if op.verb == "mark_enemy":
-            assert op.who is not None
-            args = {"who": figures(self.names, op.who), "none": self.inside(op, "if_none")}
-            return message("zonecard-op-mark_enemy", {**args, "death": self.inside(op, "on_death")})
+        if isinstance(op, Table):
+            return message("zonecard-op-table", {"cases": self._cases(op.cases)})
+        if isinstance(op, MarkEnemy):
+            args = {"who": figures(self.names, op.who), "none": self.inside(op.if_none)}
+            return message("zonecard-op-mark_enemy", {**args, "death": self.inside(op.on_death)})
         return message(*self._simple(op))
 
-    def _for_each(self, op: Op) -> Saying:
-        assert op.who is not None
-        args = {"who": figures(self.names, op.who), "what": self.inside(op, "do")}
+    def _for_each(self, op: ForEach) -> Saying:
+        args = {"who": figures(self.names, op.who), "what": self.inside(op.do)}
         id = "zonecard-op-who"
-        if op.conditions:
+        if op.if_:
             id += "-if"
-            args["if"] = conditions(self.names, op.conditions)
-        if op.costs:
+            args["if"] = conditions(self.names, op.if_)
+        if op.avoid:
             id += "-avoid"
-            args["costs"] = several(OR, [cost(each) for each in op.costs])
+            args["costs"] = several(OR, [cost(each) for each in op.avoid])
         return message(id, args)
 
-    def _cases(self, op: Op) -> Saying:
+    def _cases(self, cases: Mapping[str, int]) -> Saying:
         """Rolled symbols and what each leads to."""
-        keys = [key for key in CASES if key in op.branches]
-        cases = [
-            message(
-                "zonecard-case",
-                {"case": message(f"zonecard-symbol-{k}"), "what": self.inside(op, k)},
-            )
-            for k in keys
-        ]
-        return several(THEN, cases)
+        return several(
+            THEN,
+            [
+                message(
+                    "zonecard-case",
+                    {"case": message(f"zonecard-symbol-{key}"), "what": self.inside(cases[key])},
+                )
+                for key in CASES
+                if key in cases
+            ],
+        )
 
     def _simple(self, op: Op) -> tuple[str, dict[str, Any]]:
-        """The message of a verb and what it takes: a word of a closed list is part of its id."""
-        id = f"zonecard-op-{op.verb}"
-        kind = VERBS[op.verb][0]
-        args: dict[str, Any] = {}
-        if kind in WORDS:
-            id += f"-{op.word.lower()}"
-        elif kind == "dice":
-            for die, count in op.numbers.items():
-                id += f"-{die.lower()}"
-                args["n"] = count
-        elif kind == "amount" or op.amount.base != 1:
-            id, args["n"] = self._counted(op, id)
-        id = self._add_word(op, kind, id, args)
-        if "n" in VERBS[op.verb]:
-            args["n"] = amount(op.amount)
-        if op.where is not None:
-            args["where"] = _place(op, op.where)
-            id += "-where" if op.verb in ("move", "push", "place_own_threat") else ""
-        if op.verb == "swap_place_with" and op.who is not None:
+        """The message of a verb and what it takes: a word of a closed list is part of its id, a
+        number is `$n`, an area `$where`; everything else goes by the name of its field."""
+        id, args = self._own(op)
+        if isinstance(op, SwapPlaceWith):
             args["who"] = figures(self.names, op.who)
-        for branch in op.branches:
-            args[branch] = self.inside(op, branch)
-        if "of" in op.words:
-            id += f"-{op.words['of']}"
-        for field in ("until", "face"):
-            if field in op.words:
-                args[field] = message(f"zonecard-{field}-{op.words[field].lower()}")
-        if "keep" in op.numbers:
-            args["keep"] = op.numbers["keep"]
+        for field in VERBS[op.verb].others.values():
+            value = getattr(op, field.attribute)
+            if field.kind == "amount":
+                args["n"] = amount(value)
+            elif field.kind == "where" and value is not None:
+                args["where"] = place(SLOTS[field.name], value)
+                id += "-where" if isinstance(op, SOMEWHERE) else ""
+            elif field.kind == "branch":
+                args[field.name] = self.inside(value)
+            elif field.name == "of" and value is not None:
+                id += f"-{value}"
+            elif field.name in ("until", "face"):
+                args[field.name] = message(f"zonecard-{field.name}-{value.lower()}")
+            elif field.name == "keep":
+                args["keep"] = value
         return id, args
 
-    def _counted(self, op: Op, id: str) -> tuple[str, Any]:
-        if op.amount.base == INFINITE:
-            return f"{id}-all", INFINITE
-        if op.amount.base < 0:
-            return f"{id}-less", -op.amount.base
-        return id, amount(op.amount)
+    def _own(self, op: Op) -> tuple[str, dict[str, Any]]:
+        """The verb with its own value."""
+        id = f"zonecard-op-{op.verb}"
+        args: dict[str, Any] = {}
+        for field in VERBS[op.verb].own:
+            value = getattr(op, field.attribute)
+            if field.kind == "word":
+                id += f"-{value.lower()}"
+            elif field.kind == "int" and value:
+                id += f"-{field.name.lower()}"
+                args["n"] = value
+            elif field.kind == "amount":
+                id, args["n"] = _counted(id, value)
+            elif field.kind == "where":
+                args["where"] = place("at", value)
+            elif field.kind == "word_list":
+                words = [message(f"zonecard-{op.verb}-{word}") for word in value]
+                args[field.name] = several(AND, words)
+            elif field.kind == "item_or_tag" and value in ("random", *TAGS):
+                id += f"-{value}"
+            elif field.kind in ("item_or_tag", "site", "site_list", *NAMED):
+                args[field.name] = self._named(field.kind, value)
+        return id, args
 
-    def _add_word(self, op: Op, kind: str, id: str, args: dict[str, Any]) -> str:
-        """A word of an open list: a row by its name, a thing of the mission by a message."""
-        if kind == "item":
-            if op.word == "random" or op.word in TAGS:
-                return f"{id}-{op.word}"
-            args["item"] = named(self.names.items[op.word])
-        elif kind == "suit":
-            if op.word not in self.names.suits:
-                return f"{id}-{op.word.lower()}"
-            args["suit"] = named(self.names.suits[op.word])
-        elif kind == "enemy":
-            args["enemy"] = self.names.enemy(op.word)
-        elif kind == "attack_type":
-            args["attack"] = self.names.attack(op.word)
-        elif kind == "key":
-            args["key"] = message(f"zonecard-key-{op.word}")
-        elif kind == "flag":
-            args["flag"] = message(f"zonecard-flag-{op.word}")
-        elif kind in ("card", "event", "border", "tile"):
-            args[kind] = op.word
-        elif kind == "immunities":
-            args["to"] = several(AND, [message(f"zonecard-immune-{mark}") for mark in op.marks])
-        elif kind == "site":
-            args["place"] = message(f"zonecard-place-{op.word}")
-        elif kind == "stickers":
-            args["places"] = several(AND, [message(f"zonecard-place-{mark}") for mark in op.marks])
-        return id
+    def _named(self, kind: str, value: Any) -> Any:
+        """A row by its name, a thing of the mission or the campaign by a message."""
+        if kind == "item_or_tag":
+            return named(self.names.items[value])
+        if kind == "enemy_id":
+            return self.names.enemy(value)
+        if kind == "attack_id":
+            return self.names.attack(value)
+        if kind == "key_id":
+            return message(f"zonecard-key-{value}")
+        if kind == "flag":
+            return message(f"zonecard-flag-{value}")
+        if kind == "site":
+            return message(f"zonecard-place-{value}")
+        if kind == "site_list":
+            return several(AND, [message(f"zonecard-place-{each}") for each in value])
+        return value  # a card or an event of the mission, by its number
 
     def _extras(self, op: Op) -> list[Saying]:
         """What stands in brackets: marks, changes of damage, limits of an effect."""
+        if isinstance(op, HitAllFiguresIn):
+            return [_stalkers_harmed(op.stalkers)]
+        if isinstance(op, AttackAllIn | Areas):
+            return [_stalkers_harmed(op.stalkers), _enemies_harmed(op.enemies)]
         found: list[Saying] = []
-        if op.verb == "attack" and "wounds" in op.numbers:
-            found.append(_signed("zonecard-extra-wounds", op.numbers["wounds"], {}))
-        elif op.verb == "attack":
-            for group, change in op.numbers.items():
-                found.append(_signed("zonecard-extra-mod", change, {"groups": groups((group,))}))
-        if op.verb in ("hit_all_figures_in", "attack_all_in", "areas"):
-            return self._harm(op)
-        if op.verb in ("immune", "stickers"):
-            return []
-        if op.verb == "spawn" and "group" in op.words:
-            found.append(message("zonecard-extra-group", {"groups": groups((op.words["group"],))}))
-        if op.verb == "spawn" and "team" in op.words:
-            found.append(message(f"zonecard-extra-team-{op.words['team']}"))
-        for field in ("floor", "enemy_sight_max", "success_counts_as_wound"):
-            if field in op.numbers:
-                found.append(message(f"zonecard-extra-{field}", {"n": op.numbers[field]}))
-        for field in ("fallback", "within", "if_none_in_reach", "no_effects_needing"):
-            if field in op.words:
-                found.append(message(f"zonecard-extra-{field}-{op.words[field]}"))
-        found += [message(f"zonecard-mark-{mark}") for mark in op.marks if mark not in SILENT]
-        return found
-
-    def _harm(self, op: Op) -> list[Saying]:
-        """What such an attack does to stalkers and to enemies."""
-        found: list[Saying] = []
-        defends = "-may_defend" if "may_defend" in op.marks else ""
-        wounds = op.numbers.get("wounds", 0)
-        if wounds == SUCCESSES:
-            found.append(message(f"zonecard-harm-stalkers-successes{defends}"))
-        elif wounds:
-            found.append(message(f"zonecard-harm-stalkers{defends}", {"n": wounds}))
-        part = op.words.get("part", "")
-        if op.numbers.get("successes", 0) == SUCCESSES:
-            found.append(message(f"zonecard-harm-enemies-rolled-{part}"))
-        elif "successes" in op.numbers:
-            found.append(message(f"zonecard-harm-enemies-{part}", {"n": op.numbers["successes"]}))
+        for field in VERBS[op.verb].others.values():
+            value = getattr(op, field.attribute)
+            if field.kind == "bool" and value and field.name not in SILENT:
+                found.append(message(f"zonecard-mark-{field.name}"))
+            elif field.kind == "word_list":
+                found += [message(f"zonecard-mark-{word}") for word in value]
+            elif field.kind == "int_table" and value:
+                for group, change in value.items():
+                    said = {"groups": groups((group,))}
+                    found.append(_signed("zonecard-extra-mod", change, said))
+            elif field.name == "group" and value is not None:
+                found.append(message("zonecard-extra-group", {"groups": groups((value,))}))
+            elif field.kind == "word" and field.name not in SAID and value is not None:
+                found.append(message(f"zonecard-extra-{field.name}-{value}"))
+            elif field.kind == "int" and field.name not in SAID and value not in (0, NONE):
+                found.append(_signed(f"zonecard-extra-{field.name}", value, {}))
         return found
 
     def effect(self, effect: Effect) -> Saying:
@@ -233,14 +238,25 @@ class Wording:
         return message("zonecard-effect-detailed", {**args, "details": several(AND, details)})
 
 
-def _place(op: Op, where: Where) -> Saying:
-    if "toward" in op.marks:
-        return place("toward", where)
-    if "away_from" in op.marks:
-        return place("away", where)
-    if op.verb in ("place", "place_token", "place_own_threat", "place_overlay", "spawn"):
-        return place("on", where)
-    return place("to" if op.verb == "move" else "at", where)
+def _counted(id: str, said: Amount) -> tuple[str, Any]:
+    if said.base == INFINITE:
+        return f"{id}-all", INFINITE
+    if said.base < 0:
+        return f"{id}-less", -said.base
+    return id, amount(said)
+
+
+def _stalkers_harmed(harm: StalkerHarm) -> Saying:
+    defends = "-may_defend" if harm.may_defend else ""
+    if harm.wounds == SUCCESSES:
+        return message(f"zonecard-harm-stalkers-successes{defends}")
+    return message(f"zonecard-harm-stalkers{defends}", {"n": harm.wounds})
+
+
+def _enemies_harmed(harm: EnemyHarm) -> Saying:
+    if harm.successes == SUCCESSES:
+        return message(f"zonecard-harm-enemies-rolled-{harm.part}")
+    return message(f"zonecard-harm-enemies-{harm.part}", {"n": harm.successes})
 
 
 def _signed(id: str, change: int, args: dict[str, Any]) -> Saying:

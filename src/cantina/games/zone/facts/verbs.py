@@ -1,0 +1,49 @@
+"""What the verbs of cards have in common that are done when an effect runs."""
+
+from __future__ import annotations
+
+from cantina.games.zone.box.effect import Op
+from cantina.games.zone.frames.effects import Resolve
+from cantina.games.zone.state import ZoneTable
+from cantina.kernel.action import Action
+
+
+class Doer(Op):
+    """A verb with its doing. `figure` is whom it is done to now, or NONE."""
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        raise NotImplementedError(self.verb)
+
+    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+        """What there is to choose from, beside figures and areas: then `f.picked` has the numbers
+        of the choice. None: nothing is chosen."""
+        return []
+
+    def can_begin(self, t: ZoneTable, figure: int) -> bool:
+        """Whether an option that begins so can be carried out. Ruling: what can do nothing at all
+        is not offered."""
+        return True
+
+
+class Each(Doer):
+    """Done to one figure after another."""
+
+    def is_for_nobody(self) -> bool:
+        """Whether it is done once even where there is no such figure."""
+        return False
+
+    def is_vain(self, t: ZoneTable, figure: int) -> bool:
+        """Whether it would change nothing for this figure."""
+        return False
+
+
+class Once(Doer):
+    """About no figure."""
+
+    def times(self, t: ZoneTable) -> int:
+        """Things are placed and looked at one by one, each where its user says."""
+        return 1
+
+
+def can_begin(t: ZoneTable, figure: int, op: Op) -> bool:
+    return not isinstance(op, Doer) or op.can_begin(t, figure)

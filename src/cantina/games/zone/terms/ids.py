@@ -1,0 +1,22 @@
+"""Names and numbers that cards give: those of rows, of branches, of things of a mission."""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+Branch = NewType("Branch", int)
+"""A list of ops inside an op: the number of its program."""
+
+NO_BRANCH: Final = Branch(-1)
+
+EnemyId = NewType("EnemyId", str)
+AttackId = NewType("AttackId", str)
+ItemOrTag = NewType("ItemOrTag", str)
+"""An item by its id, any with a tag, or `random`."""
+CardId = NewType("CardId", str)
+"""An environment card of the mission."""
+EventId = NewType("EventId", str)
+KeyId = NewType("KeyId", str)
+Flag = NewType("Flag", str)
+Site = NewType("Site", str)
+"""A place on the Zone map of the campaign."""
