@@ -28,6 +28,7 @@ from cantina.room.wire import LONGEST_MESSAGE
 from cantina.server import sockets
 from cantina.server.migrations import VERSION_TABLE
 from cantina.server.settings import Rates
+from cantina.server.shortcut import MOST_WAITING
 from tests.server.online import PATIENCE, Online, Person, Sitting, online, settings_in
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -357,20 +358,26 @@ def test_who_leaves_a_seat_no_longer_looks_over_the_next_ones_shoulder(
 
 
 def flood(server: Online, table: str) -> sockets.Line:
-    """More for the only socket of this table than it can take without reading."""
+    """More for the only socket of this table than it takes without being read: until it is given
+    up, or more waits here than it may. Nobody reads meanwhile, so it does not matter how fast."""
     (line,) = [one for one in server.hall.sockets if one.table_id == table]
     assert isinstance(line, sockets.Line)
     long = b'{"type": "pong", "key": "%s", "at": 0}' % (b"x" * 60_000)
+    shortcut = line._shortcut
+    assert shortcut is not None
 
-    def tell() -> None:
-        for _ in range(300):
+    async def tell() -> None:
+        while line._closing is None and shortcut.waiting() < 3 * MOST_WAITING:
             line.tell(long)
 
-    line._writer.get_loop().call_soon_threadsafe(tell)
+    server.inside(tell())
     return line
 
 
-def test_a_slow_reader_is_dropped_and_can_come_back(server: Online, ann: Person) -> None:
+def test_a_slow_reader_is_dropped_and_can_come_back(
+    server: Online, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "PATIENCE", PATIENCE)  # it takes the close, if slowly
     id = ann.open("me", "quick")["id"]
     sitting = ann.sit(id)
     flood(server, id)
