@@ -41,6 +41,7 @@ from cantina.parts.generate import action_classes, fields, verb_of
 
 PACK = GAME.load(None)
 MISSION = PACK.missions[0]
+KEYS = [thing.id for thing in MISSION.things_of("key")]
 OPS = [op for program in PACK.programs for op in program.ops]
 
 NUMBERS: dict[str, Any] = {
@@ -93,14 +94,12 @@ WORDS_OF: dict[str, list[Any]] = {
     "TokenGained.token": own_words("gain"),
     "TokenDiscarded.token": own_words("gain"),
     "TokenPlaced.token": ["trap", "poor_visibility"],
-    "ThingGiven.thing": [*AMMO[:3], "bolt", *MISSION.keys],
-    "ThingTaken.thing": list(MISSION.keys),
-    "KeyGained.key": list(MISSION.keys),
-    "ThingPlaced.name": own_words("place_token"),
+    "ThingGiven.thing": [*AMMO[:3], "bolt", *KEYS],
+    "ThingTaken.thing": KEYS,
+    "KeyGained.key": KEYS,
+    "ThingPlaced.name": [thing.id for thing in MISSION.things if thing.kind != "key"],
     "ThingCarried.name": ["dalik"],
-    "FlagSet.flag": sorted(
-        {op.flag for op in OPS if isinstance(op, SetFlag)} | {*own_words("note")}
-    ),
+    "FlagSet.flag": sorted({op.flag for op in OPS if isinstance(op, SetFlag)}),
     "EffectNamed.name": own_words("named"),
     "MissionEnded.reason": [goals.RESCUED, goals.DIED, goals.TIME],
     "ThreatChanged.level": [0, 1, 2],

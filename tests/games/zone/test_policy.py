@@ -11,7 +11,6 @@ from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.hints import WON, evaluate
 from cantina.games.zone.state import Token, ZoneTable
 from cantina.games.zone.terms.numbers import NONE, NOWHERE
-from cantina.games.zone.turns.card_actions import CARRIED
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, open_table
 from tests.games.zone.scene import BOX, Scene, scene
@@ -74,7 +73,7 @@ def test_the_group_goes_in_together_and_one_turns_back_for_the_prisoner() -> Non
     s.click("begin 0")
     assert suggested(s) == "move"
     s.state.flags += ["dalik_free"]
-    s.state.tokens.append(Token(name=CARRIED, area=s.at("5.F"), carrier=NONE))
+    s.state.tokens.append(Token(name="dalik", area=s.at("5.F"), carrier=NONE))
     aim = aim_of(s.table)
     assert aim is not None
     assert [goals_of(s.table, one, aim) for one in (0, 1)] == [

@@ -2,7 +2,7 @@
 
 import { line, say, type Saying } from "../../saying";
 import type { Content } from "../../wire/content";
-import { has, t } from "../../words.svelte";
+import { t } from "../../words.svelte";
 
 export interface Part {
   /** Empty for a card that is all of one piece. */
@@ -82,7 +82,4 @@ export const hasChoice = (place: string, content: Content): boolean =>
   numbered("choice", place, content) !== undefined;
 
 /** What a mission has taken note of: something that happened, or a rule from now on. */
-export function flagText(flag: string): string {
-  const rule = `zonecard-op-note-${flag}`;
-  return has(rule) ? t(rule) : t(`zonecard-flag-${flag}`);
-}
+export const flagText = (flag: string): string => t(`zonecard-flag-${flag}`);

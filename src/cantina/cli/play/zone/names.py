@@ -6,7 +6,6 @@ from typing import Final
 
 from cantina.games.zone.box.mission import EnvCard, EnvSide, EventCard, Mission
 from cantina.games.zone.combat.dice import ACCURACY, MASKS, SUCCESSES
-from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.seen.records import CardView, GearView
 from cantina.games.zone.wording.cards import Parts, card_texts
@@ -50,8 +49,7 @@ class Names:
 
     def flag(self, flag: str) -> str:
         """What a mission has taken note of: something that happened, or a rule from now on."""
-        standing = flag in VERBS["note"].own[0].words
-        return self.words(f"zonecard-op-note-{flag}" if standing else f"zonecard-flag-{flag}")
+        return self.words(f"zonecard-flag-{flag}")
 
     def gear(self, number: int) -> str:
         card = self.pack.gear[number]

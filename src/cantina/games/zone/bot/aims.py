@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import CardAction
-from cantina.games.zone.box.mission import Aim
+from cantina.games.zone.box.mission import ESCORT, Aim
 from cantina.games.zone.choose.conditions import met
 from cantina.games.zone.choose.environment import side_of
 from cantina.games.zone.facts.figures import ground, stalkers_on_map
@@ -15,7 +15,6 @@ from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.movement.stalker_range import MOVE_MAX
 from cantina.games.zone.state import Token, ZoneTable
 from cantina.games.zone.terms.numbers import NONE, NOWHERE
-from cantina.games.zone.turns.card_actions import CARRIED
 from cantina.kernel.action import Action
 
 WORK: Final = 5  # actions for the job itself, and for what may come after it
@@ -45,8 +44,9 @@ def stage(t: ZoneTable) -> int:
 
 def companion(t: ZoneTable) -> Token | None:
     """Who or what is to be brought along."""
+    led = [thing.id for thing in t.pack.missions[t.state.mission].things_of(ESCORT)]
     for token in t.state.tokens:
-        if token.name == CARRIED:
+        if token.name in led:
             return token
     return None
 

@@ -44,7 +44,7 @@ class Act:
     names: Final[dict[str, str]]
     free: Final[bool]
     areas: Final[tuple[int, ...]]
-    place: Final[str]  # a word of PLACES instead of areas, or ""
+    thing: Final[str]  # done where this thing is instead of on areas, or ""
     window: Final[bool]  # done next to a window of one of the areas
     key: Final[str]  # a stalker there must carry it; "": none
     repeat: Final[int]  # so many times, by anybody
@@ -128,6 +128,21 @@ class Objective:
     done: Final[tuple[Condition, ...]]  # reached when these hold
 
 
+ESCORT: Final = "escort"
+THING_KINDS: Final = (ESCORT, "mark", "key")
+
+
+@dataclass(eq=False, repr=False)
+class Thing:
+    """What a mission carries about. A key goes into a pocket; a mark stays where it lies; an escort
+    is a person without a figure who goes along with a stalker, and without whom the last stalker
+    does not leave."""
+
+    id: Final[str]
+    kind: Final[str]
+    once: Final[str]  # an escort goes along only once this flag is set; "": always
+
+
 @dataclass(eq=False, repr=False)
 class Epilogue:
     """ST-9.1: what is told, and what the campaign gains."""
@@ -180,7 +195,8 @@ class Mission:
         self.env: tuple[EnvCard, ...] = ()
         self.acts: tuple[Act, ...] = ()
         self.events: tuple[EventCard, ...] = ()  # in deck order, the outcomes last
-        self.keys: tuple[str, ...] = ()  # things that open something
+        self.things: tuple[Thing, ...] = ()
+        self.exits_once = ""  # stalkers may leave once this flag is set; "": never
         self.flags: tuple[str, ...] = ()
         # ST-33.1 to ST-33.3: alternatives of conditions that win; events that end it.
         self.win: tuple[tuple[Condition, ...], ...] = ()
@@ -188,6 +204,9 @@ class Mission:
         self.death_event = ""
         self.epilogue_win = Epilogue(story={}, program=-1)
         self.epilogue_fail = Epilogue(story={}, program=-1)
+
+    def things_of(self, kind: str) -> list[Thing]:
+        return [thing for thing in self.things if thing.kind == kind]
 
     def numbered(self, numeral: str) -> tuple[int, ...]:
         """The events with this number: more than one where one is chosen at random (ST-9.4)."""

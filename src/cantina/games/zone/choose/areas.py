@@ -8,7 +8,6 @@ from typing import Final
 from cantina.games.zone.box.effect import Where
 from cantina.games.zone.box.standing import RangeBonus
 from cantina.games.zone.choose.conditions import attacked_of, target_of
-from cantina.games.zone.choose.environment import token_area
 from cantina.games.zone.choose.figures import self_of
 from cantina.games.zone.choose.reactions_of_cards import granted
 from cantina.games.zone.facts.figures import (
@@ -76,14 +75,6 @@ def card_area(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
 def place_of_the_effect(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
     """Where a card was revealed, where an enemy died."""
     return _known(f.area)
-
-
-def carcass_area(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
-    return _known(token_area(t, "carcass"))
-
-
-def dalik_bound_area(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
-    return _known(token_area(t, "dalik_bound"))
 
 
 def attacked_stalker(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
@@ -173,8 +164,6 @@ PLACES: Final[dict[str, Find]] = {
     "card_area": card_area,
     "revealing_place": place_of_the_effect,
     "death_area": place_of_the_effect,
-    "carcass_area": carcass_area,
-    "dalik_bound_area": dalik_bound_area,
     "attacked_stalker": attacked_stalker,
     "centre": centre,
     "controller": controller,

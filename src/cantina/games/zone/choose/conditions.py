@@ -236,33 +236,20 @@ def at_exit(t: ZoneTable, area: int) -> bool:
     return area in t.pack.missions[t.state.mission].exits
 
 
-def has_key(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
-    """Carried by a stalker on an exit area, or by one who left."""
-    for stalker in t.state.stalkers:
-        if c.words[0] in stalker.findings and (stalker.left or at_exit(t, stalker.area)):
-            return True
-    return False
+def all_out(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    """Every stalker is on an exit area or has left."""
+    return all([one.left or at_exit(t, one.area) for one in t.state.stalkers])
 
 
-def all_stalkers_on_exit(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
-    return all([at_exit(t, stalker.area) for stalker in t.state.stalkers])
-
-
-def all_stalkers_left_or_on_exit(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
-    for stalker in t.state.stalkers:
-        if not stalker.left and not at_exit(t, stalker.area):
-            return False
-    return True
-
-
-def dalik_left_or_on_exit(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def thing_out(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+    """The thing lies on an exit area, or is with a stalker there or with one who left."""
     for token in t.state.tokens:
-        if token.name != "dalik":
+        if token.name != c.words[0]:
             continue
-        if token.carrier != NONE:
-            carrier = t.state.stalkers[token.carrier]
-            return carrier.left or at_exit(t, carrier.area)
-        return at_exit(t, token.area)
+        if token.carrier == NONE:
+            return at_exit(t, token.area)
+        carrier = t.state.stalkers[token.carrier]
+        return carrier.left or at_exit(t, carrier.area)
     return False
 
 
@@ -295,8 +282,6 @@ CONDITIONS: Final[dict[str, Test]] = {
     "target_loses_hp": target_loses_hp,
     "moved_at_most_1_in_this_attack": moved_at_most_1_in_this_attack,
     "target_in_los": target_in_los,
-    "has_key": has_key,
-    "all_stalkers_on_exit": all_stalkers_on_exit,
-    "all_stalkers_left_or_on_exit": all_stalkers_left_or_on_exit,
-    "dalik_left_or_on_exit": dalik_left_or_on_exit,
+    "thing_out": thing_out,
+    "all_out": all_out,
 }

@@ -141,8 +141,8 @@ def token_area(t: ZoneTable, name: str) -> int:
 def act_areas(t: ZoneTable, card: EnvCard, act: Act) -> int:
     """The areas on which an act can be done, as a set."""
     mask = 0
-    if act.place:
-        area = token_area(t, act.place.removesuffix("_area"))
+    if act.thing:
+        area = token_area(t, act.thing)
         return 0 if area == NOWHERE else 1 << area
     for area in act.areas or tuple(card.areas):
         mask |= ground(t).windows[area] if act.window else 1 << area
@@ -170,7 +170,7 @@ def do_act(t: ZoneTable, s: int, place: int, act: Act) -> None:
     while len(card.times) <= number:
         card.times.append(0)
     card.times[number] += 1
-    area = token_area(t, act.place.removesuffix("_area")) if act.place else NOWHERE
+    area = token_area(t, act.thing) if act.thing else NOWHERE
     if area == NOWHERE:
         area = revealed_at(t, place, area_of(t, s))
     if card.times[number] >= max(1, act.repeat):

@@ -22,7 +22,7 @@ from cantina.games.zone.facts.verbs import Each, Once
 from cantina.games.zone.frames.effects import Resolve, control
 from cantina.games.zone.frames.enemies import Unknown, resolve_nearest_unknown, resolve_unknown
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms.ids import CardId, EnemyId, EventId, Flag
+from cantina.games.zone.terms.ids import CardId, EnemyId, EventId, Flag, ThingId
 from cantina.games.zone.terms.kinds import SIDES
 from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NOWHERE, ON_MAP
 from cantina.kernel.action import Action
@@ -35,8 +35,6 @@ Facing: TypeAlias = Literal["N", "E", "S", "W", "same"]
 Group: TypeAlias = Literal["boss", "elite", "pack", "horde"]
 Tokens: TypeAlias = Literal["here", "all", "per_stack", "nearest"]
 Calm: TypeAlias = Literal["until_end_of_next_zone_phase"]
-Rule: TypeAlias = Literal["carry_dalik", "exits_open"]
-Thing: TypeAlias = Literal["dalik", "dalik_bound", "carcass"]
 
 
 # Cards and events.
@@ -129,41 +127,28 @@ class SetFlag(Once):
     flag: Flag
 
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        set_flag(t, f, self.flag)
+        if self.flag in t.state.flags:
+            return
+        t.state.flags.append(self.flag)
+        if t.heard:
+            t.tell(FlagSet("ST-8.1", flag=self.flag))
+        environment.flag_set(t, self.flag, f.actor)
 
 
-@op("note")
-class Note(Once):
-    """A rule that holds from now on."""
+@op("place_thing")
+class PlaceThing(Once):
+    """ST-8.1: a thing comes onto the map, perhaps in place of another."""
 
-    rule: Rule
-
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        set_flag(t, f, self.rule)
-
-
-def set_flag(t: ZoneTable, f: Resolve, flag: str) -> None:
-    if flag in t.state.flags:
-        return
-    t.state.flags.append(flag)
-    if t.heard:
-        t.tell(FlagSet("ST-8.1", flag=flag))
-    environment.flag_set(t, flag, f.actor)
-
-
-@op("place_token")
-class PlaceToken(Once):
-    """A thing of the mission; Dalik freed is no longer Dalik bound."""
-
-    thing: Thing
+    thing: ThingId
     at: Where
+    instead_of: ThingId | None = None
 
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         area = first_spot(t, f, self.at)
         if area == NOWHERE:
             return
-        if self.thing == "dalik":
-            t.state.tokens = [token for token in t.state.tokens if token.name != "dalik_bound"]
+        if self.instead_of is not None:
+            t.state.tokens = [token for token in t.state.tokens if token.name != self.instead_of]
         t.state.tokens.append(Token(name=self.thing, area=area, carrier=NONE))
         if t.heard:
             t.tell(ThingPlaced("ST-8.1", name=self.thing, area=area))

@@ -41,7 +41,7 @@ def pick_options(t: ZoneTable, s: int) -> list[PickUp]:
 
 def is_finding(t: ZoneTable, name: str) -> bool:
     """Keys and the like: whoever takes one has it among the important findings."""
-    return name in t.pack.missions[t.state.mission].keys
+    return name in [thing.id for thing in t.pack.missions[t.state.mission].things_of("key")]
 
 
 def pick(t: ZoneTable, s: int, action: PickUp) -> None:

@@ -45,8 +45,8 @@ MANY: Final = 12
 """More words than these are not listed in a refusal."""
 IDS: Final = ("enemy_id", "attack_id", "item_or_tag", "card_id", "event_id")
 """Kinds of fields that name a row."""
-WORDS: Final = ("key_id", "flag", "site")
-"""Kinds of fields that a mission or the campaign names as it likes."""
+WORDS: Final = ("key_id", "thing_id", "flag", "site")
+"""Kinds of fields that a mission or the campaign names as it likes; cards of the box, too."""
 
 
 class Book:
@@ -134,6 +134,8 @@ class Book:
             known = tuple(TYPES)
         elif word == "anomaly_type":
             known = ANOMALY_TYPES
+        elif word == "thing_out":
+            known = self.known.things
         elif word == "in_los_of":
             known = ("self", *self.known.enemies)
         elif isinstance(said, str) and ID.fullmatch(said):
@@ -178,6 +180,8 @@ class Book:
             return True
         if kind in IDS:
             return one_of(row, name, said, self.known.ids(kind))
+        if kind == "thing_id" and self.known.things:
+            return one_of(row, name, said, self.known.things)
         if kind == "site_list":
             return tuple([word_of(row, name, each) for each in listed(row, name, said)])
         if kind in WORDS:

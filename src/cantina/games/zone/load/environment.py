@@ -8,7 +8,6 @@ from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.box.mission import ENV_KINDS, OVERLAY, Act, EnvCard, EnvSide, EnvTrigger
 from cantina.games.zone.load.effects import Book, tables
 from cantina.games.zone.map.ground import Ground
-from cantina.games.zone.terms.words import PLACES
 from cantina.kernel.pack import Row
 
 ENV_TRIGGERS: Final = (
@@ -92,7 +91,7 @@ class EnvReader:
 
     def _act(self, row: Row, data: dict[str, Any], areas: tuple[int, ...]) -> Act:
         part = Row(row.file, row.label, data)
-        id = part.one_of("id", tuple(self.act_names))
+        id, known = part.one_of("id", tuple(self.act_names)), self.book.known
         repeat = part.number("repeat", 2, 9) if part.has("repeat") else 1
         act = Act(
             number=len(self.acts),
@@ -100,7 +99,7 @@ class EnvReader:
             names=self.act_names[id],
             free=part.one_of("cost", ("standard", "free")) == "free",
             areas=self._areas(part, "at") if part.has("at") else areas,
-            place=part.one_of("place", PLACES) if part.has("place") else "",
+            thing=part.one_of("thing", known.things) if part.has("thing") else "",
             window=part.flag("window"),
             key=part.maybe_text("needs"),
             repeat=repeat,

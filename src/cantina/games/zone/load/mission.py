@@ -8,6 +8,7 @@ from typing import Any, Final
 from cantina.games.zone.box.cards import AnomalyCard, Overlay
 from cantina.games.zone.box.effect import NONE, Condition
 from cantina.games.zone.box.mission import (
+    THING_KINDS,
     Aim,
     AnomalySite,
     Epilogue,
@@ -15,6 +16,7 @@ from cantina.games.zone.box.mission import (
     Mission,
     Objective,
     Placed,
+    Thing,
 )
 from cantina.games.zone.load.cards import read_event
 from cantina.games.zone.load.effects import Book, table, tables
@@ -73,6 +75,8 @@ class _MissionReader:
         known.areas = tuple(ground.number)
         known.cards = tuple([env.text("id") for env in content.rows(file, "env")])
         known.events = tuple([event.text("numeral") for event in content.rows(file, "event")])
+        things = self._things()
+        known.things = tuple([thing.id for thing in things])
         mission = Mission(
             number,
             row.text("id"),
@@ -82,9 +86,11 @@ class _MissionReader:
             ground,
             row.provenance(),
         )
+        mission.things = things
         mission.starts = areas_of(row, ground, "start")
         mission.exits = areas_of(row, ground, "exit")
         mission.unknown_at = areas_of(row, ground, "unknown_at")
+        mission.exits_once = row.maybe_text("exits_once")
         mission.win = tuple([self._all_of(row, entry) for entry in row.value("win")])
         mission.win_event = row.one_of("win_event", known.events)
         mission.death_event = row.one_of("death_event", known.events)
@@ -104,7 +110,7 @@ class _MissionReader:
             card.done()
         self._read_epilogues(mission)
         self._check(row, mission)
-        known.areas = known.cards = known.events = ()
+        known.areas = known.things = known.cards = known.events = ()
         return mission
 
     def _ground(self, row: Row, tiles: dict[str, Tile]) -> Ground:
@@ -119,6 +125,15 @@ class _MissionReader:
         found: list[Condition] = []
         for entry in tables(row, value):
             found += self.book.conditions(row, entry)
+        return tuple(found)
+
+    def _things(self) -> tuple[Thing, ...]:
+        found: list[Thing] = []
+        for row in self.content.rows(self.file, "thing"):
+            kind = row.one_of("kind", THING_KINDS)
+            found.append(Thing(id=row.text("id"), kind=kind, once=row.maybe_text("once")))
+            row.provenance()
+            row.done()
         return tuple(found)
 
     def _objectives(self) -> tuple[Objective, ...]:
@@ -137,7 +152,7 @@ class _MissionReader:
             when = self._all_of(row, row.value("when")) if row.has("when") else ()
             acts = row.texts("acts") if row.has("acts") else ()
             areas = areas_of(row, ground, "at") if row.has("at") else ()
-            thing = row.text("thing") if row.has("thing") else ""
+            thing = row.one_of("thing", self.book.known.things) if row.has("thing") else ""
             found.append(
                 Aim(
                     when=when,
@@ -291,12 +306,16 @@ class _MissionReader:
             if not any([c.numeral == numeral and c.outcome == outcome for c in mission.events]):
                 raise row.bad(f"event {numeral} does not end the mission with {outcome!r}")
         mission.flags = tuple(words_after(whole, "set"))
-        mission.keys = tuple(words_after(whole, "gain_key"))
-        for flag in words_after(whole, "mission_flag"):
+        wanted = [mission.exits_once, *[thing.once for thing in mission.things]]
+        for flag in [*words_after(whole, "mission_flag"), *[flag for flag in wanted if flag]]:
             if flag not in mission.flags:
                 raise row.bad(f"nothing sets the flag {flag!r}")
+        keys = [thing.id for thing in mission.things_of("key")]
+        for key in [*words_after(whole, "gain_key"), *words_after(whole, "needs")]:
+            if key not in keys:
+                raise row.bad(f"{key!r} is no key among the things")
         for key in words_after(whole, "needs"):
-            if key not in mission.keys:
+            if key not in words_after(whole, "gain_key"):
                 raise row.bad(f"nothing gives the key {key!r}")
 
 

@@ -31,6 +31,7 @@ class Known:
         self.items: Final = items
         self.attack_types: Final = attack_types
         self.areas: tuple[str, ...] = ()
+        self.things: tuple[str, ...] = ()
         self.cards: tuple[str, ...] = ()
         self.events: tuple[str, ...] = ()
 

@@ -69,10 +69,9 @@ from cantina.games.zone.effects.mission import (
     DrawControlCard,
     Flip,
     IgnoreControlCards,
-    Note,
     PeekUnknown,
     PlaceOverlay,
-    PlaceToken,
+    PlaceThing,
     ResolveEvent,
     ResolveRandomCard,
     ResolveUnknown,
@@ -362,7 +361,6 @@ VERBS: Final[dict[str, Verb]] = {
     ),
     "next_std_action_free": Verb(NextStdActionFree, (Field("amount", "amount", "amount"),)),
     "next_weapon_attack_free": Verb(NextWeaponAttackFree, (Field("amount", "amount", "amount"),)),
-    "note": Verb(Note, (Field("rule", "rule", "word", words=("carry_dalik", "exits_open")),)),
     "pay_item": Verb(
         PayItem,
         (
@@ -393,11 +391,12 @@ VERBS: Final[dict[str, Verb]] = {
             Field("at", "at", "where", optional=True),
         ),
     ),
-    "place_token": Verb(
-        PlaceToken,
+    "place_thing": Verb(
+        PlaceThing,
         (
-            Field("thing", "thing", "word", words=("dalik", "dalik_bound", "carcass")),
+            Field("thing", "thing", "thing_id"),
             Field("at", "at", "where"),
+            Field("instead_of", "instead_of", "thing_id", optional=True),
         ),
     ),
     "pull": Verb(

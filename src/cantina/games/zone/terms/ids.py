@@ -17,6 +17,8 @@ CardId = NewType("CardId", str)
 """An environment card of the mission."""
 EventId = NewType("EventId", str)
 KeyId = NewType("KeyId", str)
+ThingId = NewType("ThingId", str)
+"""A thing of the mission."""
 Flag = NewType("Flag", str)
 Site = NewType("Site", str)
 """A place on the Zone map of the campaign."""

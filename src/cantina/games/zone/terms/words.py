@@ -85,10 +85,8 @@ CONDITIONS: Final = {
     "target_loses_hp": "flag",
     "moved_at_most_1_in_this_attack": "flag",
     "target_in_los": "flag",
-    "has_key": "word",
-    "all_stalkers_on_exit": "flag",
-    "all_stalkers_left_or_on_exit": "flag",
-    "dalik_left_or_on_exit": "flag",
+    "thing_out": "word",
+    "all_out": "flag",
 }
 
 # What is given up: a token, or a number.
@@ -153,8 +151,6 @@ PLACES: Final = (
     "card_area",
     "revealing_place",
     "death_area",
-    "carcass_area",
-    "dalik_bound_area",
     "every_area",
     "outdoor_area_nearest_lead",
     "outdoor_areas_nearest_lead",

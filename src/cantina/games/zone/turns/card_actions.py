@@ -16,6 +16,7 @@ from cantina.games.zone.actions import (
     UseEffect,
 )
 from cantina.games.zone.box.effect import Effect
+from cantina.games.zone.box.mission import ESCORT
 from cantina.games.zone.choose.conditions import at_exit
 from cantina.games.zone.choose.environment import can_act, do_act, side_of
 from cantina.games.zone.choose.reactions_of_cards import answering
@@ -35,11 +36,6 @@ from cantina.games.zone.terms.numbers import NO_THREAT, NONE, NOWHERE
 from cantina.kernel.action import Action
 
 LEAVE: Final = LeaveMap()
-CARRIED: Final = "dalik"
-"""The one thing of a mission that walks along with a stalker."""
-CARRY: Final = "carry_dalik"
-EXITS: Final = "exits_open"
-"""Standing rules of mission cards (the verb `note`)."""
 
 _item: Final = tuple([ChooseItem(number) for number in range(512)])
 
@@ -103,14 +99,24 @@ def env_actions(t: ZoneTable, s: int) -> list[Action]:
     return options
 
 
+def escorts(t: ZoneTable) -> list[str]:
+    """Those of the mission who go along with a stalker by now."""
+    found: list[str] = []
+    for thing in t.pack.missions[t.state.mission].things_of(ESCORT):
+        if not thing.once or thing.once in t.state.flags:
+            found.append(thing.id)
+    return found
+
+
 def carry_actions(t: ZoneTable, s: int) -> list[Action]:
-    """Dalik comes along: taken on his area, put down, or handed to a stalker on the same area."""
-    if CARRY not in t.state.flags:
+    """An escort comes along: taken on its area, put down, or handed to a stalker on the area."""
+    led = escorts(t)
+    if not led:
         return []
     area = t.state.stalkers[s].area
     options: list[Action] = []
     for number, token in enumerate(t.state.tokens):
-        if token.name != CARRIED:
+        if token.name not in led:
             continue
         if token.carrier == s:
             options.append(PutDown(number))
@@ -123,9 +129,10 @@ def carry_actions(t: ZoneTable, s: int) -> list[Action]:
 
 
 def exit_actions(t: ZoneTable, s: int) -> list[Action]:
-    """Off the map from an exit that no enemy sees; the last one not without Dalik."""
+    """Off the map from an exit that no enemy sees; the last one not without the escorts."""
     stalker = t.state.stalkers[s]
-    if EXITS not in t.state.flags or not at_exit(t, stalker.area) or is_seen(t, s):
+    once = t.pack.missions[t.state.mission].exits_once
+    if once not in t.state.flags or not at_exit(t, stalker.area) or is_seen(t, s):
         return []
     if len(stalkers_on_map(t)) == 1 and not is_out_with(t, s):
         return []
@@ -133,11 +140,13 @@ def exit_actions(t: ZoneTable, s: int) -> list[Action]:
 
 
 def is_out_with(t: ZoneTable, s: int) -> bool:
-    """Whether Dalik is off the map once this stalker is."""
+    """Whether all escorts are off the map once this stalker is."""
+    out: list[str] = []
     for token in t.state.tokens:
-        if token.name == CARRIED and token.carrier != NONE:
-            return token.carrier == s or t.state.stalkers[token.carrier].left
-    return False
+        if token.carrier != NONE and (token.carrier == s or t.state.stalkers[token.carrier].left):
+            out.append(token.name)
+    led = t.pack.missions[t.state.mission].things_of(ESCORT)
+    return all([thing.id in out for thing in led])
 
 
 def is_free_offer(t: ZoneTable, s: int, action: Action) -> bool:

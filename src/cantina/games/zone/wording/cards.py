@@ -18,7 +18,7 @@ from cantina.games.zone.terms.numbers import GROUPS
 from cantina.games.zone.terms.words import SYMBOLS
 from cantina.games.zone.wording.numbered import choice_texts, effect_texts, owner_texts
 from cantina.games.zone.wording.programs import Wording
-from cantina.games.zone.wording.selectors import condition, conditions
+from cantina.games.zone.wording.selectors import condition, conditions, thing
 from cantina.parts.saying import AND, OR, THEN, Saying, message, named, several
 
 Parts: TypeAlias = dict[str, list[Saying]]
@@ -301,8 +301,8 @@ def _areas(mission: Mission, areas: tuple[int, ...]) -> Saying:
 
 def _act(say: Wording, mission: Mission, act: Act) -> Saying:
     facts = [message("zonecard-use-free" if act.free else "zonecard-use-standard")]
-    if act.place:
-        facts.append(message(f"zonecard-at-{act.place}"))
+    if act.thing:
+        facts.append(message("zonecard-act-thing", {"thing": thing(act.thing)}))
     elif not act.areas:
         facts.append(message("zonecard-act-here"))
     else:

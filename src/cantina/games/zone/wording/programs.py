@@ -33,6 +33,7 @@ from cantina.games.zone.wording.selectors import (
     figures,
     groups,
     place,
+    thing,
 )
 from cantina.parts.saying import AND, OR, THEN, Saying, message, named, several
 
@@ -42,7 +43,7 @@ OBJECTS: Final = (ForEach, MarkEnemy, SwapPlaceWith)
 """Verbs whose figures stand inside the sentence, not before it."""
 SAID: Final = ("of", "until", "face", "keep")
 """Fields that are part of the sentence, not of the brackets after it."""
-NAMED: Final = ("enemy_id", "attack_id", "key_id", "flag", "card_id", "event_id")
+NAMED: Final = ("enemy_id", "attack_id", "key_id", "thing_id", "flag", "card_id", "event_id")
 SOMEWHERE: Final = (Move, Push, PlaceOwnThreat)
 """Verbs with another message where an area is named."""
 SLOTS: Final = {"at": "on", "to": "to", "toward": "toward", "away_from": "away"}
@@ -177,6 +178,8 @@ class Wording:
             return self.names.attack(value)
         if kind == "key_id":
             return message(f"zonecard-key-{value}")
+        if kind == "thing_id":
+            return thing(value)
         if kind == "flag":
             return message(f"zonecard-flag-{value}")
         if kind == "site":
@@ -202,6 +205,8 @@ class Wording:
                 for group, change in value.items():
                     said = {"groups": groups((group,))}
                     found.append(_signed("zonecard-extra-mod", change, said))
+            elif field.kind == "thing_id" and value is not None:
+                found.append(message(f"zonecard-extra-{field.name}", {"thing": thing(value)}))
             elif field.name == "group" and value is not None:
                 found.append(message("zonecard-extra-group", {"groups": groups((value,))}))
             elif field.kind == "word" and field.name not in SAID and value is not None:

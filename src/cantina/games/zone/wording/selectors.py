@@ -91,11 +91,16 @@ def condition(names: Names, said: Condition) -> Saying:
         return several(OR, [names.attack(word) for word in said.words])
     if said.word == "mission_flag":
         return message(f"zonecard-flag-{said.words[0]}")
-    if said.word == "in_los_of":
-        return message(f"{id}-{said.words[0]}")
+    if said.word == "thing_out":
+        return message(id, {"thing": thing(said.words[0])})
     if said.words:
         return message(f"{id}-{said.words[0]}")
     return message(id, {"n": said.number} if said.number else {})
+
+
+def thing(id: str) -> Saying:
+    """A thing of a mission by its name."""
+    return message(f"zone-thing-{id}")
 
 
 def conditions(names: Names, said: tuple[Condition, ...]) -> Saying:

@@ -130,16 +130,18 @@ zonecard-if-mission_won = the mission is won
 zonecard-if-reached_attacked_stalker = you reach the attacked stalker
 zonecard-if-has_focus = the stalker has focus
 zonecard-if-moved_at_most_1_in_this_attack = it moved at most 1 area in this attack
-zonecard-if-all_stalkers_left_or_on_exit = every stalker is on an exit area or has left
-zonecard-if-dalik_left_or_on_exit = Dalik is on an exit area or has left
+zonecard-if-all_out = every stalker is on an exit area or has left
+zonecard-if-thing_out = { $thing } is on an exit area or has left
 
 ## What a mission notes, keys and places
 
+zonecard-flag-carry_dalik = from now on a stalker on Dalik’s area may take him along, put him down or hand him over (free action); he takes no place and is no target
 zonecard-flag-dalik_free = Dalik is free
 zonecard-flag-dalik_moved = Dalik was moved
 zonecard-flag-lights_out = the lights are out
 zonecard-flag-key_in_chest = the key is in the chest
 zonecard-flag-dalik_owes_nothing = Dalik owes you nothing
+zonecard-flag-exits_open = from now on a stalker on an exit area whom no enemy sees may leave the map (free action); the last one may not leave without Dalik
 zonecard-key-cell_key = the cell key
 zonecard-place-m_a1 = mission A1
 zonecard-place-m_a2 = mission A2
@@ -199,7 +201,6 @@ zonecard-group-horde = hordes (blue)
 ## Where
 
 zonecard-at-chosen_area = on that area
-zonecard-at-dalik_bound_area = where Dalik lies bound
 zonecard-at-set-high_threat_token-without_human_enemy-near = on every area with a high threat token and without human enemies, { $low } to { $high } areas from a human enemy
 zonecard-at-target_area = on the target’s area
 zonecard-on-area = on { $areas }
@@ -240,6 +241,7 @@ zonecard-extra-floor = values of { $n } or less do not change
 zonecard-extra-group = as { $groups }
 zonecard-extra-team-same = of its own team
 zonecard-extra-if_none_in_reach-self = at yourself if nobody is in reach
+zonecard-extra-instead_of = in place of “{ $thing }”
 zonecard-extra-mod =
     { $groups }: +{ $n } { $n ->
          [one] wound
@@ -474,8 +476,6 @@ zonecard-op-named-suppressing_fire = Suppressing Fire: { $do }
 zonecard-op-named-vulnerability = Vulnerability: { $do }
 zonecard-op-next_std_action_free = your next standard action is free
 zonecard-op-next_weapon_attack_free = your next weapon attack of this turn is free
-zonecard-op-note-carry_dalik = from now on a stalker on Dalik’s area may take him along, put him down or hand him over (free action); he takes no place and is no target
-zonecard-op-note-exits_open = from now on a stalker on an exit area whom no enemy sees may leave the map (free action); the last one may not leave without Dalik
 zonecard-op-pay_item-food = discard a food item: { $then }
 zonecard-op-peek_unknown =
     look at { $n } { $n ->
@@ -501,9 +501,7 @@ zonecard-op-place_overlay = lay card { $card } { $where }
 zonecard-op-place_own_threat-high = place your high threat on your area
 zonecard-op-place_own_threat-high-where = place your high threat { $where }
 zonecard-op-place_own_threat-low = place your low threat on your area
-zonecard-op-place_token-carcass = put the carcass token { $where }
-zonecard-op-place_token-dalik = put the Dalik token { $where }
-zonecard-op-place_token-dalik_bound = put the bound Dalik token { $where }
+zonecard-op-place_thing = put the “{ $thing }” token { $where }
 zonecard-op-pull =
     be pulled { $n } { $n ->
          [one] area
@@ -731,6 +729,7 @@ zonecard-event-fail = The mission has failed
 zonecard-trigger-enter = When a stalker enters { $areas }: { $what }
 zonecard-trigger-flag_set = As soon as this is noted, “{ $if }”: { $what }
 zonecard-act-at = on { $areas }
+zonecard-act-thing = where { $thing } is
 zonecard-act-here = on the area of this card
 zonecard-act-window = next to a window of { $areas }
 zonecard-act-key = with { $key }

@@ -130,16 +130,18 @@ zonecard-if-mission_won = la misión está cumplida
 zonecard-if-reached_attacked_stalker = llegas hasta el stalker atacado
 zonecard-if-has_focus = el stalker tiene concentración
 zonecard-if-moved_at_most_1_in_this_attack = avanzó como mucho 1 sector en este ataque
-zonecard-if-all_stalkers_left_or_on_exit = cada stalker está en un sector de salida o ya salió
-zonecard-if-dalik_left_or_on_exit = Dalik está en un sector de salida o ya salió
+zonecard-if-all_out = cada stalker está en un sector de salida o ya salió
+zonecard-if-thing_out = { $thing } está en un sector de salida o ya salió
 
 ## What a mission notes, keys and places
 
+zonecard-flag-carry_dalik = desde ahora un stalker en el sector de Dalik puede llevarlo, dejarlo o entregarlo (acción gratuita); no ocupa lugar ni es objetivo
 zonecard-flag-dalik_free = Dalik está libre
 zonecard-flag-dalik_moved = a Dalik lo trasladaron
 zonecard-flag-lights_out = las luces están apagadas
 zonecard-flag-key_in_chest = la llave está en el cofre
 zonecard-flag-dalik_owes_nothing = Dalik no os debe nada
+zonecard-flag-exits_open = desde ahora un stalker en un sector de salida al que ningún enemigo vea puede salir del mapa (acción gratuita); el último no puede salir sin Dalik
 zonecard-key-cell_key = la llave de la celda
 zonecard-place-m_a1 = misión A1
 zonecard-place-m_a2 = misión A2
@@ -199,7 +201,6 @@ zonecard-group-horde = hordas (azules)
 ## Where
 
 zonecard-at-chosen_area = en ese sector
-zonecard-at-dalik_bound_area = donde Dalik está atado
 zonecard-at-set-high_threat_token-without_human_enemy-near = en cada sector con una ficha de amenaza alta y sin enemigos humanos, a distancia { $low } a { $high } de un enemigo humano
 zonecard-at-target_area = en el sector del objetivo
 zonecard-on-area = en { $areas }
@@ -240,6 +241,7 @@ zonecard-extra-floor = los valores de { $n } o menos no cambian
 zonecard-extra-group = como { $groups }
 zonecard-extra-team-same = de su mismo equipo
 zonecard-extra-if_none_in_reach-self = a ti mismo si nadie está al alcance
+zonecard-extra-instead_of = en lugar de «{ $thing }»
 zonecard-extra-mod =
     { $groups }: +{ $n } { $n ->
          [one] herida
@@ -474,8 +476,6 @@ zonecard-op-named-suppressing_fire = Fuego de supresión: { $do }
 zonecard-op-named-vulnerability = Vulnerabilidad: { $do }
 zonecard-op-next_std_action_free = tu próxima acción estándar es gratuita
 zonecard-op-next_weapon_attack_free = tu próximo ataque con arma de este turno es gratuito
-zonecard-op-note-carry_dalik = desde ahora un stalker en el sector de Dalik puede llevarlo, dejarlo o entregarlo (acción gratuita); no ocupa lugar ni es objetivo
-zonecard-op-note-exits_open = desde ahora un stalker en un sector de salida al que ningún enemigo vea puede salir del mapa (acción gratuita); el último no puede salir sin Dalik
 zonecard-op-pay_item-food = descartar comida: { $then }
 zonecard-op-peek_unknown =
     mirar { $n } { $n ->
@@ -501,9 +501,7 @@ zonecard-op-place_overlay = poner la carta { $card } { $where }
 zonecard-op-place_own_threat-high = poner tu amenaza alta en tu sector
 zonecard-op-place_own_threat-high-where = poner tu amenaza alta { $where }
 zonecard-op-place_own_threat-low = poner tu amenaza baja en tu sector
-zonecard-op-place_token-carcass = poner la ficha de cadáver { $where }
-zonecard-op-place_token-dalik = poner la ficha de Dalik { $where }
-zonecard-op-place_token-dalik_bound = poner la ficha de Dalik atado { $where }
+zonecard-op-place_thing = poner la ficha «{ $thing }» { $where }
 zonecard-op-pull =
     ser atraído { $n } { $n ->
          [one] sector
@@ -731,6 +729,7 @@ zonecard-event-fail = La misión ha fracasado
 zonecard-trigger-enter = Cuando un stalker entra en { $areas }: { $what }
 zonecard-trigger-flag_set = En cuanto se anote «{ $if }»: { $what }
 zonecard-act-at = en { $areas }
+zonecard-act-thing = donde está { $thing }
 zonecard-act-here = en el sector de esta carta
 zonecard-act-window = junto a una ventana de { $areas }
 zonecard-act-key = con { $key }

@@ -130,16 +130,18 @@ zonecard-if-mission_won = la mission est réussie
 zonecard-if-reached_attacked_stalker = vous atteignez le stalker attaqué
 zonecard-if-has_focus = le stalker a la concentration
 zonecard-if-moved_at_most_1_in_this_attack = il a parcouru au plus 1 secteur dans cette attaque
-zonecard-if-all_stalkers_left_or_on_exit = chaque stalker est sur un secteur de sortie ou parti
-zonecard-if-dalik_left_or_on_exit = Dalik est sur un secteur de sortie ou parti
+zonecard-if-all_out = chaque stalker est sur un secteur de sortie ou parti
+zonecard-if-thing_out = { $thing } est sur un secteur de sortie ou parti
 
 ## What a mission notes, keys and places
 
+zonecard-flag-carry_dalik = désormais un stalker sur le secteur de Dalik peut l’emmener, le laisser ou le confier (action gratuite) ; il n’occupe pas de place et n’est pas une cible
 zonecard-flag-dalik_free = Dalik est libre
 zonecard-flag-dalik_moved = Dalik a été déplacé
 zonecard-flag-lights_out = les lumières sont éteintes
 zonecard-flag-key_in_chest = la clé est dans le coffre
 zonecard-flag-dalik_owes_nothing = Dalik ne vous doit rien
+zonecard-flag-exits_open = désormais un stalker sur un secteur de sortie qu’aucun ennemi ne voit peut quitter la carte (action gratuite) ; le dernier ne peut partir sans Dalik
 zonecard-key-cell_key = la clé de la cellule
 zonecard-place-m_a1 = mission A1
 zonecard-place-m_a2 = mission A2
@@ -199,7 +201,6 @@ zonecard-group-horde = hordes (bleues)
 ## Where
 
 zonecard-at-chosen_area = sur ce secteur
-zonecard-at-dalik_bound_area = là où Dalik est ligoté
 zonecard-at-set-high_threat_token-without_human_enemy-near = sur chaque secteur avec un jeton de menace élevée et sans ennemi humain, à distance { $low } à { $high } d’un ennemi humain
 zonecard-at-target_area = sur le secteur de la cible
 zonecard-on-area = sur { $areas }
@@ -240,6 +241,7 @@ zonecard-extra-floor = les valeurs de { $n } ou moins ne changent pas
 zonecard-extra-group = parmi les { $groups }
 zonecard-extra-team-same = de la même équipe
 zonecard-extra-if_none_in_reach-self = sur vous-même si personne n’est à portée
+zonecard-extra-instead_of = à la place de « { $thing } »
 zonecard-extra-mod =
     { $groups } : +{ $n } { $n ->
          [one] blessure
@@ -474,8 +476,6 @@ zonecard-op-named-suppressing_fire = Tir de suppression : { $do }
 zonecard-op-named-vulnerability = Vulnérabilité : { $do }
 zonecard-op-next_std_action_free = votre prochaine action standard est gratuite
 zonecard-op-next_weapon_attack_free = votre prochaine attaque à l’arme de ce tour est gratuite
-zonecard-op-note-carry_dalik = désormais un stalker sur le secteur de Dalik peut l’emmener, le laisser ou le confier (action gratuite) ; il n’occupe pas de place et n’est pas une cible
-zonecard-op-note-exits_open = désormais un stalker sur un secteur de sortie qu’aucun ennemi ne voit peut quitter la carte (action gratuite) ; le dernier ne peut partir sans Dalik
 zonecard-op-pay_item-food = défausser de la nourriture : { $then }
 zonecard-op-peek_unknown =
     regarder { $n } { $n ->
@@ -501,9 +501,7 @@ zonecard-op-place_overlay = poser la carte { $card } { $where }
 zonecard-op-place_own_threat-high = placer votre menace élevée sur votre secteur
 zonecard-op-place_own_threat-high-where = placer votre menace élevée { $where }
 zonecard-op-place_own_threat-low = placer votre menace faible sur votre secteur
-zonecard-op-place_token-carcass = placer le jeton de carcasse { $where }
-zonecard-op-place_token-dalik = placer le jeton de Dalik { $where }
-zonecard-op-place_token-dalik_bound = placer le jeton de Dalik ligoté { $where }
+zonecard-op-place_thing = placer le jeton « { $thing } » { $where }
 zonecard-op-pull =
     être attiré de { $n } { $n ->
          [one] secteur
@@ -731,6 +729,7 @@ zonecard-event-fail = La mission a échoué
 zonecard-trigger-enter = Quand un stalker entre sur { $areas } : { $what }
 zonecard-trigger-flag_set = Dès que « { $if } » est noté : { $what }
 zonecard-act-at = sur { $areas }
+zonecard-act-thing = là où se trouve { $thing }
 zonecard-act-here = sur le secteur de cette carte
 zonecard-act-window = près d’une fenêtre de { $areas }
 zonecard-act-key = avec { $key }

@@ -132,16 +132,18 @@ zonecard-if-mission_won = місію виконано
 zonecard-if-reached_attacked_stalker = ви дійшли до атакованого сталкера
 zonecard-if-has_focus = сталкер має зосередженість
 zonecard-if-moved_at_most_1_in_this_attack = у цій атаці пройшло щонайбільше 1 ділянку
-zonecard-if-all_stalkers_left_or_on_exit = кожен сталкер на ділянці виходу або вже пішов
-zonecard-if-dalik_left_or_on_exit = Далік на ділянці виходу або вже пішов
+zonecard-if-all_out = кожен сталкер на ділянці виходу або вже пішов
+zonecard-if-thing_out = { $thing } на ділянці виходу або вже поза мапою
 
 ## What a mission notes, keys and places
 
+zonecard-flag-carry_dalik = відтепер сталкер на ділянці Даліка може взяти його з собою, лишити чи передати (безплатна дія); він не займає місця й не є ціллю
 zonecard-flag-dalik_free = Далік на волі
 zonecard-flag-dalik_moved = Даліка перевели
 zonecard-flag-lights_out = світло вимкнено
 zonecard-flag-key_in_chest = ключ у скрині
 zonecard-flag-dalik_owes_nothing = Далік вам нічого не винен
+zonecard-flag-exits_open = відтепер сталкер на ділянці виходу, якого не бачить жоден ворог, може піти з мапи (безплатна дія); останній не може піти без Даліка
 zonecard-key-cell_key = ключ від камери
 zonecard-place-m_a1 = місія A1
 zonecard-place-m_a2 = місія A2
@@ -203,7 +205,6 @@ zonecard-group-horde = орди (сині)
 ## Where
 
 zonecard-at-chosen_area = на тій ділянці
-zonecard-at-dalik_bound_area = де лежить зв’язаний Далік
 zonecard-at-set-high_threat_token-without_human_enemy-near = на кожній ділянці з жетоном високої загрози й без ворогів-людей, на відстані { $low }–{ $high } від ворога-людини
 zonecard-at-target_area = на ділянці цілі
 zonecard-on-area = на { $areas }
@@ -245,6 +246,7 @@ zonecard-extra-floor = значення { $n } і менше не змінюют
 zonecard-extra-group = як { $groups }
 zonecard-extra-team-same = тієї самої команди
 zonecard-extra-if_none_in_reach-self = у себе, якщо нікого не дістати
+zonecard-extra-instead_of = замість жетона «{ $thing }»
 zonecard-extra-mod =
     { $groups }: +{ $n } { $n ->
          [one] рана
@@ -510,8 +512,6 @@ zonecard-op-named-suppressing_fire = Вогонь на пригнічення: {
 zonecard-op-named-vulnerability = Уразливість: { $do }
 zonecard-op-next_std_action_free = ваша наступна стандартна дія безплатна
 zonecard-op-next_weapon_attack_free = ваша наступна атака зі зброї в цьому ході безплатна
-zonecard-op-note-carry_dalik = відтепер сталкер на ділянці Даліка може взяти його з собою, лишити чи передати (безплатна дія); він не займає місця й не є ціллю
-zonecard-op-note-exits_open = відтепер сталкер на ділянці виходу, якого не бачить жоден ворог, може піти з мапи (безплатна дія); останній не може піти без Даліка
 zonecard-op-pay_item-food = скинути предмет «їжа»: { $then }
 zonecard-op-peek_unknown =
     подивитися { $n } { $n ->
@@ -541,9 +541,7 @@ zonecard-op-place_overlay = покласти карту { $card } { $where }
 zonecard-op-place_own_threat-high = покласти свою високу загрозу на свою ділянку
 zonecard-op-place_own_threat-high-where = покласти свою високу загрозу { $where }
 zonecard-op-place_own_threat-low = покласти свою низьку загрозу на свою ділянку
-zonecard-op-place_token-carcass = покласти жетон туші { $where }
-zonecard-op-place_token-dalik = покласти жетон Даліка { $where }
-zonecard-op-place_token-dalik_bound = покласти жетон зв’язаного Даліка { $where }
+zonecard-op-place_thing = покласти жетон «{ $thing }» { $where }
 zonecard-op-pull =
     бути притягнутим на { $n } { $n ->
          [one] ділянку
@@ -796,6 +794,7 @@ zonecard-event-fail = Місію провалено
 zonecard-trigger-enter = Коли сталкер заходить на { $areas }: { $what }
 zonecard-trigger-flag_set = Щойно занотовано «{ $if }»: { $what }
 zonecard-act-at = на { $areas }
+zonecard-act-thing = там, де { $thing }
 zonecard-act-here = на ділянці цієї карти
 zonecard-act-window = біля вікна { $areas }
 zonecard-act-key = маючи { $key }
