@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from cantina.kernel.action import DONE, PASS, Action, Ask, Seat, ask_of, offered
+from cantina.kernel.action import PASS, Action, Ask, Done, Pass, Seat, ask_of, offered
 from cantina.kernel.errors import BrokenInvariant, IllegalAction
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.flow import AskAll, AskOne, Call, Do, Loop, Step, Window
@@ -115,22 +115,22 @@ def apply(t: Table[S, P], ask: Ask, action: Action) -> None:
     f = state.stack[-1]
     step = t.flows[type(f)][f.at]
     if isinstance(step, AskOne):
-        if not step.repeat or action == DONE:
+        done = step.repeat and isinstance(action, Done)
+        if done or not step.repeat:
             f.at += 1
-        if not step.repeat or action != DONE:
+        if not done:
             step.answer(t, f, action)
     elif isinstance(step, AskAll):
         state.sealed[ask.seat] = action
         if t.heard:
             t.tell(AnswerSealed(step.rule, seat=ask.seat, ask=step.name))
-        waiting = [other for other in t.asks if other is not ask]
-        if waiting:
-            t.asks = waiting
+        t.asks = [other for other in t.asks if other is not ask]
+        if t.asks:
             return
         _open_sealed(t, f, step)
     else:
         assert isinstance(step, Window)
-        if action == PASS:
+        if isinstance(action, Pass):
             f.passed |= 1 << ask.seat
         else:
             f.passed = 0
@@ -145,11 +145,14 @@ def advance(t: Table[S, P]) -> None:
     """
     state: State = t.state
     stack = state.stack
+    running: Frame | None = None
     while state.outcome is None:
         if not stack:
             raise BrokenInvariant("the last flow ended without an outcome")
         f = stack[-1]
-        steps = t.flows[type(f)]
+        if f is not running:
+            running = f
+            steps = t.flows[type(f)]
         if f.at == len(steps):
             stack.pop()
             continue
@@ -205,8 +208,7 @@ def _sealed_asks(t: Table[S, P], f: Frame, step: AskAll[Any, Any]) -> list[Ask]:
 def _open_sealed(t: Table[S, P], f: Frame, step: AskAll[Any, Any]) -> None:
     """All have answered: the answers come out together and take effect in the stated order."""
     state: State = t.state
-    answers = state.sealed
-    state.sealed = []
+    answers, state.sealed = state.sealed, []
     f.at += 1
     t.reveal()
     order = list(range(t.seats)) if step.order is None else step.order(t, f)
@@ -259,9 +261,7 @@ def determinize(t: Table[S, P], seat: Seat, rng: Rng) -> Table[S, P]:
 def answered(t: Table[S, P]) -> list[bool]:
     """By seat: whether it has made the sealed choice now open."""
     state: State = t.state
-    if not state.sealed:
-        return [False] * t.seats
-    return [answer is not None for answer in state.sealed]
+    return [answer is not None for answer in state.sealed or [None] * t.seats]
 
 
 def current_step(t: Table[S, P]) -> Step[Any, Any]:
