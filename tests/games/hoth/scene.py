@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from cantina.games.hoth import GAME
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
 from cantina.games.hoth.load_map import STRUCTURE_SIGNS, TOKEN_SIGNS
-from cantina.games.hoth.load_scenario import draw_masks
+from cantina.games.hoth.load_scenario import survey
 from cantina.games.hoth.pack import FACES, NONE
 from cantina.games.hoth.rules.teams import sides_of_seats
 from cantina.games.hoth.rules.victory import medals_of
@@ -231,7 +231,7 @@ def battlefield(
         token = TOKEN_SIGNS.index(tokens[0]) if tokens else 0
         starts.append(Start(kind=UNIT_SIGNS.index(unit[0]), hex=at(hex), token=token))
     scenario.starts = tuple(starts)
-    draw_masks(scenario, BOX.board, BOX.terrains)
+    survey(scenario, BOX.board, BOX.units, BOX.terrains)
     return scenario
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.hoth.scene import FIELD, Scene, at, scene, shipped
+from cantina.games.hoth.load_scenario import survey
+from tests.games.hoth.scene import BOX, FIELD, Scene, at, scene, shipped
 from tests.rules import rule
 
 
@@ -124,6 +125,8 @@ def test_steep_ridges_need_the_whole_move_of_infantry() -> None:
     s = shipped(11, ["R-ASSAULT-L"]).play("R-ASSAULT-L").click("order_all")
     assert "to C4" not in s.click("move B7").offered()
     s = ordered("t", {"F4": "^"})
-    s.table.pack.scenarios[0].ridge_cost = 2
+    scenario = s.table.pack.scenarios[0]
+    scenario.ridge_cost = 2
+    survey(scenario, BOX.board, BOX.units, BOX.terrains)
     s.click("move E4").click("to F4")
     assert s.unit("F4").barred

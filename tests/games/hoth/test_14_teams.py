@@ -12,7 +12,7 @@ from cantina.games.hoth.actions import GO_ON
 from cantina.games.hoth.events import BattleBegan, BattleEnded, SecretFulfilled
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.secrets import is_fulfilled
-from cantina.games.hoth.rules.teams import hand_size, seat_order, sides_of_seats
+from cantina.games.hoth.rules.teams import hand_size, seat_in_turn, sides_of_seats
 from cantina.games.hoth.rules.victory import end_battle, settle
 from cantina.games.hoth.scenario import Secret
 from cantina.games.hoth.state import HothTable
@@ -69,7 +69,7 @@ def test_each_member_adds_another_leader() -> None:
 
 @rule("HO-14.4", "HO-2.6")
 def test_four_players_take_turns_across() -> None:
-    assert seat_order([0, 1, 0, 1], 1) == [1, 0, 3, 2]
+    assert [seat_in_turn([0, 1, 0, 1], 1, turn) for turn in range(5)] == [1, 0, 3, 2, 1]
     s = opened(4, scenario="3")
     seats = []
     for _ in range(6):

@@ -9,8 +9,9 @@ from cantina.games.hoth.acting import RULES
 from cantina.games.hoth.danger import DangerView
 from cantina.games.hoth.outlook import MILLION
 from cantina.games.hoth.rules.fire import dice_against, sees
-from cantina.games.hoth.rules.ground import FAR, costs, is_barred
+from cantina.games.hoth.rules.ground import costs, is_barred
 from cantina.games.hoth.rules.units import allowance, lift, put, units_of
+from cantina.games.hoth.scenario import FAR
 from cantina.games.hoth.state import HothTable, Move
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import fork, open_table, play

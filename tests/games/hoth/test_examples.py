@@ -7,7 +7,7 @@ import pytest
 from cantina.games.hoth.events import CardDiscarded, ConfirmationRolled, DiceRolled
 from cantina.games.hoth.pack import EXPLOSION
 from cantina.games.hoth.rules.fire import dice_against, sees, targets
-from cantina.games.hoth.rules.teams import seat_order, sides_of_seats
+from cantina.games.hoth.rules.teams import seat_in_turn, sides_of_seats
 from tests.games.hoth.scene import BOX, Scene, at, scene
 from tests.rules import rule
 
@@ -134,8 +134,8 @@ def test_example_11_ridges() -> None:
 def test_example_12_three_players() -> None:
     sides = sides_of_seats(3, 0)
     assert sides == [0, 1, 0]
-    assert seat_order(sides, 0) == [0, 1, 2, 1]
-    assert seat_order(sides, 1) == [1, 0, 1, 2]
+    assert [seat_in_turn(sides, 0, turn) for turn in range(5)] == [0, 1, 2, 1, 0]
+    assert [seat_in_turn(sides, 1, turn) for turn in range(5)] == [1, 0, 1, 2, 1]
 
 
 @rule("HO-10.4")

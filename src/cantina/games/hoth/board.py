@@ -22,10 +22,9 @@ RETREAT_ROWS: Final = (1, -1)  # by side: how the row changes towards the own ba
 WEST: Final = 1
 CENTER: Final = 2
 EAST: Final = 4
-SECTIONS: Final = (WEST, CENTER, EAST)
-# HO-1.7: ruling: left and right are meant from the owner's chair.
-LEFT_OF: Final = (WEST, EAST)  # by side
-RIGHT_OF: Final = (EAST, WEST)
+# By side: its left wing, center and right wing. HO-1.7: ruling: left and right are meant from the
+# owner's chair.
+WINGS_OF: Final[tuple[tuple[int, ...], ...]] = ((WEST, CENTER, EAST), (EAST, CENTER, WEST))
 WEST_LINE: Final = 5  # in half hexes from the middle of column A
 EAST_LINE: Final = 13
 FARTHEST_SHOT: Final = 4

@@ -9,8 +9,9 @@ from typing import Final
 from cantina.games.hoth.outlook import MILLION, chances
 from cantina.games.hoth.rules.dice import hit_chance
 from cantina.games.hoth.rules.fire import Screen, dice_against
-from cantina.games.hoth.rules.ground import FAR, costs, is_barred
+from cantina.games.hoth.rules.ground import costs, is_barred
 from cantina.games.hoth.rules.units import allowance, class_of, lift, put, side_of, units_of
+from cantina.games.hoth.scenario import FAR
 from cantina.games.hoth.state import HothTable, Move
 from cantina.kernel.action import Seat
 from cantina.kernel.table import current_step, fork

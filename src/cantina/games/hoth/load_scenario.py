@@ -24,6 +24,7 @@ from cantina.games.hoth.pack import (
     UnitKind,
 )
 from cantina.games.hoth.scenario import (
+    FAR,
     NOBODY,
     PER_TURN,
     PERMANENT,
@@ -101,17 +102,30 @@ def _read(content: Content, file: str, whole: str, box: Box) -> Scenario:
         rule.provenance()
         rule.done()
     check_ends(row, scenario, box)
-    draw_masks(scenario, box.board, box.terrains)
+    survey(scenario, box.board, box.units, box.terrains)
     return scenario
 
 
-def draw_masks(scenario: Scenario, board: Board, terrains: tuple[Terrain, ...]) -> None:
-    """HO-8.2, HO-8.7: obstacles of the land, half hexes among them, and what ridges need."""
+def survey(
+    scenario: Scenario, board: Board, units: tuple[UnitKind, ...], terrains: tuple[Terrain, ...]
+) -> None:
+    """HO-8.2, HO-8.7: obstacles of the land, half hexes among them, and what ridges need. HO-6.5,
+    HO-6.6: where each kind of unit gets in and must stop. HO-6.7: entering costs one hex, slowed by
+    nothing; HO-12.19: a steep ridge costs more."""
     hexes = range(board.count)
     blocking = [hex for hex in hexes if terrains[scenario.terrain[hex]].blocks]
     scenario.obstacles = mask_of(blocking) | board.field.halves
     scenario.ridges = mask_of([hex for hex in hexes if scenario.terrain[hex] == RIDGE])
     scenario.seracs = mask_of([hex for hex in hexes if scenario.terrain[hex] == SERAC])
+    land = [terrains[scenario.terrain[hex]] for hex in hexes]
+    cost = [scenario.ridge_cost if scenario.terrain[hex] == RIDGE else 1 for hex in hexes]
+    scenario.enter = tuple(
+        [
+            tuple([cost[hex] if land[hex].admits(number, kind.flying) else FAR for hex in hexes])
+            for number, kind in enumerate(units)
+        ]
+    )
+    scenario.stops = tuple([terrain.stops for terrain in land])
 
 
 def _hexes(rule: Row, board: Board) -> tuple[int, ...]:

@@ -18,8 +18,9 @@ from cantina.games.hoth.rules.fire import (
     ignores_cover,
     sum_of_dice,
 )
-from cantina.games.hoth.rules.ground import FAR, costs, is_barred, is_dug_in, longest_retreat
+from cantina.games.hoth.rules.ground import costs, is_barred, is_dug_in, longest_retreat
 from cantina.games.hoth.rules.units import class_of, effects_on, lift, put, units_of
+from cantina.games.hoth.scenario import FAR
 from cantina.games.hoth.state import Attack, HothTable, Move, active_side
 from cantina.kernel.table import current_step, fork
 from cantina.parts.hexes import NOWHERE

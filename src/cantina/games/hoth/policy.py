@@ -37,10 +37,10 @@ from cantina.games.hoth.pack import (
 )
 from cantina.games.hoth.rules.dice import hits_on
 from cantina.games.hoth.rules.fire import cover
-from cantina.games.hoth.rules.ground import FAR, costs, is_barred
+from cantina.games.hoth.rules.ground import costs, is_barred
 from cantina.games.hoth.rules.orders import fits_filter, needs_fallback, slots, wing
 from cantina.games.hoth.rules.units import allowance, class_of, side_of, units_of
-from cantina.games.hoth.scenario import NOBODY
+from cantina.games.hoth.scenario import FAR, NOBODY
 from cantina.games.hoth.state import Attack, HothTable, Move, Retreat, scenario_of
 from cantina.kernel.action import DONE, Action, Ask, Done
 from cantina.kernel.rng import Rng
@@ -179,7 +179,7 @@ def card_worth(t: HothTable, card: Card, gains: list[tuple[int, int]]) -> int:
         wanted = wing(card, card.side)
         gains = [pair for pair in gains if sections[t.state.units[pair[1]].hex] & wanted]
     elif card.scope in (3, 4):
-        room = list(slots(card, card.side))
+        room = list(slots(card))
         most = sum(room)
     elif card.scope == DIFFERENT_SECTIONS:
         most = 2

@@ -10,6 +10,9 @@ from cantina.kernel.pack import Provenance
 NOBODY: Final = -1
 """No side, no hex, no class."""
 
+FAR: Final = 99
+"""More than any move: where a unit does not get."""
+
 # Kinds of objective (HO-12.3, HO-12.4).
 TEMPORARY: Final = 0
 PERMANENT: Final = 1
@@ -58,7 +61,7 @@ class Scenario:
         self.provenance: Final = provenance
         self.first = 0
         self.hand: tuple[int, int] = (4, 4)
-        self.goal: tuple[int, int] = (5, 5)  # medals; 0: this side does not win by medals
+        self.goal: tuple[int, ...] = (5, 5)  # medals; 0: this side does not win by medals
         self.terrain: tuple[int, ...] = ()
         self.starts: tuple[Start, ...] = ()
         self.structures: tuple[tuple[int, int], ...] = ()  # (kind, hex)
@@ -83,10 +86,13 @@ class Scenario:
         self.reserve_after = 0
         self.landing_kind = NOBODY  # one comes every turn beside a unit of `landing_beside`
         self.landing_beside = NOBODY
-        # Bit sets over the board, made when the map is complete.
+        # What the map comes to, worked out when it is complete. Bit sets over the board:
         self.obstacles = 0
         self.ridges = 0
         self.seracs = 0
+        # By kind of unit and hex: what it costs to enter, FAR where the land does not let it in.
+        self.enter: tuple[tuple[int, ...], ...] = ()
+        self.stops: tuple[bool, ...] = ()  # by hex: entering ends a move
 
 
 @dataclass(eq=False, repr=False)

@@ -7,10 +7,11 @@ from typing import Final
 from cantina.games.hoth.actions import Leave, MoveTo
 from cantina.games.hoth.events import UnitMoved
 from cantina.games.hoth.pack import E_WEB
-from cantina.games.hoth.rules.ground import FAR, costs, exit_hexes, is_barred
+from cantina.games.hoth.rules.ground import costs, exit_hexes, stops
 from cantina.games.hoth.rules.losses import come_to_rest, leave_by_exit, leave_hex
 from cantina.games.hoth.rules.teams import active_seat
 from cantina.games.hoth.rules.units import put
+from cantina.games.hoth.scenario import FAR
 from cantina.games.hoth.state import HothTable, Move
 from cantina.kernel.action import DONE, Done
 from cantina.kernel.flow import ask, flow
@@ -30,6 +31,7 @@ def hexes_in_reach(t: HothTable, f: Move) -> list[MoveTo | Leave | Done]:
 
 
 def go(t: HothTable, f: Move, action: MoveTo | Leave | Done) -> None:
+    """HO-6.2, HO-6.5: some moves leave no attack this turn."""
     if isinstance(action, Done):
         return
     unit = t.state.units[f.unit]
@@ -37,8 +39,8 @@ def go(t: HothTable, f: Move, action: MoveTo | Leave | Done) -> None:
         leave_by_exit(t, f.unit)
         return
     hex = action.hex
-    cost = costs(t, f.unit, f.limit)[hex]
-    if is_barred(t, unit, hex, cost, f.free):
+    too_far = f.free < f.limit and costs(t, f.unit, f.free)[hex] == FAR
+    if too_far or stops(t, unit, hex):
         unit.barred = True
     move_to(t, f.unit, hex, "HO-6.1")
 

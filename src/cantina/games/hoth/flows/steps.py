@@ -22,8 +22,8 @@ from cantina.games.hoth.rules.support import (
     support_actions,
     supports,
 )
-from cantina.games.hoth.rules.teams import active_seat, seat_order
-from cantina.games.hoth.rules.units import allowance, units_of
+from cantina.games.hoth.rules.teams import active_seat, seat_in_turn
+from cantina.games.hoth.rules.units import allowance, ordered_units
 from cantina.games.hoth.rules.victory import counts_for, end_battle, settle, win_medals
 from cantina.games.hoth.scenario import PER_TURN
 from cantina.games.hoth.state import (
@@ -47,8 +47,7 @@ def begin_turn(t: HothTable, f: Turn) -> None:
         end_battle(t, NONE, "turn_limit", "HO-12.13")
         return
     sides = [player.side for player in state.players]
-    order = seat_order(sides, scenario_of(t).first)
-    state.active = order[state.battle_turn % len(order)]
+    state.active = seat_in_turn(sides, scenario_of(t).first, state.battle_turn)
     state.turn += 1
     state.battle_turn += 1
     state.taken[active_side(t)] += 1
@@ -92,7 +91,8 @@ def orders(t: HothTable, f: Turn) -> list[OrderUnit | OrderAll | Done]:
     ]
     if len(free) > 1 and orders_all(card, state.plain):
         options.insert(0, ALL_UNITS)
-    return [*options, DONE]
+    options.append(DONE)
+    return options
 
 
 def order(t: HothTable, f: Turn, action: OrderUnit | OrderAll) -> None:
@@ -115,9 +115,8 @@ def restore_ordered(t: HothTable, f: Turn) -> None:
     state = t.state
     if state.card == NONE or not t.pack.cards[state.card].restore_ordered or state.plain:
         return
-    for number in units_of(t, active_side(t)):
-        if state.units[number].ordered:
-            bring_back(t, number, 99)
+    for number in ordered_units(t):
+        bring_back(t, number, 99)
 
 
 def extra_orders(t: HothTable, f: Turn) -> list[Support | Done]:
@@ -139,8 +138,8 @@ def movers(t: HothTable, f: Turn) -> list[MoveUnit | Done]:
     units = t.state.units
     options = [
         t.pack.move[units[n].hex]
-        for n in units_of(t, active_side(t))
-        if units[n].ordered and not units[n].moved and can_go(t, n, allowance(t, units[n])[0])
+        for n in ordered_units(t)
+        if not units[n].moved and can_go(t, n, allowance(t, units[n])[0])
     ]
     return [*options, DONE] if options else []
 
@@ -153,9 +152,9 @@ def start_move(t: HothTable, f: Turn, action: MoveUnit) -> None:
 
 def set_up_guns(t: HothTable, f: Turn) -> None:
     """HO-10.8, HO-10.9: an E-Web that was ordered and did not move is in place."""
-    for number in units_of(t, active_side(t)):
+    for number in ordered_units(t):
         unit = t.state.units[number]
-        if unit.token == E_WEB and unit.ordered and not unit.moved:
+        if unit.token == E_WEB and not unit.moved:
             unit.moving = False
 
 
@@ -164,7 +163,7 @@ def attackers(t: HothTable, f: Turn) -> list[AttackWith | Support | Done]:
     units = t.state.units
     options: list[AttackWith | Support | Done] = [
         t.pack.attack[units[n].hex]
-        for n in units_of(t, active_side(t))
+        for n in ordered_units(t)
         if can_attack(t, units[n]) and targets(t, n)
     ]
     options += support_actions(t, IN_ATTACK_STEP)
@@ -192,8 +191,8 @@ def act_again(t: HothTable, f: Turn) -> Frame | None:
     state = t.state
     if state.card == NONE or state.plain or t.pack.cards[state.card].activations == 1:
         return None
-    for number in units_of(t, active_side(t)):
-        if state.units[number].ordered and state.units[number].boosted:
+    for number in ordered_units(t):
+        if state.units[number].boosted:
             return Again(number)
     return None
 

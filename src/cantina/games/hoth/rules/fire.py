@@ -13,7 +13,7 @@ from cantina.games.hoth.pack import (
     TRENCH,
     Card,
 )
-from cantina.games.hoth.rules.units import NO_EFFECT, class_of, effects_on, side_of, units_of
+from cantina.games.hoth.rules.units import NO_EFFECT, class_of, effects_on, side_of
 from cantina.games.hoth.state import HothTable, Unit, scenario_of
 from cantina.parts.hexes import NOWHERE
 
@@ -73,10 +73,10 @@ def is_spotted(t: HothTable, attacker: int, side: int, hex: int) -> bool:
     """HO-10.10: scouts on a ridge see the enemy, at any distance. HO-10.11, HO-10.15: not for their
     own attack, but for that of other scouts."""
     land = scenario_of(t).terrain
-    for number in units_of(t, side):
-        unit = t.state.units[number]
-        looks_out = unit.token == SCOUTS and number != attacker and land[unit.hex] == RIDGE
-        if looks_out and sees(t, unit.hex, hex):
+    for number, unit in enumerate(t.state.units):
+        if unit.token != SCOUTS or unit.hex == NOWHERE or number == attacker:
+            continue
+        if land[unit.hex] == RIDGE and side_of(t, unit) == side and sees(t, unit.hex, hex):
             return True
     return False
 
@@ -179,10 +179,19 @@ def enemies_in_range(t: HothTable, number: int) -> list[int]:
     board = t.pack.board
     reach = len(kind.attack)
     here = unit.hex * board.count
-    enemies = [state.units[other].hex for other in units_of(t, 1 - kind.side)]
+    distance = board.distance
+    found = [
+        other.hex
+        for other in state.units
+        if other.hex != NOWHERE
+        and distance[here + other.hex] <= reach
+        and side_of(t, other) != kind.side
+    ]
     if scenario_of(t).structure_side != kind.side:
-        enemies += [hex for hex in state.structures if hex != NOWHERE]
-    return sorted([hex for hex in enemies if board.distance[here + hex] <= reach])
+        found += [
+            hex for hex in state.structures if hex != NOWHERE and distance[here + hex] <= reach
+        ]
+    return sorted(found)
 
 
 def enemies_in_sight(t: HothTable, number: int) -> list[int]:

@@ -3,34 +3,24 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import REBEL
-from cantina.games.hoth.pack import INFANTRY, NONE, RIDGE, TRENCH
+from cantina.games.hoth.pack import INFANTRY, NONE, TRENCH
 from cantina.games.hoth.rules.units import can_enter, class_of, effects_on, side_of
-from cantina.games.hoth.scenario import NOBODY, Exit
+from cantina.games.hoth.scenario import FAR, NOBODY, Exit
 from cantina.games.hoth.state import HothTable, Unit, scenario_of
 from cantina.parts.hexes import NOWHERE
-
-FAR = 99
 
 
 def stops(t: HothTable, unit: Unit, hex: int) -> bool:
     """HO-6.5, HO-6.13: entering ends the move and the chance to attack, for flying units too, but
     for cards that ignore it (HO-13.5)."""
-    return (
-        t.pack.terrains[scenario_of(t).terrain[hex]].stops
-        and not effects_on(t, unit).ignores_terrain
-    )
-
-
-def enter_cost(t: HothTable, hex: int) -> int:
-    """HO-6.7: one hex, slowed by nothing. HO-12.19: a steep ridge costs more."""
-    scenario = scenario_of(t)
-    return scenario.ridge_cost if scenario.terrain[hex] == RIDGE else 1
+    return scenario_of(t).stops[hex] and not effects_on(t, unit).ignores_terrain
 
 
 def costs(t: HothTable, number: int, limit: int) -> list[int]:
     """By hex: how many hexes of movement it takes to get there, FAR where the unit cannot get.
     HO-6.12: leaving is free, whatever the land."""
     unit = t.state.units[number]
+    enter = scenario_of(t).enter[unit.kind]
     neighbours = t.pack.board.neighbours
     found = [FAR] * t.pack.board.count
     found[unit.hex] = 0
@@ -42,10 +32,8 @@ def costs(t: HothTable, number: int, limit: int) -> list[int]:
             if found[hex] != spent or (spent and stops(t, unit, hex)):
                 continue
             for other in neighbours[hex]:
-                if found[other] <= spent + 1 or not can_enter(t, unit.kind, other):
-                    continue
-                cost = spent + enter_cost(t, other)
-                if cost <= limit and cost < found[other]:
+                cost = spent + enter[other]
+                if cost <= limit and cost < found[other] and can_enter(t, unit.kind, other):
                     found[other] = cost
                     fronts[cost].append(other)
     return found
@@ -90,8 +78,9 @@ def can_go(t: HothTable, number: int, limit: int) -> bool:
     unit = t.state.units[number]
     if limit == 0:
         return False
+    enter = scenario_of(t).enter[unit.kind]
     for other in t.pack.board.neighbours[unit.hex]:
-        if enter_cost(t, other) <= limit and can_enter(t, unit.kind, other):
+        if enter[other] <= limit and can_enter(t, unit.kind, other):
             return True
     return any([unit.hex in way.hexes for way in exits_for(t, number)])
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.hoth.board import (
-    CENTER,
-    LEFT_OF,
-    RIGHT_OF,
-    SECTIONS,
-)
+from cantina.games.hoth.board import WINGS_OF
 from cantina.games.hoth.pack import (
     ALL,
     ANY,
@@ -23,6 +18,7 @@ from cantina.games.hoth.pack import (
     ONLY_INFANTRY,
     ONLY_VEHICLES,
     SAME_TYPE,
+    SECTION,
     VEHICLE,
     Card,
 )
@@ -50,18 +46,12 @@ def needs_fallback(t: HothTable, card: Card, side: int) -> bool:
 
 def wing(card: Card, side: int) -> int:
     """HO-1.7: the section of a section card, seen from its owner's chair."""
-    return (LEFT_OF[side], CENTER, RIGHT_OF[side])[card.section]
+    return WINGS_OF[side][card.section]
 
 
-def slots(card: Card, side: int) -> tuple[int, int, int]:
-    """How many units may be ordered through each section."""
-    if card.scope in (EACH_SECTION, DIFFERENT_SECTIONS):
-        return 1, 1, 1
-    if card.scope == EACH_FLANK:
-        return card.count, 0, card.count
-    wanted = wing(card, side)
-    west, center, east = [card.count if section == wanted else 0 for section in SECTIONS]
-    return west, center, east
+def slots(card: Card) -> tuple[int, int, int]:
+    """How many units may be ordered through each section by a card that is for several."""
+    return (card.count, 0, card.count) if card.scope == EACH_FLANK else (1, 1, 1)
 
 
 def can_be_assigned(taken: list[int], places: tuple[int, int, int]) -> list[bool]:
@@ -87,30 +77,36 @@ def orderable(t: HothTable, card: Card, plain: bool, side: int) -> list[int]:
     where the card orders. HO-5.8: ordering fewer is allowed. HO-5.6: with the fallback, any one.
     HO-14.8: all units of the side, whoever of the team moves."""
     units = t.state.units
-    mine = units_of(t, side)
-    ordered = [number for number in mine if units[number].ordered and units[number].boosted]
-    free = [number for number in mine if not units[number].ordered]
+    ordered: list[Unit] = []
+    free: list[int] = []
+    for number in units_of(t, side):
+        unit = units[number]
+        if unit.ordered:
+            ordered.append(unit)
+        elif plain or fits_filter(t, card, unit):
+            free.append(number)
     if plain:
-        return free if not any([units[number].ordered for number in mine]) else []
-    if card.scope == NO_ORDERS:
+        return [] if ordered else free
+    ordered = [unit for unit in ordered if unit.boosted]
+    scope = card.scope
+    most = 2 if scope == DIFFERENT_SECTIONS else card.count
+    if scope == NO_ORDERS or (scope not in (EACH_SECTION, EACH_FLANK) and len(ordered) >= most):
         return []
-    free = [number for number in free if fits_filter(t, card, units[number])]
     if card.filter == SAME_TYPE and ordered:
-        free = [number for number in free if units[number].kind == units[ordered[0]].kind]
-    most = 2 if card.scope == DIFFERENT_SECTIONS else card.count
-    if card.scope in (ANYWHERE, ONE_SECTION, DIFFERENT_SECTIONS) and len(ordered) >= most:
-        return []
-    if card.scope == ANYWHERE:
+        free = [number for number in free if units[number].kind == ordered[0].kind]
+    if scope == ANYWHERE:
         return free
     board = t.pack.board.sections
-    taken = [board[units[number].hex] for number in ordered]
-    if card.scope == ONE_SECTION:
+    if scope == SECTION:
+        wanted = wing(card, side)
+        return [number for number in free if board[units[number].hex] & wanted]
+    taken = [board[unit.hex] for unit in ordered]
+    if scope == ONE_SECTION:
         shared = 7
         for mask in taken:
             shared &= mask
         return [number for number in free if board[units[number].hex] & shared]
-    places = slots(card, side)
-    fits = can_be_assigned(taken, places)
+    fits = can_be_assigned(taken, slots(card))
     return [number for number in free if fits[board[units[number].hex]]]
 
 

@@ -17,16 +17,12 @@ def sides_of_seats(seats: int, team: int) -> list[int]:
     return [REBEL, EMPIRE, REBEL, EMPIRE][:seats]
 
 
-def seat_order(sides: list[int], first: int) -> list[Seat]:
+def seat_in_turn(sides: list[int], first: int, turn: int) -> Seat:
     """HO-2.6, HO-14.4: sides alternate, and so do the members of a team; a single player moves
-    after each member of the other team."""
-    mine = [seat for seat, side in enumerate(sides) if side == first]
-    theirs = [seat for seat, side in enumerate(sides) if side != first]
-    rounds = max(len(mine), len(theirs))
-    order: list[Seat] = []
-    for number in range(rounds):
-        order += [mine[number % len(mine)], theirs[number % len(theirs)]]
-    return order
+    after each member of the other team. The first turn of a battle is 0."""
+    side = first if turn % 2 == 0 else 1 - first
+    members = [seat for seat, other in enumerate(sides) if other == side]
+    return members[turn // 2 % len(members)]
 
 
 def active_seat(t: HothTable, f: Frame) -> Seat:
@@ -40,8 +36,8 @@ def decides_for(t: HothTable, side: int) -> Seat:
     if active_side(t) == side:
         return t.state.active
     players = t.state.players
-    order = seat_order([player.side for player in players], scenario_of(t).first)
-    coming = order[t.state.battle_turn % len(order)]
+    sides = [player.side for player in players]
+    coming = seat_in_turn(sides, scenario_of(t).first, t.state.battle_turn)
     assert players[coming].side == side, "the sides alternate (HO-14.4)"
     return coming
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.board import EMPIRE
 from cantina.games.hoth.pack import (
     ARTILLERY,
     ELITE,
@@ -13,6 +14,7 @@ from cantina.games.hoth.pack import (
     SPEEDERS,
     Card,
 )
+from cantina.games.hoth.scenario import FAR
 from cantina.games.hoth.state import HothTable, Unit, scenario_of
 from cantina.kernel.pack import Provenance
 from cantina.parts.hexes import NOWHERE
@@ -54,6 +56,13 @@ def units_of(t: HothTable, side: int) -> list[int]:
         number
         for number, unit in enumerate(t.state.units)
         if unit.hex != NOWHERE and kinds[unit.kind].side == side
+    ]
+
+
+def ordered_units(t: HothTable) -> list[int]:
+    """HO-5.1: the units on the board that have an order this turn, all of the active side."""
+    return [
+        number for number, unit in enumerate(t.state.units) if unit.ordered and unit.hex != NOWHERE
     ]
 
 
@@ -105,12 +114,12 @@ def is_passable(t: HothTable, kind: int, hex: int) -> bool:
     """Whether the land lets this kind of unit in. HO-11.2: a standing structure lets nobody in.
     HO-12.9: the officer's hex is for infantry, as far as Rebels go."""
     state = t.state
-    if hex in state.structures:
+    if scenario_of(t).enter[kind][hex] == FAR or hex in state.structures:
         return False
+    if hex != state.officer:
+        return True
     printed = t.pack.units[kind]
-    if hex == state.officer and printed.side == 0 and printed.unit_class != INFANTRY:
-        return False
-    return t.pack.terrains[scenario_of(t).terrain[hex]].admits(kind, printed.flying)
+    return printed.side == EMPIRE or printed.unit_class == INFANTRY
 
 
 def can_enter(t: HothTable, kind: int, hex: int) -> bool:

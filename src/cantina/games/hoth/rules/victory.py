@@ -74,11 +74,16 @@ def settle(t: HothTable) -> None:
     if t.state.campaign != NONE:
         score_secrets(t, False)
     active = active_side(t)
-    for side in (active, 1 - active):
-        reason = reason_to_win(t, side)
-        if reason:
-            end_battle(t, side, reason, RULES[reason])
-            return
+    if not wins(t, active):
+        wins(t, 1 - active)
+
+
+def wins(t: HothTable, side: int) -> bool:
+    """Ends the battle if this side has won."""
+    reason = reason_to_win(t, side)
+    if reason:
+        end_battle(t, side, reason, RULES[reason])
+    return reason != ""
 
 
 RULES: Final = {
