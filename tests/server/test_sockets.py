@@ -354,6 +354,16 @@ def test_who_leaves_a_seat_no_longer_looks_over_the_next_ones_shoulder(
     assert sitting.closed() == 4003
 
 
+def test_small_messages_are_sent_at_once(server: Online, ann: Person) -> None:
+    id = ann.open("me", "quick")["id"]
+    ann.sit(id)
+    (line,) = [one for one in server.hall.sockets if one.table_id == id]
+    assert isinstance(line, sockets.Line)
+    assert line._shortcut is not None
+    wire = line._shortcut.transport.get_extra_info("socket")
+    assert wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 # Bad days
 
 

@@ -130,7 +130,9 @@ def _loop_factory() -> Any:
 def bind(host: str, port: int) -> socket.socket:
     """The door itself, before anything else is opened. Raises Stop."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends small messages at once only on sockets that say they are TCP; else the second of
+    # two waits 40 ms for the first to be confirmed.
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform != "win32":
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
