@@ -43,6 +43,3 @@ export interface Battle {
   units: readonly Piece[];
   markers?: readonly Marker[];
 }
-
-/** How much is drawn: all figures; one figure and a numeral; plain shapes. */
-export type Detail = "full" | "compact" | "thumbnail";

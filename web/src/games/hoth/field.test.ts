@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beside, centre, hexAt, hexName, hexNamed, PLACES, rowEnd, WIDTH, type Way } from "./field";
+import { stepped } from "./gridkeys";
 
 describe("the board", () => {
   it("has 67 hexes, named by column and row", () => {
@@ -46,5 +47,25 @@ describe("the board", () => {
     expect(centre(hexNamed("A1") ?? -1, true)).toEqual(centre(hexNamed("J7") ?? -1));
     expect(rowEnd(hexNamed("D3") ?? -1, "Home", true)).toBe(hexNamed("J3"));
     expect(rowEnd(hexNamed("D3") ?? -1, "Home")).toBe(hexNamed("A3"));
+  });
+});
+
+describe("arrows on the board", () => {
+  const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
+  const from = (hex: string, pressed: ReturnType<typeof key>, turned = false): string =>
+    hexName(stepped(pressed, hexNamed(hex) ?? -1, turned) ?? -1);
+
+  it("go along the row, and up and down to the left one of two, with Shift to the right one", () => {
+    expect(from("D3", key("ArrowRight"))).toBe("E3");
+    expect(from("D3", key("ArrowUp"))).toBe("C2");
+    expect(from("D3", key("ArrowUp", true))).toBe("D2");
+    expect(from("D3", key("ArrowRight"), true)).toBe("C3");
+  });
+
+  it("go to the other one at an edge, and stay where there is none", () => {
+    expect(from("A3", key("ArrowDown"))).toBe("A4");
+    expect(from("A3", key("ArrowLeft"))).toBe("A3");
+    expect(from("D3", key("End"))).toBe("J3");
+    expect(stepped(key("x"), 0)).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
 /** The geometry of the board: where hexes lie on the drawing, and what they are called. Hexes are
  * numbered as the server numbers them, row by row from the Imperial base line. A hex is 100 wide. */
 
+import { closed, shifted, type Point } from "../../board/geometry";
+
 export const WIDTHS = [10, 9, 10, 9, 10, 9, 10] as const;
 export const WIDTH = 100;
 export const RADIUS = WIDTH / Math.sqrt(3);
@@ -10,7 +12,6 @@ export interface Place {
   column: number;
   row: number;
 }
-export type Point = readonly [x: number, y: number];
 
 export const PLACES: readonly Place[] = WIDTHS.flatMap((width, row) =>
   Array.from({ length: width }, (_, column) => ({ column, row })),
@@ -63,19 +64,12 @@ export function corners(scale = 1): Point[] {
   });
 }
 
-export const round = (value: number): number => Math.round(value * 10) / 10;
-
-export function outline(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
-}
-
 export function hexPath(scale = 1): string {
-  return outline(corners(scale));
+  return closed(corners(scale));
 }
 
 export function shift(hex: number, turned = false): string {
-  const [x, y] = centre(hex, turned);
-  return `translate(${round(x)} ${round(y)})`;
+  return shifted(centre(hex, turned));
 }
 
 export type Way = "left" | "right" | "up-left" | "up-right" | "down-left" | "down-right";

@@ -12,7 +12,7 @@ import { masksOf, sumOf } from "./fight/dice";
 import { lastRoll } from "./fight/roll";
 import { arc, on } from "./geiger";
 import { layOf, lineThrough } from "./ground";
-import { mapKey, type Hand } from "./mapkeys";
+import { stepped } from "./mapkeys";
 import { areaOf, byArea, choicesOf, reachOf, shotOf, targetsOf, walkAlong } from "./options";
 import Geiger from "./pda/Geiger.svelte";
 import Pda from "./pda/Pda.svelte";
@@ -205,40 +205,13 @@ describe("an area", () => {
   });
 });
 
-describe("keys of the map", () => {
+describe("arrows on the map", () => {
+  const here = { area: at("1.E"), along: [150, 450] } as const;
   const lay = layOf(camp.ground);
-  const hand = (some: Partial<Hand>): Hand => ({
-    lay,
-    at: at("1.E"),
-    along: [150, 450],
-    choices: [at("1.A"), at("1.B")],
-    mine: [at("1.E"), at("1.D")],
-    targets: [],
-    go: vi.fn(),
-    press: vi.fn(),
-    turnOver: vi.fn(),
-    back: vi.fn(),
-    readAloud: vi.fn(),
-    log: vi.fn(),
-    ...some,
-  });
-  const key = (name: string): KeyboardEvent => new KeyboardEvent("keydown", { key: name });
 
   it("go to the area on that side and keep the line", () => {
-    const one = hand({});
-    expect(mapKey(key("ArrowRight"), one)).toBe(true);
-    expect(one.go).toHaveBeenCalledWith(at("1.F"), [225, 450]);
-  });
-
-  it("go through choices and own stalkers", () => {
-    const one = hand({});
-    mapKey(key("n"), one);
-    expect(one.go).toHaveBeenLastCalledWith(at("1.A"), [50, 350]);
-    mapKey(key("o"), one);
-    expect(one.go).toHaveBeenLastCalledWith(at("1.D"), [50, 450]);
-    mapKey(key("Enter"), one);
-    expect(one.press).toHaveBeenCalledWith(at("1.E"));
-    expect(mapKey(key("x"), one)).toBe(false);
+    expect(stepped("ArrowRight", lay, here)).toEqual({ area: at("1.F"), along: [225, 450] });
+    expect(stepped("n", lay, here)).toBeUndefined();
   });
 });
 

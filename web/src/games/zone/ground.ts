@@ -1,10 +1,10 @@
 /** The camp as a drawing: areas are sets of unit squares, and a square is 50 wide. */
 
+import { closed, type Point, type Window } from "../../board/geometry";
 import type { GroundView } from "./types";
 
 export const SQUARE = 50;
 
-export type Point = readonly [number, number];
 /** In units of the drawing. */
 export interface Box {
   x: number;
@@ -22,7 +22,12 @@ export interface Lay {
   at: readonly number[];
 }
 
-export const round = (value: number): number => Math.round(value * 10) / 10;
+const MARGIN = 10;
+
+/** The whole map, with a little room around it. */
+export function wholeOf({ width, height }: GroundView): Window {
+  return [-MARGIN, -MARGIN, width * SQUARE + 2 * MARGIN, height * SQUARE + 2 * MARGIN];
+}
 
 const laid = new WeakMap<GroundView, Lay>();
 
@@ -99,10 +104,11 @@ function corners(cells: readonly number[], width: number): { point: Point; inwar
 
 /** The outline of an area as a path, drawn in by `inset`. */
 export function outline(cells: readonly number[], width: number, inset = 0): string {
-  const points = corners(cells, width).map(({ point: [x, y], inwards: [dx, dy] }) => {
-    return `${round(x * SQUARE + dx * inset)} ${round(y * SQUARE + dy * inset)}`;
-  });
-  return points.length === 0 ? "" : `M${points.join("L")}Z`;
+  const points = corners(cells, width).map(({ point: [x, y], inwards: [dx, dy] }): Point => [
+    x * SQUARE + dx * inset,
+    y * SQUARE + dy * inset,
+  ]);
+  return points.length === 0 ? "" : closed(points);
 }
 
 /** Places for so many figures on an area, row by row. */

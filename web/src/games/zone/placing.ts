@@ -1,6 +1,7 @@
 /** Where figures, symbols and threat are drawn: the server names areas, not places in them. */
 
-import { boxAt, middleAt, spots, SQUARE, type Box, type Lay, type Point } from "./ground";
+import type { Point } from "../../board/geometry";
+import { boxAt, middleAt, spots, SQUARE, type Box, type Lay } from "./ground";
 import {
   BOLT,
   ENEMY,

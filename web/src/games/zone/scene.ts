@@ -2,9 +2,6 @@
 
 import type { ZoneView } from "./types";
 
-/** With everything; smaller, without names; so small that only shapes are left. */
-export type Detail = "full" | "compact" | "thumbnail";
-
 export type Scene = Pick<
   ZoneView,
   | "ground"
@@ -19,6 +16,3 @@ export type Scene = Pick<
   | "tokens"
   | "cards"
 >;
-
-/** What of the drawing is shown: x, y, width, height. */
-export type Window = readonly [number, number, number, number];

@@ -1,7 +1,8 @@
 /** Moves what is drawn of a camp. The camp is already as it will be: every movement leads there, and
  * only places and opacity change. */
 
-import { boxAt, layOf, lineThrough, middleAt, type Lay, type Point } from "../ground";
+import type { Point } from "../../../board/geometry";
+import { boxAt, layOf, lineThrough, middleAt, type Lay } from "../ground";
 import { placeAnomaly, standings } from "../placing";
 import type { Scene } from "../scene";
 import type { Beat, Mood } from "./beats";

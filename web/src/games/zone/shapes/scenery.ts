@@ -1,8 +1,8 @@
 /** Where decoration stands on an area: the same every time for the same area. */
 
+import { chance } from "../../../board/noise";
 import { boxAt, type Lay } from "../ground";
 import type { AreaView, GroundView } from "../types";
-import { chance } from "../../../look/noise";
 
 export const TREES = 4;
 

@@ -1,7 +1,7 @@
 /** Which part of the camp a step is about. */
 
+import type { Window } from "../../../board/geometry";
 import { boxAt, layOf, SQUARE, type Box } from "../ground";
-import type { Window } from "../scene";
 import type { ZoneEvent } from "../types";
 import type { Step } from "./steps";
 

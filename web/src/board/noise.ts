@@ -1,8 +1,6 @@
 /** Chance that is the same every time, and soft outlines: for ground that is not drawn by ruler. */
 
-type Point = readonly [number, number];
-
-const round = (value: number): number => Math.round(value * 10) / 10;
+import { say, type Point } from "./geometry";
 
 export function chance(seed: number): () => number {
   let state = Math.imul(seed, 2654435761) >>> 0 || 1;
@@ -15,14 +13,12 @@ export function chance(seed: number): () => number {
 /** A smooth closed path through the points. */
 export function smooth(points: readonly Point[], tension = 0.5): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
-  const say = (x: number, y: number): string => `${round(x)} ${round(y)}`;
   const curves = points.map(([x, y], index) => {
     const [before, next, after] = [at(index - 1), at(index + 1), at(index + 2)];
     const bend = tension / 3;
-    return `C${say(x + (next[0] - before[0]) * bend, y + (next[1] - before[1]) * bend)} ${say(
-      next[0] - (after[0] - x) * bend,
-      next[1] - (after[1] - y) * bend,
-    )} ${say(...next)}`;
+    const out: Point = [x + (next[0] - before[0]) * bend, y + (next[1] - before[1]) * bend];
+    const back: Point = [next[0] - (after[0] - x) * bend, next[1] - (after[1] - y) * bend];
+    return `C${[out, back, next].map(say).join(" ")}`;
   });
-  return `M${say(...at(0))}${curves.join("")}Z`;
+  return `M${say(at(0))}${curves.join("")}Z`;
 }
