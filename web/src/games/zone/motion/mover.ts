@@ -2,13 +2,12 @@
  * only places and opacity change. */
 
 import type { Point } from "../../../board/geometry";
+import { EASE, inTurn, Movements, type Timing } from "../../../board/movements";
 import { boxAt, layOf, lineThrough, middleAt, type Lay } from "../ground";
 import { placeAnomaly, standings } from "../placing";
 import type { Scene } from "../scene";
 import type { Beat, Mood } from "./beats";
 
-const SVG = "http://www.w3.org/2000/svg";
-const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const PER_AREA_MS = 180;
 const LONGEST_WALK_MS = 900;
 const SHOT_MS = 260;
@@ -19,11 +18,6 @@ const WAVE_MS = 600;
 const WORD_WAIT_MS = 180;
 const COLOURS: Record<Mood, string> = { good: "#d9f7a0", bad: "#ff8f7f" };
 
-interface Timing extends KeyframeAnimationOptions {
-  delay: number;
-  duration: number;
-}
-
 interface Stage {
   scene: Scene;
   lay: Lay;
@@ -32,11 +26,10 @@ interface Stage {
 }
 
 export class Mover {
-  readonly #root: () => Element | undefined;
-  #moving: Animation[] = [];
+  readonly #moves: Movements;
 
   constructor(root: () => Element | undefined) {
-    this.#root = root;
+    this.#moves = new Movements(root);
   }
 
   /** Plays the beats within so many milliseconds. */
@@ -48,17 +41,13 @@ export class Mover {
       before: standings(before, lay),
       after: standings(after, lay),
     };
-    const whole = beats.reduce((sum, beat) => sum + waitOf(beat), 0);
-    const haste = Math.min(1, longest / Math.max(1, whole));
-    let delay = 0;
-    for (const beat of beats) {
+    inTurn(beats, waitOf, longest, (beat, delay, haste) => {
       this.#show(beat, stage, { delay, duration: 0, easing: EASE, fill: "backwards" }, haste);
-      delay += waitOf(beat) * haste;
-    }
+    });
   }
 
   finish(): void {
-    for (const animation of this.#moving) animation.finish();
+    this.#moves.finish();
   }
 
   #show(beat: Beat, stage: Stage, timing: Timing, haste: number): void {
@@ -83,7 +72,7 @@ export class Mover {
   }
 
   #walk({ figure, path }: Walk, stage: Stage, timing: Timing): void {
-    const body = this.#root()?.querySelector(`.figure[data-figure="${figure}"] .body`);
+    const body = this.#moves.find(`.figure[data-figure="${figure}"] .body`);
     const end = stage.after.get(figure);
     if (!body || !end) return;
     const start = stage.before.get(figure) ?? middleAt(stage.lay, path[0] ?? -1);
@@ -96,12 +85,12 @@ export class Mover {
       transform: `translate(${x - end[0]}px, ${y - end[1]}px)`,
     }));
     for (const animation of body.getAnimations()) animation.cancel();
-    this.#start(body, frames, timing);
+    this.#moves.start(body, frames, timing);
   }
 
   #shot(from: Point | undefined, to: Point | undefined, timing: Timing): void {
     if (!from || !to || Math.hypot(to[0] - from[0], to[1] - from[1]) < 1) return;
-    const line = this.#passing("line", {
+    const tracer = {
       x1: from[0],
       y1: from[1],
       x2: to[0],
@@ -109,18 +98,17 @@ export class Mover {
       stroke: "#ffe08a",
       "stroke-width": 3,
       "stroke-linecap": "round",
-    });
-    this.#pass(line, [{ opacity: 0 }, { opacity: 0.9 }, { opacity: 0 }], timing);
-    const bullet = this.#passing("circle", { r: 6, fill: "#fff2c4" });
+    };
+    this.#moves.pass("line", tracer, [{ opacity: 0 }, { opacity: 0.9 }, { opacity: 0 }], timing);
     const fly = ([x, y]: Point): Keyframe => ({ transform: `translate(${x}px, ${y}px)` });
-    this.#pass(bullet, [fly(from), fly(to)], timing);
-    const flash = this.#passing("circle", { r: 30, fill: "#ff6b5e" });
+    this.#moves.pass("circle", { r: 6, fill: "#fff2c4" }, [fly(from), fly(to)], timing);
     const struck = (scale: number, opacity: number): Keyframe => ({
       transform: `translate(${to[0]}px, ${to[1]}px) scale(${scale})`,
       opacity,
     });
     const after = timing.delay + timing.duration * 0.8;
-    this.#pass(flash, [struck(0.3, 0), struck(0.8, 0.75), struck(1.3, 0)], {
+    const flash = { r: 30, fill: "#ff6b5e" };
+    this.#moves.pass("circle", flash, [struck(0.3, 0), struck(0.8, 0.75), struck(1.3, 0)], {
       ...timing,
       delay: after,
     });
@@ -128,7 +116,7 @@ export class Mover {
 
   #word(at: Point | undefined, text: string, mood: Mood, timing: Timing): void {
     if (!at) return;
-    const said = this.#passing("text", {
+    const letters = {
       "text-anchor": "middle",
       fill: COLOURS[mood],
       stroke: "#0b0d0a",
@@ -136,22 +124,21 @@ export class Mover {
       "paint-order": "stroke",
       "font-size": 20,
       "font-weight": 800,
-    });
-    if (!said) return;
-    said.textContent = text;
+    };
     const rise = (by: number, opacity: number): Keyframe => ({
       transform: `translate(${at[0]}px, ${at[1] - by}px)`,
       opacity,
     });
-    this.#pass(said, [rise(18, 0), rise(34, 1), rise(42, 1), rise(54, 0)], timing);
+    const frames = [rise(18, 0), rise(34, 1), rise(42, 1), rise(54, 0)];
+    this.#moves.pass("text", letters, frames, timing, text);
   }
 
   /** The light of everybody who sees the area flares up. */
   #glare(area: number, { scene }: Stage, timing: Timing): void {
     for (const { number, sees } of scene.enemies) {
       if (!sees.includes(area)) continue;
-      const glare = this.#root()?.querySelector(`[data-glare="${number}"]`);
-      if (glare) this.#start(glare, [{ opacity: 0 }, { opacity: 0.85 }, { opacity: 0 }], timing);
+      const glare = this.#moves.find(`[data-glare="${number}"]`);
+      this.#moves.start(glare, [{ opacity: 0 }, { opacity: 0.85 }, { opacity: 0 }], timing);
     }
   }
 
@@ -163,42 +150,13 @@ export class Mover {
       transform: `translate(${x}px, ${y}px) scale(${scale})`,
       opacity,
     });
-    const ring = this.#passing("circle", {
+    const ring = {
       r: 60,
       fill: "rgb(223 232 255 / 25%)",
       stroke: "#dfe8ff",
       "stroke-width": 4,
-    });
-    this.#pass(ring, [grown(0.15, 1), grown(1, 0.9), grown(1.9, 0)], timing);
-  }
-
-  #start(element: Element, frames: Keyframe[], timing: Timing): Animation {
-    const animation = element.animate(frames, timing);
-    this.#moving.push(animation);
-    const over = (): void => {
-      this.#moving = this.#moving.filter((one) => one !== animation);
     };
-    animation.finished.then(over, over);
-    return animation;
-  }
-
-  /** Something that is in the camp only while it moves. */
-  #passing(tag: string, attributes: Record<string, string | number>): SVGElement | undefined {
-    const field = this.#root()?.querySelector("svg.play");
-    if (!field) return undefined;
-    const element = document.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(attributes))
-      element.setAttribute(name, String(value));
-    element.setAttribute("pointer-events", "none");
-    element.setAttribute("aria-hidden", "true");
-    field.append(element);
-    return element;
-  }
-
-  #pass(element: SVGElement | undefined, frames: Keyframe[], timing: Timing): void {
-    if (!element) return;
-    const gone = (): void => element.remove();
-    this.#start(element, frames, { ...timing, fill: "both" }).finished.then(gone, gone);
+    this.#moves.pass("circle", ring, [grown(0.15, 1), grown(1, 0.9), grown(1.9, 0)], timing);
   }
 }
 
