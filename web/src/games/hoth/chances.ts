@@ -26,10 +26,3 @@ export const hitChance = (shot: ShotView): number => 1 - (shot.hits[0] ?? 0) / W
 export const retreatChance = (shot: ShotView): number =>
   shot.retreats.length === 0 ? 0 : 1 - (shot.retreats[0] ?? 0) / WAYS ** shot.dice;
 export const destroyChance = (shot: ShotView): number => shot.destroyed / MILLION;
-
-/** Whole percents; what is possible is never 0, and what is not sure never 100. */
-export function percent(chance: number): number {
-  const whole = Math.round(chance * 100);
-  if (chance > 0 && whole === 0) return 1;
-  return chance < 1 && whole === 100 ? 99 : whole;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wired } from "../../wire/fakes";
-import { destroyChance, hitChance, hitShares, percent, retreatChance } from "./chances";
+import { destroyChance, hitChance, hitShares, retreatChance } from "./chances";
 import { askOf, at, shot, unit, viewOf } from "./fakes";
 import { markersOf, optionsByHex, pictureOf, shotsShown } from "./picture";
 
@@ -103,12 +103,5 @@ describe("chances", () => {
     expect(retreatChance(one)).toBeCloseTo(11 / 36);
     expect(destroyChance(one)).toBe(0.25);
     expect(hitShares(one).map(({ chance }) => chance)).toEqual([0.25, 0.5, 0.25]);
-  });
-
-  it("never round the possible away", () => {
-    expect(percent(0)).toBe(0);
-    expect(percent(0.001)).toBe(1);
-    expect(percent(0.999)).toBe(99);
-    expect(percent(1)).toBe(100);
   });
 });

@@ -7,7 +7,8 @@ import { actButtons, isAnswer } from "./acts";
 import { emptyCorner } from "./corner";
 import { areaAloud, planAloud } from "./describe";
 import { askOf, at, boxContent, camp, viewOf } from "./fakes";
-import { killChance, outcomesOf, percent, starsNeeded } from "./fight/chances";
+import { percent } from "../../board/chances";
+import { killChance, outcomesOf, starsNeeded } from "./fight/chances";
 import { masksOf, sumOf } from "./fight/dice";
 import { lastRoll } from "./fight/roll";
 import { arc, on } from "./geiger";
@@ -77,9 +78,9 @@ describe("options", () => {
     expect(killChance(shot)).toBeCloseTo(0.46);
     const bar = outcomesOf(shot.parts[1] ?? { chances: [] });
     expect(bar.map(({ words, share }) => [words, percent(share)])).toEqual([
-      ["nothing", "9"],
-      ["light wound", "60"],
-      ["dies", "31"],
+      ["nothing", 9],
+      ["light wound", 60],
+      ["dies", 31],
     ]);
     expect(bar.reduce((all, { share }) => all + share, 0)).toBeCloseTo(1);
     expect(starsNeeded(shot.parts[1] ?? { chances: [] })).toEqual(["4 ★ light wound", "9 ★ dies"]);

@@ -2,7 +2,8 @@
 
 import type { Content } from "../../wire/content";
 import { t } from "../../words.svelte";
-import { killChance, percent } from "./fight/chances";
+import { percent } from "../../board/chances";
+import { killChance } from "./fight/chances";
 import { nameOf } from "./cards";
 import { areaName, enemyName, stalkerName } from "./names";
 import { ARTIFACT, BOLT, ON_MAP } from "./types";

@@ -54,10 +54,3 @@ export function starsNeeded({ chances }: Pick<PartView, "chances">): string[] {
 export function killChance({ parts }: ShotView): number {
   return Math.max(0, ...parts.map(({ kill }) => kill)) / PERMILLE;
 }
-
-/** "46": a share that is there is never 0, and one that is not sure never 100. */
-export function percent(share: number): string {
-  const rounded = Math.round(share * 100);
-  if (share <= 0 || share >= 1) return String(rounded);
-  return String(Math.min(99, Math.max(1, rounded)));
-}

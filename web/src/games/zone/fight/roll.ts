@@ -25,9 +25,6 @@ export interface Roll {
   hits: readonly Hit[];
 }
 
-/** Rolls that have been on the map, by table: they do not come back when it is drawn anew. */
-export const shown = new Set<string>();
-
 export function lastRoll(events: readonly Happened<ZoneEvent>[]): Roll | undefined {
   let roll: Roll | undefined;
   for (const { event, number, fresh, undone } of events) {
