@@ -49,15 +49,21 @@ def test_a_card_says_all_that_decides() -> None:
     assert "any 1 unit, no bonus" in facts["R-TRP"]
 
 
-def test_a_series_in_every_scenario(cantina: Cantina) -> None:
-    said = cantina(
-        "sim", "hoth", "--scenario", "all", "--bots", "quick", "--games", 1, "--jobs", 1, "--json"
-    )
+def test_a_series_in_every_scenario_and_its_figures_in_a_file(
+    cantina: Cantina, tmp_path: Path
+) -> None:
+    file = tmp_path / "figures.json"
+    series = ("sim", "hoth", "--bots", "quick", "--games", 1, "--jobs", 1)
+    said = cantina(*series, "--scenario", "all", "--json", "--out", file)
     result = json.loads(said.out)
     assert [each["id"] for each in result["scenarios"]] == [str(n) for n in range(1, 18)]
     assert all(each["finished"] == each["games"] == 1 for each in result["scenarios"])
     assert all(len(each["seats"]) == 2 for each in result["scenarios"])
     assert result["finished"] == 17
+    figures = json.loads(file.read_text(encoding="utf-8"))
+    assert len(figures["scenarios"]) == 17
+    assert "decisions_per_s" not in figures["scenarios"][0]
+    assert "--scenario all" in cantina(*series, "--out", file).err
 
 
 def test_a_record_with_its_own_scenario_is_told(cantina: Cantina, tmp_path: Path) -> None:
@@ -66,16 +72,6 @@ def test_a_record_with_its_own_scenario_is_told(cantina: Cantina, tmp_path: Path
     said = cantina("replay", record)
     assert said.status == 0
     assert "18. Successful Landings" in said.out
-
-
-def test_figures_go_into_a_file(cantina: Cantina, tmp_path: Path) -> None:
-    file = tmp_path / "figures.json"
-    series = ("sim", "hoth", "--bots", "quick", "--games", 1, "--jobs", 1)
-    assert cantina(*series, "--scenario", "all", "--out", file).status == 0
-    figures = json.loads(file.read_text(encoding="utf-8"))
-    assert len(figures["scenarios"]) == 17
-    assert "decisions_per_s" not in figures["scenarios"][0]
-    assert "--scenario all" in cantina(*series, "--out", file).err
 
 
 def test_cards_are_found_and_described(cantina: Cantina) -> None:

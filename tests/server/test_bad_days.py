@@ -100,7 +100,7 @@ def test_a_store_that_is_away_refuses_and_then_goes_on_where_it_was(
 def test_a_bot_that_never_ends_is_answered_for_and_its_worker_ended(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
-            rooms.thinkers.deadline = 3
+            rooms.thinkers.deadline = 0.5
             room, (ann,), _ = await table(rooms, ["me", "mcts:1000s"])
             await ann.answer()
             pool = rooms.thinkers.pool

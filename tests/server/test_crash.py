@@ -37,7 +37,7 @@ def test_people_at_sockets_play_on_after_every_kill_on_postgresql(
 
 def test_a_server_that_is_told_to_stop_ends_at_once(tmp_path: Path) -> None:
     """With bots in thoughts of five minutes and sockets open, which are told to come back."""
-    assert stop_often(2, tmp_path)["longest"] < 120
+    assert stop_often(1, tmp_path)["longest"] < 120
 
 
 def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
