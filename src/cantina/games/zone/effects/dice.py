@@ -10,20 +10,21 @@ from cantina.games.zone.box.standing import ReduceDamage, RollBonus
 from cantina.games.zone.choose.areas import spots
 from cantina.games.zone.choose.figures import self_of
 from cantina.games.zone.choose.reactions_of_cards import granted
+from cantina.games.zone.choose.targets import sees_target
 from cantina.games.zone.combat.body_parts import strike
 from cantina.games.zone.combat.dice import roll_anomaly, roll_gear, successes
 from cantina.games.zone.combat.enemy_deaths import gain_enemy_hp, lose_enemy_hp
 from cantina.games.zone.combat.weapon_attacks import begin_attack, forced_options, repeat_attack
 from cantina.games.zone.effects.movement import MoveArtifactToSymbol
-from cantina.games.zone.facts.figures import area_of, on_area
+from cantina.games.zone.facts.figures import area_of, enemy, on_area
 from cantina.games.zone.facts.innermost import anomaly_of, attack_of, enemy_attack_of
-from cantina.games.zone.facts.verbs import Each, Once
+from cantina.games.zone.facts.verbs import Each, Once, Point
 from cantina.games.zone.frames.effects import Resolve, within
 from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.games.zone.frames.stalkers import blast, lose_hp, suffer
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import AttackId, Branch
-from cantina.games.zone.terms.numbers import ENEMY, NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NOWHERE
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -171,17 +172,25 @@ class AttackAllIn(Once):
 
 
 @op("attack")
-class Attack(Each):
-    """An enemy attacks; without a target in sight nothing happens (ST-27.3). ST-25.12: of an
-    activation card the wounds are changed for some groups."""
+class Attack(Point):
+    """An enemy attacks; without a target in sight nothing happens (ST-27.3). ST-25.12: the card
+    changes the attack, perhaps for some groups only."""
 
     who: Who
     wounds: int = 0
     mods: dict[str, int] | None = None
 
+    def is_idle(self, t: ZoneTable, e: int) -> bool:
+        return not sees_target(t, e)
+
+    def order(self, t: ZoneTable, e: int) -> None:
+        group = enemy(t, e).group
+        change = self.mods.get(GROUPS[group], 0) if self.mods is not None and group != NONE else 0
+        t.push(enemy_attack(e, change=self.wounds + change))
+
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        if figure >= ENEMY and area_of(t, figure) != NOWHERE:
-            t.push(enemy_attack(figure, change=self.wounds))
+        if figure >= ENEMY:
+            super().run(t, f, figure)
 
 
 @op("repeat_attack")

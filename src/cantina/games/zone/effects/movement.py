@@ -9,12 +9,13 @@ from cantina.games.zone.box.effect import NONE, Amount, Where, Who
 from cantina.games.zone.choose.areas import PLACES, spots
 from cantina.games.zone.choose.figures import self_of
 from cantina.games.zone.choose.goals import goals_of
+from cantina.games.zone.choose.targets import sees_target
 from cantina.games.zone.events.mission import ArtifactFound
 from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.facts.anomalies import areas_with
 from cantina.games.zone.facts.figures import area_of, enemy, ground, kind_of
 from cantina.games.zone.facts.turn_tokens import add_markers, turn_of, turns_left
-from cantina.games.zone.facts.verbs import Each, Once
+from cantina.games.zone.facts.verbs import Each, Once, Point
 from cantina.games.zone.frames import effects as frames
 from cantina.games.zone.frames.effects import Resolve, resolve
 from cantina.games.zone.frames.enemies import march, step_forward
@@ -81,7 +82,7 @@ class NextStdActionFree(Each):
 
 
 @op("move")
-class Move(Each):
+class Move(Point):
     """ST-14.1: a stalker walks as ever, perhaps nearer to a place with every step. ST-26.1: an
     enemy goes to the nearest place that is named."""
 
@@ -95,6 +96,27 @@ class Move(Each):
     except_last: bool = False  # the last area is seen as ever
     already_there_next: bool = False  # who is there goes on to the next such place
     look_around_after: bool = False
+
+    def is_idle(self, t: ZoneTable, e: int) -> bool:
+        if is_stopped(t, e, self.who, self.uninterruptible):
+            return True
+        if self.look_around_after:
+            return False
+        goals = self.goals(t, e)
+        return not goals or area_of(t, e) in goals
+
+    def order(self, t: ZoneTable, e: int) -> None:
+        """ST-25.10: "move up to X to Y"."""
+        self.send(t, e, self.goals(t, e))
+
+    def goals(self, t: ZoneTable, e: int) -> list[int]:
+        assert self.place is not None
+        return goals_of(t, e, self.place)
+
+    def send(self, t: ZoneTable, e: int, goals: list[int]) -> None:
+        reach = amount(t, self.amount, e)
+        ignored: list[str] = [*self.ignores]
+        t.push(march(e, goals, reach, self.uninterruptible, ignored, self.look_around_after))
 
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         if area_of(t, figure) == NOWHERE:
@@ -116,9 +138,16 @@ class Move(Each):
         where = self.place
         assert where is not None
         known = where.word in PLACES and where.word != "lead"
-        goals = spots(t, f, where) if known else goals_of(t, figure, where)
-        reach = amount(t, self.amount, figure)
-        t.push(march(figure, goals, reach, self.uninterruptible, [*self.ignores]))
+        self.send(t, figure, spots(t, f, where) if known else self.goals(t, figure))
+
+
+def is_stopped(t: ZoneTable, e: int, who: Who | None, uninterruptible: bool) -> bool:
+    """Whether an enemy stays where it is: it sees a target that it should not leave, or none where
+    only those are meant that see one."""
+    seeing = sees_target(t, e)
+    if who is not None and "target_in_los" in who.marks and not seeing:
+        return True
+    return seeing and not uninterruptible
 
 
 @op("move_enemy")
@@ -138,39 +167,46 @@ class MoveEnemy(Each):
 
 
 @op("step_forward")
-class StepForward(Each):
-    """ST-25.11."""
+class StepForward(Point):
+    """ST-25.11: "step forward up to X"."""
 
     amount: Amount
     who: Who | None = None
     uninterruptible: bool = False
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        if area_of(t, figure) != NOWHERE:
-            t.push(step_forward(figure, amount(t, self.amount, figure), self.uninterruptible))
+    def is_idle(self, t: ZoneTable, e: int) -> bool:
+        return is_stopped(t, e, self.who, self.uninterruptible)
+
+    def order(self, t: ZoneTable, e: int) -> None:
+        t.push(step_forward(e, amount(t, self.amount, e), self.uninterruptible))
 
 
 @op("look_around")
-class LookAround(Each):
+class LookAround(Point):
     """ST-25.13."""
 
     who: Who
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        if area_of(t, figure) != NOWHERE:
-            facing.look_around(t, figure)
+    def is_idle(self, t: ZoneTable, e: int) -> bool:
+        return sees_target(t, e)
+
+    def order(self, t: ZoneTable, e: int) -> None:
+        facing.look_around(t, e)
 
 
 @op("special")
-class Special(Each):
+class Special(Point):
     """ST-25.14."""
 
     who: Who
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        action = t.pack.enemies[enemy(t, figure).card].special
-        if action is not None and area_of(t, figure) != NOWHERE:
-            t.push(resolve(action.program, owner=figure, actor=figure))
+    def is_idle(self, t: ZoneTable, e: int) -> bool:
+        return t.pack.enemies[enemy(t, e).card].special is None
+
+    def order(self, t: ZoneTable, e: int) -> None:
+        action = t.pack.enemies[enemy(t, e).card].special
+        if action is not None:
+            t.push(resolve(action.program, owner=e, actor=e))
 
 
 @op("turn")

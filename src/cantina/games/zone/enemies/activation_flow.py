@@ -10,16 +10,15 @@ from cantina.games.zone.choose.targets import LEAD, in_order
 from cantina.games.zone.effects.branches import Named
 from cantina.games.zone.effects.mission import ResolveUnknown
 from cantina.games.zone.enemies.activation_points import (
-    POINTS,
     ShiftSeenThreatToOwner,
     called,
     how_many,
     is_idle,
     nearness,
-    obey,
     point_of_interest,
 )
 from cantina.games.zone.events.enemies import EnemyActed, PointBegun
+from cantina.games.zone.facts.verbs import Point
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.enemies import Activation
 from cantina.games.zone.movement.following_threat import track
@@ -44,7 +43,7 @@ def begin_point(t: ZoneTable, f: Activation) -> None:
     op = point(t, f)
     if t.heard:
         t.tell(PointBegun("ST-25.5", verb=op.verb, point=f.next))
-    if isinstance(op, POINTS):
+    if isinstance(op, Point):
         f.waiting = called(t, op, f.only if f.limited else None)
         f.room = how_many(t, op)
     elif isinstance(op, ShiftSeenThreatToOwner):
@@ -54,6 +53,13 @@ def begin_point(t: ZoneTable, f: Activation) -> None:
     else:
         assert isinstance(op, Named), op.verb
         t.push(resolve(op.do))
+
+
+def order_of(t: ZoneTable, f: Activation) -> Point:
+    """The point, where enemies do it."""
+    op = point(t, f)
+    assert isinstance(op, Point), op.verb
+    return op
 
 
 def take_nearest(t: ZoneTable, f: Activation) -> None:
@@ -103,7 +109,7 @@ def pass_over(t: ZoneTable, f: Activation) -> None:
     f.enemy = NONE
     while f.waiting:
         tied, f.why = next_enemies(t, f)
-        idle = [e for e in tied if is_idle(t, point(t, f), e)]
+        idle = [e for e in tied if is_idle(t, order_of(t, f), e)]
         if not idle:
             if len(tied) == 1:
                 f.enemy = tied[0]
@@ -139,7 +145,7 @@ def act(t: ZoneTable, f: Activation) -> None:
     f.waiting.remove(f.enemy)
     if t.heard:
         t.tell(EnemyActed("ST-25.6", enemy=f.enemy, why=f.why))
-    obey(t, point(t, f), f.enemy)
+    order_of(t, f).order(t, f.enemy)
 
 
 def anyone_left(t: ZoneTable, f: Activation) -> bool:

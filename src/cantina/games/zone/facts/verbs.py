@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cantina.games.zone.box.effect import Op
+from cantina.games.zone.facts.figures import area_of
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.numbers import NOWHERE
 from cantina.kernel.action import Action
 
 
@@ -35,6 +37,22 @@ class Each(Doer):
     def is_vain(self, t: ZoneTable, figure: int) -> bool:
         """Whether it would change nothing for this figure."""
         return False
+
+
+class Point(Each):
+    """Also a point of activation cards, which enemies do one after another (ST-25.5)."""
+
+    def order(self, t: ZoneTable, e: int) -> None:
+        """What an enemy on the map does."""
+        raise NotImplementedError(self.verb)
+
+    def is_idle(self, t: ZoneTable, e: int) -> bool:
+        """Whether it would now change nothing for this enemy."""
+        raise NotImplementedError(self.verb)
+
+    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+        if area_of(t, figure) != NOWHERE:
+            self.order(t, figure)
 
 
 class Once(Doer):
