@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cantina.games.zone import setup
 from cantina.games.zone.box.mission import Mission
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.pack import Decks, Foes, ZonePack
-from cantina.games.zone.state import Deck, Gear, Stalker, ZoneState
+from cantina.games.zone.state import Stalker, ZoneState
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -13,7 +14,6 @@ from cantina.games.zone.terms.kinds import (
     SUIT_CARD,
     WEAPON_CARD,
 )
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
 from cantina.kernel.rng import seeded
 
 
@@ -58,52 +58,11 @@ def on_ground(box: ZonePack, ground: Ground) -> ZonePack:
     )
 
 
-def empty_state(pack: ZonePack, seats: int, lead: int) -> ZoneState:
-    """Nobody and nothing on the map yet; every deck in printed order."""
-    areas = pack.missions[0].ground.count
-    gear = [
-        Gear(ammo=pack.weapon(card.number).capacity if card.kind == WEAPON_CARD else 0, mods=[])
-        for card in pack.gear
-    ]
-    return ZoneState(
-        rng=seeded(7),
-        stack=[],
-        sealed=[],
-        revealed=0,
-        outcome=None,
-        mission=0,
-        round=1,
-        lead=lead,
-        lead_ready=True,
-        stalkers=[],
-        enemies=[],
-        gear=gear,
-        anomalies=[],
-        loose_artifacts=[],
-        loot=[[] for _ in range(areas)],
-        loot_pool=list(range(len(pack.loot_tokens))),
-        unknown=[[] for _ in range(areas)],
-        peeked=[],
-        dim=0,
-        traps=[],
-        tokens=[],
-        cards=[],
-        flags=[],
-        closed=0,
-        sight_changes=[],
-        events=[],
-        event=NONE,
-        random_events=[],
-        low=Deck(cards=list(range(len(pack.activation_low))), discard=[]),
-        high=Deck(cards=list(range(len(pack.activation_high))), discard=[]),
-        wounds=Deck(cards=list(range(len(pack.wound_deck))), discard=[]),
-        control=Deck(cards=list(range(len(pack.control))), discard=[]),
-        items=Deck(cards=[], discard=[]),
-        weapons=Deck(cards=[], discard=[]),
-        suits=Deck(cards=[], discard=[]),
-        mods=Deck(cards=[], discard=[]),
-        artifacts=Deck(cards=[], discard=[]),
-    )
+def empty_state(pack: ZonePack, lead: int) -> ZoneState:
+    """Nobody and nothing on the map yet, in the first round."""
+    state = setup.blank_state(pack, pack.missions[0], seeded(7))
+    state.round, state.lead = 1, lead
+    return state
 
 
 def stock_decks(pack: ZonePack, state: ZoneState, taken: list[int]) -> None:
@@ -120,33 +79,7 @@ def stock_decks(pack: ZonePack, state: ZoneState, taken: list[int]) -> None:
 
 def blank_stalker(pack: ZonePack, card: int, area: int) -> Stalker:
     """In full health, and with nothing at all."""
-    return Stalker(
-        card=card,
-        area=area,
-        hp=pack.stalkers[card].hp,
-        dose=0,
-        focus=False,
-        stun=False,
-        vulnerable=False,
-        slots=[2, 2],
-        markers=[0, 0],
-        finished=[False, False],
-        critical=[False, False],
-        threat=0,
-        threat_area=NOWHERE,
-        bolts=0,
-        magazines=[0, 0, 0],
-        weapon=NONE,
-        suit=NONE,
-        artifacts=[],
-        backpack=[],
-        findings=[],
-        left=False,
-        moved=False,
-        next_free=False,
-        attack_free=False,
-        calm=False,
-        used_turn=[],
-        used_round=[],
-        used_mission=[],
-    )
+    one = setup.blank_stalker(pack)
+    one.card, one.area, one.hp = card, area, pack.stalkers[card].hp
+    one.focus, one.bolts, one.slots = False, 0, [2, 2]
+    return one

@@ -225,7 +225,7 @@ def scene(
     """The player phase of mission A1 with these figures and nothing else on the map. An anomaly is
     its card, centre and symbols: `electro 3.E 3.E:4 3.D:1`. With `begin` the first turn began."""
     pack = BOX if ground is None else on_ground(BOX, ground)
-    state = empty_state(pack, len(stalkers), lead)
+    state = empty_state(pack, lead)
     table: ZoneTable = Table(GAME, pack, state, len(stalkers), 0, full_options(GAME, {}), True)
     made = Scene(table)
     taken: list[int] = []
