@@ -7,7 +7,7 @@ from typing import Final
 from cantina.games.hoth.actions import Leave, MoveTo
 from cantina.games.hoth.events import UnitMoved
 from cantina.games.hoth.pack import E_WEB
-from cantina.games.hoth.rules.ground import costs, exit_hexes, stops
+from cantina.games.hoth.rules.ground import costs, exit_hexes, is_in_reach, stops
 from cantina.games.hoth.rules.losses import come_to_rest, leave_by_exit, leave_hex
 from cantina.games.hoth.rules.teams import active_seat
 from cantina.games.hoth.rules.units import put
@@ -39,7 +39,7 @@ def go(t: HothTable, f: Move, action: MoveTo | Leave | Done) -> None:
         leave_by_exit(t, f.unit)
         return
     hex = action.hex
-    too_far = f.free < f.limit and costs(t, f.unit, f.free)[hex] == FAR
+    too_far = f.free < f.limit and not is_in_reach(t, f.unit, hex, f.free)
     if too_far or stops(t, unit, hex):
         unit.barred = True
     move_to(t, f.unit, hex, "HO-6.1")

@@ -136,12 +136,14 @@ def order_extra(t: HothTable, f: Turn, action: Support | Done) -> None:
 def movers(t: HothTable, f: Turn) -> list[MoveUnit | Done]:
     """HO-5.1, HO-6.1: ordered units that have not moved and can."""
     units = t.state.units
-    options = [
+    options: list[MoveUnit | Done] = [
         t.pack.move[units[n].hex]
         for n in ordered_units(t)
         if not units[n].moved and can_go(t, n, allowance(t, units[n])[0])
     ]
-    return [*options, DONE] if options else []
+    if options:
+        options.append(DONE)
+    return options
 
 
 def start_move(t: HothTable, f: Turn, action: MoveUnit) -> None:
@@ -167,7 +169,9 @@ def attackers(t: HothTable, f: Turn) -> list[AttackWith | Support | Done]:
         if can_attack(t, units[n]) and targets(t, n)
     ]
     options += support_actions(t, IN_ATTACK_STEP)
-    return [*options, DONE] if options or may_support(t) else []
+    if options or may_support(t):
+        options.append(DONE)
+    return options
 
 
 def attack_with(t: HothTable, f: Turn, action: AttackWith | Support) -> None:

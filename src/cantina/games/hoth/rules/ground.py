@@ -39,6 +39,13 @@ def costs(t: HothTable, number: int, limit: int) -> list[int]:
     return found
 
 
+def is_in_reach(t: HothTable, number: int, hex: int, limit: int) -> bool:
+    board = t.pack.board
+    if board.distance[t.state.units[number].hex * board.count + hex] > limit:
+        return False
+    return costs(t, number, limit)[hex] != FAR
+
+
 def is_barred(t: HothTable, unit: Unit, hex: int, cost: int, free: int) -> bool:
     """HO-6.2, HO-6.5: whether a move there, for this cost, leaves no attack this turn."""
     return cost > free or (cost > 0 and stops(t, unit, hex))

@@ -22,8 +22,9 @@ from cantina.games.hoth.pack import (
     VEHICLE,
     Card,
 )
-from cantina.games.hoth.rules.units import class_of, units_of
+from cantina.games.hoth.rules.units import class_of, side_of, units_of
 from cantina.games.hoth.state import HothTable, Unit
+from cantina.parts.hexes import NOWHERE
 
 
 def fits_filter(t: HothTable, card: Card, unit: Unit) -> bool:
@@ -79,15 +80,16 @@ def orderable(t: HothTable, card: Card, plain: bool, side: int) -> list[int]:
     units = t.state.units
     ordered: list[Unit] = []
     free: list[int] = []
-    for number in units_of(t, side):
-        unit = units[number]
-        if unit.ordered:
+    for number, unit in enumerate(units):
+        if unit.hex == NOWHERE or side_of(t, unit) != side:
+            continue
+        if not unit.ordered:
+            if plain or fits_filter(t, card, unit):
+                free.append(number)
+        elif plain or unit.boosted:
             ordered.append(unit)
-        elif plain or fits_filter(t, card, unit):
-            free.append(number)
     if plain:
         return [] if ordered else free
-    ordered = [unit for unit in ordered if unit.boosted]
     scope = card.scope
     most = 2 if scope == DIFFERENT_SECTIONS else card.count
     if scope == NO_ORDERS or (scope not in (EACH_SECTION, EACH_FLANK) and len(ordered) >= most):
