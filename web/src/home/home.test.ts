@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { againstBots, asked, kindOf, seedOf, startsAtOnce, usualDraft } from "../lobby/draft";
 import { LEVELS, levelOf, levelsOf, USUAL_BOT, usualBot } from "../lobby/levels";
 import { takeBy } from "../table/invites";
+import { seat as someone } from "../wire/fakes";
 import type { GameInfo, SeatNow, TableInfo } from "../wire/types";
 import { codeOf, spelled, tablePath } from "./code";
 import { fitting, searchFor, wantedIn } from "./finding";
@@ -19,20 +20,7 @@ const game = (key: string, fewest: number, most: number): GameInfo => ({
   options: [{ key: "mode", choices: ["full", "introductory"], rule: "X-1" }],
 });
 
-const seat = (some: Partial<SeatNow>): SeatNow => ({
-  kind: "person",
-  name: "Ann",
-  bot: "",
-  here: true,
-  answering: false,
-  deadline: 0,
-  votes: 0,
-  hints: 0,
-  ready: true,
-  why: "",
-  replaceable: 0,
-  ...some,
-});
+const seat = (some: Partial<SeatNow>): SeatNow => ({ ...someone, ...some });
 
 function table(id: string, created: number, mine: Partial<SeatNow>): TableInfo {
   return {

@@ -2,7 +2,7 @@
 
 import { vi } from "vitest";
 import { actionFrom } from "./action";
-import type { Action, AnyTold, SeatNow, TableNow, Update, Welcome } from "./types";
+import type { Action, AnyTold, ContentRow, SeatNow, TableNow, Update, Welcome } from "./types";
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
@@ -51,7 +51,7 @@ export function useFakeSockets(): void {
   vi.stubGlobal("WebSocket", FakeSocket);
 }
 
-const seat: SeatNow = {
+export const seat: SeatNow = {
   kind: "person",
   name: "Ann",
   bot: "",
@@ -108,6 +108,24 @@ export function update(some: Partial<Update> = {}): Update {
     patch: [[["turn"], 2]],
     undone: false,
     ...some,
+  };
+}
+
+/** A row of a pack. */
+export function row(id: string, fields: Record<string, unknown>): ContentRow {
+  const known = Object.entries(fields).map(([name, value]) => [
+    name,
+    { value, provenance: "seed" },
+  ]);
+  return {
+    id,
+    copies: 1,
+    fields: Object.fromEntries(known) as ContentRow["fields"],
+    provenance: "seed",
+    source: "",
+    note: "",
+    rules: [],
+    fact: "",
   };
 }
 

@@ -1,6 +1,7 @@
 /** Tables for tests: a field with a few units, told as the server would. */
 
 import { Content } from "../../wire/content";
+import { row } from "../../wire/fakes";
 import type { Asked, ContentRow } from "../../wire/types";
 import { hexNamed } from "./field";
 import type { HothView, ShotView, UnitView } from "./types";
@@ -98,23 +99,6 @@ export function viewOf(some: Partial<HothView>): HothView {
 
 export function askOf(name: string, options: Asked["options"]): Asked {
   return { seat: 0, name, rule: "HO-1.1", since: 1, options };
-}
-
-export function row(id: string, fields: Record<string, unknown>): ContentRow {
-  const known = Object.entries(fields).map(([name, value]) => [
-    name,
-    { value, provenance: "seed" },
-  ]);
-  return {
-    id,
-    copies: 1,
-    fields: Object.fromEntries(known) as ContentRow["fields"],
-    provenance: "seed",
-    source: "",
-    note: "",
-    rules: [],
-    fact: "",
-  };
 }
 
 /** As much of the box as the tests name. */

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { Content } from "../../wire/content";
 import { LANGUAGES } from "../../settings.svelte";
 import { has, speak } from "../../words.svelte";
-import { row, unit, viewOf } from "./fakes";
+import { row } from "../../wire/fakes";
+import { unit, viewOf } from "./fakes";
 import { isForFirstBattle, vehiclesFor } from "./leaders";
 
 const LEADERS = { rebel: ["leia", "luke", "han"], empire: ["vader", "piett", "veers"] };

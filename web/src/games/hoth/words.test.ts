@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { wired } from "../../wire/fakes";
+import { row, wired } from "../../wire/fakes";
 import { plain } from "../../table/lines";
 import type { AnyEvent, Happened } from "../../table/table.svelte";
 import { speak } from "../../words.svelte";
 import { aimText } from "./aims";
 import { cardText, fallbackText, litThirds, namedSections } from "./cards";
 import { hexAloud, noShotWhy } from "./describe";
-import { askOf, at, boxContent, row, shot, unit, viewOf } from "./fakes";
+import { askOf, at, boxContent, shot, unit, viewOf } from "./fakes";
 import { medalsWon } from "./medals";
 import { optionsByHex, pictureOf } from "./picture";
 import { fateOf, lastRoll } from "./roll";

@@ -1,18 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { wired } from "../../wire/fakes";
+import { row, wired } from "../../wire/fakes";
 import { Content } from "../../wire/content";
-import type { Asked, ContentRow } from "../../wire/types";
+import type { Asked } from "../../wire/types";
 import { speak } from "../../words.svelte";
 import { barFor, type Situation } from "./bar";
 import { DECK_KEYS } from "./suits";
 import type { HuntersView } from "./types";
 
-function row(id: string, values: Record<string, unknown>): ContentRow {
-  const fields = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, { value, provenance: "seed" }]),
-  );
-  return { id, copies: 1, fields, provenance: "seed", source: "", note: "", rules: [], fact: "" };
-}
 const content = new Content({
   game: "hunters",
   digest: "",

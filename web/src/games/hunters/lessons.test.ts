@@ -3,17 +3,11 @@ import type { Now } from "../../learn/course";
 import { nextGoal } from "../../learn/course";
 import { LANGUAGES } from "../../settings.svelte";
 import { Content } from "../../wire/content";
-import type { ContentRow } from "../../wire/types";
+import { row } from "../../wire/fakes";
 import { has, speak } from "../../words.svelte";
 import { course } from "./lessons";
 import type { HuntersView, PlayerView } from "./types";
 
-function row(id: string, values: Record<string, unknown>): ContentRow {
-  const fields = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, { value, provenance: "seed" }]),
-  );
-  return { id, copies: 1, fields, provenance: "seed", source: "", note: "", rules: [], fact: "" };
-}
 const rows = [
   row("t", { character: "han", shields: [1, 0, 2], points: 9 }),
   row("h", { character: "bossk", attack: [1, 0, 1], penalty: 1 }),

@@ -1,6 +1,7 @@
 /** Tables for tests: the camp of mission A1 in its second round, told as the server would. */
 
 import { Content } from "../../wire/content";
+import { row } from "../../wire/fakes";
 import type { Asked, ContentRow } from "../../wire/types";
 import found from "./fixture.json";
 import type { ZoneView } from "./types";
@@ -20,26 +21,12 @@ export function askOf(name: string, options: Asked["options"]): Asked {
   return { seat: 0, name, rule: "ST-11.2", since: 1, options };
 }
 
-function row(id: string, name: string, fields: Record<string, unknown> = {}): ContentRow {
-  const known = Object.entries({ name: { en: name }, ...fields }).map(([field, value]) => [
-    field,
-    { value, provenance: "seed" },
-  ]);
-  return {
-    id,
-    copies: 1,
-    fields: Object.fromEntries(known) as ContentRow["fields"],
-    provenance: "seed",
-    source: "",
-    note: "",
-    rules: [],
-    fact: "",
-  };
-}
+const named = (id: string, name: string, fields: Record<string, unknown> = {}): ContentRow =>
+  row(id, { name: { en: name }, ...fields });
 
 const ROWS: Record<string, ContentRow[]> = {
   stalkers: [
-    row("milady", "Milady", {
+    named("milady", "Milady", {
       hp: 14,
       shooting: [
         { dice: 2, from: 0, to: 3 },
@@ -50,10 +37,10 @@ const ROWS: Record<string, ContentRow[]> = {
         { id: "sneak", name: { en: "Sneak" } },
       ],
     }),
-    row("chort", "Chort", { hp: 16, shooting: [{ dice: 2, from: 0, to: 99 }] }),
+    named("chort", "Chort", { hp: 16, shooting: [{ dice: 2, from: 0, to: 99 }] }),
   ],
   weapons: [
-    row("akm_74u", "AKM-74U", {
+    named("akm_74u", "AKM-74U", {
       level: "I",
       ammo: "rifle",
       capacity: 6,
@@ -73,7 +60,7 @@ const ROWS: Record<string, ContentRow[]> = {
         },
       ],
     }),
-    row("sawed_off", "Sawed-off", {
+    named("sawed_off", "Sawed-off", {
       level: "I",
       ammo: "shotgun",
       capacity: 2,
@@ -82,32 +69,35 @@ const ROWS: Record<string, ContentRow[]> = {
       slots: [],
     }),
   ],
-  suits: [row("leather_jacket", "Leather Jacket", { container: "basic" })],
-  mods: [row("silencer", "Silencer", { slot: "muzzle" }), row("echo_detector", "Echo Detector")],
-  artifacts: [row("jellyfish", "Jellyfish", { type: "gravity", dose: 2 })],
+  suits: [named("leather_jacket", "Leather Jacket", { container: "basic" })],
+  mods: [
+    named("silencer", "Silencer", { slot: "muzzle" }),
+    named("echo_detector", "Echo Detector"),
+  ],
+  artifacts: [named("jellyfish", "Jellyfish", { type: "gravity", dose: 2 })],
   items: [
-    row("first_aid_kit", "First Aid Kit", { tags: ["medicine"] }),
-    row("bread", "Bread", { tags: ["food"] }),
-    row("antirad", "Antirad", { tags: ["medicine"] }),
-    row("frag_grenade", "Frag Grenade", { tags: ["grenade"] }),
-    row("energy_drink", "Energy Drink", { tags: ["food"] }),
+    named("first_aid_kit", "First Aid Kit", { tags: ["medicine"] }),
+    named("bread", "Bread", { tags: ["food"] }),
+    named("antirad", "Antirad", { tags: ["medicine"] }),
+    named("frag_grenade", "Frag Grenade", { tags: ["grenade"] }),
+    named("energy_drink", "Energy Drink", { tags: ["food"] }),
   ],
   enemies: [
-    row("bandit_rifle", "Bandit, rifle", { types: ["human"] }),
-    row("bandit_shotgun", "Bandit, shotgun", { types: ["human"] }),
+    named("bandit_rifle", "Bandit, rifle", { types: ["human"] }),
+    named("bandit_shotgun", "Bandit, shotgun", { types: ["human"] }),
   ],
-  anomalies: [row("whirligig", "Whirligig"), row("electro", "Electro")],
-  activation_high: [row("find_them", "Find Them!")],
+  anomalies: [named("whirligig", "Whirligig"), named("electro", "Electro")],
+  activation_high: [named("find_them", "Find Them!")],
   mission_a1: [
-    row("A1", "Rescuing Dalik"),
-    row("A1-02", "Guard hut"),
-    row("A1-03", "Radio building"),
-    row("A1-05", "Barred door"),
-    row("A1-06", "Diesel generator"),
-    row("A1-07", "Barracks"),
-    row("A1-II-1", "Change of Guard"),
-    row("A1-find", "Find and rescue Dalik"),
-    row("A1-escape", "Escape the bandit camp"),
+    named("A1", "Rescuing Dalik"),
+    named("A1-02", "Guard hut"),
+    named("A1-03", "Radio building"),
+    named("A1-05", "Barred door"),
+    named("A1-06", "Diesel generator"),
+    named("A1-07", "Barracks"),
+    named("A1-II-1", "Change of Guard"),
+    named("A1-find", "Find and rescue Dalik"),
+    named("A1-escape", "Escape the bandit camp"),
   ],
 };
 
