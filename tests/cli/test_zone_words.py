@@ -27,6 +27,7 @@ from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.movement import enemy_step as steps
 from cantina.games.zone.movement.enemy_routes import STAY
 from cantina.games.zone.seen.records import RollView
+from cantina.games.zone.terms.ids import Gear
 from cantina.games.zone.terms.kinds import HEAD
 from cantina.games.zone.terms.numbers import AMMO, EAST, ENEMY, GROUPS, NONE, WEST
 from cantina.games.zone.turns.round_end import MOBILE
@@ -257,8 +258,8 @@ SELDOM = (
     actions.ChooseEnding(MOBILE),
     actions.ChooseSymbol(0, 0),
     actions.Halt(NONE),
-    actions.Equip(0, 1),
-    actions.FitMod(0, 1, 2),
+    actions.Equip(Gear(0), Gear(1)),
+    actions.FitMod(Gear(0), Gear(1), Gear(2)),
     actions.Resist(0),
     actions.Resist(1),
     actions.Obey(),

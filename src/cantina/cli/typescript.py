@@ -26,6 +26,7 @@ from cantina.parts.generate import (
     event_classes,
     fields,
     needed,
+    plain,
     verb_of,
 )
 from cantina.room.wire import AnyHeard, AnyTold, Heard, Wired
@@ -53,8 +54,8 @@ class Writer:
 
     def name(self, hint: Any) -> str:
         """The type in TypeScript; declares the classes inside it."""
-        if hint in PLAIN:
-            return PLAIN[hint]
+        if plain(hint) in PLAIN:
+            return PLAIN[plain(hint)]
         if hint is Any:
             return "unknown"
         if hint is None or hint is type(None):

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Seed: TypeAlias = int | str
 """Of a table. A number: the fast stream. `blake2b:SEED:SALT` in hex: the keyed one. The seed of a
@@ -61,7 +61,7 @@ class Rng:
         """A side of a die, from 0: dice have a stream apart from deals where it is keyed."""
         return self.below(sides)
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
         """Puts the list in random order, in place."""
         # `below` written out: dealing a hidden world anew is mostly this loop.
         word = self.word
@@ -148,7 +148,7 @@ class Keyed(Rng):
     def roll(self, sides: int) -> int:
         return self.dice.below(sides)
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
         deals = self.deals
         for last in range(len(cards) - 1, 0, -1):
             other = deals.below(last + 1)

@@ -49,11 +49,22 @@ def named_only(cls: type) -> list[str]:
 
 def without_none(hint: Any) -> Any:
     """The type inside `X | None`, or None when it is no such union."""
-    if isinstance(hint, types.UnionType):
+    if typing.get_origin(hint) in (types.UnionType, typing.Union):
         inner = [arg for arg in typing.get_args(hint) if arg is not type(None)]
         if len(inner) == 1:
             return inner[0]
     return None
+
+
+def plain(hint: Any) -> Any:
+    """The type that an id (`NewType`) is at run time; of any other type itself.
+
+    >>> plain(typing.NewType("Seat", int)), plain(str)
+    (<class 'int'>, <class 'str'>)
+    """
+    while isinstance(hint, typing.NewType):
+        hint = hint.__supertype__
+    return hint
 
 
 class Writer:
@@ -64,24 +75,26 @@ class Writer:
         self.actions: list[type] = []
         self.used: set[str] = set()
         self.classes: set[type] = set()
+        self.ids: set[typing.NewType] = set()
 
     def helper(self, name: str) -> str:
         self.used.add(name)
         return name
 
     def cloned(self, hint: Any, value: str) -> str:
-        if hint in PLAIN or hint in SHARED or without_none(hint) in (*PLAIN, *SHARED):
+        inner = without_none(hint)
+        if plain(hint if inner is None else inner) in (*PLAIN, *SHARED):
             return value
         if typing.get_origin(hint) is list:
             (item,) = typing.get_args(hint)
-            inner = self.cloned(item, "x")
-            return f"{value}[:]" if inner == "x" else f"[{inner} for x in {value}]"
+            each = self.cloned(item, "x")
+            return f"{value}[:]" if each == "x" else f"[{each} for x in {value}]"
         if hint is Rng:
             return f"{value}.copy()"
         return f"clone_{snake(hint.__name__)}({value})"
 
     def encoded(self, hint: Any, value: str) -> str:
-        if hint in PLAIN:
+        if plain(hint) in PLAIN:
             return value
         if (inner := without_none(hint)) is not None:
             return f"None if {value} is None else {self.encoded(inner, value)}"
@@ -92,6 +105,8 @@ class Writer:
         return self.coder("encode", hint) + f"({value})"
 
     def decoded(self, hint: Any, value: str) -> str:
+        if isinstance(hint, typing.NewType):
+            return self.numbered(hint, self.decoded(plain(hint), value))
         if hint in PLAIN:
             return f"{self.helper(PLAIN[hint])}({value})"
         if (inner := without_none(hint)) is not None:
@@ -100,6 +115,13 @@ class Writer:
             (item,) = typing.get_args(hint)
             return f"[{self.decoded(item, 'x')} for x in {self.helper('as_list')}({value})]"
         return self.coder("decode", hint) + f"({value})"
+
+    def numbered(self, hint: Any, value: str) -> str:
+        """A plain value as the id that it is."""
+        if not isinstance(hint, typing.NewType):
+            return value
+        self.ids.add(hint)
+        return f"{hint.__name__}({value})"
 
     def coder(self, verb: str, cls: type) -> str:
         if cls is Action and verb == "decode":
@@ -191,7 +213,8 @@ class Writer:
         for cls in self.actions:
             fewest = len(needed(cls))
             for count in range(fewest, len(fields(cls)) + 1):
-                given = ", ".join(f"n[{number}]" for number in range(count))
+                hints = [without_none(hint) or hint for hint in fields(cls).values()][:count]
+                given = ", ".join(self.numbered(one, f"n[{n}]") for n, one in enumerate(hints))
                 lines.append(f'    if verb == "{verb_of(cls)}" and count == {count}:')
                 lines.append(f"        return {cls.__name__}({given})")
         lines.append('    raise BadRecord(f"the saved state has an unknown action {a!r}")\n')
@@ -199,7 +222,8 @@ class Writer:
 
     def imports(self) -> str:
         from_modules: dict[str, set[str]] = {}
-        for cls in self.classes:
+        named: list[Any] = [*self.classes, *self.ids]
+        for cls in named:
             from_modules.setdefault(cls.__module__, set()).add(cls.__name__)
         helpers = {name for name in self.used if hasattr(codec, name) and name != "BadRecord"}
         from_modules["cantina.parts.codec"] = helpers

@@ -11,7 +11,6 @@ import importlib
 import importlib.util
 import inspect
 import pkgutil
-import types
 import typing
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +25,7 @@ def kind_of(hint: Any) -> tuple[str, tuple[str, ...]]:
     >>> kind_of(typing.Literal["up", "down"]), kind_of(tuple[int, ...]), kind_of(dict[str, int])
     (('word', ('up', 'down')), ('int_list', ()), ('int_table', ()))
     """
-    if (inner := _given(hint)) is not None:
+    if (inner := without_none(hint)) is not None:
         return kind_of(inner)
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Literal:
@@ -35,16 +34,6 @@ def kind_of(hint: Any) -> tuple[str, tuple[str, ...]]:
         kind, words = kind_of(args[0] if origin is tuple else args[1])
         return kind + ("_list" if origin is tuple else "_table"), words
     return snake(hint.__name__), ()
-
-
-def _given(hint: Any) -> Any:
-    """The type inside `X | None`."""
-    if isinstance(hint, types.UnionType):
-        return without_none(hint)
-    if typing.get_origin(hint) is typing.Union:
-        (inner,) = [arg for arg in typing.get_args(hint) if arg is not type(None)]
-        return inner
-    return None
 
 
 READERS = ("load", "wording", "game")

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from cantina.kernel.rng import Rng
 
 NOTHING: Final = -1
+C = TypeVar("C", bound=int)
 
 
-def can_draw(pile: list[int], discard: list[int]) -> bool:
+def can_draw(pile: list[C], discard: list[C]) -> bool:
     """Whether a card can be had, by a reshuffle of the discard pile if need be."""
     return bool(pile) or bool(discard)
 
 
-def reshuffle_if_empty(pile: list[int], discard: list[int], rng: Rng) -> bool:
+def reshuffle_if_empty(pile: list[C], discard: list[C], rng: Rng) -> bool:
     """An empty pile is filled with its shuffled discard pile; says whether that happened."""
     if pile or not discard:
         return False
@@ -26,11 +27,11 @@ def reshuffle_if_empty(pile: list[int], discard: list[int], rng: Rng) -> bool:
     return True
 
 
-def deal_anew(unknown: list[int], amounts: list[int], rng: Rng) -> list[list[int]]:
+def deal_anew(unknown: list[C], amounts: list[int], rng: Rng) -> list[list[C]]:
     """Shuffles the unknown cards and deals them out in these amounts, which must add up."""
     cards = sorted(unknown)
     rng.shuffle(cards)
-    dealt: list[list[int]] = []
+    dealt: list[list[C]] = []
     start = 0
     for amount in amounts:
         dealt.append(cards[start : start + amount])

@@ -7,6 +7,7 @@ from cantina.games.zone.box.mission import Mission
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.pack import Decks, Foes, ZonePack
 from cantina.games.zone.state import Stalker, ZoneState
+from cantina.games.zone.terms.ids import Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -65,7 +66,7 @@ def empty_state(pack: ZonePack, lead: int) -> ZoneState:
     return state
 
 
-def stock_decks(pack: ZonePack, state: ZoneState, taken: list[int]) -> None:
+def stock_decks(pack: ZonePack, state: ZoneState, taken: list[Gear]) -> None:
     """Every equipment card that nobody has."""
     for deck, kind in (
         (state.weapons, WEAPON_CARD),

@@ -29,6 +29,7 @@ from cantina.games.zone.state import (
     ZoneState,
     ZoneTable,
 )
+from cantina.games.zone.terms.ids import NO_GEAR, Gear
 from cantina.games.zone.terms.kinds import ARTIFACT_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
 from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NONE, NOWHERE
 from cantina.kernel.action import Action
@@ -106,7 +107,7 @@ class Scene:
         side = SIDES[one.threat]
         return f"{side} {self.named(one.threat_area)}" if one.threat else side
 
-    def gear(self, id: str, nth: int = 0) -> int:
+    def gear(self, id: str, nth: int = 0) -> Gear:
         """The number of the first (or a later) card with this id."""
         return gear_named(self.table.pack, id)[nth]
 
@@ -208,7 +209,7 @@ def figure_name(figure: int) -> str:
     return f"e{figure - ENEMY}" if figure >= ENEMY else f"s{figure}"
 
 
-def gear_named(pack: ZonePack, id: str) -> list[int]:
+def gear_named(pack: ZonePack, id: str) -> list[Gear]:
     found = [card.number for card in pack.gear if card.id == id]
     assert found, f"there is no equipment {id}"
     return found
@@ -228,7 +229,7 @@ def scene(
     state = empty_state(pack, lead)
     table: ZoneTable = Table(GAME, pack, state, len(stalkers), 0, full_options(GAME, {}), True)
     made = Scene(table)
-    taken: list[int] = []
+    taken: list[Gear] = []
     for s, words in enumerate(stalkers):
         equip(made, s, words.split(), taken)
     for words in enemies or []:
@@ -249,7 +250,7 @@ def after_players() -> MissionFrame:
     return MissionFrame([], at=names.index("players_play") + 1)
 
 
-def equip(made: Scene, s: int, words: list[str], taken: list[int]) -> None:
+def equip(made: Scene, s: int, words: list[str], taken: list[Gear]) -> None:
     """A stalker in full health that has what the scene names and no more."""
     pack = made.table.pack
     ids = [card.id for card in pack.stalkers]
@@ -262,18 +263,18 @@ def equip(made: Scene, s: int, words: list[str], taken: list[int]) -> None:
         _put_on(made, one, gear)
 
 
-def _put_on(made: Scene, one: Stalker, gear: int) -> None:
+def _put_on(made: Scene, one: Stalker, gear: Gear) -> None:
     pack = made.table.pack
     kind = pack.gear[gear].kind
-    if kind == WEAPON_CARD and one.weapon == NONE:
+    if kind == WEAPON_CARD and one.weapon == NO_GEAR:
         one.weapon = gear
-    elif kind == SUIT_CARD and one.suit == NONE:
+    elif kind == SUIT_CARD and one.suit == NO_GEAR:
         one.suit = gear
     elif kind == ARTIFACT_CARD and len(one.artifacts) < 3:
         one.artifacts.append(gear)
-    elif kind == MOD_CARD and pack.mod(gear).slot != NONE and one.weapon != NONE:
+    elif kind == MOD_CARD and pack.mod(gear).slot != NONE and one.weapon != NO_GEAR:
         made.state.gear[one.weapon].mods.append(gear)
-    elif kind == MOD_CARD and pack.mod(gear).slot == NONE and one.suit != NONE:
+    elif kind == MOD_CARD and pack.mod(gear).slot == NONE and one.suit != NO_GEAR:
         made.state.gear[one.suit].mods.append(gear)
     else:
         one.backpack.append(gear)

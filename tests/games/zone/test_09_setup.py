@@ -7,7 +7,8 @@ import pytest
 from cantina.games.zone import GAME
 from cantina.games.zone.choose.environment import find_card
 from cantina.games.zone.combat.radiation import base_dose
-from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, NONE, NOWHERE, ON_MAP
+from cantina.games.zone.terms.ids import NO_GEAR
+from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, NOWHERE, ON_MAP
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.table import open_table
 from tests.games.zone.camp import MISSION, camp, opened
@@ -119,7 +120,7 @@ def test_the_counter_starts_at_the_base_dose_of_artifacts() -> None:
 def test_each_stalker_has_a_weapon_and_a_suit(seats: int) -> None:
     s = opened(seats)
     for one in s.state.stalkers:
-        assert NONE not in (one.weapon, one.suit)
+        assert NO_GEAR not in (one.weapon, one.suit)
     mods = [BOX.mod(mod).detector for one in s.state.gear for mod in one.mods]
     assert any(mods)
 

@@ -8,6 +8,7 @@ from cantina.games.zone.events.enemies import ActivationDrawn
 from cantina.games.zone.events.stalkers import ActionTaken, LeadPassed
 from cantina.games.zone.facts.lead import pass_lead
 from cantina.games.zone.facts.turn_tokens import BY_TOKEN
+from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.kinds import ITEM_CARD
 from cantina.games.zone.terms.numbers import BOLT, HIGH, LOW, NONE
 from tests.games.zone.maps import drawn
@@ -288,7 +289,7 @@ def test_stalkers_on_one_area_exchange_what_they_have() -> None:
     s.click("prepare")
     assert not any(words.startswith("give") and words.endswith(" 2") for words in s.offered())
     s.click(f"give {weapon} 1")
-    assert (s.stalker(0).weapon, s.stalker(1).backpack) == (NONE, [weapon])
+    assert (s.stalker(0).weapon, s.stalker(1).backpack) == (NO_GEAR, [weapon])
 
 
 @rule("ST-13.3", "ST-13.4")

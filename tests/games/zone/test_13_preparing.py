@@ -7,8 +7,9 @@ from cantina.games.zone.facts.equipment import (
     tags_of,
 )
 from cantina.games.zone.frames.stalkers import loot, refit
+from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES
-from cantina.games.zone.terms.numbers import ARTIFACT, NONE, PISTOL
+from cantina.games.zone.terms.numbers import ARTIFACT, PISTOL
 from tests.games.zone.yard import ids, token_of, yard
 from tests.rules import rule
 
@@ -123,7 +124,7 @@ def test_stalkers_on_one_area_exchange_what_they_have() -> None:
         [0, 0, 0],
         1,
     )
-    assert (other.weapon, ids(s, other.backpack)) == (NONE, ["bread", "ptm"])
+    assert (other.weapon, ids(s, other.backpack)) == (NO_GEAR, ["bread", "ptm"])
     assert (other.magazines, other.bolts, other.findings) == ([1, 0, 0], 1, ["cell_key"])
     assert s.step == "act"
 

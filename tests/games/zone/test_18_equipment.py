@@ -25,8 +25,8 @@ from cantina.games.zone.facts.equipment import (
 from cantina.games.zone.frames.stalkers import gain, suffer
 from cantina.games.zone.gear.backpack import equip_options
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.kinds import ARTIFACT_CARD
-from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.table import Table
 from tests.games.zone.maps import CONTENT
 from tests.games.zone.scene import BOX
@@ -170,7 +170,7 @@ def test_used_cards_come_back_when_the_deck_has_none_and_else_there_is_none() ->
     assert draw(s.table, s.state.items, card="bread") == s.gear("bread")
     assert s.state.items.discard == []
     assert draw(s.table, s.state.items) == s.gear("vodka")
-    assert draw(s.table, s.state.items) == NONE
+    assert draw(s.table, s.state.items) == NO_GEAR
 
 
 # Suits and artifacts.

@@ -6,6 +6,7 @@ from cantina.games.zone import GAME
 from cantina.games.zone.events.fighting import EnemyHit
 from cantina.games.zone.facts.visibility import watched_for
 from cantina.games.zone.seen.reasons import BASE
+from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.numbers import HIGH, LOW
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.rng import seeded
@@ -83,7 +84,7 @@ def test_the_reason_is_what_is_missing() -> None:
     one = s.stalker(0)
     assert why(s, "fire") == ""
     one.backpack.append(one.weapon)
-    one.weapon = -1
+    one.weapon = NO_GEAR
     assert why(s, "fire") == "packed"
     one.backpack.clear()
     assert why(s, "fire") == "unarmed"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.zone.terms.ids import Gear
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene
 
@@ -12,7 +13,7 @@ def yard(*stalkers: str, anomalies: list[str] | None = None) -> Scene:
     return scene(list(stalkers), ground=YARD, anomalies=anomalies, begin=True)
 
 
-def ids(s: Scene, gear: list[int]) -> list[str]:
+def ids(s: Scene, gear: list[Gear]) -> list[str]:
     return [s.table.pack.gear[number].id for number in gear]
 
 

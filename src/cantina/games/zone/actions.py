@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.zone.terms.ids import Gear
 from cantina.kernel.action import Action
 from cantina.parts.declare import action
 
@@ -46,7 +47,7 @@ class GetReady(Action):
 class Reload(Action):
     """ST-13.5: this weapon."""
 
-    gear: int
+    gear: Gear
 
 
 @action("pick")
@@ -106,7 +107,7 @@ class UseLead(Action):
 class ChooseItem(Action):
     """ST-18.13: this item of the backpack."""
 
-    gear: int
+    gear: Gear
 
 
 @action("use")
@@ -234,31 +235,31 @@ class Obey(Action):
 class Equip(Action):
     """ST-18.7: this card comes into use, perhaps instead of another."""
 
-    gear: int
-    instead: int | None = None
+    gear: Gear
+    instead: Gear | None = None
 
 
 @action("fit")
 class FitMod(Action):
     """ST-18.16: this mod onto a weapon or suit, perhaps instead of another."""
 
-    mod: int
-    host: int
-    instead: int | None = None
+    mod: Gear
+    host: Gear
+    instead: Gear | None = None
 
 
 @action("stow")
 class Stow(Action):
     """ST-13.3: this card goes into the backpack."""
 
-    gear: int
+    gear: Gear
 
 
 @action("give")
 class GiveCard(Action):
     """ST-13.3: this card to another stalker."""
 
-    gear: int
+    gear: Gear
     to: int
 
 
@@ -274,7 +275,7 @@ class HandOver(Action):
 class Drop(Action):
     """ST-18.5: this card is discarded."""
 
-    gear: int
+    gear: Gear
 
 
 @action("return")

@@ -227,12 +227,16 @@ from cantina.games.zone.state import (
     Deck,
     Enemy,
     EnvCard,
-    Gear,
+    GearDeck,
+    GearState,
     SightChange,
     Stalker,
     Symbol,
     Token,
     ZoneState,
+)
+from cantina.games.zone.terms.ids import (
+    Gear,
 )
 from cantina.games.zone.view import (
     ZoneView,
@@ -281,7 +285,7 @@ def decode_action(v: object) -> Action:
     if verb == "prepare" and count == 0:
         return GetReady()
     if verb == "reload" and count == 1:
-        return Reload(n[0])
+        return Reload(Gear(n[0]))
     if verb == "pick" and count == 1:
         return PickUp(n[0])
     if verb == "pick" and count == 2:
@@ -303,7 +307,7 @@ def decode_action(v: object) -> Action:
     if verb == "lead" and count == 1:
         return UseLead(n[0])
     if verb == "item" and count == 1:
-        return ChooseItem(n[0])
+        return ChooseItem(Gear(n[0]))
     if verb == "use" and count == 1:
         return UseEffect(n[0])
     if verb == "use" and count == 2:
@@ -343,21 +347,21 @@ def decode_action(v: object) -> Action:
     if verb == "obey" and count == 0:
         return Obey()
     if verb == "equip" and count == 1:
-        return Equip(n[0])
+        return Equip(Gear(n[0]))
     if verb == "equip" and count == 2:
-        return Equip(n[0], n[1])
+        return Equip(Gear(n[0]), Gear(n[1]))
     if verb == "fit" and count == 2:
-        return FitMod(n[0], n[1])
+        return FitMod(Gear(n[0]), Gear(n[1]))
     if verb == "fit" and count == 3:
-        return FitMod(n[0], n[1], n[2])
+        return FitMod(Gear(n[0]), Gear(n[1]), Gear(n[2]))
     if verb == "stow" and count == 1:
-        return Stow(n[0])
+        return Stow(Gear(n[0]))
     if verb == "give" and count == 2:
-        return GiveCard(n[0], n[1])
+        return GiveCard(Gear(n[0]), n[1])
     if verb == "hand" and count == 2:
         return HandOver(n[0], n[1])
     if verb == "drop" and count == 1:
-        return Drop(n[0])
+        return Drop(Gear(n[0]))
     if verb == "return" and count == 1:
         return PutBack(n[0])
     if verb == "area" and count == 1:
@@ -547,7 +551,7 @@ def decode_use_item(v: object) -> UseItem:
     d = as_dict(v)
     return UseItem(
         as_int(get(d, "stalker")),
-        as_int(get(d, "gear")),
+        Gear(as_int(get(d, "gear"))),
         as_int(get(d, "target")),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -1335,7 +1339,7 @@ def decode_attack(v: object) -> Attack:
     d = as_dict(v)
     return Attack(
         as_int(get(d, "stalker")),
-        as_int(get(d, "weapon")),
+        Gear(as_int(get(d, "weapon"))),
         as_int(get(d, "attack")),
         as_int(get(d, "rounds")),
         as_int(get(d, "target")),
@@ -1467,7 +1471,7 @@ def decode_gain(v: object) -> Gain:
     d = as_dict(v)
     return Gain(
         as_int(get(d, "stalker")),
-        [as_int(x) for x in as_list(get(d, "gear"))],
+        [Gear(as_int(x)) for x in as_list(get(d, "gear"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -1838,10 +1842,10 @@ def decode_stalker(v: object) -> Stalker:
         as_int(get(d, "threat_area")),
         as_int(get(d, "bolts")),
         [as_int(x) for x in as_list(get(d, "magazines"))],
-        as_int(get(d, "weapon")),
-        as_int(get(d, "suit")),
-        [as_int(x) for x in as_list(get(d, "artifacts"))],
-        [as_int(x) for x in as_list(get(d, "backpack"))],
+        Gear(as_int(get(d, "weapon"))),
+        Gear(as_int(get(d, "suit"))),
+        [Gear(as_int(x)) for x in as_list(get(d, "artifacts"))],
+        [Gear(as_int(x)) for x in as_list(get(d, "backpack"))],
         [as_str(x) for x in as_list(get(d, "findings"))],
         as_bool(get(d, "left")),
         as_bool(get(d, "moved")),
@@ -1891,17 +1895,17 @@ def decode_enemy(v: object) -> Enemy:
     )
 
 
-def clone_gear(o: Gear) -> Gear:
-    return Gear(o.ammo, o.mods[:])
+def clone_gear_state(o: GearState) -> GearState:
+    return GearState(o.ammo, o.mods[:])
 
 
-def encode_gear(o: Gear) -> dict[str, Any]:
+def encode_gear_state(o: GearState) -> dict[str, Any]:
     return {"ammo": o.ammo, "mods": o.mods[:]}
 
 
-def decode_gear(v: object) -> Gear:
+def decode_gear_state(v: object) -> GearState:
     d = as_dict(v)
-    return Gear(as_int(get(d, "ammo")), [as_int(x) for x in as_list(get(d, "mods"))])
+    return GearState(as_int(get(d, "ammo")), [Gear(as_int(x)) for x in as_list(get(d, "mods"))])
 
 
 def clone_symbol(o: Symbol) -> Symbol:
@@ -2019,6 +2023,22 @@ def decode_deck(v: object) -> Deck:
     )
 
 
+def clone_gear_deck(o: GearDeck) -> GearDeck:
+    return GearDeck(o.cards[:], o.discard[:])
+
+
+def encode_gear_deck(o: GearDeck) -> dict[str, Any]:
+    return {"cards": o.cards[:], "discard": o.discard[:]}
+
+
+def decode_gear_deck(v: object) -> GearDeck:
+    d = as_dict(v)
+    return GearDeck(
+        [Gear(as_int(x)) for x in as_list(get(d, "cards"))],
+        [Gear(as_int(x)) for x in as_list(get(d, "discard"))],
+    )
+
+
 def clone_zone_state(o: ZoneState) -> ZoneState:
     return ZoneState(
         o.rng.copy(),
@@ -2032,7 +2052,7 @@ def clone_zone_state(o: ZoneState) -> ZoneState:
         o.lead_ready,
         [clone_stalker(x) for x in o.stalkers],
         [clone_enemy(x) for x in o.enemies],
-        [clone_gear(x) for x in o.gear],
+        [clone_gear_state(x) for x in o.gear],
         [clone_anomaly(x) for x in o.anomalies],
         o.loose_artifacts[:],
         [x[:] for x in o.loot],
@@ -2053,11 +2073,11 @@ def clone_zone_state(o: ZoneState) -> ZoneState:
         clone_deck(o.high),
         clone_deck(o.wounds),
         clone_deck(o.control),
-        clone_deck(o.items),
-        clone_deck(o.weapons),
-        clone_deck(o.suits),
-        clone_deck(o.mods),
-        clone_deck(o.artifacts),
+        clone_gear_deck(o.items),
+        clone_gear_deck(o.weapons),
+        clone_gear_deck(o.suits),
+        clone_gear_deck(o.mods),
+        clone_gear_deck(o.artifacts),
     )
 
 
@@ -2074,7 +2094,7 @@ def encode_zone_state(o: ZoneState) -> dict[str, Any]:
         "lead_ready": o.lead_ready,
         "stalkers": [encode_stalker(x) for x in o.stalkers],
         "enemies": [encode_enemy(x) for x in o.enemies],
-        "gear": [encode_gear(x) for x in o.gear],
+        "gear": [encode_gear_state(x) for x in o.gear],
         "anomalies": [encode_anomaly(x) for x in o.anomalies],
         "loose_artifacts": o.loose_artifacts[:],
         "loot": [x[:] for x in o.loot],
@@ -2095,11 +2115,11 @@ def encode_zone_state(o: ZoneState) -> dict[str, Any]:
         "high": encode_deck(o.high),
         "wounds": encode_deck(o.wounds),
         "control": encode_deck(o.control),
-        "items": encode_deck(o.items),
-        "weapons": encode_deck(o.weapons),
-        "suits": encode_deck(o.suits),
-        "mods": encode_deck(o.mods),
-        "artifacts": encode_deck(o.artifacts),
+        "items": encode_gear_deck(o.items),
+        "weapons": encode_gear_deck(o.weapons),
+        "suits": encode_gear_deck(o.suits),
+        "mods": encode_gear_deck(o.mods),
+        "artifacts": encode_gear_deck(o.artifacts),
     }
 
 
@@ -2117,7 +2137,7 @@ def decode_zone_state(v: object) -> ZoneState:
         as_bool(get(d, "lead_ready")),
         [decode_stalker(x) for x in as_list(get(d, "stalkers"))],
         [decode_enemy(x) for x in as_list(get(d, "enemies"))],
-        [decode_gear(x) for x in as_list(get(d, "gear"))],
+        [decode_gear_state(x) for x in as_list(get(d, "gear"))],
         [decode_anomaly(x) for x in as_list(get(d, "anomalies"))],
         [as_int(x) for x in as_list(get(d, "loose_artifacts"))],
         [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "loot"))],
@@ -2138,11 +2158,11 @@ def decode_zone_state(v: object) -> ZoneState:
         decode_deck(get(d, "high")),
         decode_deck(get(d, "wounds")),
         decode_deck(get(d, "control")),
-        decode_deck(get(d, "items")),
-        decode_deck(get(d, "weapons")),
-        decode_deck(get(d, "suits")),
-        decode_deck(get(d, "mods")),
-        decode_deck(get(d, "artifacts")),
+        decode_gear_deck(get(d, "items")),
+        decode_gear_deck(get(d, "weapons")),
+        decode_gear_deck(get(d, "suits")),
+        decode_gear_deck(get(d, "mods")),
+        decode_gear_deck(get(d, "artifacts")),
     )
 
 

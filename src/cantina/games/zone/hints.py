@@ -16,6 +16,7 @@ from cantina.games.zone.bot.aims import (
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.facts.figures import stalkers_on_map
 from cantina.games.zone.state import Stalker, ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR, Gear
 from cantina.games.zone.terms.numbers import HIGH, NONE
 from cantina.kernel.action import Seat
 
@@ -64,15 +65,15 @@ def evaluate(t: ZoneTable, seat: Seat) -> int:
 def carried(t: ZoneTable, one: Stalker) -> int:
     """What is in use counts for more than what is packed away: it would have to be taken out."""
     cards = [*one.backpack, *one.artifacts, *in_use(one)]
-    worth = ARMED * int(one.weapon != NONE) + DRESSED * int(one.suit != NONE)
+    worth = ARMED * int(one.weapon != NO_GEAR) + DRESSED * int(one.suit != NO_GEAR)
     for gear in cards:
         mods = len(t.state.gear[gear].mods)
         worth += GEAR + mods * (GEAR + FITTED)
     return worth
 
 
-def in_use(one: Stalker) -> list[int]:
-    return [gear for gear in (one.weapon, one.suit) if gear != NONE]
+def in_use(one: Stalker) -> list[Gear]:
+    return [gear for gear in (one.weapon, one.suit) if gear != NO_GEAR]
 
 
 def life(one: Stalker, feared: float) -> int:

@@ -10,8 +10,9 @@ from cantina.games.zone.facts.hit_points import max_hp
 from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.frames.enemies import Stride, Unknown
 from cantina.games.zone.frames.stalkers import Gain, Loot, Walk
-from cantina.games.zone.setup import decks_of
+from cantina.games.zone.setup import gear_decks_of
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR, Gear
 from cantina.games.zone.terms.kinds import MAGAZINES
 from cantina.games.zone.terms.numbers import ENEMY, HIGH, NO_THREAT, NONE, NOWHERE
 from cantina.kernel.errors import BrokenInvariant
@@ -80,11 +81,11 @@ def _check_symbols(t: ZoneTable) -> None:
 def _check_gear(t: ZoneTable) -> None:
     """Every equipment card is in one place."""
     state = t.state
-    found: list[int] = []
-    for deck in decks_of(state)[4:]:
+    found: list[Gear] = []
+    for deck in gear_decks_of(state):
         found += [*deck.cards, *deck.discard]
     for s, one in enumerate(state.stalkers):
-        found += [gear for gear in (one.weapon, one.suit) if gear != NONE]
+        found += [gear for gear in (one.weapon, one.suit) if gear != NO_GEAR]
         found += [*one.artifacts, *one.backpack]
         for host in hosts(t, s):
             found += state.gear[host].mods
@@ -93,7 +94,7 @@ def _check_gear(t: ZoneTable) -> None:
             found += [gear for gear in frame.gear if gear not in found]
     require(sorted(found) == list(range(len(t.pack.gear))), "an equipment card was lost or doubled")
     for number, card in enumerate(state.gear):
-        full = t.pack.weapon(number).capacity if card.ammo else 0
+        full = t.pack.weapon(Gear(number)).capacity if card.ammo else 0
         require(0 <= card.ammo <= full, "ST-19.1: more rounds than fit")
 
 

@@ -20,8 +20,9 @@ from cantina.games.zone.box.cards import (
     WoundCard,
 )
 from cantina.games.zone.box.effect import Effect, Program
-from cantina.games.zone.box.gear import Artifact, Gear, Item, Mod, Suit, Weapon
+from cantina.games.zone.box.gear import Artifact, GearCard, Item, Mod, Suit, Weapon
 from cantina.games.zone.box.mission import EventCard, Kit, Mission
+from cantina.games.zone.terms.ids import Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     GEAR_KINDS,
@@ -173,23 +174,23 @@ class ZonePack(Pack):
         )
         self.enemy_number: Final = {card.id: card.number for card in foes.enemies}
 
-    def weapon(self, gear: int) -> Weapon:
+    def weapon(self, gear: Gear) -> Weapon:
         return self.weapons[self.gear[gear].row]
 
-    def item(self, gear: int) -> Item:
+    def item(self, gear: Gear) -> Item:
         return self.items[self.gear[gear].row]
 
-    def suit(self, gear: int) -> Suit:
+    def suit(self, gear: Gear) -> Suit:
         return self.suits[self.gear[gear].row]
 
-    def mod(self, gear: int) -> Mod:
+    def mod(self, gear: Gear) -> Mod:
         return self.mods[self.gear[gear].row]
 
-    def artifact(self, gear: int) -> Artifact:
+    def artifact(self, gear: Gear) -> Artifact:
         return self.artifacts[self.gear[gear].row]
 
 
-def _gear_of(decks: Decks) -> tuple[Gear, ...]:
+def _gear_of(decks: Decks) -> tuple[GearCard, ...]:
     """Every copy of every equipment card, deck by deck."""
     rows: list[tuple[int, int, str, int]] = []
     rows += [(WEAPON_CARD, row.number, row.id, row.copies) for row in decks.weapons]
@@ -197,10 +198,10 @@ def _gear_of(decks: Decks) -> tuple[Gear, ...]:
     rows += [(SUIT_CARD, row.number, row.id, row.copies) for row in decks.suits]
     rows += [(MOD_CARD, row.number, row.id, row.copies) for row in decks.mods]
     rows += [(ARTIFACT_CARD, row.number, row.id, row.copies) for row in decks.artifacts]
-    gear: list[Gear] = []
+    gear: list[GearCard] = []
     for kind, row, id, copies in rows:
         for _ in range(copies):
-            gear.append(Gear(number=len(gear), kind=kind, row=row, id=id))
+            gear.append(GearCard(number=Gear(len(gear)), kind=kind, row=row, id=id))
     return tuple(gear)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.zone.box.mission import DECK
 from cantina.games.zone.frames.effects import Control
-from cantina.games.zone.setup import decks_of
+from cantina.games.zone.setup import decks_of, gear_decks_of
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.numbers import GONE
 from cantina.kernel.action import Seat
@@ -16,6 +16,8 @@ def redeal(t: ZoneTable, seat: Seat, rng: Rng) -> None:
     _redeal_control(t, seat, rng)
     for deck in decks_of(t.state):
         deck.cards = deal_anew(deck.cards, [len(deck.cards)], rng)[0]
+    for gear in gear_decks_of(t.state):
+        gear.cards = deal_anew(gear.cards, [len(gear.cards)], rng)[0]
     _redeal_loot(t, rng)
     _redeal_unknown(t, rng)
     _redeal_events(t, rng)

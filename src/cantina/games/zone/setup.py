@@ -13,11 +13,13 @@ from cantina.games.zone.state import (
     Deck,
     Enemy,
     EnvCard,
-    Gear,
+    GearDeck,
+    GearState,
     Stalker,
     Symbol,
     ZoneState,
 )
+from cantina.games.zone.terms.ids import NO_GEAR, Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -53,23 +55,19 @@ def setup(pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> Zone
         hand_out(pack, state, seat, pack.kits[seats - 1][seat])
     for deck in decks_of(state):
         rng.shuffle(deck.cards)
+    for gear in gear_decks_of(state):
+        rng.shuffle(gear.cards)
     state.stack.append(MissionFrame(list(range(seats))))
     return state
 
 
 def decks_of(state: ZoneState) -> list[Deck]:
-    """Every deck that is drawn from the top."""
-    return [
-        state.low,
-        state.high,
-        state.wounds,
-        state.control,
-        state.items,
-        state.weapons,
-        state.suits,
-        state.mods,
-        state.artifacts,
-    ]
+    """Every deck that is drawn from the top, but equipment."""
+    return [state.low, state.high, state.wounds, state.control]
+
+
+def gear_decks_of(state: ZoneState) -> list[GearDeck]:
+    return [state.items, state.weapons, state.suits, state.mods, state.artifacts]
 
 
 def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
@@ -87,7 +85,7 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
         lead_ready=True,
         stalkers=[],
         enemies=[],
-        gear=[new_gear(pack, number) for number in range(len(pack.gear))],
+        gear=[new_gear(pack, card.number) for card in pack.gear],
         anomalies=[],
         loose_artifacts=[],
         loot=[[] for _ in range(areas)],
@@ -108,18 +106,18 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
         high=Deck(cards=list(range(len(pack.activation_high))), discard=[]),
         wounds=Deck(cards=list(range(len(pack.wound_deck))), discard=[]),
         control=Deck(cards=list(range(len(pack.control))), discard=[]),
-        items=Deck(cards=list(pack.deck[ITEM_CARD]), discard=[]),
-        weapons=Deck(cards=list(pack.deck[WEAPON_CARD]), discard=[]),
-        suits=Deck(cards=list(pack.deck[SUIT_CARD]), discard=[]),
-        mods=Deck(cards=list(pack.deck[MOD_CARD]), discard=[]),
-        artifacts=Deck(cards=list(pack.deck[ARTIFACT_CARD]), discard=[]),
+        items=GearDeck(cards=list(pack.deck[ITEM_CARD]), discard=[]),
+        weapons=GearDeck(cards=list(pack.deck[WEAPON_CARD]), discard=[]),
+        suits=GearDeck(cards=list(pack.deck[SUIT_CARD]), discard=[]),
+        mods=GearDeck(cards=list(pack.deck[MOD_CARD]), discard=[]),
+        artifacts=GearDeck(cards=list(pack.deck[ARTIFACT_CARD]), discard=[]),
     )
 
 
-def new_gear(pack: ZonePack, number: int) -> Gear:
+def new_gear(pack: ZonePack, number: Gear) -> GearState:
     """ST-9.8, ST-18.8: weapons are fully loaded."""
     weapon = pack.gear[number].kind == WEAPON_CARD
-    return Gear(ammo=pack.weapon(number).capacity if weapon else 0, mods=[])
+    return GearState(ammo=pack.weapon(number).capacity if weapon else 0, mods=[])
 
 
 # The environment.
@@ -277,8 +275,8 @@ def blank_stalker(pack: ZonePack) -> Stalker:
         threat_area=NOWHERE,
         bolts=pack.constants["start_bolts"],
         magazines=[0, 0, 0],
-        weapon=NONE,
-        suit=NONE,
+        weapon=NO_GEAR,
+        suit=NO_GEAR,
         artifacts=[],
         backpack=[],
         findings=[],
@@ -306,7 +304,7 @@ def hand_out(pack: ZonePack, state: ZoneState, seat: int, kit: Kit) -> None:
     stalker.magazines = list(kit.magazines)
 
 
-def take(pack: ZonePack, deck: Deck, row: int) -> int:
+def take(pack: ZonePack, deck: GearDeck, row: int) -> Gear:
     """The first copy of a card that is still in its deck."""
     for number in deck.cards:
         if pack.gear[number].row == row:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cantina.games.zone.pack import ZonePack
+from cantina.games.zone.terms.ids import Gear
 from cantina.kernel.state import State
 from cantina.kernel.table import Table
 
@@ -30,10 +31,10 @@ class Stalker:
     threat_area: int
     bolts: int
     magazines: list[int]  # pistol, rifle, shotgun
-    weapon: int  # a gear number, or NONE
-    suit: int
-    artifacts: list[int]  # equipped
-    backpack: list[int]
+    weapon: Gear  # or NO_GEAR
+    suit: Gear
+    artifacts: list[Gear]  # equipped
+    backpack: list[Gear]
     findings: list[str]  # keys and other important personal findings
     left: bool  # off the map by an exit
     moved: bool  # in the turn now taken
@@ -46,11 +47,11 @@ class Stalker:
 
 
 @dataclass(eq=False, repr=False)
-class Gear:
+class GearState:
     """One equipment card of the box. `state.gear` runs beside `pack.gear`."""
 
     ammo: int  # of a weapon
-    mods: list[int]  # installed on this weapon or suit
+    mods: list[Gear]  # installed on this weapon or suit
 
 
 @dataclass(eq=False, repr=False)
@@ -130,6 +131,14 @@ class Deck:
 
 
 @dataclass(eq=False, repr=False)
+class GearDeck:
+    """Equipment cards of one kind, drawn in the same way."""
+
+    cards: list[Gear]
+    discard: list[Gear]
+
+
+@dataclass(eq=False, repr=False)
 class ZoneState(State):
     mission: int
     round: int
@@ -137,7 +146,7 @@ class ZoneState(State):
     lead_ready: bool  # the token shows its action side (ST-13.13)
     stalkers: list[Stalker]
     enemies: list[Enemy]  # every standee of the mission, in the pool when NOWHERE
-    gear: list[Gear]
+    gear: list[GearState]
     anomalies: list[Anomaly]
     loose_artifacts: list[int]  # areas with a token that lies on no symbol
     loot: list[list[int]]  # per area: the stack of tokens, top last
@@ -158,11 +167,11 @@ class ZoneState(State):
     high: Deck
     wounds: Deck
     control: Deck
-    items: Deck  # decks of gear numbers
-    weapons: Deck
-    suits: Deck
-    mods: Deck
-    artifacts: Deck
+    items: GearDeck
+    weapons: GearDeck
+    suits: GearDeck
+    mods: GearDeck
+    artifacts: GearDeck
 
 
 ZoneTable: TypeAlias = Table[ZoneState, ZonePack]

@@ -37,6 +37,7 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.movement.stalker_range import MOVE_MAX
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Gear
 from cantina.games.zone.turns.actions_in_turn import LEAD_HEALS
 from cantina.kernel.action import Action, Ask
 
@@ -183,7 +184,7 @@ def stun_chance(t: ZoneTable, s: int, found: Forecast) -> float:
     return 0.0
 
 
-def _item(o: Outing, gear: int, kept: float, after: float) -> float:
+def _item(o: Outing, gear: Gear, kept: float, after: float) -> float:
     """Medicine and food when they are needed; a drink to get out of sight."""
     t, one = o.t, o.t.state.stalkers[o.s]
     item = t.pack.item(gear)

@@ -23,7 +23,8 @@ from cantina.games.zone.frames.effects import AnomalyRoll, Moment
 from cantina.games.zone.frames.enemies import EnemyAttack
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Roll
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.ids import NO_GEAR
+from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import DONE, Action, Ask
 
 WORTH_A_FOCUS: Final = 2  # HP that a defence must still save
@@ -37,7 +38,7 @@ def choose_part(t: ZoneTable, ask: Ask) -> Action:
     f = t.state.stack[-1]
     assert isinstance(f, Attack)
     option: KnifeStrike | Fire = KnifeStrike(f.target)
-    if f.weapon != NONE:
+    if f.weapon != NO_GEAR:
         option = Fire(f.attack, f.target, f.rounds)
     part = best_part(t, f.target, forecast(t, f.stalker, option))[1]
     for choice in ask.options:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from cantina.games.zone.terms.ids import Gear
 from cantina.kernel.pack import Provenance
 
 
@@ -155,10 +156,10 @@ class Artifact:
 
 
 @dataclass(eq=False, repr=False)
-class Gear:
+class GearCard:
     """One physical equipment card: which kind, and which row of that kind."""
 
-    number: Final[int]
+    number: Final[Gear]
     kind: Final[int]
     row: Final[int]
     id: Final[str]

@@ -28,6 +28,7 @@ from cantina.games.zone.facts.standing_effects import is_on_cover
 from cantina.games.zone.facts.visibility import is_seen, sees
 from cantina.games.zone.frames.stalkers import Attack, Blast
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, PARTS, TYPES
 from cantina.games.zone.terms.numbers import ENEMY, NO_THREAT, NONE, NOWHERE
 
@@ -69,7 +70,7 @@ def attacked_of(t: ZoneTable, other: int) -> int:
 
 def attack_type_in(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
     attack = attack_of(t)
-    if attack is None or attack.weapon == NONE:
+    if attack is None or attack.weapon == NO_GEAR:
         return False
     return t.pack.weapon(attack.weapon).attacks[attack.attack].id in c.words
 

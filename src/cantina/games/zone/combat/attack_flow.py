@@ -29,7 +29,8 @@ from cantina.games.zone.frames.effects import Moment, moment
 from cantina.games.zone.frames.stalkers import Attack, suffer
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NO_GEAR
+from cantina.games.zone.terms.numbers import ENEMY, NOWHERE
 from cantina.kernel.action import Done
 from cantina.kernel.flow import ask, call, do, flow, loop
 
@@ -42,7 +43,7 @@ def attacker(t: ZoneTable, f: Attack) -> int:
 
 def trigger_of(f: Attack) -> str:
     """The moment at which cards change this roll."""
-    return "knife_attack" if f.weapon == NONE else "attack"
+    return "knife_attack" if f.weapon == NO_GEAR else "attack"
 
 
 def pay(t: ZoneTable, f: Attack) -> None:
@@ -192,12 +193,12 @@ def still_to_turn(t: ZoneTable, f: Attack) -> bool:
 
 def calm_down(t: ZoneTable, f: Attack) -> None:
     """ST-13.11: a kill with the knife reduces the threat; not in enemy sight (AM-17)."""
-    if f.weapon == NONE and area_of(t, f.target) == NOWHERE:
+    if f.weapon == NO_GEAR and area_of(t, f.target) == NOWHERE:
         reduce_threat(t, f.stalker, 1)
 
 
 def after_attack(t: ZoneTable, f: Attack) -> Moment | None:
-    if f.weapon == NONE:
+    if f.weapon == NO_GEAR:
         return None
     return moment("after_attack", f.stalker, f.target)
 

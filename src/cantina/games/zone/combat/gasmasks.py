@@ -17,6 +17,7 @@ from cantina.games.zone.facts.verbs import Each
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
 from cantina.kernel.action import DONE, Done
 
@@ -32,7 +33,7 @@ def masks_left(f: Attack) -> int:
 def payable(t: ZoneTable, f: Attack, boosting: bool) -> list[int]:
     """Effects that the masks left pay for; only some of them more than once."""
     left = masks_left(f)
-    if left <= 0 or f.weapon == NONE or f.target < ENEMY:
+    if left <= 0 or f.weapon == NO_GEAR or f.target < ENEMY:
         return []
     found: list[int] = []
     for number in mask_effects(t, f.stalker):

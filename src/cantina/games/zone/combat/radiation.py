@@ -12,7 +12,8 @@ from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.facts.standing_effects import total
 from cantina.games.zone.frames.stalkers import lose_hp
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NO_GEAR
+from cantina.games.zone.terms.numbers import NOWHERE
 
 MAX_DOSE: Final = 16
 CRITICAL_DICE: Final = 4
@@ -60,7 +61,7 @@ def roll_exposure(t: ZoneTable, s: int, dice: int, rule: str) -> None:
 def protection(t: ZoneTable, s: int) -> int:
     """ST-17.1: how much map radiation the suit and other cards keep off."""
     suit = t.state.stalkers[s].suit
-    printed = t.pack.suit(suit).radiation if suit != NONE else 0
+    printed = t.pack.suit(suit).radiation if suit != NO_GEAR else 0
     return -printed - total(t, s, MapRadiation)
 
 

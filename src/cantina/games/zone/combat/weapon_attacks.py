@@ -21,6 +21,7 @@ from cantina.games.zone.frames.stalkers import Attack, knife, shot
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.sight import ALL_AROUND, seen
 from cantina.games.zone.state import Stalker, ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR, Gear
 from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
 
 KNIFE_DICE: Final = 3
@@ -34,7 +35,7 @@ def attack_options(t: ZoneTable, s: int, standard: bool = True) -> list[KnifeStr
     options: list[KnifeStrike | Fire] = []
     if standard:
         options += [KnifeStrike(e) for e in enemies_on(t, stalker.area)]
-    if stalker.weapon == NONE:
+    if stalker.weapon == NO_GEAR:
         return options
     attacks = t.pack.weapon(stalker.weapon).attacks
     usable = [
@@ -52,7 +53,7 @@ def attack_options(t: ZoneTable, s: int, standard: bool = True) -> list[KnifeStr
 
 
 def _with_rounds(
-    t: ZoneTable, weapon: int, attack: WeaponAttack, number: int, e: int
+    t: ZoneTable, weapon: Gear, attack: WeaponAttack, number: int, e: int
 ) -> list[Fire]:
     """ST-19.8: where the card says X, the player chooses from 1 up to the rounds loaded."""
     if attack.ammo != NONE:
@@ -77,7 +78,7 @@ def once_mark(attack: WeaponAttack) -> int:
     return -1 - attack.number
 
 
-def targets(t: ZoneTable, s: int, weapon: int) -> list[int]:
+def targets(t: ZoneTable, s: int, weapon: Gear) -> list[int]:
     """ST-21.2, ST-19.3: enemies in sight, from the weapon's minimum (usually 0) to its maximum."""
     card = t.pack.weapon(weapon)
     area = t.state.stalkers[s].area
@@ -90,7 +91,7 @@ def targets(t: ZoneTable, s: int, weapon: int) -> list[int]:
     return found
 
 
-def sight_with(t: ZoneTable, s: int, weapon: int) -> int:
+def sight_with(t: ZoneTable, s: int, weapon: Gear) -> int:
     """What the stalker sees over this weapon: a mod may let it see through poor visibility."""
     if not t.state.dim:
         return stalker_sight(t, s)
@@ -136,7 +137,7 @@ def is_hidden(t: ZoneTable, s: int, target: int) -> bool:
 def repeat_attack(t: ZoneTable, f: Attack, id: str) -> None:
     """The same weapon fires once more at the same target, with its attack of this type; rounds are
     paid and threat is placed as ever. Nothing happens if it cannot."""
-    if f.weapon == NONE or area_of(t, f.target) == NOWHERE:
+    if f.weapon == NO_GEAR or area_of(t, f.target) == NOWHERE:
         return
     if f.target not in targets(t, f.stalker, f.weapon):
         return
@@ -154,7 +155,7 @@ def forced_options(t: ZoneTable, s: int, id: str) -> list[Fire]:
     """`fire <attack> <stalker> [rounds]`: with the attack of this type, if the weapon has none that
     it can use, with any; on a stalker in reach and in sight, if there is none, on itself."""
     stalker = t.state.stalkers[s]
-    if stalker.weapon == NONE:
+    if stalker.weapon == NO_GEAR:
         return []
     attacks = t.pack.weapon(stalker.weapon).attacks
     usable = [n for n, attack in enumerate(attacks) if can_use(t, stalker, attack)]
@@ -181,7 +182,7 @@ def forced_options(t: ZoneTable, s: int, id: str) -> list[Fire]:
 
 def attack_of(t: ZoneTable, f: Attack) -> WeaponAttack | None:
     """None: the knife."""
-    return None if f.weapon == NONE else t.pack.weapon(f.weapon).attacks[f.attack]
+    return None if f.weapon == NO_GEAR else t.pack.weapon(f.weapon).attacks[f.attack]
 
 
 def reach_of(t: ZoneTable, f: Attack) -> int:
@@ -191,7 +192,7 @@ def reach_of(t: ZoneTable, f: Attack) -> int:
 
 def is_accurate(t: ZoneTable, f: Attack, distance: int) -> bool:
     """ST-19.4: within the weapon's effective range."""
-    if f.weapon == NONE:
+    if f.weapon == NO_GEAR:
         return False
     nearest, farthest = t.pack.weapon(f.weapon).effective
     return nearest <= distance <= farthest
@@ -199,7 +200,7 @@ def is_accurate(t: ZoneTable, f: Attack, distance: int) -> bool:
 
 def stalker_dice(t: ZoneTable, f: Attack, distance: int) -> int:
     """ST-21.6: the shooting skill, for weapons only."""
-    if f.weapon == NONE:
+    if f.weapon == NO_GEAR:
         return 0
     return t.pack.stalkers[t.state.stalkers[f.stalker].card].skill(distance)
 

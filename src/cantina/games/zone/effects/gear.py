@@ -20,7 +20,7 @@ from cantina.games.zone.frames import stalkers as frames
 from cantina.games.zone.frames.effects import Resolve, use_item, within
 from cantina.games.zone.frames.stalkers import refit
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms.ids import Branch, ItemOrTag, KeyId
+from cantina.games.zone.terms.ids import NO_GEAR, Branch, Gear, ItemOrTag, KeyId
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -42,9 +42,9 @@ Food: TypeAlias = Literal["food"]
 Grenade: TypeAlias = Literal["grenade"]
 
 
-def give(t: ZoneTable, figure: int, found: list[int]) -> None:
+def give(t: ZoneTable, figure: int, found: list[Gear]) -> None:
     """ST-18.7. ST-1.2: what was not there is not gained."""
-    gear = [card for card in found if card != NONE]
+    gear = [card for card in found if card != NO_GEAR]
     if gear:
         t.push(frames.gain(figure, gear))
 
@@ -155,14 +155,14 @@ class DiscardAllAmmo(Each):
 
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         weapon = t.state.stalkers[figure].weapon
-        if weapon != NONE:
+        if weapon != NO_GEAR:
             lose_rounds(t, figure, t.state.gear[weapon].ammo)
 
 
 def lose_rounds(t: ZoneTable, s: int, count: int) -> None:
     """From the equipped weapon."""
     weapon = t.state.stalkers[s].weapon
-    if weapon == NONE:
+    if weapon == NO_GEAR:
         return
     lost = min(count, t.state.gear[weapon].ammo)
     t.state.gear[weapon].ammo -= lost
@@ -189,9 +189,9 @@ class DiscardMagazine(Each):
             t.tell(MagazinesChanged("ST-18.9", stalker=figure, kind=kind, change=-1))
 
 
-def items_with(t: ZoneTable, s: int, tag: str) -> list[int]:
+def items_with(t: ZoneTable, s: int, tag: str) -> list[Gear]:
     """Items with a tag in the backpack."""
-    found: list[int] = []
+    found: list[Gear] = []
     for gear in t.state.stalkers[s].backpack:
         if t.pack.gear[gear].kind == ITEM_CARD and tag in t.pack.item(gear).tags:
             found.append(gear)
@@ -213,7 +213,7 @@ class PayItem(Each):
 
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         if f.picked:
-            throw_away(t, figure, f.picked[0], "ST-18.13")
+            throw_away(t, figure, Gear(f.picked[0]), "ST-18.13")
             t.push(within(f, self.then))
 
 
@@ -234,7 +234,7 @@ class UseItemFree(Each):
 
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         if f.picked:
-            t.push(use_item(figure, f.picked[0]))
+            t.push(use_item(figure, Gear(f.picked[0])))
 
 
 @op("install_or_remove_mod")
@@ -261,4 +261,4 @@ class BasicAction(Each):
 
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         if f.picked:
-            reload(t, figure, f.picked[0])
+            reload(t, figure, Gear(f.picked[0]))

@@ -11,7 +11,7 @@ from cantina.games.zone.facts.figures import area_of, enemies_on_map, enemy, gro
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.ids import NO_GEAR
 
 
 def can_obey(t: ZoneTable, s: int, program: int) -> bool:
@@ -31,7 +31,7 @@ def can_do(t: ZoneTable, s: int, op: Op) -> bool:
 def loaded(t: ZoneTable, s: int) -> int:
     """Ammunition in the equipped weapon."""
     weapon = t.state.stalkers[s].weapon
-    return t.state.gear[weapon].ammo if weapon != NONE else 0
+    return t.state.gear[weapon].ammo if weapon != NO_GEAR else 0
 
 
 def can_follow(t: ZoneTable, s: int) -> bool:

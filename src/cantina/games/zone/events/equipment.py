@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina.games.zone.terms.ids import Gear
 from cantina.kernel.event import Event
 
 
@@ -18,13 +19,13 @@ class LootTaken(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class GearGained(Event):
     stalker: int
-    gear: int
+    gear: Gear
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class GearDiscarded(Event):
     stalker: int
-    gear: int
+    gear: Gear
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -32,8 +33,8 @@ class GearEquipped(Event):
     """A weapon, suit or artifact in use, or a mod on `host`."""
 
     stalker: int
-    gear: int
-    host: int
+    gear: Gear
+    host: Gear
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -41,13 +42,13 @@ class GearStowed(Event):
     """Into the backpack."""
 
     stalker: int
-    gear: int
+    gear: Gear
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class GearGiven(Event):
     stalker: int
-    gear: int
+    gear: Gear
     to: int
 
 
@@ -63,7 +64,7 @@ class ThingGiven(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class WeaponReloaded(Event):
     stalker: int
-    gear: int
+    gear: Gear
     ammo: int
 
 

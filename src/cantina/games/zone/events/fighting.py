@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina.games.zone.terms.ids import Gear
 from cantina.kernel.event import Event
 
 
@@ -30,7 +31,7 @@ class StalkerFired(Event):
     knife."""
 
     stalker: int
-    weapon: int
+    weapon: Gear
     attack: int
     rounds: int
     target: int

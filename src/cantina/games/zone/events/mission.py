@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina.games.zone.terms.ids import Gear
 from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
@@ -110,7 +111,7 @@ class EffectUsed(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class ItemUsed(Event):
     stalker: int
-    gear: int
+    gear: Gear
     target: int
 
 

@@ -11,7 +11,8 @@ from cantina.games.zone.actions import Drop
 from cantina.games.zone.box.standing import BackpackSize, Container
 from cantina.games.zone.events.equipment import GearDiscarded, WeaponReloaded
 from cantina.games.zone.facts.standing_effects import total
-from cantina.games.zone.state import Deck, ZoneTable
+from cantina.games.zone.state import GearDeck, ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR, Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -27,7 +28,7 @@ SUIT_MOD_SLOTS: Final = 1
 ANY_LEVEL: Final = 0
 
 
-def deck_of(t: ZoneTable, kind: int) -> Deck:
+def deck_of(t: ZoneTable, kind: int) -> GearDeck:
     state = t.state
     if kind == WEAPON_CARD:
         return state.weapons
@@ -38,7 +39,7 @@ def deck_of(t: ZoneTable, kind: int) -> Deck:
     return state.mods if kind == MOD_CARD else state.artifacts
 
 
-def price_of(t: ZoneTable, gear: int) -> int:
+def price_of(t: ZoneTable, gear: Gear) -> int:
     card = t.pack.gear[gear]
     if card.kind == WEAPON_CARD:
         return t.pack.weapons[card.row].price
@@ -56,34 +57,34 @@ def price_of(t: ZoneTable, gear: int) -> int:
 
 def draw(
     t: ZoneTable,
-    deck: Deck,
+    deck: GearDeck,
     level: int = ANY_LEVEL,
     tag: str = "",
     card: str = "",
     type: int = NONE,
-) -> int:
+) -> Gear:
     """ST-18.10: a random card of the deck; of a level, tag, id or type where the effect names one.
     The deck lies shuffled, so the first that fits from the top is random. ST-1.2: when none is
-    left in the box, NONE. Ruling: discarded cards are shuffled in when the deck has none."""
+    left in the box, NO_GEAR. Ruling: discarded cards are shuffled in when the deck has none."""
     found = _take(t, deck, level, tag, card, type)
-    if found == NONE and deck.discard:
+    if found == NO_GEAR and deck.discard:
         deck.cards = deck.discard + deck.cards
         deck.discard = []
         t.state.rng.shuffle(deck.cards)
         found = _take(t, deck, level, tag, card, type)
-    if found != NONE:
+    if found != NO_GEAR:
         t.reveal()
     return found
 
 
-def _take(t: ZoneTable, deck: Deck, level: int, tag: str, card: str, type: int) -> int:
+def _take(t: ZoneTable, deck: GearDeck, level: int, tag: str, card: str, type: int) -> Gear:
     for place in range(len(deck.cards) - 1, -1, -1):
         if _is_such(t, deck.cards[place], level, tag, card, type):
             return deck.cards.pop(place)
-    return NONE
+    return NO_GEAR
 
 
-def _is_such(t: ZoneTable, gear: int, level: int, tag: str, card: str, type: int) -> bool:
+def _is_such(t: ZoneTable, gear: Gear, level: int, tag: str, card: str, type: int) -> bool:
     one = t.pack.gear[gear]
     if card not in ("", one.id):
         return False
@@ -94,7 +95,7 @@ def _is_such(t: ZoneTable, gear: int, level: int, tag: str, card: str, type: int
     return type == NONE or (one.kind == ARTIFACT_CARD and t.pack.artifacts[one.row].type == type)
 
 
-def level_of(t: ZoneTable, gear: int) -> int:
+def level_of(t: ZoneTable, gear: Gear) -> int:
     """ST-18.10: the tier of a weapon, suit or mod; others have none."""
     one = t.pack.gear[gear]
     if one.kind == WEAPON_CARD:
@@ -104,14 +105,14 @@ def level_of(t: ZoneTable, gear: int) -> int:
     return t.pack.mods[one.row].level if one.kind == MOD_CARD else ANY_LEVEL
 
 
-def tags_of(t: ZoneTable, gear: int) -> tuple[str, ...]:
+def tags_of(t: ZoneTable, gear: Gear) -> tuple[str, ...]:
     one = t.pack.gear[gear]
     if one.kind == ITEM_CARD:
         return t.pack.items[one.row].tags
     return t.pack.mods[one.row].tags if one.kind == MOD_CARD else ()
 
 
-def discard_gear(t: ZoneTable, gear: int) -> None:
+def discard_gear(t: ZoneTable, gear: Gear) -> None:
     """Onto the discard pile of its deck, with the mods on it. Whoever held it lets go first."""
     one = t.state.gear[gear]
     for mod in one.mods:
@@ -120,15 +121,15 @@ def discard_gear(t: ZoneTable, gear: int) -> None:
     deck_of(t, t.pack.gear[gear].kind).discard.append(gear)
 
 
-def let_go(t: ZoneTable, s: int, gear: int) -> None:
+def let_go(t: ZoneTable, s: int, gear: Gear) -> None:
     """The stalker no longer has this card: wherever it was, on a weapon or suit as well."""
     stalker = t.state.stalkers[s]
     if gear in stalker.backpack:
         stalker.backpack.remove(gear)
     elif stalker.weapon == gear:
-        stalker.weapon = NONE
+        stalker.weapon = NO_GEAR
     elif stalker.suit == gear:
-        stalker.suit = NONE
+        stalker.suit = NO_GEAR
     elif gear in stalker.artifacts:
         stalker.artifacts.remove(gear)
     else:
@@ -137,7 +138,7 @@ def let_go(t: ZoneTable, s: int, gear: int) -> None:
                 t.state.gear[host].mods.remove(gear)
 
 
-def throw_away(t: ZoneTable, s: int, gear: int, rule: str) -> None:
+def throw_away(t: ZoneTable, s: int, gear: Gear, rule: str) -> None:
     """ST-18.5: an item used up, a card too many."""
     let_go(t, s, gear)
     discard_gear(t, gear)
@@ -151,13 +152,13 @@ def throw_away(t: ZoneTable, s: int, gear: int, rule: str) -> None:
 def defence_dice(t: ZoneTable, s: int) -> int:
     """ST-18.14: equipment dice that the worn suit gives in defence."""
     suit = t.state.stalkers[s].suit
-    return t.pack.suit(suit).defence if suit != NONE else 0
+    return t.pack.suit(suit).defence if suit != NO_GEAR else 0
 
 
 def container(t: ZoneTable, s: int) -> int:
     """ST-18.20: the level of the artifact container: the worn suit's, or a better one by a mod."""
     suit = t.state.stalkers[s].suit
-    printed = t.pack.suit(suit).container if suit != NONE else 0
+    printed = t.pack.suit(suit).container if suit != NO_GEAR else 0
     return max(printed, total(t, s, Container))
 
 
@@ -184,16 +185,16 @@ def excess_options(t: ZoneTable, s: int) -> list[Drop]:
 # Mods.
 
 
-def hosts(t: ZoneTable, s: int) -> list[int]:
+def hosts(t: ZoneTable, s: int) -> list[Gear]:
     """Weapons and suits that a stalker has, in use or in the backpack."""
     stalker = t.state.stalkers[s]
-    found = [gear for gear in (stalker.weapon, stalker.suit) if gear != NONE]
+    found = [gear for gear in (stalker.weapon, stalker.suit) if gear != NO_GEAR]
     return found + [
         gear for gear in stalker.backpack if t.pack.gear[gear].kind in (WEAPON_CARD, SUIT_CARD)
     ]
 
 
-def fits(t: ZoneTable, mod: int, host: int, without: int = NONE) -> bool:
+def fits(t: ZoneTable, mod: Gear, host: Gear, without: Gear = NO_GEAR) -> bool:
     """ST-19.5: a weapon mod needs a slot of its mark that is free; a slot may take either of two
     marks. ST-18.16: any suit takes any suit mod, but one. `without`: a mod that would come off."""
     slot = t.pack.mod(mod).slot
@@ -219,7 +220,7 @@ def _find_slots(slots: tuple[tuple[int, ...], ...], marks: list[int]) -> bool:
 # Ammunition.
 
 
-def capacity(t: ZoneTable, weapon: int) -> int:
+def capacity(t: ZoneTable, weapon: Gear) -> int:
     """ST-19.1."""
     return t.pack.weapon(weapon).capacity
 
@@ -229,13 +230,13 @@ def magazine_supply(t: ZoneTable, kind: int) -> int:
     return t.pack.tables.magazines[kind] - sum([s.magazines[kind] for s in t.state.stalkers])
 
 
-def reloadable(t: ZoneTable, s: int) -> list[int]:
+def reloadable(t: ZoneTable, s: int) -> list[Gear]:
     """ST-13.5: weapons in use or in the backpack that are not full, with a magazine for them in the
     pockets. ST-19.7: ruling: there are no magazines of special ammo."""
     stalker = t.state.stalkers[s]
-    found: list[int] = []
+    found: list[Gear] = []
     for gear in [stalker.weapon, *stalker.backpack]:
-        if gear == NONE or t.pack.gear[gear].kind != WEAPON_CARD:
+        if gear == NO_GEAR or t.pack.gear[gear].kind != WEAPON_CARD:
             continue
         ammo = t.pack.weapon(gear).ammo
         if ammo == SPECIAL or not stalker.magazines[ammo]:
@@ -245,7 +246,7 @@ def reloadable(t: ZoneTable, s: int) -> list[int]:
     return found
 
 
-def reload(t: ZoneTable, s: int, weapon: int) -> None:
+def reload(t: ZoneTable, s: int, weapon: Gear) -> None:
     """ST-13.5, ST-19.6: one magazine fills the weapon, whatever was left in it. Focus makes it a
     free action and is kept (ST-23.9)."""
     t.state.stalkers[s].magazines[t.pack.weapon(weapon).ammo] -= 1
@@ -254,6 +255,6 @@ def reload(t: ZoneTable, s: int, weapon: int) -> None:
         t.tell(WeaponReloaded("ST-13.5", stalker=s, gear=weapon, ammo=t.state.gear[weapon].ammo))
 
 
-def load(t: ZoneTable, weapon: int) -> None:
+def load(t: ZoneTable, weapon: Gear) -> None:
     """ST-18.8: the weapon is full; its rounds stay with it wherever it goes."""
     t.state.gear[weapon].ammo = capacity(t, weapon)

@@ -7,6 +7,7 @@ from cantina.games.zone.box.standing import Container, EnemySightMax
 from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.map.sight import UNLIMITED
 from cantina.games.zone.state import Stalker, ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.numbers import NONE
 
 
@@ -18,11 +19,11 @@ def effects_of(t: ZoneTable, s: int) -> list[int]:
     found: list[int] = []
     if stalker.card != NONE:
         found.extend(pack.stalkers[stalker.card].effects)
-    if stalker.weapon != NONE:
+    if stalker.weapon != NO_GEAR:
         found.extend(pack.weapon(stalker.weapon).effects)
         for mod in gear[stalker.weapon].mods:
             found.extend(pack.mod(mod).effects)
-    if stalker.suit != NONE:
+    if stalker.suit != NO_GEAR:
         found.extend(pack.suit(stalker.suit).effects)
         for mod in gear[stalker.suit].mods:
             found.extend(pack.mod(mod).effects)
@@ -85,7 +86,7 @@ def capped_sight(t: ZoneTable, s: int) -> int:
     """ST-6.9: enemies see this stalker from so many areas at most."""
     suit = t.state.stalkers[s].suit
     cap = UNLIMITED
-    if suit == NONE:
+    if suit == NO_GEAR:
         return cap
     for number in t.pack.suit(suit).effects:  # only suits have such an effect
         effect = t.pack.effects[number]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina.games.zone.terms.ids import Gear
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
@@ -97,11 +98,11 @@ class UseItem(Frame):
     """ST-18.13: an item is used: for whom, what it does, and that it is gone."""
 
     stalker: int
-    gear: int
+    gear: Gear
     target: int  # the stalker it is used on, or NONE
 
 
-def use_item(stalker: int, gear: int) -> UseItem:
+def use_item(stalker: int, gear: Gear) -> UseItem:
     return UseItem(stalker=stalker, gear=gear, target=NONE)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina.games.zone.terms.ids import NO_GEAR, Gear
 from cantina.games.zone.terms.kinds import TORSO
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Action
@@ -167,7 +168,7 @@ class Attack(Frame):
     """Chapter 21: a stalker attacks."""
 
     stalker: int
-    weapon: int  # a gear number; NONE: the knife
+    weapon: Gear  # NO_GEAR: the knife
     attack: int  # which of the weapon's attacks
     rounds: int  # of ammunition spent (ST-19.8)
     target: int  # a figure; a stalker only when control forces the hand
@@ -184,7 +185,7 @@ class Attack(Frame):
     waiting: list[int]  # figures still to be hit
 
 
-def shot(stalker: int, weapon: int, attack: int, rounds: int, target: int, hidden: bool) -> Attack:
+def shot(stalker: int, weapon: Gear, attack: int, rounds: int, target: int, hidden: bool) -> Attack:
     """An attack with a weapon: which of its attacks, with so many rounds."""
     return Attack(
         stalker=stalker,
@@ -208,7 +209,7 @@ def shot(stalker: int, weapon: int, attack: int, rounds: int, target: int, hidde
 
 def knife(stalker: int, target: int, hidden: bool) -> Attack:
     """ST-13.11."""
-    return shot(stalker, NONE, NONE, 0, target, hidden)
+    return shot(stalker, NO_GEAR, NONE, 0, target, hidden)
 
 
 @dataclass(eq=False, repr=False)
@@ -261,10 +262,10 @@ class Gain(Frame):
     """ST-18.7: a stalker gains equipment cards: into the backpack, or equipped at once."""
 
     stalker: int
-    gear: list[int]  # still to be put away, first first
+    gear: list[Gear]  # still to be put away, first first
 
 
-def gain(stalker: int, gear: list[int]) -> Gain:
+def gain(stalker: int, gear: list[Gear]) -> Gain:
     return Gain(stalker=stalker, gear=gear[:])
 
 

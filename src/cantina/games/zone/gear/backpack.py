@@ -8,6 +8,7 @@ from cantina.games.zone.actions import Equip, FitMod, GiveCard, HandOver, Stow
 from cantina.games.zone.events.equipment import GearEquipped, GearGiven, GearStowed, ThingGiven
 from cantina.games.zone.facts.equipment import MAX_EQUIPPED_ARTIFACTS, fits, hosts, let_go
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR, Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     MAGAZINES,
@@ -15,7 +16,7 @@ from cantina.games.zone.terms.kinds import (
     SUIT_CARD,
     WEAPON_CARD,
 )
-from cantina.games.zone.terms.numbers import AMMO, NONE
+from cantina.games.zone.terms.numbers import AMMO
 
 Arrangement: TypeAlias = Equip | FitMod | Stow | GiveCard | HandOver
 
@@ -24,7 +25,7 @@ FINDINGS: Final = BOLTS + 1
 """Things in pockets by number: magazines by kind, then bolts, then findings one by one."""
 
 
-def stow(t: ZoneTable, s: int, gear: int, rule: str = "ST-13.3") -> None:
+def stow(t: ZoneTable, s: int, gear: Gear, rule: str = "ST-13.3") -> None:
     """Into the backpack, from wherever it was. Rounds stay in a weapon (ST-18.8), mods on it."""
     let_go(t, s, gear)
     t.state.stalkers[s].backpack.append(gear)
@@ -32,7 +33,7 @@ def stow(t: ZoneTable, s: int, gear: int, rule: str = "ST-13.3") -> None:
         t.tell(GearStowed(rule, stalker=s, gear=gear))
 
 
-def equip(t: ZoneTable, s: int, gear: int, instead: int = NONE, rule: str = "ST-13.3") -> None:
+def equip(t: ZoneTable, s: int, gear: Gear, instead: Gear = NO_GEAR, rule: str = "ST-13.3") -> None:
     """Into use: a weapon or suit in place of the one there, an artifact perhaps in place of
     another; ST-18.7: ruling: what was there goes into the backpack."""
     stalker = t.state.stalkers[s]
@@ -43,19 +44,19 @@ def equip(t: ZoneTable, s: int, gear: int, instead: int = NONE, rule: str = "ST-
     elif kind == SUIT_CARD:
         instead, stalker.suit = stalker.suit, gear
     else:
-        if instead != NONE:
+        if instead != NO_GEAR:
             stalker.artifacts.remove(instead)
         stalker.artifacts.append(gear)
-    if instead != NONE:
+    if instead != NO_GEAR:
         stalker.backpack.append(instead)
     if t.heard:
-        t.tell(GearEquipped(rule, stalker=s, gear=gear, host=NONE))
+        t.tell(GearEquipped(rule, stalker=s, gear=gear, host=NO_GEAR))
 
 
-def fit(t: ZoneTable, s: int, mod: int, host: int, instead: int, rule: str = "ST-13.3") -> None:
+def fit(t: ZoneTable, s: int, mod: Gear, host: Gear, instead: Gear, rule: str = "ST-13.3") -> None:
     """A mod onto a weapon or suit, perhaps in place of another, which goes into the backpack."""
     let_go(t, s, mod)
-    if instead != NONE:
+    if instead != NO_GEAR:
         t.state.gear[host].mods.remove(instead)
         t.state.stalkers[s].backpack.append(instead)
     t.state.gear[host].mods.append(mod)
@@ -63,7 +64,7 @@ def fit(t: ZoneTable, s: int, mod: int, host: int, instead: int, rule: str = "ST
         t.tell(GearEquipped(rule, stalker=s, gear=mod, host=host))
 
 
-def equip_options(t: ZoneTable, s: int, gear: int) -> list[Equip | FitMod]:
+def equip_options(t: ZoneTable, s: int, gear: Gear) -> list[Equip | FitMod]:
     """How a card can come into use."""
     kind = t.pack.gear[gear].kind
     if kind in (WEAPON_CARD, SUIT_CARD):
@@ -78,7 +79,7 @@ def equip_options(t: ZoneTable, s: int, gear: int) -> list[Equip | FitMod]:
     return [Equip(gear, other) for other in artifacts]
 
 
-def fit_options(t: ZoneTable, mod: int, host: int) -> list[FitMod]:
+def fit_options(t: ZoneTable, mod: Gear, host: Gear) -> list[FitMod]:
     """ST-18.16, ST-19.5: onto a free slot, or in place of a mod that is in the way."""
     if fits(t, mod, host):
         return [FitMod(mod, host)]
@@ -90,9 +91,9 @@ def fit_options(t: ZoneTable, mod: int, host: int) -> list[FitMod]:
 def arrange(t: ZoneTable, s: int, action: Arrangement, rule: str = "ST-13.3") -> None:
     """Does what one of the options here says."""
     if isinstance(action, Equip):
-        equip(t, s, action.gear, NONE if action.instead is None else action.instead, rule)
+        equip(t, s, action.gear, NO_GEAR if action.instead is None else action.instead, rule)
     elif isinstance(action, FitMod):
-        instead = NONE if action.instead is None else action.instead
+        instead = NO_GEAR if action.instead is None else action.instead
         fit(t, s, action.mod, action.host, instead, rule)
     elif isinstance(action, Stow):
         stow(t, s, action.gear, rule)
@@ -111,7 +112,7 @@ def own_options(t: ZoneTable, s: int) -> list[Arrangement]:
     options: list[Arrangement] = []
     for gear in stalker.backpack:
         options += equip_options(t, s, gear)
-    in_use = [gear for gear in (stalker.weapon, stalker.suit) if gear != NONE]
+    in_use = [gear for gear in (stalker.weapon, stalker.suit) if gear != NO_GEAR]
     options += [Stow(gear) for gear in [*in_use, *stalker.artifacts]]
     options += removal_options(t, s)
     return options
@@ -125,7 +126,7 @@ def removal_options(t: ZoneTable, s: int) -> list[Stow]:
 def giving_options(t: ZoneTable, s: int, others: list[int]) -> list[Arrangement]:
     """Any card, a weapon with its rounds and mods; a magazine, a bolt, a finding."""
     stalker = t.state.stalkers[s]
-    in_use = [gear for gear in (stalker.weapon, stalker.suit) if gear != NONE]
+    in_use = [gear for gear in (stalker.weapon, stalker.suit) if gear != NO_GEAR]
     cards = [*in_use, *stalker.artifacts, *stalker.backpack]
     things = [kind for kind in range(MAGAZINES) if stalker.magazines[kind]]
     if stalker.bolts:
@@ -136,7 +137,7 @@ def giving_options(t: ZoneTable, s: int, others: list[int]) -> list[Arrangement]
     return options
 
 
-def give(t: ZoneTable, s: int, gear: int, other: int) -> None:
+def give(t: ZoneTable, s: int, gear: Gear, other: int) -> None:
     """Into the other's backpack."""
     let_go(t, s, gear)
     t.state.stalkers[other].backpack.append(gear)

@@ -13,12 +13,13 @@ from cantina.games.zone.facts.figures import area_of, far, stalkers_on_map
 from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.frames.effects import UseItem, resolve
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Gear
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow
 
 
-def effect_of(t: ZoneTable, gear: int) -> Effect:
+def effect_of(t: ZoneTable, gear: Gear) -> Effect:
     return t.pack.effects[t.pack.item(gear).effects[0]]
 
 

@@ -10,6 +10,7 @@ from cantina.games.zone.events.stalkers import ThingTaken
 from cantina.games.zone.facts.equipment import draw
 from cantina.games.zone.frames.stalkers import gain, loot
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.numbers import ARTIFACT, NONE, NOWHERE
 
 TOP_LOOT: Final = 0
@@ -76,7 +77,7 @@ def gain_artifact(t: ZoneTable, s: int, area: int, type: int) -> None:
     if t.heard:
         t.tell(ArtifactTaken("ST-7.3", stalker=s, area=area))
     gear = draw(t, t.state.artifacts, type=type)
-    if gear == NONE:
+    if gear == NO_GEAR:
         gear = draw(t, t.state.artifacts)
-    if gear != NONE:
+    if gear != NO_GEAR:
         t.push(gain(s, [gear]))

@@ -29,6 +29,7 @@ from cantina.games.zone.seen.records import (
     TokenView,
 )
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR, Gear
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, GEAR_KINDS, WEAPON_CARD
 from cantina.games.zone.terms.numbers import BESIDE, ENEMY, GROUPS, NONE, NORTH, NOWHERE, WEST
 
@@ -101,7 +102,7 @@ def is_shut(ground: Ground, segment: Segment) -> bool:
     return False
 
 
-def gear_view(t: ZoneTable, gear: int) -> GearView:
+def gear_view(t: ZoneTable, gear: Gear) -> GearView:
     card = t.pack.gear[gear]
     one = t.state.gear[gear]
     full = capacity(t, gear) if card.kind == WEAPON_CARD else 0
@@ -114,7 +115,7 @@ def gear_view(t: ZoneTable, gear: int) -> GearView:
 def stalker_view(t: ZoneTable, s: int) -> StalkerView:
     one = t.state.stalkers[s]
     chosen = one.card != NONE
-    suit = t.pack.suit(one.suit).radiation if one.suit != NONE else 0
+    suit = t.pack.suit(one.suit).radiation if one.suit != NO_GEAR else 0
     return StalkerView(
         card=t.pack.stalkers[one.card].id if chosen else "",
         area=one.area,
@@ -133,8 +134,8 @@ def stalker_view(t: ZoneTable, s: int) -> StalkerView:
         seen=one.area != NOWHERE and is_seen(t, s),
         bolts=one.bolts,
         magazines=one.magazines[:],
-        weapon=gear_view(t, one.weapon) if one.weapon != NONE else None,
-        suit=gear_view(t, one.suit) if one.suit != NONE else None,
+        weapon=gear_view(t, one.weapon) if one.weapon != NO_GEAR else None,
+        suit=gear_view(t, one.suit) if one.suit != NO_GEAR else None,
         artifacts=[gear_view(t, gear) for gear in one.artifacts],
         backpack=[gear_view(t, gear) for gear in one.backpack],
         backpack_limit=backpack_limit(t, s) if chosen else 0,

@@ -41,6 +41,7 @@ from cantina.games.zone.seen.records import (
     WayView,
 )
 from cantina.games.zone.state import Anomaly, ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.kinds import PARTS
 from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW, NONE, NOWHERE
 from cantina.games.zone.turns.actions_in_turn import CAREFUL, MOVE
@@ -204,7 +205,7 @@ def shots_of(t: ZoneTable, seat: int) -> list[ShotView]:
     top = t.state.stack[-1]
     if t.asks[0].name == "part" and isinstance(top, Attack):
         option: KnifeStrike | Fire = KnifeStrike(top.target)
-        if top.weapon != NONE:
+        if top.weapon != NO_GEAR:
             option = Fire(top.attack, top.target, top.rounds)
         return [_shot(t, seat, option, forecast_under_way(t, top))]
     return [

@@ -15,6 +15,7 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.seen.records import ReasonView
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.kinds import WEAPON_CARD
 from cantina.games.zone.terms.numbers import HIGH, NONE
 
@@ -70,7 +71,7 @@ def _no_shot(t: ZoneTable, s: int) -> ReasonView:
     """ST-21.1: what an attack with a weapon lacks first."""
     stalker = t.state.stalkers[s]
     weapon = stalker.weapon
-    if weapon == NONE:
+    if weapon == NO_GEAR:
         packed = [gear for gear in stalker.backpack if t.pack.gear[gear].kind == WEAPON_CARD]
         if not packed:
             return _told("fire", "unarmed", "ST-19.2")
@@ -93,7 +94,7 @@ def _no_reload(t: ZoneTable, s: int) -> ReasonView:
     weapons = [
         gear
         for gear in (stalker.weapon, *stalker.backpack)
-        if gear != NONE and t.pack.gear[gear].kind == WEAPON_CARD
+        if gear != NO_GEAR and t.pack.gear[gear].kind == WEAPON_CARD
     ]
     if not weapons:
         return _told("reload", "unarmed", "ST-13.5")

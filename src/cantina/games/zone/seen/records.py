@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina.games.zone.terms.ids import Gear
+
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class AreaView:
@@ -49,7 +51,7 @@ class GroundView:
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class ModView:
-    number: int
+    number: Gear
     id: str
 
 
@@ -57,7 +59,7 @@ class ModView:
 class GearView:
     """An equipment card in play, with the mods on it."""
 
-    number: int
+    number: Gear
     id: str
     kind: str
     ammo: int

@@ -1,8 +1,13 @@
-"""Names and numbers that cards give: those of rows, of branches, of things of a mission."""
+"""Names and numbers that cards give: equipment, rows, branches, things of a mission."""
 
 from __future__ import annotations
 
 from typing import Final, NewType
+
+Gear = NewType("Gear", int)
+"""An equipment card: its place in `pack.gear`."""
+
+NO_GEAR: Final = Gear(-1)
 
 Branch = NewType("Branch", int)
 """A list of ops inside an op: the number of its program."""

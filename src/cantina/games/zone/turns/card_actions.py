@@ -31,13 +31,14 @@ from cantina.games.zone.facts.verbs import can_begin
 from cantina.games.zone.facts.visibility import is_seen, look
 from cantina.games.zone.frames.effects import resolve, use_item
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Gear
 from cantina.games.zone.terms.kinds import ITEM_CARD
 from cantina.games.zone.terms.numbers import NO_THREAT, NONE, NOWHERE
 from cantina.kernel.action import Action
 
 LEAVE: Final = LeaveMap()
 
-_item: Final = tuple([ChooseItem(number) for number in range(512)])
+_item: Final = tuple([ChooseItem(Gear(number)) for number in range(512)])
 
 
 def card_actions(t: ZoneTable, s: int) -> list[Action]:
