@@ -29,7 +29,7 @@ from cantina.games.zone.state import (
     ZoneState,
     ZoneTable,
 )
-from cantina.games.zone.terms.ids import NO_GEAR, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, Gear
 from cantina.games.zone.terms.kinds import ARTIFACT_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
 from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NONE, NOWHERE
 from cantina.kernel.action import Action
@@ -300,7 +300,7 @@ def standee(made: Scene, words: list[str]) -> Enemy:
         group=group,
         team=team,
         came_from=NONE,
-        marked=NONE,
+        marked=NO_PROGRAM,
     )
 
 

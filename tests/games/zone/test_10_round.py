@@ -11,6 +11,7 @@ from cantina.games.zone.choose.event_cards import add_random_events, begin_event
 from cantina.games.zone.events.mission import EventDrawn, EventsAdded, RoundBegan
 from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.frames.stalkers import Mission
+from cantina.games.zone.terms.ids import EffectNo
 from cantina.games.zone.terms.numbers import HIGH, LOW, NONE, NOWHERE
 from cantina.games.zone.turns.mission_flow import draw_event
 from cantina.kernel.table import advance
@@ -144,7 +145,7 @@ def test_what_lasts_until_the_end_of_the_round_is_over_then() -> None:
     happen(s, "changing_light")
     assert [change.change for change in s.state.sight_changes] == [-1]
     s.stalker(0).markers = [1, 1]
-    s.stalker(0).used_round = [3]
+    s.stalker(0).used_round = [EffectNo(3)]
     play_round(s)
     assert s.state.sight_changes == []
     assert (s.stalker(0).markers, s.stalker(0).used_round) == ([0, 0], [])

@@ -8,6 +8,7 @@ from cantina.games.zone.events.enemies import EnemyAimed
 from cantina.games.zone.events.stalkers import ActionTaken, TurnEnded
 from cantina.games.zone.facts.turn_tokens import add_markers, ready_tokens
 from cantina.games.zone.frames.stalkers import lose_hp
+from cantina.games.zone.terms.ids import EffectNo
 from cantina.games.zone.turns.card_actions import leave_map
 from tests.games.zone.scene import Scene, corridor, scene
 from tests.rules import rule
@@ -208,8 +209,8 @@ def test_an_action_made_free_brings_no_radiation() -> None:
 @rule("ST-12.5")
 def test_once_per_turn_is_once_per_turn_token() -> None:
     s = scene(TWO)
-    s.stalker(0).used_turn = [3]
-    s.stalker(0).used_round = [4]
+    s.stalker(0).used_turn = [EffectNo(3)]
+    s.stalker(0).used_round = [EffectNo(4)]
     s.click("begin 0")
     assert (s.stalker(0).used_turn, s.stalker(0).used_round) == ([], [4])
     ready_tokens(s.table)

@@ -11,6 +11,7 @@ from cantina.games.zone.events.stalkers import ExposureRolled
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.enemies import ZonePhase
 from cantina.games.zone.frames.stalkers import Players
+from cantina.games.zone.terms.ids import ProgramNo
 from cantina.games.zone.terms.numbers import BOLT, HIGH, LOW, NONE
 from cantina.kernel.table import advance
 from tests.games.zone.maps import drawn
@@ -163,7 +164,7 @@ def test_calm_lasts_until_a_zone_phase_has_ended() -> None:
 def test_suffering_radiation_at_another_time_is_only_the_roll() -> None:
     """The program of a card that says so."""
     programs = [
-        number
+        ProgramNo(number)
         for number, program in enumerate(BOX.programs)
         if [op.verb for op in program.ops] == ["suffer_radiation"]
     ]

@@ -9,19 +9,20 @@ from cantina.games.zone.facts.innermost import defence_of
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.games.zone.frames.stalkers import Defence, Prepare
+from cantina.games.zone.terms.ids import NO_PROGRAM, ProgramNo
 from cantina.games.zone.terms.kinds import ARTIFACT_CARD, MOD_CARD, WEAPON_CARD
 from cantina.games.zone.terms.numbers import BOLT, ENEMY, HIGH, NONE
 from tests.games.zone.scene import BOX, Scene, corridor, scene
 from tests.rules import rule
 
 
-def program_with(verb: str) -> int:
+def program_with(verb: str) -> ProgramNo:
     """The first program of the box that begins with the verb."""
-    return next(n for n, one in enumerate(BOX.programs) if one.ops[0].verb == verb)
+    return next(ProgramNo(n) for n, one in enumerate(BOX.programs) if one.ops[0].verb == verb)
 
 
-def verbs(program: int) -> list[str]:
-    return [op.verb for op in BOX.programs[program].ops] if program != NONE else []
+def verbs(program: ProgramNo) -> list[str]:
+    return [op.verb for op in BOX.programs[program].ops] if program != NO_PROGRAM else []
 
 
 def lane(*stalkers: str, enemies: tuple[str, ...] = (), anomalies: tuple[str, ...] = ()) -> Scene:
@@ -80,7 +81,7 @@ def test_an_enemy_regains_what_it_lost() -> None:
 def test_halved_wounds_are_rounded_up() -> None:
     s = defending()
     defence(s).damage = 5
-    HalveWounds("up").run(s.table, resolve(0, owner=0), NONE)
+    HalveWounds("up").run(s.table, resolve(ProgramNo(0), owner=0), NONE)
     assert defence(s).damage == 3
 
 
@@ -88,12 +89,12 @@ def test_dropped_defence_dice_count_for_nothing() -> None:
     s = defending()
     bonus = defence(s).roll.bonus
     assert defence(s).roll.dice
-    DropDefenceDice("all").run(s.table, resolve(0, owner=0), NONE)
+    DropDefenceDice("all").run(s.table, resolve(ProgramNo(0), owner=0), NONE)
     assert (defence(s).roll.dice, defence(s).roll.bonus) == ([], bonus)
 
 
 def test_the_symbol_rolled_says_which_line_of_a_table_holds() -> None:
-    number = next(n for n, one in enumerate(BOX.programs) if one.ops[-1].verb == "table")
+    number = next(ProgramNo(n) for n, one in enumerate(BOX.programs) if one.ops[-1].verb == "table")
     for petals, successes in ((1, 4), (2, 2)):
         s = defending()
         bonus = defence(s).roll.bonus

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import EffectNo, Gear
 from cantina.kernel.action import Action
 from cantina.parts.declare import action
 
@@ -114,7 +114,7 @@ class ChooseItem(Action):
 class UseEffect(Action):
     """ST-12.3: this effect of a card; on this figure, where it needs one."""
 
-    effect: int
+    effect: EffectNo
     figure: int | None = None
 
 
@@ -194,7 +194,7 @@ class RerollDice(Action):
     """ST-21.7: these dice, a bit each; by this effect, without one by focus."""
 
     dice: int
-    effect: int | None = None
+    effect: EffectNo | None = None
 
 
 @action("share")

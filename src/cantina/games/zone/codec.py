@@ -236,7 +236,9 @@ from cantina.games.zone.state import (
     ZoneState,
 )
 from cantina.games.zone.terms.ids import (
+    EffectNo,
     Gear,
+    ProgramNo,
 )
 from cantina.games.zone.view import (
     ZoneView,
@@ -309,9 +311,9 @@ def decode_action(v: object) -> Action:
     if verb == "item" and count == 1:
         return ChooseItem(Gear(n[0]))
     if verb == "use" and count == 1:
-        return UseEffect(n[0])
+        return UseEffect(EffectNo(n[0]))
     if verb == "use" and count == 2:
-        return UseEffect(n[0], n[1])
+        return UseEffect(EffectNo(n[0]), n[1])
     if verb == "act" and count == 2:
         return CardAction(n[0], n[1])
     if verb == "take" and count == 1:
@@ -335,7 +337,7 @@ def decode_action(v: object) -> Action:
     if verb == "reroll" and count == 1:
         return RerollDice(n[0])
     if verb == "reroll" and count == 2:
-        return RerollDice(n[0], n[1])
+        return RerollDice(n[0], EffectNo(n[1]))
     if verb == "share" and count == 1:
         return TakeShare(n[0])
     if verb == "critical" and count == 1:
@@ -462,7 +464,7 @@ def decode_anomaly_roll(v: object) -> AnomalyRoll:
         as_int(get(d, "areas")),
         as_int(get(d, "petals")),
         as_bool(get(d, "focused")),
-        [as_int(x) for x in as_list(get(d, "used"))],
+        [EffectNo(as_int(x)) for x in as_list(get(d, "used"))],
         [as_int(x) for x in as_list(get(d, "waiting"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -512,7 +514,7 @@ def encode_resolve(o: Resolve) -> dict[str, Any]:
 def decode_resolve(v: object) -> Resolve:
     d = as_dict(v)
     return Resolve(
-        as_int(get(d, "program")),
+        ProgramNo(as_int(get(d, "program"))),
         as_int(get(d, "next")),
         as_int(get(d, "owner")),
         as_int(get(d, "actor")),
@@ -584,8 +586,8 @@ def decode_moment(v: object) -> Moment:
         as_str(get(d, "trigger")),
         as_int(get(d, "stalker")),
         as_int(get(d, "actor")),
-        [as_int(x) for x in as_list(get(d, "waiting"))],
-        [as_int(x) for x in as_list(get(d, "offered"))],
+        [EffectNo(as_int(x)) for x in as_list(get(d, "waiting"))],
+        [EffectNo(as_int(x)) for x in as_list(get(d, "offered"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -933,7 +935,7 @@ def decode_activation(v: object) -> Activation:
     return Activation(
         as_bool(get(d, "high")),
         as_int(get(d, "card")),
-        [as_int(x) for x in as_list(get(d, "programs"))],
+        [ProgramNo(as_int(x)) for x in as_list(get(d, "programs"))],
         as_int(get(d, "next")),
         [as_int(x) for x in as_list(get(d, "waiting"))],
         [as_int(x) for x in as_list(get(d, "only"))],
@@ -1280,7 +1282,7 @@ def decode_roll(v: object) -> Roll:
     return Roll(
         [as_int(x) for x in as_list(get(d, "dice"))],
         as_int(get(d, "bonus")),
-        [as_int(x) for x in as_list(get(d, "used"))],
+        [EffectNo(as_int(x)) for x in as_list(get(d, "used"))],
         as_bool(get(d, "focused")),
         as_int(get(d, "gear")),
         as_int(get(d, "skill")),
@@ -1852,9 +1854,9 @@ def decode_stalker(v: object) -> Stalker:
         as_bool(get(d, "next_free")),
         as_bool(get(d, "attack_free")),
         as_bool(get(d, "calm")),
-        [as_int(x) for x in as_list(get(d, "used_turn"))],
-        [as_int(x) for x in as_list(get(d, "used_round"))],
-        [as_int(x) for x in as_list(get(d, "used_mission"))],
+        [EffectNo(as_int(x)) for x in as_list(get(d, "used_turn"))],
+        [EffectNo(as_int(x)) for x in as_list(get(d, "used_round"))],
+        [EffectNo(as_int(x)) for x in as_list(get(d, "used_mission"))],
     )
 
 
@@ -1891,7 +1893,7 @@ def decode_enemy(v: object) -> Enemy:
         as_int(get(d, "group")),
         as_int(get(d, "team")),
         as_int(get(d, "came_from")),
-        as_int(get(d, "marked")),
+        ProgramNo(as_int(get(d, "marked"))),
     )
 
 

@@ -22,7 +22,7 @@ from cantina.games.zone.box.cards import (
 from cantina.games.zone.box.effect import Effect, Program
 from cantina.games.zone.box.gear import Artifact, GearCard, Item, Mod, Suit, Weapon
 from cantina.games.zone.box.mission import EventCard, Kit, Mission
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import Gear, ProgramNo
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     GEAR_KINDS,
@@ -41,7 +41,7 @@ class LootToken:
     number: Final[int]
     id: Final[str]
     copies: Final[int]
-    program: Final[int]
+    program: Final[ProgramNo]
     provenance: Final[Provenance]
 
 

@@ -19,7 +19,7 @@ from cantina.games.zone.state import (
     Symbol,
     ZoneState,
 )
-from cantina.games.zone.terms.ids import NO_GEAR, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -217,7 +217,7 @@ def place_enemies(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
                     group=force.group,
                     team=force.team,
                     came_from=NONE,
-                    marked=NONE,
+                    marked=NO_PROGRAM,
                 )
             )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import EffectNo, Gear, ProgramNo
 from cantina.kernel.state import State
 from cantina.kernel.table import Table
 
@@ -41,9 +41,9 @@ class Stalker:
     next_free: bool  # the next standard action of this turn is free (ST-12.4)
     attack_free: bool  # the next weapon attack of this turn is free
     calm: bool  # control cards have no effect until the next Zone phase has ended
-    used_turn: list[int]  # numbers of effects with a limit
-    used_round: list[int]
-    used_mission: list[int]
+    used_turn: list[EffectNo]  # effects with a limit
+    used_round: list[EffectNo]
+    used_mission: list[EffectNo]
 
 
 @dataclass(eq=False, repr=False)
@@ -67,7 +67,7 @@ class Enemy:
     group: int  # BOSS … HORDE, NONE without a token (ST-24.8)
     team: int  # 1 or 2, 0 without a token
     came_from: int  # the last area it left, or NONE
-    marked: int  # the program to run when it dies, or NONE
+    marked: ProgramNo  # to run when it dies, or NO_PROGRAM
 
 
 @dataclass(eq=False, repr=False)

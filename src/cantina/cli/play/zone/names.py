@@ -8,6 +8,7 @@ from cantina.games.zone.box.mission import EnvCard, EnvSide, EventCard, Mission
 from cantina.games.zone.combat.dice import ACCURACY, MASKS, SUCCESSES
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.seen.records import CardView, GearView
+from cantina.games.zone.terms.ids import ProgramNo
 from cantina.games.zone.wording.cards import Parts, card_texts
 from cantina.games.zone.wording.numbered import effect_owners
 from cantina.games.zone.wording.programs import Wording
@@ -83,7 +84,7 @@ class Names:
     def said(self, saying: Saying) -> str:
         return say(self.words, saying)
 
-    def program(self, number: int) -> str:
+    def program(self, number: ProgramNo) -> str:
         return line(self.words, self.wording.program(number, AND))
 
     def effect(self, number: int) -> str:

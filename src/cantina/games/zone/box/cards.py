@@ -7,6 +7,7 @@ from typing import Final
 
 from cantina.games.zone.box.gear import Ability
 from cantina.games.zone.map.ground import BLIND, OVER, THROUGH
+from cantina.games.zone.terms.ids import ProgramNo
 from cantina.games.zone.terms.kinds import HUMAN, PSIONIC
 from cantina.kernel.pack import Provenance
 
@@ -63,12 +64,12 @@ class EnemyAttack:
     bonus_if: Final[str]  # a condition that changes the wounds by `bonus`
     bonus: Final[int]
     before: Final[
-        tuple[tuple[int, int], ...]
-    ]  # by symbol rolled: (wounds, NONE) or (NONE, program instead)
+        tuple[tuple[int, ProgramNo], ...]
+    ]  # by symbol rolled: (wounds, NO_PROGRAM) or (NONE, program instead)
     hits_all: Final[bool]  # every target on the target's area
     ignores_cover: Final[bool]
-    on_hurt: Final[int]  # program, when the target lost HP
-    after_defence: Final[int]  # program, for each attacked stalker
+    on_hurt: Final[ProgramNo]  # when the target lost HP
+    after_defence: Final[ProgramNo]  # for each attacked stalker
     ignores: Final[tuple[str, ...]]  # what its advance crosses
     leaps: Final[bool]  # ST-27.5: is put on the target's area, or beside it
 
@@ -88,7 +89,7 @@ class Special:
 
     id: Final[str]
     names: Final[dict[str, str]]
-    program: Final[int]
+    program: Final[ProgramNo]
 
 
 class EnemyCard:
@@ -111,7 +112,7 @@ class EnemyCard:
         hits: tuple[HitLine, ...],
         ability: Ability | None,
         special: Special | None,
-        on_death: int,
+        on_death: ProgramNo,
         provenance: Provenance,
     ) -> None:
         self.number: Final = number
@@ -155,15 +156,15 @@ def window_kind(types: int) -> int:
 
 @dataclass(eq=False, repr=False)
 class ActivationCard:
-    """ST-25.3, ST-25.4. The steps are programs; a part that a card lacks is NONE."""
+    """ST-25.3, ST-25.4. The steps are programs; a part that a card lacks is NO_PROGRAM."""
 
     number: Final[int]
     id: Final[str]
     names: Final[dict[str, str]]
-    no_threat: Final[int]  # of a low card; both the same: whatever the threat
-    low_threat: Final[int]
-    steps: Final[int]  # of a high card
-    zone_only: Final[int]
+    no_threat: Final[ProgramNo]  # of a low card; both the same: whatever the threat
+    low_threat: Final[ProgramNo]
+    steps: Final[ProgramNo]  # of a high card
+    zone_only: Final[ProgramNo]
     provenance: Final[Provenance]
 
 
@@ -196,7 +197,7 @@ class ControlCard:
     resist: Final[int]  # HP lost
     resist_with_focus: Final[int]  # HP lost when focus is discarded
     option: Final[Ability]  # the name of the other choice
-    obey: Final[int]  # its program
+    obey: Final[ProgramNo]
     provenance: Final[Provenance]
 
 
@@ -214,7 +215,7 @@ class AnomalyCard:
     mobile: Final[bool]  # ST-30.16
     rolls_after_move: Final[bool]  # everybody on its old and new areas
     pair: Final[bool]  # a figure ending on its centre goes to the other's centre
-    stalkers: Final[int]  # program
+    stalkers: Final[ProgramNo]
     enemies: Final[tuple[str, ...]]  # hit results
     enemy_dice: Final[int]  # of `roll_hit`
     provenance: Final[Provenance]

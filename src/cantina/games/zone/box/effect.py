@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from cantina.games.zone.terms.ids import EffectNo, ProgramNo
+
 NONE: Final = -1
 """No figure, card, area, program: whatever a number would have named."""
 
@@ -129,7 +131,7 @@ class Program:
 class Effect:
     """When, at what price, how often; and the number of the program that says what."""
 
-    number: Final[int]  # its place in the pack's `effects`
+    number: Final[EffectNo]  # its place in the pack's `effects`
     id: Final[str]
     trigger: Final[str]
     conditions: Final[tuple[Condition, ...]]
@@ -140,4 +142,4 @@ class Effect:
     masks: Final[int]  # gas masks it takes (spend_gasmasks), 0: none
     repeat: Final[bool]
     target: Final[Who | None]
-    program: Final[int]
+    program: Final[ProgramNo]

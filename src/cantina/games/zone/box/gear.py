@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import EffectNo, Gear
 from cantina.kernel.pack import Provenance
 
 
@@ -15,7 +15,7 @@ class Ability:
 
     id: Final[str]
     names: Final[dict[str, str]]
-    effects: Final[tuple[int, ...]]
+    effects: Final[tuple[EffectNo, ...]]
 
 
 @dataclass(eq=False, repr=False)
@@ -90,7 +90,7 @@ class Item:
     free: Final[bool]
     reach: Final[int]  # NONE: its user
     while_stunned: Final[bool]
-    effects: Final[tuple[int, ...]]
+    effects: Final[tuple[EffectNo, ...]]
     provenance: Final[Provenance]
 
 
@@ -107,7 +107,7 @@ class Suit:
     defence: Final[int]
     radiation: Final[int]  # 0 or less
     container: Final[int]
-    effects: Final[tuple[int, ...]]
+    effects: Final[tuple[EffectNo, ...]]
     provenance: Final[Provenance]
 
 
@@ -124,7 +124,7 @@ class Mod:
         level: int,
         price: int,
         tags: tuple[str, ...],
-        effects: tuple[int, ...],
+        effects: tuple[EffectNo, ...],
         provenance: Provenance,
     ) -> None:
         self.number: Final = number
@@ -151,7 +151,7 @@ class Artifact:
     type: Final[int]
     price: Final[int]
     dose: Final[int]
-    effects: Final[tuple[int, ...]]
+    effects: Final[tuple[EffectNo, ...]]
     provenance: Final[Provenance]
 
 

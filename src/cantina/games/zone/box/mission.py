@@ -10,6 +10,7 @@ from typing import Final
 
 from cantina.games.zone.box.effect import Condition
 from cantina.games.zone.map.ground import Ground
+from cantina.games.zone.terms.ids import NO_PROGRAM, ProgramNo
 from cantina.kernel.pack import Provenance
 
 # ST-8.1: overlay cards lie on the map, notes beside it, the others wait in the environment deck.
@@ -29,8 +30,8 @@ class EventCard:
     story: Final[dict[str, str]]
     numeral: Final[str]  # "III"; "": a random event
     unless: Final[tuple[Condition, ...]]  # no effect when these hold
-    immediate: Final[int]  # programs, or NONE
-    end: Final[int]
+    immediate: Final[ProgramNo]  # or NO_PROGRAM
+    end: Final[ProgramNo]
     outcome: Final[str]  # "", fail, win
     provenance: Final[Provenance]
 
@@ -48,8 +49,8 @@ class Act:
     window: Final[bool]  # done next to a window of one of the areas
     key: Final[str]  # a stalker there must carry it; "": none
     repeat: Final[int]  # so many times, by anybody
-    each: Final[int]  # program of every time, or NONE
-    program: Final[int]  # program of the last time
+    each: Final[ProgramNo]  # every time, or NO_PROGRAM
+    program: Final[ProgramNo]  # the last time
 
 
 @dataclass(eq=False, repr=False)
@@ -60,7 +61,7 @@ class EnvTrigger:
     areas: Final[tuple[int, ...]]
     enemy: Final[int]  # whose death, or NONE
     flag: Final[str]  # which flag, or ""
-    program: Final[int]
+    program: Final[ProgramNo]
 
 
 @dataclass(eq=False, repr=False)
@@ -68,7 +69,7 @@ class EnvSide:
     """A face of an environment card: what it does when it comes up, then what it offers."""
 
     names: Final[dict[str, str]]
-    program: Final[int]  # NONE: nothing
+    program: Final[ProgramNo]  # NO_PROGRAM: nothing
     acts: Final[tuple[Act, ...]]
     triggers: Final[tuple[EnvTrigger, ...]]
 
@@ -148,7 +149,7 @@ class Epilogue:
     """ST-9.1: what is told, and what the campaign gains."""
 
     story: Final[dict[str, str]]
-    program: Final[int]
+    program: Final[ProgramNo]
 
 
 @dataclass(eq=False, repr=False)
@@ -202,8 +203,8 @@ class Mission:
         self.win: tuple[tuple[Condition, ...], ...] = ()
         self.win_event = ""
         self.death_event = ""
-        self.epilogue_win = Epilogue(story={}, program=-1)
-        self.epilogue_fail = Epilogue(story={}, program=-1)
+        self.epilogue_win = Epilogue(story={}, program=NO_PROGRAM)
+        self.epilogue_fail = Epilogue(story={}, program=NO_PROGRAM)
 
     def things_of(self, kind: str) -> list[Thing]:
         return [thing for thing in self.things if thing.kind == kind]

@@ -9,6 +9,7 @@ from cantina.games.zone.facts.figures import area_of, ground, stalkers_on
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import EnvCard, ZoneTable
+from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.terms.numbers import BESIDE, GONE, IN_DECK, NONE, NOWHERE, ON_MAP
 
 
@@ -72,7 +73,7 @@ def flip(t: ZoneTable, place: int, actor: int, area: int) -> None:
     if t.heard:
         t.tell(CardFlipped("ST-8.3", card=card.row))
     update_ground(t)
-    if row.back.program != NONE:
+    if row.back.program != NO_PROGRAM:
         t.push(resolve(row.back.program, actor=actor, card=place, area=revealed_at(t, place, area)))
 
 
@@ -87,7 +88,7 @@ def reveal(t: ZoneTable, place: int, actor: int, area: int) -> None:
     if t.heard:
         t.tell(CardRevealed("ST-8.3", card=card.row))
     program = row_of(t, place).front.program
-    if program != NONE:
+    if program != NO_PROGRAM:
         t.push(resolve(program, actor=actor, card=place, area=area))
 
 
@@ -175,5 +176,5 @@ def do_act(t: ZoneTable, s: int, place: int, act: Act) -> None:
         area = revealed_at(t, place, area_of(t, s))
     if card.times[number] >= max(1, act.repeat):
         t.push(resolve(act.program, actor=s, card=place, area=area))
-    if act.each != NONE:
+    if act.each != NO_PROGRAM:
         t.push(resolve(act.each, actor=s, card=place, area=area))

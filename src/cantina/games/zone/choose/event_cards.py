@@ -9,6 +9,7 @@ from cantina.games.zone.events.mission import EventDrawn, EventsAdded
 from cantina.games.zone.facts.mission_end import RESCUED, TIME, end
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_PROGRAM, ProgramNo
 
 
 def begin_event(t: ZoneTable, number: int, rule: str) -> None:
@@ -22,7 +23,7 @@ def begin_event(t: ZoneTable, number: int, rule: str) -> None:
     if card.outcome:
         won = card.outcome == "win"
         end(t, won, RESCUED if won else TIME, "ST-33.1" if won else "ST-33.3")
-    elif card.immediate != NONE and has_effect(t, card):
+    elif card.immediate != NO_PROGRAM and has_effect(t, card):
         t.push(resolve(card.immediate))
 
 
@@ -60,9 +61,9 @@ def check_goal(t: ZoneTable) -> None:
         find_event(t, t.pack.missions[t.state.mission].win_event)
 
 
-def ending_of_event(t: ZoneTable) -> int:
-    """ST-10.9, AM-19: the framed end-of-round effects of the active event: a program, or NONE."""
+def ending_of_event(t: ZoneTable) -> ProgramNo:
+    """ST-10.9, AM-19: the framed end-of-round effects of the active event, or NO_PROGRAM."""
     if t.state.event == NONE:
-        return NONE
+        return NO_PROGRAM
     card = t.pack.events[t.state.event]
-    return card.end if has_effect(t, card) else NONE
+    return card.end if has_effect(t, card) else NO_PROGRAM

@@ -8,13 +8,14 @@ from cantina.games.zone.facts.figures import enemies_on_map, enemy
 from cantina.games.zone.facts.standing_effects import effects_of, is_left, note_used
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import EffectNo
 from cantina.games.zone.terms.numbers import NONE
 
 
-def answering(t: ZoneTable, s: int, trigger: str, other: int = NONE) -> list[int]:
+def answering(t: ZoneTable, s: int, trigger: str, other: int = NONE) -> list[EffectNo]:
     """Effects of a stalker's cards that answer to this moment: their conditions hold and their
     limit is not used up."""
-    found: list[int] = []
+    found: list[EffectNo] = []
     stalker = t.state.stalkers[s]
     for number in effects_of(t, s):
         effect = t.pack.effects[number]

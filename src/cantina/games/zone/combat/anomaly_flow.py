@@ -17,6 +17,7 @@ from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.frames.effects import AnomalyRoll, Moved, anomaly_roll, resolve
 from cantina.games.zone.frames.enemies import hurt
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_PROGRAM, EffectNo
 from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
 from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
@@ -104,7 +105,7 @@ def rerolls(t: ZoneTable, f: AnomalyRoll) -> list[SpendFocus | UseEffect | Done]
     return [*options, DONE] if options else []
 
 
-def _rerolls_die(t: ZoneTable, number: int) -> bool:
+def _rerolls_die(t: ZoneTable, number: EffectNo) -> bool:
     first = t.pack.programs[t.pack.effects[number].program].ops[0]
     return isinstance(first, RerollAnomalyDie)
 
@@ -153,7 +154,7 @@ def strike_next(t: ZoneTable, f: AnomalyRoll) -> Frame | None:
     anomaly = t.state.anomalies[f.anomaly]
     card = t.pack.anomalies[anomaly.card]
     if figure < ENEMY:
-        return None if card.stalkers == NONE else resolve(card.stalkers, figure, f.figure)
+        return None if card.stalkers == NO_PROGRAM else resolve(card.stalkers, figure, f.figure)
     if ROLL_HIT in card.enemies:
         strike(t, figure, successes(roll_gear(t, card.enemy_dice), False))
         return None

@@ -12,7 +12,8 @@ from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.frames.effects import Moment, Resolve, moment, resolve
 from cantina.games.zone.frames.stalkers import Defence, lose_hp
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.ids import NO_PROGRAM
+from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import Done
 from cantina.kernel.flow import ask, call, do, flow
 
@@ -66,7 +67,7 @@ def after_defence(t: ZoneTable, f: Defence) -> Resolve | None:
     if f.attacker < ENEMY:
         return None
     program = t.pack.enemies[enemy(t, f.attacker).card].attack.after_defence
-    return resolve(program, f.attacker, f.stalker) if program != NONE else None
+    return resolve(program, f.attacker, f.stalker) if program != NO_PROGRAM else None
 
 
 def lose_rest(t: ZoneTable, f: Defence) -> None:

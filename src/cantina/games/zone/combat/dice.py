@@ -12,6 +12,7 @@ from cantina.games.zone.facts.conditions_on_figures import discard
 from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Roll
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import EffectNo
 from cantina.kernel.action import DONE, Done
 
 # ST-20.1: faces 0-5 are of the equipment die: ACCURACY, 3, 2, 1, 1, blank. ST-20.2: faces 6-11 are
@@ -114,7 +115,7 @@ def reroll_options(
     return [*options, DONE] if options else []
 
 
-def rerolls_of(t: ZoneTable, effect: int) -> int:
+def rerolls_of(t: ZoneTable, effect: EffectNo) -> int:
     """How many dice of a roll the effect lets reroll."""
     for op in t.pack.programs[t.pack.effects[effect].program].ops:
         if isinstance(op, standing.RerollDice):

@@ -34,6 +34,7 @@ from cantina.games.zone.frames.stalkers import suffer
 from cantina.games.zone.movement.enemy_step import step_to
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow, loop
@@ -70,9 +71,9 @@ def rolls_instead(t: ZoneTable, f: EnemyAttack) -> bool:
     if t.heard:
         t.tell(AttackRolled("ST-27.2", enemy=f.enemy, petals=petals))
     f.printed, instead = line.before[petals - 1]
-    if instead != NONE:
+    if instead != NO_PROGRAM:
         t.push(resolve(instead, owner=f.enemy, actor=f.enemy))
-    return instead != NONE
+    return instead != NO_PROGRAM
 
 
 def lead(t: ZoneTable, f: EnemyAttack) -> Seat:
@@ -209,7 +210,7 @@ def follow(t: ZoneTable, f: EnemyAttack) -> None:
         face_toward(t, f.victim, area_of(t, f.enemy), "ST-27.12")
         return
     program = attack_of(t, f.enemy).on_hurt
-    if program != NONE and health(t, f.victim) < f.hp:
+    if program != NO_PROGRAM and health(t, f.victim) < f.hp:
         t.push(resolve(program, owner=f.enemy, actor=f.victim))
 
 

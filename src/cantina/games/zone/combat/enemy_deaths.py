@@ -8,6 +8,7 @@ from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.facts.figures import place as put
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import Enemy, ZoneTable
+from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
 
 
@@ -44,7 +45,7 @@ def enemy_dies(t: ZoneTable, e: int, killer: int = NONE) -> None:
     if card.human:
         drop_loot(t, area)
     for program in (marked, card.on_death):
-        if program != NONE:
+        if program != NO_PROGRAM:
             t.push(resolve(program, actor=killer_stalker(killer), area=area))
     mind_death(t, card.number, killer_stalker(killer), area)
 
@@ -53,7 +54,7 @@ def into_pool(t: ZoneTable, one: Enemy) -> None:
     """As good as new."""
     one.hp = t.pack.enemies[one.card].hp
     one.stun = one.vulnerable = False
-    one.came_from = one.marked = NONE
+    one.came_from, one.marked = NONE, NO_PROGRAM
 
 
 def killer_stalker(killer: int) -> int:

@@ -17,7 +17,7 @@ from cantina.games.zone.facts.verbs import Each
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR
+from cantina.games.zone.terms.ids import NO_GEAR, EffectNo
 from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
 from cantina.kernel.action import DONE, Done
 
@@ -30,12 +30,12 @@ def masks_left(f: Attack) -> int:
     return masks(f.roll.dice) - f.masks
 
 
-def payable(t: ZoneTable, f: Attack, boosting: bool) -> list[int]:
+def payable(t: ZoneTable, f: Attack, boosting: bool) -> list[EffectNo]:
     """Effects that the masks left pay for; only some of them more than once."""
     left = masks_left(f)
     if left <= 0 or f.weapon == NO_GEAR or f.target < ENEMY:
         return []
-    found: list[int] = []
+    found: list[EffectNo] = []
     for number in mask_effects(t, f.stalker):
         effect = t.pack.effects[number]
         if effect.masks > left or (number in f.roll.used and not effect.repeat):
@@ -47,7 +47,7 @@ def payable(t: ZoneTable, f: Attack, boosting: bool) -> list[int]:
     return found
 
 
-def first_op(t: ZoneTable, number: int) -> Op:
+def first_op(t: ZoneTable, number: EffectNo) -> Op:
     return t.pack.programs[t.pack.effects[number].program].ops[0]
 
 

@@ -21,7 +21,7 @@ from cantina.games.zone.frames.stalkers import Attack, knife, shot
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.sight import ALL_AROUND, seen
 from cantina.games.zone.state import Stalker, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, EffectNo, Gear
 from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
 
 KNIFE_DICE: Final = 3
@@ -73,9 +73,9 @@ def can_use(t: ZoneTable, stalker: Stalker, attack: WeaponAttack) -> bool:
     return not (attack.once_per_turn and once_mark(attack) in stalker.used_turn)
 
 
-def once_mark(attack: WeaponAttack) -> int:
+def once_mark(attack: WeaponAttack) -> EffectNo:
     """How an attack that is allowed once per turn is noted among the effects used."""
-    return -1 - attack.number
+    return EffectNo(-1 - attack.number)
 
 
 def targets(t: ZoneTable, s: int, weapon: Gear) -> list[int]:
@@ -213,7 +213,7 @@ def gear_dice(t: ZoneTable, f: Attack) -> int:
     return attack.dice + attack.dice_per_round * f.rounds
 
 
-def mask_effects(t: ZoneTable, s: int) -> list[int]:
+def mask_effects(t: ZoneTable, s: int) -> list[EffectNo]:
     """ST-21.8: effects of cards in use that gas masks of an attack pay for."""
     return [
         number

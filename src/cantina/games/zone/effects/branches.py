@@ -43,7 +43,7 @@ class If(Once):
 
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         branch = self.then if met(t, self.conditions, self_of(f), f.actor) else self.else_
-        if branch != NONE:
+        if branch != NO_BRANCH:
             t.push(within(f, branch))
 
 

@@ -23,7 +23,7 @@ from cantina.games.zone.frames.effects import Resolve, within
 from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.games.zone.frames.stalkers import blast, lose_hp, suffer
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import AttackId, Branch
+from cantina.games.zone.terms.ids import NO_BRANCH, AttackId, Branch
 from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NOWHERE
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
@@ -68,8 +68,8 @@ class Table(Once):
 
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         symbol = SYMBOLS[f.rolled[0]]
-        branch = self.cases.get(symbol, self.cases.get("other", NONE))
-        if branch != NONE:
+        branch = self.cases.get(symbol, self.cases.get("other", NO_BRANCH))
+        if branch != NO_BRANCH:
             t.push(within(f, branch))
 
 

@@ -14,12 +14,13 @@ from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.facts.verbs import can_begin
 from cantina.games.zone.frames.effects import Moment, resolve
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import EffectNo
 from cantina.games.zone.terms.numbers import NONE, NOWHERE
 from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
 
-def runs(t: ZoneTable, number: int) -> bool:
+def runs(t: ZoneTable, number: EffectNo) -> bool:
     """Not paid with gas masks (ST-21.8), and not one that others only read."""
     effect = t.pack.effects[number]
     first = t.pack.programs[effect.program].ops[0]
@@ -70,7 +71,7 @@ def take_offer(t: ZoneTable, f: Moment, action: UseEffect) -> None:
     use(t, f, action.effect)
 
 
-def use(t: ZoneTable, f: Moment, number: int) -> None:
+def use(t: ZoneTable, f: Moment, number: EffectNo) -> None:
     """The price is paid first: what it sets off comes before the effect."""
     effect = t.pack.effects[number]
     note_used(t, f.stalker, number)

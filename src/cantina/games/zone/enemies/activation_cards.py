@@ -6,6 +6,7 @@ from cantina.games.zone.events.enemies import ActivationDrawn
 from cantina.games.zone.facts.threat import any_high, any_threat
 from cantina.games.zone.frames.enemies import Activation
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.terms.numbers import NONE
 from cantina.parts.piles import reshuffle_if_empty
 
@@ -39,14 +40,14 @@ def draw_activation(t: ZoneTable, high: bool, only: list[int], limited: bool, wh
     if high:
         row = t.pack.activation_high[card]
         part = "steps"
-        programs = [row.steps, row.zone_only if whole else NONE]
+        programs = [row.steps, row.zone_only if whole else NO_PROGRAM]
     else:
         row = t.pack.activation_low[card]
         part = "low_threat" if any_threat(t) else "no_threat"
         programs = [row.low_threat if any_threat(t) else row.no_threat]
     if t.heard:
         t.tell(ActivationDrawn("ST-25.2", high=high, card=card, part=part))
-    programs = [program for program in programs if program != NONE]
+    programs = [program for program in programs if program != NO_PROGRAM]
     t.push(
         Activation(
             high=high,

@@ -11,10 +11,10 @@ from cantina.games.zone.facts.figures import area_of, enemies_on_map, enemy, gro
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR
+from cantina.games.zone.terms.ids import NO_GEAR, ProgramNo
 
 
-def can_obey(t: ZoneTable, s: int, program: int) -> bool:
+def can_obey(t: ZoneTable, s: int, program: ProgramNo) -> bool:
     """Every op of it can be carried out."""
     return all([can_do(t, s, op) for op in t.pack.programs[program].ops])
 

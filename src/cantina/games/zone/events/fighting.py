@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import EffectNo, Gear
 from cantina.kernel.event import Event
 
 
@@ -49,7 +49,7 @@ class MasksSpent(Event):
     """Gas masks pay for an effect; `target` is the figure it is for, or NONE."""
 
     stalker: int
-    effect: int
+    effect: EffectNo
     masks: int
     target: int
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import EffectNo, Gear
 from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
@@ -105,7 +105,7 @@ class EffectUsed(Event):
     """An effect of a stalker's card."""
 
     stalker: int
-    effect: int
+    effect: EffectNo
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

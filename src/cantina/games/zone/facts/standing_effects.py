@@ -7,16 +7,16 @@ from cantina.games.zone.box.standing import Container, EnemySightMax
 from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.map.sight import UNLIMITED
 from cantina.games.zone.state import Stalker, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR
+from cantina.games.zone.terms.ids import NO_GEAR, EffectNo
 from cantina.games.zone.terms.numbers import NONE
 
 
-def effects_of(t: ZoneTable, s: int) -> list[int]:
+def effects_of(t: ZoneTable, s: int) -> list[EffectNo]:
     """ST-12.3, ST-18.6: the effects of everything a stalker has in use: its card, weapon and suit
     with their mods, artifacts. Items in the backpack only offer their action."""
     stalker = t.state.stalkers[s]
     pack, gear = t.pack, t.state.gear
-    found: list[int] = []
+    found: list[EffectNo] = []
     if stalker.card != NONE:
         found.extend(pack.stalkers[stalker.card].effects)
     if stalker.weapon != NO_GEAR:
@@ -43,7 +43,7 @@ def is_left(stalker: Stalker, effect: Effect) -> bool:
     return effect.number not in stalker.used_mission
 
 
-def note_used(t: ZoneTable, s: int, number: int) -> None:
+def note_used(t: ZoneTable, s: int, number: EffectNo) -> None:
     """An effect with a limit has been used."""
     stalker = t.state.stalkers[s]
     limit = t.pack.effects[number].limit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import EffectNo, Gear, ProgramNo
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
@@ -32,7 +32,7 @@ class AnomalyRoll(Frame):
     areas: int  # a symbol there can set it off
     petals: int  # what the die shows
     focused: bool
-    used: list[int]
+    used: list[EffectNo]
     waiting: list[int]  # figures it still acts on
 
 
@@ -47,7 +47,7 @@ def anomaly_roll(anomaly: int, figure: int, areas: int) -> AnomalyRoll:
 class Resolve(Frame):
     """A program runs: op after op, for one figure after another where an op names several."""
 
-    program: int
+    program: ProgramNo
     next: int  # the op that comes next
     owner: int  # the figure whose card it is, or NONE (events, environment)
     actor: int  # whoever set it off: the acting stalker, the attacker …, or NONE
@@ -62,7 +62,7 @@ class Resolve(Frame):
 
 
 def resolve(
-    program: int,
+    program: ProgramNo,
     owner: int = NONE,
     actor: int = NONE,
     card: int = NONE,
@@ -86,7 +86,7 @@ def resolve(
     )
 
 
-def within(f: Resolve, program: int) -> Resolve:
+def within(f: Resolve, program: ProgramNo) -> Resolve:
     """A program inside a program: a branch, an option, an entry of a table."""
     inner = resolve(program, f.owner, f.actor, f.card, f.figure, f.area, f.reach)
     inner.rolled = f.rolled[:]
@@ -114,8 +114,8 @@ class Moment(Frame):
     trigger: str
     stalker: int
     actor: int  # the other figure: attacker, target …, or NONE
-    waiting: list[int]  # effects that still run by themselves
-    offered: list[int]  # effects declined or used up
+    waiting: list[EffectNo]  # effects that still run by themselves
+    offered: list[EffectNo]  # effects declined or used up
 
 
 def moment(trigger: str, stalker: int, actor: int = NONE) -> Moment:

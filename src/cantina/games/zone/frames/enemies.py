@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina.games.zone.terms.ids import ProgramNo
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
@@ -157,7 +158,7 @@ class Activation(Frame):
 
     high: bool
     card: int
-    programs: list[int]  # still to be resolved
+    programs: list[ProgramNo]  # still to be resolved
     next: int  # the point of the first of them that comes next
     waiting: list[int]  # enemies that still do the present point
     only: list[int]  # figures it is for, when `limited` (ST-7.10, ST-13.7)

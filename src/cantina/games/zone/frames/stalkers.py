@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import NO_GEAR, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, EffectNo, Gear
 from cantina.games.zone.terms.kinds import TORSO
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Action
@@ -17,7 +17,7 @@ class Roll:
 
     dice: list[int]
     bonus: int  # successes added (may be negative)
-    used: list[int]  # effects that have changed this roll: each once (ST-21.7)
+    used: list[EffectNo]  # effects that have changed this roll: each once (ST-21.7)
     focused: bool  # focus was discarded to reroll
     gear: int  # equipment dice still to be thrown
     skill: int  # stalker dice still to be thrown

@@ -14,8 +14,8 @@ from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.stalkers import Gain, Loot
 from cantina.games.zone.gear.backpack import arrange, equip_options, fit_options
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.terms.kinds import ITEM_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
-from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Done
 from cantina.kernel.flow import ask, do, flow, loop
 
@@ -132,7 +132,7 @@ def reward(t: ZoneTable, f: Loot) -> None:
     """ST-7.5: what the tokens give; they are out for the rest of the mission."""
     for token in reversed(f.tokens):
         program = t.pack.loot[t.pack.loot_tokens[token]].program
-        if program != NONE:
+        if program != NO_PROGRAM:
             t.push(resolve(program, f.stalker, f.stalker))
     f.tokens = []
 

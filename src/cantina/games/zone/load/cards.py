@@ -23,6 +23,7 @@ from cantina.games.zone.box.mission import EventCard
 from cantina.games.zone.load.effects import Book, table, tables, texts
 from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.pack import Foes
+from cantina.games.zone.terms.ids import NO_PROGRAM, ProgramNo
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, ATTACK_KINDS, CATEGORIES, PARTS, TYPES
 from cantina.games.zone.terms.words import HIT_RESULTS, SYMBOLS
 from cantina.kernel.pack import Content, Row
@@ -154,16 +155,16 @@ def _enemy_attack(row: Row, book: Book) -> EnemyAttack:
     return attack
 
 
-def _before(row: Row, book: Book, part: Row) -> tuple[tuple[int, int], ...]:
+def _before(row: Row, book: Book, part: Row) -> tuple[tuple[int, ProgramNo], ...]:
     """A roll of the anomaly die before the attack: for each symbol its wounds, or what is done."""
     if not part.has("before"):
         return ()
     lines = Row(row.file, row.label, table(row, part.value("before")))
-    found: list[tuple[int, int]] = []
+    found: list[tuple[int, ProgramNo]] = []
     for symbol in SYMBOLS:
         line = Row(row.file, row.label, table(row, lines.value(symbol)))
         program = book.maybe_program(line, "instead")
-        found.append((line.number("wounds", 1, 99) if program == NONE else NONE, program))
+        found.append((line.number("wounds", 1, 99) if program == NO_PROGRAM else NONE, program))
         line.done()
     lines.done()
     return tuple(found)
@@ -211,17 +212,17 @@ def _activation(content: Content, book: Book, file: str) -> tuple[ActivationCard
             number=len(found),
             id=row.text("id"),
             names=row.names("name"),
-            no_threat=book.maybe_program(row, "no_threat") if always == NONE else always,
-            low_threat=book.maybe_program(row, "low_threat") if always == NONE else always,
+            no_threat=book.maybe_program(row, "no_threat") if always == NO_PROGRAM else always,
+            low_threat=book.maybe_program(row, "low_threat") if always == NO_PROGRAM else always,
             steps=book.maybe_program(row, "steps"),
             zone_only=book.maybe_program(row, "zone_only"),
             provenance=row.provenance(),
         )
         row.number("copies", 1, 1)
         row.done()
-        if low != (card.no_threat != NONE) or low != (card.low_threat != NONE):
+        if low != (card.no_threat != NO_PROGRAM) or low != (card.low_threat != NONE):
             raise row.bad("a low card, and no other, has a part without and a part with low threat")
-        if low == (card.steps != NONE) or (low and card.zone_only != NONE):
+        if low == (card.steps != NO_PROGRAM) or (low and card.zone_only != NONE):
             raise row.bad("a high card, and no other, has steps")
         found.append(card)
     return tuple(found)
@@ -302,7 +303,7 @@ def _anomalies(content: Content, book: Book) -> tuple[AnomalyCard, ...]:
                 mobile=row.flag("mobile"),
                 rolls_after_move=row.flag("rolls_after_move"),
                 pair=pair,
-                stalkers=NONE if pair else book.program(row, row.value("stalkers")),
+                stalkers=NO_PROGRAM if pair else book.program(row, row.value("stalkers")),
                 enemies=() if pair else texts(row, "enemies", row.value("enemies"), HIT_RESULTS),
                 enemy_dice=row.maybe_number("enemy_dice", 1, 9),
                 provenance=row.provenance(),

@@ -26,6 +26,7 @@ from cantina.games.zone.box.effect import (
 from cantina.games.zone.load.fields import Field, Verb
 from cantina.games.zone.load.selectors import Known, read_where, read_who
 from cantina.games.zone.load.verbs import VERBS
+from cantina.games.zone.terms.ids import NO_PROGRAM, EffectNo, ProgramNo
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, PARTS, TYPES
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.games.zone.terms.words import (
@@ -57,26 +58,26 @@ class Book:
         self.programs: Final[list[Program]] = []
         self.effects: Final[list[Effect]] = []
 
-    def program(self, row: Row, value: Any) -> int:
+    def program(self, row: Row, value: Any) -> ProgramNo:
         """The number of the program that these ops make."""
         if not isinstance(value, list):
             raise row.bad(f"a list of what is done is wanted, not {value!r}")
         ops = tuple([self._op(row, entry) for entry in value])
         self.programs.append(Program(ops))
-        return len(self.programs) - 1
+        return ProgramNo(len(self.programs) - 1)
 
-    def maybe_program(self, row: Row, field: str) -> int:
-        return self.program(row, row.value(field)) if row.has(field) else NONE
+    def maybe_program(self, row: Row, field: str) -> ProgramNo:
+        return self.program(row, row.value(field)) if row.has(field) else NO_PROGRAM
 
-    def effects_of(self, row: Row, field: str, reach: int = NONE) -> tuple[int, ...]:
+    def effects_of(self, row: Row, field: str, reach: int = NONE) -> tuple[EffectNo, ...]:
         """The effects in a field of the row; none when it is absent."""
         if not row.has(field):
             return ()
         return tuple([self.effect(row, entry, reach) for entry in tables(row, row.value(field))])
 
-    def effect(self, row: Row, data: dict[str, Any], reach: int = NONE) -> int:
+    def effect(self, row: Row, data: dict[str, Any], reach: int = NONE) -> EffectNo:
         part = Row(row.file, row.label, data)
-        number = len(self.effects)
+        number = EffectNo(len(self.effects))
         found = Effect(
             number=number,
             id=part.maybe_text("id"),
@@ -188,7 +189,7 @@ class Book:
             return word_of(row, name, said)
         return READERS[kind](self, row, name, said)
 
-    def branch_table(self, row: Row, value: Any) -> dict[str, int]:
+    def branch_table(self, row: Row, value: Any) -> dict[str, ProgramNo]:
         """Rolled symbols and the programs they lead to."""
         for key in table(row, value):
             if key not in CASES:

@@ -8,6 +8,7 @@ from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.box.mission import ENV_KINDS, OVERLAY, Act, EnvCard, EnvSide, EnvTrigger
 from cantina.games.zone.load.effects import Book, tables
 from cantina.games.zone.map.ground import Ground
+from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.kernel.pack import Row
 
 ENV_TRIGGERS: Final = (
@@ -107,7 +108,7 @@ class EnvReader:
             program=self.book.program(row, part.value("do")),
         )
         part.done()
-        if act.each != NONE and repeat == 1:
+        if act.each != NO_PROGRAM and repeat == 1:
             raise row.bad(f"action {id!r} is not repeated, so 'each' means nothing")
         self.acts.append(act)
         return act

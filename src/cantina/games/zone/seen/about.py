@@ -22,13 +22,14 @@ from cantina.games.zone.frames.enemies import (
 from cantina.games.zone.frames.stalkers import Attack, Defence, Drag, Gain, Pushed
 from cantina.games.zone.seen.records import MatterView, ShareView
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_EFFECT, EffectNo
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
 
 def matter_of(t: ZoneTable) -> MatterView:
     if not t.asks or not t.state.stack:
-        return MatterView(figure=NONE, card="", effect=NONE, shares=[])
+        return MatterView(figure=NONE, card="", effect=NO_EFFECT, shares=[])
     top = t.state.stack[-1]
     shares: list[ShareView] = []
     if isinstance(top, Attack) and t.asks[0].name == "share":
@@ -78,13 +79,13 @@ def _card(t: ZoneTable) -> str:
     return ""
 
 
-def _effect(t: ZoneTable, top: Frame) -> int:
+def _effect(t: ZoneTable, top: Frame) -> EffectNo:
     """The effect of a stalker's card or ability whose program runs."""
     if isinstance(top, Resolve):
         for effect in t.pack.effects:
             if effect.program == top.program:
                 return effect.number
-    return NONE
+    return NO_EFFECT
 
 
 def _share(t: ZoneTable, f: Attack, option: TakeShare) -> ShareView:

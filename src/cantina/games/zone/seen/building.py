@@ -29,7 +29,7 @@ from cantina.games.zone.seen.records import (
     TokenView,
 )
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, Gear
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, GEAR_KINDS, WEAPON_CARD
 from cantina.games.zone.terms.numbers import BESIDE, ENEMY, GROUPS, NONE, NORTH, NOWHERE, WEST
 
@@ -162,7 +162,7 @@ def enemy_view(t: ZoneTable, e: int) -> EnemyView:
         vulnerable=one.vulnerable,
         group=GROUPS[one.group] if one.group != NONE else "",
         team=one.team,
-        marked=one.marked != NONE,
+        marked=one.marked != NO_PROGRAM,
         sees=members(sight_of(t, e)),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import EffectNo, Gear
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -284,5 +284,5 @@ class MatterView:
 
     figure: int
     card: str
-    effect: int  # of a stalker's ability or card
+    effect: EffectNo  # of a stalker's ability or card
     shares: list[ShareView]

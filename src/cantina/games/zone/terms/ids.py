@@ -1,4 +1,4 @@
-"""Names and numbers that cards give: equipment, rows, branches, things of a mission."""
+"""Names and numbers that cards give: equipment, rows, effects, things of a mission."""
 
 from __future__ import annotations
 
@@ -9,10 +9,20 @@ Gear = NewType("Gear", int)
 
 NO_GEAR: Final = Gear(-1)
 
-Branch = NewType("Branch", int)
-"""A list of ops inside an op: the number of its program."""
+EffectNo = NewType("EffectNo", int)
+"""An effect of a card: its place in `pack.effects`."""
 
-NO_BRANCH: Final = Branch(-1)
+NO_EFFECT: Final = EffectNo(-1)
+
+ProgramNo = NewType("ProgramNo", int)
+"""A list of ops: its place in `pack.programs`."""
+
+NO_PROGRAM: Final = ProgramNo(-1)
+
+Branch = NewType("Branch", ProgramNo)
+"""A list of ops inside an op."""
+
+NO_BRANCH: Final = Branch(NO_PROGRAM)
 
 EnemyId = NewType("EnemyId", str)
 AttackId = NewType("AttackId", str)

@@ -31,7 +31,7 @@ from cantina.games.zone.facts.verbs import can_begin
 from cantina.games.zone.facts.visibility import is_seen, look
 from cantina.games.zone.frames.effects import resolve, use_item
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import EffectNo, Gear
 from cantina.games.zone.terms.kinds import ITEM_CARD
 from cantina.games.zone.terms.numbers import NO_THREAT, NONE, NOWHERE
 from cantina.kernel.action import Action
@@ -184,7 +184,7 @@ def begin_card_action(t: ZoneTable, s: int, action: Action) -> None:
         leave_map(t, s)
 
 
-def use_effect(t: ZoneTable, s: int, number: int) -> None:
+def use_effect(t: ZoneTable, s: int, number: EffectNo) -> None:
     effect = t.pack.effects[number]
     note_used(t, s, number)
     if t.heard:

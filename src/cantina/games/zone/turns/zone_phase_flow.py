@@ -25,7 +25,7 @@ from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import Resolve, moment, resolve
 from cantina.games.zone.frames.enemies import ZonePhase
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.turns.round_end import begin_ending, endings
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
@@ -137,7 +137,7 @@ def choose_ending(t: ZoneTable, f: ZonePhase, action: ChooseEnding) -> None:
 def end_event(t: ZoneTable, f: ZonePhase) -> Resolve | None:
     """ST-29.9, ST-10.9: the active event's effects come last."""
     program = ending_of_event(t)
-    return resolve(program) if program != NONE else None
+    return resolve(program) if program != NO_PROGRAM else None
 
 
 def shake_off_calm(t: ZoneTable, f: ZonePhase) -> None:

@@ -13,6 +13,7 @@ from cantina.games.zone.box.effect import INFINITE, NONE
 from cantina.games.zone.box.gear import Ability, Attack, Item
 from cantina.games.zone.box.mission import Act, EnvCard, EnvSide, EventCard, Mission
 from cantina.games.zone.pack import ZonePack
+from cantina.games.zone.terms.ids import NO_PROGRAM, EffectNo
 from cantina.games.zone.terms.kinds import ATTACK_KINDS, PARTS, THREATS
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.games.zone.terms.words import SYMBOLS
@@ -87,7 +88,7 @@ def _ability(say: Wording, ability: Ability) -> Saying:
     return _titled(ability.names, several(THEN, effects))
 
 
-def _effects(say: Wording, effects: tuple[int, ...]) -> Parts:
+def _effects(say: Wording, effects: tuple[EffectNo, ...]) -> Parts:
     return {WHOLE: [say.effect(say.pack.effects[number]) for number in effects]}
 
 
@@ -143,7 +144,7 @@ def _enemy(say: Wording, card: EnemyCard) -> Parts:
     if card.special is not None:
         what = say.program(card.special.program)
         parts["special"] = [_titled(card.special.names, what)]
-    if card.on_death != NONE:
+    if card.on_death != NO_PROGRAM:
         parts["death"] = say.lines(card.on_death)
     return parts
 
@@ -177,13 +178,13 @@ def _enemy_attack(say: Wording, card: EnemyCard) -> list[Saying]:
     lines = [_titled(attack.names, several(AND, facts))]
     for symbol, (wounds, program) in zip(SYMBOLS, attack.before, strict=False):
         said = _wounds(wounds)
-        if program != NONE:
+        if program != NO_PROGRAM:
             said = message("zonecard-attack-instead", {"what": say.program(program)})
         case = {"case": message(f"zonecard-symbol-{symbol}"), "what": said}
         lines.append(message("zonecard-attack-before", {"case": message("zonecard-case", case)}))
-    if attack.on_hurt != NONE:
+    if attack.on_hurt != NO_PROGRAM:
         lines.append(message("zonecard-attack-hurt", {"what": say.program(attack.on_hurt)}))
-    if attack.after_defence != NONE:
+    if attack.after_defence != NO_PROGRAM:
         lines.append(
             message("zonecard-attack-defended", {"what": say.program(attack.after_defence)})
         )
@@ -243,9 +244,9 @@ def _event(say: Wording, card: EventCard) -> Parts:
     if card.unless:
         unless = conditions(say.names, card.unless)
         parts[WHOLE] = [message("zonecard-event-unless", {"if": unless})]
-    if card.immediate != NONE:
+    if card.immediate != NO_PROGRAM:
         parts["immediate"] = say.lines(card.immediate)
-    if card.end != NONE:
+    if card.end != NO_PROGRAM:
         parts["end"] = say.lines(card.end)
     if card.outcome:
         parts[WHOLE] = [message(f"zonecard-event-{card.outcome}")]
@@ -313,7 +314,7 @@ def _act(say: Wording, mission: Mission, act: Act) -> Saying:
     what = say.program(act.program)
     if act.repeat > 1:
         facts.append(message("zonecard-act-repeat", {"n": act.repeat}))
-        if act.each != NONE:
+        if act.each != NO_PROGRAM:
             each = say.program(act.each, AND)
             what = message("zonecard-act-each", {"each": each, "what": what})
     args: dict[str, Any] = {"name": named(act.names), "facts": several(AND, facts), "what": what}

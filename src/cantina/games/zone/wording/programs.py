@@ -24,6 +24,7 @@ from cantina.games.zone.effects.threat import PlaceOwnThreat
 from cantina.games.zone.effects.tokens import Push, SwapPlaceWith
 from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.pack import ZonePack
+from cantina.games.zone.terms.ids import NO_BRANCH, NO_PROGRAM, Branch, ProgramNo
 from cantina.games.zone.terms.words import CASES, TAGS
 from cantina.games.zone.wording.selectors import (
     Names,
@@ -57,15 +58,17 @@ class Wording:
         self.pack: Final = pack
         self.names: Final = Names(pack)
 
-    def program(self, number: int, join: str = THEN) -> Saying:
+    def program(self, number: ProgramNo, join: str = THEN) -> Saying:
         ops = self.pack.programs[number].ops
         return several(join, [self.op(op) for op in ops]) if ops else message("zonecard-nothing")
 
-    def lines(self, number: int) -> list[Saying]:
+    def lines(self, number: ProgramNo) -> list[Saying]:
         """The ops of a program, one by one; none when there is no program."""
-        return [self.op(op) for op in self.pack.programs[number].ops] if number != NONE else []
+        return (
+            [self.op(op) for op in self.pack.programs[number].ops] if number != NO_PROGRAM else []
+        )
 
-    def inside(self, branch: int) -> Saying:
+    def inside(self, branch: Branch) -> Saying:
         return self.program(branch, AND)
 
     def op(self, op: Op) -> Saying:
@@ -81,7 +84,7 @@ class Wording:
         """Those that branch are said by hand, the others by their fields."""
         if isinstance(op, If | IfNot):
             args = {"if": conditions(self.names, op.conditions), "then": self.inside(op.then)}
-            if isinstance(op, If) and op.else_ != NONE:
+            if isinstance(op, If) and op.else_ != NO_BRANCH:
                 return message("zonecard-op-if-else", {**args, "else": self.inside(op.else_)})
             return message(f"zonecard-op-{op.verb}", args)
         if isinstance(op, ForEach):
@@ -107,7 +110,7 @@ class Wording:
             args["costs"] = several(OR, [cost(each) for each in op.avoid])
         return message(id, args)
 
-    def _cases(self, cases: Mapping[str, int]) -> Saying:
+    def _cases(self, cases: Mapping[str, Branch]) -> Saying:
         """Rolled symbols and what each leads to."""
         return several(
             THEN,
