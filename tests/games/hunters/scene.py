@@ -15,7 +15,15 @@ from __future__ import annotations
 from typing import TypeVar
 
 from cantina.games.hunters import GAME
-from cantina.games.hunters.pack import CONTRACT, DECK_OF_KIND, DECKS, HUNTER, Card, HuntersPack
+from cantina.games.hunters.ids import NO_CARD, Card
+from cantina.games.hunters.pack import (
+    CONTRACT,
+    DECK_OF_KIND,
+    DECKS,
+    HUNTER,
+    HuntersPack,
+    PrintedCard,
+)
 from cantina.games.hunters.rules.scoring import ScorePad, score_pad
 from cantina.games.hunters.state import (
     NONE,
@@ -40,7 +48,7 @@ E = TypeVar("E", bound=Event)
 class Fight:
     """A confrontation to start with. It is captured if the attack cards suffice."""
 
-    def __init__(self, goal: Card | None, attacks: tuple[Card, ...]) -> None:
+    def __init__(self, goal: PrintedCard | None, attacks: tuple[PrintedCard, ...]) -> None:
         self.goal = goal
         self.attacks = attacks
         sums = [sum(card.colours[colour] for card in attacks) for colour in range(3)]
@@ -48,11 +56,11 @@ class Fight:
         self.captured = all(have >= need for have, need in zip(sums, shields, strict=True))
 
 
-def fight(goal: Card, *attacks: Card) -> Fight:
+def fight(goal: PrintedCard, *attacks: PrintedCard) -> Fight:
     return Fight(goal, attacks)
 
 
-def orphan(*attacks: Card) -> Fight:
+def orphan(*attacks: PrintedCard) -> Fight:
     return Fight(None, attacks)
 
 
@@ -67,12 +75,12 @@ class Sitting:
     def __init__(
         self,
         credits: int,
-        hand: list[Card],
+        hand: list[PrintedCard],
         padded: bool,
         fights: list[Fight],
-        contracts: list[Card],
-        crates: list[Card],
-        reserved: list[Card],
+        contracts: list[PrintedCard],
+        crates: list[PrintedCard],
+        reserved: list[PrintedCard],
     ) -> None:
         self.credits = credits
         self.hand = hand
@@ -85,11 +93,11 @@ class Sitting:
 
 def player(
     credits: int = 0,
-    hand: list[Card] | None = None,
+    hand: list[PrintedCard] | None = None,
     fights: list[Fight] | None = None,
-    contracts: list[Card] | None = None,
-    crates: list[Card] | None = None,
-    reserved: list[Card] | None = None,
+    contracts: list[PrintedCard] | None = None,
+    crates: list[PrintedCard] | None = None,
+    reserved: list[PrintedCard] | None = None,
     padded: bool = True,
 ) -> Sitting:
     """The hand is filled up with plain hunters unless `padded` is off."""
@@ -98,7 +106,7 @@ def player(
     )
 
 
-def box_of(cards: list[Card]) -> HuntersPack:
+def box_of(cards: list[PrintedCard]) -> HuntersPack:
     """A pack of just these cards, with the shipped characters and numbers of the rulebook."""
     constants = {
         "starting_cards_per_deck": BOX.starting_hand[0],
@@ -159,13 +167,13 @@ class Scene:
         assert isinstance(view, HuntersView)
         return view
 
-    def number(self, card: Card) -> int:
-        return next(n for n, each in enumerate(self.table.pack.cards) if each is card)
+    def number(self, card: PrintedCard) -> Card:
+        return next(n for n in self.table.pack.numbers if self.table.pack.cards[n] is card)
 
-    def numbers(self, *cards: Card) -> list[int]:
+    def numbers(self, *cards: PrintedCard) -> list[Card]:
         return [self.number(card) for card in cards]
 
-    def hand(self, seat: int) -> list[Card]:
+    def hand(self, seat: int) -> list[PrintedCard]:
         return [self.table.pack.cards[number] for number in self.player(seat).hand]
 
     def told(self, kind: type[E]) -> list[E]:
@@ -184,9 +192,10 @@ class Scene:
             words[0] = DECKS[action.args[0]]
         return " ".join([action.verb, *words])
 
-    def click(self, seat: int, *words: str | int | Card) -> Scene:
+    def click(self, seat: int, *words: str | int | PrintedCard) -> Scene:
         """Plays what these words say, if it is offered: `click(0, "activate", droid, 1)`."""
-        wanted = " ".join([word.id if isinstance(word, Card) else str(word) for word in words])
+        said = [word.id if isinstance(word, PrintedCard) else str(word) for word in words]
+        wanted = " ".join(said)
         offered = self.offered(seat)
         assert wanted in offered, f"seat {seat} is not offered {wanted!r}, only {offered}"
         ask = ask_of(self.table.asks, seat)
@@ -199,7 +208,7 @@ class Scene:
         """Every seat draws from the deck named, seats not named from the first there is."""
         return self._all("draw", [f"draw {deck}" for deck in decks])
 
-    def reveal(self, *cards: Card | None) -> Scene:
+    def reveal(self, *cards: PrintedCard | None) -> Scene:
         """Every seat chooses the card named, seats not named the last card of their hand."""
         return self._all("choose", [f"choose {card.id}" if card else "" for card in cards])
 
@@ -237,8 +246,8 @@ def scene(
     trigger: int | None = None,
     guild_master: int = 0,
     options: dict[str, str] | None = None,
-    decks: dict[str, list[Card]] | None = None,
-    discards: list[Card] | None = None,
+    decks: dict[str, list[PrintedCard]] | None = None,
+    discards: list[PrintedCard] | None = None,
 ) -> Scene:
     """One sitting per seat. Decks are listed from the top; those not listed hold plain cards.
 
@@ -254,7 +263,7 @@ def scene(
         trigger = turn if four else NONE
     introductory = chosen["mode"] == "introductory"
     hands = [_full_hand(sitting, at) for sitting in sittings]
-    piles: list[list[Card]] = []
+    piles: list[list[PrintedCard]] = []
     for kind, deck in enumerate(DECKS):
         missing = 0 if introductory and kind == CONTRACT else 12
         filled = [plain(kind) for _ in range(missing)]
@@ -265,13 +274,13 @@ def scene(
         for each in sitting.fights:
             used += [*([each.goal] if each.goal else []), *each.attacks]
     pack = box_of(used)
-    place = {id(card): number for number, card in enumerate(used)}
+    place = {id(card): Card(number) for number, card in enumerate(used)}
     assert len(place) == len(used), "one card is in two places"
     holders = [0] * len(used)
     for seat, hand in enumerate(hands):
         for card in hand:
             holders[place[id(card)]] = 1 << seat
-    discarded: list[list[int]] = [[] for _ in DECKS]
+    discarded: list[list[Card]] = [[] for _ in DECKS]
     for card in discards or []:
         discarded[DECK_OF_KIND[card.kind]].append(place[id(card)])
     step = [step.name for step in GAME.flows[Turn]].index(at)
@@ -300,16 +309,16 @@ def scene(
     return Scene(table)
 
 
-def _full_hand(sitting: Sitting, at: str) -> list[Card]:
+def _full_hand(sitting: Sitting, at: str) -> list[PrintedCard]:
     size = 5 if at == "choose" else 4
     missing = size - len(sitting.hand) if sitting.padded else 0
     return [*sitting.hand, *[plain(HUNTER) for _ in range(missing)]]
 
 
-def _seated(sitting: Sitting, hand: list[Card], place: dict[int, int]) -> Player:
+def _seated(sitting: Sitting, hand: list[PrintedCard], place: dict[int, Card]) -> Player:
     fights = [
         Confrontation(
-            target=place[id(each.goal)] if each.goal else NONE,
+            target=place[id(each.goal)] if each.goal else NO_CARD,
             attacks=[place[id(card)] for card in each.attacks],
             captured=each.captured,
         )
@@ -317,12 +326,12 @@ def _seated(sitting: Sitting, hand: list[Card], place: dict[int, int]) -> Player
     ]
     return Player(
         hand=[place[id(card)] for card in hand],
-        chosen=NONE,
+        chosen=NO_CARD,
         credits=sitting.credits,
         confrontations=fights,
         contracts=[place[id(card)] for card in sitting.contracts],
         crates=[place[id(card)] for card in sitting.crates],
         reserved=[place[id(card)] for card in sitting.reserved],
-        fresh=NONE,
+        fresh=NO_CARD,
         captures=sum(each.captured for each in fights),
     )

@@ -19,7 +19,7 @@ from cantina.games.hunters.pack import (
     NO_BONUS,
     NO_CHARACTER,
     TARGET,
-    Card,
+    PrintedCard,
 )
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.pack import read_content
@@ -29,7 +29,7 @@ from tests.games.hunters.scene import player, scene
 from tests.rules import rule
 
 
-def cards_of(kind: int) -> list[Card]:
+def cards_of(kind: int) -> list[PrintedCard]:
     return [card for card in BOX.cards if card.kind == kind]
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.hunters.events import ContractGained, CreditsTaken, DeckReshuffled
-from cantina.games.hunters.pack import JAWA, Card
+from cantina.games.hunters.pack import JAWA, PrintedCard
 from cantina.games.hunters.state import NONE
 from tests.games.hunters.cards import crate, droid, hunter, same_target, target
 from tests.games.hunters.scene import fight, player, scene, won
 from tests.rules import rule
 
-EMPTY: dict[str, list[Card]] = {"target": [], "hunter": [], "contract": [], "jawa": []}
+EMPTY: dict[str, list[PrintedCard]] = {"target": [], "hunter": [], "contract": [], "jawa": []}
 
 
 @rule("BH-16.1")

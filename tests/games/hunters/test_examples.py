@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.hunters import GAME
-from cantina.games.hunters.pack import DECK_OF_KIND, KINDS, Card
+from cantina.games.hunters.pack import DECK_OF_KIND, KINDS, PrintedCard
 from cantina.games.hunters.state import NONE, HuntersTable
 from cantina.kernel.table import open_table, play
 from tests.games.hunters.cards import (
@@ -136,7 +136,7 @@ CONTRACTS = {
     ("contract", "captured", "symbols", "points"), CONTRACTS.values(), ids=CONTRACTS
 )
 def test_a_contract_is_played_and_scored(
-    contract: Card, captured: dict[str, int], symbols: int, points: int
+    contract: PrintedCard, captured: dict[str, int], symbols: int, points: int
 ) -> None:
     fights = [won(points=0, who=who) for who, times in captured.items() for _ in range(times)]
     crates = [crate(points=0) for _ in range(symbols)]
@@ -220,7 +220,7 @@ def test_t22_the_same_captured_a_serves_two_contracts() -> None:
     assert s.reveal().finish_turn().outcome.scores == [2 + 6, 0]
 
 
-def one_short(*hand: Card) -> Sitting:
+def one_short(*hand: PrintedCard) -> Sitting:
     return player(hand=[*hand], fights=[won(), won(), won(), fight(target((1, 0, 0)))])
 
 

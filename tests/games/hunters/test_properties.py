@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cantina.games.hunters import GAME
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import BONUSES, DROID, HUNTER, SAME_TARGET, TWO_TARGETS
 from cantina.games.hunters.rules.scoring import score_pad
 from cantina.games.hunters.state import NONE, HuntersTable, Player
@@ -52,16 +53,16 @@ def positions(t: HuntersTable, luck: Random) -> Iterator[HuntersTable]:
         yield t
 
 
-def cards_of(player: Player) -> list[int]:
+def cards_of(player: Player) -> list[Card]:
     cards = [*player.hand, *player.contracts, *player.crates, *player.reserved]
-    cards += [player.chosen] if player.chosen != NONE else []
+    cards += [player.chosen] if player.chosen != NO_CARD else []
     for confrontation in player.confrontations:
         cards += confrontation.attacks
-        cards += [confrontation.target] if confrontation.target != NONE else []
+        cards += [confrontation.target] if confrontation.target != NO_CARD else []
     return cards
 
 
-def all_cards(t: HuntersTable) -> list[int]:
+def all_cards(t: HuntersTable) -> list[Card]:
     piles = [*t.state.decks, *t.state.discards, *[cards_of(each) for each in t.state.players]]
     return sorted(card for pile in piles for card in pile)
 

@@ -28,6 +28,7 @@ from cantina.games.hunters.events import (
     TargetCaptured,
     TurnBegan,
 )
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import JAWA
 from cantina.games.hunters.state import Confrontation, HuntersState, Player
 from cantina.kernel.action import HIDDEN, SPECTATOR, Action
@@ -108,7 +109,7 @@ PLAYER_ZONES: dict[str, tuple[Callable[[HuntersState], None], set[int]]] = {
     "confrontations attacks": (
         at_seat_0(
             lambda each: each.confrontations.append(
-                Confrontation(target=-1, attacks=[5], captured=False)
+                Confrontation(target=NO_CARD, attacks=[Card(5)], captured=False)
             )
         ),
         ALL,
@@ -135,7 +136,7 @@ TABLE_ZONES: dict[str, tuple[Callable[[HuntersState], None], set[int]]] = {
     "bank": (set_to("bank", 1), ALL),
     "decks order": (lambda state: state.decks[JAWA].reverse(), NOBODY),
     "decks size": (lambda state: state.decks[JAWA].clear(), ALL),
-    "discards": (lambda state: state.discards[1].append(5), ALL),
+    "discards": (lambda state: state.discards[1].append(Card(5)), ALL),
     "holders": (change_memory, OWNER),
 }
 ZONES = PLAYER_ZONES | TABLE_ZONES
@@ -163,13 +164,13 @@ def test_every_zone_of_the_state_has_its_line_above() -> None:
 PUBLIC: list[Event] = [
     TurnBegan("BH-3.1", turn=5),
     DeckReshuffled("BH-16.1", deck=3, cards=12),
-    CardsRevealed("BH-3.6", cards=[1, 2, 3]),
-    CardSold("BH-4.1", seat=0, card=7),
-    CardPlayed("BH-5.1", seat=0, card=7, confrontation=1, cost=2, was_reserved=False),
-    CardReserved("BH-5.3", seat=0, card=7),
-    TargetCaptured("BH-8.1", seat=0, card=7, confrontation=1, captures=2),
+    CardsRevealed("BH-3.6", cards=[Card(1), Card(2), Card(3)]),
+    CardSold("BH-4.1", seat=0, card=Card(7)),
+    CardPlayed("BH-5.1", seat=0, card=Card(7), confrontation=1, cost=2, was_reserved=False),
+    CardReserved("BH-5.3", seat=0, card=Card(7)),
+    TargetCaptured("BH-8.1", seat=0, card=Card(7), confrontation=1, captures=2),
     CreditsTaken("BH-4.1", seat=0, credits=1),
-    ContractGained("BH-8.6", seat=0, card=7),
+    ContractGained("BH-8.6", seat=0, card=Card(7)),
     EndTriggered("BH-11.1", seat=0, last_turn=9),
     HandsPassed("BH-3.8"),
     GameEnded("BH-11.4", reason="trigger", winners=[0], scores=[1, 0]),
@@ -189,7 +190,7 @@ def test_what_happens_in_the_open_is_told_to_all(event: Event) -> None:
 
 @rule("BH-15.5")
 def test_a_drawn_card_is_told_only_to_who_drew_it() -> None:
-    event = CardDrawn("BH-3.2", seat=0, deck=3, card=7)
+    event = CardDrawn("BH-3.2", seat=0, deck=3, card=Card(7))
     assert as_told(event, 0) == [GAME.encode_event(event)]
     for viewer in (1, 2, SPECTATOR):
         assert as_told(event, viewer) == [{**GAME.encode_event(event), "card": HIDDEN}]

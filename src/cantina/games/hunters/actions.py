@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hunters.ids import Card
 from cantina.kernel.action import Action
 from cantina.parts.declare import action
 
@@ -19,7 +20,7 @@ class Draw(Action):
 class Choose(Action):
     """BH-3.5: this card of the hand."""
 
-    card: int
+    card: Card
 
 
 @action("sell")
@@ -43,7 +44,7 @@ class Play(Action):
 class Activate(Action):
     """BH-6.3: a reserved card; a droid takes a place."""
 
-    card: int
+    card: Card
     place: int | None = None
 
 

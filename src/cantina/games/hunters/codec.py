@@ -27,6 +27,9 @@ from cantina.games.hunters.events import (
     TargetCaptured,
     TurnBegan,
 )
+from cantina.games.hunters.ids import (
+    Card,
+)
 from cantina.games.hunters.rules.scoring import (
     ScoreLine,
     ScorePad,
@@ -77,7 +80,7 @@ def decode_action(v: object) -> Action:
     if verb == "draw" and count == 1:
         return Draw(n[0])
     if verb == "choose" and count == 1:
-        return Choose(n[0])
+        return Choose(Card(n[0]))
     if verb == "sell" and count == 0:
         return Sell()
     if verb == "reserve" and count == 0:
@@ -87,9 +90,9 @@ def decode_action(v: object) -> Action:
     if verb == "play" and count == 1:
         return Play(n[0])
     if verb == "activate" and count == 1:
-        return Activate(n[0])
+        return Activate(Card(n[0]))
     if verb == "activate" and count == 2:
-        return Activate(n[0], n[1])
+        return Activate(Card(n[0]), n[1])
     raise BadRecord(f"the saved state has an unknown action {a!r}")
 
 
@@ -186,8 +189,8 @@ def encode_confrontation(o: Confrontation) -> dict[str, Any]:
 def decode_confrontation(v: object) -> Confrontation:
     d = as_dict(v)
     return Confrontation(
-        as_int(get(d, "target")),
-        [as_int(x) for x in as_list(get(d, "attacks"))],
+        Card(as_int(get(d, "target"))),
+        [Card(as_int(x)) for x in as_list(get(d, "attacks"))],
         as_bool(get(d, "captured")),
     )
 
@@ -223,14 +226,14 @@ def encode_player(o: Player) -> dict[str, Any]:
 def decode_player(v: object) -> Player:
     d = as_dict(v)
     return Player(
-        [as_int(x) for x in as_list(get(d, "hand"))],
-        as_int(get(d, "chosen")),
+        [Card(as_int(x)) for x in as_list(get(d, "hand"))],
+        Card(as_int(get(d, "chosen"))),
         as_int(get(d, "credits")),
         [decode_confrontation(x) for x in as_list(get(d, "confrontations"))],
-        [as_int(x) for x in as_list(get(d, "contracts"))],
-        [as_int(x) for x in as_list(get(d, "crates"))],
-        [as_int(x) for x in as_list(get(d, "reserved"))],
-        as_int(get(d, "fresh")),
+        [Card(as_int(x)) for x in as_list(get(d, "contracts"))],
+        [Card(as_int(x)) for x in as_list(get(d, "crates"))],
+        [Card(as_int(x)) for x in as_list(get(d, "reserved"))],
+        Card(as_int(get(d, "fresh"))),
         as_int(get(d, "captures")),
     )
 
@@ -292,8 +295,8 @@ def decode_hunters_state(v: object) -> HuntersState:
         as_int(get(d, "trigger_turn")),
         as_int(get(d, "guild_master")),
         as_int(get(d, "bank")),
-        [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "decks"))],
-        [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "discards"))],
+        [[Card(as_int(x)) for x in as_list(x)] for x in as_list(get(d, "decks"))],
+        [[Card(as_int(x)) for x in as_list(x)] for x in as_list(get(d, "discards"))],
         [decode_player(x) for x in as_list(get(d, "players"))],
         [as_int(x) for x in as_list(get(d, "holders"))],
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.kernel.action import HIDDEN, Seat
+from cantina.games.hunters.ids import NO_CARD, Card
+from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
 
@@ -19,13 +20,13 @@ class CardDrawn(Event):
 
     seat: Seat
     deck: int
-    card: int
+    card: Card
 
     def seen_by(self, seat: Seat) -> Event | None:
         return (
             self
             if seat == self.seat
-            else CardDrawn(self.rule, seat=self.seat, deck=self.deck, card=HIDDEN)
+            else CardDrawn(self.rule, seat=self.seat, deck=self.deck, card=NO_CARD)
         )
 
 
@@ -37,15 +38,15 @@ class DeckReshuffled(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class CardsRevealed(Event):
-    """The chosen card of every seat, NONE where a seat had no card to choose."""
+    """The chosen card of every seat, NO_CARD where a seat had no card to choose."""
 
-    cards: list[int]
+    cards: list[Card]
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class CardSold(Event):
     seat: Seat
-    card: int
+    card: Card
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -53,7 +54,7 @@ class CardPlayed(Event):
     """A card came into play, from hand or by activating a reserved one, for this cost."""
 
     seat: Seat
-    card: int
+    card: Card
     confrontation: int  # which one it joined, or NONE
     cost: int
     was_reserved: bool
@@ -62,13 +63,13 @@ class CardPlayed(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class CardReserved(Event):
     seat: Seat
-    card: int
+    card: Card
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class TargetCaptured(Event):
     seat: Seat
-    card: int
+    card: Card
     confrontation: int
     captures: int
 
@@ -83,10 +84,10 @@ class CreditsTaken(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class ContractGained(Event):
-    """A contract drawn as a bonus, face up (BH-8.9). NONE: no contract was left (BH-16.3)."""
+    """A contract drawn as a bonus, face up (BH-8.9). NO_CARD: no contract was left (BH-16.3)."""
 
     seat: Seat
-    card: int
+    card: Card
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

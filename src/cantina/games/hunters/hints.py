@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hunters.ids import NO_CARD
 from cantina.games.hunters.pack import CRATE, TWO_TARGETS, HuntersPack
 from cantina.games.hunters.rules.confrontations import missing
 from cantina.games.hunters.rules.scoring import (
@@ -44,7 +45,7 @@ def evaluate(t: HuntersTable, seat: Seat) -> int:
         worth += POINT * contract_points(pack.cards[card], counts, symbols)
     spent = 0  # turns already promised to nearer targets
     for confrontation in player.confrontations:
-        if confrontation.target == NONE:
+        if confrontation.target == NO_CARD:
             worth += _orphan(pack, confrontation, left)
         elif confrontation.captured:
             worth += POINT * pack.points[confrontation.target]
@@ -80,7 +81,7 @@ def _open_by_need(pack: HuntersPack, player: Player) -> list[tuple[int, Confront
     """Open targets, the nearest to capture first."""
     found: list[tuple[int, int]] = []
     for place, confrontation in enumerate(player.confrontations):
-        if confrontation.target != NONE and not confrontation.captured:
+        if confrontation.target != NO_CARD and not confrontation.captured:
             green, blue, orange = missing(pack, confrontation)
             found.append((green + blue + orange, place))
     found.sort()

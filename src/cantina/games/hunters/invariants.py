@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import (
     CONTRACT,
     CONTRACT_BONUS,
@@ -28,7 +29,7 @@ def check(t: HuntersTable) -> None:
     for seat, player in enumerate(state.players):
         cards.extend(_cards_of(player))
         _check_player(t, seat, player)
-    expected = [card for card in range(len(t.pack.cards)) if _in_game(t, card)]
+    expected = [card for card in t.pack.numbers if _in_game(t, card)]
     require(sorted(cards) == expected, "a card was lost, doubled or brought in")
     for deck, pile in enumerate(state.decks):
         for card in [*pile, *state.discards[deck]]:
@@ -40,20 +41,20 @@ def check(t: HuntersTable) -> None:
     _check_end(t)
 
 
-def _in_game(t: HuntersTable, card: int) -> bool:
+def _in_game(t: HuntersTable, card: Card) -> bool:
     """BH-14.1: the introductory game leaves contracts and contract icons in the box."""
     if not t.state.introductory:
         return True
     return t.pack.kind[card] != CONTRACT and t.pack.bonus[card] != CONTRACT_BONUS
 
 
-def _cards_of(player: Player) -> list[int]:
+def _cards_of(player: Player) -> list[Card]:
     cards = [*player.hand, *player.contracts, *player.crates, *player.reserved]
-    if player.chosen != NONE:
+    if player.chosen != NO_CARD:
         cards.append(player.chosen)
     for confrontation in player.confrontations:
         cards.extend(confrontation.attacks)
-        if confrontation.target != NONE:
+        if confrontation.target != NO_CARD:
             cards.append(confrontation.target)
     return cards
 
@@ -66,14 +67,15 @@ def _check_player(t: HuntersTable, seat: Seat, player: Player) -> None:
     require(all([kind[card] == CONTRACT for card in player.contracts]), "no contract")
     require(all([kind[card] == CRATE for card in player.crates]), "no crate card")
     require(all([t.pack.deck[card] == JAWA for card in player.reserved]), "BH-5.2: not reservable")
-    require(player.fresh == NONE or player.fresh in player.reserved, "BH-6.4: fresh, not reserved")
+    fresh = player.fresh
+    require(fresh == NO_CARD or fresh in player.reserved, "BH-6.4: fresh, not reserved")
     orphans = 0
     open_targets = 0
     captured = 0
     for confrontation in player.confrontations:
         attacks = [kind[card] in (HUNTER, DROID) for card in confrontation.attacks]
         require(all(attacks), "BH-7.4: only attack cards attack")
-        if confrontation.target == NONE:
+        if confrontation.target == NO_CARD:
             orphans += 1
             require(len(attacks) > 0 and not confrontation.captured, "BH-7.7: an empty orphan")
             continue

@@ -22,9 +22,9 @@ from cantina.games.hunters.pack import (
     KINDS,
     TARGET,
     TWO_TARGETS,
-    Card,
     Character,
     HuntersPack,
+    PrintedCard,
 )
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Content, Row, read_content
@@ -147,12 +147,12 @@ def _characters(content: Content) -> tuple[Character, ...]:
 
 def _cards(
     content: Content, characters: tuple[Character, ...], facts: list[str]
-) -> tuple[Card, ...]:
-    cards: list[Card] = []
+) -> tuple[PrintedCard, ...]:
+    cards: list[PrintedCard] = []
     ids: list[str] = []
     for kind, file in enumerate(CARD_FILES):
         for row in content.rows(file):
-            card = Card(row.text("id"), kind, row.provenance())
+            card = PrintedCard(row.text("id"), kind, row.provenance())
             if card.id in ids:
                 raise row.bad("this id is used in another file")
             ids.append(card.id)
@@ -166,7 +166,7 @@ def _cards(
     return tuple(cards)
 
 
-def _read_card(row: Row, card: Card, characters: tuple[Character, ...]) -> None:
+def _read_card(row: Row, card: PrintedCard, characters: tuple[Character, ...]) -> None:
     if card.kind == TARGET:
         card.character = _character(row, "character", TARGET, characters)
         card.points = row.number("points")
@@ -188,7 +188,7 @@ def _read_card(row: Row, card: Card, characters: tuple[Character, ...]) -> None:
         card.cost = row.number("cost")
 
 
-def _read_contract(row: Row, card: Card, characters: tuple[Character, ...]) -> None:
+def _read_contract(row: Row, card: PrintedCard, characters: tuple[Character, ...]) -> None:
     card.contract = CONTRACT_KINDS.index(row.one_of("kind", CONTRACT_KINDS))
     card.a = _character(row, "a", TARGET, characters)
     card.per_a = row.number("per_a")
@@ -216,7 +216,7 @@ def _character(row: Row, field: str, kind: int, characters: tuple[Character, ...
     raise row.bad(f"{field!r} names {id!r}, who is not in characters.toml")
 
 
-def _check_components(content: Content, cards: tuple[Card, ...], tokens: int) -> None:
+def _check_components(content: Content, cards: tuple[PrintedCard, ...], tokens: int) -> None:
     """BH-1.2, BH-1.3, BH-1.4, BH-1.9, BH-14.1: exactly what the rulebook lists is in the box."""
     box = content.section("pack.toml", "components")
     count = [sum([card.kind == kind for card in cards]) for kind in range(len(KINDS))]
@@ -246,7 +246,7 @@ def _check_components(content: Content, cards: tuple[Card, ...], tokens: int) ->
     box.done()
 
 
-def _check_characters(cards: tuple[Card, ...], characters: tuple[Character, ...]) -> None:
+def _check_characters(cards: tuple[PrintedCard, ...], characters: tuple[Character, ...]) -> None:
     """BH-1.5: the number after X counts the cards that show the character."""
     for number, character in enumerate(characters):
         mine = [card for card in cards if card.character == number]
@@ -259,7 +259,7 @@ def _check_characters(cards: tuple[Card, ...], characters: tuple[Character, ...]
 
 
 def _check_hands(
-    cards: tuple[Card, ...], row: str, amounts: tuple[int, ...], contracts: bool
+    cards: tuple[PrintedCard, ...], row: str, amounts: tuple[int, ...], contracts: bool
 ) -> None:
     """The decks must do for the first hands of the largest table."""
     for deck, amount in enumerate(amounts):

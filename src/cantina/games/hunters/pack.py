@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.hunters.actions import Choose, Play
+from cantina.games.hunters.ids import Card
 from cantina.kernel.pack import Pack, Provenance
 
 DECKS: Final = ("target", "hunter", "contract", "jawa")
@@ -47,7 +48,7 @@ class Character:
     provenance: Final[Provenance]
 
 
-class Card:
+class PrintedCard:
     """One printed card. Fields that its kind does not have are 0."""
 
     def __init__(self, id: str, kind: int, provenance: Provenance) -> None:
@@ -79,7 +80,7 @@ class HuntersPack(Pack):
         names: dict[str, str],
         terms: dict[str, dict[str, str]],
         characters: tuple[Character, ...],
-        cards: tuple[Card, ...],
+        cards: tuple[PrintedCard, ...],
         constants: dict[str, int],
         introductory_hand: tuple[int, ...],
         introductory_contracts: int,
@@ -94,6 +95,7 @@ class HuntersPack(Pack):
         self.cards: Final = cards
         self.minutes: Final = minutes
         self.age: Final = age
+        self.numbers: Final = tuple([Card(number) for number in range(len(cards))])
         self.kind: Final = tuple([card.kind for card in cards])
         self.deck: Final = tuple([DECK_OF_KIND[card.kind] for card in cards])
         self.character: Final = tuple([card.character for card in cards])
@@ -108,7 +110,7 @@ class HuntersPack(Pack):
         # Actions that name a card or a place, made once. A player has at most one confrontation per
         # target, and one more may be started.
         places = 1 + len([card for card in cards if card.kind == TARGET])
-        self.choose: Final = tuple([Choose(card) for card in range(len(cards))])
+        self.choose: Final = tuple([Choose(card) for card in self.numbers])
         self.play_at: Final = tuple([Play(place) for place in range(places)])
         # Numbers of the rulebook that are not on a card.
         self.starting_hand: Final = (constants["starting_cards_per_deck"],) * len(DECKS)
@@ -124,7 +126,7 @@ class HuntersPack(Pack):
         self.tokens: Final = constants["bank_limit"]
         self.last_turn: Final = constants["max_turns_without_trigger"]
 
-    def holding(self, cards: tuple[Card, ...]) -> HuntersPack:
+    def holding(self, cards: tuple[PrintedCard, ...]) -> HuntersPack:
         """The same box with other cards in it."""
         return HuntersPack(
             digest=self.digest,

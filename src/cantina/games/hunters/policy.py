@@ -10,6 +10,7 @@ from typing import Final
 
 from cantina.games.hunters.actions import Activate, Choose, Play, Reserve
 from cantina.games.hunters.hints import CREDIT, POINT, turns_left
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import (
     CONTRACT,
     CONTRACTS,
@@ -27,7 +28,7 @@ from cantina.games.hunters.rules.scoring import (
     contract_points,
     crate_symbols,
 )
-from cantina.games.hunters.state import NONE, Confrontation, HuntersTable, Player
+from cantina.games.hunters.state import Confrontation, HuntersTable, Player
 from cantina.kernel.action import DONE, Action, Ask
 from cantina.kernel.rng import Rng
 
@@ -56,7 +57,7 @@ def _deck(player: Player, ask: Ask, rng: Rng) -> Action:
     """Something to hunt, or something to hunt with."""
     hunting = False
     for confrontation in player.confrontations:
-        if confrontation.target != NONE and not confrontation.captured:
+        if confrontation.target != NO_CARD and not confrontation.captured:
             hunting = True
     decks = DRAWS_HUNTING if hunting else DRAWS_IDLE
     wish = DRAW[decks[rng.below(len(decks))]]
@@ -75,7 +76,7 @@ def _best_card(t: HuntersTable, player: Player, ask: Ask) -> Action:
     return best
 
 
-def worth_of_card(t: HuntersTable, player: Player, card: int) -> int:
+def worth_of_card(t: HuntersTable, player: Player, card: Card) -> int:
     """The best that playing or selling the card brings."""
     pack = t.pack
     kind = pack.kind[card]
@@ -94,11 +95,11 @@ def worth_of_card(t: HuntersTable, player: Player, card: int) -> int:
     return max(CREDIT, gain)
 
 
-def _best_attack(t: HuntersTable, player: Player, card: int) -> int:
+def _best_attack(t: HuntersTable, player: Player, card: Card) -> int:
     most = -1000
     hunting = False
     for confrontation in player.confrontations:
-        if confrontation.target != NONE and not confrontation.captured:
+        if confrontation.target != NO_CARD and not confrontation.captured:
             hunting = True
             most = max(most, _attack(t.pack, confrontation, card))
     if hunting:
@@ -106,7 +107,7 @@ def _best_attack(t: HuntersTable, player: Player, card: int) -> int:
     return _waiting(t, card)
 
 
-def _attack(pack: HuntersPack, confrontation: Confrontation, card: int) -> int:
+def _attack(pack: HuntersPack, confrontation: Confrontation, card: Card) -> int:
     """What the card does to an open target, less what the hunter will cost."""
     green, blue, orange = missing(pack, confrontation)
     need = green + blue + orange
@@ -116,7 +117,7 @@ def _attack(pack: HuntersPack, confrontation: Confrontation, card: int) -> int:
     return worth + CAPTURE if useful == need else worth
 
 
-def _waiting(t: HuntersTable, card: int) -> int:
+def _waiting(t: HuntersTable, card: Card) -> int:
     if turns_left(t) < 2:
         return 0
     pack = t.pack
@@ -124,7 +125,7 @@ def _waiting(t: HuntersTable, card: int) -> int:
     return WAITING * attack - POINT * pack.penalty[card] // 2
 
 
-def _target(t: HuntersTable, player: Player, card: int) -> int:
+def _target(t: HuntersTable, player: Player, card: Card) -> int:
     pack = t.pack
     place = target_place(player)
     prize = POINT * pack.points[card]
@@ -143,27 +144,27 @@ def _target(t: HuntersTable, player: Player, card: int) -> int:
         return 0
     open_targets = 0
     for confrontation in player.confrontations:
-        if confrontation.target != NONE and not confrontation.captured:
+        if confrontation.target != NO_CARD and not confrontation.captured:
             open_targets += 1
     if open_targets >= OPEN_ENOUGH:
         return 0
     return prize * NEW_TARGET // (100 * (1 + open_targets))
 
 
-def _contract(t: HuntersTable, player: Player, card: int) -> int:
+def _contract(t: HuntersTable, player: Player, card: Card) -> int:
     pack = t.pack
     contract = pack.cards[card]
     counts = captured_by_character(pack, player)
     worth = POINT * contract_points(contract, counts, crate_symbols(pack, player))
     for confrontation in player.confrontations:
-        if confrontation.target != NONE and not confrontation.captured:
+        if confrontation.target != NO_CARD and not confrontation.captured:
             character = pack.character[confrontation.target]
             if character in (contract.a, contract.b):
                 worth += POINT
     return worth
 
 
-def _best_use(t: HuntersTable, player: Player, card: int, options: list[Action]) -> Action:
+def _best_use(t: HuntersTable, player: Player, card: Card, options: list[Action]) -> Action:
     """Sell, reserve or play the card, and where."""
     pack = t.pack
     if worth_of_card(t, player, card) <= CREDIT:
@@ -183,8 +184,8 @@ def _best_use(t: HuntersTable, player: Player, card: int, options: list[Action])
     return best
 
 
-def _attack_at(t: HuntersTable, player: Player, card: int, place: int) -> int:
-    if place < len(player.confrontations) and player.confrontations[place].target != NONE:
+def _attack_at(t: HuntersTable, player: Player, card: Card, place: int) -> int:
+    if place < len(player.confrontations) and player.confrontations[place].target != NO_CARD:
         return _attack(t.pack, player.confrontations[place], card)
     return _waiting(t, card)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import CONTRACT_BONUS, CONTRACTS, DECKS, TARGETS, HuntersPack
 from cantina.games.hunters.state import NONE, HuntersState, Player, Turn
 from cantina.kernel.action import Seat
@@ -25,13 +26,13 @@ def setup(pack: HuntersPack, options: dict[str, str], seats: int, rng: Rng) -> H
     players = [
         Player(
             hand=[],
-            chosen=NONE,
+            chosen=NO_CARD,
             credits=0,
             confrontations=[],
             contracts=[],
             crates=[],
             reserved=[],
-            fresh=NONE,
+            fresh=NO_CARD,
             captures=0,
         )
         for _ in range(seats)
@@ -58,11 +59,11 @@ def setup(pack: HuntersPack, options: dict[str, str], seats: int, rng: Rng) -> H
     return state
 
 
-def shuffled_decks(pack: HuntersPack, introductory: bool, rng: Rng) -> list[list[int]]:
+def shuffled_decks(pack: HuntersPack, introductory: bool, rng: Rng) -> list[list[Card]]:
     """BH-2.1: each deck shuffled on its own. BH-14.1: the introductory game has no contract deck
     and no target with a contract icon."""
-    decks: list[list[int]] = [[] for _ in DECKS]
-    for card in range(len(pack.cards)):
+    decks: list[list[Card]] = [[] for _ in DECKS]
+    for card in pack.numbers:
         deck = pack.deck[card]
         if introductory and (deck == CONTRACTS or pack.bonus[card] == CONTRACT_BONUS):
             continue

@@ -5,21 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from cantina.games.hunters.ids import Card
 from cantina.games.hunters.pack import HuntersPack
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Frame, State
 from cantina.kernel.table import Table
 
 NONE: Final = -1
-"""No card, no turn, no seat."""
+"""No turn, no place."""
 
 
 @dataclass(eq=False, repr=False)
 class Confrontation:
     """A target slot plus a stack of attack cards. Without a target it is an orphan."""
 
-    target: int  # NONE: an orphan
-    attacks: list[int]
+    target: Card  # NO_CARD: an orphan
+    attacks: list[Card]
     captured: bool
 
 
@@ -27,14 +28,14 @@ class Confrontation:
 class Player:
     """What one player holds and has in front of them."""
 
-    hand: list[int]
-    chosen: int  # the revealed card of this turn until it is sold or played, or NONE
+    hand: list[Card]
+    chosen: Card  # the revealed card of this turn until it is sold or played, or NO_CARD
     credits: int
     confrontations: list[Confrontation]
-    contracts: list[int]
-    crates: list[int]  # active crate cards
-    reserved: list[int]  # sideways Jawa Market cards
-    fresh: int  # the card reserved this turn, or NONE
+    contracts: list[Card]
+    crates: list[Card]  # active crate cards
+    reserved: list[Card]  # sideways Jawa Market cards
+    fresh: Card  # the card reserved this turn, or NO_CARD
     captures: int
 
 
@@ -62,8 +63,8 @@ class HuntersState(State):
     trigger_turn: int  # the turn of the first fourth capture, or NONE
     guild_master: Seat
     bank: int  # below 0 when an endless bank lent more tokens than exist
-    decks: list[list[int]]  # by deck; the top card is last
-    discards: list[list[int]]  # by deck, face up; the newest is last
+    decks: list[list[Card]]  # by deck; the top card is last
+    discards: list[list[Card]]  # by deck, face up; the newest is last
     players: list[Player]
     holders: list[int]  # by card: bit set of the seats that held it since it was drawn
 

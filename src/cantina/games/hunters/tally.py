@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cantina.games.hunters.codec import encode_outcome, encode_score_pad
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import (
     CONTRACT,
     CRATE,
@@ -17,11 +18,11 @@ from cantina.games.hunters.pack import (
     HUNTER,
     KINDS,
     TARGET,
-    Card,
     HuntersPack,
+    PrintedCard,
 )
 from cantina.games.hunters.rules.scoring import ScorePad, score_all, winners
-from cantina.games.hunters.state import NONE, Confrontation, Player
+from cantina.games.hunters.state import Confrontation, Player
 from cantina.kernel.errors import BadClaim
 from cantina.kernel.state import Outcome
 
@@ -42,11 +43,11 @@ class Box:
 
     def __init__(self, pack: HuntersPack) -> None:
         self.pack: Final = pack
-        self.cards: Final[list[Card]] = []
+        self.cards: Final[list[PrintedCard]] = []
         self.as_printed: Final[dict[str, int]] = {}
         self.by_kind: Final = [0] * len(KINDS)
 
-    def take(self, said: Any, kinds: tuple[int, ...]) -> int:
+    def take(self, said: Any, kinds: tuple[int, ...]) -> Card:
         """The number of one more card. Raises BadClaim."""
         if not isinstance(said, dict):
             raise BadClaim("a card is an object such as {'card': 'x_1'}")
@@ -67,10 +68,10 @@ class Box:
         if self.by_kind[card.kind] > most:
             raise BadClaim(f"there are only {most} {KINDS[card.kind]} cards")
         self.cards.append(card)
-        return len(self.cards) - 1
+        return Card(len(self.cards) - 1)
 
 
-def _changed(printed: Card, said: dict[str, Any]) -> Card:
+def _changed(printed: PrintedCard, said: dict[str, Any]) -> PrintedCard:
     allowed = CHANGEABLE[printed.kind]
     given = {name: value for name, value in said.items() if name not in ("card", "attacks")}
     if "attacks" in said and printed.kind != TARGET:
@@ -83,7 +84,7 @@ def _changed(printed: Card, said: dict[str, Any]) -> Card:
             raise BadClaim(f"{printed.id}: {name} is a number from {low} to {high}")
     if all(getattr(printed, name) == value for name, value in given.items()):
         return printed
-    card = Card(printed.id, printed.kind, printed.provenance)
+    card = PrintedCard(printed.id, printed.kind, printed.provenance)
     card.character = printed.character
     card.contract, card.a, card.b = printed.contract, printed.a, printed.b
     card.points = given.get("points", printed.points)
@@ -112,13 +113,13 @@ def _player(box: Box, claim: dict[str, Any]) -> Player:
     captures = len(confrontations)
     return Player(
         hand=[],
-        chosen=NONE,
+        chosen=NO_CARD,
         credits=credits,
         confrontations=confrontations,
         contracts=contracts,
         crates=crates,
         reserved=[],
-        fresh=NONE,
+        fresh=NO_CARD,
         captures=captures,
     )
 

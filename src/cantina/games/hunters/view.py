@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from cantina.games.hunters.ids import Card
 from cantina.games.hunters.pack import DECKS, HuntersPack
 from cantina.games.hunters.rules.scoring import ScorePad, score_pad
 from cantina.games.hunters.state import NONE, Confrontation, HuntersTable
@@ -24,8 +25,8 @@ from cantina.parts.piles import deal_anew
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class ConfrontationView:
-    target: int
-    attacks: list[int]
+    target: Card
+    attacks: list[Card]
     captured: bool
     attack: list[int]  # the stack's sum in green, blue and orange
 
@@ -34,20 +35,20 @@ class ConfrontationView:
 class PlayerView:
     seat: Seat
     hand_size: int
-    chosen: int
+    chosen: Card
     credits: int
     confrontations: list[ConfrontationView]
-    contracts: list[int]
-    crates: list[int]
-    reserved: list[int]
-    fresh: int
+    contracts: list[Card]
+    crates: list[Card]
+    reserved: list[Card]
+    fresh: Card
     captures: int
     pad: ScorePad  # if the game ended now
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class HuntersView(View):
-    known: list[list[int]]  # by hand: all of one's own, of others what one held and passed on
+    known: list[list[Card]]  # by hand: all of one's own, of others what one held and passed on
     introductory: bool
     free_orphans: bool
     limited_bank: bool
@@ -57,7 +58,7 @@ class HuntersView(View):
     guild_master: Seat
     bank: int
     deck_sizes: list[int]
-    discards: list[list[int]]
+    discards: list[list[Card]]
     players: list[PlayerView]
     outcome: Outcome | None
 
@@ -89,7 +90,7 @@ def private(t: HuntersTable, seat: Seat) -> dict[str, Any]:
     return {"seat": seat, "known": known_cards(t, seat)}
 
 
-def known_cards(t: HuntersTable, viewer: Seat) -> list[list[int]]:
+def known_cards(t: HuntersTable, viewer: Seat) -> list[list[Card]]:
     return [
         t.state.players[owner].hand[:] if owner == viewer else remembered(t, owner, viewer)
         for owner in range(t.seats)
@@ -130,7 +131,7 @@ def _confrontation_view(pack: HuntersPack, confrontation: Confrontation) -> Conf
     )
 
 
-def remembered(t: HuntersTable, owner: Seat, viewer: Seat) -> list[int]:
+def remembered(t: HuntersTable, owner: Seat, viewer: Seat) -> list[Card]:
     """Cards in another's hand that the viewer once held. Sorted: the order in a hand is secret."""
     if viewer < 0:
         return []
@@ -142,8 +143,8 @@ def redeal(t: HuntersTable, seat: Seat, rng: Rng) -> None:
     """Shuffles the decks together with the cards of other hands that `seat` never held, deck by
     deck: how many of each deck lie in a hand is public. Nothing else is hidden."""
     state = t.state
-    strangers: list[list[int]] = [[] for _ in range(t.seats)]
-    known: list[list[int]] = [[] for _ in range(t.seats)]
+    strangers: list[list[Card]] = [[] for _ in range(t.seats)]
+    known: list[list[Card]] = [[] for _ in range(t.seats)]
     for owner in range(t.seats):
         if owner != seat:
             known[owner] = remembered(t, owner, seat)

@@ -91,7 +91,7 @@ export interface DeckReshuffled {
   cards: number;
 }
 
-/** The chosen card of every seat, NONE where a seat had no card to choose. */
+/** The chosen card of every seat, NO_CARD where a seat had no card to choose. */
 export interface CardsRevealed {
   event: "CardsRevealed";
   rule: string;
@@ -140,7 +140,7 @@ export interface CreditsTaken {
   credits: number;
 }
 
-/** A contract drawn as a bonus, face up (BH-8.9). NONE: no contract was left (BH-16.3). */
+/** A contract drawn as a bonus, face up (BH-8.9). NO_CARD: no contract was left (BH-16.3). */
 export interface ContractGained {
   event: "ContractGained";
   rule: string;

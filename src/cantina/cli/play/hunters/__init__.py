@@ -17,8 +17,8 @@ from cantina.cli.play.hunters.story import Story
 from cantina.cli.play.painter import Painter
 from cantina.cli.screen import Screen
 from cantina.games.hunters.actions import Activate, Choose
+from cantina.games.hunters.ids import NO_CARD
 from cantina.games.hunters.pack import DECKS, HuntersPack
-from cantina.games.hunters.state import NONE
 from cantina.games.hunters.view import HuntersView
 from cantina.kernel.action import Ask, Seat
 from cantina.kernel.event import Event
@@ -89,12 +89,12 @@ class HuntersPainter(Painter):
         card = view.players[ask.seat].chosen
         if isinstance(option, Choose | Activate):
             card = option.card
-        return None if card == NONE else str(self.pack.cards[card].id)
+        return None if card == NO_CARD else str(self.pack.cards[card].id)
 
     def find(self, query: str) -> list[str]:
         wanted = query.casefold()
         rows: dict[str, None] = {}  # a set that keeps the order
-        for card, row in enumerate(self.pack.cards):
+        for card, row in zip(self.pack.numbers, self.pack.cards, strict=True):
             if row.id == query:
                 return [query]
             if wanted in f"{self.cards.kind(card)} {self.cards.label(card)}".casefold():
@@ -102,7 +102,7 @@ class HuntersPainter(Painter):
         return list(rows)
 
     def describe(self, row: str) -> str:
-        for card, known in enumerate(self.pack.cards):
+        for card, known in zip(self.pack.numbers, self.pack.cards, strict=True):
             if known.id == row:
                 return f"{self.cards.kind(card)} — {self.cards.full(card)}"
         return row

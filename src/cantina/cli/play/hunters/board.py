@@ -15,6 +15,7 @@ from rich.text import Text
 
 from cantina.cli.play.hunters.cards import STYLES, Cards
 from cantina.cli.screen import Screen
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import CONTRACT, DECKS, NO_BONUS
 from cantina.games.hunters.state import NONE
 from cantina.games.hunters.view import ConfrontationView, HuntersView, PlayerView
@@ -101,7 +102,7 @@ class Board:
         return [*lines, Text()]
 
     def other(
-        self, player: PlayerView, known: list[int], others: list[str], width: int
+        self, player: PlayerView, known: list[Card], others: list[str], width: int
     ) -> RenderableType:
         row = Table.grid(padding=(0, 2, 0, 0))
         row.add_column(no_wrap=True, style="bold")
@@ -111,7 +112,7 @@ class Board:
         for confrontation in player.confrontations:
             if not confrontation.captured:
                 lines.append(self.progress_line(confrontation))
-        if player.chosen != NONE:
+        if player.chosen != NO_CARD:
             said = self.words("hunters-reveals", card=self.cards.label(player.chosen))
             lines.append(Text(said, "yellow"))
         if known:
@@ -140,23 +141,23 @@ class Board:
         return parts
 
     def target_name(self, confrontation: ConfrontationView) -> str:
-        if confrontation.target == NONE:
+        if confrontation.target == NO_CARD:
             return self.words("hunters-waiting-stack")
         return self.cards.name(confrontation.target)
 
     def shields(self, confrontation: ConfrontationView) -> Sequence[int]:
         target = confrontation.target
-        return (0, 0, 0) if target == NONE else self.pack.cards[target].colours
+        return (0, 0, 0) if target == NO_CARD else self.pack.cards[target].colours
 
     def progress_line(self, confrontation: ConfrontationView) -> Text:
         """Han Solo  G 3/4  B 1/1 ✓"""
         text = Text(self.target_name(confrontation))
-        if confrontation.target != NONE:
+        if confrontation.target != NO_CARD:
             points = self.pack.points[confrontation.target]
             text.append(f" {self.words('hunters-points', count=points)}", "dim")
         shields = self.shields(confrontation)
         for number, has in enumerate(confrontation.attack):
-            if shields[number] or (has and confrontation.target == NONE):
+            if shields[number] or (has and confrontation.target == NO_CARD):
                 text.append("  ").append_text(self.amount(number, has, shields[number]))
         return text
 
@@ -201,7 +202,7 @@ class Board:
         lines: list[RenderableType] = []
         shields = self.shields(confrontation)
         for number, has in enumerate(confrontation.attack):
-            if confrontation.target == NONE:
+            if confrontation.target == NO_CARD:
                 lines.append(self.amount(number, has, 0))
             else:
                 lines.append(self.bar(number, has, shields[number]))
@@ -209,7 +210,7 @@ class Board:
             lines.append(self.attacker(card))
         title = Text(self.target_name(confrontation), "bold")
         subtitle = Text()
-        if confrontation.target != NONE:
+        if confrontation.target != NO_CARD:
             points = self.pack.points[confrontation.target]
             subtitle.append(self.words("hunters-points", count=points))
             if self.pack.bonus[confrontation.target] != NO_BONUS:
@@ -221,7 +222,7 @@ class Board:
             subtitle=subtitle,
             subtitle_align="right",
             box=ROUNDED,
-            border_style="green" if confrontation.target != NONE else "bright_black",
+            border_style="green" if confrontation.target != NO_CARD else "bright_black",
             width=PANEL,
         )
 
@@ -236,7 +237,7 @@ class Board:
         text.append(f" {has}/{needs}", "not bold default")
         return text.append(" ✓", "default") if has >= needs else text
 
-    def attacker(self, card: int) -> Text:
+    def attacker(self, card: Card) -> Text:
         text = Text(self.cards.name(card) + " ").append_text(
             self.cards.coloured(self.pack.cards[card].colours)
         )
@@ -290,7 +291,7 @@ class Board:
         ]
         return [self.section("hunters-section-hand"), self.in_rows(panels, size, width)]
 
-    def card(self, card: int, number: str, me: PlayerView, size: int) -> Panel:
+    def card(self, card: Card, number: str, me: PlayerView, size: int) -> Panel:
         lines = [Text(self.cards.name(card), "bold")]
         row = self.pack.cards[card]
         if any(row.colours):

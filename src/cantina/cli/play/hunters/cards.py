@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from cantina.games.hunters.ids import Card
 from cantina.games.hunters.pack import (
     BONUSES,
     CONTRACT,
@@ -38,10 +39,10 @@ class Cards:
     def character(self, number: int) -> str:
         return self.pack.characters[number].names[self.words.language]
 
-    def kind(self, card: int) -> str:
+    def kind(self, card: Card) -> str:
         return self.words(f"hunters-kind-{KINDS[self.pack.kind[card]]}")
 
-    def name(self, card: int) -> str:
+    def name(self, card: Card) -> str:
         """The shortest thing to call it: who is on it, or what it is."""
         row = self.pack.cards[card]
         if row.kind in (TARGET, HUNTER):
@@ -52,7 +53,7 @@ class Cards:
             return self.words("hunters-crates", count=row.crates)
         return self.duo(card)
 
-    def label(self, card: int) -> str:
+    def label(self, card: Card) -> str:
         """The name with what tells it from its namesakes: attack values, points."""
         row = self.pack.cards[card]
         if row.kind in (HUNTER, DROID):
@@ -61,7 +62,7 @@ class Cards:
             return f"{self.name(card)} ({self.words('hunters-points', count=row.points)})"
         return self.name(card)
 
-    def facts(self, card: int) -> list[str]:
+    def facts(self, card: Card) -> list[str]:
         """Everything else that is printed on it."""
         row = self.pack.cards[card]
         said: list[str] = []
@@ -79,7 +80,7 @@ class Cards:
             said.append(self.bonus(card))
         return said
 
-    def full(self, card: int) -> str:
+    def full(self, card: Card) -> str:
         return self.labelled(self.name(card), ", ".join(self.facts(card)))
 
     def labelled(self, label: str, text: str) -> str:
@@ -90,24 +91,24 @@ class Cards:
         said = [f"{letter}{n}" for letter, n in zip(self.letters, colours, strict=True) if n]
         return " ".join(said) or self.words("hunters-no-attack")
 
-    def bonus(self, card: int) -> str:
+    def bonus(self, card: Card) -> str:
         bonus = self.pack.bonus[card]
         return "" if bonus == NO_BONUS else self.words(f"hunters-bonus-{BONUSES[bonus]}")
 
-    def duo(self, card: int) -> str:
+    def duo(self, card: Card) -> str:
         row = self.pack.cards[card]
         first = self.character(row.a)
         second = self.character(row.b) if row.contract == TWO_TARGETS else ""
         id = f"hunters-duo-{CONTRACT_KINDS[row.contract]}"
         return self.words(id, first=first, second=second)
 
-    def terms(self, card: int) -> str:
+    def terms(self, card: Card) -> str:
         row = self.pack.cards[card]
         id = f"hunters-terms-{CONTRACT_KINDS[row.contract]}"
         other = "same" if row.per_a == row.per_b else row.per_b
         return self.words(id, per=row.per_a, other=other, duo=row.duo)
 
-    def worth(self, card: int, player: PlayerView) -> int:
+    def worth(self, card: Card, player: PlayerView) -> int:
         """What a contract would bring this player if the game ended now."""
         counts = [0] * len(self.pack.characters)
         for confrontation in player.confrontations:
@@ -123,5 +124,5 @@ class Cards:
                 text.append(" " if text else "").append(f"{letter}{number}", style)
         return text or Text(self.words("hunters-no-attack"))
 
-    def style(self, card: int) -> str:
+    def style(self, card: Card) -> str:
         return KIND_STYLES[self.pack.kind[card]]

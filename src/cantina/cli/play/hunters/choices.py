@@ -8,9 +8,10 @@ from rich.text import Text
 
 from cantina.cli.play.hunters.board import Board
 from cantina.games.hunters.actions import Activate, Choose, Draw, Play, Reserve, Sell
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import CONTRACT, CRATE, DECKS, DROID, HUNTER, TARGET
 from cantina.games.hunters.rules.confrontations import attack_places, is_overcome, target_place
-from cantina.games.hunters.state import NONE, Confrontation, HuntersTable
+from cantina.games.hunters.state import Confrontation, HuntersTable
 from cantina.games.hunters.view import ConfrontationView, HuntersView
 from cantina.kernel.action import DONE, Action, Ask
 from cantina.kernel.table import apply, fork
@@ -48,7 +49,7 @@ class Choices:
         name = self.words(f"hunters-deck-{DECKS[deck]}")
         return Text(self.words("hunters-do-draw", deck=name, count=view.deck_sizes[deck]))
 
-    def choose(self, world: HuntersTable, view: HuntersView, card: int) -> Text:
+    def choose(self, world: HuntersTable, view: HuntersView, card: Card) -> Text:
         text = Text(self.cards.name(card), "bold").append(
             f"  {self.cards.kind(card).lower()}, {', '.join(self.cards.facts(card))}", "not bold"
         )
@@ -63,7 +64,7 @@ class Choices:
             text.append(f" — {said}", "bold yellow")
         return text
 
-    def within_reach(self, world: HuntersTable, view: HuntersView, card: int) -> list[str]:
+    def within_reach(self, world: HuntersTable, view: HuntersView, card: Card) -> list[str]:
         """The targets that this card would capture if it were played now."""
         player = world.state.players[view.seat]
         kind = self.pack.kind[card]
@@ -80,9 +81,11 @@ class Choices:
             return []
         found: list[str] = []
         for place in attack_places(world.state, player):
-            if place == len(player.confrontations) or player.confrontations[place].target == NONE:
+            if place == len(player.confrontations):
                 continue
             open_ = player.confrontations[place]
+            if open_.target == NO_CARD:
+                continue
             if is_overcome(
                 self.pack,
                 Confrontation(target=open_.target, attacks=[*open_.attacks, card], captured=False),
@@ -120,7 +123,7 @@ class Choices:
         assert isinstance(option, Play)
         place = option.place
         assert place is not None
-        waiting = place == len(me.confrontations) or me.confrontations[place].target == NONE
+        waiting = place == len(me.confrontations) or me.confrontations[place].target == NO_CARD
         if kind == TARGET:
             onto = place < len(me.confrontations)
             return words("hunters-do-target-waiting" if onto else "hunters-do-target")
@@ -138,14 +141,14 @@ class Choices:
         cost = self.words("hunters-cost", count=self.pack.cost[card])
         if place is None:
             return self.words("hunters-do-activate-crate", card=label, cost=cost)
-        if place == len(me.confrontations) or me.confrontations[place].target == NONE:
+        if place == len(me.confrontations) or me.confrontations[place].target == NO_CARD:
             return self.words("hunters-do-activate-waiting", card=label, cost=cost)
         target, after = self.aimed(me.confrontations[place], card)
         return self.words(
             "hunters-do-activate-attack", card=label, target=target, after=after, cost=cost
         )
 
-    def aimed(self, confrontation: ConfrontationView, card: int) -> tuple[str, str]:
+    def aimed(self, confrontation: ConfrontationView, card: Card) -> tuple[str, str]:
         """A target, and where the attack on it will stand with the card: G4/4 B1/1 O2/6"""
         shields = self.board.shields(confrontation)
         added = self.pack.cards[card].colours

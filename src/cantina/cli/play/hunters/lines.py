@@ -6,6 +6,7 @@ from typing import Final
 
 from cantina.cli.play.hunters.board import Board
 from cantina.cli.play.hunters.cards import COLOURS
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import DECKS
 from cantina.games.hunters.state import NONE
 from cantina.games.hunters.view import ConfrontationView, HuntersView, PlayerView
@@ -45,12 +46,12 @@ class Lines:
             lines.append(self.board.end_words(view))
         return lines
 
-    def other(self, player: PlayerView, known: list[int]) -> list[str]:
+    def other(self, player: PlayerView, known: list[Card]) -> list[str]:
         lines = [self.cards.labelled(self.names[player.seat], self.glance(player))]
         for confrontation in player.confrontations:
             if not confrontation.captured:
                 lines.append("  " + self.progress(confrontation))
-        if player.chosen != NONE:
+        if player.chosen != NO_CARD:
             card = self.cards.label(player.chosen)
             lines.append("  " + self.words("hunters-reveals", card=card))
         if known:
@@ -91,7 +92,7 @@ class Lines:
             elif has:
                 parts.append(words("hunters-colour-sum", colour=name, has=has))
         title = self.board.target_name(confrontation)
-        if confrontation.target != NONE:
+        if confrontation.target != NO_CARD:
             points = self.board.pack.points[confrontation.target]
             title += ", " + words("hunters-points", count=points)
             bonus = self.cards.bonus(confrontation.target)

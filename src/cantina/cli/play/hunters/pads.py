@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cantina.cli.play.hunters.board import Board
+from cantina.games.hunters.ids import NO_CARD
 from cantina.games.hunters.rules.scoring import (
     CONTRACTS_ROW,
     CRATES_ROW,
@@ -19,7 +20,6 @@ from cantina.games.hunters.rules.scoring import (
     ScoreLine,
     ScorePad,
 )
-from cantina.games.hunters.state import NONE
 from cantina.games.hunters.view import HuntersView
 from cantina.kernel.action import Seat
 
@@ -87,7 +87,7 @@ class Pads:
         return [Text(title, "bold"), grid]
 
     def _reason(self, line: ScoreLine) -> str:
-        if line.card == NONE:
+        if line.card == NO_CARD:
             return self.words("hunters-because-majority")
         cards = self.board.cards
         full = line.row in (CONTRACTS_ROW, CRATES_ROW)

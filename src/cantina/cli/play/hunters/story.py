@@ -22,8 +22,8 @@ from cantina.games.hunters.events import (
     TargetCaptured,
     TurnBegan,
 )
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import CONTRACT, CRATE, DECKS, DROID, HUNTER, TARGET
-from cantina.games.hunters.state import NONE
 from cantina.kernel.action import HIDDEN, Seat
 from cantina.kernel.event import AnswerSealed, Event
 
@@ -37,7 +37,7 @@ class Story:
         self.cards: Final = cards
         self.words: Final = cards.words
         self.names: Final = names
-        self.places: Final[dict[tuple[Seat, int], int]] = {}  # the target at each place, or NONE
+        self.places: Final[dict[tuple[Seat, int], Card]] = {}  # the target at each place
         for event in past:
             if isinstance(event, CardPlayed):
                 self._take_place(event)
@@ -48,7 +48,7 @@ class Story:
         if kind == TARGET:
             self.places[place] = event.card
         elif kind in (HUNTER, DROID):
-            self.places.setdefault(place, NONE)
+            self.places.setdefault(place, NO_CARD)
 
     def tell(self, events: list[Event], seat: Seat, brief: bool) -> list[Text]:
         lines: list[Text] = []
@@ -95,7 +95,7 @@ class Story:
                 "hunters-event-revealed-one", name=self.names[seat], card=self.cards.label(card)
             )
             for seat, card in enumerate(event.cards)
-            if card != NONE
+            if card != NO_CARD
         ]
         return [self._line("hunters-event-revealed", list=" · ".join(shown))]
 
@@ -111,7 +111,7 @@ class Story:
                 self._by(seat, event.seat, "hunters-event-end", "bold yellow", turn=event.last_turn)
             ]
         if isinstance(event, ContractGained):
-            if event.card == NONE:
+            if event.card == NO_CARD:
                 return [self._by(seat, event.seat, "hunters-event-gained-none")]
             return [
                 self._by(seat, event.seat, "hunters-event-gained", card=self.cards.full(event.card))
@@ -139,7 +139,7 @@ class Story:
         place = (event.seat, event.confrontation)
         kind = self.cards.pack.kind[event.card]
         label = self.cards.label(event.card)
-        onto = self.places.get(place, NONE)
+        onto = self.places.get(place, NO_CARD)
         if kind == TARGET:
             waiting = place in self.places
             id = "hunters-event-target-waiting" if waiting else "hunters-event-target"
@@ -148,7 +148,7 @@ class Story:
             text = self._by(seat, event.seat, "hunters-event-contract", card=label)
         elif kind == CRATE:
             text = self._by(seat, event.seat, "hunters-event-crate", card=label)
-        elif onto == NONE:
+        elif onto == NO_CARD:
             text = self._by(seat, event.seat, "hunters-event-attack-waiting", card=label)
         else:
             target = self.cards.name(onto)

@@ -17,6 +17,7 @@ from cantina.games.hunters.actions import (
     Sell,
 )
 from cantina.games.hunters.events import CardPlayed, CardReserved, CardSold
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import CONTRACT, CRATE, HUNTER, TARGET
 from cantina.games.hunters.rules.bank import can_pay, pay, take_credits
 from cantina.games.hunters.rules.capture import put_attack, put_target
@@ -40,7 +41,7 @@ def main_actions(t: HuntersTable, f: Resolve) -> list[Sell | Reserve | Play]:
     chapter 7, but selling is always open.
     """
     card = t.state.players[f.seat].chosen
-    if card == NONE:
+    if card == NO_CARD:
         return []
     kind = t.pack.kind[card]
     if kind == TARGET:
@@ -63,7 +64,7 @@ def attacks_at(t: HuntersTable, seat: Seat) -> list[Play]:
 def main_action(t: HuntersTable, f: Resolve, action: Sell | Reserve | Play) -> None:
     player = t.state.players[f.seat]
     card = player.chosen
-    player.chosen = NONE
+    player.chosen = NO_CARD
     if isinstance(action, Sell):
         sell(t, f.seat, card)
     elif isinstance(action, Reserve):
@@ -72,7 +73,7 @@ def main_action(t: HuntersTable, f: Resolve, action: Sell | Reserve | Play) -> N
         put_into_play(t, f.seat, card, action.place, was_reserved=False)
 
 
-def sell(t: HuntersTable, seat: Seat, card: int) -> None:
+def sell(t: HuntersTable, seat: Seat, card: Card) -> None:
     """BH-4.1: onto its own discard pile, from this very moment (BH-17.3), for one credit."""
     discard(t, card)
     if t.heard:
@@ -80,7 +81,7 @@ def sell(t: HuntersTable, seat: Seat, card: int) -> None:
     take_credits(t, seat, t.pack.sell_value, "BH-4.1")
 
 
-def reserve(t: HuntersTable, seat: Seat, card: int) -> None:
+def reserve(t: HuntersTable, seat: Seat, card: Card) -> None:
     """BH-5.3: turned sideways, free, worth nothing until activated. BH-6.6: there is no limit."""
     player = t.state.players[seat]
     player.reserved.append(card)
@@ -90,7 +91,7 @@ def reserve(t: HuntersTable, seat: Seat, card: int) -> None:
 
 
 def put_into_play(
-    t: HuntersTable, seat: Seat, card: int, where: int | None, was_reserved: bool
+    t: HuntersTable, seat: Seat, card: Card, where: int | None, was_reserved: bool
 ) -> None:
     """BH-5.1, BH-5.6: pays the card, puts it in front of the player, does what its kind does."""
     player = t.state.players[seat]
@@ -145,7 +146,7 @@ def activate(t: HuntersTable, f: Resolve, action: Activate) -> None:
 
 def settle(t: HuntersTable, f: Resolve) -> None:
     """BH-6.4: from the next turn on, a card reserved now counts as reserved earlier."""
-    t.state.players[f.seat].fresh = NONE
+    t.state.players[f.seat].fresh = NO_CARD
 
 
 RESOLVE: Final = flow(

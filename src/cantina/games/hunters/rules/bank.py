@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hunters.events import CreditsTaken
+from cantina.games.hunters.ids import Card
 from cantina.games.hunters.state import HuntersTable
 from cantina.kernel.action import Seat
 
@@ -30,6 +31,6 @@ def pay(t: HuntersTable, seat: Seat, cost: int) -> None:
     t.state.bank += cost
 
 
-def can_pay(t: HuntersTable, seat: Seat, card: int) -> bool:
+def can_pay(t: HuntersTable, seat: Seat, card: Card) -> bool:
     """A cost of 0 can always be paid (BH-5.5)."""
     return t.pack.cost[card] <= t.state.players[seat].credits

@@ -7,6 +7,7 @@ nothing here or elsewhere takes a card off a stack.
 from __future__ import annotations
 
 from cantina.games.hunters.events import EndTriggered, TargetCaptured
+from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import CONTRACT_BONUS, CREDIT_BONUS
 from cantina.games.hunters.rules.bank import take_credits
 from cantina.games.hunters.rules.confrontations import is_overcome, joined
@@ -15,13 +16,13 @@ from cantina.games.hunters.state import NONE, HuntersTable
 from cantina.kernel.action import Seat
 
 
-def put_target(t: HuntersTable, seat: Seat, card: int, place: int) -> None:
+def put_target(t: HuntersTable, seat: Seat, card: Card, place: int) -> None:
     """BH-7.9, BH-8.3: put on an orphan that is strong enough, it is captured at once."""
     joined(t.state.players[seat], place).target = card
     capture_if_overcome(t, seat, place)
 
 
-def put_attack(t: HuntersTable, seat: Seat, card: int, place: int) -> None:
+def put_attack(t: HuntersTable, seat: Seat, card: Card, place: int) -> None:
     """BH-7.4: the card joins the moment it becomes active."""
     joined(t.state.players[seat], place).attacks.append(card)
     capture_if_overcome(t, seat, place)
@@ -31,7 +32,7 @@ def capture_if_overcome(t: HuntersTable, seat: Seat, place: int) -> None:
     """BH-8.3: as soon as the attack suffices the capture happens; nobody can decline or delay."""
     player = t.state.players[seat]
     confrontation = player.confrontations[place]
-    if confrontation.target == NONE or not is_overcome(t.pack, confrontation):
+    if confrontation.target == NO_CARD or not is_overcome(t.pack, confrontation):
         return
     confrontation.captured = True  # BH-8.4: it stays visible with its stack
     player.captures += 1

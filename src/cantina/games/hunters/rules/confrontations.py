@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.hunters.ids import NO_CARD
 from cantina.games.hunters.pack import HuntersPack
 from cantina.games.hunters.state import NONE, Confrontation, HuntersState, Player
 
@@ -19,7 +20,7 @@ def attack_places(state: HuntersState, player: Player) -> list[int]:
     for number, confrontation in enumerate(player.confrontations):
         if confrontation.captured:
             continue
-        if confrontation.target == NONE:
+        if confrontation.target == NO_CARD:
             orphan = number
         else:
             places.append(number)
@@ -31,7 +32,7 @@ def attack_places(state: HuntersState, player: Player) -> list[int]:
 def target_place(player: Player) -> int:
     """BH-7.2: a target opens a new confrontation, unless an orphan waits for it: BH-7.9."""
     for number, confrontation in enumerate(player.confrontations):
-        if confrontation.target == NONE:
+        if confrontation.target == NO_CARD:
             return number
     return len(player.confrontations)
 
@@ -40,7 +41,7 @@ def joined(player: Player, place: int) -> Confrontation:
     """The confrontation at this place, started if it is the one after the last. Any number may
     exist side by side (BH-7.2)."""
     if place == len(player.confrontations):
-        player.confrontations.append(Confrontation(target=NONE, attacks=[], captured=False))
+        player.confrontations.append(Confrontation(target=NO_CARD, attacks=[], captured=False))
     return player.confrontations[place]
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cantina.games.hunters.pack import SAME_TARGET, TWO_TARGETS, Card, HuntersPack
-from cantina.games.hunters.state import NONE, Player
+from cantina.games.hunters.ids import NO_CARD, Card
+from cantina.games.hunters.pack import SAME_TARGET, TWO_TARGETS, HuntersPack, PrintedCard
+from cantina.games.hunters.state import Player
 from cantina.kernel.action import Seat
 
 TARGETS_ROW: Final = "targets"
@@ -25,7 +26,7 @@ class ScoreLine:
     """Some points and why: the row of the pad, the card if one gave them, the rule."""
 
     row: str
-    card: int  # NONE for the majority
+    card: Card  # NO_CARD for the majority
     points: int
     rule: str
 
@@ -63,7 +64,7 @@ def captured_by_character(pack: HuntersPack, player: Player) -> list[int]:
     return counts
 
 
-def contract_points(card: Card, counts: list[int], symbols: int) -> int:
+def contract_points(card: PrintedCard, counts: list[int], symbols: int) -> int:
     """What a contract is worth, never below 0 (BH-10.7).
 
     BH-10.2, BH-10.3: two characters; duos are disjoint. BH-10.4: one character twice, two cards a
@@ -102,7 +103,7 @@ def score_pad(pack: HuntersPack, players: list[Player], seat: Seat) -> ScorePad:
         lines.append(ScoreLine(row=CRATES_ROW, card=card, points=pack.points[card], rule="BH-12.2"))
     if symbols >= majority_symbols(pack, players):  # BH-9.2: ties do not split
         lines.append(
-            ScoreLine(row=MAJORITY_ROW, card=NONE, points=pack.majority_points, rule="BH-9.2")
+            ScoreLine(row=MAJORITY_ROW, card=NO_CARD, points=pack.majority_points, rule="BH-9.2")
         )
     counts = captured_by_character(pack, player)
     # BH-10.6, BH-10.8: each counts in full, whatever others used. BH-14.5: the introductory game
