@@ -144,9 +144,9 @@ class Prompt:
         others = [self.choices[self.ask.options.index(other)].plain for other in hint.others]
         listed = ", ".join(others[:HINT_OTHERS])
         game = self.session.t.game
-        gain = self.words(
-            f"table-hint-gain-{game.key}", count=round(10 * hint.gain / game.unit) / 10
-        )
+        own = f"table-hint-gain-{game.key}"  # where a game has a word for what it counts
+        id = own if self.words.has(own) else "table-hint-gain"
+        gain = self.words(id, count=round(10 * hint.gain / game.unit) / 10)
         if hint.verdict == BETTER:
             return self.say("table-hint-better", other=listed, gain=gain)
         if hint.verdict == EITHER:
