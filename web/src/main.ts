@@ -4,6 +4,8 @@ import App from "./App.svelte";
 import { settings } from "./settings.svelte";
 import { speak } from "./words.svelte";
 
+// The paints of every game: tiles and covers are drawn with them, too.
+import.meta.glob("./games/*/paints.css", { eager: true });
 const place = document.getElementById("app");
 if (place === null) throw new Error("the page has no place for the app");
 // Words first: nobody should see ids.

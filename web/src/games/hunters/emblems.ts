@@ -44,17 +44,62 @@ function hunter(icon: Drawing, shift: number): Emblem {
   return { icon, night: tone(-30, 45, 9), body: tone(0, 55, 32), light: tone(14, 78, 72) };
 }
 
-const UNKNOWN = emblem(humanTarget, "#14181f", "#4a5565", "#dfe6ee");
+const UNKNOWN = emblem(
+  humanTarget,
+  "var(--hunters-blue-21)",
+  "var(--hunters-blue-45)",
+  "var(--hunters-blue-92)",
+);
 
 const EMBLEMS: Record<string, Emblem> = {
-  qira: emblem(cowled, "#2a0d20", "#96305a", "#ffb0b4"),
-  padme: emblem(tiara, "#2c0f38", "#93408f", "#ffcfe6"),
-  zeb: emblem(toothedCat, "#1b1142", "#5f45ac", "#d3bbff"),
-  omega: emblem(highShot, "#2c240c", "#8d7327", "#fff0b8"),
-  chewbacca: emblem(sasquatch, "#2b1508", "#96501f", "#ffcb8f"),
-  han: emblem(cowboyHolster, "#0b1836", "#2f549c", "#ffdf9e"),
-  kanan: emblem(blindfold, "#06262b", "#1d7a78", "#a9f2dc"),
-  grogu: emblem(eggPod, "#0d2413", "#3d8044", "#dcf5ae"),
+  qira: emblem(
+    cowled,
+    "var(--hunters-pink-21)",
+    "var(--hunters-rose-47b)",
+    "var(--hunters-rose-83)",
+  ),
+  padme: emblem(
+    tiara,
+    "var(--hunters-pink-24)",
+    "var(--hunters-pink-51)",
+    "var(--hunters-rose-90)",
+  ),
+  zeb: emblem(
+    toothedCat,
+    "var(--hunters-violet-23)",
+    "var(--hunters-violet-47)",
+    "var(--hunters-violet-84)",
+  ),
+  omega: emblem(
+    highShot,
+    "var(--hunters-yellow-26)",
+    "var(--hunters-yellow-57)",
+    "var(--hunters-yellow-95)",
+  ),
+  chewbacca: emblem(
+    sasquatch,
+    "var(--hunters-orange-22)",
+    "var(--hunters-orange-51b)",
+    "var(--hunters-dusk)",
+  ),
+  han: emblem(
+    cowboyHolster,
+    "var(--hunters-blue-22)",
+    "var(--hunters-blue-46)",
+    "var(--hunters-yellow-92c)",
+  ),
+  kanan: emblem(
+    blindfold,
+    "var(--hunters-teal-25)",
+    "var(--hunters-teal-53)",
+    "var(--hunters-teal-91)",
+  ),
+  grogu: emblem(
+    eggPod,
+    "var(--hunters-green-24)",
+    "var(--hunters-green-54)",
+    "var(--hunters-lime-93)",
+  ),
   greedo: hunter(alienSkull, -14),
   dengar: hunter(invisibleFace, 22),
   bossk: hunter(lizardman, 30),
@@ -67,8 +112,18 @@ const EMBLEMS: Record<string, Emblem> = {
   ig11: hunter(mechaHead, 6),
   boba: hunter(robotHelmet, 26),
   aurra: hunter(hoodedAssassin, -34),
-  astromech: emblem(wheelRobot, "#20242a", "#5b554a", "#e6dac2"),
-  protocol: emblem(androidMask, "#20242a", "#5b554a", "#e6dac2"),
+  astromech: emblem(
+    wheelRobot,
+    "var(--hunters-blue-26)",
+    "var(--hunters-yellow-45)",
+    "var(--hunters-yellow-89)",
+  ),
+  protocol: emblem(
+    androidMask,
+    "var(--hunters-blue-26)",
+    "var(--hunters-yellow-45)",
+    "var(--hunters-yellow-89)",
+  ),
 };
 
 export function emblemOf(character: string): Emblem {

@@ -17,7 +17,7 @@ export const SUIT_ICONS: Record<Suit, Drawing> = {
 };
 /** The coin where only a drawing can be given. */
 export const COIN: Drawing = {
-  body: '<circle cx="50" cy="50" r="46" fill="#d98a36"/><circle cx="50" cy="50" r="36" fill="#ffcf87" stroke="#8e5313" stroke-width="3"/><path d="M34 38h32M34 50h32M34 62h32" stroke="#8e5313" stroke-width="6.5" stroke-linecap="round"/>',
+  body: '<circle cx="50" cy="50" r="46" fill="var(--hunters-orange-70)"/><circle cx="50" cy="50" r="36" fill="var(--hunters-yellow-88)" stroke="var(--hunters-orange-50b)" stroke-width="3"/><path d="M34 38h32M34 50h32M34 62h32" stroke="var(--hunters-orange-50b)" stroke-width="6.5" stroke-linecap="round"/>',
   width: 100,
   height: 100,
 };

@@ -5,11 +5,11 @@ const FULL = 16;
 export const STOPS: readonly number[] = [0, 3, 7, 11, 15];
 /** From which dose how many dice are rolled in the Zone phase. */
 export const ZONES = [
-  { from: 0, to: 3.5, dice: 0, colour: "#6f8f3a" },
-  { from: 3.5, to: 7.5, dice: 1, colour: "#b6b83a" },
-  { from: 7.5, to: 11.5, dice: 2, colour: "#e0a03a" },
-  { from: 11.5, to: 15.5, dice: 3, colour: "#e0663a" },
-  { from: 15.5, to: 16.4, dice: 4, colour: "#e0353f" },
+  { from: 0, to: 3.5, dice: 0, colour: "var(--zone-lime-61)" },
+  { from: 3.5, to: 7.5, dice: 1, colour: "var(--zone-lime-76b)" },
+  { from: 7.5, to: 11.5, dice: 2, colour: "var(--zone-orange-75)" },
+  { from: 11.5, to: 15.5, dice: 3, colour: "var(--zone-red-65)" },
+  { from: 15.5, to: 16.4, dice: 4, colour: "var(--zone-red-60b)" },
 ] as const;
 export const DOSES: readonly number[] = Array.from({ length: FULL + 1 }, (_, dose) => dose);
 

@@ -16,7 +16,7 @@ const GLARE_MS = 500;
 const WAVE_MS = 600;
 /** The next beat does not wait for words to fade. */
 const WORD_WAIT_MS = 180;
-const COLOURS: Record<Mood, string> = { good: "#d9f7a0", bad: "#ff8f7f" };
+const COLOURS: Record<Mood, string> = { good: "var(--zone-plan)", bad: "var(--zone-red-77)" };
 
 interface Stage {
   scene: Scene;
@@ -95,19 +95,24 @@ export class Mover {
       y1: from[1],
       x2: to[0],
       y2: to[1],
-      stroke: "#ffe08a",
+      stroke: "var(--zone-yellow-91b)",
       "stroke-width": 3,
       "stroke-linecap": "round",
     };
     this.#moves.pass("line", tracer, [{ opacity: 0 }, { opacity: 0.9 }, { opacity: 0 }], timing);
     const fly = ([x, y]: Point): Keyframe => ({ transform: `translate(${x}px, ${y}px)` });
-    this.#moves.pass("circle", { r: 6, fill: "#fff2c4" }, [fly(from), fly(to)], timing);
+    this.#moves.pass(
+      "circle",
+      { r: 6, fill: "var(--zone-yellow-96)" },
+      [fly(from), fly(to)],
+      timing,
+    );
     const struck = (scale: number, opacity: number): Keyframe => ({
       transform: `translate(${to[0]}px, ${to[1]}px) scale(${scale})`,
       opacity,
     });
     const after = timing.delay + timing.duration * 0.8;
-    const flash = { r: 30, fill: "#ff6b5e" };
+    const flash = { r: 30, fill: "var(--zone-target)" };
     this.#moves.pass("circle", flash, [struck(0.3, 0), struck(0.8, 0.75), struck(1.3, 0)], {
       ...timing,
       delay: after,
@@ -119,7 +124,7 @@ export class Mover {
     const letters = {
       "text-anchor": "middle",
       fill: COLOURS[mood],
-      stroke: "#0b0d0a",
+      stroke: "var(--zone-halo)",
       "stroke-width": 4,
       "paint-order": "stroke",
       "font-size": 20,
@@ -152,8 +157,8 @@ export class Mover {
     });
     const ring = {
       r: 60,
-      fill: "rgb(223 232 255 / 25%)",
-      stroke: "#dfe8ff",
+      fill: "var(--zone-blue-93-a25)",
+      stroke: "var(--zone-blue-93)",
       "stroke-width": 4,
     };
     this.#moves.pass("circle", ring, [grown(0.15, 1), grown(1, 0.9), grown(1.9, 0)], timing);

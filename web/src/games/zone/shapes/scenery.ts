@@ -27,12 +27,12 @@ const LANDS: Partial<Record<number, Land>> = {
   15: "crater",
 };
 export const LAND_COLOURS: Record<Land, string> = {
-  forest: "#3a4a2f",
-  yard: "#5a5140",
-  swamp: "#46492f",
-  street: "#54504a",
-  crater: "#57493a",
-  burnt: "#3d362e",
+  forest: "var(--zone-lime-39)",
+  yard: "var(--zone-yellow-44)",
+  swamp: "var(--zone-lime-40b)",
+  street: "var(--zone-grey-43)",
+  crater: "var(--zone-orange-42)",
+  burnt: "var(--zone-orange-34)",
 };
 
 export function landOf(tile: string): Land {
