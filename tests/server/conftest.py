@@ -29,7 +29,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.new_database()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def redis() -> Iterator[Redis]:
     program = shutil.which("redis-server")
     if program is None:

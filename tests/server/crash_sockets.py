@@ -194,6 +194,12 @@ async def check(where: Path | str, players: list[Player]) -> Counter[str]:
     return found
 
 
+async def someone_waits(players: list[Player], playing: list[asyncio.Task[None]]) -> None:
+    """Until a decision is on its way, however long that takes on this machine, or all is played."""
+    while not any(one.waiting for one in players) and not all(task.done() for task in playing):
+        await asyncio.sleep(0.002)
+
+
 async def crash_sockets(
     kills: int, folder: Path, db: str = "", seed: int = 1, tables: int = TABLES
 ) -> dict[str, int]:
@@ -215,9 +221,11 @@ async def crash_sockets(
                 players += more
                 playing += [asyncio.ensure_future(player.play()) for player in more]
             if number < kills:
+                await someone_waits(players, playing)
                 await asyncio.sleep(dice.uniform(0.02, 0.6))
+                await someone_waits(players, playing)
                 server.kill()
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(600):
             await asyncio.gather(*playing)
     return dict(await check(db or folder, players))
 

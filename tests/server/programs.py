@@ -113,6 +113,11 @@ class Redis:
             return line.recv(5) == b"+PONG"
         return False
 
+    def owner_of(self, table: str) -> bytes:
+        with redis.Redis.from_url(self.url) as line:
+            (found,) = [line.get(key) or b"" for key in line.keys(f"*owner:{table}")]
+            return found
+
     def owners(self) -> set[bytes]:
         """The processes that own a table and are there."""
         with redis.Redis.from_url(self.url) as line:
