@@ -101,11 +101,18 @@ class Packs:
 
 
 def packs_of(folders: dict[str, str]) -> dict[str, Packs]:
-    """Of every game; `folders` are of content of one's own."""
-    return {
-        key: Packs(game, Path(folders[key])) if key in folders else _ours(key)
-        for key, game in discover().items()
-    }
+    """Of every game; `folders` are of content of one's own. A game whose own content cannot be read
+    is left out: the others can be played all the same. Raises BadContent for those of `folders`."""
+    found: dict[str, Packs] = {}
+    for key, game in discover().items():
+        if key in folders:
+            found[key] = Packs(game, Path(folders[key]))
+            continue
+        try:
+            found[key] = _ours(key)
+        except BadContent as problem:
+            log.error("%s cannot be played: %s", key, problem)
+    return found
 
 
 @cache

@@ -53,7 +53,7 @@ def rules_folder(game: str) -> Path | None:
 def rule_chapters(folder: Path, language: str) -> tuple[str, list[Path]]:
     """The files of the chapters in this language, or in English, and the language it was.
 
-    A translation is a folder beside the English chapters: docs/rules/hunters/uk/. A chapter that
+    A translation is a folder beside the English chapters: docs/rules/<game>/uk/. A chapter that
     it lacks is the English one."""
     english = sorted(folder.glob("*.md"))
     translated = {path.name: path for path in (folder / language).glob("*.md")}

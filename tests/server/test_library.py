@@ -11,9 +11,11 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from cantina.bots.base import make_bot
 from cantina.cli import main
 from cantina.kernel.game import find_game
-from cantina.kernel.pack import Content
+from cantina.kernel.pack import LANGUAGES, Content
+from cantina.locales import Words
 from cantina.rulebook import read_rules, rules_folder
 from cantina.server import tables
 from cantina.server.app import create_app
@@ -138,6 +140,20 @@ def test_a_physical_table_that_cannot_be_is_refused(
     refused = client.post("/api/games/hunters/score", json={"players": players})
     assert (refused.status_code, refused.json()["code"]) == (400, "bad_claim")
     assert why in refused.json()["text"]
+
+
+def test_a_game_without_a_score_pad_has_no_address_for_it(client: TestClient) -> None:
+    refused = client.post("/api/games/hoth/score", json={"players": [{}, {}]})
+    assert (refused.status_code, refused.json()["code"]) == (404, "no_way")
+
+
+def test_every_game_says_how_strong_its_bots_are(client: TestClient) -> None:
+    for game in client.get("/api/games").json()["games"]:
+        levels = [(level["key"], level["bot"]) for level in game["levels"]]
+        assert levels[:2] == [("rookie", "random"), ("scout", "quick")]
+        assert all(make_bot(bot) for _, bot in levels)
+        for language in LANGUAGES:
+            assert all(Words(language).has(f"pages-level-{key}") for key, _ in levels)
 
 
 def test_the_rulebook_is_served_in_the_language_asked_for(client: TestClient) -> None:

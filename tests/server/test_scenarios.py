@@ -68,8 +68,8 @@ def test_a_bad_one_is_refused_with_row_and_reason(
 
 
 def test_a_game_without_scenarios_says_so(client: TestClient) -> None:
-    answer = client.post("/api/games/hunters/check", json={"text": "x = 1"}).json()
-    assert "nothing but its own content" in answer["reason"]
+    answer = client.post("/api/games/hunters/check", json={"text": "x = 1"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_way")
     assert client.get("/api/games/hunters/figures").json()["code"] == "no_figures"
 
 

@@ -1,4 +1,5 @@
 import "./look/base.css";
+import "./games/worlds";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./settings.svelte";

@@ -13,7 +13,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "editor"; game: string }
   | { page: "campaign"; id: string }
-  | { page: "score" }
+  | { page: "score"; game?: string }
   | { page: "me" }
   | { page: "settings" }
   | { page: "about" }
@@ -38,6 +38,7 @@ export const PATHS: readonly (readonly [PageName, string])[] = [
   ["editor", "/editor/{game}"],
   ["campaign", "/campaign/{id}"],
   ["score", "/score"],
+  ["score", "/score/{game}"],
   ["me", "/me"],
   ["settings", "/settings"],
   ["about", "/about"],

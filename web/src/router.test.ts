@@ -13,6 +13,7 @@ const ROUTES: [string, Route][] = [
   ["/learn", { page: "courses" }],
   ["/learn/hunters", { page: "learn", game: "hunters" }],
   ["/score", { page: "score" }],
+  ["/score/chess", { page: "score", game: "chess" }],
   ["/ladder", { page: "ladder" }],
 ];
 

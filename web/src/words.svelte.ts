@@ -1,4 +1,4 @@
-/** What people read: `t("web-home-join")`, `t("hunters-points", { count: 3 })`.
+/** What people read: `t("web-home-join")`, `t("lobby-minutes", { count: 3 })`.
  * The messages are Fluent files in src/cantina/locales and in the folders of the games there, shared
  * with the terminal. */
 

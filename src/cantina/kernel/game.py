@@ -5,15 +5,16 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from cantina.kernel.action import Action, Ask, Seat
-from cantina.kernel.errors import BadClaim, BadContent, BadOptions
+from cantina.kernel.errors import BadOptions
 from cantina.kernel.event import Event
 from cantina.kernel.flow import Flow, Step
-from cantina.kernel.pack import Content, Pack
+from cantina.kernel.pack import Pack
 from cantina.kernel.rng import Rng
 from cantina.kernel.state import Frame, State
 from cantina.kernel.view import View
@@ -52,6 +53,8 @@ class Game(ABC, Generic[S, P]):
         foresight: int = 2,
         horizon: int = 4,
         former: dict[str, str] | None = None,
+        levels: tuple[tuple[str, str], ...] = (),
+        services: dict[str, Callable[..., Any]] | None = None,
     ) -> None:
         self.key: Final = key
         self.fewest: Final = fewest  # seats
@@ -67,6 +70,10 @@ class Game(ABC, Generic[S, P]):
         self.contested: Final = contested
         self.foresight: Final = foresight
         self.horizon: Final = horizon
+        # Strengths by name, each with its bot, the strongest last; none: the scale of the house.
+        self.levels: Final = levels
+        # What only some games do, by name: docs/adding-a-game.md lists what the house asks for.
+        self.services: Final[dict[str, Callable[..., Any]]] = services or {}
         self.flows: Final[dict[type[Frame], list[Step[Any, Any]]]] = {
             one.frame: one.steps for one in flows
         }
@@ -74,19 +81,6 @@ class Game(ABC, Generic[S, P]):
     @abstractmethod
     def load(self, folder: Path | None) -> P:
         """The content pack in `folder`, or the one that ships with the game. Raises BadContent."""
-
-    def pack_for(self, pack: P, options: dict[str, str]) -> P:
-        """The pack as a table with these options plays it, with what people brought along. Given
-        its own answer it answers the same. Raises BadOptions."""
-        return pack
-
-    def own_content(self, pack: P, text: str) -> Content:
-        """What somebody wrote, read and checked like the content of the pack. Raises BadContent."""
-        raise BadContent("", "", f"{self.key} plays with nothing but its own content")
-
-    def texts(self, pack: P) -> dict[str, Any]:
-        """What cards say, made from what they do: by file, row and part, lines as parts/saying."""
-        return {}
 
     @abstractmethod
     def setup(self, pack: P, options: dict[str, str], seats: int, rng: Rng) -> S:
@@ -157,16 +151,18 @@ class Game(ABC, Generic[S, P]):
         """Those whose gain is this seat's loss: everybody else, unless there are teams."""
         return [other for other in range(t.seats) if other != seat]
 
-    def tally(self, pack: P, claims: list[dict[str, Any]]) -> dict[str, Any]:
-        """Counts a game played at a physical table from what each player has there, all in plain
-        JSON values. Raises BadClaim. A game need not have a score pad."""
-        raise BadClaim(f"{self.key} has no score pad")
-
 
 def check_seats(game: Game[S, P], seats: int) -> None:
     """Raises BadOptions when that many cannot play."""
     if not game.fewest <= seats <= game.most:
         raise BadOptions(f"{game.key} takes {game.fewest} to {game.most} seats, not {seats}")
+
+
+def pack_for(game: Game[S, P], pack: P, options: dict[str, str]) -> P:
+    """The pack as a table with these options plays it, with what people brought along, where the
+    game has a service for that. Given its own answer it answers the same. Raises BadOptions."""
+    own = game.services.get("pack_for")
+    return pack if own is None else own(pack, options)
 
 
 def full_options(game: Game[S, P], given: dict[str, str]) -> dict[str, str]:

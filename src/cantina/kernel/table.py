@@ -12,7 +12,7 @@ from cantina.kernel.action import PASS, Action, Ask, Done, Pass, Seat, ask_of, o
 from cantina.kernel.errors import BrokenInvariant, IllegalAction
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.flow import AskAll, AskOne, Call, Do, Loop, Step, Window
-from cantina.kernel.game import Game, check_seats, full_options
+from cantina.kernel.game import Game, check_seats, full_options, pack_for
 from cantina.kernel.pack import Pack
 from cantina.kernel.rng import Rng, Seed, renewed, stream_of
 from cantina.kernel.state import Frame, State
@@ -73,7 +73,7 @@ def open_table(
     """
     check_seats(game, seats)
     chosen = full_options(game, options or {})
-    pack = game.pack_for(pack, chosen)
+    pack = pack_for(game, pack, chosen)
     root = stream_of(seed)
     state = game.setup(pack, chosen, seats, root.fork("setup"))
     state.rng = root.fork("play")

@@ -1,7 +1,7 @@
 """Do the languages say the same things, and does the code say all of them? For tests.
 
 Ids are found in the code as string literals, in Python and in the web client. An f-string such as
-f"hunters-deck-{deck}", there `hunters-deck-${deck}`, stands for every id of that shape.
+f"play-seat-{seat}", there `play-seat-${seat}`, stands for every id of that shape.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cantina.locales import DEFAULT, FOLDER, files
 PACKAGE = FOLDER.parent
 WEB = PACKAGE.parent.parent / "web" / "src"
 FILLED = "[a-zA-Z0-9_-]+"
-"""What may stand for the changing part of an id, such as A1 in zone-choice-A1."""
+"""What may stand for the changing part of an id, such as A1 in a choice of missions."""
 WEB_CALL = re.compile(r"(?<![\w.$])t\(")
 WEB_ANSWER = re.compile(r"""(?:^|[?:|(])\s*["']([a-z0-9_-]+)["']""")
 """An id where a value stands: alone, or on either side of a choice; not what is compared."""

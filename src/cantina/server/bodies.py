@@ -187,6 +187,13 @@ class Choice(msgspec.Struct):
     rule: str
 
 
+class Level(msgspec.Struct):
+    """A strength and the bot that plays with it."""
+
+    key: str
+    bot: str
+
+
 class GameInfo(msgspec.Struct):
     key: str
     names: dict[str, str]  # by language
@@ -195,6 +202,7 @@ class GameInfo(msgspec.Struct):
     minutes: int
     behaviour: int
     options: list[Choice]
+    levels: list[Level]  # the strongest last
 
 
 class Games(msgspec.Struct):

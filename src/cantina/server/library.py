@@ -5,6 +5,7 @@ Neither changes while the server runs, so both are encoded once and answered by 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -63,23 +64,26 @@ async def rules(call: Call) -> Response:
 async def score(call: Call, claims: Claims) -> Tally:
     """Counts a game that was played at a physical table."""
     game = discover()[_game(call)]
+    count = _service(call, "tally")
     pack = call.hall.rooms.packs[game.key].present
     try:
         check_seats(game, len(claims.players))
-        return Tally(**await call.beside(game.tally, pack, claims.players))
+        return Tally(**await call.beside(count, pack, claims.players))
     except (BadClaim, BadOptions) as problem:
         raise Refusal(400, "bad_claim", str(problem)) from None
 
 
 async def check(call: Call, written: Written) -> Checked:
     """Whether a game could be played with this text."""
+    read = _service(call, "own_content")
     _, digest = _place(call, written.pack)
-    return await call.beside(_checked, call.hall.rooms.packs[_game(call)], digest, written.text)
+    packs = call.hall.rooms.packs[_game(call)]
+    return await call.beside(_checked, read, packs, digest, written.text)
 
 
-def _checked(packs: Packs, digest: str, text: str) -> Checked:
+def _checked(read: Callable[..., Any], packs: Packs, digest: str, text: str) -> Checked:
     try:
-        content = packs.game.own_content(packs.of(digest), text)
+        content = read(packs.of(digest), text)
     except BadContent as problem:
         found = _readable(text)
         return Checked(found, problem.row, problem.reason, problem.code, problem.about)
@@ -105,9 +109,17 @@ async def figures(call: Call) -> Response:
 
 def _game(call: Call) -> str:
     key = str(call.connection.path_params["key"])
-    if key not in discover():
+    if key not in call.hall.rooms.games:
         raise Refusal(404, "no_game", "there is no such game")
     return key
+
+
+def _service(call: Call, name: str) -> Callable[..., Any]:
+    """What only some games do; for the others there is no such address. Raises Refusal."""
+    found = discover()[_game(call)].services.get(name)
+    if found is None:
+        raise Refusal(404, "no_way", "this game has nothing like that")
+    return found
 
 
 def _place(call: Call, digest: str) -> tuple[Path, str]:
@@ -124,7 +136,8 @@ def _place(call: Call, digest: str) -> tuple[Path, str]:
 @lru_cache(maxsize=16)
 def _content(key: str, place: Path, digest: str) -> tuple[str, bytes]:
     """The digest is told because another server in this process may have had another one there."""
-    pack = discover()[key].load(place)
+    game = discover()[key]
+    pack = game.load(place)
     files = content_of(key, place)
     rows = {file.removesuffix(".toml"): sheets for file, sheets in sheets_of(files).items()}
     found = GameContent(
@@ -133,7 +146,7 @@ def _content(key: str, place: Path, digest: str) -> tuple[str, bytes]:
         files.head("pack.toml").names("name"),
         {file: [_row(sheet) for sheet in sheets] for file, sheets in rows.items()},
         list(pack.things),
-        discover()[key].texts(pack),
+        game.services["texts"](pack) if "texts" in game.services else {},
     )
     return _tagged(found)
 

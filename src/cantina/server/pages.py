@@ -30,6 +30,7 @@ PAGE_PATHS: Final = (
     "/editor/{game}",
     "/campaign/{id}",
     "/score",
+    "/score/{game}",
     "/me",
     "/settings",
     "/about",
@@ -55,7 +56,7 @@ started, and is in <code>.cantina/client.log</code>. With Node 20.19 or newer, n
 start it again.</p>
 <p>Programs play through the interface described at <a href="/api">/api</a>, and
 <code>docs/api.md</code> explains it. You can also play in the terminal:
-<code>./cantina play hunters</code>.</p>
+<code>./cantina play GAME</code>; <code>./cantina games</code> lists them.</p>
 </html>
 """
 

@@ -14,7 +14,7 @@ from cantina.bots.base import make_bot
 from cantina.fairness import new_seed
 from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
-from cantina.kernel.game import check_seats, discover, find_game, full_options
+from cantina.kernel.game import check_seats, find_game, full_options, pack_for
 from cantina.kernel.record import check_rules
 from cantina.room import clock
 from cantina.room.codes import under_new_code
@@ -87,8 +87,8 @@ class Rooms:
         self.whereabouts: Final = Whereabouts()
         self.beside: Final = Beside()
         self.owning: Final = asyncio.Lock()  # claims and releases come one after the other
-        self.games: Final = discover()
         self.packs: Final = thinkers.packs
+        self.games: Final = {key: packs.game for key, packs in self.packs.items()}
         self._services: Final = Services(
             store,
             thinkers,
@@ -181,9 +181,12 @@ class Rooms:
         invites = {} if invites is None else invites
         game, seed, pace = wish.game, wish.seed, Pace(wish.pace, wish.pace_seconds)
         rules = find_game(game)
+        if game not in self.games:
+            raise BadOptions(f"the content of {game} cannot be read here")
         check_seats(rules, len(wish.seats))
         chosen = full_options(rules, wish.options)
-        await self.beside.for_stranger(host.id, rules.pack_for, self.packs[game].present, chosen)
+        present = self.packs[game].present
+        await self.beside.for_stranger(host.id, pack_for, rules, present, chosen)
         check_pace(pace)
         if seed is not None and not 0 <= seed < LARGEST_SEED:
             raise BadOptions(f"a seed is a number from 0 to {LARGEST_SEED - 1}")

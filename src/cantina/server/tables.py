@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from cantina.bots.base import BOTS
+from cantina.bots.levels import levels_of
 from cantina.fairness import commitment_of
 from cantina.kernel.action import SPECTATOR, Action, Seat
 from cantina.kernel.errors import BadContent, BadRecord
@@ -49,6 +50,7 @@ from cantina.server.bodies import (
     Invite,
     Join,
     Left,
+    Level,
     NewTable,
     Opened,
     Problem,
@@ -78,7 +80,8 @@ MOST_OF_MINE = 100
 async def games(call: Call) -> Games:
     """What can be played, with how many, and how tables may differ."""
     paces = {key: (low, high) for key, (low, high) in PACES.items()}
-    return Games(playable(), list(BOTS), paces)
+    here = [game for game in playable() if game.key in call.hall.rooms.games]
+    return Games(here, list(BOTS), paces)
 
 
 @lru_cache(maxsize=1)
@@ -103,6 +106,7 @@ def _game_info(game: Game[Any, Any]) -> GameInfo:
         content.box(game.fewest, game.most)[0],
         game.behaviour,
         [Choice(one.key, list(one.choices), one.rule) for one in game.options],
+        [Level(key, bot) for key, bot in levels_of(game)],
     )
 
 

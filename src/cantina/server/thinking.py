@@ -24,7 +24,7 @@ from cantina.bots.base import make_bot
 from cantina.bots.hint import advise
 from cantina.bots.mcts import Mcts
 from cantina.kernel.action import Action, Ask, Seat, ask_of
-from cantina.kernel.game import discover
+from cantina.kernel.game import discover, pack_for
 from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.table import Table, advance, determinize
 from cantina.packs import Packs, packs_of
@@ -220,7 +220,7 @@ def _world(thought: Thought) -> tuple[Table[Any, Any], Ask]:
     pickled."""
     game = discover()[thought.game]
     state = game.decode(thought.state)
-    pack = game.pack_for(_pack(thought.game, thought.place), thought.options)
+    pack = pack_for(game, _pack(thought.game, thought.place), thought.options)
     world: Table[Any, Any] = Table(game, pack, state, thought.seats, 0, thought.options, False)
     advance(world)
     ask = ask_of(world.asks, thought.seat)

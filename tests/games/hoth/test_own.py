@@ -9,6 +9,7 @@ import pytest
 
 from cantina.games.hoth import GAME
 from cantina.games.hoth.load import SHIPPED
+from cantina.games.hoth.load_scenario import own_content
 from cantina.kernel.errors import BadContent, BadOptions
 from cantina.kernel.record import dump, parse, record_of, replay
 from cantina.kernel.table import Table, open_table, play
@@ -86,7 +87,7 @@ def test_a_bad_one_is_refused_with_row_and_reason(
 ) -> None:
     assert old in TEXT
     with pytest.raises(BadContent) as refused:
-        GAME.own_content(BOX, TEXT.replace(old, new, 1))
+        own_content(BOX, TEXT.replace(old, new, 1))
     assert where in refused.value.row
     assert reason in refused.value.reason
     with pytest.raises(BadOptions, match=r"own\.toml"):
@@ -112,7 +113,7 @@ def test_a_battle_must_be_one(number: int, change: object, reason: str) -> None:
         drawn, quotes, rest = tail.partition('"""')
         text = head + map + change(drawn) + quotes + rest.replace('structure_owner = "rebel"', "")
     with pytest.raises(BadContent, match=reason):
-        GAME.own_content(BOX, text)
+        own_content(BOX, text)
 
 
 @rule("HO-6.6", "HO-11.3")
@@ -126,7 +127,7 @@ def test_nothing_starts_where_it_cannot_be(number: int, signs: dict[str, str], r
         assert sign in text
         text = text.replace(sign, other, 1)
     with pytest.raises(BadContent, match=reason):
-        GAME.own_content(BOX, text)
+        own_content(BOX, text)
 
 
 def mixed(dice: random.Random) -> str:
@@ -150,7 +151,7 @@ def test_whatever_is_accepted_can_be_played_to_its_end() -> None:
     for seed in range(60):
         text = mixed(dice)
         try:
-            GAME.own_content(BOX, text)
+            own_content(BOX, text)
         except BadContent:
             continue
         accepted += 1

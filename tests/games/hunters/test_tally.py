@@ -7,16 +7,14 @@ from typing import Any
 import pytest
 
 from cantina.games.hunters.pack import CONTRACT, HUNTER, TARGET_CRATE, TWO_TARGETS
+from cantina.games.hunters.tally import tally
 from cantina.kernel.errors import BadClaim
-from cantina.kernel.game import find_game
 from tests.games.hunters.cards import BOX
 from tests.rules import rule
 
-HUNTERS = find_game("hunters")
-
 
 def counted(*claims: dict[str, Any]) -> dict[str, Any]:
-    return HUNTERS.tally(BOX, list(claims))
+    return tally(BOX, list(claims))
 
 
 @rule("BH-12.5")

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from cantina.games.zone import GAME
 from cantina.games.zone.load import SHIPPED, load_pack
+from cantina.games.zone.wording.cards import card_texts
 from cantina.kernel.pack import LANGUAGES, read_content
 from cantina.locales import Words
 from cantina.locales.audit import messages
@@ -19,7 +19,7 @@ from cantina.locales.saying import line
 from tests.rules import rule
 
 BOX = load_pack(None)
-TEXTS = GAME.texts(BOX)
+TEXTS = card_texts(BOX)
 CARDS = sorted(set(TEXTS) - {"effect", "owner", "choice"})
 SILENT = {"leather_jacket", "rubber_cape", "A1-01"}
 """Say nothing beyond their numbers and name; so do suits without an extra rule."""
@@ -132,7 +132,7 @@ def test_a_card_that_does_something_else_says_so(tmp_path: Path) -> None:
     file = folder / "items.toml"
     changed = file.read_text(encoding="utf-8").replace("heal = 8", "heal = 5", 1)
     file.write_text(changed, encoding="utf-8")
-    texts = GAME.texts(load_pack(folder))
+    texts = card_texts(load_pack(folder))
     assert "heal 5 HP" in text("items", "first_aid_kit", "", "en", texts)[0]
 
 

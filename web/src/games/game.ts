@@ -9,6 +9,7 @@ import type { AnyEvent, Sitting } from "../table/table.svelte";
 import type { Tells } from "../told/steps";
 import type { Content } from "../wire/content";
 import type { Action, Asked, TableInfo, TableNow } from "../wire/types";
+import { gamesOf } from "./worlds";
 
 /** What every part of a game gets. A replay shows the same parts with a sitting that is not asked. */
 export interface GameProps {
@@ -48,8 +49,6 @@ export interface Scene {
 }
 
 export interface GameModule {
-  /** Played together: whoever shares a screen has nothing to hide from one another. */
-  together?: boolean;
   /** The board. Without one, the shell lists the options as buttons. */
   board?: Component<BoardProps>;
   /** Turn, phase and last turns, in the top bar between the title and the clock. */
@@ -72,6 +71,9 @@ export interface GameModule {
   tells?: Tells;
 }
 
+/** A picture for each of the messages `lobby-nutshell-<key>-1`, `-2` and so on. */
+export type Nutshell = readonly { body: string; width: number; height: number }[];
+
 /** A page of a game about one of its tables, or about none: `games/<key>/<name>/<Name>.svelte`. */
 export interface CampaignProps {
   info: TableInfo;
@@ -86,6 +88,19 @@ const editors = import.meta.glob<{ default: Component<{ content: Content }> }>(
   "./*/editor/Editor.svelte",
 );
 
+const pads = import.meta.glob<{ default: Component<{ content: Content }> }>(
+  "./*/scorepad/ScorePad.svelte",
+);
+
+/** The games with a score pad for the physical table. */
+export const PADS: readonly string[] = gamesOf(pads);
+
+export async function loadPad(key: string): Promise<Component<{ content: Content }>> {
+  const load = pads[`./${key}/scorepad/ScorePad.svelte`];
+  if (load === undefined) throw new Error(`${key} has no score pad`);
+  return (await load()).default;
+}
+
 /** The way of a table through its campaign, for a game that has campaigns. */
 export async function loadCampaign(key: string): Promise<Component<CampaignProps> | undefined> {
   return (await campaigns[`./${key}/campaign/Campaign.svelte`]?.())?.default;
@@ -99,17 +114,21 @@ export async function loadEditor(
 }
 
 const found = import.meta.glob<{ game: GameModule }>("./*/index.ts");
+const pictures = import.meta.glob<{ nutshell: Nutshell }>("./*/nutshell.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
-/** Whether a game has more here than the plain list of options. */
-export function hasPages(key: string): boolean {
-  return `./${key}/index.ts` in found;
-}
+/** The games that have more here than the plain list of options, in the order in which they are shown. */
+export const SHOWN: readonly string[] = gamesOf(found);
 
 /** The module of a game; an empty one for a game that this client has no board for. */
 export async function loadGame(key: string): Promise<GameModule> {
   const load = found[`./${key}/index.ts`];
   return load ? (await load()).game : {};
+}
+
+/** The pictures of a game's rules in a nutshell (`games/<key>/nutshell.ts`), if it has any. */
+export async function loadNutshell(key: string): Promise<Nutshell> {
+  return (await pictures[`./${key}/nutshell.ts`]?.())?.nutshell ?? [];
 }
 
 /** The picture of a game for its tile (`games/<key>/Cover.svelte`), if it has one. */

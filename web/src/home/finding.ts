@@ -13,7 +13,7 @@ export function wantedIn(search: string): Wanted {
   return { game: asked.get("game") ?? "", pace: asked.get("pace") ?? "" };
 }
 
-/** "?game=hoth&pace=live"; empty when anything will do. */
+/** "?game=chess&pace=live"; empty when anything will do. */
 export function searchFor({ game, pace }: Wanted): string {
   const asked = new URLSearchParams();
   if (game) asked.set("game", game);

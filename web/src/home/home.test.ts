@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { againstBots, asked, kindOf, seedOf, startsAtOnce, usualDraft } from "../lobby/draft";
-import { LEVELS, levelOf, levelsOf, USUAL_BOT, usualBot } from "../lobby/levels";
+import { knowLevels, levelName, levelsOf, USUAL_BOT, usualBot } from "../lobby/levels.svelte";
 import { takeBy } from "../table/invites";
 import { seat as someone } from "../wire/fakes";
 import type { GameInfo, SeatNow, TableInfo } from "../wire/types";
+import { speak } from "../words.svelte";
 import { codeOf, spelled, tablePath } from "./code";
 import { fitting, searchFor, wantedIn } from "./finding";
 import { byUrgency, deadline, isAsked } from "./mine.svelte";
@@ -18,6 +19,10 @@ const game = (key: string, fewest: number, most: number): GameInfo => ({
   minutes: 20,
   behaviour: 1,
   options: [{ key: "mode", choices: ["full", "introductory"], rule: "X-1" }],
+  levels: [
+    { key: "rookie", bot: "random" },
+    { key: "veteran", bot: "scout" },
+  ],
 });
 
 const seat = (some: Partial<SeatNow>): SeatNow => ({ ...someone, ...some });
@@ -110,12 +115,14 @@ test("a seed is a whole number, or left to chance", () => {
   expect(asked("hunters", { ...usualDraft(game("hunters", 2, 6)), seed: "7" }).seed).toBe(7);
 });
 
-test("the bots get stronger along the scale, and others are not on it", () => {
-  expect(LEVELS.map(({ bot }) => levelOf(bot))).toEqual([0, 1, 2, 3, 4]);
-  expect(levelOf("mcts:17")).toBe(-1);
-  // Where all play together the strongest is another one, and the usual company.
-  expect(levelOf(usualBot("zone"), "zone")).toBe(levelsOf("zone").length - 1);
-  expect(usualBot("hunters")).toBe(USUAL_BOT);
+test("each game has its scale, and bots that are on none have their own name", async () => {
+  await speak("en");
+  expect(levelsOf("zone")).toEqual([]);
+  knowLevels([game("zone", 1, 4), game("hunters", 2, 6)]);
+  expect(levelsOf("hunters").map(({ bot }) => bot)).toEqual(["random", "scout"]);
+  expect([levelName("scout"), levelName("mcts:17")]).toEqual(["Veteran", "mcts:17"]);
+  // Where all play together the strongest is the usual company.
+  expect([usualBot("zone"), usualBot("hunters")]).toEqual(["scout", USUAL_BOT]);
 });
 
 test("news are what others did, a second look before the latest", () => {

@@ -1,6 +1,6 @@
 /** The worlds on the first page: those that can be played here, and those in the making. */
 
-import { hasPages } from "../games/game";
+import { SHOWN } from "../games/game";
 import type { GameInfo } from "../wire/types";
 import { language, said } from "../words.svelte";
 
@@ -10,13 +10,10 @@ export interface World {
   game: GameInfo | undefined;
 }
 
-/** In the order in which they are shown. A game that is not in this list comes after them. */
-const PLANNED = ["hunters", "hoth", "zone"] as const;
-
 export function worlds(found: readonly GameInfo[]): World[] {
-  const keys = new Set<string>([...PLANNED, ...found.map(({ key }) => key)]);
+  const keys = new Set([...SHOWN, ...found.map(({ key }) => key)]);
   // A game that the server has but this client cannot show yet is played in the terminal.
-  const shown = found.filter(({ key }) => hasPages(key));
+  const shown = found.filter(({ key }) => SHOWN.includes(key));
   return [...keys].map((key) => ({ key, game: shown.find((game) => game.key === key) }));
 }
 

@@ -2,6 +2,7 @@
  * know of it. A lesson is a list of goals, and a goal a condition on what the learner sees: whatever
  * bots or learner do, the coach says what leads there from here. */
 
+import { gamesOf } from "../games/worlds";
 import type { Offer } from "../table/desk.svelte";
 import type { AnyEvent } from "../table/table.svelte";
 import type { Content } from "../wire/content";
@@ -73,10 +74,8 @@ export interface Course {
 
 const found = import.meta.glob<{ course: Course }>("../games/*/lessons.ts");
 
-/** The games that have lessons: the short one first. */
-export const TAUGHT: readonly string[] = Object.keys(found)
-  .map((path) => path.split("/").at(-2) ?? "")
-  .sort((a, b) => Number(b === "hunters") - Number(a === "hunters"));
+/** The games that have lessons. */
+export const TAUGHT: readonly string[] = gamesOf(found);
 
 export async function loadCourse(game: string): Promise<Course | undefined> {
   const load = found[`../games/${game}/lessons.ts`];

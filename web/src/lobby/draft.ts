@@ -1,7 +1,7 @@
 /** A table before it is opened: what will be asked of the server. */
 
 import type { GameInfo, NewTable } from "../wire/types";
-import { usualBot } from "./levels";
+import { usualBot } from "./levels.svelte";
 
 export const ME = "me";
 export const OPEN = "open";

@@ -4,8 +4,6 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../words.svelte";
 import Avatar from "./Avatar.svelte";
 import Button from "./Button.svelte";
-import Coin from "./Coin.svelte";
-import Shape from "./Shape.svelte";
 
 beforeAll(() => speak("en"));
 const children = createRawSnippet(() => ({ render: () => "<span>Play</span>" }));
@@ -26,17 +24,6 @@ test("a button is pressed; one that is off says so and does nothing", async () =
 test("with an address it is a link", () => {
   render(Button, { children, href: "/score" });
   expect(screen.getByRole("link", { name: "Play" }).getAttribute("href")).toBe("/score");
-});
-
-test("a strength is told by shape, colour and number", () => {
-  render(Shape, { colour: "blue", value: 0, mode: "shield" });
-  const shape = screen.getByRole("img", { name: "blue 0" });
-  expect(shape.classList.contains("zero")).toBe(true);
-});
-
-test("a coin counts its credits aloud", () => {
-  render(Coin, { value: 2 });
-  expect(screen.getByRole("img", { name: "2 credits" })).toBeTruthy();
 });
 
 test("a person is a letter", () => {

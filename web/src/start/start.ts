@@ -1,7 +1,8 @@
 /** What one press on a game leads to: a guided first game, or straight in. */
 
+import { isTogether } from "../games/worlds";
 import { guest } from "../home/guest.svelte";
-import { loadCourse } from "../learn/course";
+import { loadCourse, TAUGHT } from "../learn/course";
 import { learning } from "../learn/progress.svelte";
 import { againstBots, ME } from "../lobby/draft";
 import { go } from "../router.svelte";
@@ -10,11 +11,11 @@ import type { GameInfo } from "../wire/types";
 
 export type Way = "guided" | "straight" | "together" | "read";
 
-/** Where all play together one goes in alone, or with bots that help. */
-export const isTogether = (game: string): boolean => game === "zone";
-
-export const waysOf = (game: string): readonly Way[] =>
-  isTogether(game) ? ["guided", "straight", "together", "read"] : ["guided", "straight", "read"];
+/** The first is what a newcomer should do. */
+export function waysOf(game: string): readonly Way[] {
+  const lessons: readonly Way[] = TAUGHT.includes(game) ? ["guided"] : [];
+  return [...lessons, "straight", ...(isTogether(game) ? (["together"] as const) : []), "read"];
+}
 
 /** Who sits at a table that starts at once. */
 export function seatsFor(game: GameInfo, bot: string, way: Way = "straight"): string[] {

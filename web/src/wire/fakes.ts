@@ -67,7 +67,7 @@ export const seat: SeatNow = {
 
 const table: TableNow = {
   id: "t1",
-  game: "hunters",
+  game: "chess",
   status: "playing",
   options: {},
   seats: [seat],

@@ -380,6 +380,7 @@ export interface GameInfo {
   minutes: number;
   behaviour: number;
   options: Choice[];
+  levels: Level[];
 }
 
 /** An option of a game; the first choice is the default, and without choices it is a text. */
@@ -387,6 +388,12 @@ export interface Choice {
   key: string;
   choices: string[];
   rule: string;
+}
+
+/** A strength and the bot that plays with it. */
+export interface Level {
+  key: string;
+  bot: string;
 }
 
 /** The content pack of a game. `things` names, for every number that views, events and actions use for a card or a piece, the row that describes it. `texts` is what cards say: lines by file, row and part, each a message with what goes into it (parts/saying.py). */

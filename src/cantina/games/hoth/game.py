@@ -15,14 +15,13 @@ from cantina.games.hoth.flows.strike import STRIKE
 from cantina.games.hoth.flows.turn import TURN
 from cantina.games.hoth.flows.war import WAR
 from cantina.games.hoth.load import load_pack
-from cantina.games.hoth.load_scenario import read_own
+from cantina.games.hoth.load_scenario import own_content
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.state import HothState
 from cantina.games.hoth.view import HothView
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
-from cantina.kernel.pack import Content
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 from cantina.kernel.view import View
@@ -51,16 +50,11 @@ class Hoth(Game[HothState, HothPack]):
             contested=True,
             foresight=0,
             horizon=0,
+            services={"pack_for": setup.pack_for, "own_content": own_content},
         )
 
     def load(self, folder: Path | None) -> HothPack:
         return load_pack(folder)
-
-    def pack_for(self, pack: HothPack, options: dict[str, str]) -> HothPack:
-        return setup.pack_for(pack, options)
-
-    def own_content(self, pack: HothPack, text: str) -> Content:
-        return read_own(pack, text)[1]
 
     def setup(self, pack: HothPack, options: dict[str, str], seats: int, rng: Rng) -> HothState:
         return setup.setup(pack, options, seats, rng)

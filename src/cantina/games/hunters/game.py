@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.games.hunters import codec, hints, invariants, policy, setup, tally, view
+from cantina.games.hunters import codec, hints, invariants, policy, setup, view
 from cantina.games.hunters.flows.resolve import RESOLVE
 from cantina.games.hunters.flows.turn import TURN
 from cantina.games.hunters.load import load_pack
 from cantina.games.hunters.pack import HuntersPack
 from cantina.games.hunters.state import HuntersState
+from cantina.games.hunters.tally import tally
 from cantina.games.hunters.view import HuntersView
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.event import Event
@@ -41,6 +42,7 @@ class Hunters(Game[HuntersState, HuntersPack]):
             unit=hints.POINT,
             former=FORMER,
             contested=False,  # BH-7.1: nobody touches what lies before another
+            services={"tally": tally},
         )
 
     def load(self, folder: Path | None) -> HuntersPack:
@@ -87,6 +89,3 @@ class Hunters(Game[HuntersState, HuntersPack]):
 
     def turn(self, t: Table[HuntersState, HuntersPack]) -> int:
         return t.state.turn
-
-    def tally(self, pack: HuntersPack, claims: list[dict[str, Any]]) -> dict[str, Any]:
-        return tally.tally(pack, claims)

@@ -99,13 +99,13 @@ class Zone(Game[ZoneState, ZonePack]):
             contested=False,
             foresight=0,
             horizon=1,
+            # Nobody has to be outwitted: the strongest looks into possible futures.
+            levels=(("rookie", "random"), ("scout", "quick"), ("veteran", "scout")),
+            services={"texts": card_texts},
         )
 
     def load(self, folder: Path | None) -> ZonePack:
         return load_pack(folder)
-
-    def texts(self, pack: ZonePack) -> dict[str, Any]:
-        return dict(card_texts(pack))
 
     def setup(self, pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> ZoneState:
         return setup.setup(pack, options, seats, rng)

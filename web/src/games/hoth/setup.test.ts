@@ -152,7 +152,8 @@ describe("the picker", () => {
   });
 
   test("a game with scenarios begins as one against one", () => {
-    const game = { key: "hoth", names: {}, fewest: 2, most: 4, minutes: 45, behaviour: 1 };
+    const about = { names: {}, minutes: 45, behaviour: 1, levels: [] };
+    const game = { key: "hoth", fewest: 2, most: 4, ...about };
     const scenarios = { key: "scenario", choices: ["1", "2"], rule: "" };
     expect(usualDraft({ ...game, options: [scenarios] }).seats).toEqual(["me", "open"]);
     expect(usualDraft({ ...game, options: [] }).seats).toHaveLength(3);

@@ -9,7 +9,6 @@ import { question } from "./asking";
 import { option } from "./words";
 
 export const game: GameModule = {
-  together: true,
   board: Board,
   keys: [["1–9", "act"], ["V", "variant"], ["D", "pda"], ...OF_MAPS],
   turn: Turn,

@@ -1,7 +1,7 @@
 /** What the picker chooses between: scenarios, campaigns, a scenario of one's own. */
 
 import { ME } from "../../../lobby/draft";
-import { USUAL_BOT } from "../../../lobby/levels";
+import { USUAL_BOT } from "../../../lobby/levels.svelte";
 import { EMPIRE, REBEL, UNITS } from "../box";
 import type { Scenario } from "../scenario";
 import type { Balance } from "./figures";

@@ -1,9 +1,9 @@
 /** The pad that is being filled: every change can be undone, is kept on this device and counted by
  * the server, which alone knows how points are made. */
 
-import { wordsFor } from "../parts/toasts.svelte";
-import { ask } from "../wire/http";
-import type { Outcome, ScorePad } from "../games/hunters/types";
+import { wordsFor } from "../../../parts/toasts.svelte";
+import { ask } from "../../../wire/http";
+import type { Outcome, ScorePad } from "../types";
 import { fresh, sensible, unpacked, type Claim } from "./pad";
 
 const PLACE = "cantina.scorepad";

@@ -1,7 +1,7 @@
 /** Cards of the pad in words. */
 
-import { cardName } from "../games/hunters/words";
-import { text, type Content } from "../wire/content";
+import { cardName } from "../words";
+import { text, type Content } from "../../../wire/content";
 import { kindOf, valueOf, type Claim, type Counted } from "./pad";
 
 export function cardTitle(card: string, content: Content): string {

@@ -1,7 +1,7 @@
 /** What lies in front of each player at a physical table, and the link that holds all of it. */
 
-import { number, text, type Content } from "../wire/content";
-import type { ContentRow } from "../wire/types";
+import { number, text, type Content } from "../../../wire/content";
+import type { ContentRow } from "../../../wire/types";
 
 /** A card by its row; numbers are there only where the print differs from our pack. */
 export interface Counted {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Content } from "../wire/content";
-import type { ContentRow } from "../wire/types";
+import { Content } from "../../../wire/content";
+import type { ContentRow } from "../../../wire/types";
 import {
   choicesOf,
   crownedOf,

@@ -1,0 +1,3 @@
+import type { World } from "../worlds";
+
+export const world: World = { order: 3, together: true };
