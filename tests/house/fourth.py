@@ -39,9 +39,30 @@ def plays_over_http(folder: Path) -> None:
         assert ann.get("/api/games/nim/content")["digest"]
 
 
+def is_left_out_while_it_is_broken(folder: Path) -> None:
+    """One broken pack ends nothing: the server opens, with the other games."""
+    from cantina.server.tables import playable
+    from tests.server.online import online, settings_in
+
+    pack = folder / "nim" / "content" / "pack.toml"
+    sound = pack.read_text(encoding="utf-8")
+    pack.write_text(sound.replace("[1, 3, 5, 7]", "[0]"), encoding="utf-8")
+    with online(settings_in(folder / "broken")) as server:
+        ann = server.person("Ann")
+        listed = [one["key"] for one in ann.get("/api/games")["games"]]
+        assert "nim" not in listed
+        assert len(listed) > 1
+        assert ann.http.get("/api/games/nim/content").status_code == 404
+        opened = ann.http.post("/api/tables", json={"game": "nim", "seats": ["me", "me"]})
+        assert (opened.status_code, opened.json()["code"]) == (400, "bad_options")
+    pack.write_text(sound, encoding="utf-8")
+    playable.cache_clear()
+
+
 if __name__ == "__main__":
     nim = Path(sys.argv[1])
     join(nim)
+    is_left_out_while_it_is_broken(nim)
     from cantina.cli.content import check_content
 
     check_content("nim", None, "en")

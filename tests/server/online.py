@@ -56,12 +56,13 @@ class Online:
 
 
 @contextmanager
-def online(settings: Settings, held: int = 0) -> Iterator[Online]:
-    """`held`: bytes that the system keeps for who does not read; 0: as many as it likes."""
+def online(settings: Settings, held: int = 0, client: Path | None = None) -> Iterator[Online]:
+    """`held`: bytes that the system keeps for who does not read; 0: as many as it likes. `client`:
+    the folder of built pages."""
     door = bind(HOST, 0)
     if held:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, held)
-    app = create_app(settings)
+    app = create_app(settings, client=client)
     server = uvicorn.Server(config_of(settings, app))
     loops: list[asyncio.AbstractEventLoop] = []
 
