@@ -34,7 +34,7 @@ export class General {
     await expect(question).toBeVisible();
     if (thoughtMs > 0) await this.person.page.waitForTimeout(thoughtMs);
     await this.#press(commands(ask, view));
-    await expect.poll(() => this.seat.acks, { intervals: [5, 10, 20] }).toBeGreaterThan(before);
+    await this.seat.hears(() => this.seat.acks > before);
   }
 
   async #press(action: Action): Promise<void> {
@@ -55,9 +55,9 @@ export async function fight(generals: readonly General[], decisions = 1000): Pro
   const isOver = (): boolean => generals.every(({ seat }) => seat.isOver);
   for (let done = 0; done < decisions; done += 1) {
     const asked = (): General | undefined => generals.find(({ seat }) => seat.ask !== undefined);
-    await expect
-      .poll(() => asked() !== undefined || isOver(), { intervals: [5, 10, 20] })
-      .toBe(true);
+    const isSomebodys = (): boolean => asked() !== undefined || isOver();
+    // Whoever hears it first says so; the others hear of the end a little later.
+    if (!isSomebodys()) await Promise.race(generals.map(({ seat }) => seat.hears(isSomebodys)));
     if (isOver()) return done;
     await asked()?.decide();
   }

@@ -58,8 +58,19 @@ export class Keys implements Hand {
     await this.page.keyboard.press("Enter");
   }
 
+  /** Forth or back, as somebody does who sees which is nearer. */
   async goTo(target: Locator): Promise<void> {
-    await this.#until("Tab", target);
+    await target.waitFor();
+    const isBehind = await target.evaluate((one) => {
+      const all = [
+        ...document.querySelectorAll<HTMLElement>("a, button, input, select, [tabindex]"),
+      ];
+      const stops = all.filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility());
+      const at = stops.indexOf(document.activeElement as HTMLElement);
+      const ahead = stops.indexOf(one as HTMLElement) - at;
+      return (ahead + stops.length) % stops.length > stops.length / 2;
+    });
+    await this.#until(isBehind ? "Shift+Tab" : "Tab", target);
   }
 
   async #until(key: string, target: Locator): Promise<void> {

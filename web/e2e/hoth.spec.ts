@@ -126,7 +126,7 @@ test("a turn with the keyboard alone; every hex speaks; axe is content", async (
       await seat.bar.getByRole("button").first().focus();
       await page.keyboard.press("Enter");
     }
-    await expect.poll(() => seat.acks, { intervals: [5, 10, 20] }).toBeGreaterThan(before);
+    await seat.hears(() => seat.acks > before);
   }
   expect([...steps]).toEqual(expect.arrayContaining(["play", "order", "move", "to"]));
   const ways = ["hoth-aloud-move", "hoth-aloud-move-only"].flatMap((way) =>

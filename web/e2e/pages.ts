@@ -30,21 +30,36 @@ const PATHS: Record<PageName, (finished: string) => string> = {
   nowhere: () => "/no/such/page",
 };
 
-/** All pages as this person sees them, with a lobby, a table in play and one that is over. */
+/** All pages as this person sees them, with a lobby, a table in play and one that is over. No page is
+ * followed by another of its kind, so that one can tell when the next one is there. */
 export async function allPages(person: Person, finished: string): Promise<Place[]> {
   const open = async (...seats: string[]) =>
     (await person.ask("POST /api/tables", { body: { game: "hunters", seats, seed: 7 } })).id;
   return [
-    ...Object.entries(PATHS).map(([name, path]) => ({ name, path: path(finished) })),
     { name: "lobby", path: `/t/${await open("me", "open", "quick")}` },
+    ...Object.entries(PATHS).map(([name, path]) => ({ name, path: path(finished) })),
     { name: "table in play", path: `/t/${await open("me", "quick", "quick", "quick")}` },
   ];
 }
 
 /** Opens a page and waits until it has said all that it says by itself. */
-export async function visit({ page, say }: Person, { path }: Place): Promise<void> {
-  await page.goto(path);
-  await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+export async function visit(person: Person, { path }: Place): Promise<void> {
+  await person.page.goto(path);
+  await hasSaidAll(person);
+}
+
+/** The same as by a link: in the client that is there already, which loads and reads nothing again. */
+export async function turnTo(person: Person, { path }: Place): Promise<void> {
+  await person.page.evaluate((to) => {
+    for (const old of document.querySelectorAll("h1")) old.setAttribute("data-left", "");
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await hasSaidAll(person);
+}
+
+async function hasSaidAll({ page, say }: Person): Promise<void> {
+  await page.locator("h1:not([data-left])").first().waitFor({ state: "attached" });
   await page.getByText(say("web-loading")).waitFor({ state: "detached" });
   await page.evaluate(() => document.fonts.ready);
 }

@@ -21,6 +21,9 @@ import { wordsOf, type Say } from "./words.ts";
 /** One of the pages is for addresses that lead nowhere. */
 const MEANT = [/^404 .no.such.page$/];
 
+/** As long as expectations wait. */
+const PATIENCE_MS = 60_000;
+
 /** Somebody at the server, without a browser. */
 export class Guest {
   constructor(
@@ -53,6 +56,7 @@ export class Person extends Guest {
   readonly frames: string[] = [];
   readonly #meant = [...MEANT];
   readonly #noticed: string[] = [];
+  readonly #looking = new Set<() => void>();
 
   constructor(
     readonly context: BrowserContext,
@@ -75,8 +79,29 @@ export class Person extends Guest {
       socket.on("framereceived", ({ payload }) => {
         this.frames.push(payload.toString());
         this.heard.push(JSON.parse(payload.toString()) as AnyTold);
+        for (const look of this.#looking) look();
       }),
     );
+  }
+
+  /** Until this holds; looked at whenever something was heard, and not fifty times a second. */
+  async hears(holds: () => boolean): Promise<void> {
+    if (holds()) return;
+    await new Promise<void>((there, failed) => {
+      const end = (done: () => void): void => {
+        this.#looking.delete(look);
+        clearTimeout(late);
+        done();
+      };
+      const look = (): void => {
+        if (holds()) end(there);
+      };
+      const late = setTimeout(
+        () => end(() => failed(new Error(`never heard: ${holds.toString()}`))),
+        PATIENCE_MS,
+      );
+      this.#looking.add(look);
+    });
   }
 
   /** Trouble that a test makes on purpose. */
@@ -128,6 +153,8 @@ export const test = base.extend<
         colorScheme,
         locale: language,
         baseURL: cantina.address,
+        // It keeps files for days without a network, in every browser anew: see pages.spec.ts.
+        serviceWorkers: "block",
         ...how,
       });
       await context.addInitScript(watch);

@@ -7,8 +7,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   testDir: here("."),
   outputDir: here("../../.cantina/e2e"),
-  // Twice as many as there are cores: people at a person's pace mostly wait.
-  workers: availableParallelism() * 2,
+  // One more than there are cores: people at a person's pace mostly wait; each has a server and a browser.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine may be late once; what passes only then is reported as flaky.

@@ -1,6 +1,6 @@
 /** A person at a table: reads what the page shows, presses what it offers. */
 
-import { expect, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { patched, type Patch } from "../src/wire/patch.ts";
 import type { HuntersEvent, HuntersView } from "../src/games/hunters/types";
 import type { TableNow } from "../src/wire/types";
@@ -68,9 +68,7 @@ export class Seat<V = HuntersView> {
 
   /** Until something is asked of this seat; false when the game is over. */
   async isAsked(): Promise<boolean> {
-    await expect
-      .poll(() => this.ask !== undefined || this.isOver, { intervals: [5, 10, 20] })
-      .toBe(true);
+    await this.hears(() => this.ask !== undefined || this.isOver);
     return this.ask !== undefined;
   }
 
@@ -134,7 +132,12 @@ export class Seat<V = HuntersView> {
   }
 
   async #answered(before: number): Promise<void> {
-    await expect.poll(() => this.acks, { intervals: [5, 10, 20] }).toBeGreaterThan(before);
+    await this.hears(() => this.acks > before);
+  }
+
+  /** Until this holds of what was heard. */
+  async hears(holds: () => boolean): Promise<void> {
+    await this.#person.hears(holds);
   }
 
   #listen(): void {

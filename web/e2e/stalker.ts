@@ -10,8 +10,6 @@ import { expect, type Person } from "./people.ts";
 import { Seat } from "./seat.ts";
 import { CHECKOUT, PYTHON } from "./server.ts";
 
-export const QUICK = { intervals: [5, 10, 20] };
-
 interface Decision {
   seat: number;
   /** What is asked, by its name. */
@@ -53,7 +51,7 @@ export class Stalker {
   async decide(rev: number, ahead: readonly Decision[]): Promise<void> {
     const { acks: before } = this.seat;
     const [next] = ahead;
-    await expect.poll(() => this.seat.rev, QUICK).toBe(rev);
+    await this.seat.hears(() => this.seat.rev === rev);
     const { ask } = this.seat;
     if (!ask || !next) throw new Error("nothing is asked");
     await this.closeTelling();
@@ -65,7 +63,7 @@ export class Stalker {
       await this.hand.pressArea(way.end);
     } else await this.#press(next.action, ask);
     const least = before + (way?.decisions ?? 1);
-    await expect.poll(() => this.seat.acks, QUICK).toBeGreaterThanOrEqual(least);
+    await this.seat.hears(() => this.seat.acks >= least);
   }
 
   /** What the enemies did is told step by step unless somebody wants it at once. */
@@ -175,7 +173,7 @@ export async function playedUntil(
 export async function sawTheEnd(crew: readonly Stalker[], title: string): Promise<void> {
   for (const stalker of crew) {
     const { person, seat } = stalker;
-    await expect.poll(() => seat.isOver, QUICK).toBe(true);
+    await seat.hears(() => seat.isOver);
     await stalker.closeTelling();
     const heading = person.page.getByRole("heading", { level: 1, name: person.say(title) });
     await expect(heading).toBeVisible();

@@ -4,7 +4,7 @@
 import { sent } from "./asked.ts";
 import { serious } from "./axe.ts";
 import { expect, test } from "./people.ts";
-import { playedUntil, QUICK, rehearsed, Stalker } from "./stalker.ts";
+import { playedUntil, rehearsed, Stalker } from "./stalker.ts";
 
 test("equipment is arranged by hand, and every kind of question is fit to be read", async ({
   arrive,
@@ -26,18 +26,18 @@ test("equipment is arranged by hand, and every kind of question is fit to be rea
   await playedUntil([ann], id, won, arranging);
   await page.goto(`/t/${id}`);
   const { seat } = new Stalker(ann);
-  await expect.poll(() => seat.rev, QUICK).toBe(arranging);
+  await seat.hears(() => seat.rev === arranging);
   const weapon = seat.view?.stalkers[0]?.weapon;
   expect(seat.ask?.options).toContainEqual(["stow", weapon?.number]);
   const thing = page.locator(`[data-thing="card-${weapon?.number}"]`);
   await thing.click();
   await isFit("while a thing is picked up");
   await page.locator(`[data-kit] [data-option="stow,${weapon?.number}"]`).click();
-  await expect.poll(() => seat.view?.stalkers[0]?.weapon, QUICK).toBeNull();
+  await seat.hears(() => seat.view?.stalkers[0]?.weapon === null);
   await expect(thing).toHaveAttribute("aria-pressed", "false");
   // It is taken back: the rest goes on as rehearsed.
   await seat.bar.getByRole("button", { name: say("web-table-undo") }).click();
-  await expect.poll(() => seat.view?.stalkers[0]?.weapon?.number, QUICK).toBe(weapon?.number);
+  await seat.hears(() => seat.view?.stalkers[0]?.weapon?.number === weapon?.number);
 
   const late = won.rounds.find((first) => first > arranging) ?? 0;
   for (let at = arranging; at < late; at += 1) {

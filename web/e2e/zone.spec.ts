@@ -3,7 +3,7 @@
 import { serious } from "./axe.ts";
 import { Keys } from "./hands.ts";
 import { expect, test } from "./people.ts";
-import { play, playedUntil, QUICK, rehearsed, sawTheEnd, Stalker } from "./stalker.ts";
+import { play, playedUntil, rehearsed, sawTheEnd, Stalker } from "./stalker.ts";
 
 test("three people in three browsers win the first mission", async ({ arrive }) => {
   const won = rehearsed(3, 300);
@@ -32,7 +32,7 @@ test("three people in three browsers win the first mission", async ({ arrive }) 
   for (const { seat } of crew) expect(seat.acks).toBeGreaterThan(0);
 });
 
-test("with nothing but keys from the first page, the first and the last round of a won mission", async ({
+test("with nothing but keys from the first page, the first turn, the enemies and the end of a won mission", async ({
   arrive,
 }) => {
   const won = rehearsed(1, 120);
@@ -50,12 +50,19 @@ test("with nothing but keys from the first page, the first and the last round of
   await keys.press(button("pages-new-start"));
   await expect(page).toHaveURL(/\/t\//);
   const one = new Stalker(ann, keys);
-  const [, second = 0] = won.rounds;
-  const last = won.rounds.at(-1) ?? 0;
-  await play([one], won, { to: second });
-  // The rounds between the first and the last are nothing new, and keys take their time.
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  await playedUntil([ann], id, won, last, second);
+  // More of the same is played past the page: keys take their time.
+  const ends = won.decisions.flatMap(({ action }, at) => (action[0] === "end" ? [at] : []));
+  const afterTurn = (ends[0] ?? 0) + 1;
+  const [, afterRound = 0] = won.rounds;
+  const enemies = ends.findLast((at) => at < afterRound) ?? 0;
+  const lastFire = won.decisions.findLastIndex(({ action }) => action[0] === "fire");
+  const last = Math.max(won.rounds.at(-1) ?? 0, lastFire);
+  await play([one], won, { to: afterTurn });
+  await playedUntil([ann], id, won, enemies, afterTurn);
+  await page.reload();
+  await play([one], won, { from: enemies, to: afterRound });
+  await playedUntil([ann], id, won, last, afterRound);
   await page.reload();
   await play([one], won, { from: last });
   await sawTheEnd([one], "zone-end-won");
@@ -76,7 +83,7 @@ test("every area speaks, and axe is content", async ({ arrive }) => {
   await page.goto(`/t/${id}`);
   const { seat } = new Stalker(ann);
   const isShown = async (rev: number): Promise<void> => {
-    await expect.poll(() => seat.rev, QUICK).toBe(rev);
+    await seat.hears(() => seat.rev === rev);
     await expect(page.locator(`[data-since="${seat.ask?.since}"]`)).toBeVisible();
   };
   await isShown(0);
