@@ -81,13 +81,12 @@ def source_digest() -> str:
 
 def _sources() -> list[Path]:
     words = PACKAGE.rglob("*.ftl")
-    files = [path for path in WEB.rglob("*") if path.is_file() and _counts(path)]
-    return sorted([*words, *files])
-
-
-def _counts(path: Path) -> bool:
-    parts = path.relative_to(WEB).parts
-    return parts[0] not in NOT_BUILT_FROM and ".test." not in path.name
+    # Not to look into node_modules is most of it: every start of a server in a checkout asks.
+    tops = [path for path in WEB.iterdir() if path.name not in NOT_BUILT_FROM]
+    files = [path for top in tops for path in (top, *top.rglob("*"))]
+    return sorted(
+        [*words, *(path for path in files if path.is_file() and ".test." not in path.name)]
+    )
 
 
 def build_client(report: Report) -> Path:
