@@ -27,7 +27,7 @@ from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.movement import enemy_step as steps
 from cantina.games.zone.movement.enemy_routes import STAY
 from cantina.games.zone.seen.records import RollView
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import Area, Gear
 from cantina.games.zone.terms.kinds import HEAD
 from cantina.games.zone.terms.numbers import AMMO, EAST, ENEMY, GROUPS, NONE, WEST
 from cantina.games.zone.turns.round_end import MOBILE
@@ -276,13 +276,13 @@ def test_what_games_seldom_offer_has_words(language: str, action: Action) -> Non
     assert isinstance(view, ZoneView)
     view.control = PACK.control[0].id
     if action.verb == "halt":
-        t.push(parting(1))
+        t.push(parting(Area(1)))
     cast = Cast(Names(Words(language), PACK), ["Ann"])
     cast.see(view)
     assert is_said(Choices(cast).option(Sight(t, view, ask), action))
 
 
-def parting(area: int) -> March:
+def parting(area: Area) -> March:
     """An enemy that goes to this area and may stop there looking one way or another."""
     frame = march(ENEMY, [area], 1)
     frame.ways = [[4 * area, STAY - 1 - EAST], [4 * area, STAY - 1 - WEST]]
@@ -319,7 +319,7 @@ def asked(verbs: tuple[str, ...], dice: list[int] | None = None) -> list[str]:
             rule="ST-23.8",
         )
     elif verbs == ("halt",):
-        t.push(parting(1))
+        t.push(parting(Area(1)))
         ask = Ask(
             seat=0,
             name="way",

@@ -13,7 +13,8 @@ from cantina.games.zone import GAME
 from cantina.games.zone.choose.environment import find_card
 from cantina.games.zone.facts.figures import place
 from cantina.games.zone.facts.visibility import look
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.table import advance, open_table
 from tests.games.zone.scene import BOX, Scene
 

@@ -10,13 +10,14 @@ from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Action, Ask
 
 EAGER = ("act", "take", "leave")
 
 
-def goal_of(t: ZoneTable, s: int) -> int:
+def goal_of(t: ZoneTable, s: int) -> Area:
     """Where the mission goes on for this stalker."""
     number = ground(t).number
     flags = t.state.flags
@@ -44,7 +45,7 @@ def guided(t: ZoneTable, ask: Ask, dice: random.Random, eager: float = 0.9) -> A
         here = t.state.stalkers[ask.seat].area
 
         def left(option: Action) -> int:
-            area = option.args[0] if option.args else here
+            area = Area(option.args[0]) if option.args else here
             return walking_distance(ground(t), THROUGH, area, goal)
 
         return min(options, key=left)

@@ -12,6 +12,7 @@ from cantina.games.zone.load.ground import lay_out, read_tile, read_tiles
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.map.layout import Plan
 from cantina.games.zone.map.tiles import BORDER_SIGNS, Patch, Tile
+from cantina.games.zone.terms.ids import Area
 from cantina.kernel.pack import Provenance, Row, read_content
 
 CONTENT = Path(next(iter(cantina.games.zone.__path__))) / "content"
@@ -160,7 +161,10 @@ def any_ground(seed: int) -> Ground:
     return Ground(Plan({"T": first, "U": other}, (("T", "U"),)), (), 0, {})
 
 
-def at(ground: Ground, row: int, column: int) -> int:
+FIRST, SECOND, THIRD = Area(0), Area(1), Area(2)
+
+
+def at(ground: Ground, row: int, column: int) -> Area:
     return ground.plan.at(row, column)
 
 

@@ -29,9 +29,9 @@ from cantina.games.zone.state import (
     ZoneState,
     ZoneTable,
 )
-from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, NOWHERE, Area, Gear
 from cantina.games.zone.terms.kinds import ARTIFACT_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
-from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NONE, NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NONE
 from cantina.kernel.action import Action
 from cantina.kernel.errors import BrokenInvariant
 from cantina.kernel.event import Event
@@ -85,11 +85,11 @@ class Scene:
     def enemy(self, place: int) -> Enemy:
         return self.state.enemies[place]
 
-    def at(self, id: str) -> int:
+    def at(self, id: str) -> Area:
         """The area with this id, or with this letter on a ground of its own."""
         return self.ground.number[id if "." in id else f"T.{id}"]
 
-    def named(self, area: int) -> str:
+    def named(self, area: Area) -> str:
         return self.ground.areas[area].id.removeprefix("T.") if area != NOWHERE else "-"
 
     def where(self, figure: str) -> str:
@@ -186,7 +186,7 @@ class Scene:
     def words(self, action: Action) -> str:
         said = [str(arg) for arg in action.args]
         if action.verb in AREA_VERBS and said:
-            said[0] = self.named(action.args[0])
+            said[0] = self.named(Area(action.args[0]))
         elif action.verb in FIGURE_VERBS and said:
             said[0] = figure_name(action.args[0])
         elif action.verb == "fire":
@@ -299,7 +299,7 @@ def standee(made: Scene, words: list[str]) -> Enemy:
         vulnerable=False,
         group=group,
         team=team,
-        came_from=NONE,
+        came_from=NOWHERE,
         marked=NO_PROGRAM,
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cantina.games.zone.map.ground import DROWN, Ground
+from cantina.games.zone.terms.ids import Area
 
 Square = tuple[int, int]
 Step = tuple[int, int]  # direction, area
@@ -16,7 +17,7 @@ LOOK = {0: " DWx", 1: " DWx", 2: " Dx"}
 
 class Slow:
     def __init__(self, ground: Ground) -> None:
-        self.areas: dict[Square, int] = {}
+        self.areas: dict[Square, Area] = {}
         self.signs: dict[tuple[Square, int], str] = {}
         for spot in ground.plan.spots:
             lines = spot.tile.drawing
@@ -28,7 +29,9 @@ class Slow:
                     for side, (y, x) in enumerate(SIDES):
                         self.signs[square, side] = lines[2 * r + 1 + y][2 * c + 1 + x]
         made = [c for place, c in enumerate(ground.changes) if ground.made >> place & 1]
-        self.changed = {frozenset((c.a, c.b)): ORDER[c.kind] for c in made if c.kind != DROWN}
+        self.changed: dict[frozenset[int], str] = {
+            frozenset((c.a, c.b)): ORDER[c.kind] for c in made if c.kind != DROWN
+        }
         self.water = {area.number for area in ground.areas if area.water}
         self.water |= {change.a for change in made if change.kind == DROWN}
         self.count = ground.count

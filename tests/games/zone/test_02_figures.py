@@ -20,8 +20,9 @@ from cantina.games.zone.facts.figures import (
 from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.ground import BLIND, OVER, THROUGH
 from cantina.games.zone.state import Token
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.kinds import PSIONIC
-from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, corridor, scene
 from tests.rules import rule

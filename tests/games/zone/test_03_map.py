@@ -24,7 +24,10 @@ from cantina.games.zone.terms.numbers import EAST, NONE, SOUTH, WEST
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import LANGUAGES, Row, parse_content
 from tests.games.zone.maps import (
+    FIRST,
     NOBODY,
+    SECOND,
+    THIRD,
     TILES,
     any_ground,
     drawn,
@@ -118,10 +121,10 @@ EFFECTS = {
 def test_what_a_border_lets_pass(sign: str, kind: int) -> None:
     ground = drawn(["+ + +", f" A{sign}B ", "+ + +"])
     move, look = EFFECTS[sign][kind]
-    assert (ground.steps(kind, 0) == ((EAST, 1),)) is move
-    assert (ground.steps(kind, 1) == ((WEST, 0),)) is move
-    assert (seen(ground, kind, 0, ALL_AROUND, 0) == 3) is look
-    assert (distance(ground, kind, 0, 1) == 1) is look
+    assert (ground.steps(kind, FIRST) == ((EAST, 1),)) is move
+    assert (ground.steps(kind, SECOND) == ((WEST, 0),)) is move
+    assert (seen(ground, kind, FIRST, ALL_AROUND, 0) == 3) is look
+    assert (distance(ground, kind, FIRST, SECOND) == 1) is look
 
 
 def test_a_window_is_one_sided() -> None:
@@ -150,8 +153,8 @@ def test_where_tiles_meet_the_stricter_border_holds(one: int, other: int) -> Non
     between = [segment for segment in ground.segments if NONE not in (segment.a, segment.b)]
     assert [segment.kind for segment in between] == [max(one, other)]
     open_to_all = max(one, other) != WALL
-    assert (distance(ground, THROUGH, 0, 1) == 1) is open_to_all
-    assert (seen(ground, THROUGH, 0, ALL_AROUND, 0) == 3) is open_to_all
+    assert (distance(ground, THROUGH, FIRST, SECOND) == 1) is open_to_all
+    assert (seen(ground, THROUGH, FIRST, ALL_AROUND, 0) == 3) is open_to_all
 
 
 def tile_a() -> Tile:
@@ -162,16 +165,16 @@ def tile_a() -> Tile:
 def test_nobody_walks_on_water_but_all_look_over_it() -> None:
     ground = drawn(["+ + + +", " A B C ", "+ + + +"], "B 1x1 0 water")
     for kind in KINDS:
-        assert ground.steps(kind, 0) == ground.steps(kind, 2) == ()
-        assert named(ground, seen(ground, kind, 0, ALL_AROUND, 0)) == "A B C"
-        assert distance(ground, kind, 0, 2) == 2
-    assert ground.steps(CRAWLING, 0) == ((EAST, 1),)
+        assert ground.steps(kind, FIRST) == ground.steps(kind, THIRD) == ()
+        assert named(ground, seen(ground, kind, FIRST, ALL_AROUND, 0)) == "A B C"
+        assert distance(ground, kind, FIRST, THIRD) == 2
+    assert ground.steps(CRAWLING, FIRST) == ((EAST, 1),)
 
 
 @rule("ST-3.8")
 def test_some_effects_let_enemies_cross_what_others_cannot() -> None:
     ground = drawn(["+ + + + + + +", " A BxCWD#EDF ", "+ + + + + + +"])
-    steps = {kind: [len(ground.steps(kind, a)) for a in range(6)] for kind in (2, 3, 4)}
+    steps = {kind: [len(ground.steps(kind, a)) for a in ground.everywhere] for kind in (2, 3, 4)}
     assert steps == {
         BLIND: [1, 1, 0, 0, 1, 1],
         CRAWLING: [1, 2, 1, 0, 1, 1],
@@ -237,7 +240,7 @@ def test_cover_helps_against_attackers_from_elsewhere() -> None:
         "C 1x1 1 room C cover 1",
         "D 1x1 1 cover 3",
     )
-    a, b, c, d = range(4)
+    a, b, c, d = ground.everywhere
     assert cover_against(ground, a, a) == 0
     assert cover_against(ground, a, b) == 0  # the same room
     assert cover_against(ground, a, c) == 2  # another room of the building
@@ -262,7 +265,7 @@ def check_links(ground: Ground) -> None:
     slow = Slow(ground)
     for kind in KINDS:
         walks, looks = slow.links(kind, True), slow.links(kind, False)
-        assert [list(ground.steps(kind, area)) for area in range(ground.count)] == walks
+        assert [list(ground.steps(kind, area)) for area in ground.everywhere] == walks
         assert [list(around) for around in ground.looks[kind]] == looks
 
 

@@ -16,7 +16,7 @@ from cantina.games.zone.map.paths import (
     within,
 )
 from tests.games.zone import slow
-from tests.games.zone.maps import any_ground, drawn, everywhere, mask, named
+from tests.games.zone.maps import FIRST, SECOND, THIRD, any_ground, drawn, everywhere, mask, named
 from tests.rules import rule
 
 KINDS = (THROUGH, OVER, BLIND)
@@ -66,10 +66,10 @@ def test_distance_is_judged_for_the_figure_whose_effect_it_is() -> None:
 @rule("ST-4.3", "ST-4.4")
 def test_what_cannot_be_measured_is_at_no_distance() -> None:
     ground = drawn(["+ + + +", " A B#C ", "+ + + +"])
-    assert distance(ground, THROUGH, 0, 2) == FAR
-    assert named(ground, within(ground, THROUGH, 0, 99)) == "A B"
-    assert named(ground, at_distance(ground, THROUGH, 0, 1)) == "B"
-    assert named(ground, within(ground, THROUGH, 0, 0)) == "A"
+    assert distance(ground, THROUGH, FIRST, THIRD) == FAR
+    assert named(ground, within(ground, THROUGH, FIRST, 99)) == "A B"
+    assert named(ground, at_distance(ground, THROUGH, FIRST, 1)) == "B"
+    assert named(ground, within(ground, THROUGH, FIRST, 0)) == "A"
 
 
 @rule("ST-4.5")
@@ -89,8 +89,8 @@ def test_distance_needs_no_sight() -> None:
 def test_walking_is_another_distance() -> None:
     """ST-5.8: fences are measured across and walked around."""
     ground = drawn(["+ + +", " AxB ", "+ + +", " C.C ", "+ + +"])
-    assert distance(ground, THROUGH, 0, 1) == 1
-    assert walking_distance(ground, THROUGH, 0, 1) == 2
+    assert distance(ground, THROUGH, FIRST, SECOND) == 1
+    assert walking_distance(ground, THROUGH, FIRST, SECOND) == 2
 
 
 @pytest.mark.parametrize("name", [name for name, _ in everywhere()])
@@ -108,12 +108,12 @@ def check(ground: Ground) -> None:
     drawing = slow.Slow(ground)
     for kind in KINDS:
         looks, walks = drawing.links(kind, False), drawing.links(kind, True)
-        for a in range(ground.count):
+        for a in ground.everywhere:
             far, walk = slow.distances(looks, a), slow.distances(walks, a)
-            for b in range(ground.count):
+            for b in ground.everywhere:
                 assert distance(ground, kind, a, b) == far.get(b, FAR)
                 assert walking_distance(ground, kind, a, b) == walk.get(b, FAR)
                 assert distance(ground, kind, a, b) == distance(ground, kind, b, a)
             for most in (0, 1, 3, 99):
-                near = [b for b in range(ground.count) if far.get(b, FAR) <= most]
+                near = [b for b in ground.everywhere if far.get(b, FAR) <= most]
                 assert areas_in(within(ground, kind, a, most)) == near

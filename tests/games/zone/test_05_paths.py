@@ -20,9 +20,12 @@ from cantina.games.zone.map.paths import (
     way_to,
 )
 from cantina.games.zone.map.stops import Walk, walks
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import EAST, NONE, NORTH, SOUTH, WEST
 from tests.games.zone import slow
 from tests.games.zone.maps import (
+    FIRST,
+    SECOND,
     any_ground,
     at,
     carved,
@@ -95,7 +98,7 @@ CROSS = drawn(
 )
 
 
-def number(ground: Ground, letter: str) -> int:
+def number(ground: Ground, letter: str) -> Area:
     return ground.number[f"T.{letter}"]
 
 
@@ -180,7 +183,7 @@ def test_a_push_leads_farther_from_its_source() -> None:
     assert pushed("", False) == "G"
     assert pushed("G", False) == ""
     fenced = drawn(["+ + + + +", " A BxC D ", "+ + + + +"])
-    assert shifts(fenced, THROUGH, 1, THROUGH, 0, 0, True) == []
+    assert shifts(fenced, THROUGH, SECOND, THROUGH, FIRST, 0, True) == []
     wide = drawn(["+ + +", " S.S ", "+ + +", " A B ", "+ + +"])
     a, s = number(wide, "A"), number(wide, "S")
     assert shifts(wide, THROUGH, a, THROUGH, s, 0, True) == []  # B is no farther than A
@@ -246,9 +249,9 @@ def test_prices_of_all_paths_of_every_mission(name: str) -> None:
     for kind in (THROUGH, OVER, BLIND):
         for walking in (True, False):
             links = drawing.links(kind, walking)
-            for start in range(ground.count):
+            for start in ground.everywhere:
                 prices = slow.prices(links, start)
-                for goal in range(ground.count):
+                for goal in ground.everywhere:
                     price = cost(ground, kind, start, goal, 0, walking)
                     assert price == prices.get(goal, (FAR, FAR))
 
@@ -267,13 +270,13 @@ def test_the_best_of_all_paths_on_any_map(seed: int) -> None:
 def check(ground: Ground, random: Random, times: int) -> None:
     """Costs, first steps and walks against all paths there are, for some starts and goals."""
     drawing = slow.Slow(ground)
-    land = [area for area in range(ground.count) if area not in drawing.water]
+    land = [area for area in ground.everywhere if area not in drawing.water]
     for _ in range(times):
         kind = random.choice((THROUGH, OVER, BLIND))
         start, goal = random.choice(land), random.choice(land)
         avoid = set(random.sample(range(ground.count), ground.count // 5))
         crowd = random.choice((0.3, 0.7))
-        full = {area for area in land if random.random() < crowd}
+        full: set[int] = {area for area in land if random.random() < crowd}
         barred = {area for area in full if random.random() < 0.2} - {start}
         for walking in (True, False):
             paths = slow.all_paths(drawing.links(kind, walking), start, goal)
@@ -289,12 +292,12 @@ def check(ground: Ground, random: Random, times: int) -> None:
         assert sorted((walk.steps, walk.then) for walk in found) == sorted(expected)
 
 
-def every_path(way: Way, start: int) -> list[list[tuple[int, int]]]:
+def every_path(way: Way, start: Area) -> list[list[tuple[int, Area]]]:
     """All paths one gets by taking any of the next steps, from the start to the goal."""
     if way.far[start] == FAR:
         return []
-    paths: list[list[tuple[int, int]]] = [[]]
-    done: list[list[tuple[int, int]]] = []
+    paths: list[list[tuple[int, Area]]] = [[]]
+    done: list[list[tuple[int, Area]]] = []
     while paths:
         path = paths.pop()
         here, came = (path[-1][1], path[-1][0]) if path else (start, NONE)

@@ -13,7 +13,7 @@ from cantina.games.zone.map.ground import BLIND, OVER, THROUGH, Ground
 from cantina.games.zone.map.sight import ALL_AROUND, UNLIMITED, capped, limits_of, lines, seen
 from cantina.games.zone.terms.numbers import EAST, NORTH, SOUTH, WEST
 from tests.games.zone import slow
-from tests.games.zone.maps import any_ground, drawn, everywhere, mask, named
+from tests.games.zone.maps import FIRST, THIRD, any_ground, drawn, everywhere, mask, named
 from tests.rules import rule
 
 BANDIT = (3, 1, 0, 1)  # front, right, back, left
@@ -143,12 +143,14 @@ def test_poor_visibility_blocks_sight_to_from_and_through() -> None:
 @rule("ST-6.4")
 def test_windows_block_those_to_whom_they_are_walls() -> None:
     ground = drawn(["+ + + +", " AWBxC ", "+ + + +"])
-    assert [named(ground, seen(ground, kind, 0, ALL_AROUND, 0)) for kind in range(3)] == [
+    assert [named(ground, seen(ground, kind, FIRST, ALL_AROUND, 0)) for kind in range(3)] == [
         "A B C",
         "A B C",
         "A",
     ]
-    assert [named(ground, seen(ground, kind, 2, ALL_AROUND, 2)) for kind in range(3)] == ["C"] * 3
+    assert [named(ground, seen(ground, kind, THIRD, ALL_AROUND, 2)) for kind in range(3)] == [
+        "C"
+    ] * 3
 
 
 @rule("ST-6.9")
@@ -191,7 +193,7 @@ def check(ground: Ground, random: Random) -> None:
     drawing = slow.Slow(ground)
     for kind in (THROUGH, OVER, BLIND):
         links = drawing.links(kind, False)
-        for area in range(ground.count):
+        for area in ground.everywhere:
             some = random.sample(range(ground.count), min(4, ground.count))
             limits = tuple(random.choice((0, 1, 2, 3, 5, 99)) for _ in range(4))
             four = (limits[0], limits[1], limits[2], limits[3])

@@ -9,16 +9,8 @@ from cantina.games.zone.facts.visibility import sight_of
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.state import Enemy
-from cantina.games.zone.terms.numbers import (
-    BESIDE,
-    ENEMY,
-    GONE,
-    HIGH,
-    IN_DECK,
-    NONE,
-    NOWHERE,
-    ON_MAP,
-)
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import BESIDE, ENEMY, GONE, HIGH, IN_DECK, NONE, ON_MAP
 from cantina.games.zone.view import view
 from tests.games.zone.camp import act, camp, card
 from tests.games.zone.scene import BOX, Scene
@@ -99,7 +91,7 @@ def test_the_radio_building_says_where_the_key_is(variant: int) -> None:
     """A1-03 and the three cards A1-10."""
     s = camp("borsuk", at="3.A", guarded=True)
     for enemy in s.state.enemies[1:]:
-        enemy.area = NONE
+        enemy.area = NOWHERE
     s.enemy(0).area, s.enemy(0).facing = s.at("2.A"), 3
     s.rolls((3, variant - 1)).clicks("begin 0", "move", "step 3.B")
     one = s.stalker(0)
@@ -131,7 +123,7 @@ def test_the_marked_guard_leaves_the_key_to_who_killed_him(killer: int) -> None:
 
     s = camp("borsuk", at="3.A", guarded=True)
     for enemy in s.state.enemies[1:]:
-        enemy.area = NONE
+        enemy.area = NOWHERE
     s.enemy(0).area, s.enemy(0).facing = s.at("2.A"), 3
     s.rolls((3, 1)).clicks("begin 0", "move", "step 3.B")
     enemy_dies(s.table, ENEMY, killer)
@@ -247,7 +239,7 @@ def test_without_power_humans_see_one_area_less() -> None:
     """A1-06: 3/1/0 becomes 2/1/0; event IV then does nothing."""
     s = camp("borsuk", at="4.I", guarded=True)
     for enemy in s.state.enemies[1:]:
-        enemy.area = NONE
+        enemy.area = NOWHERE
     s.enemy(0).area, s.enemy(0).facing = s.at("2.A"), 1
     before = sight_of(s.table, ENEMY).bit_count()
     s.clicks("begin 0", act(s, "A1-06", "cut_power"))

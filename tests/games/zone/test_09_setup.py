@@ -7,8 +7,8 @@ import pytest
 from cantina.games.zone import GAME
 from cantina.games.zone.choose.environment import find_card
 from cantina.games.zone.combat.radiation import base_dose
-from cantina.games.zone.terms.ids import NO_GEAR
-from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, NOWHERE, ON_MAP
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE
+from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, ON_MAP
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.table import open_table
 from tests.games.zone.camp import MISSION, camp, opened

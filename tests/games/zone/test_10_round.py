@@ -11,8 +11,8 @@ from cantina.games.zone.choose.event_cards import add_random_events, begin_event
 from cantina.games.zone.events.mission import EventDrawn, EventsAdded, RoundBegan
 from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.frames.stalkers import Mission
-from cantina.games.zone.terms.ids import EffectNo
-from cantina.games.zone.terms.numbers import HIGH, LOW, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, EffectNo
+from cantina.games.zone.terms.numbers import HIGH, LOW, NONE
 from cantina.games.zone.turns.mission_flow import draw_event
 from cantina.kernel.table import advance
 from tests.games.zone.camp import camp

@@ -8,6 +8,7 @@ from cantina.games.zone.facts.figures import place
 from cantina.games.zone.facts.giving_way import who_gives_way
 from cantina.games.zone.frames.effects import Moved
 from cantina.games.zone.frames.stalkers import Walk, pushed, walk
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.numbers import ENEMY, NONE
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import Scene, corridor, scene
@@ -190,7 +191,7 @@ def test_whoever_moved_is_no_longer_vulnerable(how: str) -> None:
         s.walk("B")
         assert not s.stalker(0).vulnerable
     else:
-        s.push(pushed(1, 1, s.at("A"), NONE, 0))
+        s.push(pushed(1, 1, s.at("A"), NOWHERE, 0))
         assert s.stalker(0).vulnerable
     assert not s.stalker(1).vulnerable
 
@@ -198,25 +199,25 @@ def test_whoever_moved_is_no_longer_vulnerable(how: str) -> None:
 @rule("ST-14.8", "ST-22.4")
 def test_pushes_lead_away_as_far_as_they_can() -> None:
     s = scene(["borsuk A", "velet G"], ["snork C W"], corridor(SEVEN))
-    s.push(pushed(ENEMY, 2, s.at("A"), NONE, 0))
+    s.push(pushed(ENEMY, 2, s.at("A"), NOWHERE, 0))
     assert (s.where("e0"), s.facing(0)) == ("E", "W")
-    s.push(pushed(ENEMY, 9, s.at("A"), NONE, 0))
+    s.push(pushed(ENEMY, 9, s.at("A"), NOWHERE, 0))
     assert s.where("e0") == "G"
 
 
 @rule("ST-14.8")
 def test_pulls_lead_nearer_and_stop_there() -> None:
     s = scene(["borsuk A", "velet G"], ["snork C W"], corridor(SEVEN))
-    s.push(pushed(1, 3, NONE, s.at("E"), 1))
+    s.push(pushed(1, 3, NOWHERE, s.at("E"), 1))
     assert s.where("s1") == "E"
 
 
 @rule("ST-14.8", "ST-15.6")
 def test_a_push_into_sight_is_a_threat_and_moves_no_token_otherwise() -> None:
     s = scene(["borsuk A", "velet B"], ["bandit_rifle G W"], corridor(SEVEN))
-    s.push(pushed(1, 1, s.at("A"), NONE, 0))
+    s.push(pushed(1, 1, s.at("A"), NOWHERE, 0))
     assert (s.where("s1"), s.threat(1)) == ("C", "none")
-    s.push(pushed(1, 1, s.at("A"), NONE, 0))
+    s.push(pushed(1, 1, s.at("A"), NOWHERE, 0))
     assert (s.where("s1"), s.threat(1)) == ("D", "high D")
 
 
@@ -259,7 +260,7 @@ def test_who_can_no_longer_end_on_a_full_area_goes_back() -> None:
             least=0,
             quiet=False,
             cap=NONE,
-            toward=NONE,
+            toward=NOWHERE,
             path=path,
             unseen=False,
             at=2,
@@ -274,7 +275,7 @@ def test_a_mutant_pushed_onto_a_trap_is_caught() -> None:
     foes = ["snork C W", "bandit_rifle C E"]
     s = scene(["borsuk A", "velet G"], foes, corridor(SEVEN))
     s.state.traps = [s.at("D")]
-    s.push(pushed(ENEMY + 1, 1, s.at("A"), NONE, 0))
+    s.push(pushed(ENEMY + 1, 1, s.at("A"), NOWHERE, 0))
     assert (s.enemy(1).stun, s.state.traps) == (False, [s.at("D")])
-    s.push(pushed(ENEMY, 2, s.at("A"), NONE, 0))
+    s.push(pushed(ENEMY, 2, s.at("A"), NOWHERE, 0))
     assert (s.where("e0"), s.enemy(0).stun, s.state.traps) == ("E", True, [])

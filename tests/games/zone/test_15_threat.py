@@ -28,6 +28,7 @@ from cantina.games.zone.facts.visibility import (
 from cantina.games.zone.frames.stalkers import drag, walk
 from cantina.games.zone.movement.facing import face
 from cantina.games.zone.state import SightChange
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.numbers import (
     EAST,
     ENEMY,
@@ -35,7 +36,6 @@ from cantina.games.zone.terms.numbers import (
     LOW,
     NO_THREAT,
     NORTH,
-    NOWHERE,
     SOUTH,
     THIS_ROUND,
     WEST,

@@ -14,7 +14,8 @@ from cantina.games.zone.events.fighting import (
 )
 from cantina.games.zone.facts.conditions_on_figures import in_supply
 from cantina.games.zone.frames.enemies import hurt, wound
-from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene
 from tests.rules import rule

@@ -13,6 +13,7 @@ from cantina.games.zone.events.enemies import (
     TrapSprung,
 )
 from cantina.games.zone.frames.enemies import march, step_forward
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import Scene, scene
@@ -307,7 +308,7 @@ def test_a_trap_stuns_the_first_mutant_that_steps_on_it_and_it_goes_on() -> None
     s.state.traps = [s.at("B")]
     go(s, "C", 1)
     assert (s.where("e0"), s.enemy(0).stun, len(s.state.traps)) == ("B", False, 1)
-    s.state.enemies[0].area = -1
+    s.state.enemies[0].area = NOWHERE
     s.push(march(ENEMY + 1, [s.at("C")], 2))
     assert (s.where("e1"), s.enemy(1).stun, s.state.traps) == ("C", True, [])
     assert len(s.told(TrapSprung)) == 1

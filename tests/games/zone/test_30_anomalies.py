@@ -13,6 +13,7 @@ from cantina.games.zone.facts.figures import place
 from cantina.games.zone.facts.unknown_tokens import spawn
 from cantina.games.zone.frames.effects import moved
 from cantina.games.zone.frames.stalkers import pushed
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.numbers import BOLT, ENEMY, NONE
 from cantina.games.zone.turns.round_end import MOBILE, begin_ending, endings
 from cantina.kernel.table import advance
@@ -165,7 +166,7 @@ def test_everybody_on_the_area_of_who_set_it_off_is_hit_once() -> None:
 @rule("ST-30.14")
 def test_who_is_pushed_rolls_and_who_is_placed_only_covers() -> None:
     s = walkway("whirligig B B:4")
-    s.petals(4).push(pushed(0, 1, NONE, s.at("C"), 0))
+    s.petals(4).push(pushed(0, 1, NOWHERE, s.at("C"), 0))
     assert s.stalker(0).hp == 12
     s = walkway("whirligig B B:4", enemies=("snork pool",))
     s.petals(4)

@@ -9,7 +9,8 @@ import pytest
 from cantina.games.zone import GAME
 from cantina.games.zone.events.mission import EventDrawn, MissionEnded, StalkerLeft
 from cantina.games.zone.frames.stalkers import lose_hp
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.table import play
 from tests.games.zone.camp import act, camp, opened
 from tests.games.zone.guide import guided

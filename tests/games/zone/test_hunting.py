@@ -12,7 +12,8 @@ from cantina.games.zone.facts.figures import room_left
 from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.frames.enemies import ZonePhase, react
 from cantina.games.zone.map.ground import CRAWLING, DRIFTING
-from cantina.games.zone.terms.numbers import ENEMY, GROUPS, HIGH, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY, GROUPS, HIGH
 from cantina.kernel.table import apply
 from tests.games.zone.scene import BOX, POINTS, Scene, scene
 from tests.rules import rule
@@ -82,7 +83,7 @@ def test_whatever_enemies_do_the_map_stays_sound(seed: int) -> None:
 
 def check_map(s: Scene) -> None:
     ground = s.ground
-    for area in range(ground.count):
+    for area in ground.everywhere:
         assert room_left(s.table, area) >= 0, f"too many on {ground.areas[area].id}"
     for one in s.state.enemies:
         if one.area != NOWHERE:

@@ -10,7 +10,8 @@ from cantina.games.zone.bot.aims import aim_of, goals_of, rounds_left, runner, s
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.hints import WON, evaluate
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, open_table
 from tests.games.zone.scene import BOX, Scene, scene

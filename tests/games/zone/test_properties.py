@@ -10,7 +10,8 @@ from cantina.bots.base import decide, make_bot
 from cantina.games.zone import GAME
 from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import HIGH, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import HIGH
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import determinize, open_table, play
 from tests.games.zone.guide import guided

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.terms.ids import EffectNo, Gear
+from cantina.games.zone.terms.ids import Area, EffectNo, Gear
 from cantina.kernel.action import Action
 from cantina.parts.declare import action
 
@@ -63,7 +63,7 @@ class PickUp(Action):
 class Distract(Action):
     """ST-13.7: a bolt falls on this area."""
 
-    area: int
+    area: Area
 
 
 @action("bolt")
@@ -165,7 +165,7 @@ class EndTurn(Action):
 class StepTo(Action):
     """ST-14.1: to this area."""
 
-    area: int
+    area: Area
 
 
 @action("push")
@@ -179,7 +179,7 @@ class PushOut(Action):
 class DragTo(Action):
     """ST-15.14: the threat token comes to this area."""
 
-    area: int
+    area: Area
 
 
 @action("part")
@@ -292,7 +292,7 @@ class PutBack(Action):
 class ChooseArea(Action):
     """ST-4.4: this area."""
 
-    area: int
+    area: Area
 
 
 @action("figure")
@@ -361,14 +361,14 @@ class ChooseTarget(Action):
 class ChooseGoal(Action):
     """ST-5.5: this one of areas that are equal."""
 
-    area: int
+    area: Area
 
 
 @action("way")
 class TakeWay(Action):
     """ST-5.7: on to this area, entered by this side."""
 
-    area: int
+    area: Area
     side: int
 
 

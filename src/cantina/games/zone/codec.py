@@ -236,6 +236,7 @@ from cantina.games.zone.state import (
     ZoneState,
 )
 from cantina.games.zone.terms.ids import (
+    Area,
     EffectNo,
     Gear,
     ProgramNo,
@@ -295,7 +296,7 @@ def decode_action(v: object) -> Action:
     if verb == "pick" and count == 3:
         return PickUp(n[0], n[1], n[2])
     if verb == "distract" and count == 1:
-        return Distract(n[0])
+        return Distract(Area(n[0]))
     if verb == "bolt" and count == 2:
         return ThrowBolt(n[0], n[1])
     if verb == "knife" and count == 1:
@@ -327,11 +328,11 @@ def decode_action(v: object) -> Action:
     if verb == "end" and count == 0:
         return EndTurn()
     if verb == "step" and count == 1:
-        return StepTo(n[0])
+        return StepTo(Area(n[0]))
     if verb == "push" and count == 1:
         return PushOut(n[0])
     if verb == "drag" and count == 1:
-        return DragTo(n[0])
+        return DragTo(Area(n[0]))
     if verb == "part" and count == 1:
         return ChoosePart(n[0])
     if verb == "reroll" and count == 1:
@@ -367,7 +368,7 @@ def decode_action(v: object) -> Action:
     if verb == "return" and count == 1:
         return PutBack(n[0])
     if verb == "area" and count == 1:
-        return ChooseArea(n[0])
+        return ChooseArea(Area(n[0]))
     if verb == "figure" and count == 1:
         return ChooseFigure(n[0])
     if verb == "choose" and count == 1:
@@ -389,9 +390,9 @@ def decode_action(v: object) -> Action:
     if verb == "target" and count == 1:
         return ChooseTarget(n[0])
     if verb == "goal" and count == 1:
-        return ChooseGoal(n[0])
+        return ChooseGoal(Area(n[0]))
     if verb == "way" and count == 2:
-        return TakeWay(n[0], n[1])
+        return TakeWay(Area(n[0]), n[1])
     if verb == "halt" and count == 1:
         return Halt(n[0])
     if verb == "turn" and count == 1:
@@ -426,7 +427,7 @@ def decode_moved(v: object) -> Moved:
     d = as_dict(v)
     return Moved(
         as_int(get(d, "figure")),
-        [as_int(x) for x in as_list(get(d, "path"))],
+        [Area(as_int(x)) for x in as_list(get(d, "path"))],
         as_bool(get(d, "rolls")),
         [as_int(x) for x in as_list(get(d, "anomalies"))],
         at=as_int(get(d, "at")),
@@ -521,7 +522,7 @@ def decode_resolve(v: object) -> Resolve:
         as_int(get(d, "card")),
         [as_int(x) for x in as_list(get(d, "waiting"))],
         as_int(get(d, "figure")),
-        as_int(get(d, "area")),
+        Area(as_int(get(d, "area"))),
         as_int(get(d, "reach")),
         [as_int(x) for x in as_list(get(d, "rolled"))],
         as_int(get(d, "dice")),
@@ -674,7 +675,7 @@ def decode_hurt(v: object) -> Hurt:
         as_int(get(d, "enemy")),
         [as_str(x) for x in as_list(get(d, "results"))],
         as_int(get(d, "attacker")),
-        as_int(get(d, "centre")),
+        Area(as_int(get(d, "centre"))),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -840,14 +841,14 @@ def decode_march(v: object) -> March:
     d = as_dict(v)
     return March(
         as_int(get(d, "enemy")),
-        [as_int(x) for x in as_list(get(d, "goals"))],
+        [Area(as_int(x)) for x in as_list(get(d, "goals"))],
         as_int(get(d, "steps")),
         as_bool(get(d, "stubborn")),
         [as_str(x) for x in as_list(get(d, "ignores"))],
         as_bool(get(d, "looks")),
-        as_int(get(d, "goal")),
+        Area(as_int(get(d, "goal"))),
         [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "ways"))],
-        [as_int(x) for x in as_list(get(d, "path"))],
+        [Area(as_int(x)) for x in as_list(get(d, "path"))],
         as_str(get(d, "why")),
         as_str(get(d, "end")),
         at=as_int(get(d, "at")),
@@ -883,8 +884,8 @@ def decode_stride(v: object) -> Stride:
         as_int(get(d, "enemy")),
         as_int(get(d, "left")),
         as_bool(get(d, "stubborn")),
-        as_int(get(d, "next")),
-        [as_int(x) for x in as_list(get(d, "path"))],
+        Area(as_int(get(d, "next"))),
+        [Area(as_int(x)) for x in as_list(get(d, "path"))],
         as_str(get(d, "why")),
         as_str(get(d, "end")),
         at=as_int(get(d, "at")),
@@ -973,10 +974,10 @@ def encode_unknown(o: Unknown) -> dict[str, Any]:
 def decode_unknown(v: object) -> Unknown:
     d = as_dict(v)
     return Unknown(
-        [as_int(x) for x in as_list(get(d, "areas"))],
+        [Area(as_int(x)) for x in as_list(get(d, "areas"))],
         as_int(get(d, "token")),
         as_int(get(d, "nearest")),
-        as_int(get(d, "area")),
+        Area(as_int(get(d, "area"))),
         as_int(get(d, "card")),
         as_int(get(d, "enemy")),
         at=as_int(get(d, "at")),
@@ -1006,7 +1007,7 @@ def decode_arrival(v: object) -> Arrival:
     d = as_dict(v)
     return Arrival(
         [as_int(x) for x in as_list(get(d, "enemies"))],
-        as_int(get(d, "area")),
+        Area(as_int(get(d, "area"))),
         as_str(get(d, "rule")),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -1157,8 +1158,8 @@ def decode_walk(v: object) -> Walk:
         as_int(get(d, "least")),
         as_bool(get(d, "quiet")),
         as_int(get(d, "cap")),
-        as_int(get(d, "toward")),
-        [as_int(x) for x in as_list(get(d, "path"))],
+        Area(as_int(get(d, "toward"))),
+        [Area(as_int(x)) for x in as_list(get(d, "path"))],
         as_bool(get(d, "unseen")),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -1193,11 +1194,11 @@ def decode_pushed(v: object) -> Pushed:
     return Pushed(
         as_int(get(d, "figure")),
         as_int(get(d, "steps")),
-        as_int(get(d, "away_from")),
-        as_int(get(d, "toward")),
+        Area(as_int(get(d, "away_from"))),
+        Area(as_int(get(d, "toward"))),
         as_int(get(d, "chooser")),
         as_int(get(d, "judge")),
-        [as_int(x) for x in as_list(get(d, "path"))],
+        [Area(as_int(x)) for x in as_list(get(d, "path"))],
         as_bool(get(d, "strides")),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -1226,7 +1227,7 @@ def decode_distraction(v: object) -> Distraction:
     d = as_dict(v)
     return Distraction(
         as_int(get(d, "stalker")),
-        as_int(get(d, "area")),
+        Area(as_int(get(d, "area"))),
         [as_int(x) for x in as_list(get(d, "enemies"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -1384,7 +1385,7 @@ def decode_blast(v: object) -> Blast:
     d = as_dict(v)
     return Blast(
         as_int(get(d, "stalker")),
-        as_int(get(d, "area")),
+        Area(as_int(get(d, "area"))),
         decode_roll(get(d, "roll")),
         [as_int(x) for x in as_list(get(d, "waiting"))],
         at=as_int(get(d, "at")),
@@ -1830,7 +1831,7 @@ def decode_stalker(v: object) -> Stalker:
     d = as_dict(v)
     return Stalker(
         as_int(get(d, "card")),
-        as_int(get(d, "area")),
+        Area(as_int(get(d, "area"))),
         as_int(get(d, "hp")),
         as_int(get(d, "dose")),
         as_bool(get(d, "focus")),
@@ -1841,7 +1842,7 @@ def decode_stalker(v: object) -> Stalker:
         [as_bool(x) for x in as_list(get(d, "finished"))],
         [as_bool(x) for x in as_list(get(d, "critical"))],
         as_int(get(d, "threat")),
-        as_int(get(d, "threat_area")),
+        Area(as_int(get(d, "threat_area"))),
         as_int(get(d, "bolts")),
         [as_int(x) for x in as_list(get(d, "magazines"))],
         Gear(as_int(get(d, "weapon"))),
@@ -1885,14 +1886,14 @@ def decode_enemy(v: object) -> Enemy:
     d = as_dict(v)
     return Enemy(
         as_int(get(d, "card")),
-        as_int(get(d, "area")),
+        Area(as_int(get(d, "area"))),
         as_int(get(d, "facing")),
         as_int(get(d, "hp")),
         as_bool(get(d, "stun")),
         as_bool(get(d, "vulnerable")),
         as_int(get(d, "group")),
         as_int(get(d, "team")),
-        as_int(get(d, "came_from")),
+        Area(as_int(get(d, "came_from"))),
         ProgramNo(as_int(get(d, "marked"))),
     )
 
@@ -1921,7 +1922,7 @@ def encode_symbol(o: Symbol) -> dict[str, Any]:
 def decode_symbol(v: object) -> Symbol:
     d = as_dict(v)
     return Symbol(
-        as_int(get(d, "area")),
+        Area(as_int(get(d, "area"))),
         as_int(get(d, "square")),
         as_int(get(d, "petals")),
         as_int(get(d, "cover")),
@@ -1946,7 +1947,7 @@ def decode_anomaly(v: object) -> Anomaly:
     d = as_dict(v)
     return Anomaly(
         as_int(get(d, "card")),
-        as_int(get(d, "centre")),
+        Area(as_int(get(d, "centre"))),
         as_bool(get(d, "active")),
         as_bool(get(d, "artifact")),
         [decode_symbol(x) for x in as_list(get(d, "symbols"))],
@@ -1963,7 +1964,7 @@ def encode_token(o: Token) -> dict[str, Any]:
 
 def decode_token(v: object) -> Token:
     d = as_dict(v)
-    return Token(as_str(get(d, "name")), as_int(get(d, "area")), as_int(get(d, "carrier")))
+    return Token(as_str(get(d, "name")), Area(as_int(get(d, "area"))), as_int(get(d, "carrier")))
 
 
 def clone_env_card(o: EnvCard) -> EnvCard:
@@ -1986,7 +1987,7 @@ def decode_env_card(v: object) -> EnvCard:
         as_int(get(d, "row")),
         as_int(get(d, "place")),
         as_bool(get(d, "flipped")),
-        [as_int(x) for x in as_list(get(d, "areas"))],
+        [Area(as_int(x)) for x in as_list(get(d, "areas"))],
         [as_int(x) for x in as_list(get(d, "times"))],
     )
 
@@ -2141,13 +2142,13 @@ def decode_zone_state(v: object) -> ZoneState:
         [decode_enemy(x) for x in as_list(get(d, "enemies"))],
         [decode_gear_state(x) for x in as_list(get(d, "gear"))],
         [decode_anomaly(x) for x in as_list(get(d, "anomalies"))],
-        [as_int(x) for x in as_list(get(d, "loose_artifacts"))],
+        [Area(as_int(x)) for x in as_list(get(d, "loose_artifacts"))],
         [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "loot"))],
         [as_int(x) for x in as_list(get(d, "loot_pool"))],
         [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "unknown"))],
         [as_int(x) for x in as_list(get(d, "peeked"))],
         as_int(get(d, "dim")),
-        [as_int(x) for x in as_list(get(d, "traps"))],
+        [Area(as_int(x)) for x in as_list(get(d, "traps"))],
         [decode_token(x) for x in as_list(get(d, "tokens"))],
         [decode_env_card(x) for x in as_list(get(d, "cards"))],
         [as_str(x) for x in as_list(get(d, "flags"))],

@@ -16,7 +16,7 @@ from cantina.games.zone.bot.aims import (
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.facts.figures import stalkers_on_map
 from cantina.games.zone.state import Stalker, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Gear
 from cantina.games.zone.terms.numbers import HIGH, NONE
 from cantina.kernel.action import Seat
 
@@ -58,7 +58,7 @@ def evaluate(t: ZoneTable, seat: Seat) -> int:
         worth += life(one, FEARED * Watch(t, s).later(one.area))
         worth -= DOSE * one.dose + LOUD * int(one.threat == HIGH)
         worth += FOCUS * int(one.focus)
-    worth += ENEMY_DOWN * len([one for one in state.enemies if one.area == NONE])
+    worth += ENEMY_DOWN * len([one for one in state.enemies if one.area == NOWHERE])
     return worth
 
 

@@ -12,9 +12,9 @@ from cantina.games.zone.frames.enemies import Stride, Unknown
 from cantina.games.zone.frames.stalkers import Gain, Loot, Walk
 from cantina.games.zone.setup import gear_decks_of
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Gear
 from cantina.games.zone.terms.kinds import MAGAZINES
-from cantina.games.zone.terms.numbers import ENEMY, HIGH, NO_THREAT, NONE, NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY, HIGH, NO_THREAT, NONE
 from cantina.kernel.errors import BrokenInvariant
 
 

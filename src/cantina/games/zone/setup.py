@@ -19,7 +19,7 @@ from cantina.games.zone.state import (
     Symbol,
     ZoneState,
 )
-from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, NOWHERE, Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -27,7 +27,7 @@ from cantina.games.zone.terms.kinds import (
     SUIT_CARD,
     WEAPON_CARD,
 )
-from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, NO_THREAT, NONE, NOWHERE, ON_MAP
+from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, NO_THREAT, NONE, ON_MAP
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
@@ -186,7 +186,7 @@ def symbols_of(
     row, column = ground.areas[site.centre].middle
     symbols: list[Symbol] = []
     for place, area in enumerate(areas):
-        if area != NONE:
+        if area != NOWHERE:
             down, right, kinds = cells[place]
             square = (row + down) * ground.plan.width + column + right
             symbols += [
@@ -216,7 +216,7 @@ def place_enemies(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
                     vulnerable=False,
                     group=force.group,
                     team=force.team,
-                    came_from=NONE,
+                    came_from=NOWHERE,
                     marked=NO_PROGRAM,
                 )
             )

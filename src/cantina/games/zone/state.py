@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.terms.ids import EffectNo, Gear, ProgramNo
+from cantina.games.zone.terms.ids import Area, EffectNo, Gear, ProgramNo
 from cantina.kernel.state import State
 from cantina.kernel.table import Table
 
@@ -17,7 +17,7 @@ class Stalker:
     """ST-18.1: a stalker with the board in front of its player. Its number is its seat."""
 
     card: int  # NONE until chosen
-    area: int  # NOWHERE before it is placed and after it left (chapter 33)
+    area: Area  # NOWHERE before it is placed and after it left (chapter 33)
     hp: int
     dose: int
     focus: bool
@@ -28,7 +28,7 @@ class Stalker:
     finished: list[bool]  # per turn token: this turn has been taken
     critical: list[bool]  # per turn token: a critical wound lies above it (ST-23.3)
     threat: int  # NO_THREAT, LOW, HIGH
-    threat_area: int
+    threat_area: Area
     bolts: int
     magazines: list[int]  # pistol, rifle, shotgun
     weapon: Gear  # or NO_GEAR
@@ -59,14 +59,14 @@ class Enemy:
     """A standee (ST-24.1). It keeps its number when it is gone; the pool is what is NOWHERE."""
 
     card: int
-    area: int
+    area: Area
     facing: int
     hp: int
     stun: bool
     vulnerable: bool
     group: int  # BOSS … HORDE, NONE without a token (ST-24.8)
     team: int  # 1 or 2, 0 without a token
-    came_from: int  # the last area it left, or NONE
+    came_from: Area  # the last area it left, or NOWHERE
     marked: ProgramNo  # to run when it dies, or NO_PROGRAM
 
 
@@ -74,7 +74,7 @@ class Enemy:
 class Symbol:
     """ST-30.3: one anomaly symbol on an area. Every copy is covered by itself (ST-30.8)."""
 
-    area: int
+    area: Area
     square: int  # where it is drawn: row * width + column
     petals: int  # 1 … 4
     cover: int  # NONE, a figure, BOLT or ARTIFACT
@@ -85,7 +85,7 @@ class Anomaly:
     """An overlay on the map (ST-30.1). Without its standee it does not exist (ST-30.15)."""
 
     card: int
-    centre: int
+    centre: Area
     active: bool
     artifact: bool  # a token lies under the standee (ST-31.1)
     symbols: list[Symbol]
@@ -96,7 +96,7 @@ class Token:
     """A thing of the mission: a prisoner, a key that lies on the ground."""
 
     name: str
-    area: int
+    area: Area
     carrier: int  # the stalker it moves with, or NONE
 
 
@@ -108,7 +108,7 @@ class EnvCard:
     row: int
     place: int  # IN_DECK, ON_MAP, BESIDE, GONE
     flipped: bool
-    areas: list[int]  # where it lies
+    areas: list[Area]  # where it lies
     times: list[int]  # per act: how often it has been done (repeat)
 
 
@@ -148,13 +148,13 @@ class ZoneState(State):
     enemies: list[Enemy]  # every standee of the mission, in the pool when NOWHERE
     gear: list[GearState]
     anomalies: list[Anomaly]
-    loose_artifacts: list[int]  # areas with a token that lies on no symbol
+    loose_artifacts: list[Area]  # areas with a token that lies on no symbol
     loot: list[list[int]]  # per area: the stack of tokens, top last
     loot_pool: list[int]  # unused tokens
     unknown: list[list[int]]  # per area: the stack of unknown-enemy tokens, top last
     peeked: list[int]  # unknown tokens the players have looked at
     dim: int  # areas with a poor-visibility token (ST-7.1)
-    traps: list[int]
+    traps: list[Area]
     tokens: list[Token]
     cards: list[EnvCard]
     flags: list[str]  # set by `set`; once more for every `count`

@@ -21,6 +21,7 @@ from cantina.games.zone.facts.innermost import turn_of
 from cantina.games.zone.frames.effects import AnomalyRoll, Control, Resolve
 from cantina.games.zone.frames.enemies import Activation, ZonePhase
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Players
+from cantina.games.zone.map.distances import areas_in
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.seen.about import matter_of
 from cantina.games.zone.seen.building import (
@@ -28,7 +29,6 @@ from cantina.games.zone.seen.building import (
     card_view,
     enemy_view,
     ground_view,
-    members,
     peeked_tokens,
     pool_view,
     stalker_view,
@@ -53,18 +53,9 @@ from cantina.games.zone.seen.records import (
     WayView,
 )
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.kinds import PARTS
-from cantina.games.zone.terms.numbers import (
-    AMMO,
-    ARTIFACT,
-    BESIDE,
-    BOLT,
-    ENEMY,
-    GONE,
-    NONE,
-    NOWHERE,
-    ON_MAP,
-)
+from cantina.games.zone.terms.numbers import AMMO, ARTIFACT, BESIDE, BOLT, ENEMY, GONE, NONE, ON_MAP
 from cantina.games.zone.turns.round_end import MOBILE
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Outcome
@@ -89,12 +80,12 @@ class ZoneView(View):
     enemies: list[EnemyView]  # on the map
     pool: list[PoolView]
     anomalies: list[AnomalyView]
-    loose_artifacts: list[int]
+    loose_artifacts: list[Area]
     loot: list[int]  # tokens by area
     unknown: list[int]  # tokens by area
     peeked: list[PeekView]
-    dim: list[int]
-    traps: list[int]
+    dim: list[Area]
+    traps: list[Area]
     tokens: list[TokenView]
     cards: list[CardView]
     flags: list[str]
@@ -149,7 +140,7 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         loot=[len(stack) for stack in state.loot],
         unknown=[len(stack) for stack in state.unknown],
         peeked=peeked_tokens(t),
-        dim=members(state.dim),
+        dim=areas_in(state.dim),
         traps=state.traps[:],
         tokens=[token_view(t, number) for number in range(len(state.tokens))],
         cards=[

@@ -18,6 +18,7 @@ from cantina.cli.play.zone.shelf import Shelf
 from cantina.cli.play.zone.story import Story
 from cantina.cli.screen import Screen
 from cantina.games.zone.pack import ZonePack
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.action import Ask, Seat
 from cantina.kernel.event import Event
@@ -70,14 +71,14 @@ class ZonePainter(Painter):
 
     def _map(self, view: ZoneView) -> list[Text]:
         """Drawn; on a plain screen, area by area where there is something."""
-        count = len(view.ground.areas)
+        areas = [Area(number) for number in range(len(view.ground.areas))]
         if self.screen.plain:
-            told = [area for area in range(count) if not is_empty(view, area)]
+            told = [area for area in areas if not is_empty(view, area)]
             lines = [Text(self.places.sentence(view, area)) for area in told]
             return self.boards.section("map", lines)
         wide = view.ground.width * WIDE < self.screen.width
         camp = Camp(view.ground, WIDE if wide else NARROW)
-        lines, crowded = camp.drawn([signs_on(view, area) for area in range(count)])
+        lines, crowded = camp.drawn([signs_on(view, area) for area in areas])
         lines += [Text(self.words(f"zone-legend-{part}"), "dim") for part in LEGENDS]
         if crowded:
             lines.append(Text(self.words("zone-crowded"), "bold"))

@@ -10,8 +10,9 @@ from cantina.cli.play.zone.cast import Cast, tag_of
 from cantina.cli.play.zone.names import PETAL, TURNS, Names
 from cantina.cli.play.zone.places import FOE, STALKERS
 from cantina.games.zone.seen.records import AnomalyView, EnemyView, StalkerView
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.kinds import MAGAZINES, THREATS
-from cantina.games.zone.terms.numbers import AMMO, BESIDE, NO_THREAT, NONE, NOWHERE, ON_MAP
+from cantina.games.zone.terms.numbers import AMMO, BESIDE, NO_THREAT, NONE, ON_MAP
 from cantina.games.zone.view import ZoneView
 
 STATES: Final = ("focus", "stun", "vulnerable")
@@ -212,7 +213,7 @@ class Boards:
             artifact="yes" if anomaly.artifact else "no",
             active="yes" if anomaly.active else "no",
         )
-        symbols: dict[int, list[str]] = {}
+        symbols: dict[Area, list[str]] = {}
         for symbol in anomaly.symbols:
             percent = str(symbol.petals * PETAL)
             shown = percent if symbol.cover == NONE else f"({percent})"

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from cantina.cli.play.zone.places import FAINT, Sign
 from cantina.games.zone.seen.records import GroundView
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import NONE, WEST
 
 NARROW: Final = 4
@@ -51,11 +52,11 @@ class Camp:
         width = ground.width * columns + 1
         self.canvas: Final = [[(" ", "")] * width for _ in range(2 * ground.height + 1)]
 
-    def drawn(self, signs: list[list[Sign]]) -> tuple[list[Text], list[int]]:
+    def drawn(self, signs: list[list[Sign]]) -> tuple[list[Text], list[Area]]:
         """The map with the signs of every area; the areas on which not all of them fit."""
         self._draw_borders()
         self._draw_corners()
-        crowded = [area for area, here in enumerate(signs) if not self._write(area, here)]
+        crowded = [Area(area) for area, here in enumerate(signs) if not self._write(area, here)]
         lines: list[Text] = []
         for row in self.canvas:
             line = Text()

@@ -8,6 +8,7 @@ from cantina.cli.play.zone.names import Names
 from cantina.games.zone.box.mission import Mission
 from cantina.games.zone.events.enemies import EnemyPlaced
 from cantina.games.zone.events.mission import MissionBegan, StalkerChosen
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.numbers import ENEMY, NONE
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.event import Event
@@ -50,10 +51,10 @@ class Cast:
             self.enemies[enemy.number] = pack.enemy_number[enemy.card]
         self.anomalies = [anomalies[anomaly.card] for anomaly in view.anomalies]
 
-    def area(self, area: int) -> str:
-        return self.mission.ground.areas[area].id if area != NONE else NOBODY
+    def area(self, area: Area) -> str:
+        return self.mission.ground.areas[area].id if area != NOWHERE else NOBODY
 
-    def areas(self, areas: list[int]) -> str:
+    def areas(self, areas: list[Area]) -> str:
         return ", ".join(self.area(area) for area in areas)
 
     def player(self, seat: int) -> str:

@@ -22,6 +22,7 @@ from cantina.games.zone.gear.pick_up import LOOSE_ARTIFACT, LOOT, ON_SYMBOL
 from cantina.games.zone.movement.enemy_routes import fork
 from cantina.games.zone.seen.records import GearView
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.kinds import PARTS
 from cantina.games.zone.terms.numbers import AMMO, NONE
 from cantina.games.zone.turns.actions_in_turn import END, LEAD_HEALS, actions_in_turn
@@ -284,7 +285,7 @@ class Choices:
         frame = sight.world.state.stack[-1]
         assert isinstance(frame, March)
         gone = frame.ways[0][: fork(frame.ways)]
-        area = self.cast.area(gone[-1] // 4 if gone else area_of(sight.world, frame.enemy))
+        area = self.cast.area(Area(gone[-1] // 4) if gone else area_of(sight.world, frame.enemy))
         if action.side == NONE:
             return self.words("zone-do-halt-here-on", area=area)
         return self.words("zone-do-halt-on", area=area, side=self.names.side(action.side))

@@ -7,6 +7,7 @@ from typing import Final
 from cantina.cli.play.zone.cast import Cast, tag_of
 from cantina.cli.play.zone.names import ARROWS, PETAL
 from cantina.games.zone.seen.records import AnomalyView
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.kinds import THREATS
 from cantina.games.zone.terms.numbers import ARTIFACT, HIGH, NO_THREAT, NONE, ON_MAP
 from cantina.games.zone.view import ZoneView
@@ -25,7 +26,7 @@ class Sign:
         self.style: Final = style
 
 
-def risks_on(view: ZoneView, area: int) -> list[tuple[AnomalyView, int]]:
+def risks_on(view: ZoneView, area: Area) -> list[tuple[AnomalyView, int]]:
     """Active anomalies with symbols on an area, and how likely one that is uncovered is rolled:
     every kind of symbol counts once (ST-30.6)."""
     found: list[tuple[AnomalyView, int]] = []
@@ -37,7 +38,7 @@ def risks_on(view: ZoneView, area: int) -> list[tuple[AnomalyView, int]]:
     return found
 
 
-def artifacts_on(view: ZoneView, area: int) -> int:
+def artifacts_on(view: ZoneView, area: Area) -> int:
     on_symbols = [
         symbol
         for anomaly in view.anomalies
@@ -47,22 +48,22 @@ def artifacts_on(view: ZoneView, area: int) -> int:
     return view.loose_artifacts.count(area) + len(on_symbols)
 
 
-def things_on(view: ZoneView, area: int) -> list[str]:
+def things_on(view: ZoneView, area: Area) -> list[str]:
     return [token.name for token in view.tokens if token.area == area]
 
 
-def signs_on(view: ZoneView, area: int) -> list[Sign]:
+def signs_on(view: ZoneView, area: Area) -> list[Sign]:
     """The signs of an area, the weightiest first."""
     name = Sign(view.ground.areas[area].id, "bold white")
     return [name, *_standing(view, area), *_lying(view, area), *_printed(view, area)]
 
 
-def is_empty(view: ZoneView, area: int) -> bool:
+def is_empty(view: ZoneView, area: Area) -> bool:
     """Whether there is nothing on an area but what is printed there."""
     return not _standing(view, area) and not _lying(view, area)
 
 
-def _standing(view: ZoneView, area: int) -> list[Sign]:
+def _standing(view: ZoneView, area: Area) -> list[Sign]:
     """Figures, and the threat that stalkers are."""
     signs = [
         Sign(f"@{seat + 1}", STALKERS[seat])
@@ -79,7 +80,7 @@ def _standing(view: ZoneView, area: int) -> list[Sign]:
     return signs
 
 
-def _lying(view: ZoneView, area: int) -> list[Sign]:
+def _lying(view: ZoneView, area: Area) -> list[Sign]:
     """Tokens, cards and anomalies."""
     cards = [card for card in view.cards if card.place == ON_MAP and area in card.areas]
     stacks = (
@@ -100,7 +101,7 @@ def _lying(view: ZoneView, area: int) -> list[Sign]:
     return signs + [Sign(f"~{percent}", "magenta") for _, percent in risks_on(view, area)]
 
 
-def _printed(view: ZoneView, area: int) -> list[Sign]:
+def _printed(view: ZoneView, area: Area) -> list[Sign]:
     """What the ground is like, and whether it is watched."""
     ground = view.ground.areas[area]
     signs: list[Sign] = []
@@ -123,7 +124,7 @@ class Places:
         self.names: Final = cast.names
         self.words: Final = cast.words
 
-    def sentence(self, view: ZoneView, area: int) -> str:
+    def sentence(self, view: ZoneView, area: Area) -> str:
         ground = view.ground.areas[area]
         where = "water" if ground.water else "indoor" if ground.room != NONE else "outdoor"
         head = self.words(
@@ -136,7 +137,7 @@ class Places:
         there = [*self._figures(view, area), *self._lying(view, area), *self._dangers(view, area)]
         return f"{head}. {'; '.join(there)}" if there else head
 
-    def _figures(self, view: ZoneView, area: int) -> list[str]:
+    def _figures(self, view: ZoneView, area: Area) -> list[str]:
         said = [
             self.cast.stalker(seat)
             for seat, stalker in enumerate(view.stalkers)
@@ -144,7 +145,7 @@ class Places:
         ]
         return said + [self.cast.enemy(e.number) for e in view.enemies if e.area == area]
 
-    def _lying(self, view: ZoneView, area: int) -> list[str]:
+    def _lying(self, view: ZoneView, area: Area) -> list[str]:
         words, said = self.words, []
         for seat, stalker in enumerate(view.stalkers):
             if stalker.threat != NO_THREAT and stalker.threat_area == area:
@@ -166,7 +167,7 @@ class Places:
                 said.append(self.names.of(self.names.env(self.cast.mission, card).names))
         return said
 
-    def _dangers(self, view: ZoneView, area: int) -> list[str]:
+    def _dangers(self, view: ZoneView, area: Area) -> list[str]:
         words, said = self.words, []
         for number, anomaly in enumerate(view.anomalies):
             for other, percent in risks_on(view, area):

@@ -45,6 +45,7 @@ from cantina.games.zone.events.stalkers import (
     TurnBegan,
     TurnEnded,
 )
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.kinds import PARTS, THREATS
 from cantina.games.zone.terms.numbers import AMMO, NONE
 from cantina.kernel.action import HIDDEN
@@ -232,7 +233,7 @@ class Story:
             rows = [row for row in self.cast.mission.env if row.id == ids[event.numbers[0]]]
             card = self.names.of(rows[0].names)
         elif event.verb == "distract":
-            area = self.cast.area(event.numbers[0])
+            area = self.cast.area(Area(event.numbers[0]))
         return {"card": card, "area": area}
 
     def _tale(self, event: Event) -> list[str]:

@@ -37,7 +37,7 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.movement.stalker_range import MOVE_MAX
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import Area, Gear
 from cantina.games.zone.turns.actions_in_turn import LEAD_HEALS
 from cantina.kernel.action import Action, Ask
 
@@ -66,7 +66,7 @@ def rated_acts(t: ZoneTable, ask: Ask) -> list[float]:
 
 
 def _rate(
-    o: Outing, option: Action, slots: int, now: float, stops: list[tuple[float, int]]
+    o: Outing, option: Action, slots: int, now: float, stops: list[tuple[float, Area]]
 ) -> float:
     """`stops`: by actions left, the best place to end the turn."""
     t, s = o.t, o.s
@@ -110,7 +110,7 @@ def _rate(
     return NEVER
 
 
-def _careful(o: Outing, slots: int, stops: list[tuple[float, int]]) -> float:
+def _careful(o: Outing, slots: int, stops: list[tuple[float, Area]]) -> float:
     """ST-13.2: as good as a Move when the way is short and unseen, and it leaves no threat."""
     value, area = o.stop(slots, o.watch.seen)
     if area == o.here or any([o.watch.seen >> step & 1 for step in o.path(area)]):
@@ -119,7 +119,7 @@ def _careful(o: Outing, slots: int, stops: list[tuple[float, int]]) -> float:
 
 
 def _attack(
-    o: Outing, option: KnifeStrike | Fire, slots: int, stops: list[tuple[float, int]]
+    o: Outing, option: KnifeStrike | Fire, slots: int, stops: list[tuple[float, Area]]
 ) -> float:
     """The enemy may die, or be stunned by masks; if not it turns to the attacker."""
     t = o.t

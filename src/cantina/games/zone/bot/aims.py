@@ -14,7 +14,8 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.movement.stalker_range import MOVE_MAX
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Action
 
 WORK: Final = 5  # actions for the job itself, and for what may come after it
@@ -51,7 +52,7 @@ def companion(t: ZoneTable) -> Token | None:
     return None
 
 
-def job_areas(t: ZoneTable, aim: Aim) -> tuple[int, ...]:
+def job_areas(t: ZoneTable, aim: Aim) -> tuple[Area, ...]:
     """Where the next thing is to be done; none when only the way out is left."""
     if aim.out:
         one = companion(t)
@@ -65,7 +66,7 @@ def job_areas(t: ZoneTable, aim: Aim) -> tuple[int, ...]:
     return aim.areas
 
 
-def nearest_way(t: ZoneTable, area: int, goals: tuple[int, ...]) -> int:
+def nearest_way(t: ZoneTable, area: Area, goals: tuple[Area, ...]) -> int:
     return min([walking_distance(ground(t), THROUGH, area, goal) for goal in goals])
 
 
@@ -83,7 +84,7 @@ def runner(t: ZoneTable, aim: Aim) -> int:
     return found
 
 
-def goals_of(t: ZoneTable, s: int, aim: Aim | None) -> tuple[int, ...]:
+def goals_of(t: ZoneTable, s: int, aim: Aim | None) -> tuple[Area, ...]:
     """Where this stalker wants to be. The group goes in together, and out when the aim says so;
     then only who fetches the companion turns back."""
     if aim is not None and (not aim.out or runner(t, aim) == s):

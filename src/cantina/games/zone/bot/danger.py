@@ -15,6 +15,7 @@ from cantina.games.zone.facts.visibility import sight_of
 from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.paths import distance, next_steps, walking_distance, way_to
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.kinds import CHARGE
 from cantina.games.zone.terms.numbers import HIGH, NONE
 
@@ -57,13 +58,13 @@ class Watch:
         """ST-25.3: what an enemy sees that turns and walks to the nearest high threat."""
         one = enemy(self.t, e)
         card = self.t.pack.enemies[one.card]
-        best, goal = FAR, NONE
+        best, goal = FAR, NOWHERE
         for area in self.alarm:
             far = walking_distance(self.ground, card.kind, one.area, area)
             if far < best:
                 best, goal = far, area
         seen = 0
-        if goal == NONE:
+        if goal == NOWHERE:
             return seen
         way = way_to(self.ground, card.kind, goal, 0, True)
         area, facing = one.area, one.facing
@@ -76,7 +77,7 @@ class Watch:
         one.area, one.facing = area, facing
         return seen
 
-    def reaction(self, area: int, spared: int = NONE) -> float:
+    def reaction(self, area: Area, spared: int = NONE) -> float:
         """ST-28.1: what those who see the stalker there take from it when its turn ends."""
         if not self.seen >> area & 1:
             return 0.0
@@ -86,10 +87,10 @@ class Watch:
                 lost += self.blow(e, area)
         return lost
 
-    def watchers(self, area: int) -> list[int]:
+    def watchers(self, area: Area) -> list[int]:
         return [e for place, e in enumerate(self.enemies) if self.sights[place] >> area & 1]
 
-    def later(self, area: int) -> float:
+    def later(self, area: Area) -> float:
         """What enemies that move and turn may do there before long."""
         lost = 0.0
         kinds = self.t.pack.enemies
@@ -107,7 +108,7 @@ class Watch:
                 lost += chance * self.blow(e, area)
         return lost / 100.0
 
-    def blow(self, e: int, area: int) -> float:
+    def blow(self, e: int, area: Area) -> float:
         """ST-27.8, ST-27.11: the mean loss by one attack on the stalker there. Who charges comes as
         near as it can, so that cover does not help (ST-3.18)."""
         one = enemy(self.t, e)

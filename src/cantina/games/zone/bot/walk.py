@@ -14,7 +14,8 @@ from cantina.games.zone.frames.stalkers import Deed, Walk
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.movement.stalker_range import MOVE_MAX
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Action, Ask
 
 FAR: Final = 9999.0
@@ -73,20 +74,20 @@ class Outing:
                 return pace
         return HURRY
 
-    def worth(self, area: int) -> float:
+    def worth(self, area: Area) -> float:
         """Of ending the turn there, the way there left aside."""
         if self._worth[area] == FAR:
             self._worth[area] = -self.pace * min(self.left[area], LONG_WAY) - self.harm(area)
         return self._worth[area]
 
-    def harm(self, area: int) -> float:
+    def harm(self, area: Area) -> float:
         watch = self.watch
         return self.fear * (watch.reaction(area) + self.later * watch.later(area))
 
-    def stop(self, steps: int, barred: int = 0) -> tuple[float, int]:
+    def stop(self, steps: int, barred: int = 0) -> tuple[float, Area]:
         """The best place to end the turn within so many steps: its worth and its area."""
         best, found = self.worth(self.here), self.here
-        for area in range(len(self.price)):
+        for area in ground(self.t).everywhere:
             if area == self.here or not 0 < self.steps[area] <= steps or barred >> area & 1:
                 continue
             way = self.price[area] - self.steps[area]
@@ -97,10 +98,10 @@ class Outing:
                 best, found = value, area
         return best, found
 
-    def path(self, area: int) -> list[int]:
+    def path(self, area: Area) -> list[Area]:
         """The way there from where the stalker is, without its own area."""
-        way: list[int] = []
-        while area != self.here and area != NONE:
+        way: list[Area] = []
+        while area != self.here and area != NOWHERE:
             way.append(area)
             area = self.back[area]
         way.reverse()
@@ -108,14 +109,14 @@ class Outing:
 
 
 def spread(
-    t: ZoneTable, starts: tuple[int, ...], trouble: list[float], outward: bool
-) -> tuple[list[float], list[int], list[int]]:
+    t: ZoneTable, starts: tuple[Area, ...], trouble: list[float], outward: bool
+) -> tuple[list[float], list[int], list[Area]]:
     """By area: the cheapest way from (`outward`) or to any of the starts: its price, its steps, and
     the area before it. Nobody walks through areas with enemies."""
     here = ground(t)
     price = [FAR] * here.count
     steps = [0] * here.count
-    back = [NONE] * here.count
+    back = [NOWHERE] * here.count
     occupied = 0
     for one in t.state.enemies:
         if one.area != NOWHERE:
@@ -127,7 +128,7 @@ def spread(
     while place < len(waiting):
         area = waiting[place]
         place += 1
-        if outward and occupied >> area & 1 and back[area] != NONE:
+        if outward and occupied >> area & 1 and back[area] != NOWHERE:
             continue
         base = price[area] + 1.0 + (0.0 if outward else trouble[area])
         for _, other in here.steps(THROUGH, area):
@@ -152,7 +153,7 @@ def rated_steps(t: ZoneTable, ask: Ask) -> list[float]:
     side was begun to get there."""
     f = t.state.stack[-1]
     assert isinstance(f, Walk)
-    if f.toward != NONE:
+    if f.toward != NOWHERE:
         return [0.0 if option == DONE else 1.0 for option in ask.options]
     outing = Outing(t, f.stalker)
     further = f.left

@@ -10,7 +10,7 @@ from typing import Final
 
 from cantina.games.zone.box.effect import Condition
 from cantina.games.zone.map.ground import Ground
-from cantina.games.zone.terms.ids import NO_PROGRAM, ProgramNo
+from cantina.games.zone.terms.ids import NO_PROGRAM, Area, ProgramNo
 from cantina.kernel.pack import Provenance
 
 # ST-8.1: overlay cards lie on the map, notes beside it, the others wait in the environment deck.
@@ -44,7 +44,7 @@ class Act:
     id: Final[str]
     names: Final[dict[str, str]]
     free: Final[bool]
-    areas: Final[tuple[int, ...]]
+    areas: Final[tuple[Area, ...]]
     thing: Final[str]  # done where this thing is instead of on areas, or ""
     window: Final[bool]  # done next to a window of one of the areas
     key: Final[str]  # a stalker there must carry it; "": none
@@ -58,7 +58,7 @@ class EnvTrigger:
     """ST-16.1: what an environment card does by itself."""
 
     trigger: Final[str]
-    areas: Final[tuple[int, ...]]
+    areas: Final[tuple[Area, ...]]
     enemy: Final[int]  # whose death, or NONE
     flag: Final[str]  # which flag, or ""
     program: Final[ProgramNo]
@@ -83,7 +83,7 @@ class EnvCard:
     variant: Final[int]  # 1, 2 … of those with this id; 0: the only one
     kind: Final[int]
     names: Final[dict[str, str]]
-    areas: Final[tuple[int, ...]]
+    areas: Final[tuple[Area, ...]]
     front: Final[EnvSide]
     back: Final[EnvSide | None]
     closes: Final[tuple[str, ...]]  # borders that are walls until it is flipped: "5.C|5.F"
@@ -94,7 +94,7 @@ class EnvCard:
 class Placed:
     """An enemy on the map at the start."""
 
-    area: Final[int]
+    area: Final[Area]
     facing: Final[int]
 
 
@@ -117,7 +117,7 @@ class AnomalySite:
     card_type: Final[int]
     overlay: Final[int]
     overlay_type: Final[int]
-    centre: Final[int]
+    centre: Final[Area]
     artifacts: Final[int]
     moves_to: Final[tuple[AnomalySite, ...]]  # further overlays of a mobile one
 
@@ -159,7 +159,7 @@ class Aim:
 
     when: Final[tuple[Condition, ...]]
     acts: Final[tuple[str, ...]]
-    areas: Final[tuple[int, ...]]
+    areas: Final[tuple[Area, ...]]
     thing: Final[str]  # once it lies on the map its area counts instead; "": none
     out: Final[bool]  # everybody to the exits, and what is carried with them
 
@@ -184,8 +184,8 @@ class Mission:
         self.prologue: Final = prologue
         self.ground: Final = ground
         self.provenance: Final = provenance
-        self.starts: tuple[int, ...] = ()
-        self.exits: tuple[int, ...] = ()
+        self.starts: tuple[Area, ...] = ()
+        self.exits: tuple[Area, ...] = ()
         self.objectives: tuple[Objective, ...] = ()
         self.aims: tuple[Aim, ...] = ()  # the first that fits counts
         self.forces: tuple[Force, ...] = ()

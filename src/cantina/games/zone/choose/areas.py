@@ -24,17 +24,18 @@ from cantina.games.zone.map.distances import areas_in
 from cantina.games.zone.map.ground import THROUGH, is_indoor
 from cantina.games.zone.map.paths import nearest, within
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import HIGH, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import HIGH, NONE
 
-Find = Callable[[ZoneTable, Resolve, Where], list[int]]
+Find = Callable[[ZoneTable, Resolve, Where], list[Area]]
 
 
-def spots(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def spots(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     """The areas that are meant; of several for one thing, one is chosen."""
     return PLACES[where.word](t, f, where)
 
 
-def first_spot(t: ZoneTable, f: Resolve, where: Where | None) -> int:
+def first_spot(t: ZoneTable, f: Resolve, where: Where | None) -> Area:
     """The area that is named, when there is no choice; the own one when none is named."""
     if where is None:
         return area_of(t, self_of(f))
@@ -42,51 +43,51 @@ def first_spot(t: ZoneTable, f: Resolve, where: Where | None) -> int:
     return found[0] if found else NOWHERE
 
 
-def _known(area: int) -> list[int]:
+def _known(area: Area) -> list[Area]:
     return [] if area == NOWHERE else [area]
 
 
-def named(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def named(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     numbers = ground(t).number
     return [numbers[id] for id in where.areas]
 
 
-def own_area(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def own_area(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     return _known(area_of(t, self_of(f)))
 
 
-def chosen_area(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def chosen_area(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     """ST-4.6: within the card's range, in sight or not; once chosen the same for all its ops."""
-    if f.area != NONE:
+    if f.area != NOWHERE:
         return [f.area]
     me = self_of(f)
     reach = f.reach + granted(t, me, "use_item", RangeBonus)
     return areas_in(within(ground(t), THROUGH, area_of(t, me), reach) & ~ground(t).water)
 
 
-def target_area(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def target_area(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     return _known(area_of(t, target_of(t, f.actor)))
 
 
-def card_area(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def card_area(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     return t.state.cards[f.card].areas[:1]
 
 
-def place_of_the_effect(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def place_of_the_effect(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     """Where a card was revealed, where an enemy died."""
     return _known(f.area)
 
 
-def attacked_stalker(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def attacked_stalker(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     return _known(area_of(t, attacked_of(t, f.actor)))
 
 
-def centre(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def centre(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     roll = anomaly_of(t)
     return [] if roll is None else [t.state.anomalies[roll.anomaly].centre]
 
 
-def controller(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def controller(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     """Of the controllers on the map the nearest."""
     number = t.pack.enemy_number["controller"]
     mask = 0
@@ -96,11 +97,11 @@ def controller(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
     return nearest(ground(t), THROUGH, area_of(t, self_of(f)), mask, 0, False)
 
 
-def lead_area(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def lead_area(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     return _known(area_of(t, t.state.lead))
 
 
-def _nearest_lead(t: ZoneTable, indoor: bool) -> list[int]:
+def _nearest_lead(t: ZoneTable, indoor: bool) -> list[Area]:
     """ST-5.5: those tied for nearest to the lead stalker, whose own area counts."""
     mask = 0
     here = ground(t)
@@ -110,15 +111,15 @@ def _nearest_lead(t: ZoneTable, indoor: bool) -> list[int]:
     return nearest(here, THROUGH, area_of(t, t.state.lead), mask, 0, False)
 
 
-def outdoor_nearest_lead(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def outdoor_nearest_lead(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     return _nearest_lead(t, False)
 
 
-def indoor_nearest_lead(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def indoor_nearest_lead(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     return _nearest_lead(t, True)
 
 
-def _nearest_lead_not_dim(t: ZoneTable, indoor: bool) -> list[int]:
+def _nearest_lead_not_dim(t: ZoneTable, indoor: bool) -> list[Area]:
     """For one token each on different areas: those that have one are passed over."""
     mask = 0
     here = ground(t)
@@ -129,15 +130,15 @@ def _nearest_lead_not_dim(t: ZoneTable, indoor: bool) -> list[int]:
     return nearest(here, THROUGH, area_of(t, t.state.lead), mask, 0, False)
 
 
-def outdoor_areas_nearest_lead(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def outdoor_areas_nearest_lead(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     return _nearest_lead_not_dim(t, False)
 
 
-def indoor_areas_nearest_lead(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def indoor_areas_nearest_lead(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     return _nearest_lead_not_dim(t, True)
 
 
-def area_set(t: ZoneTable, f: Resolve, where: Where) -> list[int]:
+def area_set(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     """Areas with a high threat token, perhaps without a human enemy and at a distance to one."""
     return [area for area in threat_areas(t, HIGH) if _fits(t, area, where)]
 
@@ -146,7 +147,7 @@ def _humans(t: ZoneTable) -> list[int]:
     return [e for e in enemies_on_map(t) if t.pack.enemies[enemy(t, e).card].human]
 
 
-def _fits(t: ZoneTable, area: int, where: Where) -> bool:
+def _fits(t: ZoneTable, area: Area, where: Where) -> bool:
     humans = _humans(t)
     on_it = any([area_of(t, e) == area for e in humans])
     if on_it and "without_human_enemy" in where.marks:

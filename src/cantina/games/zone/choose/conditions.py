@@ -28,9 +28,9 @@ from cantina.games.zone.facts.standing_effects import is_on_cover
 from cantina.games.zone.facts.visibility import is_seen, sees
 from cantina.games.zone.frames.stalkers import Attack, Blast
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, PARTS, TYPES
-from cantina.games.zone.terms.numbers import ENEMY, NO_THREAT, NONE, NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY, NO_THREAT, NONE
 
 Test = Callable[[ZoneTable, Condition, int, int], bool]
 
@@ -233,7 +233,7 @@ def is_won(t: ZoneTable) -> bool:
     return any([met(t, conditions, NONE) for conditions in win])
 
 
-def at_exit(t: ZoneTable, area: int) -> bool:
+def at_exit(t: ZoneTable, area: Area) -> bool:
     return area in t.pack.missions[t.state.mission].exits
 
 

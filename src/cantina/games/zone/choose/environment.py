@@ -9,8 +9,8 @@ from cantina.games.zone.facts.figures import area_of, ground, stalkers_on
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import EnvCard, ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM
-from cantina.games.zone.terms.numbers import BESIDE, GONE, IN_DECK, NONE, NOWHERE, ON_MAP
+from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area
+from cantina.games.zone.terms.numbers import BESIDE, GONE, IN_DECK, NONE, ON_MAP
 
 
 def row_of(t: ZoneTable, place: int) -> EnvRow:
@@ -61,7 +61,7 @@ def update_ground(t: ZoneTable) -> None:
         look(t)
 
 
-def flip(t: ZoneTable, place: int, actor: int, area: int) -> None:
+def flip(t: ZoneTable, place: int, actor: int, area: Area) -> None:
     """ST-8.3: an overlay is turned and put back; a note is resolved and stays until discarded.
     `area`: where whatever made it flip happened."""
     card = t.state.cards[place]
@@ -77,7 +77,7 @@ def flip(t: ZoneTable, place: int, actor: int, area: int) -> None:
         t.push(resolve(row.back.program, actor=actor, card=place, area=revealed_at(t, place, area)))
 
 
-def reveal(t: ZoneTable, place: int, actor: int, area: int) -> None:
+def reveal(t: ZoneTable, place: int, actor: int, area: Area) -> None:
     """A card is found in the environment deck and its side a resolved; it then lies beside the map
     until something discards it."""
     card = t.state.cards[place]
@@ -92,7 +92,7 @@ def reveal(t: ZoneTable, place: int, actor: int, area: int) -> None:
         t.push(resolve(program, actor=actor, card=place, area=area))
 
 
-def revealed_at(t: ZoneTable, place: int, area: int) -> int:
+def revealed_at(t: ZoneTable, place: int, area: Area) -> Area:
     """Where cards that this one reveals are revealed: its own first area, if it lies on the map."""
     areas = t.state.cards[place].areas
     return areas[0] if areas else area
@@ -105,7 +105,7 @@ def discard_card(t: ZoneTable, place: int) -> None:
     update_ground(t)
 
 
-def entered(t: ZoneTable, s: int, area: int) -> None:
+def entered(t: ZoneTable, s: int, area: Area) -> None:
     """ST-16.1, ST-16.2: a stalker has entered an area: triggers there fire at once; the movement
     goes on."""
     for place, card in enumerate(t.state.cards):
@@ -131,7 +131,7 @@ def flag_set(t: ZoneTable, flag: str, actor: int) -> None:
 # Actions of cards (ST-8.5).
 
 
-def token_area(t: ZoneTable, name: str) -> int:
+def token_area(t: ZoneTable, name: str) -> Area:
     """Where a thing of the mission is, carried or not."""
     for token in t.state.tokens:
         if token.name == name:

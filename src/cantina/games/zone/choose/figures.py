@@ -30,6 +30,7 @@ from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.ground import is_indoor
 from cantina.games.zone.map.paths import cost
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.kinds import HUMAN, MUTANT
 from cantina.games.zone.terms.numbers import ENEMY, GROUPS, HIGH, NO_THREAT, NONE
 
@@ -207,13 +208,13 @@ def groups(t: ZoneTable, f: Resolve, who: Who) -> list[int]:
     return [e for e in enemies_on_map(t) if enemy(t, e).group in numbers]
 
 
-def price_of(t: ZoneTable, e: int, area: int) -> tuple[int, int]:
+def price_of(t: ZoneTable, e: int, area: Area) -> tuple[int, int]:
     """ST-5.1, ST-5.4, ST-5.8: how near an enemy is to an area: areas, then corners."""
     avoid = avoided(t, e)
     return cost(ground(t), kind_of(t, e), area_of(t, e), area, avoid, False)
 
 
-def nearest_enemies(t: ZoneTable, among: list[int], areas: list[int]) -> list[int]:
+def nearest_enemies(t: ZoneTable, among: list[int], areas: list[Area]) -> list[int]:
     """Those of the enemies that are tied for nearest to any of the areas."""
     best = (FAR, FAR)
     found: list[int] = []
@@ -227,7 +228,7 @@ def nearest_enemies(t: ZoneTable, among: list[int], areas: list[int]) -> list[in
     return found
 
 
-def _points(t: ZoneTable, of: str) -> list[int]:
+def _points(t: ZoneTable, of: str) -> list[Area]:
     """The areas that "nearest to" is measured from."""
     if of == "lead":
         return [area_of(t, t.state.lead)]

@@ -18,10 +18,11 @@ from cantina.games.zone.facts.visibility import sight_limits
 from cantina.games.zone.map.distances import areas_in
 from cantina.games.zone.map.sight import Limits, seen
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW, NONE
 
 
-def goals_of(t: ZoneTable, e: int, where: Where) -> list[int]:
+def goals_of(t: ZoneTable, e: int, where: Where) -> list[Area]:
     """The areas that an enemy may be sent to by a word of the vocabulary's `areas`."""
     word = where.word
     if word == "nearest_low_threat":
@@ -39,7 +40,7 @@ def goals_of(t: ZoneTable, e: int, where: Where) -> list[int]:
     if word == "nearest_other_of_same_card":
         return kin(t, e)
     if word == "nearest_area_without_los_to_targets":
-        return out_of_sight(t, e, list(range(ground(t).count)))
+        return out_of_sight(t, e, list(ground(t).everywhere))
     assert word.startswith("nearest_cover"), word
     covered = [area.number for area in ground(t).areas if area.cover > 0]
     if word == "nearest_cover_without_los":
@@ -49,12 +50,12 @@ def goals_of(t: ZoneTable, e: int, where: Where) -> list[int]:
     return covered
 
 
-def lead_area(t: ZoneTable) -> list[int]:
+def lead_area(t: ZoneTable) -> list[Area]:
     area = area_of(t, t.state.lead)
     return [area] if area != NOWHERE else []
 
 
-def fellow_on(t: ZoneTable, e: int, area: int) -> bool:
+def fellow_on(t: ZoneTable, e: int, area: Area) -> bool:
     """Another enemy of the mover's group stands there."""
     group = enemy(t, e).group
     return any(
@@ -65,7 +66,7 @@ def fellow_on(t: ZoneTable, e: int, area: int) -> bool:
     )
 
 
-def rooms(t: ZoneTable, e: int, alone: bool) -> list[int]:
+def rooms(t: ZoneTable, e: int, alone: bool) -> list[Area]:
     """ST-25.17: areas of rooms, but not of the one it stands in. `alone`: not where others of its
     group are, in any area of the room."""
     areas = ground(t).areas
@@ -75,7 +76,7 @@ def rooms(t: ZoneTable, e: int, alone: bool) -> list[int]:
     return [area.number for area in areas if area.room != NONE and area.room not in taken]
 
 
-def kin(t: ZoneTable, e: int) -> list[int]:
+def kin(t: ZoneTable, e: int) -> list[Area]:
     """Where others of the same card stand."""
     card = enemy(t, e).card
     areas = 0
@@ -85,7 +86,7 @@ def kin(t: ZoneTable, e: int) -> list[int]:
     return areas_in(areas)
 
 
-def out_of_sight(t: ZoneTable, e: int, areas: list[int]) -> list[int]:
+def out_of_sight(t: ZoneTable, e: int, areas: list[Area]) -> list[Area]:
     """AM-28, AM-29: ruling: those from which it would see no target, looking as far as it can to
     all four sides; its own area may be one."""
     targets = 0

@@ -20,7 +20,8 @@ from cantina.games.zone.facts.visibility import sees, sight_of
 from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.paths import cost
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import GROUPS, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import GROUPS, NONE
 
 # What decided among several, for those who watch.
 ONLY: Final = "only"
@@ -64,7 +65,7 @@ def measure(t: ZoneTable, e: int, other: int) -> tuple[int, int]:
     return to_area(t, e, area_of(t, other))
 
 
-def to_area(t: ZoneTable, e: int, area: int) -> tuple[int, int]:
+def to_area(t: ZoneTable, e: int, area: Area) -> tuple[int, int]:
     here = area_of(t, e)
     if NOWHERE in (here, area):
         return UNREACHED
@@ -111,7 +112,7 @@ def full_areas(t: ZoneTable, e: int) -> tuple[int, int]:
     may not be passed either. The area it stands on is its own."""
     full = held = 0
     here = area_of(t, e)
-    taken: dict[int, int] = {}
+    taken: dict[Area, int] = {}
     for figure in stalkers_on_map(t) + enemies_on_map(t):
         area = area_of(t, figure)
         taken[area] = taken.get(area, 0) + 1

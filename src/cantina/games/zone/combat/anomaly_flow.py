@@ -17,8 +17,8 @@ from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.frames.effects import AnomalyRoll, Moved, anomaly_roll, resolve
 from cantina.games.zone.frames.enemies import hurt
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM, EffectNo
-from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area, EffectNo
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
@@ -42,7 +42,7 @@ def meet_anomalies(t: ZoneTable, f: Moved) -> None:
             f.anomalies.append(number)
 
 
-def mask_of(path: list[int]) -> int:
+def mask_of(path: list[Area]) -> int:
     mask = 0
     for area in path:
         mask |= 1 << area

@@ -29,8 +29,8 @@ from cantina.games.zone.frames.effects import Moment, moment
 from cantina.games.zone.frames.stalkers import Attack, suffer
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR
-from cantina.games.zone.terms.numbers import ENEMY, NOWHERE
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import Done
 from cantina.kernel.flow import ask, call, do, flow, loop
 

@@ -11,7 +11,8 @@ from cantina.games.zone.facts.figures import area_of, on_area
 from cantina.games.zone.frames.stalkers import Blast, suffer
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import ENEMY, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import Done
 from cantina.kernel.flow import ask, do, flow, loop
 

@@ -13,6 +13,7 @@ from cantina.games.zone.facts.figures import area_of, enemy, ground
 from cantina.games.zone.frames.enemies import hurt
 from cantina.games.zone.map.ground import cover_against
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.kinds import HEAD, TORSO
 from cantina.games.zone.terms.numbers import NONE
 
@@ -37,10 +38,10 @@ def torso_of(t: ZoneTable, e: int) -> int:
     return min([(line.successes, line.part) for line in card.hits])[1]
 
 
-def cover_of(t: ZoneTable, attacker_area: int, target_area: int, ignored: int) -> int:
+def cover_of(t: ZoneTable, attacker_area: Area, target_area: Area, ignored: int) -> int:
     """ST-3.18, ST-21.8: cover that counts, less what the attack ignores. Without an area of the
     attacker (ST-27.16) there is none."""
-    if NONE in (attacker_area, target_area):
+    if NOWHERE in (attacker_area, target_area):
         return 0
     return max(0, cover_against(ground(t), target_area, attacker_area) - ignored)
 

@@ -9,7 +9,8 @@ from cantina.games.zone.combat.weapon_attacks import attack_of, sight_with
 from cantina.games.zone.facts.figures import area_of, enemies_on, enemies_on_map, far, stalkers_on
 from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import ENEMY, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY
 
 
 def choose_shots(t: ZoneTable, f: Attack) -> None:

@@ -34,8 +34,8 @@ from cantina.games.zone.frames.stalkers import suffer
 from cantina.games.zone.movement.enemy_step import step_to
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM
-from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
@@ -119,9 +119,10 @@ def advance(t: ZoneTable, f: EnemyAttack) -> None:
         return
     line = attack_of(t, f.enemy)
     if line.leaps:
-        f.choices = landings(t, f.enemy, f.target)
-        if len(f.choices) == 1:
-            leap(t, f, f.choices[0])
+        areas = landings(t, f.enemy, f.target)
+        f.choices = [*areas]
+        if len(areas) == 1:
+            leap(t, f, areas[0])
         return
     steps = t.pack.enemies[enemy(t, f.enemy).card].move
     t.push(march(f.enemy, [area_of(t, f.target)], steps, True, list(line.ignores)))
@@ -129,14 +130,14 @@ def advance(t: ZoneTable, f: EnemyAttack) -> None:
 
 def equal_landings(t: ZoneTable, f: EnemyAttack) -> list[ChooseGoal]:
     """ST-5.5: where it comes down, of several areas as near."""
-    return [ChooseGoal(area) for area in f.choices]
+    return [ChooseGoal(Area(area)) for area in f.choices]
 
 
 def choose_landing(t: ZoneTable, f: EnemyAttack, action: ChooseGoal) -> None:
     leap(t, f, action.area)
 
 
-def leap(t: ZoneTable, f: EnemyAttack, area: int) -> None:
+def leap(t: ZoneTable, f: EnemyAttack, area: Area) -> None:
     """ST-27.5: it is put there. ST-30.14: so nothing is rolled for the areas between."""
     f.choices = []
     f.moved = gap(t, f.enemy, f.target)

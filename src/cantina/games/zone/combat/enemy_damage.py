@@ -21,8 +21,8 @@ from cantina.games.zone.frames.enemies import EnemyAttack
 from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.paths import cost
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.kinds import CHARGE
-from cantina.games.zone.terms.numbers import NOWHERE
 
 ADVANCES_BEYOND: Final = 1
 """ST-27.5, AM-11: an advance attacker that is this near stays where it is."""
@@ -44,7 +44,7 @@ def must_advance(t: ZoneTable, e: int, target: int) -> bool:
     return attack_of(t, e).kind == CHARGE and gap(t, e, target) > ADVANCES_BEYOND
 
 
-def landings(t: ZoneTable, e: int, target: int) -> list[int]:
+def landings(t: ZoneTable, e: int, target: int) -> list[Area]:
     """ST-27.5: where an enemy that leaps comes down: on its target's area; when that is full, on
     the nearest area beside it that is not."""
     there = area_of(t, target)

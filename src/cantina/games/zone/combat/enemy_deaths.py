@@ -8,8 +8,8 @@ from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.facts.figures import place as put
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import Enemy, ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM
-from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 
 
 def lose_enemy_hp(t: ZoneTable, e: int, amount: int, attacker: int = NONE) -> None:
@@ -54,7 +54,7 @@ def into_pool(t: ZoneTable, one: Enemy) -> None:
     """As good as new."""
     one.hp = t.pack.enemies[one.card].hp
     one.stun = one.vulnerable = False
-    one.came_from, one.marked = NONE, NO_PROGRAM
+    one.came_from, one.marked = NOWHERE, NO_PROGRAM
 
 
 def killer_stalker(killer: int) -> int:
@@ -62,7 +62,7 @@ def killer_stalker(killer: int) -> int:
     return killer if killer < ENEMY else NONE
 
 
-def drop_loot(t: ZoneTable, area: int) -> None:
+def drop_loot(t: ZoneTable, area: Area) -> None:
     """ST-22.8: ruling: a random one of the unused tokens, face down on top of the stack; none when
     all are used (ST-1.2)."""
     pool = t.state.loot_pool
@@ -73,7 +73,7 @@ def drop_loot(t: ZoneTable, area: int) -> None:
         t.tell(LootDropped("ST-22.8", area=area))
 
 
-def mind_death(t: ZoneTable, card: int, killer: int, area: int) -> None:
+def mind_death(t: ZoneTable, card: int, killer: int, area: Area) -> None:
     """Environment cards in play that answer to the death of this enemy card."""
     for place in range(len(t.state.cards)):
         side = side_of(t, place)

@@ -17,8 +17,8 @@ from cantina.games.zone.facts.verbs import Each
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, EffectNo
-from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, EffectNo
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 from cantina.kernel.action import DONE, Done
 
 BOOSTS: Final = (AddSuccess, IgnoreCover, HitAllEnemiesIn)

@@ -12,8 +12,7 @@ from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.facts.standing_effects import total
 from cantina.games.zone.frames.stalkers import lose_hp
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR
-from cantina.games.zone.terms.numbers import NOWHERE
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE
 
 MAX_DOSE: Final = 16
 CRITICAL_DICE: Final = 4

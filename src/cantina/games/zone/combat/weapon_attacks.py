@@ -21,8 +21,8 @@ from cantina.games.zone.frames.stalkers import Attack, knife, shot
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.sight import ALL_AROUND, seen
 from cantina.games.zone.state import Stalker, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, EffectNo, Gear
-from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, EffectNo, Gear
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 
 KNIFE_DICE: Final = 3
 """ST-13.11: equipment dice (AM-3)."""

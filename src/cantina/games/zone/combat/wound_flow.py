@@ -14,7 +14,8 @@ from cantina.games.zone.facts.figures import area_of, enemy
 from cantina.games.zone.frames.enemies import Hurt, Wound, hurt, wound
 from cantina.games.zone.frames.stalkers import pushed
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 from cantina.kernel.flow import do, flow, loop
 
 
@@ -38,9 +39,9 @@ def next_result(t: ZoneTable, f: Hurt) -> None:
     elif result == "push_1":
         push_away(t, f)
     elif result == "push_2":
-        t.push(pushed(f.enemy, 2, f.centre, NONE, t.state.lead))
+        t.push(pushed(f.enemy, 2, f.centre, NOWHERE, t.state.lead))
     elif result == "pull_1":
-        t.push(pushed(f.enemy, 1, NONE, f.centre, t.state.lead))
+        t.push(pushed(f.enemy, 1, NOWHERE, f.centre, t.state.lead))
 
 
 def push_away(t: ZoneTable, f: Hurt) -> None:
@@ -49,7 +50,7 @@ def push_away(t: ZoneTable, f: Hurt) -> None:
     if f.attacker == NONE or area_of(t, f.attacker) == NOWHERE:
         return
     chooser = f.attacker if f.attacker < ENEMY else t.state.lead
-    t.push(pushed(f.enemy, 1, area_of(t, f.attacker), NONE, chooser, f.attacker))
+    t.push(pushed(f.enemy, 1, area_of(t, f.attacker), NOWHERE, chooser, f.attacker))
 
 
 def more_results(t: ZoneTable, f: Hurt) -> bool:

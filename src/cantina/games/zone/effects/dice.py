@@ -23,8 +23,8 @@ from cantina.games.zone.frames.effects import Resolve, within
 from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.games.zone.frames.stalkers import blast, lose_hp, suffer
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_BRANCH, AttackId, Branch
-from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NOWHERE
+from cantina.games.zone.terms.ids import NO_BRANCH, NOWHERE, AttackId, Branch
+from cantina.games.zone.terms.numbers import ENEMY, GROUPS
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 

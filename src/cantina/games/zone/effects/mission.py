@@ -16,15 +16,15 @@ from cantina.games.zone.events.mission import (
     UnknownPeeked,
 )
 from cantina.games.zone.facts.amounts import amount
-from cantina.games.zone.facts.figures import area_of, enemy
+from cantina.games.zone.facts.figures import area_of, enemy, ground
 from cantina.games.zone.facts.unknown_tokens import spawn
 from cantina.games.zone.facts.verbs import Each, Once
 from cantina.games.zone.frames.effects import Resolve, control
 from cantina.games.zone.frames.enemies import Unknown, resolve_nearest_unknown, resolve_unknown
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms.ids import CardId, EnemyId, EventId, Flag, ThingId
+from cantina.games.zone.terms.ids import NOWHERE, Area, CardId, EnemyId, EventId, Flag, ThingId
 from cantina.games.zone.terms.kinds import SIDES
-from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NOWHERE, ON_MAP
+from cantina.games.zone.terms.numbers import ENEMY, GROUPS, ON_MAP
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -168,16 +168,17 @@ class ResolveUnknown(Once):
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         t.push(self.meant(t, t.state.cards[f.card].areas if f.card != NONE else []))
 
-    def meant(self, t: ZoneTable, here: list[int]) -> Unknown:
+    def meant(self, t: ZoneTable, here: list[Area]) -> Unknown:
         """The tokens; `here` are the areas of the card that says it."""
         count = amount(t, self.n, NONE)
         if self.which == "nearest":
             return resolve_nearest_unknown(count)
         if self.which == "here":
             return resolve_unknown([area for area in here if t.state.unknown[area]][:1])
-        areas: list[int] = []
-        for area, stack in enumerate(t.state.unknown):
-            areas += [area] * (len(stack) if self.which == "all" else min(count, len(stack)))
+        areas: list[Area] = []
+        for area in ground(t).everywhere:
+            there = len(t.state.unknown[area])
+            areas += [area] * (there if self.which == "all" else min(count, there))
         return resolve_unknown(areas)
 
 
@@ -196,7 +197,7 @@ class PeekUnknown(Once):
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         if not f.picked:
             return
-        area = f.picked[0]
+        area = Area(f.picked[0])
         hidden = [token for token in t.state.unknown[area] if token not in t.state.peeked]
         t.state.peeked.append(hidden[-1])
         t.reveal()
@@ -204,12 +205,12 @@ class PeekUnknown(Once):
             t.tell(UnknownPeeked("ST-7.6", area=area, token=hidden[-1]))
 
 
-def unpeeked(t: ZoneTable) -> list[int]:
+def unpeeked(t: ZoneTable) -> list[Area]:
     """Areas with a face-down unknown-enemy token that nobody has looked at."""
     return [
         area
-        for area, stack in enumerate(t.state.unknown)
-        if any([token not in t.state.peeked for token in stack])
+        for area in ground(t).everywhere
+        if any([token not in t.state.peeked for token in t.state.unknown[area]])
     ]
 
 

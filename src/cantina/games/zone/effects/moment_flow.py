@@ -14,8 +14,8 @@ from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.facts.verbs import can_begin
 from cantina.games.zone.frames.effects import Moment, resolve
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import EffectNo
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, EffectNo
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
@@ -77,7 +77,7 @@ def use(t: ZoneTable, f: Moment, number: EffectNo) -> None:
     note_used(t, f.stalker, number)
     if t.heard:
         t.tell(EffectUsed("ST-16.3", stalker=f.stalker, effect=number))
-    t.push(resolve(effect.program, f.stalker, f.actor, NONE, NONE, NONE, effect.reach))
+    t.push(resolve(effect.program, f.stalker, f.actor, NONE, NONE, NOWHERE, effect.reach))
     pay(t, f.stalker, effect.costs)
 
 

@@ -23,7 +23,8 @@ from cantina.games.zone.frames.stalkers import pushed, walk
 from cantina.games.zone.map.paths import distance_to_any
 from cantina.games.zone.movement import facing
 from cantina.games.zone.state import Anomaly, ZoneTable
-from cantina.games.zone.terms.numbers import ARTIFACT, EAST, ENEMY, NORTH, NOWHERE, SOUTH, WEST
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import ARTIFACT, EAST, ENEMY, NORTH, SOUTH, WEST
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -109,11 +110,11 @@ class Move(Point):
         """ST-25.10: "move up to X to Y"."""
         self.send(t, e, self.goals(t, e))
 
-    def goals(self, t: ZoneTable, e: int) -> list[int]:
+    def goals(self, t: ZoneTable, e: int) -> list[Area]:
         assert self.place is not None
         return goals_of(t, e, self.place)
 
-    def send(self, t: ZoneTable, e: int, goals: list[int]) -> None:
+    def send(self, t: ZoneTable, e: int, goals: list[Area]) -> None:
         reach = amount(t, self.amount, e)
         ignored: list[str] = [*self.ignores]
         t.push(march(e, goals, reach, self.uninterruptible, ignored, self.look_around_after))
@@ -122,7 +123,7 @@ class Move(Point):
         if area_of(t, figure) == NOWHERE:
             return
         if figure < ENEMY:
-            goals = spots(t, f, self.place) if self.place is not None else [NONE]
+            goals = spots(t, f, self.place) if self.place is not None else [NOWHERE]
             if goals:
                 least = 0 if self.toward is not None else 1
                 t.push(
@@ -161,7 +162,7 @@ class MoveEnemy(Each):
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         origin = spots(t, f, self.away_from)
         if origin and figure != NONE:
-            away = pushed(figure, self.amount.base, origin[0], NONE, t.state.lead)
+            away = pushed(figure, self.amount.base, origin[0], NOWHERE, t.state.lead)
             away.strides = True
             t.push(away)
 

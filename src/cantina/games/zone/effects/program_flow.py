@@ -17,6 +17,7 @@ from cantina.games.zone.facts.figures import area_of
 from cantina.games.zone.facts.verbs import Doer, Each, Once
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.flow import ask, do, flow, loop
@@ -70,7 +71,7 @@ def choose_figure(t: ZoneTable, f: Resolve, action: ChooseFigure) -> None:
 def areas_to_choose(t: ZoneTable, f: Resolve) -> list[ChooseArea]:
     """Where the effect goes, chosen once for all its ops."""
     op = op_of(t, f)
-    if f.area != NONE or op.place is None or op.place.word != CHOSEN_ONCE:
+    if f.area != NOWHERE or op.place is None or op.place.word != CHOSEN_ONCE:
         return []
     return [ChooseArea(area) for area in spots(t, f, op.place)]
 
@@ -112,7 +113,7 @@ def perform(t: ZoneTable, f: Resolve) -> None:
         options = picks(t, f, op, figure)
         if len(options) == 1:
             f.picked = list(options[0].args)
-    if isinstance(op, Once) or figure == NONE or area_of(t, figure) != NONE:
+    if isinstance(op, Once) or figure == NONE or area_of(t, figure) != NOWHERE:
         op.run(t, f, figure)
     f.picked = []
 

@@ -25,15 +25,8 @@ from cantina.games.zone.map.distances import areas_in
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import within
 from cantina.games.zone.state import SightChange, ZoneTable
-from cantina.games.zone.terms.numbers import (
-    ENEMY,
-    HIGH,
-    LOW,
-    NO_THREAT,
-    NOWHERE,
-    THIS_MISSION,
-    THIS_ROUND,
-)
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW, NO_THREAT, THIS_MISSION, THIS_ROUND
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -93,7 +86,7 @@ class MoveOwnThreatToken(Each):
 
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         if f.picked:
-            threat.move_threat(t, figure, f.picked[0], "ST-15.3")
+            threat.move_threat(t, figure, Area(f.picked[0]), "ST-15.3")
 
 
 @op("enemy_sight_mod")

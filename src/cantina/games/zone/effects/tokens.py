@@ -19,7 +19,8 @@ from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.frames.stalkers import pushed
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import ENEMY, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -99,7 +100,7 @@ class Place(Once):
         return [ChooseArea(area) for area in spots(t, f, self.at)]
 
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        area = f.picked[0] if f.picked else first_spot(t, f, self.at)
+        area = Area(f.picked[0]) if f.picked else first_spot(t, f, self.at)
         if area == NOWHERE:
             return
         if self.token == "loot":
@@ -135,7 +136,7 @@ class Push(Each):
         if origin == NOWHERE or area_of(t, figure) == NOWHERE:
             return
         judge = figure if self.away_from is not None else source
-        t.push(pushed(figure, self.amount.base, origin, NONE, chooser(t, f, figure), judge))
+        t.push(pushed(figure, self.amount.base, origin, NOWHERE, chooser(t, f, figure), judge))
 
 
 @op("pull")
@@ -148,7 +149,7 @@ class Pull(Each):
     def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
         goal = first_spot(t, f, self.toward)
         if goal != NOWHERE and area_of(t, figure) not in (NOWHERE, goal):
-            t.push(pushed(figure, self.amount.base, NONE, goal, chooser(t, f, figure)))
+            t.push(pushed(figure, self.amount.base, NOWHERE, goal, chooser(t, f, figure)))
 
 
 def chooser(t: ZoneTable, f: Resolve, figure: int) -> int:

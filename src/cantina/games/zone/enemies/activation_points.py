@@ -13,7 +13,8 @@ from cantina.games.zone.facts.threat import threat_areas
 from cantina.games.zone.facts.verbs import Point
 from cantina.games.zone.movement.enemy_routes import way_cost
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import GROUPS, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import GROUPS, NONE
 from cantina.parts.declare import op
 
 

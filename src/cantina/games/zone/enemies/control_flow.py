@@ -11,7 +11,8 @@ from cantina.games.zone.facts.conditions_on_figures import FOCUS, discard
 from cantina.games.zone.frames.effects import Control, resolve
 from cantina.games.zone.frames.stalkers import lose_hp
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow
 

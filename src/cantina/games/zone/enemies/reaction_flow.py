@@ -13,7 +13,8 @@ from cantina.games.zone.facts.figures import area_of, enemies_on_map
 from cantina.games.zone.facts.visibility import sees
 from cantina.games.zone.frames.enemies import EnemyAttack, Reaction, enemy_attack
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 

@@ -14,12 +14,13 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import next_steps, way_to, within
 from cantina.games.zone.movement.following_threat import track
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NO_THREAT, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import NO_THREAT
 from cantina.kernel.flow import ask, do, flow, loop
 
 DISTRACTED: Final = 1  # areas that threat shifts when enemies were distracted
 
-_drag: Final = tuple([DragTo(number) for number in range(256)])
+_drag: Final = tuple([DragTo(Area(number)) for number in range(256)])
 
 
 def lure(t: ZoneTable, f: Distraction) -> None:
@@ -47,7 +48,7 @@ def leading(t: ZoneTable, f: Drag) -> int:
     return t.state.lead
 
 
-def ways_to_owner(t: ZoneTable, f: Drag) -> list[tuple[int, int]]:
+def ways_to_owner(t: ZoneTable, f: Drag) -> list[tuple[int, Area]]:
     """ST-15.14: ruling: by the shortest path as a stalker walks it, no farther than the owner's
     area. ST-25.16: not while the owner is seen."""
     one = t.state.stalkers[f.stalker]
@@ -80,7 +81,7 @@ def drag_there(t: ZoneTable, f: Drag, action: DragTo) -> None:
             return
 
 
-def draw_nearer(t: ZoneTable, f: Drag, direction: int, area: int) -> None:
+def draw_nearer(t: ZoneTable, f: Drag, direction: int, area: Area) -> None:
     set_threat(t, f.stalker, t.state.stalkers[f.stalker].threat, area, "ST-15.14")
     f.came = direction
     f.steps -= 1

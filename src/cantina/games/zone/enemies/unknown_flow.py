@@ -20,6 +20,7 @@ from cantina.games.zone.frames.enemies import Arrival, Unknown
 from cantina.games.zone.map.paths import cost, toward
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow, loop
@@ -31,7 +32,8 @@ def lead(t: ZoneTable, f: object) -> Seat:
 
 def find_token(t: ZoneTable, f: Unknown) -> None:
     """ST-7.13: the next token; of those nearest to the lead stalker, if there is no choice."""
-    f.token = f.area = f.card = f.enemy = NONE
+    f.token = f.card = f.enemy = NONE
+    f.area = NOWHERE
     if f.areas:
         f.area = f.areas.pop(0)
     elif f.nearest > 0:
@@ -45,7 +47,7 @@ def find_token(t: ZoneTable, f: Unknown) -> None:
 
 def equal_stacks(t: ZoneTable, f: Unknown) -> list[ChooseGoal]:
     """ST-5.5: the lead stalker chooses among stacks that are equally near."""
-    if f.area != NONE or f.nearest == 0:
+    if f.area != NOWHERE or f.nearest == 0:
         return []
     return [ChooseGoal(area) for area in nearest_stacks(t)]
 
@@ -57,7 +59,7 @@ def choose_stack(t: ZoneTable, f: Unknown, action: ChooseGoal) -> None:
 
 def flip(t: ZoneTable, f: Unknown) -> None:
     """ST-7.6: the top token of the stack is flipped. ST-7.7: with an X nothing comes."""
-    if f.area == NONE or not t.state.unknown[f.area]:
+    if f.area == NOWHERE or not t.state.unknown[f.area]:
         return
     f.token = t.state.unknown[f.area].pop()
     if f.token in t.state.peeked:
@@ -166,7 +168,7 @@ def choose_area(t: ZoneTable, f: Arrival, action: ChooseGoal) -> None:
     come_near(t, f, f.enemies.pop(0), action.area)
 
 
-def come_near(t: ZoneTable, f: Arrival, e: int, area: int) -> None:
+def come_near(t: ZoneTable, f: Arrival, e: int, area: Area) -> None:
     """ST-7.12: it faces the area where it should have come."""
     directions = toward(ground(t), kind_of(t, e), area, f.area)
     if len(directions) == 1:

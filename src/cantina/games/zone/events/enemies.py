@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina.games.zone.terms.ids import Area
 from cantina.kernel.action import HIDDEN, Seat
 from cantina.kernel.event import Event
 
@@ -49,8 +50,8 @@ class EnemyTurned(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class EnemyStepped(Event):
     enemy: int
-    start: int
-    area: int
+    start: Area
+    area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -58,7 +59,7 @@ class EnemyMoved(Event):
     """`path` begins where it stood. `end` says what ended it: goal, steps, full, sight, blocked."""
 
     enemy: int
-    path: list[int]
+    path: list[Area]
     why: str
     end: str
 
@@ -74,7 +75,7 @@ class EnemyStayed(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class TrapSprung(Event):
     enemy: int
-    area: int
+    area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -121,7 +122,7 @@ class EnemyRecovered(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnknownRevealed(Event):
-    area: int
+    area: Area
     token: int
 
 
@@ -129,7 +130,7 @@ class UnknownRevealed(Event):
 class EnemyPlaced(Event):
     enemy: int
     card: int
-    area: int
+    area: Area
     facing: int
 
 

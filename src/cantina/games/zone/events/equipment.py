@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import Area, Gear
 from cantina.kernel.event import Event
 
 
@@ -73,4 +73,4 @@ class ArtifactTaken(Event):
     """An artifact token is picked up; the card comes with GearGained."""
 
     stalker: int
-    area: int
+    area: Area

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import EffectNo, Gear
+from cantina.games.zone.terms.ids import Area, EffectNo, Gear
 from cantina.kernel.event import Event
 
 
@@ -90,7 +90,7 @@ class EnemyDied(Event):
 
     enemy: int
     card: int
-    area: int
+    area: Area
     killer: int
 
 
@@ -98,7 +98,7 @@ class EnemyDied(Event):
 class LootDropped(Event):
     """Face down."""
 
-    area: int
+    area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import EffectNo, Gear
+from cantina.games.zone.terms.ids import Area, EffectNo, Gear
 from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
@@ -35,7 +35,7 @@ class LeadChosen(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class StalkerPlaced(Event):
     stalker: int
-    area: int
+    area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -76,7 +76,7 @@ class CardRevealed(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class OverlayPlaced(Event):
     card: int
-    areas: list[int]
+    areas: list[Area]
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -120,7 +120,7 @@ class TokenPlaced(Event):
     """Poor visibility, a trap."""
 
     token: str
-    area: int
+    area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -128,7 +128,7 @@ class ThingPlaced(Event):
     """A thing of the mission comes onto the map."""
 
     name: str
-    area: int
+    area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -169,7 +169,7 @@ class StalkerLeft(Event):
     """Off the map by an exit."""
 
     stalker: int
-    area: int
+    area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -202,7 +202,7 @@ class ArtifactFound(Event):
 
     stalker: int
     anomaly: int
-    area: int
+    area: Area
     petals: int
 
 
@@ -210,5 +210,5 @@ class ArtifactFound(Event):
 class UnknownPeeked(Event):
     """The players looked at a token and put it back."""
 
-    area: int
+    area: Area
     token: int

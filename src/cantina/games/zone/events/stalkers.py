@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from cantina.games.zone.terms.ids import Area
 from cantina.kernel.event import Event
 
 
@@ -56,15 +57,15 @@ class ActionTaken(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class StalkerStepped(Event):
     stalker: int
-    start: int
-    area: int
+    start: Area
+    area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class FigurePushed(Event):
     figure: int
-    start: int
-    area: int
+    start: Area
+    area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -73,7 +74,7 @@ class ThreatChanged(Event):
 
     stalker: int
     level: int
-    area: int
+    area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -101,7 +102,7 @@ class TokenDiscarded(Event):
 class BoltThrown(Event):
     stalker: int
     anomaly: int
-    area: int
+    area: Area
     petals: int
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cantina.games.zone.box.standing import Immune
 from cantina.games.zone.facts.figures import area_of, enemy
 from cantina.games.zone.state import Anomaly, Symbol, ZoneTable
-from cantina.games.zone.terms.numbers import BOLT, ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import BOLT, ENEMY, NONE
 
 CHANCES = (0, 10, 20, 30, 40)
 """ST-30.3: in percent, by the number of petals."""

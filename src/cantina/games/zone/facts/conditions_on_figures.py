@@ -11,7 +11,8 @@ from cantina.games.zone.events.stalkers import TokenDiscarded, TokenGained
 from cantina.games.zone.facts.figures import area_of
 from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import BOLT, ENEMY, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import BOLT, ENEMY
 
 FOCUS: Final = "focus"
 STUN: Final = "stun"

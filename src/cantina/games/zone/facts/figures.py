@@ -8,7 +8,8 @@ from cantina.games.zone.frames.stalkers import Deed
 from cantina.games.zone.map.ground import THROUGH, Ground
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.state import Enemy, Stalker, ZoneTable
-from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 
 TAKES: Final = 1
 """ST-2.2: places that a figure of any kind takes in its area."""
@@ -32,7 +33,7 @@ def enemy(t: ZoneTable, e: int) -> Enemy:
     return t.state.enemies[e - ENEMY]
 
 
-def area_of(t: ZoneTable, figure: int) -> int:
+def area_of(t: ZoneTable, figure: int) -> Area:
     if figure >= ENEMY:
         return t.state.enemies[figure - ENEMY].area
     return t.state.stalkers[figure].area
@@ -53,25 +54,25 @@ def enemies_on_map(t: ZoneTable) -> list[int]:
     return [ENEMY + place for place, one in enumerate(t.state.enemies) if one.area != NOWHERE]
 
 
-def on_area(t: ZoneTable, area: int) -> list[int]:
+def on_area(t: ZoneTable, area: Area) -> list[int]:
     """Stalkers first, then enemies."""
     found = [s for s, one in enumerate(t.state.stalkers) if one.area == area]
     return found + enemies_on(t, area)
 
 
-def stalkers_on(t: ZoneTable, area: int) -> list[int]:
+def stalkers_on(t: ZoneTable, area: Area) -> list[int]:
     return [s for s, one in enumerate(t.state.stalkers) if one.area == area]
 
 
-def enemies_on(t: ZoneTable, area: int) -> list[int]:
+def enemies_on(t: ZoneTable, area: Area) -> list[int]:
     return [ENEMY + place for place, one in enumerate(t.state.enemies) if one.area == area]
 
 
-def holds_enemy(t: ZoneTable, area: int) -> bool:
+def holds_enemy(t: ZoneTable, area: Area) -> bool:
     return any([one.area == area for one in t.state.enemies])
 
 
-def room_left(t: ZoneTable, area: int) -> int:
+def room_left(t: ZoneTable, area: Area) -> int:
     """ST-2.2, ST-3.3: places still free; below zero while a stalker passes through a full area."""
     taken = 0
     for stalker in t.state.stalkers:
@@ -83,12 +84,12 @@ def room_left(t: ZoneTable, area: int) -> int:
     return ground(t).areas[area].capacity - taken
 
 
-def is_full(t: ZoneTable, area: int) -> bool:
+def is_full(t: ZoneTable, area: Area) -> bool:
     """ST-3.4."""
     return room_left(t, area) <= 0
 
 
-def far(t: ZoneTable, figure: int, a: int, b: int) -> int:
+def far(t: ZoneTable, figure: int, a: Area, b: Area) -> int:
     """ST-4.2: the distance of two areas as this figure measures."""
     return distance(ground(t), kind_of(t, figure), a, b)
 
@@ -101,7 +102,7 @@ def hostile(t: ZoneTable, e: int, other: int) -> bool:
     return enemy(t, e).team != enemy(t, other).team
 
 
-def place(t: ZoneTable, figure: int, area: int) -> None:
+def place(t: ZoneTable, figure: int, area: Area) -> None:
     """Puts the figure on an area, or off the map; the only way a figure changes its area. It no
     longer covers a symbol where it was (ST-30.10), and what it carries comes along. ST-17.1: an
     action takes note of every area its stalker was on, even if it was thrown there."""
@@ -124,7 +125,7 @@ def place(t: ZoneTable, figure: int, area: int) -> None:
         _note_visit(t, figure, area)
 
 
-def _note_visit(t: ZoneTable, s: int, area: int) -> None:
+def _note_visit(t: ZoneTable, s: int, area: Area) -> None:
     for frame in t.state.stack:
         if isinstance(frame, Deed) and frame.stalker == s:
             frame.visited |= 1 << area

@@ -13,10 +13,10 @@ from cantina.games.zone.facts.figures import (
 )
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.ids import NOWHERE, Area
 
 
-def has_room(t: ZoneTable, mover: int, area: int) -> bool:
+def has_room(t: ZoneTable, mover: int, area: Area) -> bool:
     """ST-14.6: ruling: whether a place is free there, counting the one the mover has or leaves."""
     own = 1 if area_of(t, mover) == area else 0
     return room_left(t, area) + own > 0
@@ -31,36 +31,36 @@ def can_give_way(t: ZoneTable, figure: int, mover: int) -> bool:
     return False
 
 
-def who_gives_way(t: ZoneTable, mover: int, area: int) -> list[int]:
+def who_gives_way(t: ZoneTable, mover: int, area: Area) -> list[int]:
     """ST-14.5, ST-14.7: a stalker if one can be pushed, else an enemy; the mover chooses among
     equals."""
     found = [s for s in stalkers_on(t, area) if s != mover and can_give_way(t, s, mover)]
     return found or [e for e in enemies_on(t, area) if can_give_way(t, e, mover)]
 
 
-def can_end(t: ZoneTable, mover: int, area: int) -> bool:
+def can_end(t: ZoneTable, mover: int, area: Area) -> bool:
     """ST-3.5, ST-14.5: on a full area only if somebody there can be pushed out."""
     return has_room(t, mover, area) or len(who_gives_way(t, mover, area)) > 0
 
 
 def pushes(
-    t: ZoneTable, figure: int, away_from: int, toward: int, judge: int
-) -> list[tuple[int, int]]:
+    t: ZoneTable, figure: int, away_from: Area, toward: Area, judge: int
+) -> list[tuple[int, Area]]:
     """ST-14.6, ST-22.4: the steps by which a figure can be pushed, one for every area: to an area
     that is not full, farther from or nearer to another where that is asked, as `judge` measures."""
     here = area_of(t, figure)
-    source = away_from if away_from != NONE else toward
-    found: list[tuple[int, int]] = []
+    source = away_from if away_from != NOWHERE else toward
+    found: list[tuple[int, Area]] = []
     reached = 0
     for direction, area in ground(t).steps(kind_of(t, figure), here):
         if reached >> area & 1 or is_full(t, area):
             continue
-        if source != NONE:
+        if source != NOWHERE:
             eyes = kind_of(t, judge)
             change = distance(ground(t), eyes, source, area) - distance(
                 ground(t), eyes, source, here
             )
-            if change == 0 or (change > 0) != (away_from != NONE):
+            if change == 0 or (change > 0) != (away_from != NOWHERE):
                 continue
         reached |= 1 << area
         found.append((direction, area))

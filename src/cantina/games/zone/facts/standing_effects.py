@@ -7,7 +7,7 @@ from cantina.games.zone.box.standing import Container, EnemySightMax
 from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.map.sight import UNLIMITED
 from cantina.games.zone.state import Stalker, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, EffectNo
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, EffectNo
 from cantina.games.zone.terms.numbers import NONE
 
 
@@ -57,7 +57,7 @@ def note_used(t: ZoneTable, s: int, number: EffectNo) -> None:
 
 def is_on_cover(t: ZoneTable, s: int) -> bool:
     area = t.state.stalkers[s].area
-    return area != NONE and ground(t).areas[area].cover > 0
+    return area != NOWHERE and ground(t).areas[area].cover > 0
 
 
 def is_in_force(t: ZoneTable, s: int, effect: Effect) -> bool:

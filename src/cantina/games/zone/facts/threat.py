@@ -7,7 +7,8 @@ from cantina.games.zone.facts.threat_tokens import set_threat
 from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.frames.stalkers import drag
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import HIGH, LOW, NO_THREAT, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import HIGH, LOW, NO_THREAT
 
 
 def can_move_threat(t: ZoneTable, s: int) -> bool:
@@ -15,7 +16,7 @@ def can_move_threat(t: ZoneTable, s: int) -> bool:
     return not is_seen(t, s)
 
 
-def put_threat(t: ZoneTable, s: int, level: int, area: int = NOWHERE, rule: str = "") -> None:
+def put_threat(t: ZoneTable, s: int, level: int, area: Area = NOWHERE, rule: str = "") -> None:
     """Places the token. ST-15.10: without an area on the stalker's own. ST-15.3, ST-15.4: low is
     not placed while the own high token is on the map."""
     one = t.state.stalkers[s]
@@ -26,7 +27,7 @@ def put_threat(t: ZoneTable, s: int, level: int, area: int = NOWHERE, rule: str 
         set_threat(t, s, level, where, rule or "ST-15.10")
 
 
-def move_threat(t: ZoneTable, s: int, area: int, rule: str) -> None:
+def move_threat(t: ZoneTable, s: int, area: Area, rule: str) -> None:
     """The token goes to another area, the same side up. A token on the board stays there."""
     one = t.state.stalkers[s]
     if one.threat != NO_THREAT and can_move_threat(t, s):
@@ -54,7 +55,7 @@ def slip_away(t: ZoneTable, s: int) -> None:
     set_threat(t, s, HIGH, t.state.stalkers[s].area, "ST-15.7")
 
 
-def threat_after_walk(t: ZoneTable, s: int, path: list[int], quiet: bool) -> None:
+def threat_after_walk(t: ZoneTable, s: int, path: list[Area], quiet: bool) -> None:
     """ST-15.7 (b), (c): a stalker that ends in sight has high threat there already (`watch.look`);
     otherwise it puts or moves low threat to its last area. ST-15.12: ruling: a high token stays
     where it is. ST-15.9: a quiet movement leaves the token alone."""
@@ -76,10 +77,10 @@ def any_threat(t: ZoneTable) -> bool:
     return any([one.threat != NO_THREAT for one in t.state.stalkers])
 
 
-def threat_areas(t: ZoneTable, level: int = NO_THREAT) -> list[int]:
+def threat_areas(t: ZoneTable, level: int = NO_THREAT) -> list[Area]:
     """The areas with a token of that side, or of any, each once and in order."""
     found = 0
     for one in t.state.stalkers:
         if one.threat != NO_THREAT and level in (NO_THREAT, one.threat):
             found |= 1 << one.threat_area
-    return [area for area in range(ground(t).count) if found >> area & 1]
+    return [area for area in ground(t).everywhere if found >> area & 1]

@@ -21,15 +21,16 @@ from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import cost
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import ENEMY, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import ENEMY, NONE
 
 
-def nearest_stacks(t: ZoneTable) -> list[int]:
+def nearest_stacks(t: ZoneTable) -> list[Area]:
     """The areas with tokens that are nearest to the lead stalker (ST-5.3 to ST-5.5)."""
     here = area_of(t, t.state.lead)
     best, found = (FAR, FAR), [here][:0]
-    for area, stack in enumerate(t.state.unknown):
-        if not stack or here == NOWHERE:
+    for area in ground(t).everywhere:
+        if not t.state.unknown[area] or here == NOWHERE:
             continue
         price = cost(ground(t), THROUGH, here, area, 0, False)
         if price < best:
@@ -55,7 +56,7 @@ def cards_in_pool(t: ZoneTable, group: int) -> list[int]:
 
 
 def spawn(
-    t: ZoneTable, card: int, area: int, facing: int, n: int = 1, group: int = NONE, team: int = 0
+    t: ZoneTable, card: int, area: Area, facing: int, n: int = 1, group: int = NONE, team: int = 0
 ) -> int:
     """Puts standees of a card from the pool on an area; says how many there were (ST-7.14, ST-1.2).
     With a group they bear its token from now on. ST-7.12: those for whom there is no room go to the
@@ -74,7 +75,7 @@ def spawn(
     return len(comers)
 
 
-def put_down(t: ZoneTable, e: int, area: int, rule: str) -> None:
+def put_down(t: ZoneTable, e: int, area: Area, rule: str) -> None:
     """ST-7.15: ruling: whom it sees is a threat at once, but it does nothing until told. ST-30.14:
     it covers a symbol without a roll."""
     one = enemy(t, e)
@@ -87,10 +88,10 @@ def put_down(t: ZoneTable, e: int, area: int, rule: str) -> None:
     t.push(moved(e, [area], rolls=False))
 
 
-def free_areas_near(t: ZoneTable, e: int, area: int) -> list[int]:
+def free_areas_near(t: ZoneTable, e: int, area: Area) -> list[Area]:
     """ST-7.12: the nearest areas with room for this enemy, as it measures."""
     best, found = (FAR, FAR), [area][:0]
-    for other in range(ground(t).count):
+    for other in ground(t).everywhere:
         if ground(t).water >> other & 1 or is_full(t, other):
             continue
         price = cost(ground(t), kind_of(t, e), area, other, 0, False)

@@ -6,7 +6,7 @@ from cantina.games.zone.box.effect import Op
 from cantina.games.zone.facts.figures import area_of
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.kernel.action import Action
 
 

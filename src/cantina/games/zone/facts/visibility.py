@@ -15,8 +15,9 @@ from cantina.games.zone.frames.stalkers import Walk
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.sight import ALL_AROUND, UNLIMITED, Limits, capped, limits_of, seen
 from cantina.games.zone.state import Enemy, SightChange, ZoneTable
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.kinds import TYPES
-from cantina.games.zone.terms.numbers import ENEMY, HIGH, NONE, NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY, HIGH, NONE
 
 AS_FAR_AS_THEY_CAN: Final = UNLIMITED
 """The cap on a stalker that nothing hides."""

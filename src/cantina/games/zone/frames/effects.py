@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import EffectNo, Gear, ProgramNo
+from cantina.games.zone.terms.ids import NOWHERE, Area, EffectNo, Gear, ProgramNo
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
@@ -14,12 +14,12 @@ class Moved(Frame):
     """ST-14.10, ST-30.4: what follows when a figure has moved: anomalies, then covering."""
 
     figure: int
-    path: list[int]  # every area it was on, start first
+    path: list[Area]  # every area it was on, start first
     rolls: bool  # False: it was only placed (ST-30.14)
     anomalies: list[int]  # still to be rolled for
 
 
-def moved(figure: int, path: list[int], rolls: bool = True) -> Moved:
+def moved(figure: int, path: list[Area], rolls: bool = True) -> Moved:
     return Moved(figure=figure, path=path[:], rolls=rolls, anomalies=[])
 
 
@@ -54,7 +54,7 @@ class Resolve(Frame):
     card: int  # the environment card it belongs to (place in state.cards), or NONE
     waiting: list[int]  # figures the present op is still to be done to
     figure: int  # chosen by the user ("same_target"), or NONE
-    area: int  # chosen by the user; of an environment card: where it was revealed
+    area: Area  # chosen by the user; of an environment card: where it was revealed
     reach: int  # the card's range, or NONE
     rolled: list[int]  # petals rolled by this effect
     dice: int  # equipment dice that a later op of this program throws
@@ -67,7 +67,7 @@ def resolve(
     actor: int = NONE,
     card: int = NONE,
     figure: int = NONE,
-    area: int = NONE,
+    area: Area = NOWHERE,
     reach: int = NONE,
 ) -> Resolve:
     return Resolve(

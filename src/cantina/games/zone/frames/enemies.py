@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import ProgramNo
+from cantina.games.zone.terms.ids import NOWHERE, Area, ProgramNo
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
@@ -29,10 +29,12 @@ class Hurt(Frame):
     enemy: int  # a figure
     results: list[str]  # words of HIT_RESULTS still to come
     attacker: int  # a figure, or NONE
-    centre: int  # of the anomaly, for its pushes and pulls; or NONE
+    centre: Area  # of the anomaly, for its pushes and pulls; or NOWHERE
 
 
-def hurt(enemy: int, results: tuple[str, ...], attacker: int = NONE, centre: int = NONE) -> Hurt:
+def hurt(
+    enemy: int, results: tuple[str, ...], attacker: int = NONE, centre: Area = NOWHERE
+) -> Hurt:
     return Hurt(enemy=enemy, results=list(results), attacker=attacker, centre=centre)
 
 
@@ -98,21 +100,21 @@ class March(Frame):
     """ST-26.1: an enemy moves to a goal."""
 
     enemy: int
-    goals: list[int]  # areas it may go to: the nearest is chosen
+    goals: list[Area]  # areas it may go to: the nearest is chosen
     steps: int
     stubborn: bool  # cannot be interrupted
     ignores: list[str]  # borders and water it crosses all the same
     looks: bool  # it looks around after it
-    goal: int
+    goal: Area
     ways: list[list[int]]  # the best ways, as `movement/enemy_routes` codes them; in the end one
-    path: list[int]  # areas it has been on, its start first
+    path: list[Area]  # areas it has been on, its start first
     why: str  # what decided between goals or ways
     end: str  # what ended it
 
 
 def march(
     enemy: int,
-    goals: list[int],
+    goals: list[Area],
     steps: int,
     stubborn: bool = False,
     ignores: list[str] | None = None,
@@ -125,7 +127,7 @@ def march(
         stubborn=stubborn,
         ignores=ignores or [],
         looks=looks,
-        goal=NONE,
+        goal=NOWHERE,
         ways=[],
         path=[],
         why="",
@@ -140,15 +142,15 @@ class Stride(Frame):
     enemy: int
     left: int  # steps it may still take
     stubborn: bool
-    next: int  # the area it enters next, or NONE
-    path: list[int]
+    next: Area  # it enters next, or NOWHERE
+    path: list[Area]
     why: str
     end: str  # what ended it
 
 
 def step_forward(enemy: int, steps: int, stubborn: bool = False) -> Stride:
     return Stride(
-        enemy=enemy, left=steps, stubborn=stubborn, next=NONE, path=[], why="", end="steps"
+        enemy=enemy, left=steps, stubborn=stubborn, next=NOWHERE, path=[], why="", end="steps"
     )
 
 
@@ -173,21 +175,21 @@ class Activation(Frame):
 class Unknown(Frame):
     """ST-7.6: unknown-enemy tokens are resolved, one after another."""
 
-    areas: list[int]  # of the tokens still to be resolved
+    areas: list[Area]  # of the tokens still to be resolved
     token: int  # the one in hand, or NONE
     nearest: int  # then so many nearest to the lead stalker
-    area: int  # where the one in hand lay
+    area: Area  # where the one in hand lay
     card: int  # the enemy card it brings
     enemy: int  # the one it sets going instead (ST-7.10)
 
 
-def resolve_unknown(areas: list[int]) -> Unknown:
+def resolve_unknown(areas: list[Area]) -> Unknown:
     """One token of each of these areas, an area named twice: two of its stack."""
-    return Unknown(areas=areas[:], token=NONE, nearest=0, area=NONE, card=NONE, enemy=NONE)
+    return Unknown(areas=areas[:], token=NONE, nearest=0, area=NOWHERE, card=NONE, enemy=NONE)
 
 
 def resolve_nearest_unknown(count: int) -> Unknown:
-    return Unknown(areas=[], token=NONE, nearest=count, area=NONE, card=NONE, enemy=NONE)
+    return Unknown(areas=[], token=NONE, nearest=count, area=NOWHERE, card=NONE, enemy=NONE)
 
 
 @dataclass(eq=False, repr=False)
@@ -195,7 +197,7 @@ class Arrival(Frame):
     """ST-7.12: standees for whom their area has no room find the nearest one that has."""
 
     enemies: list[int]  # still to be placed
-    area: int  # where they should have come
+    area: Area  # where they should have come
     rule: str
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import NO_GEAR, EffectNo, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area, EffectNo, Gear
 from cantina.games.zone.terms.kinds import TORSO
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Action
@@ -65,7 +65,7 @@ class Deed(Frame):
     visited: int  # areas the stalker was on during it (ST-17.1)
 
 
-def deed(stalker: int, action: Action, area: int) -> Deed:
+def deed(stalker: int, action: Action, area: Area) -> Deed:
     """What it costs is settled when it begins."""
     return Deed(stalker=stalker, action=action, paid=0, visited=1 << area)
 
@@ -79,8 +79,8 @@ class Walk(Frame):
     least: int  # steps it must still take
     quiet: bool  # neither moves nor places threat (ST-15.9)
     cap: int  # enemies see at most so far on the way (ST-6.9), NONE: as they do
-    toward: int  # an area every step must lead nearer to, or NONE
-    path: list[int]  # areas from the start on
+    toward: Area  # an area every step must lead nearer to, or NOWHERE
+    path: list[Area]  # areas from the start on
     unseen: bool  # only over areas no enemy sees (ST-13.2)
 
 
@@ -90,7 +90,7 @@ def walk(
     least: int = 1,
     quiet: bool = False,
     cap: int = NONE,
-    toward: int = NONE,
+    toward: Area = NOWHERE,
     unseen: bool = False,
 ) -> Walk:
     """`steps` areas at most; the start is put in the path by the flow."""
@@ -112,18 +112,18 @@ class Pushed(Frame):
 
     figure: int
     steps: int  # still to be made
-    away_from: int  # each step leads farther from this area, or NONE
-    toward: int  # each step leads nearer to this area, or NONE
+    away_from: Area  # each step leads farther from this area, or NOWHERE
+    toward: Area  # each step leads nearer to this area, or NOWHERE
     chooser: int  # the seat that chooses among several areas
     judge: int  # the figure that measures what is farther and nearer
-    path: list[int]  # areas from the start on
+    path: list[Area]  # areas from the start on
     strides: bool  # it walks by itself, and an enemy faces where it goes
 
 
 def pushed(
-    figure: int, steps: int, away_from: int, toward: int, chooser: int, judge: int = NONE
+    figure: int, steps: int, away_from: Area, toward: Area, chooser: int, judge: int = NONE
 ) -> Pushed:
-    """`away_from` and `toward` are areas or NONE; without a judge the figure itself measures."""
+    """`away_from` and `toward` are areas or NOWHERE; without a judge the figure itself measures."""
     judge = figure if judge == NONE else judge
     return Pushed(
         figure=figure,
@@ -142,11 +142,11 @@ class Distraction(Frame):
     """ST-13.7: a bolt was thrown to draw enemies: they act, then what they see of threat shifts."""
 
     stalker: int
-    area: int
+    area: Area
     enemies: list[int]  # ST-13.8: fixed when the card is drawn
 
 
-def distraction(stalker: int, area: int) -> Distraction:
+def distraction(stalker: int, area: Area) -> Distraction:
     return Distraction(stalker=stalker, area=area, enemies=[])
 
 
@@ -217,12 +217,12 @@ class Blast(Frame):
     """ST-21.15, ST-21.16: every figure on an area is attacked, by something that is no weapon."""
 
     stalker: int
-    area: int
+    area: Area
     roll: Roll
     waiting: list[int]  # figures still to be hit
 
 
-def blast(stalker: int, area: int, gear: int, successes: int = 0) -> Blast:
+def blast(stalker: int, area: Area, gear: int, successes: int = 0) -> Blast:
     """A grenade: so many equipment dice, or a fixed number of successes."""
     return Blast(stalker=stalker, area=area, roll=new_roll(gear, 0, successes), waiting=[])
 

@@ -10,8 +10,8 @@ from cantina.games.zone.events.stalkers import ThingTaken
 from cantina.games.zone.facts.equipment import draw
 from cantina.games.zone.frames.stalkers import gain, loot
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR
-from cantina.games.zone.terms.numbers import ARTIFACT, NONE, NOWHERE
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area
+from cantina.games.zone.terms.numbers import ARTIFACT, NONE
 
 TOP_LOOT: Final = 0
 LOOSE: Final = 1
@@ -71,7 +71,7 @@ def pick(t: ZoneTable, s: int, action: PickUp) -> None:
             t.tell(ThingTaken("ST-13.6", stalker=s, thing=token.name))
 
 
-def gain_artifact(t: ZoneTable, s: int, area: int, type: int) -> None:
+def gain_artifact(t: ZoneTable, s: int, area: Area, type: int) -> None:
     """ST-7.4: a card of the type of the anomaly the token came from; if none is left, or it lay
     where no anomaly is, any artifact."""
     if t.heard:

@@ -8,7 +8,7 @@ from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.box.mission import ENV_KINDS, OVERLAY, Act, EnvCard, EnvSide, EnvTrigger
 from cantina.games.zone.load.effects import Book, tables
 from cantina.games.zone.map.ground import Ground
-from cantina.games.zone.terms.ids import NO_PROGRAM
+from cantina.games.zone.terms.ids import NO_PROGRAM, Area
 from cantina.kernel.pack import Row
 
 ENV_TRIGGERS: Final = (
@@ -73,7 +73,7 @@ class EnvReader:
         return cards
 
     def _side(
-        self, row: Row, data: dict[str, Any], names: dict[str, str], areas: tuple[int, ...]
+        self, row: Row, data: dict[str, Any], names: dict[str, str], areas: tuple[Area, ...]
     ) -> EnvSide:
         part = Row(row.file, row.label, data)
         side = EnvSide(
@@ -90,7 +90,7 @@ class EnvReader:
     def _list(self, part: Row, field: str) -> list[dict[str, Any]]:
         return tables(part, part.value(field)) if part.has(field) else []
 
-    def _act(self, row: Row, data: dict[str, Any], areas: tuple[int, ...]) -> Act:
+    def _act(self, row: Row, data: dict[str, Any], areas: tuple[Area, ...]) -> Act:
         part = Row(row.file, row.label, data)
         id, known = part.one_of("id", tuple(self.act_names)), self.book.known
         repeat = part.number("repeat", 2, 9) if part.has("repeat") else 1
@@ -113,7 +113,7 @@ class EnvReader:
         self.acts.append(act)
         return act
 
-    def _trigger(self, row: Row, data: dict[str, Any], areas: tuple[int, ...]) -> EnvTrigger:
+    def _trigger(self, row: Row, data: dict[str, Any], areas: tuple[Area, ...]) -> EnvTrigger:
         part = Row(row.file, row.label, data)
         enemies = self.book.known.enemies
         trigger = EnvTrigger(
@@ -130,7 +130,7 @@ class EnvReader:
             raise row.bad("'flag' says which flag is meant")
         return trigger
 
-    def _areas(self, row: Row, field: str) -> tuple[int, ...]:
+    def _areas(self, row: Row, field: str) -> tuple[Area, ...]:
         ids = row.texts(field)
         for id in ids:
             if id not in self.ground.number:

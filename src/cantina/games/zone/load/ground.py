@@ -23,7 +23,7 @@ from cantina.games.zone.map.tiles import (
     Patch,
     Tile,
 )
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.kernel.pack import Content, Row
 
 FILE: Final = "tiles.toml"
@@ -203,7 +203,7 @@ def lay_out(
     for id in floodable:
         if id not in plan.number:
             raise row.bad(f"{id!r} is no area of the layout")
-        changes.append(Change(id=id, kind=DROWN, a=plan.number[id], b=NONE))
+        changes.append(Change(id=id, kind=DROWN, a=plan.number[id], b=NOWHERE))
     ids = [change.id for change in changes]
     for id in ids:
         if ids.count(id) > 1:

@@ -26,6 +26,7 @@ from cantina.games.zone.load.ground import lay_out, read_tiles
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.map.tiles import Tile
 from cantina.games.zone.pack import Foes, UnknownKind
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, SIDES
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.kernel.errors import BadContent
@@ -319,14 +320,14 @@ class _MissionReader:
                 raise row.bad(f"nothing gives the key {key!r}")
 
 
-def area_of(row: Row, ground: Ground, field: str) -> int:
+def area_of(row: Row, ground: Ground, field: str) -> Area:
     id = row.text(field)
     if id not in ground.number:
         raise row.bad(f"{id!r} is no area of this map")
     return ground.number[id]
 
 
-def areas_of(row: Row, ground: Ground, field: str) -> tuple[int, ...]:
+def areas_of(row: Row, ground: Ground, field: str) -> tuple[Area, ...]:
     ids = row.texts(field)
     for id in ids:
         if id not in ground.number:

@@ -6,24 +6,25 @@ areas are bit masks.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import NONE
 
-Links: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
+Links: TypeAlias = tuple[tuple[tuple[int, Area], ...], ...]
 
 FAR: Final = 999
 """The distance of what cannot be reached or measured."""
 
 
-def areas_in(mask: int) -> list[int]:
+def areas_in(mask: int) -> list[Area]:
     """The areas of a set, in order."""
     found: list[int] = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return cast("list[Area]", found)
 
 
 def beyond(links: Links) -> list[int]:
@@ -71,7 +72,7 @@ class Distances:
         for area, around in enumerate(links):
             for _, other in around:
                 near[area] |= 1 << other
-        within = [self._rings(near, area) for area in range(count)]
+        within = [self._rings(near, Area(area)) for area in range(count)]
         self.within: Final = tuple([tuple(rings) for rings in within])  # by area and distance
         between = [FAR] * (count * count)
         for area, rings in enumerate(within):
@@ -80,7 +81,7 @@ class Distances:
                     between[area * count + other] = distance
         self.between: Final = tuple(between)
 
-    def _rings(self, near: list[int], area: int) -> list[int]:
+    def _rings(self, near: list[int], area: Area) -> list[int]:
         """By distance: all areas at most so far away."""
         rings = [1 << area]
         edge = 1 << area
@@ -98,7 +99,7 @@ class Way:
     """ST-5.1, ST-5.4: every shortest path to one goal. A path may start in an area of `shut` or end
     there, but not lead through it."""
 
-    def __init__(self, links: Links, goal: int, shut: int) -> None:
+    def __init__(self, links: Links, goal: Area, shut: int) -> None:
         self.goal: Final = goal
         self.links: Final = links
         self.through: Final = ~shut | 1 << goal  # where a path may lead
@@ -108,10 +109,10 @@ class Way:
         self.far[goal] = 0
         self._fill(goal)
 
-    def _fill(self, goal: int) -> None:
+    def _fill(self, goal: Area) -> None:
         edge = [goal]
         while edge:
-            reached: list[int] = []
+            reached: list[Area] = []
             for area in edge:
                 if self.through >> area & 1:
                     for _, other in self.links[area]:
@@ -127,11 +128,11 @@ class Way:
                         )
             edge = reached
 
-    def leads_on(self, area: int, other: int) -> bool:
+    def leads_on(self, area: Area, other: Area) -> bool:
         """Whether a shortest path from `area` may go on to its neighbour `other`."""
         return self.far[other] == self.far[area] - 1 and self.through >> other & 1 != 0
 
-    def corners_from(self, area: int, came: int) -> int:
+    def corners_from(self, area: Area, came: int) -> int:
         """ST-5.6: the fewest corners of a shortest path from here, having come in a direction.
         Ruling: a corner is a change of direction between two crossings; before the first there is
         none, and `came` is NONE."""

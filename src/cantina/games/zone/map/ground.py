@@ -12,6 +12,7 @@ from typing import Final
 from cantina.games.zone.map.distances import Distances, Links, Views, Way
 from cantina.games.zone.map.layout import Plan, Segment, side_of
 from cantina.games.zone.map.tiles import WINDOW
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.numbers import NONE
 
 # ST-3.8, ST-3.12: what a window is to a figure decides how it looks, measures and walks.
@@ -45,8 +46,8 @@ class Change:
 
     id: Final[str]
     kind: Final[int]  # WALL, OPEN or DROWN
-    a: Final[int]
-    b: Final[int]  # NONE for an area
+    a: Final[Area]
+    b: Final[Area]  # NOWHERE for an area
 
 
 class Ground:
@@ -58,6 +59,7 @@ class Ground:
         self.plan: Final = plan
         self.areas: Final = plan.areas
         self.count: Final = plan.count
+        self.everywhere: Final = tuple([area.number for area in plan.areas])
         self.number: Final = plan.number  # of an area by its id
         self.changes: Final = changes
         self.made: Final = made  # bits of the changes that hold here
@@ -94,7 +96,7 @@ class Ground:
                 return 1 << place
         return 0
 
-    def steps(self, kind: int, area: int) -> tuple[tuple[int, int], ...]:
+    def steps(self, kind: int, area: Area) -> tuple[tuple[int, Area], ...]:
         """ST-3.7, ST-3.9: (direction, area) wherever this kind of figure can walk from here."""
         return self.walks[kind][area]
 
@@ -124,10 +126,10 @@ class Ground:
     def _links(self, passes: tuple[bool, ...], dry: bool) -> Links:
         """ST-3.11: ruling: one shared unit of border that lets a figure pass joins two areas.
         ST-3.14: nobody walks into water, but sight and distance pass over it."""
-        found: list[list[tuple[int, int]]] = [[] for _ in self.areas]
+        found: list[list[tuple[int, Area]]] = [[] for _ in self.areas]
         for segment in self.segments:
             a, b = segment.a, segment.b
-            if a == NONE or b == NONE or not passes[segment.kind]:
+            if a == NOWHERE or b == NOWHERE or not passes[segment.kind]:
                 continue
             if dry and (self.water >> a | self.water >> b) & 1:
                 continue
@@ -139,7 +141,7 @@ class Ground:
         """By area: those beyond a border of this kind."""
         masks = [0] * self.count
         for segment in self.segments:
-            if segment.kind == kind and segment.a != NONE and segment.b != NONE:
+            if segment.kind == kind and segment.a != NOWHERE and segment.b != NOWHERE:
                 masks[segment.a] |= 1 << segment.b
                 masks[segment.b] |= 1 << segment.a
         return tuple(masks)
@@ -150,7 +152,7 @@ def joins(segment: Segment, change: Change) -> bool:
     return (segment.a, segment.b) in ((change.a, change.b), (change.b, change.a))
 
 
-def cover_against(ground: Ground, target: int, attacker: int) -> int:
+def cover_against(ground: Ground, target: Area, attacker: Area) -> int:
     """ST-3.18, ST-3.19: the cover of a target on one area against an attacker on another, whoever
     they are; none from the same area or the same room."""
     there = ground.areas[target]
@@ -161,17 +163,18 @@ def cover_against(ground: Ground, target: int, attacker: int) -> int:
     return there.cover
 
 
-def is_indoor(ground: Ground, area: int) -> bool:
+def is_indoor(ground: Ground, area: Area) -> bool:
     """ST-3.16: areas in rooms are indoor, all others outdoor."""
     return ground.areas[area].room != NONE
 
 
-def under_overlay(ground: Ground, centre: int, cells: tuple[tuple[int, int], ...]) -> list[int]:
+def under_overlay(ground: Ground, centre: Area, cells: tuple[tuple[int, int], ...]) -> list[Area]:
     """The areas under the squares of an anomaly overlay, given as (down, right) of its centre,
-    which goes on the middle square of an area. NONE where a square lies off the map or on water."""
+    which goes on the middle square of an area. NOWHERE where a square lies off the map or on
+    water."""
     row, column = ground.areas[centre].middle
-    found: list[int] = []
+    found: list[Area] = []
     for down, right in cells:
         area = ground.plan.at(row + down, column + right)
-        found.append(NONE if area != NONE and ground.water >> area & 1 else area)
+        found.append(NOWHERE if area != NOWHERE and ground.water >> area & 1 else area)
     return found

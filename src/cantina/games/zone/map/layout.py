@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.zone.map.tiles import DIRECTIONS, DOWN, OPEN, RIGHT, Patch, Tile
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.numbers import EAST, NONE, NORTH, SOUTH, WEST
 
 
-class Area:
+class PrintedArea:
     """ST-3.1: where figures stand. Its number is its place among the areas of the map."""
 
     def __init__(
         self,
-        number: int,
+        number: Area,
         tile: str,
         patch: Patch,
         cells: tuple[tuple[int, int], ...],
@@ -45,8 +46,8 @@ class Segment:
     column: Final[int]
     upright: Final[bool]
     kind: Final[int]
-    a: Final[int]  # the area above or to the left, NONE off the map
-    b: Final[int]
+    a: Final[Area]  # above or to the left, NOWHERE off the map
+    b: Final[Area]
 
 
 @dataclass(eq=False, repr=False)
@@ -79,21 +80,21 @@ class Plan:
         self._lying: Final[list[Spot | None]] = [None] * (self.height * self.width)
         self._letters: Final = [""] * (self.height * self.width)
         cells = self._put_down()
-        numbers: dict[str, int] = {}
+        numbers: dict[str, Area] = {}
         for spot in self.spots:
             for patch in spot.tile.patches:
-                numbers[f"{spot.tile.id}.{patch.letter}"] = len(numbers)
+                numbers[f"{spot.tile.id}.{patch.letter}"] = Area(len(numbers))
         self.number: Final = numbers  # by id, such as 5.F
-        self.squares: Final = tuple([numbers.get(id, NONE) for id in self._letters])
+        self.squares: Final = tuple([numbers.get(id, NOWHERE) for id in self._letters])
         self.segments: Final = tuple(self._segments())
         self.areas: Final = self._areas(cells)
         self.count: Final = len(self.areas)
 
-    def at(self, row: int, column: int) -> int:
-        """The area of a square, NONE off the map."""
+    def at(self, row: int, column: int) -> Area:
+        """The area of a square, NOWHERE off the map."""
         if 0 <= row < self.height and 0 <= column < self.width:
             return self.squares[row * self.width + column]
-        return NONE
+        return NOWHERE
 
     def _put_down(self) -> dict[str, list[tuple[int, int]]]:
         """Fills in what lies on every square; the squares of every area."""
@@ -132,7 +133,7 @@ class Plan:
                         )
         return found
 
-    def _areas(self, cells: dict[str, list[tuple[int, int]]]) -> tuple[Area, ...]:
+    def _areas(self, cells: dict[str, list[tuple[int, int]]]) -> tuple[PrintedArea, ...]:
         patches = [(spot.tile.id, patch) for spot in self.spots for patch in spot.tile.patches]
         names = [f"{tile}.{patch.room}" if patch.room else "" for tile, patch in patches]
         rooms: dict[str, int] = {}
@@ -143,8 +144,8 @@ class Plan:
         building = self._buildings(room, len(rooms))
         return tuple(
             [
-                Area(
-                    number,
+                PrintedArea(
+                    Area(number),
                     tile,
                     patch,
                     tuple(cells[f"{tile}.{patch.letter}"]),
@@ -160,7 +161,7 @@ class Plan:
         Ruling: rooms are neighbours when they share any border."""
         building = list(range(count))
         for segment in self.segments:
-            if segment.a == NONE or segment.b == NONE:
+            if segment.a == NOWHERE or segment.b == NOWHERE:
                 continue
             one, other = room[segment.a], room[segment.b]
             if one != NONE and other != NONE and building[one] != building[other]:
@@ -183,7 +184,7 @@ def middle_of(cells: tuple[tuple[int, int], ...]) -> tuple[int, int]:
     return best
 
 
-def side_of(segment: Segment, area: int) -> int:
+def side_of(segment: Segment, area: Area) -> int:
     """The direction in which one crosses this border from `area`."""
     if segment.a == area:
         return EAST if segment.upright else SOUTH

@@ -15,36 +15,37 @@ from typing import Final
 from cantina.games.zone.map.distances import FAR, Way, areas_in
 from cantina.games.zone.map.ground import THROUGH, Ground
 from cantina.games.zone.map.sight import lines
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import NONE
 
 KEPT_WAYS: Final = 4096
 """Ways are kept because they are asked again and again; past this many all are forgotten."""
 
 
-def distance(ground: Ground, kind: int, a: int, b: int) -> int:
+def distance(ground: Ground, kind: int, a: Area, b: Area) -> int:
     """ST-4.1, ST-4.2, ST-4.6: borders between two areas for the figure whose effect it is, whether
     it sees or not; 0 on the same area, FAR when there is no way to measure."""
     return ground.distances[kind].between[a * ground.count + b]
 
 
-def walking_distance(ground: Ground, kind: int, a: int, b: int) -> int:
+def walking_distance(ground: Ground, kind: int, a: Area, b: Area) -> int:
     """ST-5.8: the least number of areas a figure must enter; FAR when it cannot get there."""
     return ground.walking[kind].between[a * ground.count + b]
 
 
-def within(ground: Ground, kind: int, area: int, most: int) -> int:
+def within(ground: Ground, kind: int, area: Area, most: int) -> int:
     """ST-4.3, ST-4.4: the areas within a distance; within 0 is the own area alone."""
     rings = ground.distances[kind].within[area]
     return rings[min(most, len(rings) - 1)] if most >= 0 else 0
 
 
-def at_distance(ground: Ground, kind: int, area: int, least: int, most: int = FAR) -> int:
+def at_distance(ground: Ground, kind: int, area: Area, least: int, most: int = FAR) -> int:
     """ST-4.4: "X+" (no `most`) and "X-Y", bounds included. Ruling: what cannot be measured is at no
     distance."""
     return within(ground, kind, area, most) & ~within(ground, kind, area, least - 1)
 
 
-def distance_to_any(ground: Ground, kind: int, area: int, areas: int) -> int:
+def distance_to_any(ground: Ground, kind: int, area: Area, areas: int) -> int:
     """ST-4.5: the distance to an anomaly is that to the nearest area with one of its symbols."""
     for far, ring in enumerate(ground.distances[kind].within[area]):
         if ring & areas:
@@ -52,7 +53,7 @@ def distance_to_any(ground: Ground, kind: int, area: int, areas: int) -> int:
     return FAR
 
 
-def way_to(ground: Ground, kind: int, goal: int, shut: int, walking: bool) -> Way:
+def way_to(ground: Ground, kind: int, goal: Area, shut: int, walking: bool) -> Way:
     """The shortest paths to a goal that lead through no area of `shut`."""
     key = (kind + 8 if walking else kind, goal, shut)
     way = ground.ways.get(key)
@@ -65,7 +66,7 @@ def way_to(ground: Ground, kind: int, goal: int, shut: int, walking: bool) -> Wa
 
 
 def chosen_way(
-    ground: Ground, kind: int, start: int, goal: int, avoid: int, walking: bool, barred: int = 0
+    ground: Ground, kind: int, start: Area, goal: Area, avoid: int, walking: bool, barred: int = 0
 ) -> Way:
     """ST-5.2, ST-26.13: the way without areas to avoid if there is one, else the way with them.
     ST-5.10: ruling: the goal counts among them, the start does not. No path passes `barred`."""
@@ -77,7 +78,7 @@ def chosen_way(
 
 
 def cost(
-    ground: Ground, kind: int, start: int, goal: int, avoid: int, walking: bool
+    ground: Ground, kind: int, start: Area, goal: Area, avoid: int, walking: bool
 ) -> tuple[int, int]:
     """ST-5.1, ST-5.4: the areas and the corners of the best path; less is nearer."""
     way = chosen_way(ground, kind, start, goal, avoid, walking)
@@ -86,12 +87,12 @@ def cost(
 
 
 def nearest(
-    ground: Ground, kind: int, start: int, goals: int, avoid: int, walking: bool
-) -> list[int]:
+    ground: Ground, kind: int, start: Area, goals: int, avoid: int, walking: bool
+) -> list[Area]:
     """ST-5.3 to ST-5.5: the goals with the best path, several when all is equal; none when none can
     be reached."""
     best = (FAR, FAR)
-    found: list[int] = []
+    found: list[Area] = []
     for goal in areas_in(goals):
         price = cost(ground, kind, start, goal, avoid, walking)
         if price < best:
@@ -101,13 +102,13 @@ def nearest(
     return found
 
 
-def next_steps(way: Way, area: int, came: int) -> list[tuple[int, int]]:
+def next_steps(way: Way, area: Area, came: int) -> list[tuple[int, Area]]:
     """ST-5.7: how the best paths go on from an area: (direction, area). `came` is the direction of
     the step before, NONE at the start."""
     if area == way.goal or way.far[area] == FAR:
         return []
     best = FAR
-    found: list[tuple[int, int]] = []
+    found: list[tuple[int, Area]] = []
     for direction, other in way.links[area]:
         if not way.leads_on(area, other):
             continue
@@ -121,7 +122,7 @@ def next_steps(way: Way, area: int, came: int) -> list[tuple[int, int]]:
     return found
 
 
-def toward(ground: Ground, kind: int, area: int, goal: int) -> list[int]:
+def toward(ground: Ground, kind: int, area: Area, goal: Area) -> list[int]:
     """ST-21.12, ST-27.7: the directions to face a goal: straight at it, else by the first border of
     the shortest path; none on the same area. Ruling: a figure behind a window that is a wall to it
     turns to it all the same, and where it finds no path it turns as a stalker would."""
@@ -137,12 +138,12 @@ def toward(ground: Ground, kind: int, area: int, goal: int) -> list[int]:
 
 
 def shifts(
-    ground: Ground, kind: int, area: int, judge: int, source: int, full: int, away: bool
-) -> list[tuple[int, int]]:
+    ground: Ground, kind: int, area: Area, judge: int, source: Area, full: int, away: bool
+) -> list[tuple[int, Area]]:
     """ST-22.4: the steps by which a figure is pushed farther from the source (`away`) or pulled
     nearer, as the figure whose effect it is (`judge`) measures; never to a full area (ST-14.6)."""
     here = distance(ground, judge, source, area)
-    found: list[tuple[int, int]] = []
+    found: list[tuple[int, Area]] = []
     for direction, other in ground.steps(kind, area):
         change = distance(ground, judge, source, other) - here
         if not full >> other & 1 and (change > 0 if away else change < 0):

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from cantina.games.zone.map.distances import Views, areas_in
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.map.tiles import DIRECTIONS
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import EAST, NORTH, SOUTH, WEST
 
 Limits: TypeAlias = tuple[int, int, int, int]
@@ -21,7 +22,7 @@ ALL_AROUND: Final[Limits] = (UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
 """ST-6.7: stalkers see without limit in all four directions."""
 
 
-def seen(ground: Ground, kind: int, area: int, limits: Limits, dim: int) -> int:
+def seen(ground: Ground, kind: int, area: Area, limits: Limits, dim: int) -> int:
     """ST-6.1 to ST-6.5, ST-6.8: the areas in sight, the own among them (ST-6.5). `dim`: the areas
     with poor visibility, which nobody sees into, out of or through (ST-7.1)."""
     if dim:
@@ -39,7 +40,7 @@ def seen(ground: Ground, kind: int, area: int, limits: Limits, dim: int) -> int:
     )
 
 
-def seen_in_the_dim(views: Views, area: int, limits: Limits, dim: int) -> int:
+def seen_in_the_dim(views: Views, area: Area, limits: Limits, dim: int) -> int:
     """ST-6.4, ST-7.1: step by step, because tokens block the view as walls do."""
     mask = 1 << area
     if dim & mask:
@@ -49,7 +50,7 @@ def seen_in_the_dim(views: Views, area: int, limits: Limits, dim: int) -> int:
     return mask
 
 
-def glance(views: Views, area: int, direction: int, steps: int, dim: int) -> int:
+def glance(views: Views, area: Area, direction: int, steps: int, dim: int) -> int:
     """ST-6.2, ST-6.3: what is seen in one direction with so many steps."""
     mask = 0
     edge = views.ahead[area * 4 + direction] & ~dim
@@ -63,7 +64,7 @@ def glance(views: Views, area: int, direction: int, steps: int, dim: int) -> int
     return mask
 
 
-def lines(ground: Ground, kind: int, area: int, goal: int) -> list[int]:
+def lines(ground: Ground, kind: int, area: Area, goal: Area) -> list[int]:
     """The directions in which one area lies straight ahead of another, tokens or not; of several
     those with the fewest steps. None on the same area."""
     views = ground.views[kind]

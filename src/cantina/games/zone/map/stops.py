@@ -8,9 +8,10 @@ from typing import Final, TypeAlias
 from cantina.games.zone.map.distances import FAR, Way
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.map.paths import chosen_way, next_steps
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import NONE
 
-Steps: TypeAlias = tuple[tuple[int, int], ...]
+Steps: TypeAlias = tuple[tuple[int, Area], ...]
 
 
 @dataclass(eq=False, repr=False)
@@ -25,13 +26,13 @@ class Walk:
 class Trip:
     """What is asked: from where to where, in how many steps, without stopping on `full` areas."""
 
-    def __init__(self, start: int, way: Way, most: int, full: int) -> None:
+    def __init__(self, start: Area, way: Way, most: int, full: int) -> None:
         self.start: Final = start
         self.way: Final = way
         self.most: Final = most
         self.full: Final = full & ~(1 << start)  # it has its place there
 
-    def last(self, steps: Steps) -> int:
+    def last(self, steps: Steps) -> Area:
         return steps[-1][1] if steps else self.start
 
     def came(self, steps: Steps) -> int:
@@ -41,8 +42,8 @@ class Trip:
 def walks(
     ground: Ground,
     kind: int,
-    start: int,
-    goal: int,
+    start: Area,
+    goal: Area,
     most: int,
     avoid: int,
     full: int,
@@ -68,8 +69,8 @@ def walks(
 def approaches(
     ground: Ground,
     kind: int,
-    start: int,
-    goal: int,
+    start: Area,
+    goal: Area,
     most: int,
     avoid: int,
     full: int,

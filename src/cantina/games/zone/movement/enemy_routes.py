@@ -23,6 +23,7 @@ from cantina.games.zone.map.ground import CRAWLING, DRIFTING
 from cantina.games.zone.map.paths import cost, nearest
 from cantina.games.zone.map.stops import Walk, approaches, walks
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import NONE
 
 STAY: Final = -1
@@ -42,8 +43,8 @@ def wary(t: ZoneTable, e: int, ignores: list[str]) -> int:
 
 
 def nearest_goals(
-    t: ZoneTable, e: int, goals: list[int], ignores: list[str]
-) -> tuple[list[int], str]:
+    t: ZoneTable, e: int, goals: list[Area], ignores: list[str]
+) -> tuple[list[Area], str]:
     """ST-5.3 to ST-5.5, ST-5.8: the goals it walks to in the fewest areas with the fewest corners,
     and what decided."""
     mask = 0
@@ -62,7 +63,7 @@ def nearest_goals(
     return best, NEAREST
 
 
-def way_cost(t: ZoneTable, e: int, goals: list[int]) -> tuple[int, int]:
+def way_cost(t: ZoneTable, e: int, goals: list[Area]) -> tuple[int, int]:
     """ST-25.6: how near the point of interest is: areas and corners to the nearest of these."""
     best = UNREACHED
     for area in goals:
@@ -71,7 +72,7 @@ def way_cost(t: ZoneTable, e: int, goals: list[int]) -> tuple[int, int]:
     return best
 
 
-def ways(t: ZoneTable, e: int, goal: int, steps: int, ignores: list[str]) -> list[list[int]]:
+def ways(t: ZoneTable, e: int, goal: Area, steps: int, ignores: list[str]) -> list[list[int]]:
     """ST-26.8, ST-26.9: every best way; ST-26.14: or as near as it gets. Empty: it stays
     (ST-5.9)."""
     full, barred = full_areas(t, e)
@@ -110,7 +111,7 @@ def branches(routes: list[list[int]]) -> list[TakeWay | Halt]:
 def step_of(code: int) -> TakeWay | Halt:
     if code < 0:
         return Halt(STAY - 1 - code if code != STAY else NONE)
-    return TakeWay(code // 4, code % 4)
+    return TakeWay(Area(code // 4), code % 4)
 
 
 def chosen(routes: list[list[int]], action: TakeWay | Halt) -> list[list[int]]:

@@ -11,8 +11,8 @@ from cantina.games.zone.facts.figures import area_of, enemy, place, room_left
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import Moved, moved
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.kinds import MUTANT
-from cantina.games.zone.terms.numbers import NOWHERE
 
 # What ended a movement.
 GOAL: Final = "goal"
@@ -30,7 +30,7 @@ def is_interrupted(t: ZoneTable, e: int, stubborn: bool) -> bool:
     return sees_target(t, e)
 
 
-def step_to(t: ZoneTable, e: int, area: int, path: list[int]) -> None:
+def step_to(t: ZoneTable, e: int, area: Area, path: list[Area]) -> None:
     """ST-26.10, ST-26.11: it may come where stalkers stand; whoever it sees from there is a threat
     at once, whatever the movement. Who is caught by a trap goes on all the same."""
     start = area_of(t, e)
@@ -53,7 +53,7 @@ def spring_trap(t: ZoneTable, e: int) -> None:
 
 
 def arrive(
-    t: ZoneTable, e: int, path: list[int], rolls: bool, why: str, end: str, rule: str
+    t: ZoneTable, e: int, path: list[Area], rolls: bool, why: str, end: str, rule: str
 ) -> Moved | None:
     """ST-26.12: it has moved: it is vulnerable no more, and anomalies may notice it."""
     if not path or area_of(t, e) == NOWHERE:

@@ -10,7 +10,7 @@ from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.enemies import Facing
 from cantina.games.zone.map.paths import toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
 
 
 def face(t: ZoneTable, e: int, direction: int, rule: str = "ST-28.7") -> None:
@@ -24,7 +24,7 @@ def face(t: ZoneTable, e: int, direction: int, rule: str = "ST-28.7") -> None:
     look(t)
 
 
-def face_toward(t: ZoneTable, e: int, area: int, rule: str = "ST-21.12") -> None:
+def face_toward(t: ZoneTable, e: int, area: Area, rule: str = "ST-21.12") -> None:
     """ST-21.12, AM-21, AM-22: straight at it, else along the shortest path there; on the same area
     it keeps its direction. The lead stalker chooses among equal paths (ST-5.7)."""
     foe = enemy(t, e)

@@ -6,7 +6,8 @@ from cantina.games.zone.facts.figures import area_of, enemies_on_map
 from cantina.games.zone.facts.threat import drag_threat
 from cantina.games.zone.facts.visibility import sight_of
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NO_THREAT, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.numbers import NO_THREAT
 
 
 def track(t: ZoneTable, only: list[int] | None, steps: int) -> None:

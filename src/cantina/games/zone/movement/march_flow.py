@@ -24,7 +24,7 @@ from cantina.games.zone.movement.enemy_step import (
 )
 from cantina.games.zone.movement.facing import face, look_around
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
@@ -60,7 +60,7 @@ def choose_goal(t: ZoneTable, f: March, action: ChooseGoal) -> None:
 
 def find_ways(t: ZoneTable, f: March) -> None:
     """ST-5.9: ruling: without a way it stays, and does not turn."""
-    if f.goal != NONE and f.goal != f.path[0] and f.steps > 0:
+    if f.goal != NOWHERE and f.goal != f.path[0] and f.steps > 0:
         f.ways = ways(t, f.enemy, f.goal, f.steps, f.ignores)
         if len(f.ways) > 1:
             f.why = LEAD
@@ -90,7 +90,7 @@ def go(t: ZoneTable, f: March) -> None:
         if is_interrupted(t, f.enemy, f.stubborn):
             f.end = SIGHT
             return
-        step_to(t, f.enemy, code // 4, f.path)
+        step_to(t, f.enemy, Area(code // 4), f.path)
         if is_interrupted(t, f.enemy, f.stubborn):
             f.end = SIGHT
             return

@@ -28,11 +28,12 @@ from cantina.games.zone.movement.facing import face
 from cantina.games.zone.movement.stalker_range import note_bonus_step
 from cantina.games.zone.movement.stalker_step import steps_of
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Done
 from cantina.kernel.flow import ask, do, flow, loop
 
-_steps: Final = tuple([StepTo(number) for number in range(256)])
+_steps: Final = tuple([StepTo(Area(number)) for number in range(256)])
 _pushes: Final = tuple([PushOut(number) for number in range(256)])
 
 
@@ -76,7 +77,7 @@ def step(t: ZoneTable, f: Walk, action: StepTo) -> None:
     entered(t, s, area)
 
 
-def turn_those_left(t: ZoneTable, start: int, area: int) -> None:
+def turn_those_left(t: ZoneTable, start: Area, area: Area) -> None:
     """ST-14.4: enemies on the area a stalker leaves turn to the area it steps to."""
     for e in enemies_on(t, start):
         for direction, other in ground(t).steps(THROUGH, start):
@@ -112,9 +113,9 @@ def push_chosen(t: ZoneTable, f: Walk, action: PushOut) -> None:
 def push_out(t: ZoneTable, f: Walk, figure: int) -> None:
     """ST-14.5: preferably to the area the stalker came from."""
     came = f.path[-2]
-    ways = pushes(t, figure, NONE, NONE, figure)
+    ways = pushes(t, figure, NOWHERE, NOWHERE, figure)
     back = came in [area for _, area in ways]
-    t.push(pushed(figure, 1, NONE, came if back else NONE, f.stalker))
+    t.push(pushed(figure, 1, NOWHERE, came if back else NOWHERE, f.stalker))
 
 
 def turn_back(t: ZoneTable, f: Walk) -> None:
@@ -163,7 +164,7 @@ def be_pushed(t: ZoneTable, f: Pushed) -> None:
     f.path = [area_of(t, f.figure)]
 
 
-def ways_to_be_pushed(t: ZoneTable, f: Pushed) -> list[tuple[int, int]]:
+def ways_to_be_pushed(t: ZoneTable, f: Pushed) -> list[tuple[int, Area]]:
     if f.steps <= 0 or area_of(t, f.figure) == NOWHERE:
         return []
     return pushes(t, f.figure, f.away_from, f.toward, f.judge)
@@ -190,7 +191,7 @@ def push_there(t: ZoneTable, f: Pushed, action: StepTo) -> None:
             return
 
 
-def shove(t: ZoneTable, f: Pushed, direction: int, area: int) -> None:
+def shove(t: ZoneTable, f: Pushed, direction: int, area: Area) -> None:
     """ST-14.8: never interrupted; an enemy turns to the area it was pushed from. ST-15.6, AM-32: a
     stalker pushed into sight is a threat at once."""
     start = area_of(t, f.figure)

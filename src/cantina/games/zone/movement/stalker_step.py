@@ -9,10 +9,10 @@ from cantina.games.zone.frames.stalkers import Walk
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.ids import NOWHERE, Area
 
 
-def steps_of(t: ZoneTable, f: Walk) -> list[int]:
+def steps_of(t: ZoneTable, f: Walk) -> list[Area]:
     """ST-14.1: the areas a walking stalker may enter next: adjacent ones (ST-3.9) on which its
     movement can end or from which it can go on."""
     if f.left <= 0:
@@ -21,8 +21,8 @@ def steps_of(t: ZoneTable, f: Walk) -> list[int]:
     return steps_from(t, f, t.state.stalkers[f.stalker].area, f.left, barred)
 
 
-def steps_from(t: ZoneTable, f: Walk, area: int, left: int, barred: int) -> list[int]:
-    found: list[int] = []
+def steps_from(t: ZoneTable, f: Walk, area: Area, left: int, barred: int) -> list[Area]:
+    found: list[Area] = []
     for _, other in ground(t).steps(THROUGH, area):
         if barred >> other & 1 or other in found or not is_nearer(t, f, area, other):
             continue
@@ -31,7 +31,7 @@ def steps_from(t: ZoneTable, f: Walk, area: int, left: int, barred: int) -> list
     return found
 
 
-def can_pass(t: ZoneTable, f: Walk, area: int, left: int, barred: int) -> bool:
+def can_pass(t: ZoneTable, f: Walk, area: Area, left: int, barred: int) -> bool:
     """ST-14.3: through a full area without an enemy, if there is a step beyond it. ST-14.9: ruling:
     into one where the movement would have to end and nobody can be pushed, it may not go."""
     if left <= 0 or holds_enemy(t, area):
@@ -39,9 +39,9 @@ def can_pass(t: ZoneTable, f: Walk, area: int, left: int, barred: int) -> bool:
     return len(steps_from(t, f, area, left, barred)) > 0
 
 
-def is_nearer(t: ZoneTable, f: Walk, area: int, other: int) -> bool:
+def is_nearer(t: ZoneTable, f: Walk, area: Area, other: Area) -> bool:
     """Where a movement has a goal, every step must shorten the way there."""
-    if f.toward == NONE:
+    if f.toward == NOWHERE:
         return True
     way = ground(t)
     return walking_distance(way, THROUGH, other, f.toward) < walking_distance(

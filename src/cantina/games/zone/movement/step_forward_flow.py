@@ -12,7 +12,7 @@ from cantina.games.zone.frames.enemies import Stride
 from cantina.games.zone.movement.enemy_step import BLOCKED, SIGHT, arrive, is_interrupted, step_to
 from cantina.games.zone.movement.facing import face
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE, NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
@@ -20,10 +20,10 @@ QUARTERS: Final = (0, 1, -1, 2)
 """ST-26.2: turns in the order in which they are tried: as few as will do, clockwise first."""
 
 
-def ahead(t: ZoneTable, e: int, area: int, facing: int, left: int) -> list[int]:
+def ahead(t: ZoneTable, e: int, area: Area, facing: int, left: int) -> list[Area]:
     """ST-26.3: ruling: the areas straight ahead where it can go on with so many steps left: not a
     full one that holds a target, nor one where it would have to end."""
-    found: list[int] = []
+    found: list[Area] = []
     for direction, other in ground(t).steps(kind_of(t, e), area):
         if direction != facing or other in found:
             continue
@@ -32,7 +32,7 @@ def ahead(t: ZoneTable, e: int, area: int, facing: int, left: int) -> list[int]:
     return found
 
 
-def passable(t: ZoneTable, e: int, area: int, facing: int, left: int) -> bool:
+def passable(t: ZoneTable, e: int, area: Area, facing: int, left: int) -> bool:
     """ST-26.9: a full area can be passed when it holds no target and there is a way on."""
     if left == 0:
         return False
@@ -57,7 +57,7 @@ def set_out(t: ZoneTable, f: Stride) -> None:
 def turn_ahead(t: ZoneTable, f: Stride) -> None:
     """ST-26.2: only when it cannot go on does it turn, a quarter at a time, each of which may end
     the movement (ST-26.5)."""
-    f.next = NONE
+    f.next = NOWHERE
     if f.left == 0:
         return
     here, facing = area_of(t, f.enemy), enemy(t, f.enemy).facing
@@ -86,7 +86,7 @@ def lead(t: ZoneTable, f: Stride) -> Seat:
 
 def several(t: ZoneTable, f: Stride) -> list[ChooseGoal]:
     """ST-26.4: ruling: the lead stalker chooses between areas side by side."""
-    if f.left == 0 or f.next != NONE:
+    if f.left == 0 or f.next != NOWHERE:
         return []
     areas = ahead(t, f.enemy, area_of(t, f.enemy), enemy(t, f.enemy).facing, f.left)
     return [ChooseGoal(area) for area in areas]

@@ -9,6 +9,7 @@ from cantina.games.zone.facts.equipment import backpack_limit, capacity, defence
 from cantina.games.zone.facts.hit_points import max_hp
 from cantina.games.zone.facts.standing_effects import total
 from cantina.games.zone.facts.visibility import is_seen, sight_of
+from cantina.games.zone.map.distances import areas_in
 from cantina.games.zone.map.ground import Ground, joins
 from cantina.games.zone.map.layout import Segment
 from cantina.games.zone.map.tiles import BORDERS, WALL
@@ -29,21 +30,9 @@ from cantina.games.zone.seen.records import (
     TokenView,
 )
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, NOWHERE, Area, Gear
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, GEAR_KINDS, WEAPON_CARD
-from cantina.games.zone.terms.numbers import BESIDE, ENEMY, GROUPS, NONE, NORTH, NOWHERE, WEST
-
-
-def members(mask: int) -> list[int]:
-    """The areas of a set, in order."""
-    found: list[int] = []
-    area = 0
-    while mask:
-        if mask & 1:
-            found.append(area)
-        mask >>= 1
-        area += 1
-    return found
+from cantina.games.zone.terms.numbers import BESIDE, ENEMY, GROUPS, NONE, NORTH, WEST
 
 
 def ground_view(mission: Mission, ground: Ground) -> GroundView:
@@ -163,7 +152,7 @@ def enemy_view(t: ZoneTable, e: int) -> EnemyView:
         group=GROUPS[one.group] if one.group != NONE else "",
         team=one.team,
         marked=one.marked != NO_PROGRAM,
-        sees=members(sight_of(t, e)),
+        sees=areas_in(sight_of(t, e)),
     )
 
 
@@ -205,7 +194,7 @@ def peeked_tokens(t: ZoneTable) -> list[PeekView]:
         for place, token in enumerate(stack):
             if token in t.state.peeked:
                 kind = t.pack.unknown[t.pack.unknown_tokens[token].kind]
-                found.append(PeekView(area=area, place=place, kind=kind.id))
+                found.append(PeekView(area=Area(area), place=place, kind=kind.id))
     return found
 
 

@@ -41,9 +41,9 @@ from cantina.games.zone.seen.records import (
     WayView,
 )
 from cantina.games.zone.state import Anomaly, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area
 from cantina.games.zone.terms.kinds import PARTS
-from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW, NONE, NOWHERE
+from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW, NONE
 from cantina.games.zone.turns.actions_in_turn import CAREFUL, MOVE
 
 KNIFE: Final = "knife"
@@ -52,7 +52,7 @@ KNIFE: Final = "knife"
 class Scene:
     """What stays the same for all ways from here."""
 
-    def __init__(self, t: ZoneTable, f: Walk, start: int, paid: bool) -> None:
+    def __init__(self, t: ZoneTable, f: Walk, start: Area, paid: bool) -> None:
         self.f: Final = f
         self.start: Final = start
         self.came: Final = f.path[:] or [start]  # what has been walked already
@@ -108,9 +108,9 @@ def _scene(t: ZoneTable, seat: int) -> Scene | None:
     return None
 
 
-def _paths(t: ZoneTable, scene: Scene, path: list[int], left: int) -> list[list[int]]:
+def _paths(t: ZoneTable, scene: Scene, path: list[Area], left: int) -> list[list[Area]]:
     """ST-14.1 to ST-14.3: every way to walk on from here to an area where the movement can end."""
-    found: list[list[int]] = []
+    found: list[list[Area]] = []
     if left <= 0 or (len(path) > 1 and holds_enemy(t, path[-1])):
         return found
     for area in steps_from(t, scene.f, path[-1], left, scene.barred):
@@ -123,7 +123,7 @@ def _paths(t: ZoneTable, scene: Scene, path: list[int], left: int) -> list[list[
     return found
 
 
-def _way(t: ZoneTable, scene: Scene, path: list[int]) -> WayView:
+def _way(t: ZoneTable, scene: Scene, path: list[Area]) -> WayView:
     stalker = t.state.stalkers[scene.f.stalker]
     goal = path[-1]
     eyes = _eyes(t, scene, path)
@@ -164,7 +164,7 @@ def _way(t: ZoneTable, scene: Scene, path: list[int]) -> WayView:
     )
 
 
-def _eyes(t: ZoneTable, scene: Scene, path: list[int]) -> dict[int, int]:
+def _eyes(t: ZoneTable, scene: Scene, path: list[Area]) -> dict[int, int]:
     """What each enemy will see. ST-14.4: those on the area that is left turn to the first step."""
     if not scene.behind:
         return scene.eyes
@@ -181,7 +181,7 @@ def _eyes(t: ZoneTable, scene: Scene, path: list[int]) -> dict[int, int]:
     return eyes
 
 
-def _threat_after(path: list[int], watched: int, level: int, area: int) -> tuple[int, int]:
+def _threat_after(path: list[Area], watched: int, level: int, area: Area) -> tuple[int, Area]:
     """ST-15.7: where the token will be."""
     for step in range(1, len(path)):
         if watched >> path[step - 1] & 1 and not watched >> path[step] & 1:

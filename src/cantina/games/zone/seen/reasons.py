@@ -15,7 +15,7 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.seen.records import ReasonView
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE
 from cantina.games.zone.terms.kinds import WEAPON_CARD
 from cantina.games.zone.terms.numbers import HIGH, NONE
 
@@ -64,7 +64,7 @@ def _reason(t: ZoneTable, s: int, act: str) -> ReasonView:
 
 
 def _told(act: str, why: str, rule: str, card: str = "") -> ReasonView:
-    return ReasonView(act=act, why=why, rule=rule, card=card, figure=NONE, area=NONE, far=NONE)
+    return ReasonView(act=act, why=why, rule=rule, card=card, figure=NONE, area=NOWHERE, far=NONE)
 
 
 def _no_shot(t: ZoneTable, s: int) -> ReasonView:
@@ -119,7 +119,7 @@ def _with_nearest(t: ZoneTable, s: int, act: str, why: str, rule: str) -> Reason
     here = t.state.stalkers[s].area
     near = [(distance(ground(t), THROUGH, here, area_of(t, e)), e) for e in enemies_on_map(t)]
     far, e = min(near, default=(NONE, NONE))
-    return ReasonView(act=act, why=why, rule=rule, card="", figure=e, area=NONE, far=far)
+    return ReasonView(act=act, why=why, rule=rule, card="", figure=e, area=NOWHERE, far=far)
 
 
 def _nothing_here(t: ZoneTable, s: int) -> ReasonView:
@@ -127,10 +127,10 @@ def _nothing_here(t: ZoneTable, s: int) -> ReasonView:
     here = t.state.stalkers[s].area
     near = [
         (distance(ground(t), THROUGH, here, area), area)
-        for area, stack in enumerate(t.state.loot)
-        if stack
+        for area in ground(t).everywhere
+        if t.state.loot[area]
     ]
-    far, area = min(near, default=(NONE, NONE))
+    far, area = min(near, default=(NONE, NOWHERE))
     return ReasonView(
         act="pick", why="nothing", rule="ST-13.6", card="", figure=NONE, area=area, far=far
     )

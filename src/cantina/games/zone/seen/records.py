@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import EffectNo, Gear
+from cantina.games.zone.terms.ids import Area, EffectNo, Gear
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -45,8 +45,8 @@ class GroundView:
     tiles: list[TileView]
     areas: list[AreaView]
     borders: list[BorderView]
-    starts: list[int]
-    exits: list[int]
+    starts: list[Area]
+    exits: list[Area]
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -70,7 +70,7 @@ class GearView:
 @dataclass(eq=False, repr=False, kw_only=True)
 class StalkerView:
     card: str  # "" until chosen
-    area: int
+    area: Area
     hp: int
     max_hp: int
     dose: int
@@ -82,7 +82,7 @@ class StalkerView:
     finished: list[bool]
     critical: list[bool]
     threat: int
-    threat_area: int
+    threat_area: Area
     seen: bool  # by an enemy, now
     bolts: int
     magazines: list[int]
@@ -103,7 +103,7 @@ class StalkerView:
 class EnemyView:
     number: int  # as a figure
     card: str
-    area: int
+    area: Area
     facing: int
     hp: int
     max_hp: int
@@ -112,7 +112,7 @@ class EnemyView:
     group: str
     team: int
     marked: bool
-    sees: list[int]  # areas, its own among them
+    sees: list[Area]  # areas, its own among them
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -126,7 +126,7 @@ class PoolView:
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class SymbolView:
-    area: int
+    area: Area
     square: int  # the unit square it lies on: row * width + column
     petals: int
     cover: int
@@ -136,7 +136,7 @@ class SymbolView:
 class AnomalyView:
     card: str
     type: str
-    centre: int
+    centre: Area
     active: bool
     artifact: bool
     symbols: list[SymbolView]
@@ -145,7 +145,7 @@ class AnomalyView:
 @dataclass(eq=False, repr=False, kw_only=True)
 class TokenView:
     name: str
-    area: int
+    area: Area
     carrier: int
 
 
@@ -153,7 +153,7 @@ class TokenView:
 class PeekView:
     """An unknown-enemy token that the players have looked at."""
 
-    area: int
+    area: Area
     place: int  # in the stack, 0 at the bottom
     kind: str
 
@@ -166,7 +166,7 @@ class CardView:
     id: str  # with the variant once flipped
     place: int
     flipped: bool
-    areas: list[int]
+    areas: list[Area]
     times: list[int]
 
 
@@ -206,7 +206,7 @@ class RiskView:
 class GlimpseView:
     """An area of a way on which enemies would see the stalker."""
 
-    area: int
+    area: Area
     enemies: list[int]
 
 
@@ -214,12 +214,12 @@ class GlimpseView:
 class WayView:
     """Where a stalker could go now, by the safest path, and what it would mean."""
 
-    area: int
-    path: list[int]  # areas entered, the last is `area`
+    area: Area
+    path: list[Area]  # areas entered, the last is `area`
     glimpses: list[GlimpseView]  # where on the path, its end included
     seen_by: list[int]  # enemies that would see the stalker there
     threat: int
-    threat_area: int
+    threat_area: Area
     dose: int  # added by the movement
     risks: list[RiskView]
 
@@ -266,7 +266,7 @@ class ReasonView:
     rule: str
     card: str  # the weapon it is about
     figure: int  # the nearest enemy
-    area: int  # the nearest loot
+    area: Area  # the nearest loot
     far: int  # how far that is
 
 

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+Area = NewType("Area", int)
+"""An area of the map: its place in `ground.areas`."""
+
+NOWHERE: Final = Area(-1)
+"""The area of a figure that is not on the map; none, where an area could be named."""
+
 Gear = NewType("Gear", int)
 """An equipment card: its place in `pack.gear`."""
 

@@ -27,7 +27,7 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import within
 from cantina.games.zone.movement.stalker_range import can_move, can_move_carefully
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.terms.ids import Area, Gear
 from cantina.games.zone.terms.numbers import HIGH, NONE
 from cantina.games.zone.turns.card_actions import card_actions, is_free_offer
 from cantina.kernel.action import Action
@@ -45,7 +45,7 @@ LEAD_FOCUSES: Final = 1
 THROW: Final = 3
 """DISTRACT_RANGE, BOLT_RANGE: how far a bolt flies."""
 
-_distract: Final = tuple([Distract(number) for number in range(256)])
+_distract: Final = tuple([Distract(Area(number)) for number in range(256)])
 _reload: Final = tuple([Reload(Gear(number)) for number in range(512)])
 
 

@@ -29,6 +29,7 @@ from cantina.games.zone.frames.stalkers import distraction, prepare
 from cantina.games.zone.gear.pick_up import pick
 from cantina.games.zone.movement.stalker_range import careful_move, move
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import BOLT, LOW
 from cantina.games.zone.turns.actions_in_turn import LEAD_HEALS
 from cantina.games.zone.turns.card_actions import begin_card_action
@@ -66,7 +67,7 @@ def perform(t: ZoneTable, s: int, action: Action) -> None:
         begin_card_action(t, s, action)
 
 
-def distract(t: ZoneTable, s: int, area: int) -> None:
+def distract(t: ZoneTable, s: int, area: Area) -> None:
     """ST-13.7: a bolt is spent and the threat token goes where it fell; then enemies there act."""
     discard(t, s, BOLTS, "ST-13.7")
     put_threat(t, s, DISTRACT_SIDE, area, "ST-13.7")

@@ -31,9 +31,9 @@ from cantina.games.zone.facts.verbs import can_begin
 from cantina.games.zone.facts.visibility import is_seen, look
 from cantina.games.zone.frames.effects import resolve, use_item
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import EffectNo, Gear
+from cantina.games.zone.terms.ids import NOWHERE, Area, EffectNo, Gear
 from cantina.games.zone.terms.kinds import ITEM_CARD
-from cantina.games.zone.terms.numbers import NO_THREAT, NONE, NOWHERE
+from cantina.games.zone.terms.numbers import NO_THREAT, NONE
 from cantina.kernel.action import Action
 
 LEAVE: Final = LeaveMap()
@@ -193,7 +193,7 @@ def use_effect(t: ZoneTable, s: int, number: EffectNo) -> None:
     pay(t, s, effect.costs)
 
 
-def carry(t: ZoneTable, number: int, carrier: int, area: int) -> None:
+def carry(t: ZoneTable, number: int, carrier: int, area: Area) -> None:
     token = t.state.tokens[number]
     token.carrier, token.area = carrier, area
     if t.heard:

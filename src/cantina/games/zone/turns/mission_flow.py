@@ -27,6 +27,7 @@ from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.enemies import ZonePhase
 from cantina.games.zone.frames.stalkers import Mission, player_phase
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import THIS_ROUND
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
@@ -97,7 +98,7 @@ def get_ready(t: ZoneTable, f: Mission) -> None:
     f.waiting = list(range(len(t.state.stalkers)))
 
 
-def start_areas(t: ZoneTable, f: Mission) -> list[int]:
+def start_areas(t: ZoneTable, f: Mission) -> list[Area]:
     starts = t.pack.missions[t.state.mission].starts
     return [area for area in starts if room_left(t, area) > 0]
 
@@ -112,7 +113,7 @@ def choose_start(t: ZoneTable, f: Mission, action: ChooseArea) -> None:
     enter_map(t, f, action.area)
 
 
-def enter_map(t: ZoneTable, f: Mission, area: int) -> None:
+def enter_map(t: ZoneTable, f: Mission, area: Area) -> None:
     seat = f.waiting.pop(0)
     place(t, seat, area)
     if t.heard:

@@ -14,7 +14,7 @@ from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.frames.enemies import react
 from cantina.games.zone.frames.stalkers import Deed, Players, Turn, deed
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.turns.actions_in_turn import END, options_in_turn
 from cantina.games.zone.turns.base_actions import perform
 from cantina.games.zone.turns.free_actions import is_free

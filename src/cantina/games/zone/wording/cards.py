@@ -13,7 +13,7 @@ from cantina.games.zone.box.effect import INFINITE, NONE
 from cantina.games.zone.box.gear import Ability, Attack, Item
 from cantina.games.zone.box.mission import Act, EnvCard, EnvSide, EventCard, Mission
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.terms.ids import NO_PROGRAM, EffectNo
+from cantina.games.zone.terms.ids import NO_PROGRAM, Area, EffectNo
 from cantina.games.zone.terms.kinds import ATTACK_KINDS, PARTS, THREATS
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.games.zone.terms.words import SYMBOLS
@@ -295,7 +295,7 @@ def _side(say: Wording, mission: Mission, side: EnvSide) -> list[Saying]:
     return lines
 
 
-def _areas(mission: Mission, areas: tuple[int, ...]) -> Saying:
+def _areas(mission: Mission, areas: tuple[Area, ...]) -> Saying:
     ids = [mission.ground.areas[area].id for area in areas]
     return several(OR, [message("zonecard-area", {"area": id}) for id in ids])
 
