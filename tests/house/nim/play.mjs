@@ -20,17 +20,17 @@ try {
   console.log("ways:", await page.locator("label b").allTextContents());
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(/\/t\//);
-  const stones = page.locator('[data-world="nim"] button[aria-label^="Take "]');
+  const stones = page.locator(".stone");
   await stones.first().waitFor();
   console.log("stones:", await stones.count());
   await page.screenshot({ path: picture });
   for (let turn = 0; (await stones.count()) > 0; turn += 1) {
     const before = await stones.count();
-    const free = page.locator('[data-world="nim"] button[aria-label^="Take "]:enabled');
+    const free = page.locator(".stone:enabled");
     await free.last().click();
     await page.waitForFunction(
       (count) => {
-        const all = [...document.querySelectorAll('[data-world="nim"] button[aria-label^="Take "]')];
+        const all = [...document.querySelectorAll(".stone")];
         return all.length === 0 || (all.length < count && all.some((one) => !one.disabled));
       },
       before,
