@@ -30,10 +30,10 @@ afterEach(() => {
 const wheel = (deltaY: number): boolean =>
   place.dispatchEvent(new WheelEvent("wheel", { deltaY, cancelable: true }));
 function touch(type: string, ...xs: number[]): void {
-  const event = new Event(type, { cancelable: true });
+  const event = new Event(type, { bubbles: true, cancelable: true });
   const touches = xs.map((clientX) => ({ clientX, clientY: 0 }));
   Object.assign(event, { touches: type === "touchend" ? [] : touches, changedTouches: touches });
-  place.dispatchEvent(event);
+  (place.firstElementChild ?? place).dispatchEvent(event);
 }
 
 test("the wheel draws the map larger, within bounds, and the page stays", () => {
@@ -64,4 +64,11 @@ test("a double tap goes back to the usual size, and from there to the whole map"
     expect(zoom.scale).toBeCloseTo(expected);
     touch("touchend", 400);
   }
+});
+
+test("a quick second tap on what can be chosen answers, and the map stays as it is", () => {
+  place.firstElementChild?.setAttribute("data-choosable", "");
+  touch("touchend", 100);
+  touch("touchend", 100);
+  expect(zoom.scale).toBe(0.6);
 });

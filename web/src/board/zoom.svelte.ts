@@ -83,8 +83,10 @@ export class Zoom {
     let last = { at: 0, x: 0, y: 0 };
     place.addEventListener(
       "touchend",
-      ({ changedTouches: [touch], touches, timeStamp: at }) => {
+      ({ changedTouches: [touch], touches, timeStamp: at, target }) => {
         if (!touch || touches.length > 0) return;
+        // A second tap on what can be chosen answers, however quick it is.
+        if (target instanceof Element && target.closest("[data-choosable]")) return;
         const { clientX: x, clientY: y } = touch;
         const near = Math.hypot(x - last.x, y - last.y) < DOUBLE_TAP.px;
         if (near && at - last.at < DOUBLE_TAP.ms) {
