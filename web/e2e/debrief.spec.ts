@@ -85,8 +85,10 @@ test("after a game one reads how it went, scrubs through it, and replays what tu
   await page.keyboard.press("ArrowLeft");
   expect(await spoken()).not.toBe(second);
   await page.keyboard.press("ArrowDown");
+  const chosen = (await graph.getAttribute("aria-valuenow")) ?? "";
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`/r/${id}\\?at=\\d+&seat=0`));
+  await expect(page).toHaveURL(new RegExp(`/r/${id}`));
+  await expect(page.locator('input[type="range"]')).toHaveValue(chosen);
   expect(await turnings.count()).toBeLessThanOrEqual(3);
   // The same graph stands under the scrubber of the replay.
   await expect(page.locator(".graph.small")).toBeVisible();
