@@ -241,7 +241,7 @@ zonecard-extra-floor = les valeurs de { $n } ou moins ne changent pas
 zonecard-extra-group = parmi les { $groups }
 zonecard-extra-team-same = de la même équipe
 zonecard-extra-if_none_in_reach-self = sur vous-même si personne n’est à portée
-zonecard-extra-instead_of = à la place de « { $thing } »
+zonecard-extra-instead_of = à la place de « { $thing } »
 zonecard-extra-mod =
     { $groups } : +{ $n } { $n ->
          [one] blessure
@@ -501,7 +501,7 @@ zonecard-op-place_overlay = poser la carte { $card } { $where }
 zonecard-op-place_own_threat-high = placer votre menace élevée sur votre secteur
 zonecard-op-place_own_threat-high-where = placer votre menace élevée { $where }
 zonecard-op-place_own_threat-low = placer votre menace faible sur votre secteur
-zonecard-op-place_thing = placer le jeton « { $thing } » { $where }
+zonecard-op-place_thing = placer le jeton « { $thing } » { $where }
 zonecard-op-pull =
     être attiré de { $n } { $n ->
          [one] secteur
