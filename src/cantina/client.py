@@ -95,7 +95,7 @@ def build_client(report: Report) -> Path:
         return found
     if not (WEB / "package.json").is_file():
         raise ClientError("this package was made without the web client")
-    with _alone(report):
+    with alone(report):
         if found := find_client():
             return found
         return _build(report)
@@ -104,8 +104,7 @@ def build_client(report: Report) -> Path:
 def _build(report: Report) -> Path:
     target = built_folder()
     started = time.monotonic()
-    node = find_node() or install_node(report)
-    install_packages(node, report, checks=False)
+    node = prepared(report)
     report("Building the web client ...")
     target.parent.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix=".build-", dir=target.parent))
@@ -220,8 +219,9 @@ def _with_node(program: str) -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def _alone(report: Report) -> Iterator[None]:
-    """One build at a time in a checkout; without file locks (Windows) everybody builds."""
+def alone(report: Report) -> Iterator[None]:
+    """One build at a time in a checkout, and none while packages are fetched; without file locks
+    (Windows) everybody builds."""
     STATE.mkdir(exist_ok=True)
     with (STATE / "client.lock").open("w") as file:
         try:
@@ -272,12 +272,18 @@ def _tool(node: Node, path: str) -> list[str]:
     return [node.node, f"node_modules/{path}"]
 
 
+def prepared(report: Report, checks: bool = False) -> Node:
+    """A Node, with the packages that build or check the client. Only under `alone`. Raises
+    ClientError."""
+    node = find_node() or install_node(report)
+    install_packages(node, report, checks)
+    return node
+
+
 def _ready(report: Report) -> Node:
     """A Node, with the packages of the checks."""
-    node = find_node() or install_node(report)
-    with _alone(report):
-        install_packages(node, report, checks=True)
-    return node
+    with alone(report):
+        return prepared(report, checks=True)
 
 
 def _run_checks(commands: list[list[str]], node: Node) -> int:

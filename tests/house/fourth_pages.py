@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from cantina.client import find_node
+from cantina.client import alone, prepared
 from tests.house.sources import CHECKOUT, SRC
 
 WEB = CHECKOUT / "web"
@@ -35,16 +35,15 @@ def lay_out(folder: Path) -> Path:
 
 
 def build(folder: Path) -> Path:
-    """The built pages. Raises CalledProcessError."""
+    """The built pages. Raises CalledProcessError and ClientError."""
     from cantina.cli.typescript import game_types
 
     web = lay_out(folder)
     types = web / "src" / "games" / "nim" / "types.ts"
     types.write_text(game_types("cantina.games.nim"), encoding="utf-8")
-    node = find_node()
-    assert node is not None
-    vite = [node.node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"]
-    subprocess.run(vite, cwd=web, check=True)
+    with alone(print):
+        vite = [prepared(print).node, "node_modules/vite/bin/vite.js", "build"]
+        subprocess.run([*vite, "--logLevel", "error"], cwd=web, check=True)
     return web / "dist"
 
 
