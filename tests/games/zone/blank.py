@@ -6,7 +6,7 @@ from cantina.games.zone import setup
 from cantina.games.zone.box.mission import Mission
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.pack import Decks, Foes, ZonePack
-from cantina.games.zone.state import Stalker, ZoneState
+from cantina.games.zone.state import StalkerState, ZoneState
 from cantina.games.zone.terms.ids import Area, Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
@@ -78,7 +78,7 @@ def stock_decks(pack: ZonePack, state: ZoneState, taken: list[Gear]) -> None:
         deck.cards = [number for number in pack.deck[kind] if number not in taken]
 
 
-def blank_stalker(pack: ZonePack, card: int, area: Area) -> Stalker:
+def blank_stalker(pack: ZonePack, card: int, area: Area) -> StalkerState:
     """In full health, and with nothing at all."""
     one = setup.blank_stalker(pack)
     one.card, one.area, one.hp = card, area, pack.stalkers[card].hp

@@ -23,8 +23,8 @@ from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.state import (
     Anomaly,
-    Enemy,
-    Stalker,
+    EnemyState,
+    StalkerState,
     Symbol,
     ZoneState,
     ZoneTable,
@@ -79,10 +79,10 @@ class Scene:
         """Who is asked."""
         return self.table.asks[0].seat
 
-    def stalker(self, s: int) -> Stalker:
+    def stalker(self, s: int) -> StalkerState:
         return self.state.stalkers[s]
 
-    def enemy(self, place: int) -> Enemy:
+    def enemy(self, place: int) -> EnemyState:
         return self.state.enemies[place]
 
     def at(self, id: str) -> Area:
@@ -263,7 +263,7 @@ def equip(made: Scene, s: int, words: list[str], taken: list[Gear]) -> None:
         _put_on(made, one, gear)
 
 
-def _put_on(made: Scene, one: Stalker, gear: Gear) -> None:
+def _put_on(made: Scene, one: StalkerState, gear: Gear) -> None:
     pack = made.table.pack
     kind = pack.gear[gear].kind
     if kind == WEAPON_CARD and one.weapon == NO_GEAR:
@@ -280,7 +280,7 @@ def _put_on(made: Scene, one: Stalker, gear: Gear) -> None:
         one.backpack.append(gear)
 
 
-def standee(made: Scene, words: list[str]) -> Enemy:
+def standee(made: Scene, words: list[str]) -> EnemyState:
     """`pool` as area: off the map."""
     card = made.table.pack.enemy_number[words[0]]
     area = NOWHERE if words[1] == "pool" else made.at(words[1])
@@ -290,7 +290,7 @@ def standee(made: Scene, words: list[str]) -> Enemy:
         group = GROUPS.index("pack")
     team = int(words[4]) if len(words) > 4 else 0 if group == NONE else 1
     hp = made.table.pack.enemies[card].hp
-    return Enemy(
+    return EnemyState(
         card=card,
         area=area,
         facing=facing,

@@ -8,7 +8,7 @@ from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.facts.visibility import sight_of
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
-from cantina.games.zone.state import Enemy
+from cantina.games.zone.state import EnemyState
 from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.numbers import BESIDE, ENEMY, GONE, HIGH, IN_DECK, NONE, ON_MAP
 from cantina.games.zone.view import view
@@ -27,7 +27,7 @@ def ways_to(s: Scene, goal: str) -> int:
     return sum(walking_distance(here, THROUGH, one.area, s.at(goal)) for one in on_map(s))
 
 
-def on_map(s: Scene) -> list[Enemy]:
+def on_map(s: Scene) -> list[EnemyState]:
     return [one for one in s.state.enemies if one.area != NOWHERE]
 
 

@@ -225,12 +225,12 @@ from cantina.games.zone.seen.records import (
 from cantina.games.zone.state import (
     Anomaly,
     Deck,
-    Enemy,
+    EnemyState,
     EnvCard,
     GearDeck,
     GearState,
     SightChange,
-    Stalker,
+    StalkerState,
     Symbol,
     Token,
     ZoneState,
@@ -1761,8 +1761,8 @@ def decode_outcome(v: object) -> Outcome:
     )
 
 
-def clone_stalker(o: Stalker) -> Stalker:
-    return Stalker(
+def clone_stalker_state(o: StalkerState) -> StalkerState:
+    return StalkerState(
         o.card,
         o.area,
         o.hp,
@@ -1794,7 +1794,7 @@ def clone_stalker(o: Stalker) -> Stalker:
     )
 
 
-def encode_stalker(o: Stalker) -> dict[str, Any]:
+def encode_stalker_state(o: StalkerState) -> dict[str, Any]:
     return {
         "card": o.card,
         "area": o.area,
@@ -1827,9 +1827,9 @@ def encode_stalker(o: Stalker) -> dict[str, Any]:
     }
 
 
-def decode_stalker(v: object) -> Stalker:
+def decode_stalker_state(v: object) -> StalkerState:
     d = as_dict(v)
-    return Stalker(
+    return StalkerState(
         as_int(get(d, "card")),
         Area(as_int(get(d, "area"))),
         as_int(get(d, "hp")),
@@ -1861,13 +1861,13 @@ def decode_stalker(v: object) -> Stalker:
     )
 
 
-def clone_enemy(o: Enemy) -> Enemy:
-    return Enemy(
+def clone_enemy_state(o: EnemyState) -> EnemyState:
+    return EnemyState(
         o.card, o.area, o.facing, o.hp, o.stun, o.vulnerable, o.group, o.team, o.came_from, o.marked
     )
 
 
-def encode_enemy(o: Enemy) -> dict[str, Any]:
+def encode_enemy_state(o: EnemyState) -> dict[str, Any]:
     return {
         "card": o.card,
         "area": o.area,
@@ -1882,9 +1882,9 @@ def encode_enemy(o: Enemy) -> dict[str, Any]:
     }
 
 
-def decode_enemy(v: object) -> Enemy:
+def decode_enemy_state(v: object) -> EnemyState:
     d = as_dict(v)
-    return Enemy(
+    return EnemyState(
         as_int(get(d, "card")),
         Area(as_int(get(d, "area"))),
         as_int(get(d, "facing")),
@@ -2053,8 +2053,8 @@ def clone_zone_state(o: ZoneState) -> ZoneState:
         o.round,
         o.lead,
         o.lead_ready,
-        [clone_stalker(x) for x in o.stalkers],
-        [clone_enemy(x) for x in o.enemies],
+        [clone_stalker_state(x) for x in o.stalkers],
+        [clone_enemy_state(x) for x in o.enemies],
         [clone_gear_state(x) for x in o.gear],
         [clone_anomaly(x) for x in o.anomalies],
         o.loose_artifacts[:],
@@ -2095,8 +2095,8 @@ def encode_zone_state(o: ZoneState) -> dict[str, Any]:
         "round": o.round,
         "lead": o.lead,
         "lead_ready": o.lead_ready,
-        "stalkers": [encode_stalker(x) for x in o.stalkers],
-        "enemies": [encode_enemy(x) for x in o.enemies],
+        "stalkers": [encode_stalker_state(x) for x in o.stalkers],
+        "enemies": [encode_enemy_state(x) for x in o.enemies],
         "gear": [encode_gear_state(x) for x in o.gear],
         "anomalies": [encode_anomaly(x) for x in o.anomalies],
         "loose_artifacts": o.loose_artifacts[:],
@@ -2138,8 +2138,8 @@ def decode_zone_state(v: object) -> ZoneState:
         as_int(get(d, "round")),
         as_int(get(d, "lead")),
         as_bool(get(d, "lead_ready")),
-        [decode_stalker(x) for x in as_list(get(d, "stalkers"))],
-        [decode_enemy(x) for x in as_list(get(d, "enemies"))],
+        [decode_stalker_state(x) for x in as_list(get(d, "stalkers"))],
+        [decode_enemy_state(x) for x in as_list(get(d, "enemies"))],
         [decode_gear_state(x) for x in as_list(get(d, "gear"))],
         [decode_anomaly(x) for x in as_list(get(d, "anomalies"))],
         [Area(as_int(x)) for x in as_list(get(d, "loose_artifacts"))],

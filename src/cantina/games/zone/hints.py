@@ -15,7 +15,7 @@ from cantina.games.zone.bot.aims import (
 )
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.facts.figures import stalkers_on_map
-from cantina.games.zone.state import Stalker, ZoneTable
+from cantina.games.zone.state import StalkerState, ZoneTable
 from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Gear
 from cantina.games.zone.terms.numbers import HIGH, NONE
 from cantina.kernel.action import Seat
@@ -62,7 +62,7 @@ def evaluate(t: ZoneTable, seat: Seat) -> int:
     return worth
 
 
-def carried(t: ZoneTable, one: Stalker) -> int:
+def carried(t: ZoneTable, one: StalkerState) -> int:
     """What is in use counts for more than what is packed away: it would have to be taken out."""
     cards = [*one.backpack, *one.artifacts, *in_use(one)]
     worth = ARMED * int(one.weapon != NO_GEAR) + DRESSED * int(one.suit != NO_GEAR)
@@ -72,11 +72,11 @@ def carried(t: ZoneTable, one: Stalker) -> int:
     return worth
 
 
-def in_use(one: Stalker) -> list[Gear]:
+def in_use(one: StalkerState) -> list[Gear]:
     return [gear for gear in (one.weapon, one.suit) if gear != NO_GEAR]
 
 
-def life(one: Stalker, feared: float) -> int:
+def life(one: StalkerState, feared: float) -> int:
     """Little is lost by a scratch, much by a wound of who has few HP left."""
     left = one.hp + WOUND * (2 - sum(one.critical)) - feared
     return round(LIFE * (1.0 - float(KEPT ** max(0.0, left))))

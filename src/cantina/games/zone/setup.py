@@ -11,11 +11,11 @@ from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.state import (
     Anomaly,
     Deck,
-    Enemy,
+    EnemyState,
     EnvCard,
     GearDeck,
     GearState,
-    Stalker,
+    StalkerState,
     Symbol,
     ZoneState,
 )
@@ -207,7 +207,7 @@ def place_enemies(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
             if number < len(force.placed):
                 area, facing = force.placed[number].area, force.placed[number].facing
             state.enemies.append(
-                Enemy(
+                EnemyState(
                     card=force.card,
                     area=area,
                     facing=facing,
@@ -257,9 +257,9 @@ def stack_events(pack: ZonePack, state: ZoneState, mission: Mission, rng: Rng) -
 # Stalkers.
 
 
-def blank_stalker(pack: ZonePack) -> Stalker:
+def blank_stalker(pack: ZonePack) -> StalkerState:
     """ST-9.8: what everybody starts with; HP come with the stalker's card."""
-    return Stalker(
+    return StalkerState(
         card=NONE,
         area=NOWHERE,
         hp=0,

@@ -13,7 +13,7 @@ from cantina.kernel.table import Table
 
 
 @dataclass(eq=False, repr=False)
-class Stalker:
+class StalkerState:
     """ST-18.1: a stalker with the board in front of its player. Its number is its seat."""
 
     card: int  # NONE until chosen
@@ -55,7 +55,7 @@ class GearState:
 
 
 @dataclass(eq=False, repr=False)
-class Enemy:
+class EnemyState:
     """A standee (ST-24.1). It keeps its number when it is gone; the pool is what is NOWHERE."""
 
     card: int
@@ -144,8 +144,8 @@ class ZoneState(State):
     round: int
     lead: int
     lead_ready: bool  # the token shows its action side (ST-13.13)
-    stalkers: list[Stalker]
-    enemies: list[Enemy]  # every standee of the mission, in the pool when NOWHERE
+    stalkers: list[StalkerState]
+    enemies: list[EnemyState]  # every standee of the mission, in the pool when NOWHERE
     gear: list[GearState]
     anomalies: list[Anomaly]
     loose_artifacts: list[Area]  # areas with a token that lies on no symbol

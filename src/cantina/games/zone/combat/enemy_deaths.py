@@ -7,7 +7,7 @@ from cantina.games.zone.events.fighting import EnemyDied, EnemyLostHp, LootDropp
 from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.facts.figures import place as put
 from cantina.games.zone.frames.effects import resolve
-from cantina.games.zone.state import Enemy, ZoneTable
+from cantina.games.zone.state import EnemyState, ZoneTable
 from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area
 from cantina.games.zone.terms.numbers import ENEMY, NONE
 
@@ -50,7 +50,7 @@ def enemy_dies(t: ZoneTable, e: int, killer: int = NONE) -> None:
     mind_death(t, card.number, killer_stalker(killer), area)
 
 
-def into_pool(t: ZoneTable, one: Enemy) -> None:
+def into_pool(t: ZoneTable, one: EnemyState) -> None:
     """As good as new."""
     one.hp = t.pack.enemies[one.card].hp
     one.stun = one.vulnerable = False

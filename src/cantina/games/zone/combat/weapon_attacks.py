@@ -20,7 +20,7 @@ from cantina.games.zone.facts.visibility import sees, stalker_sight
 from cantina.games.zone.frames.stalkers import Attack, knife, shot
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.sight import ALL_AROUND, seen
-from cantina.games.zone.state import Stalker, ZoneTable
+from cantina.games.zone.state import StalkerState, ZoneTable
 from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, EffectNo, Gear
 from cantina.games.zone.terms.numbers import ENEMY, NONE
 
@@ -62,7 +62,7 @@ def _with_rounds(
     return [Fire(number, e, rounds) for rounds in range(1, loaded + 1)]
 
 
-def can_use(t: ZoneTable, stalker: Stalker, attack: WeaponAttack) -> bool:
+def can_use(t: ZoneTable, stalker: StalkerState, attack: WeaponAttack) -> bool:
     """ST-19.2: enough rounds, and what the attack's own text asks for."""
     if t.state.gear[stalker.weapon].ammo < (1 if attack.ammo == NONE else attack.ammo):
         return False

@@ -7,7 +7,7 @@ from typing import Final
 from cantina.games.zone.frames.stalkers import Deed
 from cantina.games.zone.map.ground import THROUGH, Ground
 from cantina.games.zone.map.paths import distance
-from cantina.games.zone.state import Enemy, Stalker, ZoneTable
+from cantina.games.zone.state import EnemyState, StalkerState, ZoneTable
 from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.numbers import ENEMY, NONE
 
@@ -25,11 +25,11 @@ def is_enemy(figure: int) -> bool:
     return figure >= ENEMY
 
 
-def stalker(t: ZoneTable, s: int) -> Stalker:
+def stalker(t: ZoneTable, s: int) -> StalkerState:
     return t.state.stalkers[s]
 
 
-def enemy(t: ZoneTable, e: int) -> Enemy:
+def enemy(t: ZoneTable, e: int) -> EnemyState:
     return t.state.enemies[e - ENEMY]
 
 

@@ -6,7 +6,7 @@ from cantina.games.zone.box.effect import Effect, Standing
 from cantina.games.zone.box.standing import Container, EnemySightMax
 from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.map.sight import UNLIMITED
-from cantina.games.zone.state import Stalker, ZoneTable
+from cantina.games.zone.state import StalkerState, ZoneTable
 from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, EffectNo
 from cantina.games.zone.terms.numbers import NONE
 
@@ -32,7 +32,7 @@ def effects_of(t: ZoneTable, s: int) -> list[EffectNo]:
     return found
 
 
-def is_left(stalker: Stalker, effect: Effect) -> bool:
+def is_left(stalker: StalkerState, effect: Effect) -> bool:
     """ST-12.5: "once per turn" is per turn token, "once per round" and "per mission" are longer."""
     if effect.limit == "":
         return True

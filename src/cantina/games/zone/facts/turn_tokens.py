@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.frames.stalkers import Turn
-from cantina.games.zone.state import Stalker, ZoneTable
+from cantina.games.zone.state import StalkerState, ZoneTable
 from cantina.games.zone.terms.numbers import NONE
 
 SLOTS: Final = 2  # ST-11.2: standard actions in a turn
@@ -41,7 +41,7 @@ def ready_tokens(t: ZoneTable) -> None:
         one.used_round = []
 
 
-def turns_left(one: Stalker) -> list[int]:
+def turns_left(one: StalkerState) -> list[int]:
     """ST-11.2: the turn tokens whose turn has not been taken. Who left the map has none."""
     if one.left:
         return []

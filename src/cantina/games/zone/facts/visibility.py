@@ -14,7 +14,7 @@ from cantina.games.zone.facts.threat_tokens import set_threat
 from cantina.games.zone.frames.stalkers import Walk
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.sight import ALL_AROUND, UNLIMITED, Limits, capped, limits_of, seen
-from cantina.games.zone.state import Enemy, SightChange, ZoneTable
+from cantina.games.zone.state import EnemyState, SightChange, ZoneTable
 from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.kinds import TYPES
 from cantina.games.zone.terms.numbers import ENEMY, HIGH, NONE
@@ -28,7 +28,7 @@ def sight_limits(t: ZoneTable, e: int) -> Limits:
     return _limits(t, enemy(t, e))
 
 
-def _limits(t: ZoneTable, one: Enemy) -> Limits:
+def _limits(t: ZoneTable, one: EnemyState) -> Limits:
     card = t.pack.enemies[one.card]
     front, right, back, left = card.sight
     for change in t.state.sight_changes:
