@@ -7,6 +7,7 @@ all others.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 NOWHERE: Final = -1
@@ -74,7 +75,7 @@ def steps(a: tuple[int, int], b: tuple[int, int]) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-def mask_of(numbers: list[int]) -> int:
+def mask_of(numbers: Sequence[int]) -> int:
     """A bit for each hex."""
     mask = 0
     for number in numbers:

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 
 from cantina.games.hoth import GAME
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
+from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.load_map import STRUCTURE_SIGNS, TOKEN_SIGNS
 from cantina.games.hoth.load_scenario import survey
 from cantina.games.hoth.pack import FACES, NONE
@@ -58,9 +59,9 @@ SUPPORT_STEPS: Final = (
 E = TypeVar("E", bound=Event)
 
 
-def at(name: str) -> int:
+def at(name: str) -> Hex:
     """The hex with this name."""
-    hex = FIELD.named(name)
+    hex = BOX.board.named(name)
     assert hex >= 0, f"there is no hex {name}"
     return hex
 

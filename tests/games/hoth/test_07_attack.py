@@ -8,7 +8,7 @@ from cantina.games.hoth.events import StructureDestroyed
 from cantina.games.hoth.pack import SNOWTROOPERS
 from cantina.games.hoth.rules.fire import cover, dice_against, sees, targets
 from cantina.games.hoth.rules.units import can_enter
-from tests.games.hoth.scene import FIELD, Scene, at, scene
+from tests.games.hoth.scene import BOX, FIELD, Scene, at, scene
 from tests.rules import rule
 
 
@@ -165,8 +165,8 @@ def test_units_block_and_the_land_of_the_ends_does_not() -> None:
 def test_neighbours_see_each_other_and_sight_is_symmetric() -> None:
     land = dict.fromkeys(FIELD.names[::3], "*")
     s = scene({"J7": "t"}, {"A2": "s"}, land)
-    for a in range(67):
-        for b in range(67):
+    for a in BOX.board.hexes:
+        for b in BOX.board.hexes:
             assert sees(s.table, a, b) == sees(s.table, b, a)
             if FIELD.between(a, b) == 1:
                 assert sees(s.table, a, b)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.events import BattleEnded, OfficerTaken, UnitArrived
+from cantina.games.hoth.ids import NOWHERE
 from cantina.games.hoth.pack import SNOWTROOPERS
 from cantina.games.hoth.rules.arrivals import arrives_at_start
 from cantina.games.hoth.scenario import (
@@ -97,7 +98,7 @@ def test_the_generators_decide_scenario_10() -> None:
     scenario = BOX.scenarios[9]
     assert (scenario.hand, scenario.first, scenario.goal) == ((4, 4), 1, (5, 0))
     s = shipped(10)
-    s.state.structures[0] = -1
+    s.state.structures[0] = NOWHERE
     s.state.structures[1] = at("I7")
     board = field({"D5": "t"}, {"D3": "s"}, "empire")
     board.structures, board.destroy_structures_side = ((0, at("D4")),), 1

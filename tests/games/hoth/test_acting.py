@@ -7,6 +7,7 @@ import pytest
 from cantina.games.hoth import GAME
 from cantina.games.hoth.acting import RULES
 from cantina.games.hoth.danger import DangerView
+from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.outlook import MILLION
 from cantina.games.hoth.rules.fire import dice_against, sees
 from cantina.games.hoth.rules.ground import costs, is_barred
@@ -49,13 +50,14 @@ def test_only_whoever_moves_the_unit_is_told() -> None:
     assert not s.view(-1).dangers
 
 
-def most_dice(t: HothTable, number: int, hex: int) -> int:
+def most_dice(t: HothTable, number: int, hex: Hex) -> int:
     """Tried out: every hex where the enemy may go and still attack."""
     unit = t.state.units[number]
     _, free = allowance(t, unit)
     best = 0
-    for spot, cost in enumerate(costs(t, number, free)):
-        if cost == FAR or is_barred(t, unit, spot, cost, free):
+    reached = costs(t, number, free)
+    for spot in BOX.board.hexes:
+        if reached[spot] == FAR or is_barred(t, unit, spot, reached[spot], free):
             continue
         world = fork(t)
         lift(world, number)
@@ -81,8 +83,9 @@ def test_dangers_are_what_trying_out_every_move_finds(scenario: str) -> None:
                 for one in GAME.view(t, ask.seat).dangers  # type: ignore[attr-defined]
             }
             enemies = units_of(t, 1 - t.state.players[ask.seat].side)
-            for hex, cost in enumerate(costs(t, top.unit, top.limit)):
-                if cost != FAR:
+            reached = costs(t, top.unit, top.limit)
+            for hex in BOX.board.hexes:
+                if reached[hex] != FAR:
                     world = fork(t)
                     lift(world, top.unit)
                     put(world, top.unit, hex)

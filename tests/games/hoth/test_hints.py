@@ -8,11 +8,11 @@ from cantina.bots.base import decide, make_bot
 from cantina.games.hoth.board import REBEL
 from cantina.games.hoth.damage import FIGURE, MEDAL, harm, prize
 from cantina.games.hoth.hints import evaluate, is_settled
+from cantina.games.hoth.ids import NOWHERE
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.fire import Screen, dice_against, sees
 from cantina.games.hoth.threat import best_fire, shots_next, shots_now
 from cantina.kernel.rng import seeded
-from cantina.parts.hexes import NOWHERE
 from tests.games.hoth.scene import BOX, Scene, at, scene, shipped, words
 from tests.rules import rule
 
@@ -73,8 +73,8 @@ def test_nobody_threatens_from_where_it_cannot_attack() -> None:
 def test_a_screen_sees_what_the_rules_see() -> None:
     s = shipped(10)
     screen = Screen(s.table)
-    for start in range(0, 67, 3):
-        for end in range(67):
+    for start in BOX.board.hexes[::3]:
+        for end in BOX.board.hexes:
             if start != end:
                 assert screen.clear(start, end) == sees(s.table, start, end)
 

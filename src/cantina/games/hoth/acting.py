@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cantina.games.hoth.pack import ARTILLERY
+from cantina.games.hoth.pack import ARTILLERY, NONE
 from cantina.games.hoth.rules.fire import Screen, enemies_in_range, targets
 from cantina.games.hoth.rules.ground import can_go, stops
 from cantina.games.hoth.rules.orders import orderable
 from cantina.games.hoth.rules.units import allowance, effects_on, side_of
 from cantina.games.hoth.state import Again, Attack, HothTable, Move, Turn, active_side
 from cantina.kernel.table import current_step, fork
-from cantina.parts.hexes import NOWHERE
 
 RULES: Final = {
     "not_ordered": "HO-5.1",
@@ -45,9 +44,9 @@ class Moment:
     def __init__(self, t: HothTable) -> None:
         self.side: Final = active_side(t)
         self.step = ""  # of the turn: move, attack, again (HO-13.6), or none of them
-        self.moving = NOWHERE
-        self.attacking = NOWHERE
-        self.again = NOWHERE
+        self.moving = NONE
+        self.attacking = NONE
+        self.again = NONE
         if t.state.outcome is not None:
             return
         for frame in t.state.stack:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.ids import Hex
 from cantina.kernel.action import Action
 from cantina.parts.declare import action
 
@@ -41,14 +42,14 @@ class Support(Action):
     """HO-15.6: a support card, and the hex it is for; NOWHERE for one that needs none."""
 
     card: int
-    hex: int
+    hex: Hex
 
 
 @action("order")
 class OrderUnit(Action):
     """HO-4.2: the unit in this hex."""
 
-    hex: int
+    hex: Hex
 
 
 @action("order_all")
@@ -60,35 +61,35 @@ class OrderAll(Action):
 class MoveUnit(Action):
     """HO-6.1: the unit in this hex is the next to move."""
 
-    hex: int
+    hex: Hex
 
 
 @action("to")
 class MoveTo(Action):
     """HO-6.2: the unit that moves ends in this hex."""
 
-    hex: int
+    hex: Hex
 
 
 @action("exit")
 class Leave(Action):
     """HO-12.8: the unit that moves leaves the field from this hex."""
 
-    hex: int
+    hex: Hex
 
 
 @action("attack")
 class AttackWith(Action):
     """HO-4.4: the unit in this hex is the next to attack."""
 
-    hex: int
+    hex: Hex
 
 
 @action("target")
 class Target(Action):
     """HO-7.1: the attack is on this hex."""
 
-    hex: int
+    hex: Hex
 
 
 @action("reroll")
@@ -117,21 +118,21 @@ class GiveWay(Action):
 class FallBack(Action):
     """HO-9.8: one hex back, to this one."""
 
-    hex: int
+    hex: Hex
 
 
 @action("place")
 class Place(Action):
     """HO-12.18: a unit arrives in this hex."""
 
-    hex: int
+    hex: Hex
 
 
 @action("strike")
 class StrikeAt(Action):
     """HO-13.14: the bombardment is on the unit in this hex."""
 
-    hex: int
+    hex: Hex
 
 
 @action("go_on")

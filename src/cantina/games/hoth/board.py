@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.ids import Hex
 from cantina.parts.hexes import Field
 from cantina.parts.sight import Sight
 
@@ -37,39 +38,41 @@ class Board:
         self.field: Final = Field(WIDTHS)
         self.sight: Final = Sight(self.field)
         self.count: Final = self.field.count
-        self.neighbours: Final = self.field.neighbours
+        self.hexes: Final = tuple([Hex(number) for number in range(self.count)])
+        self.neighbours: Final = tuple(
+            [tuple([self.hexes[other] for other in around]) for around in self.field.neighbours]
+        )
         self.distance: Final = self.field.distance  # HO-1.9: whatever lies between
         self.row: Final = self.field.row
-        self.sections: Final = tuple(
-            [sections_of(*self.field.places[hex]) for hex in range(self.count)]
-        )
+        self.sections: Final = tuple([sections_of(*self.field.places[hex]) for hex in self.hexes])
         self.base_line: Final = tuple(
             [
-                tuple([hex for hex in range(self.count) if self.row[hex] == BASE_ROW[side]])
+                tuple([hex for hex in self.hexes if self.row[hex] == BASE_ROW[side]])
                 for side in (REBEL, EMPIRE)
             ]
         )
         # By side and hex: the hexes one row nearer to the own base line (HO-9.9).
         self.behind: Final = tuple(
-            [
-                tuple([self._behind(side, hex) for hex in range(self.count)])
-                for side in (REBEL, EMPIRE)
-            ]
+            [tuple([self._behind(side, hex) for hex in self.hexes]) for side in (REBEL, EMPIRE)]
         )
 
         # By distance and hex: the hexes so far away, as far as any unit attacks.
         self.rings: Final = tuple(
             [
-                tuple([self._ring(hex, far) for hex in range(self.count)])
+                tuple([self._ring(hex, far) for hex in self.hexes])
                 for far in range(FARTHEST_SHOT + 1)
             ]
         )
 
-    def _ring(self, hex: int, far: int) -> tuple[int, ...]:
-        here = hex * self.count
-        return tuple([other for other in range(self.count) if self.distance[here + other] == far])
+    def named(self, name: str) -> Hex:
+        """The hex with this name (HO-1.3), or NOWHERE."""
+        return Hex(self.field.named(name))
 
-    def _behind(self, side: int, hex: int) -> tuple[int, ...]:
+    def _ring(self, hex: Hex, far: int) -> tuple[Hex, ...]:
+        here = hex * self.count
+        return tuple([other for other in self.hexes if self.distance[here + other] == far])
+
+    def _behind(self, side: int, hex: Hex) -> tuple[Hex, ...]:
         row = self.row[hex] + RETREAT_ROWS[side]
         return tuple([other for other in self.neighbours[hex] if self.row[other] == row])
 

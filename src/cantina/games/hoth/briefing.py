@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.scenario import NOBODY, PERMANENT, Scenario
 from cantina.games.hoth.state import HothTable, scenario_of
@@ -19,7 +20,7 @@ class AimView:
 
     what: str
     side: int  # whom it is for; -1: both
-    hexes: list[int]
+    hexes: list[Hex]
     kind: int
     unit_class: int
     medals: int
@@ -44,7 +45,7 @@ def aims_of(t: HothTable) -> list[AimView]:
 def _aim(
     what: str,
     side: int,
-    hexes: tuple[int, ...] = (),
+    hexes: tuple[Hex, ...] = (),
     kind: int = NONE,
     unit_class: int = NOBODY,
     medals: int = 0,
@@ -177,6 +178,6 @@ def _places(scenario: Scenario) -> list[AimView]:
         found.append(_aim("charges", scenario.structure_side, count=scenario.charges_per_medal))
     if scenario.ridge_cost > 1:
         found.append(_aim("steep_ridges", NOBODY, count=scenario.ridge_cost))
-    if scenario.command_post != NOBODY:
+    if scenario.command_post != NOWHERE:
         found.append(_aim("command_post", NOBODY, (scenario.command_post,)))
     return found

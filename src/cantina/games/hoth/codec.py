@@ -64,6 +64,9 @@ from cantina.games.hoth.events import (
     UnitRetreated,
     UnitsOrdered,
 )
+from cantina.games.hoth.ids import (
+    Hex,
+)
 from cantina.games.hoth.outlook import (
     NoShotView,
     ReachView,
@@ -130,21 +133,21 @@ def decode_action(v: object) -> Action:
     if verb == "take" and count == 1:
         return TakeBack(n[0])
     if verb == "support" and count == 2:
-        return Support(n[0], n[1])
+        return Support(n[0], Hex(n[1]))
     if verb == "order" and count == 1:
-        return OrderUnit(n[0])
+        return OrderUnit(Hex(n[0]))
     if verb == "order_all" and count == 0:
         return OrderAll()
     if verb == "move" and count == 1:
-        return MoveUnit(n[0])
+        return MoveUnit(Hex(n[0]))
     if verb == "to" and count == 1:
-        return MoveTo(n[0])
+        return MoveTo(Hex(n[0]))
     if verb == "exit" and count == 1:
-        return Leave(n[0])
+        return Leave(Hex(n[0]))
     if verb == "attack" and count == 1:
-        return AttackWith(n[0])
+        return AttackWith(Hex(n[0]))
     if verb == "target" and count == 1:
-        return Target(n[0])
+        return Target(Hex(n[0]))
     if verb == "reroll" and count == 1:
         return Reroll(n[0])
     if verb == "advance" and count == 0:
@@ -154,11 +157,11 @@ def decode_action(v: object) -> Action:
     if verb == "give_way" and count == 0:
         return GiveWay()
     if verb == "fall_back" and count == 1:
-        return FallBack(n[0])
+        return FallBack(Hex(n[0]))
     if verb == "place" and count == 1:
-        return Place(n[0])
+        return Place(Hex(n[0]))
     if verb == "strike" and count == 1:
-        return StrikeAt(n[0])
+        return StrikeAt(Hex(n[0]))
     if verb == "go_on" and count == 0:
         return GoOn()
     raise BadRecord(f"the saved state has an unknown action {a!r}")
@@ -282,7 +285,7 @@ def decode_attack(v: object) -> Attack:
     d = as_dict(v)
     return Attack(
         as_int(get(d, "unit")),
-        as_int(get(d, "target")),
+        Hex(as_int(get(d, "target"))),
         as_int(get(d, "victim")),
         [as_int(x) for x in as_list(get(d, "dice"))],
         [as_int(x) for x in as_list(get(d, "marked"))],
@@ -468,7 +471,7 @@ def decode_unit(v: object) -> Unit:
     d = as_dict(v)
     return Unit(
         as_int(get(d, "kind")),
-        as_int(get(d, "hex")),
+        Hex(as_int(get(d, "hex"))),
         as_int(get(d, "figures")),
         as_int(get(d, "token")),
         as_bool(get(d, "moving")),
@@ -674,15 +677,15 @@ def decode_hoth_state(v: object) -> HothState:
         [decode_unit(x) for x in as_list(get(d, "units"))],
         [as_int(x) for x in as_list(get(d, "at"))],
         as_int(get(d, "occupied")),
-        [as_int(x) for x in as_list(get(d, "structures"))],
+        [Hex(as_int(x)) for x in as_list(get(d, "structures"))],
         [as_int(x) for x in as_list(get(d, "medals"))],
         [as_int(x) for x in as_list(get(d, "objective_medals"))],
-        [as_int(x) for x in as_list(get(d, "claimed"))],
+        [Hex(as_int(x)) for x in as_list(get(d, "claimed"))],
         [as_int(x) for x in as_list(get(d, "killed"))],
         [as_int(x) for x in as_list(get(d, "exited"))],
         [as_int(x) for x in as_list(get(d, "kept"))],
         as_int(get(d, "charges")),
-        as_int(get(d, "officer")),
+        Hex(as_int(get(d, "officer"))),
         as_int(get(d, "carrier")),
         [as_int(x) for x in as_list(get(d, "post"))],
         as_int(get(d, "reserves")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.pack import AT_AT, NONE
 from cantina.games.hoth.rules.dice import hit_chance, outcomes
 from cantina.games.hoth.rules.fire import dice_against, targets
@@ -91,7 +92,7 @@ def room_behind(t: HothTable, unit: Unit) -> int:
     return room
 
 
-def harm_at(t: HothTable, attacker: int, hex: int) -> int:
+def harm_at(t: HothTable, attacker: int, hex: Hex) -> int:
     """The expected worth of one unit's attack on what stands on a hex."""
     dice = dice_against(t, attacker, hex)
     victim = t.state.at[hex]

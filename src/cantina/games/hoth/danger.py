@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.outlook import MILLION, chances
 from cantina.games.hoth.rules.dice import hit_chance
 from cantina.games.hoth.rules.fire import Screen, dice_against
@@ -22,9 +23,9 @@ class DangerView:
     """One enemy that could hit the unit on one hex, from the best place it can get to. The board is
     taken as it stands but for these two; cards are not counted, nor a second roll (HO-9.19)."""
 
-    hex: int  # where the unit would be; one of them is where it stands now
-    start: int  # where the enemy stands
-    spot: int  # and from where it would attack, the same if it need not move
+    hex: Hex  # where the unit would be; one of them is where it stands now
+    start: Hex  # where the enemy stands
+    spot: Hex  # and from where it would attack, the same if it need not move
     dice: int
     hit: int  # at least one hit, in millionths
     destroyed: int
@@ -42,12 +43,13 @@ class Shooter:
         self.reached: Final = costs(t, number, self.free)
         self.spots: Final = self.open_spots(t, self.reached)
 
-    def open_spots(self, t: HothTable, reached: list[int]) -> list[int]:
+    def open_spots(self, t: HothTable, reached: list[int]) -> list[Hex]:
         unit = t.state.units[self.number]
-        near = sorted([(cost, hex) for hex, cost in enumerate(reached) if cost != FAR])
+        hexes = t.pack.board.hexes
+        near = sorted([(reached[hex], hex) for hex in hexes if reached[hex] != FAR])
         return [hex for cost, hex in near if not is_barred(t, unit, hex, cost, self.free)]
 
-    def spots_around(self, t: HothTable, hex: int) -> list[int]:
+    def spots_around(self, t: HothTable, hex: Hex) -> list[Hex]:
         """With the unit on that hex, which may be in its way."""
         if self.reached[hex] < self.free:
             return self.open_spots(t, costs(t, self.number, self.free))
@@ -67,15 +69,15 @@ def dangers_to(t: HothTable, seat: Seat) -> list[DangerView]:
     lift(world, frame.unit)
     shooters = [Shooter(world, number) for number in units_of(world, 1 - side)]
     found: list[DangerView] = []
-    for hex, cost in enumerate(reached):
-        if cost != FAR:
+    for hex in t.pack.board.hexes:
+        if reached[hex] != FAR:
             put(world, frame.unit, hex)
             found += dangers_on(world, shooters, hex)
             lift(world, frame.unit)
     return found
 
 
-def dangers_on(t: HothTable, shooters: list[Shooter], hex: int) -> list[DangerView]:
+def dangers_on(t: HothTable, shooters: list[Shooter], hex: Hex) -> list[DangerView]:
     board = t.pack.board
     hit, _ = hit_chance(t.pack.die, class_of(t, t.state.units[t.state.at[hex]]), False)
     found: list[DangerView] = []
@@ -100,7 +102,7 @@ def dangers_on(t: HothTable, shooters: list[Shooter], hex: int) -> list[DangerVi
     return found
 
 
-def best_spot(t: HothTable, shooter: Shooter, hex: int) -> tuple[int, int]:
+def best_spot(t: HothTable, shooter: Shooter, hex: Hex) -> tuple[Hex, int]:
     """HO-6.2, HO-7.8: where the enemy has most dice against the hex, and how many."""
     board = t.pack.board
     spots = shooter.spots_around(t, hex)

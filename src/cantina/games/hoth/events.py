@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina.games.hoth.ids import Hex
 from cantina.kernel.action import HIDDEN, Seat
 from cantina.kernel.event import Event
 
@@ -71,14 +72,14 @@ class DeckReshuffled(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitsOrdered(Event):
     seat: Seat
-    hexes: list[int]
+    hexes: list[Hex]
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitMoved(Event):
     kind: int
-    start: int
-    end: int
+    start: Hex
+    end: Hex
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -86,19 +87,19 @@ class UnitLeft(Event):
     """By an exit."""
 
     kind: int
-    hex: int
+    hex: Hex
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitArrived(Event):
     kind: int
-    hex: int
+    hex: Hex
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitRestored(Event):
     kind: int
-    hex: int
+    hex: Hex
     figures: int
 
 
@@ -107,8 +108,8 @@ class DiceRolled(Event):
     """An attack, or a bombardment: then `start` is NOWHERE."""
 
     kind: int  # of the attacker, or NONE
-    start: int
-    end: int
+    start: Hex
+    end: Hex
     dice: list[int]
 
 
@@ -119,7 +120,7 @@ class DiceRerolled(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class ConfirmationRolled(Event):
-    hex: int
+    hex: Hex
     dice: list[int]
     destroyed: bool
 
@@ -127,7 +128,7 @@ class ConfirmationRolled(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class FiguresLost(Event):
     kind: int
-    hex: int
+    hex: Hex
     lost: int
     left: int
 
@@ -135,25 +136,25 @@ class FiguresLost(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class StructureDestroyed(Event):
     structure: int
-    hex: int
+    hex: Hex
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitRetreated(Event):
     kind: int
-    start: int
-    end: int
+    start: Hex
+    end: Hex
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class RetreatIgnored(Event):
     kind: int
-    hex: int
+    hex: Hex
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class OfficerTaken(Event):
-    hex: int
+    hex: Hex
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

@@ -7,6 +7,7 @@ from typing import Final
 
 from cantina.games.hoth.board import REBEL
 from cantina.games.hoth.damage import ALIVE, FIGURE, LAST_BUT_ONE, MEDAL, STRUCTURE
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import NONE, UNITS
 from cantina.games.hoth.rules.fire import Screen, can_attack
 from cantina.games.hoth.rules.units import side_of, units_of
@@ -15,7 +16,6 @@ from cantina.games.hoth.scenario import NOBODY
 from cantina.games.hoth.state import HothTable, active_side, scenario_of
 from cantina.games.hoth.threat import Shots, best_fire, shots_next, shots_now
 from cantina.kernel.action import Seat
-from cantina.parts.hexes import NOWHERE
 
 # Of 100: how much of what its units could do in its next turn counts for a side, by unit, the most
 # dangerous first: a card orders two or three. The same for both sides: with more for the one that
@@ -73,24 +73,24 @@ def is_settled(t: HothTable) -> bool:
     return name not in UNSETTLED
 
 
-def goals_of(t: HothTable, side: int) -> list[int]:
+def goals_of(t: HothTable, side: int) -> list[Hex]:
     """Hexes that draw a side: objectives, exits, positions, structures, the officer."""
     scenario = scenario_of(t)
     state = t.state
-    found: list[int] = []
+    found: list[Hex] = []
     for objective in scenario.objectives:
         if objective.side in (NOBODY, side):
             found += [hex for hex in objective.hexes if hex not in state.claimed]
     for way in scenario.exits:
-        if way.side == side and (scenario.officer == NOBODY or state.carrier != NONE):
+        if way.side == side and (scenario.officer == NOWHERE or state.carrier != NONE):
             found += list(way.hexes)
     if scenario.hold_all_side == side:
         found += list(scenario.hold_all)
     if scenario.destroy_structures_side == side:
         found += [hex for hex in state.structures if hex != NOWHERE]
-    if scenario.officer != NOBODY and (state.carrier == NONE or side != REBEL):
+    if scenario.officer != NOWHERE and (state.carrier == NONE or side != REBEL):
         found.append(state.officer if state.carrier == NONE else state.units[state.carrier].hex)
-    if scenario.command_post != NOBODY:
+    if scenario.command_post != NOWHERE:
         found.append(scenario.command_post)
     return found
 
@@ -148,7 +148,7 @@ def _must_leave(t: HothTable, side: int) -> bool:
     return leaving and not any([scenario.worth[kind] for kind in enemies])
 
 
-def _holds(t: HothTable, side: int, hex: int) -> bool:
+def _holds(t: HothTable, side: int, hex: Hex) -> bool:
     number = t.state.at[hex]
     return number != NONE and side_of(t, t.state.units[number]) == side
 

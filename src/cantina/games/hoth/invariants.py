@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import EMPIRE, REBEL
+from cantina.games.hoth.ids import NOWHERE
 from cantina.games.hoth.pack import E_WEB, ELITE, INFANTRY, NONE, SPEEDERS
 from cantina.games.hoth.rules.units import class_of, full_figures, in_supply, is_passable, side_of
 from cantina.games.hoth.rules.victory import reason_to_win
 from cantina.games.hoth.state import HothTable, scenario_of
 from cantina.kernel.errors import BrokenInvariant
-from cantina.parts.hexes import NOWHERE
 
 
 def require(holds: bool, what: str) -> None:

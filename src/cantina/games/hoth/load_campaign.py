@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import SIDES, Board
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import CLASSES, TOKENS, UNITS, Leader
 from cantina.games.hoth.scenario import NOBODY, Campaign, Node, Scenario, Secret
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Content, Row
-from cantina.parts.hexes import NOWHERE
 
 EVENTS: Final = (
     "destroy",
@@ -108,9 +108,9 @@ def _node(
 
 
 def _secret(row: Row, board: Board) -> Secret:
-    hexes: list[int] = []
+    hexes: list[Hex] = []
     for name in row.texts("hexes"):
-        hexes.append(board.field.named(name))
+        hexes.append(board.named(name))
         if hexes[-1] == NOWHERE:
             raise row.bad(f"{name!r} is no hex of the board")
     secret = Secret(

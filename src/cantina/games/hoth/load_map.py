@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import WIDTHS, Board
+from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.pack import Terrain, UnitKind
 from cantina.games.hoth.scenario import Start
 from cantina.kernel.errors import BadContent
@@ -39,7 +40,7 @@ class TextMap:
     def __init__(self) -> None:
         self.terrain: list[int] = []
         self.starts: list[Start] = []
-        self.structures: list[tuple[int, int]] = []
+        self.structures: list[tuple[int, Hex]] = []
 
 
 class MapReader:
@@ -76,10 +77,10 @@ class MapReader:
                     f"row {number + 1} has {WIDTHS[number]} hexes, and here are {len(cells)}",
                 )
             for cell in cells:
-                self._cell(found, len(found.terrain), cell, number, box)
+                self._cell(found, box.board.hexes[len(found.terrain)], cell, number, box)
         return found
 
-    def _cell(self, found: TextMap, hex: int, cell: str, number: int, box: Box) -> None:
+    def _cell(self, found: TextMap, hex: Hex, cell: str, number: int, box: Box) -> None:
         name = box.board.field.names[hex]
         if cell[0] not in box.terrain_signs:
             raise self.bad(number, f"{cell!r} on {name}: no terrain has the sign {cell[0]!r}")

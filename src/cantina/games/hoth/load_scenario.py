@@ -11,6 +11,7 @@ from cantina.games.hoth.check_scenario import (
     check_places,
     drawn_badly,
 )
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.load_map import Box, MapReader
 from cantina.games.hoth.pack import (
     CLASSES,
@@ -36,7 +37,7 @@ from cantina.games.hoth.scenario import (
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Content, Row, parse_content
 from cantina.parts.bounds import check_bounds
-from cantina.parts.hexes import NOWHERE, mask_of
+from cantina.parts.hexes import mask_of
 
 OWN: Final = "own.toml"
 """What a scenario is called that did not come in a file."""
@@ -117,7 +118,7 @@ def survey(
     """HO-8.2, HO-8.7: obstacles of the land, half hexes among them, and what ridges need. HO-6.5,
     HO-6.6: where each kind of unit gets in and must stop. HO-6.7: entering costs one hex, slowed by
     nothing; HO-12.19: a steep ridge costs more."""
-    hexes = range(board.count)
+    hexes = board.hexes
     blocking = [hex for hex in hexes if terrains[scenario.terrain[hex]].blocks]
     scenario.obstacles = mask_of(blocking) | board.field.halves
     scenario.ridges = mask_of([hex for hex in hexes if scenario.terrain[hex] == RIDGE])
@@ -133,15 +134,15 @@ def survey(
     scenario.stops = tuple([terrain.stops for terrain in land])
 
 
-def _hexes(rule: Row, board: Board) -> tuple[int, ...]:
+def _hexes(rule: Row, board: Board) -> tuple[Hex, ...]:
     names = rule.texts("hexes")
     if not names:
         raise drawn_badly(rule.bad("field 'hexes' names no hex"), "no_hex")
     return tuple([_hex(rule, board, name) for name in names])
 
 
-def _hex(rule: Row, board: Board, name: str) -> int:
-    hex = board.field.named(name)
+def _hex(rule: Row, board: Board, name: str) -> Hex:
+    hex = board.named(name)
     if hex == NOWHERE:
         raise drawn_badly(rule.bad(f"{name!r} is no hex of the board"), "hex", hex=name)
     return hex

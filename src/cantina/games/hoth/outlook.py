@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import AT_AT, NONE
 from cantina.games.hoth.rules.dice import hit_chance, outcomes
 from cantina.games.hoth.rules.fire import (
@@ -23,7 +24,6 @@ from cantina.games.hoth.rules.units import class_of, effects_on, lift, put, unit
 from cantina.games.hoth.scenario import FAR
 from cantina.games.hoth.state import Attack, HothTable, Move, active_side
 from cantina.kernel.table import current_step, fork
-from cantina.parts.hexes import NOWHERE
 
 MILLION: Final = 1_000_000
 
@@ -33,8 +33,8 @@ class ShotView:
     """An attack that can be made. `hits` and `retreats`: by their number, in how many ways of
     6 ** dice the first roll brings them."""
 
-    start: int
-    end: int
+    start: Hex
+    end: Hex
     distance: int
     base: int
     bonus: int
@@ -52,8 +52,8 @@ class ShotView:
 class NoShotView:
     """An enemy in range that cannot be attacked. Nothing blocks: its cover takes all dice."""
 
-    start: int
-    end: int
+    start: Hex
+    end: Hex
     blockers: list[int]  # hexes; those beyond the board are half hexes
 
 
@@ -61,7 +61,7 @@ class NoShotView:
 class ReachView:
     """Where the unit that moves may go, and what it could attack from there."""
 
-    hex: int
+    hex: Hex
     cost: int
     barred: bool  # then no attack
     shots: list[ShotView]
@@ -111,7 +111,8 @@ def reach_of(t: HothTable) -> list[ReachView]:
     unit = state.units[frame.unit]
     world = fork(t)
     found: list[ReachView] = []
-    for hex, cost in enumerate(reached):
+    for hex in t.pack.board.hexes:
+        cost = reached[hex]
         if cost == FAR or hex == unit.hex:
             continue
         barred = is_barred(t, unit, hex, cost, frame.free)
@@ -126,7 +127,7 @@ def reach_of(t: HothTable) -> list[ReachView]:
     return found
 
 
-def _shot(t: HothTable, number: int, hex: int) -> ShotView:
+def _shot(t: HothTable, number: int, hex: Hex) -> ShotView:
     unit = t.state.units[number]
     board = t.pack.board
     parts = dice_parts(t, number, hex, aid_for(t, number))
@@ -150,7 +151,7 @@ def _shot(t: HothTable, number: int, hex: int) -> ShotView:
     )
 
 
-def chances(t: HothTable, number: int, hex: int, dice: int) -> tuple[list[int], list[int], int]:
+def chances(t: HothTable, number: int, hex: Hex, dice: int) -> tuple[list[int], list[int], int]:
     """HO-9.1 to HO-9.14: of hits, of retreats, and of the end of whatever stands there."""
     victim = t.state.at[hex]
     explode = effects_on(t, t.state.units[number]).retreats_explode

@@ -280,7 +280,7 @@ class HothPack(Pack):
         # Expected damage, worked out once for each question (damage.py).
         self.harms: Final[dict[tuple[int, int, int, int, int, bool], int]] = {}
         # Actions that name a card or a hex, made once.
-        hexes = range(self.board.count)
+        hexes = self.board.hexes
         self.play: Final = tuple([PlayCard(card) for card in range(len(cards))])
         self.discard: Final = tuple([Discard(card) for card in range(len(cards))])
         self.order: Final = tuple([OrderUnit(hex) for hex in hexes])

@@ -26,6 +26,7 @@ from cantina.games.hoth.actions import (
 )
 from cantina.games.hoth.damage import MEDAL, best_shot, harm, harm_at
 from cantina.games.hoth.hints import goals_of
+from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.pack import (
     ALL,
     ARTILLERY,
@@ -217,7 +218,7 @@ def _orders(t: HothTable, ask: Ask) -> list[int]:
     return found
 
 
-def _pull(t: HothTable, side: int, hex: int) -> int:
+def _pull(t: HothTable, side: int, hex: Hex) -> int:
     """How good it is for a side to have a unit there, whatever it shoots at."""
     board = t.pack.board
     here = hex * board.count
@@ -236,7 +237,7 @@ def _pull(t: HothTable, side: int, hex: int) -> int:
     return value
 
 
-def standing(t: HothTable, number: int, hex: int, barred: bool) -> int:
+def standing(t: HothTable, number: int, hex: Hex, barred: bool) -> int:
     """How good it would be for the unit to stand there: its shot, the pull of the place, cover, and
     what the enemy could do to it."""
     state = t.state
@@ -254,7 +255,7 @@ def standing(t: HothTable, number: int, hex: int, barred: bool) -> int:
     return value
 
 
-def _shift(t: HothTable, number: int, hex: int) -> None:
+def _shift(t: HothTable, number: int, hex: Hex) -> None:
     state = t.state
     unit = state.units[number]
     state.at[unit.hex] = NONE
@@ -264,7 +265,7 @@ def _shift(t: HothTable, number: int, hex: int) -> None:
     state.occupied |= 1 << hex
 
 
-def _to_exit(t: HothTable, hex: int) -> int:
+def _to_exit(t: HothTable, hex: Hex) -> int:
     board = t.pack.board
     ways = [h for way in scenario_of(t).exits for h in way.hexes]
     return min([board.distance[hex * board.count + way] for way in ways])
@@ -293,7 +294,9 @@ def _best_move(t: HothTable, number: int) -> int:
         return 0
     here = standing(t, number, unit.hex, False)
     best = 0
-    for hex, cost in enumerate(costs(t, number, limit)):
+    reached = costs(t, number, limit)
+    for hex in t.pack.board.hexes:
+        cost = reached[hex]
         if cost != FAR and cost > 0:
             barred = is_barred(t, unit, hex, cost, free)
             best = max(best, standing(t, number, hex, barred) - here)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.kernel.pack import Provenance
 
 NOBODY: Final = -1
-"""No side, no hex, no class."""
+"""No side, no class."""
 
 FAR: Final = 99
 """More than any move: where a unit does not get."""
@@ -24,7 +25,7 @@ class Start:
     """A unit as a scenario places it."""
 
     kind: Final[int]
-    hex: Final[int]
+    hex: Final[Hex]
     token: Final[int]
 
 
@@ -33,7 +34,7 @@ class Objective:
     """Hexes that are worth medals."""
 
     kind: Final[int]
-    hexes: Final[tuple[int, ...]]
+    hexes: Final[tuple[Hex, ...]]
     side: Final[int]  # who may score; NOBODY: either
     unit_class: Final[int]  # which class of unit; NOBODY: any
     medals: Final[int]
@@ -45,7 +46,7 @@ class Exit:
     """HO-12.8: where units of a side may leave the board."""
 
     side: Final[int]
-    hexes: Final[tuple[int, ...]]
+    hexes: Final[tuple[Hex, ...]]
     unit_class: Final[int]
     medals: Final[int]
     wins_with: Final[int]  # so many units out win at once; 0: they do not
@@ -64,12 +65,12 @@ class Scenario:
         self.goal: tuple[int, ...] = (5, 5)  # medals; 0: this side does not win by medals
         self.terrain: tuple[int, ...] = ()
         self.starts: tuple[Start, ...] = ()
-        self.structures: tuple[tuple[int, int], ...] = ()  # (kind, hex)
+        self.structures: tuple[tuple[int, Hex], ...] = ()  # (kind, hex)
         self.structure_side = 0  # who owns them
         self.worth: tuple[int, ...] = ()  # by unit kind: medals for destroying one
         self.objectives: tuple[Objective, ...] = ()
         self.exits: tuple[Exit, ...] = ()
-        self.hold_all: tuple[int, ...] = ()  # HO-12.5: these hexes, held together, win
+        self.hold_all: tuple[Hex, ...] = ()  # HO-12.5: these hexes, held together, win
         self.hold_all_side = NOBODY
         self.destroy_structures_side = NOBODY  # who wins when no structure is left
         self.destroy_kind = NOBODY  # the kind of unit that is all gone when the other side wins
@@ -77,9 +78,9 @@ class Scenario:
         self.kill_count = 0
         self.kill_side = NOBODY
         self.charges_per_medal = 0
-        self.officer = NOBODY  # the hex where the officer lies
+        self.officer = NOWHERE  # the hex where the officer lies
         self.ridge_cost = 1
-        self.command_post = NOBODY
+        self.command_post = NOWHERE
         self.lost_return = NOBODY  # the kind of unit that comes back when lost
         self.reserve_kind = NOBODY
         self.reserve_count = 0
@@ -106,7 +107,7 @@ class Secret:
     token: Final[int]
     unit_class: Final[int]
     count: Final[int]
-    hexes: Final[tuple[int, ...]]
+    hexes: Final[tuple[Hex, ...]]
 
 
 @dataclass(eq=False, repr=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
+from cantina.games.hoth.ids import NOWHERE
 from cantina.games.hoth.load_scenario import read_own
 from cantina.games.hoth.pack import ELITE, NONE, HothPack
 from cantina.games.hoth.rules.teams import sides_of_seats
@@ -14,7 +15,6 @@ from cantina.games.hoth.state import HothState, Player, War
 from cantina.kernel.errors import BadContent, BadOptions
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
-from cantina.parts.hexes import NOWHERE
 
 SCENARIO: Final = Option(
     key="scenario", choices=tuple([str(number) for number in range(1, 18)]), rule="HO-2.1"

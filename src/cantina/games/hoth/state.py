@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.scenario import Scenario
 from cantina.kernel.action import Seat
@@ -18,7 +19,7 @@ class Unit:
     """HO-6.4: the figures in one hex. The last fields are about this turn only."""
 
     kind: int
-    hex: int  # NOWHERE: out of play
+    hex: Hex  # NOWHERE: out of play
     figures: int
     token: int
     moving: bool  # the E-Web token shows this side, not "in place" (HO-10.8)
@@ -101,7 +102,7 @@ class Attack(Frame):
     """One unit attacks, once or several times."""
 
     unit: int
-    target: int  # the hex attacked, or NOWHERE
+    target: Hex  # the hex attacked, or NOWHERE
     victim: int  # the unit attacked, or NONE: a structure
     dice: list[int]  # faces
     marked: list[int]  # faces to be rolled again
@@ -148,15 +149,15 @@ class HothState(State):
     units: list[Unit]
     at: list[int]  # by hex: the unit there, or NONE
     occupied: int  # a bit for each hex with a unit
-    structures: list[int]  # hexes, as in the scenario; NOWHERE: destroyed
+    structures: list[Hex]  # hexes, as in the scenario; NOWHERE: destroyed
     medals: list[int]  # by side: those that cannot be lost
     objective_medals: list[int]  # by side: how many of these are for objectives
-    claimed: list[int]  # hexes whose permanent medal is taken
+    claimed: list[Hex]  # hexes whose permanent medal is taken
     killed: list[int]  # by kind: units destroyed
     exited: list[int]  # by kind: units that left by an exit
     kept: list[int]  # by kind: figures that mark medals (HO-2.8)
     charges: int
-    officer: int  # where the officer lies, or NOWHERE
+    officer: Hex  # where the officer lies, or NOWHERE
     carrier: int  # the unit that carries the officer, or NONE
     post: list[Seat]  # by side: who holds the extra card of the command post, or NONE
     reserves: int  # units that may still arrive

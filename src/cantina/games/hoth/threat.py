@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from cantina.games.hoth.damage import MEDAL, harm, structure_harm
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import ARTILLERY, NONE, RIDGE
 from cantina.games.hoth.rules.fire import Screen, cover, dice_against, targets
 from cantina.games.hoth.rules.units import allowance, is_passable, units_of
 from cantina.games.hoth.state import HothTable, Unit, scenario_of
 
-Shots: TypeAlias = list[tuple[int, int]]
+Shots: TypeAlias = list[tuple[Hex, int]]
 """What one unit could attack: hex and dice."""
 
 
@@ -41,11 +42,11 @@ def best_fire(t: HothTable, shooters: list[Shots], most: int) -> list[int]:
     """The gains of so many attacks, chosen one after the other, each the best that is left. Dice on
     one target add up: a unit can be destroyed only once, and is sooner by two attacks."""
     waiting = shooters[:]
-    rolled: dict[int, int] = {}
+    rolled: dict[Hex, int] = {}
     gains: list[int] = []
     while len(gains) < most:
         best = 0
-        chosen = at = -1
+        chosen, at = -1, NOWHERE
         dice_there = 0
         for place, shots in enumerate(waiting):
             for hex, dice in shots:
@@ -63,7 +64,7 @@ def best_fire(t: HothTable, shooters: list[Shots], most: int) -> list[int]:
     return gains
 
 
-def worth_of(t: HothTable, hex: int, dice: int) -> int:
+def worth_of(t: HothTable, hex: Hex, dice: int) -> int:
     """The expected worth of so many dice on what stands on a hex."""
     victim = t.state.at[hex]
     if victim == NONE:
@@ -71,7 +72,7 @@ def worth_of(t: HothTable, hex: int, dice: int) -> int:
     return harm(t, dice, victim) + (MEDAL if victim == t.state.carrier else 0)
 
 
-def most_dice(t: HothTable, unit: Unit, free: int, hex: int, screen: Screen) -> int:
+def most_dice(t: HothTable, unit: Unit, free: int, hex: Hex, screen: Screen) -> int:
     """With how many dice the unit could attack what stands on a hex, from the best place that it
     can reach and still attack. Whether the way there is open is left aside."""
     kind = t.pack.units[unit.kind]
@@ -95,7 +96,7 @@ def most_dice(t: HothTable, unit: Unit, free: int, hex: int, screen: Screen) -> 
     return best
 
 
-def _could_shoot_from(t: HothTable, unit: Unit, spot: int) -> bool:
+def _could_shoot_from(t: HothTable, unit: Unit, spot: Hex) -> bool:
     if unit.kind == ARTILLERY or t.state.at[spot] != NONE:
         return False
     if t.pack.terrains[scenario_of(t).terrain[spot]].stops:

@@ -14,6 +14,7 @@ from cantina.games.hoth.acting import Moment, WhyNotView, as_view, orders_left, 
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
 from cantina.games.hoth.briefing import AimView, aims_of
 from cantina.games.hoth.danger import DangerView, dangers_to
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.outlook import (
     NoShotView,
     ReachView,
@@ -43,7 +44,6 @@ from cantina.kernel.rng import Rng
 from cantina.kernel.state import Outcome
 from cantina.kernel.table import answered, current_step
 from cantina.kernel.view import View
-from cantina.parts.hexes import NOWHERE
 from cantina.parts.piles import deal_anew
 
 
@@ -51,7 +51,7 @@ from cantina.parts.piles import deal_anew
 class UnitView:
     kind: int
     side: int
-    hex: int
+    hex: Hex
     figures: int
     token: int
     moving: bool
@@ -89,7 +89,7 @@ class PlayerView:
 class HothView(View):
     hand: list[int]
     partner_hand: list[int]  # where partners show theirs
-    qualify: list[list[int]]  # by card of the hand: the hexes of units that it could order now
+    qualify: list[list[Hex]]  # by card of the hand: the hexes of units that it could order now
     support_hand: list[int]
     secret: str  # the own secret objective, by its id
     dangers: list[DangerView]  # to the unit that this seat is about to move
@@ -101,7 +101,7 @@ class HothView(View):
     active: Seat
     step: str  # what is asked now, of whomever; "" once the game is over
     units: list[UnitView]
-    structures: list[int]
+    structures: list[Hex]
     medals: list[int]  # by side, temporary ones included
     goals: list[int]
     card: int
@@ -109,16 +109,16 @@ class HothView(View):
     orders_left: int  # how many more units the card can order now
     dice: list[int]  # as they lie, while an attack is being resolved
     marked: list[int]  # those of them that will be rolled again
-    mover: int  # the hex of the unit that is about to move, or NOWHERE
-    attacker: int  # and of the one that attacks
-    target: int
-    fleeing: int  # and of the one that falls back
+    mover: Hex  # the hex of the unit that is about to move, or NOWHERE
+    attacker: Hex  # and of the one that attacks
+    target: Hex
+    fleeing: Hex  # and of the one that falls back
     steps: int  # how many hexes it still has to
     shots: list[ShotView]
     no_shots: list[NoShotView]
     reach: list[ReachView]
     charges: int
-    officer: int
+    officer: Hex
     post: list[Seat]
     reserves: int
     returning: int
@@ -217,12 +217,12 @@ def own_hand(t: HothTable, seat: Seat) -> list[int]:
     return t.state.players[seat].hand[:] if seat >= 0 else []
 
 
-def own_qualify(t: HothTable, seat: Seat) -> list[list[int]]:
+def own_qualify(t: HothTable, seat: Seat) -> list[list[Hex]]:
     """HO-5.2, HO-5.6: asked before a card is played only; then the orders show it."""
     state = t.state
     if seat < 0 or seat != state.active or state.card != NONE or state.outcome is not None:
         return []
-    found: list[list[int]] = []
+    found: list[list[Hex]] = []
     side = state.players[seat].side
     for number in state.players[seat].hand:
         card = t.pack.cards[number]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import SIDES
+from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.pack import (
     ALL,
     FACES,
@@ -41,7 +42,7 @@ class Names:
     def side(self, side: int) -> str:
         return self.words(f"hoth-side-{SIDES[side]}")
 
-    def hex(self, hex: int) -> str:
+    def hex(self, hex: Hex) -> str:
         return self.pack.board.field.names[hex]
 
     def unit(self, kind: int) -> str:

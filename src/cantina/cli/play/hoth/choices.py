@@ -24,6 +24,7 @@ from cantina.games.hoth.actions import (
     TakeBack,
     Target,
 )
+from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.pack import FACES, STRUCTURES, TOKENS
 from cantina.games.hoth.rules.ground import costs, is_barred
 from cantina.games.hoth.state import HothTable, Move, scenario_of
@@ -64,7 +65,7 @@ class Choices:
             return self.place(world, view, option)
         return self.words(id)
 
-    def support(self, card: int, hex: int) -> str:
+    def support(self, card: int, hex: Hex) -> str:
         if hex < 0:
             return self.words("hoth-do-support", card=self.names.card(card))
         name, place = self.names.card(card), self.names.hex(hex)
@@ -85,7 +86,7 @@ class Choices:
             return self.words("hoth-do-to-barred", hex=name, land=land)
         return self.words(id, hex=name, land=land)
 
-    def is_barred(self, world: HothTable, hex: int) -> bool:
+    def is_barred(self, world: HothTable, hex: Hex) -> bool:
         """Whether the unit that moves could no longer attack there."""
         frame = world.state.stack[-1]
         if not isinstance(frame, Move):
@@ -94,7 +95,7 @@ class Choices:
         cost = costs(world, frame.unit, frame.limit)[hex]
         return not unit.attacked and is_barred(world, unit, hex, cost, frame.free)
 
-    def standing(self, view: HothView, hex: int) -> str:
+    def standing(self, view: HothView, hex: Hex) -> str:
         """What stands there."""
         name = self.names.hex(hex)
         for unit in view.units:

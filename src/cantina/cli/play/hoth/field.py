@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from rich.text import Text
 
 from cantina.cli.play.hoth.cards import Names
 from cantina.games.hoth.board import REBEL, WIDTHS
+from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.load_map import STRUCTURE_SIGNS, TOKEN_SIGNS
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.scenario import Scenario
@@ -26,15 +28,15 @@ class Mark:
         self.style: Final = style
 
 
-def drawn(pack: HothPack, scenario: Scenario, marks: dict[int, Mark]) -> list[Text]:
+def drawn(pack: HothPack, scenario: Scenario, marks: dict[Hex, Mark]) -> list[Text]:
     """The map with these marks on it."""
     special = goal_hexes(scenario)
     head = Text("   ").append("".join(letter.ljust(CELL) for letter in "ABCDEFGHIJ"), "dim")
     lines = [head]
-    hex = 0
+    hexes = iter(pack.board.hexes)
     for row, width in enumerate(WIDTHS):
         line = Text(f"{row + 1}  " + " " * (row % 2 * CELL // 2), "dim")
-        for _ in range(width):
+        for hex in islice(hexes, width):
             land = scenario.terrain[hex]
             sign = pack.terrains[land].sign
             line.append(sign, LANDS[land])
@@ -43,20 +45,19 @@ def drawn(pack: HothPack, scenario: Scenario, marks: dict[int, Mark]) -> list[Te
             line.append(said, mark.style if mark else "")
             goal = "°" if hex in special else ""
             line.append(goal.ljust(CELL - 1 - len(said)), "bold yellow")
-            hex += 1
         line.rstrip()
         lines.append(line)
     return lines
 
 
-def goal_hexes(scenario: Scenario) -> list[int]:
+def goal_hexes(scenario: Scenario) -> list[Hex]:
     found = [hex for objective in scenario.objectives for hex in objective.hexes]
     found += [hex for way in scenario.exits for hex in way.hexes]
     return [*found, *scenario.hold_all, scenario.command_post, scenario.officer]
 
 
-def start_marks(pack: HothPack, scenario: Scenario) -> dict[int, Mark]:
-    marks: dict[int, Mark] = {}
+def start_marks(pack: HothPack, scenario: Scenario) -> dict[Hex, Mark]:
+    marks: dict[Hex, Mark] = {}
     for structure, hex in scenario.structures:
         marks[hex] = Mark(STRUCTURE_SIGNS[structure], "bold yellow")
     for start in scenario.starts:
@@ -66,8 +67,8 @@ def start_marks(pack: HothPack, scenario: Scenario) -> dict[int, Mark]:
     return marks
 
 
-def view_marks(pack: HothPack, view: HothView) -> dict[int, Mark]:
-    marks: dict[int, Mark] = {}
+def view_marks(pack: HothPack, view: HothView) -> dict[Hex, Mark]:
+    marks: dict[Hex, Mark] = {}
     for place, hex in enumerate(view.structures):
         if hex >= 0:
             kind = pack.scenarios[view.scenario].structures[place][0]

@@ -8,6 +8,7 @@ from cantina.games.hoth.actions import ADVANCE, Advance, Reroll, Support, Target
 from cantina.games.hoth.events import DiceRerolled, DiceRolled
 from cantina.games.hoth.flows.move import move_to
 from cantina.games.hoth.flows.retreat import retreat_of
+from cantina.games.hoth.ids import NOWHERE
 from cantina.games.hoth.pack import (
     AFTER_RETREAT,
     AFTER_ROLL,
@@ -37,7 +38,6 @@ from cantina.games.hoth.state import Attack, HothTable, Move, Shot, Strike
 from cantina.kernel.action import DONE, Done
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
-from cantina.parts.hexes import NOWHERE
 
 
 def new_attack(t: HothTable, number: int) -> Attack:

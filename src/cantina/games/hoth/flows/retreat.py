@@ -6,6 +6,7 @@ from typing import Final
 
 from cantina.games.hoth.actions import GIVE_WAY, HOLD, FallBack, GiveWay, Hold
 from cantina.games.hoth.events import RetreatIgnored, UnitRetreated
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.rules.ground import is_dug_in, longest_retreat
 from cantina.games.hoth.rules.losses import come_to_rest, leave_hex, lose_figures
 from cantina.games.hoth.rules.teams import decides_for
@@ -13,7 +14,6 @@ from cantina.games.hoth.rules.units import can_enter, put, side_of
 from cantina.games.hoth.state import HothTable, Retreat
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow, loop
-from cantina.parts.hexes import NOWHERE
 
 
 def owner(t: HothTable, f: Retreat) -> Seat:
@@ -37,7 +37,7 @@ def hold(t: HothTable, f: Retreat, action: Hold | GiveWay) -> None:
             t.tell(RetreatIgnored("HO-9.14", kind=unit.kind, hex=unit.hex))
 
 
-def steps_back(t: HothTable, f: Retreat) -> list[int]:
+def steps_back(t: HothTable, f: Retreat) -> list[Hex]:
     """HO-9.12: no losses while a longer way is open."""
     unit = t.state.units[f.unit]
     if unit.hex == NOWHERE or f.steps == 0:
@@ -69,7 +69,7 @@ def fall_back(t: HothTable, f: Retreat, action: FallBack) -> None:
     step(t, f, action.hex)
 
 
-def step(t: HothTable, f: Retreat, hex: int) -> None:
+def step(t: HothTable, f: Retreat, hex: Hex) -> None:
     start = leave_hex(t, f.unit)
     put(t, f.unit, hex)
     f.steps -= 1

@@ -6,6 +6,7 @@ from typing import Final
 
 from cantina.games.hoth.events import DiceRolled
 from cantina.games.hoth.flows.retreat import retreat_of
+from cantina.games.hoth.ids import NOWHERE
 from cantina.games.hoth.pack import INFANTRY, NONE, RETREAT
 from cantina.games.hoth.rules.confirm import take_hits
 from cantina.games.hoth.rules.dice import hits_on, roll
@@ -14,7 +15,6 @@ from cantina.games.hoth.rules.units import class_of
 from cantina.games.hoth.state import HothTable, Strike
 from cantina.kernel.flow import call, flow
 from cantina.kernel.state import Frame
-from cantina.parts.hexes import NOWHERE
 
 
 def bombard(t: HothTable, f: Strike) -> Frame | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.events import UnitArrived
+from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.rules.units import can_enter, fresh_unit, in_supply, units_of
 from cantina.games.hoth.rules.victory import settle
 from cantina.games.hoth.scenario import NOBODY
@@ -13,7 +14,7 @@ def enough_figures(t: HothTable, kind: int) -> bool:
     return in_supply(t, kind) >= t.pack.units[kind].figures
 
 
-def free_on_base_line(t: HothTable, kind: int) -> list[int]:
+def free_on_base_line(t: HothTable, kind: int) -> list[Hex]:
     """Free hexes that the unit could enter; none without figures for it."""
     if not enough_figures(t, kind):
         return []
@@ -21,11 +22,11 @@ def free_on_base_line(t: HothTable, kind: int) -> list[int]:
     return [hex for hex in line if can_enter(t, kind, hex)]
 
 
-def free_beside(t: HothTable, kind: int, beside: int) -> list[int]:
+def free_beside(t: HothTable, kind: int, beside: int) -> list[Hex]:
     """Free hexes next to a unit of the kind `beside`."""
     if not enough_figures(t, kind):
         return []
-    found: list[int] = []
+    found: list[Hex] = []
     for number in units_of(t, t.pack.units[kind].side):
         unit = t.state.units[number]
         if unit.kind == beside:
@@ -46,7 +47,7 @@ def arrives_at_start(t: HothTable, side: int) -> int:
     return 0
 
 
-def arrive(t: HothTable, kind: int, hex: int) -> None:
+def arrive(t: HothTable, kind: int, hex: Hex) -> None:
     fresh_unit(t, kind, hex)
     if t.heard:
         t.tell(UnitArrived("HO-12.18", kind=kind, hex=hex))

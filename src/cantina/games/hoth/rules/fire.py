@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import (
     AT_AT,
     INFANTRY,
@@ -15,7 +16,6 @@ from cantina.games.hoth.pack import (
 )
 from cantina.games.hoth.rules.units import NO_EFFECT, class_of, effects_on, side_of
 from cantina.games.hoth.state import HothTable, Unit, scenario_of
-from cantina.parts.hexes import NOWHERE
 
 
 class Screen:
@@ -32,7 +32,7 @@ class Screen:
                 low |= 1 << hex
         self.low: Final = low
 
-    def blocking(self, start: int, end: int) -> int:
+    def blocking(self, start: Hex, end: Hex) -> int:
         """A bit for each hex that blocks a line between these two, wherever it lies.
 
         HO-8.10: from ridge to ridge only units on ridges and seracs block, and by our ruling
@@ -42,19 +42,19 @@ class Screen:
             return self.high
         return self.low
 
-    def clear(self, start: int, end: int) -> bool:
+    def clear(self, start: Hex, end: Hex) -> bool:
         """As `sees`, for a board that has not changed since."""
         return self.sight.clear(self.blocking(start, end), start, end)
 
 
-def sees(t: HothTable, start: int, end: int) -> bool:
+def sees(t: HothTable, start: Hex, end: Hex) -> bool:
     """HO-8.1, HO-8.2, from the table of lines (HO-8.9, HO-8.15): units, land and structures block
     what the line crosses, and what it runs along on both sides (HO-8.5, HO-8.6, HO-8.8), never from
     the two ends (HO-8.3, HO-8.4); half hexes too (HO-1.4, HO-8.7). HO-8.14: the same both ways."""
     return Screen(t).clear(start, end)
 
 
-def cover(t: HothTable, attacker_class: int, on_ridge: bool, hex: int) -> int:
+def cover(t: HothTable, attacker_class: int, on_ridge: bool, hex: Hex) -> int:
     """HO-7.7, HO-11.1: dice that the land of the target takes. HO-10.2: nothing protects an AT-AT.
     A trench protects infantry only, no structure (ruling HO-11.3); a ridge nobody from an attacker
     on a ridge."""
@@ -69,7 +69,7 @@ def cover(t: HothTable, attacker_class: int, on_ridge: bool, hex: int) -> int:
     return t.pack.terrains[land].cover[attacker_class]
 
 
-def is_spotted(t: HothTable, attacker: int, side: int, hex: int) -> bool:
+def is_spotted(t: HothTable, attacker: int, side: int, hex: Hex) -> bool:
     """HO-10.10: scouts on a ridge see the enemy, at any distance. HO-10.11, HO-10.15: not for their
     own attack, but for that of other scouts."""
     land = scenario_of(t).terrain
@@ -93,7 +93,7 @@ def aid_for(t: HothTable, number: int) -> Card:
     return t.pack.cards[t.state.support]
 
 
-def bonus_dice(t: HothTable, number: int, hex: int, distance: int, aid: Card) -> int:
+def bonus_dice(t: HothTable, number: int, hex: Hex, distance: int, aid: Card) -> int:
     """HO-13.3, HO-13.11, HO-13.15, HO-13.16: dice from cards."""
     unit = t.state.units[number]
     card = effects_on(t, unit)
@@ -123,7 +123,7 @@ def friends_beside(t: HothTable, unit: Unit) -> int:
     return count
 
 
-def earlier_attackers(t: HothTable, number: int, hex: int) -> int:
+def earlier_attackers(t: HothTable, number: int, hex: Hex) -> int:
     """HO-13.11: how many other units have attacked what stands there."""
     victim = t.state.at[hex]
     found: list[int] = []
@@ -139,7 +139,7 @@ def ignores_cover(aid: Card) -> bool:
     return aid.effect == "rout"
 
 
-def dice_against(t: HothTable, number: int, hex: int) -> int:
+def dice_against(t: HothTable, number: int, hex: Hex) -> int:
     return sum_of_dice(dice_parts(t, number, hex, aid_for(t, number)))
 
 
@@ -149,7 +149,7 @@ def sum_of_dice(parts: tuple[int, int, int, int, int]) -> int:
     return max(base + bonus - covered - hampered + spotted, 0)
 
 
-def dice_parts(t: HothTable, number: int, hex: int, aid: Card) -> tuple[int, int, int, int, int]:
+def dice_parts(t: HothTable, number: int, hex: Hex, aid: Card) -> tuple[int, int, int, int, int]:
     """HO-7.4: dice by distance, none beyond the last value (HO-7.5), however weak the unit is
     (HO-7.3). HO-7.8: then more by cards, less by the target's cover, less by the attacker's own
     land, more by scouts. HO-7.9: bonus dice reach no farther."""
@@ -171,7 +171,7 @@ def dice_parts(t: HothTable, number: int, hex: int, aid: Card) -> tuple[int, int
     return kind.attack[distance - 1], bonus, covered, hampered, 1 if seen else 0
 
 
-def enemies_in_range(t: HothTable, number: int) -> list[int]:
+def enemies_in_range(t: HothTable, number: int) -> list[Hex]:
     """The hexes of enemies, seen or not; HO-7.11, HO-11.4: of the other side's structures too."""
     state = t.state
     unit = state.units[number]
@@ -194,7 +194,7 @@ def enemies_in_range(t: HothTable, number: int) -> list[int]:
     return sorted(found)
 
 
-def enemies_in_sight(t: HothTable, number: int) -> list[int]:
+def enemies_in_sight(t: HothTable, number: int) -> list[Hex]:
     """HO-7.1, HO-7.6: any enemy in range and sight, adjacent or not."""
     near = enemies_in_range(t, number)
     if not near:
@@ -204,12 +204,12 @@ def enemies_in_sight(t: HothTable, number: int) -> list[int]:
     return [hex for hex in near if screen.clear(start, hex)]
 
 
-def targets(t: HothTable, number: int) -> list[int]:
+def targets(t: HothTable, number: int) -> list[Hex]:
     """Whom the unit can attack now."""
     return targets_with(t, number, aid_for(t, number))
 
 
-def targets_with(t: HothTable, number: int, aid: Card) -> list[int]:
+def targets_with(t: HothTable, number: int, aid: Card) -> list[Hex]:
     """HO-7.8, HO-13.15: whom it could attack with this support card, named before dice are
     counted."""
     return [

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import REBEL
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import INFANTRY, NONE, TRENCH
 from cantina.games.hoth.rules.units import can_enter, class_of, effects_on, side_of
 from cantina.games.hoth.scenario import FAR, NOBODY, Exit
 from cantina.games.hoth.state import HothTable, Unit, scenario_of
-from cantina.parts.hexes import NOWHERE
 
 
-def stops(t: HothTable, unit: Unit, hex: int) -> bool:
+def stops(t: HothTable, unit: Unit, hex: Hex) -> bool:
     """HO-6.5, HO-6.13: entering ends the move and the chance to attack, for flying units too, but
     for cards that ignore it (HO-13.5)."""
     return scenario_of(t).stops[hex] and not effects_on(t, unit).ignores_terrain
@@ -24,7 +24,7 @@ def costs(t: HothTable, number: int, limit: int) -> list[int]:
     neighbours = t.pack.board.neighbours
     found = [FAR] * t.pack.board.count
     found[unit.hex] = 0
-    fronts: list[list[int]] = [[unit.hex]]
+    fronts: list[list[Hex]] = [[unit.hex]]
     for _ in range(limit):
         fronts.append([])
     for spent in range(limit):
@@ -39,14 +39,14 @@ def costs(t: HothTable, number: int, limit: int) -> list[int]:
     return found
 
 
-def is_in_reach(t: HothTable, number: int, hex: int, limit: int) -> bool:
+def is_in_reach(t: HothTable, number: int, hex: Hex, limit: int) -> bool:
     board = t.pack.board
     if board.distance[t.state.units[number].hex * board.count + hex] > limit:
         return False
     return costs(t, number, limit)[hex] != FAR
 
 
-def is_barred(t: HothTable, unit: Unit, hex: int, cost: int, free: int) -> bool:
+def is_barred(t: HothTable, unit: Unit, hex: Hex, cost: int, free: int) -> bool:
     """HO-6.2, HO-6.5: whether a move there, for this cost, leaves no attack this turn."""
     return cost > free or (cost > 0 and stops(t, unit, hex))
 
@@ -62,16 +62,16 @@ def exits_for(t: HothTable, number: int) -> list[Exit]:
             continue
         if way.unit_class not in (NOBODY, class_of(t, unit)):
             continue
-        if scenario.officer == NOBODY or t.state.carrier == number:
+        if scenario.officer == NOWHERE or t.state.carrier == number:
             found.append(way)
     return found
 
 
-def exit_hexes(t: HothTable, number: int, reached: list[int], limit: int) -> list[int]:
+def exit_hexes(t: HothTable, number: int, reached: list[int], limit: int) -> list[Hex]:
     """HO-12.8: hexes from which the unit may leave for one more hex of movement; not where it had
     to stop on the way."""
     unit = t.state.units[number]
-    found: list[int] = []
+    found: list[Hex] = []
     for way in exits_for(t, number):
         for hex in way.hexes:
             stopped = reached[hex] > 0 and stops(t, unit, hex)
@@ -92,7 +92,7 @@ def can_go(t: HothTable, number: int, limit: int) -> bool:
     return any([unit.hex in way.hexes for way in exits_for(t, number)])
 
 
-def longest_retreat(t: HothTable, unit: Unit, hex: int, steps: int) -> int:
+def longest_retreat(t: HothTable, unit: Unit, hex: Hex, steps: int) -> int:
     """HO-9.9, HO-9.13: how many of the steps can be made from here, each one row nearer to the own
     base line. HO-9.10, HO-9.17: only impassable land and units are in the way. HO-12.16: wherever
     the unit started the battle; HO-12.17: never out by an exit."""

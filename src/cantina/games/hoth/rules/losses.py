@@ -10,6 +10,7 @@ from cantina.games.hoth.events import (
     StructureDestroyed,
     UnitLeft,
 )
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.decks import discard_at_random
 from cantina.games.hoth.rules.ground import exits_for, takes_up_officer
@@ -17,7 +18,6 @@ from cantina.games.hoth.rules.secrets import note_deed
 from cantina.games.hoth.rules.units import lift, side_of
 from cantina.games.hoth.rules.victory import end_battle, settle, win_medals
 from cantina.games.hoth.state import Deed, HothTable, scenario_of
-from cantina.parts.hexes import NOWHERE
 
 
 def lose_figures(t: HothTable, number: int, hits: int, by_class: int, rule: str) -> None:
@@ -60,7 +60,7 @@ def destroy(t: HothTable, number: int, by_class: int) -> None:
     settle(t)
 
 
-def destroy_structure(t: HothTable, hex: int, by_class: int) -> None:
+def destroy_structure(t: HothTable, hex: Hex, by_class: int) -> None:
     """HO-9.18: one explosion. HO-11.3: the land stays and can be entered."""
     state = t.state
     place = state.structures.index(hex)
@@ -75,7 +75,7 @@ def destroy_structure(t: HothTable, hex: int, by_class: int) -> None:
     settle(t)
 
 
-def leave_hex(t: HothTable, number: int) -> int:
+def leave_hex(t: HothTable, number: int) -> Hex:
     """Takes a unit off its hex. HO-12.20: who leaves the command post loses the extra card."""
     side = side_of(t, t.state.units[number])
     hex = lift(t, number)

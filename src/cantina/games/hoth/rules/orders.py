@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import WINGS_OF
+from cantina.games.hoth.ids import NOWHERE
 from cantina.games.hoth.pack import (
     ALL,
     ANY,
@@ -24,7 +25,6 @@ from cantina.games.hoth.pack import (
 )
 from cantina.games.hoth.rules.units import class_of, side_of, units_of
 from cantina.games.hoth.state import HothTable, Unit
-from cantina.parts.hexes import NOWHERE
 
 
 def fits_filter(t: HothTable, card: Card, unit: Unit) -> bool:

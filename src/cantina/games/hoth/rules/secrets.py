@@ -6,12 +6,12 @@ from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import SecretFulfilled
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.units import side_of, units_of
 from cantina.games.hoth.scenario import NOBODY, Secret
 from cantina.games.hoth.state import Deed, HothTable
-from cantina.parts.hexes import NOWHERE
 
 REWARD: Final = 1
 """Support cards for a fulfilled objective."""
@@ -91,7 +91,7 @@ def note_turn_held(t: HothTable, side: int) -> None:
         ]
 
 
-def _stands_on(t: HothTable, side: int, hex: int) -> bool:
+def _stands_on(t: HothTable, side: int, hex: Hex) -> bool:
     number = t.state.at[hex]
     return number != NONE and side_of(t, t.state.units[number]) == side
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cantina.games.hoth.actions import Support
 from cantina.games.hoth.events import CardPlayed
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import INFANTRY, NONE, Card
 from cantina.games.hoth.rules.fire import can_attack, targets_with
 from cantina.games.hoth.rules.units import class_of, full_figures, in_supply, units_of
 from cantina.games.hoth.state import HothTable, active_side
 from cantina.kernel.action import DONE, Done
-from cantina.parts.hexes import NOWHERE
 
 
 def supports(t: HothTable, timing: int) -> list[Support | Done]:
@@ -37,7 +37,7 @@ def support_actions(t: HothTable, timing: int) -> list[Support]:
     return options
 
 
-def places_for(t: HothTable, card: Card, side: int) -> list[int]:
+def places_for(t: HothTable, card: Card, side: int) -> list[Hex]:
     """The hexes a card can be played for; NOWHERE stands for a card that needs none."""
     units = t.state.units
     mine = units_of(t, side)

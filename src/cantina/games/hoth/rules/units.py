@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import (
     ARTILLERY,
     ELITE,
@@ -17,14 +18,13 @@ from cantina.games.hoth.pack import (
 from cantina.games.hoth.scenario import FAR
 from cantina.games.hoth.state import HothTable, Unit, scenario_of
 from cantina.kernel.pack import Provenance
-from cantina.parts.hexes import NOWHERE
 
 NO_EFFECT: Final = Card(
     "", 0, 0, Provenance(kind="ruling", reconstructed=(), source="", note="", rules=())
 )
 
 
-def new_unit(kind: int, hex: int, figures: int, token: int) -> Unit:
+def new_unit(kind: int, hex: Hex, figures: int, token: int) -> Unit:
     """HO-10.8: an E-Web starts in place."""
     return Unit(
         kind=kind,
@@ -92,14 +92,14 @@ def in_supply(t: HothTable, kind: int) -> int:
     return t.pack.units[kind].box - used
 
 
-def put(t: HothTable, number: int, hex: int) -> None:
+def put(t: HothTable, number: int, hex: Hex) -> None:
     """HO-6.3: one unit a hex."""
     t.state.units[number].hex = hex
     t.state.at[hex] = number
     t.state.occupied |= 1 << hex
 
 
-def lift(t: HothTable, number: int) -> int:
+def lift(t: HothTable, number: int) -> Hex:
     """Takes the unit off its hex and says where it was."""
     state = t.state
     unit = state.units[number]
@@ -110,7 +110,7 @@ def lift(t: HothTable, number: int) -> int:
     return hex
 
 
-def is_passable(t: HothTable, kind: int, hex: int) -> bool:
+def is_passable(t: HothTable, kind: int, hex: Hex) -> bool:
     """Whether the land lets this kind of unit in. HO-11.2: a standing structure lets nobody in.
     HO-12.9: the officer's hex is for infantry, as far as Rebels go."""
     state = t.state
@@ -122,7 +122,7 @@ def is_passable(t: HothTable, kind: int, hex: int) -> bool:
     return printed.side == EMPIRE or printed.unit_class == INFANTRY
 
 
-def can_enter(t: HothTable, kind: int, hex: int) -> bool:
+def can_enter(t: HothTable, kind: int, hex: Hex) -> bool:
     """HO-6.3: nobody enters or passes a hex with a unit, flying or not."""
     return t.state.at[hex] == NONE and is_passable(t, kind, hex)
 
@@ -155,7 +155,7 @@ def restore(t: HothTable, unit: Unit, figures: int) -> int:
     return back
 
 
-def fresh_unit(t: HothTable, kind: int, hex: int) -> int:
+def fresh_unit(t: HothTable, kind: int, hex: Hex) -> int:
     """HO-12.18: a unit arrives at full strength, without a token."""
     t.state.units.append(new_unit(kind, NOWHERE, t.pack.units[kind].figures, NO_TOKEN))
     put(t, len(t.state.units) - 1, hex)

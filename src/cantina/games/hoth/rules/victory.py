@@ -6,19 +6,19 @@ from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import BattleEnded, GameEnded, MedalsWon
+from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.secrets import score_secrets
 from cantina.games.hoth.rules.units import class_of, has_units, side_of
 from cantina.games.hoth.scenario import NOBODY, PERMANENT, TEMPORARY, Objective
 from cantina.games.hoth.state import HothTable, active_side, scenario_of
 from cantina.kernel.state import Outcome
-from cantina.parts.hexes import NOWHERE
 
 BASE_FRAME: Final = 1
 """The frame of the whole game lies under all others; the rest is swept off when a battle ends."""
 
 
-def counts_for(t: HothTable, objective: Objective, side: int, hex: int) -> bool:
+def counts_for(t: HothTable, objective: Objective, side: int, hex: Hex) -> bool:
     """HO-12.14: whether a unit that this side may score with stands there."""
     if objective.side not in (NOBODY, side):
         return False
@@ -123,7 +123,7 @@ def reason_to_win(t: HothTable, side: int) -> str:
     return "" if has_units(t, 1 - side) else "no_units"
 
 
-def _holds(t: HothTable, side: int, hex: int) -> bool:
+def _holds(t: HothTable, side: int, hex: Hex) -> bool:
     number = t.state.at[hex]
     return number != NONE and side_of(t, t.state.units[number]) == side
 

@@ -1,0 +1,11 @@
+"""Numbers that are no amounts: what indexes the board, the lists of the state and the pack."""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+Hex = NewType("Hex", int)
+"""A whole hex of the board: its place in `board.hexes`."""
+
+NOWHERE: Final = Hex(-1)
+"""The hex of what is not on the board; none, where a hex could be named."""
