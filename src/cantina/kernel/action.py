@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
+_SEATS: Final = [Seat(number) for number in range(64)]
 
-SPECTATOR: Final = -1
+SPECTATOR: Final = Seat(-1)
 """The seat of somebody who only watches: sees what is public."""
 
 HIDDEN: Final = -1
@@ -83,3 +84,9 @@ def ask_of(asks: list[Ask], seat: Seat) -> Ask | None:
         if ask.seat == seat:
             return ask
     return None
+
+
+def all_seats(count: int) -> list[Seat]:
+    """The seats of a table for so many, by number. Made once: converting costs in hot loops."""
+    assert count <= len(_SEATS)
+    return _SEATS[:count]

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from cantina.kernel.action import Action, Done
+from cantina.kernel.action import Action, Done, Seat
 from cantina.kernel.state import Frame
 
 T = TypeVar("T")  # the table
@@ -38,7 +38,7 @@ class Do(Step[T, F]):
 
 @dataclass(eq=False, repr=False)
 class AskOne(Step[T, F]):
-    seat: Callable[[T, F], int]
+    seat: Callable[[T, F], Seat]
     options: Callable[[T, F], list[Any]]
     answer: Callable[[T, F, Any], None]
     repeat: bool
@@ -46,16 +46,16 @@ class AskOne(Step[T, F]):
 
 @dataclass(eq=False, repr=False)
 class AskAll(Step[T, F]):
-    options: Callable[[T, F, int], list[Any]]
-    answer: Callable[[T, F, int, Any], None]
-    order: Callable[[T, F], list[int]] | None
+    options: Callable[[T, F, Seat], list[Any]]
+    answer: Callable[[T, F, Seat, Any], None]
+    order: Callable[[T, F], list[Seat]] | None
 
 
 @dataclass(eq=False, repr=False)
 class Window(Step[T, F]):
-    order: Callable[[T, F], list[int]]
-    options: Callable[[T, F, int], list[Any]]
-    answer: Callable[[T, F, int, Any], None]
+    order: Callable[[T, F], list[Seat]]
+    options: Callable[[T, F, Seat], list[Any]]
+    answer: Callable[[T, F, Seat, Any], None]
 
 
 @dataclass(eq=False, repr=False)
@@ -77,7 +77,7 @@ def do(run: Callable[[T, F], None], *, rule: str, name: str = "") -> Step[T, F]:
 def ask(
     name: str,
     *,
-    seat: Callable[[T, F], int],
+    seat: Callable[[T, F], Seat],
     options: Callable[[T, F], list[A]] | Callable[[T, F], list[A | Done]],
     answer: Callable[[T, F, A], None],
     rule: str,
@@ -89,10 +89,10 @@ def ask(
 def ask_all(
     name: str,
     *,
-    options: Callable[[T, F, int], list[A]],
-    answer: Callable[[T, F, int, A], None],
+    options: Callable[[T, F, Seat], list[A]],
+    answer: Callable[[T, F, Seat, A], None],
     rule: str,
-    order: Callable[[T, F], list[int]] | None = None,
+    order: Callable[[T, F], list[Seat]] | None = None,
 ) -> Step[T, F]:
     """`order` says in which seat order the revealed answers take effect; without it, by number."""
     return AskAll(name=name, rule=rule, options=options, answer=answer, order=order)
@@ -101,9 +101,9 @@ def ask_all(
 def window(
     name: str,
     *,
-    order: Callable[[T, F], list[int]],
-    options: Callable[[T, F, int], list[A]],
-    answer: Callable[[T, F, int, A], None],
+    order: Callable[[T, F], list[Seat]],
+    options: Callable[[T, F, Seat], list[A]],
+    answer: Callable[[T, F, Seat, A], None],
     rule: str,
 ) -> Step[T, F]:
     """A seat with no options is passed over. After a reaction every seat may react again."""

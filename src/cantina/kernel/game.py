@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from cantina.kernel.action import Action, Ask, Seat
+from cantina.kernel.action import Action, Ask, Seat, all_seats
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.event import Event
 from cantina.kernel.flow import Flow, Step
@@ -149,7 +149,7 @@ class Game(ABC, Generic[S, P]):
 
     def rivals(self, t: Table[S, P], seat: Seat) -> list[Seat]:
         """Those whose gain is this seat's loss: everybody else, unless there are teams."""
-        return [other for other in range(t.seats) if other != seat]
+        return [other for other in all_seats(t.seats) if other != seat]
 
 
 def check_seats(game: Game[S, P], seats: int) -> None:

@@ -169,10 +169,6 @@ def _seed(data: dict[str, Any]) -> Seed:
 def _action(number: int, row: object) -> tuple[Seat, Action]:
     if isinstance(row, list) and len(row) >= 2:
         seat, verb, args = row[0], row[1], row[2:]
-        if _is_int(seat) and isinstance(verb, str) and all(_is_int(arg) for arg in args):
-            return seat, Action(verb, tuple(args))
+        if isinstance(verb, str) and all([type(number) is int for number in (seat, *args)]):
+            return Seat(seat), Action(verb, tuple(args))
     raise BadRecord(f"action {number} of the record is not [seat, verb, numbers…]: {row!r}")
-
-
-def _is_int(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from cantina.kernel.action import PASS, Action, Ask, Done, Pass, Seat, ask_of, offered
+from cantina.kernel.action import PASS, Action, Ask, Done, Pass, Seat, all_seats, ask_of, offered
 from cantina.kernel.errors import BrokenInvariant, IllegalAction
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.flow import AskAll, AskOne, Call, Do, Loop, Step, Window
@@ -194,7 +194,7 @@ def advance(t: Table[S, P]) -> None:
 def _sealed_asks(t: Table[S, P], f: Frame, step: AskAll[Any, Any]) -> list[Ask]:
     state: State = t.state
     asks: list[Ask] = []
-    for seat in range(t.seats):
+    for seat in all_seats(t.seats):
         if state.sealed and state.sealed[seat] is not None:
             continue
         options = step.options(t, f, seat)
@@ -211,7 +211,7 @@ def _open_sealed(t: Table[S, P], f: Frame, step: AskAll[Any, Any]) -> None:
     answers, state.sealed = state.sealed, []
     f.at += 1
     t.reveal()
-    order = list(range(t.seats)) if step.order is None else step.order(t, f)
+    order = all_seats(t.seats) if step.order is None else step.order(t, f)
     for seat in order:
         answer = answers[seat]
         if answer is not None:
@@ -250,7 +250,7 @@ def determinize(t: Table[S, P], seat: Seat, rng: Rng) -> Table[S, P]:
         f = state.stack[-1]
         step = current_step(world)
         assert isinstance(step, AskAll)
-        for other in range(world.seats):
+        for other in all_seats(world.seats):
             if other != seat and state.sealed[other] is not None:
                 options = step.options(world, f, other)
                 state.sealed[other] = options[rng.below(len(options))]

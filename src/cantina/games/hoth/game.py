@@ -17,6 +17,7 @@ from cantina.games.hoth.flows.war import WAR
 from cantina.games.hoth.load import load_pack
 from cantina.games.hoth.load_scenario import own_content
 from cantina.games.hoth.pack import HothPack
+from cantina.games.hoth.rules.teams import members
 from cantina.games.hoth.state import HothState
 from cantina.games.hoth.view import HothView
 from cantina.kernel.action import Action, Ask, Seat
@@ -108,11 +109,10 @@ class Hoth(Game[HothState, HothPack]):
         if state.outcome is not None:
             return state.outcome.winners
         side = state.fought[-1].winner
-        return [seat for seat, player in enumerate(state.players) if player.side == side]
+        return members(t, side)
 
     def rivals(self, t: Table[HothState, HothPack], seat: Seat) -> list[Seat]:
-        side = t.state.players[seat].side
-        return [other for other, player in enumerate(t.state.players) if player.side != side]
+        return members(t, 1 - t.state.players[seat].side)
 
     def turn(self, t: Table[HothState, HothPack]) -> int:
         return t.state.turn

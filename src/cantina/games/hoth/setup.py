@@ -11,7 +11,8 @@ from cantina.games.hoth.pack import ELITE, NONE, HothPack
 from cantina.games.hoth.rules.teams import sides_of_seats
 from cantina.games.hoth.rules.units import new_unit
 from cantina.games.hoth.scenario import Scenario
-from cantina.games.hoth.state import HothState, Player, War
+from cantina.games.hoth.state import NO_SEAT, HothState, Player, War
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BadContent, BadOptions
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
@@ -60,7 +61,7 @@ def setup(pack: HothPack, options: dict[str, str], seats: int, rng: Rng) -> Hoth
     sides = sides_of_seats(seats, SIDES.index(options["team"]))
     asked = options["leaders"] == "on" and campaign == NONE
     state = blank_state(pack, rng, sides, scenario)
-    state.stack.append(War([seat for seat in range(seats) if asked]))
+    state.stack.append(War(all_seats(seats) if asked else []))
     if campaign != NONE:
         state.campaign = campaign
         for side in (REBEL, EMPIRE):  # HO-15.5
@@ -82,7 +83,7 @@ def blank_state(pack: HothPack, rng: Rng, sides: list[int], scenario: int) -> Ho
         scenario=scenario,
         turn=0,
         battle_turn=0,
-        active=0,
+        active=Seat(0),
         taken=[0, 0],
         over=False,
         winner=NONE,
@@ -99,7 +100,7 @@ def blank_state(pack: HothPack, rng: Rng, sides: list[int], scenario: int) -> Ho
         charges=0,
         officer=NOWHERE,
         carrier=NONE,
-        post=[NONE, NONE],
+        post=[NO_SEAT, NO_SEAT],
         reserves=0,
         returning=[],
         players=[Player(side=side, leader=NONE, hand=[], deck=[], discard=[]) for side in sides],
@@ -138,7 +139,7 @@ def lay_out(pack: HothPack, state: HothState, scenario: Scenario) -> None:
     state.killed, state.exited, state.kept = [0] * kinds, [0] * kinds, [0] * kinds
     state.charges = 0
     state.officer, state.carrier = scenario.officer, NONE
-    state.post = [NONE, NONE]
+    state.post = [NO_SEAT, NO_SEAT]
     state.reserves = scenario.reserve_count
     state.battle_turn = 0
     state.taken = [0, 0]

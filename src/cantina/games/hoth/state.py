@@ -4,7 +4,7 @@ unit is a number too, its place in `units`, which it keeps when it is gone."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.pack import HothPack
@@ -12,6 +12,8 @@ from cantina.games.hoth.scenario import Scenario
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Frame, State
 from cantina.kernel.table import Table
+
+NO_SEAT: Final = Seat(-1)
 
 
 @dataclass(eq=False, repr=False)
@@ -159,7 +161,7 @@ class HothState(State):
     charges: int
     officer: Hex  # where the officer lies, or NOWHERE
     carrier: int  # the unit that carries the officer, or NONE
-    post: list[Seat]  # by side: who holds the extra card of the command post, or NONE
+    post: list[Seat]  # by side: who holds the extra card of the command post, or NO_SEAT
     reserves: int  # units that may still arrive
     returning: list[int]  # lost units that come back: after which own turn
     players: list[Player]

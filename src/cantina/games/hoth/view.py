@@ -35,11 +35,11 @@ from cantina.games.hoth.pack import (
     HothPack,
 )
 from cantina.games.hoth.rules.orders import needs_fallback, orderable
-from cantina.games.hoth.rules.teams import shown_by
+from cantina.games.hoth.rules.teams import members, shown_by
 from cantina.games.hoth.rules.units import units_of
 from cantina.games.hoth.rules.victory import medals_of
 from cantina.games.hoth.state import Attack, HothTable, Move, Retreat, scenario_of
-from cantina.kernel.action import Seat
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.rng import Rng
 from cantina.kernel.state import Outcome
 from cantina.kernel.table import answered, current_step
@@ -186,18 +186,20 @@ def view(t: HothTable, seat: Seat) -> HothView:
         ],
         fulfilled=state.secrets[:],
         support_sizes=[len(hand) for hand in state.support_hands],
-        players=[
-            PlayerView(
-                seat=owner,
-                side=player.side,
-                leader=player.leader,
-                hand_size=len(player.hand),
-                deck_size=len(player.deck),
-                discard=player.discard[:],
-            )
-            for owner, player in enumerate(state.players)
-        ],
+        players=[player_view(t, owner) for owner in all_seats(len(state.players))],
         outcome=state.outcome,
+    )
+
+
+def player_view(t: HothTable, owner: Seat) -> PlayerView:
+    player = t.state.players[owner]
+    return PlayerView(
+        seat=owner,
+        side=player.side,
+        leader=player.leader,
+        hand_size=len(player.hand),
+        deck_size=len(player.deck),
+        discard=player.discard[:],
     )
 
 
@@ -289,11 +291,10 @@ def redeal(t: HothTable, seat: Seat, rng: Rng) -> None:
 def _redeal_side(t: HothTable, side: int, seat: Seat, rng: Rng) -> None:
     state = t.state
     known = (seat, shown_by(t, seat))
-    members = [number for number, player in enumerate(state.players) if player.side == side]
     common: list[int] = []
     own: list[list[int]] = []
     rooms: list[int] = []
-    for number in members:
+    for number in members(t, side):
         player = state.players[number]
         hidden = player.deck if number in known else [*player.hand, *player.deck]
         leader = t.pack.leader_cards[player.leader] if player.leader != NONE else ()
@@ -301,7 +302,7 @@ def _redeal_side(t: HothTable, side: int, seat: Seat, rng: Rng) -> None:
         common += [card for card in hidden if card not in leader]
         rooms.append(len(hidden) - len(own[-1]))
     dealt = deal_anew(common, rooms, rng)
-    for place, number in enumerate(members):
+    for place, number in enumerate(members(t, side)):
         player = state.players[number]
         cards = sorted([*dealt[place], *own[place]])
         rng.shuffle(cards)

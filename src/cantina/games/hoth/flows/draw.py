@@ -13,7 +13,7 @@ from cantina.games.hoth.rules.support import play_support, supports
 from cantina.games.hoth.rules.units import side_of
 from cantina.games.hoth.rules.victory import settle
 from cantina.games.hoth.scenario import NOBODY
-from cantina.games.hoth.state import HothTable, Turn, active_side, scenario_of
+from cantina.games.hoth.state import NO_SEAT, HothTable, Turn, active_side, scenario_of
 from cantina.kernel.action import Done
 
 
@@ -63,7 +63,7 @@ def draw_card(t: HothTable, f: Turn) -> None:
         draw(t, state.active, "HO-3.3")
     side = active_side(t)
     post = scenario_of(t).command_post
-    if post == NOWHERE or state.post[side] != NONE or state.at[post] == NONE:
+    if post == NOWHERE or state.post[side] != NO_SEAT or state.at[post] == NONE:
         return
     if side_of(t, state.units[state.at[post]]) == side:
         state.post[side] = state.active

@@ -13,7 +13,7 @@ from cantina.games.hoth.rules.teams import hand_size
 from cantina.games.hoth.rules.victory import end_game, medals_of
 from cantina.games.hoth.setup import lay_out
 from cantina.games.hoth.state import Fought, HothTable, Player, Turn, War
-from cantina.kernel.action import Seat
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.flow import ask, ask_all, call, do, flow, loop
 from cantina.kernel.state import Frame
 
@@ -55,7 +55,8 @@ def deal(t: HothTable, f: War) -> None:
         share = len(cards) // len(members)
         for number, player in enumerate(members):
             shuffle_deck(t, player, cards[number * share : (number + 1) * share])
-    for seat, player in enumerate(state.players):
+    for seat in all_seats(t.seats):
+        player = state.players[seat]
         for _ in range(hand_size(t, seat)):
             player.hand.append(player.deck.pop())
     t.reveal()

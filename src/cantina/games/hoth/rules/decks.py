@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.events import CardDiscarded, CardDrawn, DeckReshuffled, SupportGained
+from cantina.games.hoth.rules.teams import members
 from cantina.games.hoth.state import HothTable
 from cantina.kernel.action import Seat
 from cantina.parts.piles import reshuffle_if_empty
@@ -43,10 +44,7 @@ def discard_at_random(t: HothTable, seat: Seat, rule: str) -> None:
 
 def first_seat(t: HothTable, side: int) -> Seat:
     """HO-14.1: the first player of a side."""
-    for seat, player in enumerate(t.state.players):
-        if player.side == side:
-            return seat
-    raise AssertionError("every side has a player")
+    return members(t, side)[0]
 
 
 def gain_support(t: HothTable, side: int, count: int) -> None:

@@ -17,7 +17,7 @@ from cantina.games.hoth.rules.ground import exits_for, takes_up_officer
 from cantina.games.hoth.rules.secrets import note_deed
 from cantina.games.hoth.rules.units import lift, side_of
 from cantina.games.hoth.rules.victory import end_battle, settle, win_medals
-from cantina.games.hoth.state import Deed, HothTable, scenario_of
+from cantina.games.hoth.state import NO_SEAT, Deed, HothTable, scenario_of
 
 
 def lose_figures(t: HothTable, number: int, hits: int, by_class: int, rule: str) -> None:
@@ -80,8 +80,8 @@ def leave_hex(t: HothTable, number: int) -> Hex:
     side = side_of(t, t.state.units[number])
     hex = lift(t, number)
     holder = t.state.post[side]
-    if holder != NONE and hex == scenario_of(t).command_post:
-        t.state.post[side] = NONE
+    if holder != NO_SEAT and hex == scenario_of(t).command_post:
+        t.state.post[side] = NO_SEAT
         discard_at_random(t, holder, "HO-12.20")
     return hex
 

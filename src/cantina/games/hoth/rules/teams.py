@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import EMPIRE, REBEL
-from cantina.games.hoth.pack import NONE
-from cantina.games.hoth.state import HothTable, active_side, scenario_of
-from cantina.kernel.action import Seat
+from cantina.games.hoth.state import NO_SEAT, HothTable, active_side, scenario_of
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.state import Frame
 
 
@@ -17,11 +16,17 @@ def sides_of_seats(seats: int, team: int) -> list[int]:
     return [REBEL, EMPIRE, REBEL, EMPIRE][:seats]
 
 
+def members(t: HothTable, side: int) -> list[Seat]:
+    """Who plays a side, the first player first."""
+    players = t.state.players
+    return [seat for seat in all_seats(len(players)) if players[seat].side == side]
+
+
 def seat_in_turn(sides: list[int], first: int, turn: int) -> Seat:
     """HO-2.6, HO-14.4: sides alternate, and so do the members of a team; a single player moves
     after each member of the other team. The first turn of a battle is 0."""
     side = first if turn % 2 == 0 else 1 - first
-    members = [seat for seat, other in enumerate(sides) if other == side]
+    members = [seat for seat in all_seats(len(sides)) if sides[seat] == side]
     return members[turn // 2 % len(members)]
 
 
@@ -43,21 +48,20 @@ def decides_for(t: HothTable, side: int) -> Seat:
 
 
 def partner_of(t: HothTable, seat: Seat) -> Seat:
-    """The other member of the team, or NONE."""
-    players = t.state.players
-    for other, player in enumerate(players):
-        if other != seat and player.side == players[seat].side:
+    """The other member of the team, or NO_SEAT."""
+    for other in members(t, t.state.players[seat].side):
+        if other != seat:
             return other
-    return NONE
+    return NO_SEAT
 
 
 def shown_by(t: HothTable, seat: Seat) -> Seat:
-    """HO-14.6: the partner whose hand this seat may see, or NONE."""
-    return partner_of(t, seat) if seat >= 0 and t.options["partners"] == "shown" else NONE
+    """HO-14.6: the partner whose hand this seat may see, or NO_SEAT."""
+    return partner_of(t, seat) if seat >= 0 and t.options["partners"] == "shown" else NO_SEAT
 
 
 def hand_size(t: HothTable, seat: Seat) -> int:
     """HO-2.5; HO-14.2: each member of a team draws half, rounded up."""
     side = t.state.players[seat].side
     whole = t.pack.scenarios[t.state.scenario].hand[side]
-    return whole if partner_of(t, seat) == NONE else (whole + 1) // 2
+    return whole if partner_of(t, seat) == NO_SEAT else (whole + 1) // 2

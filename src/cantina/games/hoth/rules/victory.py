@@ -9,6 +9,7 @@ from cantina.games.hoth.events import BattleEnded, GameEnded, MedalsWon
 from cantina.games.hoth.ids import NOWHERE, Hex
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.secrets import score_secrets
+from cantina.games.hoth.rules.teams import members
 from cantina.games.hoth.rules.units import class_of, has_units, side_of
 from cantina.games.hoth.scenario import NOBODY, PERMANENT, TEMPORARY, Objective
 from cantina.games.hoth.state import HothTable, active_side, scenario_of
@@ -169,9 +170,8 @@ def end_battle(t: HothTable, winner: int, reason: str, rule: str) -> None:
 
 def end_game(t: HothTable, winner: int, reason: str, rule: str) -> None:
     """HO-14.1: a side wins with all its players. HO-12.13: or nobody does."""
-    players = t.state.players
-    winners = [seat for seat, player in enumerate(players) if player.side == winner]
-    scores = [medals_of(t, player.side) for player in players]
+    winners = members(t, winner)
+    scores = [medals_of(t, player.side) for player in t.state.players]
     t.state.outcome = Outcome(winners=winners, scores=scores, reason=reason, rule=rule)
     if t.heard:
         t.tell(GameEnded(rule, reason=reason, winners=winners, scores=scores))

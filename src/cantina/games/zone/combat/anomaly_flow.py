@@ -89,7 +89,7 @@ def throw_die(t: ZoneTable, f: AnomalyRoll) -> None:
 
 
 def roller(t: ZoneTable, f: AnomalyRoll) -> Seat:
-    return f.figure
+    return Seat(f.figure)
 
 
 def rerolls(t: ZoneTable, f: AnomalyRoll) -> list[SpendFocus | UseEffect | Done]:

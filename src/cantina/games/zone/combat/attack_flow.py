@@ -31,14 +31,14 @@ from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE
 from cantina.games.zone.terms.numbers import ENEMY
-from cantina.kernel.action import Done
+from cantina.kernel.action import Done, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 PART: Final = (ChoosePart(0), ChoosePart(1))
 
 
-def attacker(t: ZoneTable, f: Attack) -> int:
-    return f.stalker
+def attacker(t: ZoneTable, f: Attack) -> Seat:
+    return Seat(f.stalker)
 
 
 def trigger_of(f: Attack) -> str:

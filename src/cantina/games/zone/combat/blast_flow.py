@@ -13,14 +13,14 @@ from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.numbers import ENEMY
-from cantina.kernel.action import Done
+from cantina.kernel.action import Done, Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
 TRIGGERS: Final = ("use_item",)
 
 
-def thrower(t: ZoneTable, f: Blast) -> int:
-    return f.stalker
+def thrower(t: ZoneTable, f: Blast) -> Seat:
+    return Seat(f.stalker)
 
 
 def roll_blast(t: ZoneTable, f: Blast) -> None:

@@ -14,14 +14,14 @@ from cantina.games.zone.frames.stalkers import Defence, lose_hp
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.terms.numbers import ENEMY
-from cantina.kernel.action import Done
+from cantina.kernel.action import Done, Seat
 from cantina.kernel.flow import ask, call, do, flow
 
 TRIGGERS: Final = ("defend", "attack_or_defend")
 
 
-def defender(t: ZoneTable, f: Defence) -> int:
-    return f.stalker
+def defender(t: ZoneTable, f: Defence) -> Seat:
+    return Seat(f.stalker)
 
 
 def take_dice(t: ZoneTable, f: Defence) -> None:

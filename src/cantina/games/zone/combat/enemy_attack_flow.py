@@ -27,6 +27,7 @@ from cantina.games.zone.events.enemies import (
 )
 from cantina.games.zone.facts.conditions_on_figures import has_moved
 from cantina.games.zone.facts.figures import area_of, enemy, stalkers_on_map
+from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.visibility import sees
 from cantina.games.zone.frames.effects import moment, moved, resolve
 from cantina.games.zone.frames.enemies import EnemyAttack, march
@@ -36,7 +37,6 @@ from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area
 from cantina.games.zone.terms.numbers import ENEMY, NONE
-from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
 
@@ -74,10 +74,6 @@ def rolls_instead(t: ZoneTable, f: EnemyAttack) -> bool:
     if instead != NO_PROGRAM:
         t.push(resolve(instead, owner=f.enemy, actor=f.enemy))
     return instead != NO_PROGRAM
-
-
-def lead(t: ZoneTable, f: EnemyAttack) -> Seat:
-    return t.state.lead
 
 
 def equal_targets(t: ZoneTable, f: EnemyAttack) -> list[ChooseTarget]:

@@ -10,13 +10,14 @@ from cantina.games.zone.facts.turn_tokens import turn_of
 from cantina.games.zone.frames.stalkers import Loss
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.numbers import NONE
+from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow
 
 _critical: Final = tuple([TakeCritical(number) for number in range(2)])
 
 
-def hurt_one(t: ZoneTable, f: Loss) -> int:
-    return f.stalker
+def hurt_one(t: ZoneTable, f: Loss) -> Seat:
+    return Seat(f.stalker)
 
 
 def take(t: ZoneTable, f: Loss) -> None:

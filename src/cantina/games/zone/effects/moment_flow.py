@@ -28,7 +28,7 @@ def runs(t: ZoneTable, number: EffectNo) -> bool:
 
 
 def owner(t: ZoneTable, f: Moment) -> Seat:
-    return f.stalker
+    return Seat(f.stalker)
 
 
 def gather(t: ZoneTable, f: Moment) -> None:

@@ -14,6 +14,7 @@ from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.choose.areas import spots
 from cantina.games.zone.choose.figures import figures, is_one_of, self_of
 from cantina.games.zone.facts.figures import area_of
+from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.verbs import Doer, Each, Once
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.state import ZoneTable
@@ -52,8 +53,8 @@ def decider(t: ZoneTable, f: Resolve) -> Seat:
     """The stalker whose card it is, or who set it off; else the lead stalker (ST-1.5)."""
     for figure in (f.owner, f.actor):
         if 0 <= figure < ENEMY:
-            return figure
-    return t.state.lead
+            return Seat(figure)
+    return lead(t, f)
 
 
 def figures_to_choose(t: ZoneTable, f: Resolve) -> list[ChooseFigure]:
@@ -96,7 +97,7 @@ def things_to_pick(t: ZoneTable, f: Resolve) -> list[Action]:
 
 def picker(t: ZoneTable, f: Resolve) -> Seat:
     """Whoever it is done to decides, if it is a stalker."""
-    return f.waiting[0] if 0 <= f.waiting[0] < ENEMY else decider(t, f)
+    return Seat(f.waiting[0]) if 0 <= f.waiting[0] < ENEMY else decider(t, f)
 
 
 def pick(t: ZoneTable, f: Resolve, action: Action) -> None:

@@ -18,13 +18,13 @@ from cantina.games.zone.enemies.activation_points import (
     point_of_interest,
 )
 from cantina.games.zone.events.enemies import EnemyActed, PointBegun
+from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.verbs import Point
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.enemies import Activation
 from cantina.games.zone.movement.following_threat import track
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.numbers import NONE
-from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
 
@@ -120,10 +120,6 @@ def pass_over(t: ZoneTable, f: Activation) -> None:
 def next_enemies(t: ZoneTable, f: Activation) -> tuple[list[int], str]:
     op = point(t, f)
     return in_order(t, f.waiting, [point_of_interest(t, op, e) for e in f.waiting])
-
-
-def lead(t: ZoneTable, f: Activation) -> Seat:
-    return t.state.lead
 
 
 def equals(t: ZoneTable, f: Activation) -> list[ChooseEnemy]:

@@ -34,7 +34,7 @@ def draw(t: ZoneTable, f: Control) -> None:
 
 
 def mind(t: ZoneTable, f: Control) -> Seat:
-    return f.stalker
+    return Seat(f.stalker)
 
 
 def answers(t: ZoneTable, f: Control) -> list[Resist | Obey]:

@@ -10,12 +10,12 @@ from cantina.games.zone.choose.targets import LEAD, in_order, measure
 from cantina.games.zone.events.enemies import EnemyActed, EnemyRecovered
 from cantina.games.zone.facts.conditions_on_figures import STUN, discard
 from cantina.games.zone.facts.figures import area_of, enemies_on_map
+from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.visibility import sees
 from cantina.games.zone.frames.enemies import EnemyAttack, Reaction, enemy_attack
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.numbers import NONE
-from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 
@@ -53,10 +53,6 @@ def come_forward(t: ZoneTable, f: Reaction) -> None:
             f.waiting.remove(e)
             if t.heard:
                 t.tell(EnemyRecovered("ST-28.5", enemy=e))
-
-
-def lead(t: ZoneTable, f: Reaction) -> Seat:
-    return t.state.lead
 
 
 def equals(t: ZoneTable, f: Reaction) -> list[ChooseEnemy]:

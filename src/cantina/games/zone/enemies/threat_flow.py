@@ -7,6 +7,7 @@ from typing import Final
 from cantina.games.zone.actions import DragTo
 from cantina.games.zone.enemies.activation_cards import activate_near
 from cantina.games.zone.facts.figures import area_of, enemies_on_map, ground
+from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.threat import can_move_threat
 from cantina.games.zone.facts.threat_tokens import set_threat
 from cantina.games.zone.frames.stalkers import Distraction, Drag
@@ -42,10 +43,6 @@ DISTRACTION: Final = flow(
     do(lure, rule="ST-13.7"),
     do(follow_up, rule="ST-13.7"),
 )
-
-
-def leading(t: ZoneTable, f: Drag) -> int:
-    return t.state.lead
 
 
 def ways_to_owner(t: ZoneTable, f: Drag) -> list[tuple[int, Area]]:
@@ -94,6 +91,6 @@ def is_dragged_on(t: ZoneTable, f: Drag) -> bool:
 DRAG: Final = flow(
     Drag,
     do(drag_the_only_way, rule="ST-15.14"),
-    ask("drag", seat=leading, options=drag_options, answer=drag_there, rule="ST-15.14"),
+    ask("drag", seat=lead, options=drag_options, answer=drag_there, rule="ST-15.14"),
     loop("drag_the_only_way", while_=is_dragged_on, rule="ST-15.14"),
 )

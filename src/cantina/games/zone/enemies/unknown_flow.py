@@ -9,6 +9,7 @@ from cantina.games.zone.choose.targets import first
 from cantina.games.zone.enemies.activation_cards import activate_one
 from cantina.games.zone.events.enemies import UnknownRevealed
 from cantina.games.zone.facts.figures import area_of, enemies_on_map, enemy, ground, kind_of
+from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.unknown_tokens import (
     cards_in_pool,
     free_areas_near,
@@ -22,12 +23,7 @@ from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.numbers import NONE
-from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow, loop
-
-
-def lead(t: ZoneTable, f: object) -> Seat:
-    return t.state.lead
 
 
 def find_token(t: ZoneTable, f: Unknown) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.games.zone.events.stalkers import LeadPassed
 from cantina.games.zone.facts.turn_tokens import is_alone
 from cantina.games.zone.state import ZoneTable
+from cantina.kernel.action import Seat
 
 
 def pass_lead(t: ZoneTable, s: int, rule: str) -> None:
@@ -20,3 +21,8 @@ def pass_lead(t: ZoneTable, s: int, rule: str) -> None:
             if t.heard:
                 t.tell(LeadPassed(rule, stalker=s, lead=other))
             return
+
+
+def lead(t: ZoneTable, f: object) -> Seat:
+    """ST-5.5: the lead stalker chooses."""
+    return Seat(t.state.lead)

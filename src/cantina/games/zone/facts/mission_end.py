@@ -6,6 +6,7 @@ from typing import Final
 
 from cantina.games.zone.events.mission import EventDrawn, MissionEnded
 from cantina.games.zone.state import ZoneTable
+from cantina.kernel.action import all_seats
 from cantina.kernel.state import Outcome
 
 RESCUED: Final = "mission_won"
@@ -30,7 +31,7 @@ def end(t: ZoneTable, won: bool, reason: str, rule: str) -> None:
     """ST-10.1: success and failure are everybody's."""
     seats = len(t.state.stalkers)
     t.state.outcome = Outcome(
-        winners=list(range(seats)) if won else [],
+        winners=all_seats(seats) if won else [],
         scores=[int(won)] * seats,
         reason=reason,
         rule=rule,

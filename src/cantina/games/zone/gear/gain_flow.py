@@ -16,12 +16,12 @@ from cantina.games.zone.gear.backpack import arrange, equip_options, fit_options
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.terms.kinds import ITEM_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
-from cantina.kernel.action import DONE, Done
+from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
 
-def gainer(t: ZoneTable, f: Gain) -> int:
-    return f.stalker
+def gainer(t: ZoneTable, f: Gain) -> Seat:
+    return Seat(f.stalker)
 
 
 def take_card(t: ZoneTable, f: Gain) -> None:
@@ -98,8 +98,8 @@ GAIN: Final = flow(
 )
 
 
-def finder(t: ZoneTable, f: Loot) -> int:
-    return f.stalker
+def finder(t: ZoneTable, f: Loot) -> Seat:
+    return Seat(f.stalker)
 
 
 def draw_more(t: ZoneTable, f: Loot) -> None:

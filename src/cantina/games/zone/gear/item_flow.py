@@ -24,7 +24,7 @@ def effect_of(t: ZoneTable, gear: Gear) -> Effect:
 
 
 def user(t: ZoneTable, f: UseItem) -> Seat:
-    return f.stalker
+    return Seat(f.stalker)
 
 
 def in_range(t: ZoneTable, f: UseItem) -> list[int]:

@@ -27,7 +27,7 @@ from cantina.games.zone.gear.backpack import (
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.kinds import MOD_CARD
 from cantina.games.zone.terms.numbers import NONE
-from cantina.kernel.action import DONE, Done
+from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 WAYS: Final = ("give", "equip", "fit", "stow")
@@ -65,8 +65,8 @@ def next_stalker(t: ZoneTable, f: Prepare) -> None:
             return
 
 
-def arranger(t: ZoneTable, f: Prepare) -> int:
-    return f.seat
+def arranger(t: ZoneTable, f: Prepare) -> Seat:
+    return Seat(f.seat)
 
 
 def arrangements(t: ZoneTable, f: Prepare) -> list[Arrangement | Done]:

@@ -9,6 +9,7 @@ from cantina.games.zone.actions import ChooseGoal, Halt, TakeWay, TurnTo
 from cantina.games.zone.choose.targets import LEAD
 from cantina.games.zone.facts.conditions_on_figures import STUN, has
 from cantina.games.zone.facts.figures import area_of
+from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.frames.effects import Moved
 from cantina.games.zone.frames.enemies import EnemyAttack, Facing, March
 from cantina.games.zone.movement.enemy_routes import STAY, branches, chosen, nearest_goals, ways
@@ -25,13 +26,7 @@ from cantina.games.zone.movement.enemy_step import (
 from cantina.games.zone.movement.facing import face, look_around
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NOWHERE, Area
-from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
-
-
-def lead(t: ZoneTable, f: object) -> Seat:
-    """ST-5.5: the lead stalker chooses."""
-    return t.state.lead
 
 
 def set_out(t: ZoneTable, f: March) -> None:

@@ -30,15 +30,15 @@ from cantina.games.zone.movement.stalker_step import steps_of
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.numbers import NONE
-from cantina.kernel.action import DONE, Done
+from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
 _steps: Final = tuple([StepTo(Area(number)) for number in range(256)])
 _pushes: Final = tuple([PushOut(number) for number in range(256)])
 
 
-def walker(t: ZoneTable, f: Walk) -> int:
-    return f.stalker
+def walker(t: ZoneTable, f: Walk) -> Seat:
+    return Seat(f.stalker)
 
 
 def set_out(t: ZoneTable, f: Walk) -> None:
@@ -156,8 +156,8 @@ WALK: Final = flow(
 )
 
 
-def chooser(t: ZoneTable, f: Pushed) -> int:
-    return f.chooser
+def chooser(t: ZoneTable, f: Pushed) -> Seat:
+    return Seat(f.chooser)
 
 
 def be_pushed(t: ZoneTable, f: Pushed) -> None:

@@ -7,13 +7,13 @@ from typing import Final
 from cantina.games.zone.actions import ChooseGoal
 from cantina.games.zone.choose.targets import LEAD, ONLY, targets_of
 from cantina.games.zone.facts.figures import area_of, enemy, ground, is_full, kind_of, on_area
+from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.frames.effects import Moved
 from cantina.games.zone.frames.enemies import Stride
 from cantina.games.zone.movement.enemy_step import BLOCKED, SIGHT, arrive, is_interrupted, step_to
 from cantina.games.zone.movement.facing import face
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NOWHERE, Area
-from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 QUARTERS: Final = (0, 1, -1, 2)
@@ -78,10 +78,6 @@ def turn_ahead(t: ZoneTable, f: Stride) -> None:
     areas = ahead(t, f.enemy, here, facing, f.left)
     if len(areas) == 1:
         f.next = areas[0]
-
-
-def lead(t: ZoneTable, f: Stride) -> Seat:
-    return t.state.lead
 
 
 def several(t: ZoneTable, f: Stride) -> list[ChooseGoal]:

@@ -33,7 +33,7 @@ from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
 
-CHOOSER: Final = 0
+CHOOSER: Final = Seat(0)
 """ST-9.11: the players choose who leads first; the first seat says it for them."""
 
 _cards: Final = tuple([ChooseStalker(number) for number in range(16)])
@@ -51,7 +51,7 @@ def open_mission(t: ZoneTable, f: Mission) -> None:
 
 
 def next_in_line(t: ZoneTable, f: Mission) -> Seat:
-    return f.waiting[0]
+    return Seat(f.waiting[0])
 
 
 def free_cards(t: ZoneTable, f: Mission) -> list[ChooseStalker]:
@@ -66,7 +66,7 @@ def choose_card(t: ZoneTable, f: Mission, action: ChooseStalker) -> None:
     seat = f.waiting.pop(0)
     t.state.stalkers[seat].card = action.card
     if t.heard:
-        t.tell(StalkerChosen("ST-18.2", seat=seat, card=action.card))
+        t.tell(StalkerChosen("ST-18.2", seat=Seat(seat), card=action.card))
 
 
 def anyone_to_choose(t: ZoneTable, f: Mission) -> bool:
@@ -86,7 +86,7 @@ def possible_leads(t: ZoneTable, f: Mission) -> list[ChooseLead]:
 def choose_lead(t: ZoneTable, f: Mission, action: ChooseLead) -> None:
     t.state.lead = action.stalker
     if t.heard:
-        t.tell(LeadChosen("ST-9.11", seat=action.stalker))
+        t.tell(LeadChosen("ST-9.11", seat=Seat(action.stalker)))
 
 
 def get_ready(t: ZoneTable, f: Mission) -> None:

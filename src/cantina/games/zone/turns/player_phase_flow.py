@@ -18,7 +18,7 @@ from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.turns.actions_in_turn import END, options_in_turn
 from cantina.games.zone.turns.base_actions import perform
 from cantina.games.zone.turns.free_actions import is_free
-from cantina.kernel.action import PASS, Action, Pass
+from cantina.kernel.action import PASS, Action, Pass, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
 
@@ -37,10 +37,10 @@ def must_act(t: ZoneTable, f: Players) -> bool:
     return all([f.passes >> s & 1 for s in with_turns(t, 0)])
 
 
-def active(t: ZoneTable, f: Players) -> int:
+def active(t: ZoneTable, f: Players) -> Seat:
     """ST-11.1, ST-11.8: the next who has a turn left; when all have passed, the lead stalker or the
     next after it."""
-    return with_turns(t, t.state.lead if must_act(t, f) else f.seat)[0]
+    return Seat(with_turns(t, t.state.lead if must_act(t, f) else f.seat)[0])
 
 
 def turn_options(t: ZoneTable, f: Players) -> list[BeginTurn | Pass]:
@@ -90,8 +90,8 @@ PLAYERS: Final = flow(
 )
 
 
-def acting(t: ZoneTable, f: Turn) -> int:
-    return f.stalker
+def acting(t: ZoneTable, f: Turn) -> Seat:
+    return Seat(f.stalker)
 
 
 def begin_turn(t: ZoneTable, f: Turn) -> None:

@@ -20,6 +20,7 @@ from cantina.games.zone.events.enemies import EnemyRecovered, TokensCleared, Zon
 from cantina.games.zone.facts.anomalies import clear_bolts
 from cantina.games.zone.facts.conditions_on_figures import STUN, discard
 from cantina.games.zone.facts.figures import enemies_on_map, stalkers_on_map
+from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.threat import reduce_threat
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import Resolve, moment, resolve
@@ -27,7 +28,6 @@ from cantina.games.zone.frames.enemies import ZonePhase
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.turns.round_end import begin_ending, endings
-from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 ACTIVATION: Final = 1
@@ -118,10 +118,6 @@ def list_endings(t: ZoneTable, f: ZonePhase) -> None:
 def end_if_one(t: ZoneTable, f: ZonePhase) -> None:
     if len(f.waiting) == 1:
         begin_ending(t, f.waiting.pop())
-
-
-def lead(t: ZoneTable, f: ZonePhase) -> Seat:
-    return t.state.lead
 
 
 def endings_in_any_order(t: ZoneTable, f: ZonePhase) -> list[ChooseEnding]:
