@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from cantina.games.hoth import GAME
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
-from cantina.games.hoth.ids import Hex
+from cantina.games.hoth.ids import NO_UNIT, Hex
 from cantina.games.hoth.load_map import STRUCTURE_SIGNS, TOKEN_SIGNS
 from cantina.games.hoth.load_scenario import survey
 from cantina.games.hoth.pack import FACES, NONE
@@ -22,7 +22,7 @@ from cantina.games.hoth.rules.teams import sides_of_seats
 from cantina.games.hoth.rules.victory import medals_of
 from cantina.games.hoth.scenario import Scenario, Start
 from cantina.games.hoth.setup import blank_state, lay_out
-from cantina.games.hoth.state import HothState, HothTable, Turn, Unit, War
+from cantina.games.hoth.state import HothState, HothTable, Turn, UnitState, War
 from cantina.games.hoth.view import HothView
 from cantina.kernel.action import Action
 from cantina.kernel.event import Event
@@ -97,13 +97,13 @@ class Scene:
         """Who is asked."""
         return self.table.asks[0].seat
 
-    def unit(self, hex: str) -> Unit:
+    def unit(self, hex: str) -> UnitState:
         number = self.state.at[at(hex)]
-        assert number != NONE, f"nobody stands on {hex}"
+        assert number != NO_UNIT, f"nobody stands on {hex}"
         return self.state.units[number]
 
     def empty(self, hex: str) -> bool:
-        return self.state.at[at(hex)] == NONE
+        return self.state.at[at(hex)] == NO_UNIT
 
     def medals(self) -> tuple[int, int]:
         """Rebel, Empire."""

@@ -7,7 +7,7 @@ import pytest
 from cantina.games.hoth import GAME
 from cantina.games.hoth.acting import RULES
 from cantina.games.hoth.danger import DangerView
-from cantina.games.hoth.ids import Hex
+from cantina.games.hoth.ids import Hex, Unit
 from cantina.games.hoth.outlook import MILLION
 from cantina.games.hoth.rules.fire import dice_against, sees
 from cantina.games.hoth.rules.ground import costs, is_barred
@@ -50,7 +50,7 @@ def test_only_whoever_moves_the_unit_is_told() -> None:
     assert not s.view(-1).dangers
 
 
-def most_dice(t: HothTable, number: int, hex: Hex) -> int:
+def most_dice(t: HothTable, number: Unit, hex: Hex) -> int:
     """Tried out: every hex where the enemy may go and still attack."""
     unit = t.state.units[number]
     _, free = allowance(t, unit)

@@ -8,8 +8,7 @@ from cantina.bots.base import decide, make_bot
 from cantina.games.hoth.board import REBEL
 from cantina.games.hoth.damage import FIGURE, MEDAL, harm, prize
 from cantina.games.hoth.hints import evaluate, is_settled
-from cantina.games.hoth.ids import NOWHERE
-from cantina.games.hoth.pack import NONE
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE
 from cantina.games.hoth.rules.fire import Screen, dice_against, sees
 from cantina.games.hoth.threat import best_fire, shots_next, shots_now
 from cantina.kernel.rng import seeded
@@ -122,9 +121,9 @@ def test_greedy_and_search_play_in_teams(seats: int) -> None:
 @rule("HO-12.8")
 def test_a_unit_that_has_left_is_worth_more_than_one_that_could() -> None:
     s = shipped(15)
-    unit = s.state.units[next(n for n in s.state.at if n != NONE and s.state.units[n].kind == 3)]
+    unit = s.state.units[next(n for n in s.state.at if n != NO_UNIT and s.state.units[n].kind == 3)]
     staying = evaluate(s.table, 0)
-    s.state.at[unit.hex] = NONE
+    s.state.at[unit.hex] = NO_UNIT
     s.state.occupied &= ~(1 << unit.hex)
     unit.hex = NOWHERE
     s.state.exited[unit.kind] += 1
@@ -136,5 +135,5 @@ def test_a_unit_that_has_left_is_worth_more_than_one_that_could() -> None:
 def test_the_officer_is_worth_picking_up() -> None:
     s = shipped(8)
     lying = evaluate(s.table, 0)
-    s.state.carrier = next(n for n in s.state.at if n != NONE and s.state.units[n].kind == 3)
+    s.state.carrier = next(n for n in s.state.at if n != NO_UNIT and s.state.units[n].kind == 3)
     assert evaluate(s.table, 0) > lying

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cantina.games.hoth.pack import ARTILLERY, NONE
+from cantina.games.hoth.ids import NO_UNIT, Unit
+from cantina.games.hoth.pack import ARTILLERY
 from cantina.games.hoth.rules.fire import Screen, enemies_in_range, targets
 from cantina.games.hoth.rules.ground import can_go, stops
 from cantina.games.hoth.rules.orders import orderable
@@ -44,9 +45,9 @@ class Moment:
     def __init__(self, t: HothTable) -> None:
         self.side: Final = active_side(t)
         self.step = ""  # of the turn: move, attack, again (HO-13.6), or none of them
-        self.moving = NONE
-        self.attacking = NONE
-        self.again = NONE
+        self.moving = NO_UNIT
+        self.attacking = NO_UNIT
+        self.again = NO_UNIT
         if t.state.outcome is not None:
             return
         for frame in t.state.stack:
@@ -62,7 +63,7 @@ class Moment:
                 self.attacking = frame.unit
 
 
-def why_not(t: HothTable, number: int, moment: Moment) -> tuple[str, str]:
+def why_not(t: HothTable, number: Unit, moment: Moment) -> tuple[str, str]:
     """Why the unit can move no more and attack no more this turn; empty words where it can."""
     unit = t.state.units[number]
     if not moment.step or side_of(t, unit) != moment.side:
@@ -73,7 +74,7 @@ def why_not(t: HothTable, number: int, moment: Moment) -> tuple[str, str]:
     return no_move, why_no_attack(t, number, moment, not no_move)
 
 
-def why_no_move(t: HothTable, number: int, moment: Moment) -> str:
+def why_no_move(t: HothTable, number: Unit, moment: Moment) -> str:
     unit = t.state.units[number]
     if number == moment.moving:
         return ""
@@ -88,7 +89,7 @@ def why_no_move(t: HothTable, number: int, moment: Moment) -> str:
     return "" if can_go(t, number, allowance(t, unit)[0]) else "blocked"
 
 
-def why_no_attack(t: HothTable, number: int, moment: Moment, moves: bool) -> str:
+def why_no_attack(t: HothTable, number: Unit, moment: Moment, moves: bool) -> str:
     unit = t.state.units[number]
     if unit.attacked:
         return "" if number == moment.attacking else "attacked"
@@ -103,7 +104,7 @@ def why_no_attack(t: HothTable, number: int, moment: Moment, moves: bool) -> str
     return why_no_target(t, number)
 
 
-def why_no_target(t: HothTable, number: int) -> str:
+def why_no_target(t: HothTable, number: Unit) -> str:
     near = enemies_in_range(t, number)
     if not near:
         return "out_of_range"
@@ -127,15 +128,15 @@ def orders_left(t: HothTable) -> int:
     return max([_most_orders(world, first) for first in _orderable(world)], default=0)
 
 
-def _orderable(t: HothTable) -> list[int]:
+def _orderable(t: HothTable) -> list[Unit]:
     state = t.state
     return orderable(t, t.pack.cards[state.card], state.plain, active_side(t))
 
 
-def _most_orders(world: HothTable, first: int) -> int:
+def _most_orders(world: HothTable, first: Unit) -> int:
     """How many can be ordered if that unit is the next one."""
     units = world.state.units
-    given: list[int] = []
+    given: list[Unit] = []
     free = [first]
     while free:
         given.append(free[0])

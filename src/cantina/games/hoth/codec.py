@@ -66,6 +66,7 @@ from cantina.games.hoth.events import (
 )
 from cantina.games.hoth.ids import (
     Hex,
+    Unit,
 )
 from cantina.games.hoth.outlook import (
     NoShotView,
@@ -84,7 +85,7 @@ from cantina.games.hoth.state import (
     Shot,
     Strike,
     Turn,
-    Unit,
+    UnitState,
     War,
 )
 from cantina.games.hoth.view import (
@@ -210,7 +211,7 @@ def decode_turn(v: object) -> Turn:
     return Turn(
         as_int(get(d, "landing")),
         as_int(get(d, "discarded")),
-        [as_int(x) for x in as_list(get(d, "struck"))],
+        [Unit(as_int(x)) for x in as_list(get(d, "struck"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -238,7 +239,7 @@ def encode_move(o: Move) -> dict[str, Any]:
 def decode_move(v: object) -> Move:
     d = as_dict(v)
     return Move(
-        as_int(get(d, "unit")),
+        Unit(as_int(get(d, "unit"))),
         as_int(get(d, "limit")),
         as_int(get(d, "free")),
         as_bool(get(d, "may_stay")),
@@ -284,9 +285,9 @@ def encode_attack(o: Attack) -> dict[str, Any]:
 def decode_attack(v: object) -> Attack:
     d = as_dict(v)
     return Attack(
-        as_int(get(d, "unit")),
+        Unit(as_int(get(d, "unit"))),
         Hex(as_int(get(d, "target"))),
-        as_int(get(d, "victim")),
+        Unit(as_int(get(d, "victim"))),
         [as_int(x) for x in as_list(get(d, "dice"))],
         [as_int(x) for x in as_list(get(d, "marked"))],
         as_int(get(d, "left")),
@@ -320,7 +321,7 @@ def encode_retreat(o: Retreat) -> dict[str, Any]:
 def decode_retreat(v: object) -> Retreat:
     d = as_dict(v)
     return Retreat(
-        as_int(get(d, "unit")),
+        Unit(as_int(get(d, "unit"))),
         as_int(get(d, "steps")),
         as_bool(get(d, "covered")),
         as_int(get(d, "by_class")),
@@ -343,7 +344,7 @@ def encode_strike(o: Strike) -> dict[str, Any]:
 def decode_strike(v: object) -> Strike:
     d = as_dict(v)
     return Strike(
-        as_int(get(d, "unit")),
+        Unit(as_int(get(d, "unit"))),
         as_int(get(d, "card")),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -363,7 +364,9 @@ def encode_again(o: Again) -> dict[str, Any]:
 
 def decode_again(v: object) -> Again:
     d = as_dict(v)
-    return Again(as_int(get(d, "unit")), at=as_int(get(d, "at")), passed=as_int(get(d, "passed")))
+    return Again(
+        Unit(as_int(get(d, "unit"))), at=as_int(get(d, "at")), passed=as_int(get(d, "passed"))
+    )
 
 
 def clone_frame(o: Frame) -> Frame:
@@ -435,8 +438,8 @@ def decode_outcome(v: object) -> Outcome:
     )
 
 
-def clone_unit(o: Unit) -> Unit:
-    return Unit(
+def clone_unit_state(o: UnitState) -> UnitState:
+    return UnitState(
         o.kind,
         o.hex,
         o.figures,
@@ -451,7 +454,7 @@ def clone_unit(o: Unit) -> Unit:
     )
 
 
-def encode_unit(o: Unit) -> dict[str, Any]:
+def encode_unit_state(o: UnitState) -> dict[str, Any]:
     return {
         "kind": o.kind,
         "hex": o.hex,
@@ -467,9 +470,9 @@ def encode_unit(o: Unit) -> dict[str, Any]:
     }
 
 
-def decode_unit(v: object) -> Unit:
+def decode_unit_state(v: object) -> UnitState:
     d = as_dict(v)
-    return Unit(
+    return UnitState(
         as_int(get(d, "kind")),
         Hex(as_int(get(d, "hex"))),
         as_int(get(d, "figures")),
@@ -519,7 +522,7 @@ def encode_shot(o: Shot) -> dict[str, Any]:
 
 def decode_shot(v: object) -> Shot:
     d = as_dict(v)
-    return Shot(as_int(get(d, "attacker")), as_int(get(d, "target")))
+    return Shot(Unit(as_int(get(d, "attacker"))), as_int(get(d, "target")))
 
 
 def clone_deed(o: Deed) -> Deed:
@@ -579,7 +582,7 @@ def clone_hoth_state(o: HothState) -> HothState:
         o.taken[:],
         o.over,
         o.winner,
-        [clone_unit(x) for x in o.units],
+        [clone_unit_state(x) for x in o.units],
         o.at[:],
         o.occupied,
         o.structures[:],
@@ -626,7 +629,7 @@ def encode_hoth_state(o: HothState) -> dict[str, Any]:
         "taken": o.taken[:],
         "over": o.over,
         "winner": o.winner,
-        "units": [encode_unit(x) for x in o.units],
+        "units": [encode_unit_state(x) for x in o.units],
         "at": o.at[:],
         "occupied": o.occupied,
         "structures": o.structures[:],
@@ -674,8 +677,8 @@ def decode_hoth_state(v: object) -> HothState:
         [as_int(x) for x in as_list(get(d, "taken"))],
         as_bool(get(d, "over")),
         as_int(get(d, "winner")),
-        [decode_unit(x) for x in as_list(get(d, "units"))],
-        [as_int(x) for x in as_list(get(d, "at"))],
+        [decode_unit_state(x) for x in as_list(get(d, "units"))],
+        [Unit(as_int(x)) for x in as_list(get(d, "at"))],
         as_int(get(d, "occupied")),
         [Hex(as_int(x)) for x in as_list(get(d, "structures"))],
         [as_int(x) for x in as_list(get(d, "medals"))],
@@ -686,7 +689,7 @@ def decode_hoth_state(v: object) -> HothState:
         [as_int(x) for x in as_list(get(d, "kept"))],
         as_int(get(d, "charges")),
         Hex(as_int(get(d, "officer"))),
-        as_int(get(d, "carrier")),
+        Unit(as_int(get(d, "carrier"))),
         [as_int(x) for x in as_list(get(d, "post"))],
         as_int(get(d, "reserves")),
         [as_int(x) for x in as_list(get(d, "returning"))],
@@ -694,7 +697,7 @@ def decode_hoth_state(v: object) -> HothState:
         as_int(get(d, "card")),
         as_bool(get(d, "plain")),
         as_int(get(d, "support")),
-        as_int(get(d, "aided")),
+        Unit(as_int(get(d, "aided"))),
         [decode_shot(x) for x in as_list(get(d, "shots"))],
         as_int(get(d, "campaign")),
         as_int(get(d, "node")),

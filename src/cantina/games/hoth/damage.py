@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.ids import Hex
-from cantina.games.hoth.pack import AT_AT, NONE
+from cantina.games.hoth.ids import NO_UNIT, Hex, Unit
+from cantina.games.hoth.pack import AT_AT
 from cantina.games.hoth.rules.dice import hit_chance, outcomes
 from cantina.games.hoth.rules.fire import dice_against, targets
 from cantina.games.hoth.rules.ground import is_dug_in
 from cantina.games.hoth.rules.units import can_enter, class_of, side_of
 from cantina.games.hoth.rules.victory import medals_of
-from cantina.games.hoth.state import HothTable, Unit, scenario_of
+from cantina.games.hoth.state import HothTable, UnitState, scenario_of
 
 MEDAL: Final = 100
 LAST_BUT_ONE: Final = 90  # more, for the medal after which one is missing
@@ -28,7 +28,7 @@ POWERS_OF_5: Final[tuple[int, ...]] = tuple([5**dice for dice in range(40)])
 POWERS_OF_6: Final[tuple[int, ...]] = tuple([6**dice for dice in range(40)])
 
 
-def harm(t: HothTable, dice: int, number: int) -> int:
+def harm(t: HothTable, dice: int, number: Unit) -> int:
     """The expected worth of what so many dice do to a unit where it stands."""
     unit = t.state.units[number]
     worth = prize(t, unit)
@@ -47,7 +47,7 @@ def harm(t: HothTable, dice: int, number: int) -> int:
     return known[key]
 
 
-def _harm(t: HothTable, unit: Unit, dice: int, worth: int, room: int, dug_in: bool) -> int:
+def _harm(t: HothTable, unit: UnitState, dice: int, worth: int, room: int, dug_in: bool) -> int:
     hit, retreat = hit_chance(t.pack.die, class_of(t, unit), False)
     total = 0
     for hits, retreats, ways in outcomes(dice, hit, retreat):
@@ -67,7 +67,7 @@ def _harm(t: HothTable, unit: Unit, dice: int, worth: int, room: int, dug_in: bo
     return total // POWERS_OF_6[dice]
 
 
-def prize(t: HothTable, unit: Unit) -> int:
+def prize(t: HothTable, unit: UnitState) -> int:
     """What it is worth to destroy the unit, beyond its figures."""
     medals = scenario_of(t).worth[unit.kind]
     if medals == 0:
@@ -79,7 +79,7 @@ def prize(t: HothTable, unit: Unit) -> int:
     return MEDAL * medals + ALIVE[unit.kind] + (LAST_BUT_ONE if missing == 1 else 0)
 
 
-def room_behind(t: HothTable, unit: Unit) -> int:
+def room_behind(t: HothTable, unit: UnitState) -> int:
     """How many hexes the unit can fall back: 0, 1, or 2 for any more."""
     behind = t.pack.board.behind[side_of(t, unit)]
     room = 0
@@ -92,11 +92,11 @@ def room_behind(t: HothTable, unit: Unit) -> int:
     return room
 
 
-def harm_at(t: HothTable, attacker: int, hex: Hex) -> int:
+def harm_at(t: HothTable, attacker: Unit, hex: Hex) -> int:
     """The expected worth of one unit's attack on what stands on a hex."""
     dice = dice_against(t, attacker, hex)
     victim = t.state.at[hex]
-    if victim != NONE:
+    if victim != NO_UNIT:
         value = harm(t, dice, victim)
         return value + MEDAL if victim == t.state.carrier else value
     return structure_harm(dice)
@@ -107,7 +107,7 @@ def structure_harm(dice: int) -> int:
     return STRUCTURE * (POWERS_OF_6[dice] - POWERS_OF_5[dice]) // POWERS_OF_6[dice]
 
 
-def best_shot(t: HothTable, number: int) -> int:
+def best_shot(t: HothTable, number: Unit) -> int:
     """The most a unit can expect of an attack from where it stands."""
     best = 0
     for hex in targets(t, number):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cantina.games.hoth.ids import Hex
+from cantina.games.hoth.ids import Hex, Unit
 from cantina.games.hoth.outlook import MILLION, chances
 from cantina.games.hoth.rules.dice import hit_chance
 from cantina.games.hoth.rules.fire import Screen, dice_against
@@ -34,7 +34,7 @@ class DangerView:
 class Shooter:
     """An enemy, and where it gets without giving up its attack, the nearest first."""
 
-    def __init__(self, t: HothTable, number: int) -> None:
+    def __init__(self, t: HothTable, number: Unit) -> None:
         unit = t.state.units[number]
         self.number: Final = number
         self.start: Final = unit.hex

@@ -7,8 +7,8 @@ from typing import Final
 
 from cantina.games.hoth.board import REBEL
 from cantina.games.hoth.damage import ALIVE, FIGURE, LAST_BUT_ONE, MEDAL, STRUCTURE
-from cantina.games.hoth.ids import NOWHERE, Hex
-from cantina.games.hoth.pack import NONE, UNITS
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
+from cantina.games.hoth.pack import UNITS
 from cantina.games.hoth.rules.fire import Screen, can_attack
 from cantina.games.hoth.rules.units import side_of, units_of
 from cantina.games.hoth.rules.victory import medals_of
@@ -33,7 +33,7 @@ WAY_STEP: Final = 25
 LEAVING: Final = 24
 
 
-def prospects(t: HothTable, units: list[int], moving: bool) -> int:
+def prospects(t: HothTable, units: list[Unit], moving: bool) -> int:
     """What the units of a side can expect to do: the attacks they have to come this turn, almost in
     full, since a position in the middle of a turn must be worth what the turn will bring; and the
     best few of what they could do in the next."""
@@ -82,14 +82,14 @@ def goals_of(t: HothTable, side: int) -> list[Hex]:
         if objective.side in (NOBODY, side):
             found += [hex for hex in objective.hexes if hex not in state.claimed]
     for way in scenario.exits:
-        if way.side == side and (scenario.officer == NOWHERE or state.carrier != NONE):
+        if way.side == side and (scenario.officer == NOWHERE or state.carrier != NO_UNIT):
             found += list(way.hexes)
     if scenario.hold_all_side == side:
         found += list(scenario.hold_all)
     if scenario.destroy_structures_side == side:
         found += [hex for hex in state.structures if hex != NOWHERE]
-    if scenario.officer != NOWHERE and (state.carrier == NONE or side != REBEL):
-        found.append(state.officer if state.carrier == NONE else state.units[state.carrier].hex)
+    if scenario.officer != NOWHERE and (state.carrier == NO_UNIT or side != REBEL):
+        found.append(state.officer if state.carrier == NO_UNIT else state.units[state.carrier].hex)
     if scenario.command_post != NOWHERE:
         found.append(scenario.command_post)
     return found
@@ -135,7 +135,7 @@ def evaluate(t: HothTable, seat: Seat) -> int:
         value += MEDAL * len(held) * len(held) // 3
     if scenario.charges_per_medal and scenario.structure_side == side:
         value += MEDAL * (state.charges % scenario.charges_per_medal) // scenario.charges_per_medal
-    if state.carrier != NONE and side == REBEL:
+    if state.carrier != NO_UNIT and side == REBEL:
         value += CARRIED - WAY_STEP * _way_out(t)
     return value
 
@@ -150,7 +150,7 @@ def _must_leave(t: HothTable, side: int) -> bool:
 
 def _holds(t: HothTable, side: int, hex: Hex) -> bool:
     number = t.state.at[hex]
-    return number != NONE and side_of(t, t.state.units[number]) == side
+    return number != NO_UNIT and side_of(t, t.state.units[number]) == side
 
 
 def _way_out(t: HothTable) -> int:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+Unit = NewType("Unit", int)
+"""A unit of the battle: its place in `state.units`, which it keeps when it is gone."""
+
+NO_UNIT: Final = Unit(-1)
+
 Hex = NewType("Hex", int)
 """A whole hex of the board: its place in `board.hexes`."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import EMPIRE, REBEL
-from cantina.games.hoth.ids import NOWHERE
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE
 from cantina.games.hoth.pack import E_WEB, ELITE, INFANTRY, NONE, SPEEDERS
 from cantina.games.hoth.rules.units import class_of, full_figures, in_supply, is_passable, side_of
 from cantina.games.hoth.rules.victory import reason_to_win
@@ -46,7 +46,7 @@ def _check_board(t: HothTable) -> None:
         require(not unit.moving or unit.token == E_WEB, "HO-10.8: only an E-Web is set up")
         occupied |= 1 << unit.hex
     require(occupied == state.occupied, "the bit set of units is wrong")
-    there = len([number for number in state.at if number != NONE])
+    there = len([number for number in state.at if number != NO_UNIT])
     require(there == occupied.bit_count(), "the board holds a unit that is gone")
     for kind in range(len(t.pack.units)):
         require(in_supply(t, kind) >= 0, "HO-2.7: more figures than in the box")
@@ -56,12 +56,12 @@ def _check_board(t: HothTable) -> None:
 def _check_officer(t: HothTable) -> None:
     state = t.state
     if scenario_of(t).officer == NOWHERE:
-        require(state.officer == NOWHERE and state.carrier == NONE, "HO-12.9: no officer here")
+        require(state.officer == NOWHERE and state.carrier == NO_UNIT, "HO-12.9: no officer here")
         return
     if state.over:
         return
-    require((state.officer == NOWHERE) != (state.carrier == NONE), "HO-12.9: one officer")
-    if state.carrier != NONE:
+    require((state.officer == NOWHERE) != (state.carrier == NO_UNIT), "HO-12.9: one officer")
+    if state.carrier != NO_UNIT:
         carrier = state.units[state.carrier]
         require(carrier.hex != NOWHERE, "HO-12.9: the carrier is gone")
         require(side_of(t, carrier) == REBEL, "HO-12.9: Rebels carry him")

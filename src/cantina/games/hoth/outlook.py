@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import AT_AT, NONE
 from cantina.games.hoth.rules.dice import hit_chance, outcomes
 from cantina.games.hoth.rules.fire import (
@@ -68,7 +68,7 @@ class ReachView:
     no_shots: list[NoShotView]
 
 
-def ready_units(t: HothTable) -> list[int]:
+def ready_units(t: HothTable) -> list[Unit]:
     """The units that may attack right now, while somebody is asked about it."""
     state = t.state
     if state.outcome is not None or current_step(t).name not in ("attack", "aid", "target"):
@@ -79,7 +79,7 @@ def ready_units(t: HothTable) -> list[int]:
     return [n for n in units_of(t, active_side(t)) if can_attack(t, state.units[n])]
 
 
-def shots_of(t: HothTable, number: int) -> list[ShotView]:
+def shots_of(t: HothTable, number: Unit) -> list[ShotView]:
     start = t.state.units[number].hex
     screen = Screen(t)
     near = enemies_in_range(t, number)
@@ -87,7 +87,7 @@ def shots_of(t: HothTable, number: int) -> list[ShotView]:
     return [shot for shot in found if shot.dice > 0]
 
 
-def no_shots_of(t: HothTable, number: int) -> list[NoShotView]:
+def no_shots_of(t: HothTable, number: Unit) -> list[NoShotView]:
     start = t.state.units[number].hex
     screen = Screen(t)
     found: list[NoShotView] = []
@@ -127,7 +127,7 @@ def reach_of(t: HothTable) -> list[ReachView]:
     return found
 
 
-def _shot(t: HothTable, number: int, hex: Hex) -> ShotView:
+def _shot(t: HothTable, number: Unit, hex: Hex) -> ShotView:
     unit = t.state.units[number]
     board = t.pack.board
     parts = dice_parts(t, number, hex, aid_for(t, number))
@@ -151,11 +151,11 @@ def _shot(t: HothTable, number: int, hex: Hex) -> ShotView:
     )
 
 
-def chances(t: HothTable, number: int, hex: Hex, dice: int) -> tuple[list[int], list[int], int]:
+def chances(t: HothTable, number: Unit, hex: Hex, dice: int) -> tuple[list[int], list[int], int]:
     """HO-9.1 to HO-9.14: of hits, of retreats, and of the end of whatever stands there."""
     victim = t.state.at[hex]
     explode = effects_on(t, t.state.units[number]).retreats_explode
-    if victim == NONE:
+    if victim == NO_UNIT:
         hit, back = hit_chance(t.pack.die, NONE, explode)[0], 0
         steadfast, kind, figures = True, NONE, 1
     else:
@@ -177,7 +177,7 @@ def chances(t: HothTable, number: int, hex: Hex, dice: int) -> tuple[list[int], 
     return hits, [] if steadfast else retreats, fatal // 6**dice
 
 
-def blocked_steps(t: HothTable, number: int, victim: int, dice: int) -> list[int]:
+def blocked_steps(t: HothTable, number: Unit, victim: Unit, dice: int) -> list[int]:
     """By retreats rolled: the steps that cannot be made and cost a figure each (HO-9.11), if the
     owner falls back as far as possible and uses a trench (HO-9.14) unless the attack denies it."""
     unit = t.state.units[victim]

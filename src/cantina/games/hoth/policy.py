@@ -26,7 +26,7 @@ from cantina.games.hoth.actions import (
 )
 from cantina.games.hoth.damage import MEDAL, best_shot, harm, harm_at
 from cantina.games.hoth.hints import goals_of
-from cantina.games.hoth.ids import Hex
+from cantina.games.hoth.ids import NO_UNIT, Hex, Unit
 from cantina.games.hoth.pack import (
     ALL,
     ARTILLERY,
@@ -137,7 +137,7 @@ def ask_side(t: HothTable, ask: Ask) -> int:
     return t.state.players[ask.seat].side
 
 
-def gain_of(t: HothTable, number: int) -> int:
+def gain_of(t: HothTable, number: Unit) -> int:
     """What an order is worth to this unit: the best it can do by moving and attacking."""
     shot = best_shot(t, number)
     if t.state.units[number].kind == ARTILLERY:
@@ -145,7 +145,7 @@ def gain_of(t: HothTable, number: int) -> int:
     return max(shot, _best_move(t, number) + shot)
 
 
-def unit_gains(t: HothTable, side: int) -> list[tuple[int, int]]:
+def unit_gains(t: HothTable, side: int) -> list[tuple[int, Unit]]:
     """(gain, unit) for every unit of the side, the best first."""
     found = [(gain_of(t, number), number) for number in units_of(t, side)]
     found.sort(key=lambda pair: -pair[0])
@@ -161,7 +161,7 @@ def _cards(t: HothTable, ask: Ask) -> list[int]:
     ]
 
 
-def card_worth(t: HothTable, card: Card, gains: list[tuple[int, int]]) -> int:
+def card_worth(t: HothTable, card: Card, gains: list[tuple[int, Unit]]) -> int:
     """The best units a card can order, with a little for its effects."""
     if card.discards:
         return KEPT
@@ -237,7 +237,7 @@ def _pull(t: HothTable, side: int, hex: Hex) -> int:
     return value
 
 
-def standing(t: HothTable, number: int, hex: Hex, barred: bool) -> int:
+def standing(t: HothTable, number: Unit, hex: Hex, barred: bool) -> int:
     """How good it would be for the unit to stand there: its shot, the pull of the place, cover, and
     what the enemy could do to it."""
     state = t.state
@@ -255,10 +255,10 @@ def standing(t: HothTable, number: int, hex: Hex, barred: bool) -> int:
     return value
 
 
-def _shift(t: HothTable, number: int, hex: Hex) -> None:
+def _shift(t: HothTable, number: Unit, hex: Hex) -> None:
     state = t.state
     unit = state.units[number]
-    state.at[unit.hex] = NONE
+    state.at[unit.hex] = NO_UNIT
     state.occupied &= ~(1 << unit.hex)
     unit.hex = hex
     state.at[hex] = number
@@ -271,7 +271,7 @@ def _to_exit(t: HothTable, hex: Hex) -> int:
     return min([board.distance[hex * board.count + way] for way in ways])
 
 
-def _danger(t: HothTable, number: int) -> int:
+def _danger(t: HothTable, number: Unit) -> int:
     """What the enemies that are near enough could do to the unit, sight left aside."""
     unit = t.state.units[number]
     board = t.pack.board
@@ -286,7 +286,7 @@ def _danger(t: HothTable, number: int) -> int:
     return total
 
 
-def _best_move(t: HothTable, number: int) -> int:
+def _best_move(t: HothTable, number: Unit) -> int:
     """How much a unit can better itself by moving."""
     unit = t.state.units[number]
     limit, free = allowance(t, unit)
@@ -346,10 +346,10 @@ def _in_attack(t: HothTable, f: Attack, option: Action) -> int:
         return 1 + harm_at(t, f.unit, option.hex)
     if isinstance(option, Reroll):
         face = option.face
-        victim = NONE if f.victim == NONE else class_of(t, t.state.units[f.victim])
+        victim = NONE if f.victim == NO_UNIT else class_of(t, t.state.units[f.victim])
         if hits_on([face], victim, False):
             return -1
-        return 0 if face == RETREAT and f.victim != NONE else 1
+        return 0 if face == RETREAT and f.victim != NO_UNIT else 1
     if isinstance(option, Advance):
         unit = t.state.units[f.unit]
         return standing(t, f.unit, f.target, False) - standing(t, f.unit, unit.hex, True) + 5

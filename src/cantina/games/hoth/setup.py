@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
-from cantina.games.hoth.ids import NOWHERE
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Unit
 from cantina.games.hoth.load_scenario import read_own
 from cantina.games.hoth.pack import ELITE, NONE, HothPack
 from cantina.games.hoth.rules.teams import sides_of_seats
@@ -88,7 +88,7 @@ def blank_state(pack: HothPack, rng: Rng, sides: list[int], scenario: int) -> Ho
         over=False,
         winner=NONE,
         units=[],
-        at=[NONE] * pack.board.count,
+        at=[NO_UNIT] * pack.board.count,
         occupied=0,
         structures=[],
         medals=[0, 0],
@@ -99,7 +99,7 @@ def blank_state(pack: HothPack, rng: Rng, sides: list[int], scenario: int) -> Ho
         kept=[0] * kinds,
         charges=0,
         officer=NOWHERE,
-        carrier=NONE,
+        carrier=NO_UNIT,
         post=[NO_SEAT, NO_SEAT],
         reserves=0,
         returning=[],
@@ -107,7 +107,7 @@ def blank_state(pack: HothPack, rng: Rng, sides: list[int], scenario: int) -> Ho
         card=NONE,
         plain=False,
         support=NONE,
-        aided=NONE,
+        aided=NO_UNIT,
         shots=[],
         campaign=NONE,
         node=0,
@@ -125,12 +125,12 @@ def lay_out(pack: HothPack, state: HothState, scenario: Scenario) -> None:
     strength with their tokens, and the officer come onto a clean board."""
     kinds = len(pack.units)
     state.units = []
-    state.at = [NONE] * pack.board.count
+    state.at = [NO_UNIT] * pack.board.count
     state.occupied = 0
     for start in scenario.starts:
         elite = start.token == ELITE and pack.units[start.kind].flying
         figures = pack.elite_squadron if elite else pack.units[start.kind].figures
-        state.at[start.hex] = len(state.units)
+        state.at[start.hex] = Unit(len(state.units))
         state.occupied |= 1 << start.hex
         state.units.append(new_unit(start.kind, start.hex, figures, start.token))
     state.structures = [hex for _, hex in scenario.structures]
@@ -138,11 +138,11 @@ def lay_out(pack: HothPack, state: HothState, scenario: Scenario) -> None:
     state.claimed, state.returning, state.shots, state.deeds = [], [], [], []
     state.killed, state.exited, state.kept = [0] * kinds, [0] * kinds, [0] * kinds
     state.charges = 0
-    state.officer, state.carrier = scenario.officer, NONE
+    state.officer, state.carrier = scenario.officer, NO_UNIT
     state.post = [NO_SEAT, NO_SEAT]
     state.reserves = scenario.reserve_count
     state.battle_turn = 0
     state.taken = [0, 0]
     state.over, state.winner = False, NONE
-    state.card, state.plain, state.support, state.aided = NONE, False, NONE, NONE
+    state.card, state.plain, state.support, state.aided = NONE, False, NONE, NO_UNIT
     state.secrets = [False, False]

@@ -1,12 +1,11 @@
-"""What is true at a table of Battle of Hoth. Cards and hexes are numbers that index the pack; a
-unit is a number too, its place in `units`, which it keeps when it is gone."""
+"""What is true at a table of Battle of Hoth. Cards, hexes and units are numbers (`ids.py`)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from cantina.games.hoth.ids import Hex
+from cantina.games.hoth.ids import Hex, Unit
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.scenario import Scenario
 from cantina.kernel.action import Seat
@@ -17,7 +16,7 @@ NO_SEAT: Final = Seat(-1)
 
 
 @dataclass(eq=False, repr=False)
-class Unit:
+class UnitState:
     """HO-6.4: the figures in one hex. The last fields are about this turn only."""
 
     kind: int
@@ -48,8 +47,8 @@ class Player:
 class Shot:
     """Who has attacked whom this turn (HO-13.11)."""
 
-    attacker: int
-    target: int
+    attacker: Unit
+    target: int  # a unit, or -2 minus the hex of a structure
 
 
 @dataclass(eq=False, repr=False)
@@ -86,14 +85,14 @@ class Turn(Frame):
 
     landing: int  # units that may still come this turn
     discarded: int  # by Deploy the Fleet
-    struck: list[int]  # units a bombardment has rolled against
+    struck: list[Unit]  # units a bombardment has rolled against
 
 
 @dataclass(eq=False, repr=False)
 class Move(Frame):
     """One unit moves. `limit` and `free`: hexes it may go, and go and still attack."""
 
-    unit: int
+    unit: Unit
     limit: int
     free: int
     may_stay: bool
@@ -103,9 +102,9 @@ class Move(Frame):
 class Attack(Frame):
     """One unit attacks, once or several times."""
 
-    unit: int
+    unit: Unit
     target: Hex  # the hex attacked, or NOWHERE
-    victim: int  # the unit attacked, or NONE: a structure
+    victim: Unit  # the unit attacked, or NO_UNIT: a structure
     dice: list[int]  # faces
     marked: list[int]  # faces to be rolled again
     left: int  # attacks still to come
@@ -118,7 +117,7 @@ class Attack(Frame):
 class Retreat(Frame):
     """A unit falls back."""
 
-    unit: int
+    unit: Unit
     steps: int
     covered: bool  # a trench may help
     by_class: int  # of the attacker, or NONE
@@ -128,7 +127,7 @@ class Retreat(Frame):
 class Strike(Frame):
     """A bombardment rolls against one unit (HO-13.14)."""
 
-    unit: int
+    unit: Unit
     card: int
 
 
@@ -136,7 +135,7 @@ class Strike(Frame):
 class Again(Frame):
     """A unit acts once more: it moves and attacks (HO-13.6)."""
 
-    unit: int
+    unit: Unit
 
 
 @dataclass(eq=False, repr=False)
@@ -148,8 +147,8 @@ class HothState(State):
     taken: list[int]  # by side: turns begun in this battle
     over: bool  # the battle is decided
     winner: int  # a side, or NONE
-    units: list[Unit]
-    at: list[int]  # by hex: the unit there, or NONE
+    units: list[UnitState]
+    at: list[Unit]  # by hex: the unit there, or NO_UNIT
     occupied: int  # a bit for each hex with a unit
     structures: list[Hex]  # hexes, as in the scenario; NOWHERE: destroyed
     medals: list[int]  # by side: those that cannot be lost
@@ -160,7 +159,7 @@ class HothState(State):
     kept: list[int]  # by kind: figures that mark medals (HO-2.8)
     charges: int
     officer: Hex  # where the officer lies, or NOWHERE
-    carrier: int  # the unit that carries the officer, or NONE
+    carrier: Unit  # the unit that carries the officer, or NO_UNIT
     post: list[Seat]  # by side: who holds the extra card of the command post, or NO_SEAT
     reserves: int  # units that may still arrive
     returning: list[int]  # lost units that come back: after which own turn
@@ -168,7 +167,7 @@ class HothState(State):
     card: int  # the command card of this turn, or NONE
     plain: bool  # its fallback is in use: no effects (HO-5.6)
     support: int  # the support card of this turn, or NONE
-    aided: int  # the unit whose next attack it helps, or NONE
+    aided: Unit  # the unit whose next attack it helps, or NO_UNIT
     shots: list[Shot]
     campaign: int  # or NONE: a single battle
     node: int

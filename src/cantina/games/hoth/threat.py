@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from cantina.games.hoth.damage import MEDAL, harm, structure_harm
-from cantina.games.hoth.ids import NOWHERE, Hex
-from cantina.games.hoth.pack import ARTILLERY, NONE, RIDGE
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
+from cantina.games.hoth.pack import ARTILLERY, RIDGE
 from cantina.games.hoth.rules.fire import Screen, cover, dice_against, targets
 from cantina.games.hoth.rules.units import allowance, is_passable, units_of
-from cantina.games.hoth.state import HothTable, Unit, scenario_of
+from cantina.games.hoth.state import HothTable, UnitState, scenario_of
 
 Shots: TypeAlias = list[tuple[Hex, int]]
 """What one unit could attack: hex and dice."""
 
 
-def shots_now(t: HothTable, number: int) -> Shots:
+def shots_now(t: HothTable, number: Unit) -> Shots:
     """From where it stands."""
     return [(hex, dice_against(t, number, hex)) for hex in targets(t, number)]
 
 
-def shots_next(t: HothTable, number: int, screen: Screen) -> Shots:
+def shots_next(t: HothTable, number: Unit, screen: Screen) -> Shots:
     """In a turn in which it gets an order, from the best place for each."""
     unit = t.state.units[number]
     kind = t.pack.units[unit.kind]
@@ -67,12 +67,12 @@ def best_fire(t: HothTable, shooters: list[Shots], most: int) -> list[int]:
 def worth_of(t: HothTable, hex: Hex, dice: int) -> int:
     """The expected worth of so many dice on what stands on a hex."""
     victim = t.state.at[hex]
-    if victim == NONE:
+    if victim == NO_UNIT:
         return structure_harm(dice)
     return harm(t, dice, victim) + (MEDAL if victim == t.state.carrier else 0)
 
 
-def most_dice(t: HothTable, unit: Unit, free: int, hex: Hex, screen: Screen) -> int:
+def most_dice(t: HothTable, unit: UnitState, free: int, hex: Hex, screen: Screen) -> int:
     """With how many dice the unit could attack what stands on a hex, from the best place that it
     can reach and still attack. Whether the way there is open is left aside."""
     kind = t.pack.units[unit.kind]
@@ -96,8 +96,8 @@ def most_dice(t: HothTable, unit: Unit, free: int, hex: Hex, screen: Screen) -> 
     return best
 
 
-def _could_shoot_from(t: HothTable, unit: Unit, spot: Hex) -> bool:
-    if unit.kind == ARTILLERY or t.state.at[spot] != NONE:
+def _could_shoot_from(t: HothTable, unit: UnitState, spot: Hex) -> bool:
+    if unit.kind == ARTILLERY or t.state.at[spot] != NO_UNIT:
         return False
     if t.pack.terrains[scenario_of(t).terrain[spot]].stops:
         return False

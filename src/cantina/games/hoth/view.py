@@ -14,7 +14,7 @@ from cantina.games.hoth.acting import Moment, WhyNotView, as_view, orders_left, 
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
 from cantina.games.hoth.briefing import AimView, aims_of
 from cantina.games.hoth.danger import DangerView, dangers_to
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.ids import NOWHERE, Hex, Unit
 from cantina.games.hoth.outlook import (
     NoShotView,
     ReachView,
@@ -245,7 +245,7 @@ def own_secret(t: HothTable, seat: Seat) -> str:
     return node.secrets[t.state.players[seat].side].id
 
 
-def _unit_view(t: HothTable, number: int, moment: Moment) -> UnitView:
+def _unit_view(t: HothTable, number: Unit, moment: Moment) -> UnitView:
     unit = t.state.units[number]
     no_move, no_attack = why_not(t, number, moment)
     return UnitView(

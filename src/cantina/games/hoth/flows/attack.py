@@ -8,7 +8,7 @@ from cantina.games.hoth.actions import ADVANCE, Advance, Reroll, Support, Target
 from cantina.games.hoth.events import DiceRerolled, DiceRolled
 from cantina.games.hoth.flows.move import move_to
 from cantina.games.hoth.flows.retreat import retreat_of
-from cantina.games.hoth.ids import NOWHERE
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Unit
 from cantina.games.hoth.pack import (
     AFTER_RETREAT,
     AFTER_ROLL,
@@ -40,13 +40,13 @@ from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
 
 
-def new_attack(t: HothTable, number: int) -> Attack:
+def new_attack(t: HothTable, number: Unit) -> Attack:
     """HO-7.2: one attack a turn, unless a card gives more (HO-13.6)."""
     count = effects_on(t, t.state.units[number]).attacks
     return Attack(
         unit=number,
         target=NOWHERE,
-        victim=NONE,
+        victim=NO_UNIT,
         dice=[],
         marked=[],
         left=count,
@@ -108,7 +108,7 @@ def roll_dice(t: HothTable, f: Attack) -> None:
         return
     unit = t.state.units[f.unit]
     f.dice = roll(t, dice_against(t, f.unit, f.target))
-    what = f.victim if f.victim != NONE else -2 - f.target  # structures have no number
+    what = f.victim if f.victim != NO_UNIT else -2 - f.target  # structures have no number
     t.state.shots.append(Shot(attacker=f.unit, target=what))
     if t.heard:
         t.tell(DiceRolled("HO-7.1", kind=unit.kind, start=unit.hex, end=f.target, dice=f.dice[:]))
@@ -178,7 +178,7 @@ def hit(t: HothTable, f: Attack) -> None:
     by_class = class_of(t, unit)
     if effects_on(t, unit).retreats_explode:
         f.dice = [EXPLOSION if face == RETREAT else face for face in f.dice]
-    if f.victim == NONE:
+    if f.victim == NO_UNIT:
         if hits_on(f.dice, NONE, False):
             destroy_structure(t, f.target, by_class)
         return
@@ -187,7 +187,7 @@ def hit(t: HothTable, f: Attack) -> None:
 
 def push_back(t: HothTable, f: Attack) -> Frame | None:
     """HO-9.8: after the hits, one hex for each retreat."""
-    if f.target == NOWHERE or f.victim == NONE:
+    if f.target == NOWHERE or f.victim == NO_UNIT:
         return None
     covered = not ignores_cover(aid_for(t, f.unit))
     by_class = class_of(t, t.state.units[f.unit])
@@ -198,8 +198,8 @@ def look(t: HothTable, f: Attack) -> None:
     """What the attack came to. HO-13.15: help for one attack is used up."""
     if f.target == NOWHERE:
         return
-    t.state.aided = NONE
-    if f.victim != NONE:
+    t.state.aided = NO_UNIT
+    if f.victim != NO_UNIT:
         hex = t.state.units[f.victim].hex
         f.freed = hex != f.target
         f.retreated = f.freed and hex != NOWHERE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.games.hoth.actions import Discard, Place, PlayCard, StrikeAt, Support
 from cantina.games.hoth.events import CardDiscarded, CardPlayed, UnitRestored
+from cantina.games.hoth.ids import Unit
 from cantina.games.hoth.pack import AT_START, NONE
 from cantina.games.hoth.rules.arrivals import (
     arrive,
@@ -53,7 +54,7 @@ def restore_forces(t: HothTable, f: Turn, action: Support | Done) -> None:
         bring_back(t, t.state.at[action.hex], 99)
 
 
-def bring_back(t: HothTable, number: int, figures: int) -> None:
+def bring_back(t: HothTable, number: Unit, figures: int) -> None:
     unit = t.state.units[number]
     back = restore(t, unit, figures)
     if back and t.heard:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.hoth.actions import Place, Support, TakeBack
 from cantina.games.hoth.events import CardDiscarded, CardTaken
-from cantina.games.hoth.ids import NOWHERE
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE
 from cantina.games.hoth.pack import IN_DRAW_STEP, NONE
 from cantina.games.hoth.rules.arrivals import arrive, free_on_base_line
 from cantina.games.hoth.rules.decks import draw
@@ -63,7 +63,7 @@ def draw_card(t: HothTable, f: Turn) -> None:
         draw(t, state.active, "HO-3.3")
     side = active_side(t)
     post = scenario_of(t).command_post
-    if post == NOWHERE or state.post[side] != NO_SEAT or state.at[post] == NONE:
+    if post == NOWHERE or state.post[side] != NO_SEAT or state.at[post] == NO_UNIT:
         return
     if side_of(t, state.units[state.at[post]]) == side:
         state.post[side] = state.active

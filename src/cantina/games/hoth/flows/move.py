@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.games.hoth.actions import Leave, MoveTo
 from cantina.games.hoth.events import UnitMoved
-from cantina.games.hoth.ids import Hex
+from cantina.games.hoth.ids import Hex, Unit
 from cantina.games.hoth.pack import E_WEB
 from cantina.games.hoth.rules.ground import costs, exit_hexes, is_in_reach, stops
 from cantina.games.hoth.rules.losses import come_to_rest, leave_by_exit, leave_hex
@@ -46,7 +46,7 @@ def go(t: HothTable, f: Move, action: MoveTo | Leave | Done) -> None:
     move_to(t, f.unit, hex, "HO-6.1")
 
 
-def move_to(t: HothTable, number: int, hex: Hex, rule: str) -> None:
+def move_to(t: HothTable, number: Unit, hex: Hex, rule: str) -> None:
     """HO-10.9: moving turns an E-Web to "moving", whenever in the turn."""
     unit = t.state.units[number]
     start = leave_hex(t, number)

@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.games.hoth.actions import GIVE_WAY, HOLD, FallBack, GiveWay, Hold
 from cantina.games.hoth.events import RetreatIgnored, UnitRetreated
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.ids import NOWHERE, Hex, Unit
 from cantina.games.hoth.rules.ground import is_dug_in, longest_retreat
 from cantina.games.hoth.rules.losses import come_to_rest, leave_hex, lose_figures
 from cantina.games.hoth.rules.teams import decides_for
@@ -105,7 +105,7 @@ RETREAT: Final = flow(
 
 
 def retreat_of(
-    t: HothTable, number: int, steps: int, covered: bool, by_class: int
+    t: HothTable, number: Unit, steps: int, covered: bool, by_class: int
 ) -> Retreat | None:
     """HO-9.14: AT-ATs and artillery stay where they are."""
     unit = t.state.units[number]

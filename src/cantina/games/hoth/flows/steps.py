@@ -8,6 +8,7 @@ from cantina.games.hoth.actions import ALL_UNITS, AttackWith, MoveUnit, OrderAll
 from cantina.games.hoth.events import TurnBegan, UnitsOrdered
 from cantina.games.hoth.flows.attack import new_attack
 from cantina.games.hoth.flows.command import bring_back
+from cantina.games.hoth.ids import NO_UNIT
 from cantina.games.hoth.pack import E_WEB, IN_ATTACK_STEP, IN_ORDER_STEP, NONE
 from cantina.games.hoth.rules.arrivals import arrives_at_start
 from cantina.games.hoth.rules.fire import can_attack, enemies_in_sight, targets
@@ -51,7 +52,7 @@ def begin_turn(t: HothTable, f: Turn) -> None:
     state.turn += 1
     state.battle_turn += 1
     state.taken[active_side(t)] += 1
-    state.card, state.plain, state.support, state.aided = NONE, False, NONE, NONE
+    state.card, state.plain, state.support, state.aided = NONE, False, NONE, NO_UNIT
     state.shots = []
     for unit in state.units:
         unit.ordered = unit.boosted = unit.moved = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import (
     AT_AT,
     INFANTRY,
@@ -15,7 +15,7 @@ from cantina.games.hoth.pack import (
     Card,
 )
 from cantina.games.hoth.rules.units import NO_EFFECT, class_of, effects_on, side_of
-from cantina.games.hoth.state import HothTable, Unit, scenario_of
+from cantina.games.hoth.state import HothTable, UnitState, scenario_of
 
 
 class Screen:
@@ -60,16 +60,16 @@ def cover(t: HothTable, attacker_class: int, on_ridge: bool, hex: Hex) -> int:
     on a ridge."""
     land = scenario_of(t).terrain[hex]
     victim = t.state.at[hex]
-    if victim != NONE and t.state.units[victim].kind == AT_AT:
+    if victim != NO_UNIT and t.state.units[victim].kind == AT_AT:
         return 0
     if land == RIDGE and on_ridge:
         return 0
-    if land == TRENCH and (victim == NONE or class_of(t, t.state.units[victim]) != INFANTRY):
+    if land == TRENCH and (victim == NO_UNIT or class_of(t, t.state.units[victim]) != INFANTRY):
         return 0
     return t.pack.terrains[land].cover[attacker_class]
 
 
-def is_spotted(t: HothTable, attacker: int, side: int, hex: Hex) -> bool:
+def is_spotted(t: HothTable, attacker: Unit, side: int, hex: Hex) -> bool:
     """HO-10.10: scouts on a ridge see the enemy, at any distance. HO-10.11, HO-10.15: not for their
     own attack, but for that of other scouts."""
     land = scenario_of(t).terrain
@@ -86,14 +86,14 @@ def support_effect(t: HothTable) -> str:
     return "" if t.state.support == NONE else t.pack.cards[t.state.support].effect
 
 
-def aid_for(t: HothTable, number: int) -> Card:
+def aid_for(t: HothTable, number: Unit) -> Card:
     """HO-13.15: the support card that helps the unit's next attack."""
     if t.state.aided != number or t.state.support == NONE:
         return NO_EFFECT
     return t.pack.cards[t.state.support]
 
 
-def bonus_dice(t: HothTable, number: int, hex: Hex, distance: int, aid: Card) -> int:
+def bonus_dice(t: HothTable, number: Unit, hex: Hex, distance: int, aid: Card) -> int:
     """HO-13.3, HO-13.11, HO-13.15, HO-13.16: dice from cards."""
     unit = t.state.units[number]
     card = effects_on(t, unit)
@@ -112,23 +112,23 @@ def bonus_dice(t: HothTable, number: int, hex: Hex, distance: int, aid: Card) ->
     return dice
 
 
-def friends_beside(t: HothTable, unit: Unit) -> int:
+def friends_beside(t: HothTable, unit: UnitState) -> int:
     """HO-13.16: units only, and the unit itself is not beside itself."""
     side = side_of(t, unit)
     count = 0
     for hex in t.pack.board.neighbours[unit.hex]:
         other = t.state.at[hex]
-        if other != NONE and side_of(t, t.state.units[other]) == side:
+        if other != NO_UNIT and side_of(t, t.state.units[other]) == side:
             count += 1
     return count
 
 
-def earlier_attackers(t: HothTable, number: int, hex: Hex) -> int:
+def earlier_attackers(t: HothTable, number: Unit, hex: Hex) -> int:
     """HO-13.11: how many other units have attacked what stands there."""
     victim = t.state.at[hex]
-    found: list[int] = []
+    found: list[Unit] = []
     for shot in t.state.shots:
-        same = shot.target == victim if victim != NONE else shot.target == -2 - hex
+        same = shot.target == victim if victim != NO_UNIT else shot.target == -2 - hex
         if same and shot.attacker != number and shot.attacker not in found:
             found.append(shot.attacker)
     return len(found)
@@ -139,7 +139,7 @@ def ignores_cover(aid: Card) -> bool:
     return aid.effect == "rout"
 
 
-def dice_against(t: HothTable, number: int, hex: Hex) -> int:
+def dice_against(t: HothTable, number: Unit, hex: Hex) -> int:
     return sum_of_dice(dice_parts(t, number, hex, aid_for(t, number)))
 
 
@@ -149,7 +149,7 @@ def sum_of_dice(parts: tuple[int, int, int, int, int]) -> int:
     return max(base + bonus - covered - hampered + spotted, 0)
 
 
-def dice_parts(t: HothTable, number: int, hex: Hex, aid: Card) -> tuple[int, int, int, int, int]:
+def dice_parts(t: HothTable, number: Unit, hex: Hex, aid: Card) -> tuple[int, int, int, int, int]:
     """HO-7.4: dice by distance, none beyond the last value (HO-7.5), however weak the unit is
     (HO-7.3). HO-7.8: then more by cards, less by the target's cover, less by the attacker's own
     land, more by scouts. HO-7.9: bonus dice reach no farther."""
@@ -167,11 +167,11 @@ def dice_parts(t: HothTable, number: int, hex: Hex, aid: Card) -> tuple[int, int
     hampered = 0
     if not effects_on(t, unit).ignores_terrain:
         hampered = t.pack.terrains[land].attack_from[kind.unit_class]
-    seen = t.state.at[hex] != NONE and is_spotted(t, number, kind.side, hex)
+    seen = t.state.at[hex] != NO_UNIT and is_spotted(t, number, kind.side, hex)
     return kind.attack[distance - 1], bonus, covered, hampered, 1 if seen else 0
 
 
-def enemies_in_range(t: HothTable, number: int) -> list[Hex]:
+def enemies_in_range(t: HothTable, number: Unit) -> list[Hex]:
     """The hexes of enemies, seen or not; HO-7.11, HO-11.4: of the other side's structures too."""
     state = t.state
     unit = state.units[number]
@@ -194,7 +194,7 @@ def enemies_in_range(t: HothTable, number: int) -> list[Hex]:
     return sorted(found)
 
 
-def enemies_in_sight(t: HothTable, number: int) -> list[Hex]:
+def enemies_in_sight(t: HothTable, number: Unit) -> list[Hex]:
     """HO-7.1, HO-7.6: any enemy in range and sight, adjacent or not."""
     near = enemies_in_range(t, number)
     if not near:
@@ -204,12 +204,12 @@ def enemies_in_sight(t: HothTable, number: int) -> list[Hex]:
     return [hex for hex in near if screen.clear(start, hex)]
 
 
-def targets(t: HothTable, number: int) -> list[Hex]:
+def targets(t: HothTable, number: Unit) -> list[Hex]:
     """Whom the unit can attack now."""
     return targets_with(t, number, aid_for(t, number))
 
 
-def targets_with(t: HothTable, number: int, aid: Card) -> list[Hex]:
+def targets_with(t: HothTable, number: Unit, aid: Card) -> list[Hex]:
     """HO-7.8, HO-13.15: whom it could attack with this support card, named before dice are
     counted."""
     return [
@@ -219,7 +219,7 @@ def targets_with(t: HothTable, number: int, aid: Card) -> list[Hex]:
     ]
 
 
-def can_attack(t: HothTable, unit: Unit) -> bool:
+def can_attack(t: HothTable, unit: UnitState) -> bool:
     """HO-5.1, HO-7.2: ordered, not barred by its move, nor by the card (HO-13.13)."""
     if not unit.ordered or unit.attacked or unit.barred:
         return False

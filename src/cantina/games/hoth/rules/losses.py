@@ -10,7 +10,7 @@ from cantina.games.hoth.events import (
     StructureDestroyed,
     UnitLeft,
 )
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.decks import discard_at_random
 from cantina.games.hoth.rules.ground import exits_for, takes_up_officer
@@ -20,7 +20,7 @@ from cantina.games.hoth.rules.victory import end_battle, settle, win_medals
 from cantina.games.hoth.state import NO_SEAT, Deed, HothTable, scenario_of
 
 
-def lose_figures(t: HothTable, number: int, hits: int, by_class: int, rule: str) -> None:
+def lose_figures(t: HothTable, number: Unit, hits: int, by_class: int, rule: str) -> None:
     """HO-9.3: one figure a hit, the surplus is lost. HO-9.4: without figures it is destroyed."""
     unit = t.state.units[number]
     lost = min(hits, unit.figures)
@@ -33,7 +33,7 @@ def lose_figures(t: HothTable, number: int, hits: int, by_class: int, rule: str)
         destroy(t, number, by_class)
 
 
-def destroy(t: HothTable, number: int, by_class: int) -> None:
+def destroy(t: HothTable, number: Unit, by_class: int) -> None:
     """HO-12.2: a medal for the other side, if this kind gives one here; HO-2.8: its last figure is
     kept as the medal. HO-9.16: also when it could not retreat. HO-12.18: some come back."""
     state = t.state
@@ -44,7 +44,7 @@ def destroy(t: HothTable, number: int, by_class: int) -> None:
     hex = leave_hex(t, number)
     state.killed[unit.kind] += 1
     if carried:  # HO-12.9: the marker stays
-        state.carrier = NONE
+        state.carrier = NO_UNIT
         state.officer = hex
     what = "destroy_carrier" if carried else "destroy"
     note_deed(
@@ -75,7 +75,7 @@ def destroy_structure(t: HothTable, hex: Hex, by_class: int) -> None:
     settle(t)
 
 
-def leave_hex(t: HothTable, number: int) -> Hex:
+def leave_hex(t: HothTable, number: Unit) -> Hex:
     """Takes a unit off its hex. HO-12.20: who leaves the command post loses the extra card."""
     side = side_of(t, t.state.units[number])
     hex = lift(t, number)
@@ -86,7 +86,7 @@ def leave_hex(t: HothTable, number: int) -> Hex:
     return hex
 
 
-def come_to_rest(t: HothTable, number: int) -> None:
+def come_to_rest(t: HothTable, number: Unit) -> None:
     """A unit ended a move or a retreat. HO-12.9: Rebel infantry takes the officer up; an Imperial
     unit on his hex wins."""
     state = t.state
@@ -102,7 +102,7 @@ def come_to_rest(t: HothTable, number: int) -> None:
     settle(t)
 
 
-def leave_by_exit(t: HothTable, number: int) -> None:
+def leave_by_exit(t: HothTable, number: Unit) -> None:
     """HO-12.8: out of play, and nothing for the enemy."""
     state = t.state
     unit = state.units[number]

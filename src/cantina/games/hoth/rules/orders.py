@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import WINGS_OF
-from cantina.games.hoth.ids import NOWHERE
+from cantina.games.hoth.ids import NOWHERE, Unit
 from cantina.games.hoth.pack import (
     ALL,
     ANY,
@@ -24,10 +24,10 @@ from cantina.games.hoth.pack import (
     Card,
 )
 from cantina.games.hoth.rules.units import class_of, side_of, units_of
-from cantina.games.hoth.state import HothTable, Unit
+from cantina.games.hoth.state import HothTable, UnitState
 
 
-def fits_filter(t: HothTable, card: Card, unit: Unit) -> bool:
+def fits_filter(t: HothTable, card: Card, unit: UnitState) -> bool:
     if card.filter == ONLY_INFANTRY:
         return class_of(t, unit) == INFANTRY
     if card.filter == ONLY_VEHICLES:
@@ -73,19 +73,19 @@ def can_be_assigned(taken: list[int], places: tuple[int, int, int]) -> list[bool
     return fits
 
 
-def orderable(t: HothTable, card: Card, plain: bool, side: int) -> list[int]:
+def orderable(t: HothTable, card: Card, plain: bool, side: int) -> list[Unit]:
     """HO-5.2: units that may get one more order, each at most one. HO-5.5: none if none stands
     where the card orders. HO-5.8: ordering fewer is allowed. HO-5.6: with the fallback, any one.
     HO-14.8: all units of the side, whoever of the team moves."""
     units = t.state.units
-    ordered: list[Unit] = []
-    free: list[int] = []
-    for number, unit in enumerate(units):
+    ordered: list[UnitState] = []
+    free: list[Unit] = []
+    for unit in units:
         if unit.hex == NOWHERE or side_of(t, unit) != side:
             continue
         if not unit.ordered:
             if plain or fits_filter(t, card, unit):
-                free.append(number)
+                free.append(t.state.at[unit.hex])
         elif plain or unit.boosted:
             ordered.append(unit)
     if plain:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import SecretFulfilled
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.units import side_of, units_of
@@ -93,7 +93,7 @@ def note_turn_held(t: HothTable, side: int) -> None:
 
 def _stands_on(t: HothTable, side: int, hex: Hex) -> bool:
     number = t.state.at[hex]
-    return number != NONE and side_of(t, t.state.units[number]) == side
+    return number != NO_UNIT and side_of(t, t.state.units[number]) == side
 
 
 def _count(t: HothTable, side: int, kind: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.hoth.actions import Support
 from cantina.games.hoth.events import CardPlayed
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.ids import NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import INFANTRY, NONE, Card
 from cantina.games.hoth.rules.fire import can_attack, targets_with
 from cantina.games.hoth.rules.units import class_of, full_figures, in_supply, units_of
@@ -63,7 +63,7 @@ def places_for(t: HothTable, card: Card, side: int) -> list[Hex]:
     return [NOWHERE]
 
 
-def can_aid(t: HothTable, card: Card, number: int) -> bool:
+def can_aid(t: HothTable, card: Card, number: Unit) -> bool:
     """HO-13.15: whether a card for one attack fits the unit and leaves it a target. Desperate
     Stand is for infantry with its last figure."""
     unit = t.state.units[number]
@@ -72,7 +72,7 @@ def can_aid(t: HothTable, card: Card, number: int) -> bool:
     return card.effect in ("desperate", "rout") and len(targets_with(t, number, card)) > 0
 
 
-def aids_for(t: HothTable, number: int) -> list[Support]:
+def aids_for(t: HothTable, number: Unit) -> list[Support]:
     """HO-13.15: the cards that may help this unit's attack, outside the choice of who attacks."""
     if not may_support(t):
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import (
     ARTILLERY,
     ELITE,
@@ -16,7 +16,7 @@ from cantina.games.hoth.pack import (
     Card,
 )
 from cantina.games.hoth.scenario import FAR
-from cantina.games.hoth.state import HothTable, Unit, scenario_of
+from cantina.games.hoth.state import HothTable, UnitState, scenario_of
 from cantina.kernel.pack import Provenance
 
 NO_EFFECT: Final = Card(
@@ -24,9 +24,9 @@ NO_EFFECT: Final = Card(
 )
 
 
-def new_unit(kind: int, hex: Hex, figures: int, token: int) -> Unit:
+def new_unit(kind: int, hex: Hex, figures: int, token: int) -> UnitState:
     """HO-10.8: an E-Web starts in place."""
-    return Unit(
+    return UnitState(
         kind=kind,
         hex=hex,
         figures=figures,
@@ -41,29 +41,29 @@ def new_unit(kind: int, hex: Hex, figures: int, token: int) -> Unit:
     )
 
 
-def side_of(t: HothTable, unit: Unit) -> int:
+def side_of(t: HothTable, unit: UnitState) -> int:
     return t.pack.units[unit.kind].side
 
 
-def class_of(t: HothTable, unit: Unit) -> int:
+def class_of(t: HothTable, unit: UnitState) -> int:
     return t.pack.units[unit.kind].unit_class
 
 
-def units_of(t: HothTable, side: int) -> list[int]:
+def units_of(t: HothTable, side: int) -> list[Unit]:
     """The units of a side that are on the board."""
     kinds = t.pack.units
+    at = t.state.at
     return [
-        number
-        for number, unit in enumerate(t.state.units)
+        at[unit.hex]
+        for unit in t.state.units
         if unit.hex != NOWHERE and kinds[unit.kind].side == side
     ]
 
 
-def ordered_units(t: HothTable) -> list[int]:
+def ordered_units(t: HothTable) -> list[Unit]:
     """HO-5.1: the units on the board that have an order this turn, all of the active side."""
-    return [
-        number for number, unit in enumerate(t.state.units) if unit.ordered and unit.hex != NOWHERE
-    ]
+    at = t.state.at
+    return [at[unit.hex] for unit in t.state.units if unit.ordered and unit.hex != NOWHERE]
 
 
 def has_units(t: HothTable, side: int) -> bool:
@@ -92,19 +92,19 @@ def in_supply(t: HothTable, kind: int) -> int:
     return t.pack.units[kind].box - used
 
 
-def put(t: HothTable, number: int, hex: Hex) -> None:
+def put(t: HothTable, number: Unit, hex: Hex) -> None:
     """HO-6.3: one unit a hex."""
     t.state.units[number].hex = hex
     t.state.at[hex] = number
     t.state.occupied |= 1 << hex
 
 
-def lift(t: HothTable, number: int) -> Hex:
+def lift(t: HothTable, number: Unit) -> Hex:
     """Takes the unit off its hex and says where it was."""
     state = t.state
     unit = state.units[number]
     hex = unit.hex
-    state.at[hex] = NONE
+    state.at[hex] = NO_UNIT
     state.occupied &= ~(1 << hex)
     unit.hex = NOWHERE
     return hex
@@ -124,16 +124,16 @@ def is_passable(t: HothTable, kind: int, hex: Hex) -> bool:
 
 def can_enter(t: HothTable, kind: int, hex: Hex) -> bool:
     """HO-6.3: nobody enters or passes a hex with a unit, flying or not."""
-    return t.state.at[hex] == NONE and is_passable(t, kind, hex)
+    return t.state.at[hex] == NO_UNIT and is_passable(t, kind, hex)
 
 
-def effects_on(t: HothTable, unit: Unit) -> Card:
+def effects_on(t: HothTable, unit: UnitState) -> Card:
     """HO-13.3: what the command card of this turn does for the unit."""
     card = t.state.card
     return t.pack.cards[card] if unit.boosted and card != NONE else NO_EFFECT
 
 
-def allowance(t: HothTable, unit: Unit) -> tuple[int, int]:
+def allowance(t: HothTable, unit: UnitState) -> tuple[int, int]:
     """HO-6.2: hexes it may move, and move and still attack. HO-6.8: a bonus raises both. HO-6.9:
     artillery never moves. HO-10.12: elite troops go farther and still attack. HO-13.13: some cards
     forbid to move."""
@@ -147,7 +147,7 @@ def allowance(t: HothTable, unit: Unit) -> tuple[int, int]:
     return max(kind.move, free) + card.move, free + card.move
 
 
-def restore(t: HothTable, unit: Unit, figures: int) -> int:
+def restore(t: HothTable, unit: UnitState, figures: int) -> int:
     """HO-13.10: gives figures back, not beyond the starting number nor beyond the box."""
     missing = full_figures(t, unit.kind, unit.token) - unit.figures
     back = max(0, min(figures, missing, in_supply(t, unit.kind)))
@@ -155,8 +155,7 @@ def restore(t: HothTable, unit: Unit, figures: int) -> int:
     return back
 
 
-def fresh_unit(t: HothTable, kind: int, hex: Hex) -> int:
+def fresh_unit(t: HothTable, kind: int, hex: Hex) -> None:
     """HO-12.18: a unit arrives at full strength, without a token."""
     t.state.units.append(new_unit(kind, NOWHERE, t.pack.units[kind].figures, NO_TOKEN))
-    put(t, len(t.state.units) - 1, hex)
-    return len(t.state.units) - 1
+    put(t, Unit(len(t.state.units) - 1), hex)

@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import BattleEnded, GameEnded, MedalsWon
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.secrets import score_secrets
 from cantina.games.hoth.rules.teams import members
@@ -24,7 +24,7 @@ def counts_for(t: HothTable, objective: Objective, side: int, hex: Hex) -> bool:
     if objective.side not in (NOBODY, side):
         return False
     number = t.state.at[hex]
-    if number == NONE or side_of(t, t.state.units[number]) != side:
+    if number == NO_UNIT or side_of(t, t.state.units[number]) != side:
         return False
     return objective.unit_class in (NOBODY, class_of(t, t.state.units[number]))
 
@@ -126,7 +126,7 @@ def reason_to_win(t: HothTable, side: int) -> str:
 
 def _holds(t: HothTable, side: int, hex: Hex) -> bool:
     number = t.state.at[hex]
-    return number != NONE and side_of(t, t.state.units[number]) == side
+    return number != NO_UNIT and side_of(t, t.state.units[number]) == side
 
 
 def _on_board(t: HothTable, kind: int) -> bool:
