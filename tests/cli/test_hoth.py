@@ -37,7 +37,7 @@ def test_a_scenario_that_is_not_there_is_refused(cantina: Cantina) -> None:
 
 def test_a_card_says_all_that_decides() -> None:
     called = Names(Words("en"), BOX)
-    facts = {card.id: called.facts(number) for number, card in enumerate(BOX.cards)}
+    facts = {BOX.cards[card].id: called.facts(card) for card in BOX.numbers}
     assert facts["R-RECON-L"] == "1 unit, left"
     assert facts["E-VADER-3"].endswith("dice -1")
     assert facts["SR2"] == "2 dice against any enemy unit, no cover"

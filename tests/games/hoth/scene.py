@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from cantina.games.hoth import GAME
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
-from cantina.games.hoth.ids import NO_UNIT, Hex
+from cantina.games.hoth.ids import NO_UNIT, Card, Hex
 from cantina.games.hoth.load_map import STRUCTURE_SIGNS, TOKEN_SIGNS
 from cantina.games.hoth.load_scenario import survey
 from cantina.games.hoth.pack import FACES, NONE
@@ -66,8 +66,8 @@ def at(name: str) -> Hex:
     return hex
 
 
-def number_of(card: str) -> int:
-    return BOX.things.index(card)
+def number_of(card: str) -> Card:
+    return Card(BOX.things.index(card))
 
 
 class Scene:
@@ -280,7 +280,7 @@ def scene(
     return Scene(table)
 
 
-def _deal(state: HothState, side: int, named: list[int]) -> None:
+def _deal(state: HothState, side: int, named: list[Card]) -> None:
     """The named cards to the first player; decks hold the rest, a team's split in two."""
     members = [player for player in state.players if player.side == side]
     leaders = [BOX.cards[card].leader for card in named if BOX.cards[card].leader != NONE]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.ids import Hex
+from cantina.games.hoth.ids import Card, Hex
 from cantina.kernel.action import Action
 from cantina.parts.declare import action
 
@@ -20,28 +20,28 @@ class ChooseLeader(Action):
 class PlayCard(Action):
     """HO-3.1: this command card of the hand."""
 
-    card: int
+    card: Card
 
 
 @action("discard")
 class Discard(Action):
     """HO-13.8: this card of the hand, for another one."""
 
-    card: int
+    card: Card
 
 
 @action("take")
 class TakeBack(Action):
     """HO-13.15: this card of the own discard pile."""
 
-    card: int
+    card: Card
 
 
 @action("support")
 class Support(Action):
     """HO-15.6: a support card, and the hex it is for; NOWHERE for one that needs none."""
 
-    card: int
+    card: Card
     hex: Hex
 
 

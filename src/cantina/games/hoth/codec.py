@@ -65,6 +65,7 @@ from cantina.games.hoth.events import (
     UnitsOrdered,
 )
 from cantina.games.hoth.ids import (
+    Card,
     Hex,
     Unit,
 )
@@ -128,13 +129,13 @@ def decode_action(v: object) -> Action:
     if verb == "leader" and count == 1:
         return ChooseLeader(n[0])
     if verb == "play" and count == 1:
-        return PlayCard(n[0])
+        return PlayCard(Card(n[0]))
     if verb == "discard" and count == 1:
-        return Discard(n[0])
+        return Discard(Card(n[0]))
     if verb == "take" and count == 1:
-        return TakeBack(n[0])
+        return TakeBack(Card(n[0]))
     if verb == "support" and count == 2:
-        return Support(n[0], Hex(n[1]))
+        return Support(Card(n[0]), Hex(n[1]))
     if verb == "order" and count == 1:
         return OrderUnit(Hex(n[0]))
     if verb == "order_all" and count == 0:
@@ -345,7 +346,7 @@ def decode_strike(v: object) -> Strike:
     d = as_dict(v)
     return Strike(
         Unit(as_int(get(d, "unit"))),
-        as_int(get(d, "card")),
+        Card(as_int(get(d, "card"))),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -506,9 +507,9 @@ def decode_player(v: object) -> Player:
     return Player(
         as_int(get(d, "side")),
         as_int(get(d, "leader")),
-        [as_int(x) for x in as_list(get(d, "hand"))],
-        [as_int(x) for x in as_list(get(d, "deck"))],
-        [as_int(x) for x in as_list(get(d, "discard"))],
+        [Card(as_int(x)) for x in as_list(get(d, "hand"))],
+        [Card(as_int(x)) for x in as_list(get(d, "deck"))],
+        [Card(as_int(x)) for x in as_list(get(d, "discard"))],
     )
 
 
@@ -694,18 +695,18 @@ def decode_hoth_state(v: object) -> HothState:
         as_int(get(d, "reserves")),
         [as_int(x) for x in as_list(get(d, "returning"))],
         [decode_player(x) for x in as_list(get(d, "players"))],
-        as_int(get(d, "card")),
+        Card(as_int(get(d, "card"))),
         as_bool(get(d, "plain")),
-        as_int(get(d, "support")),
+        Card(as_int(get(d, "support"))),
         Unit(as_int(get(d, "aided"))),
         [decode_shot(x) for x in as_list(get(d, "shots"))],
         as_int(get(d, "campaign")),
         as_int(get(d, "node")),
         [decode_deed(x) for x in as_list(get(d, "deeds"))],
         [as_bool(x) for x in as_list(get(d, "secrets"))],
-        [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "support_hands"))],
-        [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "support_decks"))],
-        [[as_int(x) for x in as_list(x)] for x in as_list(get(d, "support_used"))],
+        [[Card(as_int(x)) for x in as_list(x)] for x in as_list(get(d, "support_hands"))],
+        [[Card(as_int(x)) for x in as_list(x)] for x in as_list(get(d, "support_decks"))],
+        [[Card(as_int(x)) for x in as_list(x)] for x in as_list(get(d, "support_used"))],
         [decode_fought(x) for x in as_list(get(d, "fought"))],
     )
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.hoth.ids import Hex
-from cantina.kernel.action import HIDDEN, Seat
+from cantina.games.hoth.ids import NO_CARD, Card, Hex
+from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
 
@@ -33,7 +33,7 @@ class CardPlayed(Event):
     """A command card, or a support card."""
 
     seat: Seat
-    card: int
+    card: Card
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -41,7 +41,7 @@ class CardDiscarded(Event):
     """Face up (HO-3.3)."""
 
     seat: Seat
-    card: int
+    card: Card
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -49,7 +49,7 @@ class CardTaken(Event):
     """Back into the hand from the discard pile, which lies face up (HO-13.15)."""
 
     seat: Seat
-    card: int
+    card: Card
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -57,10 +57,10 @@ class CardDrawn(Event):
     """Only who drew it sees the card (HO-2.5)."""
 
     seat: Seat
-    card: int
+    card: Card
 
     def seen_by(self, seat: Seat) -> Event | None:
-        return self if seat == self.seat else CardDrawn(self.rule, seat=self.seat, card=HIDDEN)
+        return self if seat == self.seat else CardDrawn(self.rule, seat=self.seat, card=NO_CARD)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -180,10 +180,10 @@ class SupportGained(Event):
     """Only the side that drew it sees the card (HO-15.5)."""
 
     seat: Seat
-    card: int
+    card: Card
 
     def seen_by(self, seat: Seat) -> Event | None:
-        return self if seat == self.seat else SupportGained(self.rule, seat=self.seat, card=HIDDEN)
+        return self if seat == self.seat else SupportGained(self.rule, seat=self.seat, card=NO_CARD)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

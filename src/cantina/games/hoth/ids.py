@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+Card = NewType("Card", int)
+"""A command card or a support card: its place in `pack.cards`."""
+
+NO_CARD: Final = Card(-1)
+"""None there, or none that the receiver may know."""
+
 Unit = NewType("Unit", int)
 """A unit of the battle: its place in `state.units`, which it keeps when it is gone."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import EMPIRE, REBEL
-from cantina.games.hoth.ids import NO_UNIT, NOWHERE
+from cantina.games.hoth.ids import NO_CARD, NO_UNIT, NOWHERE, Card
 from cantina.games.hoth.pack import E_WEB, ELITE, INFANTRY, NONE, SPEEDERS
 from cantina.games.hoth.rules.units import class_of, full_figures, in_supply, is_passable, side_of
 from cantina.games.hoth.rules.victory import reason_to_win
@@ -85,13 +85,13 @@ def _check_medals(t: HothTable) -> None:
 def _check_cards(t: HothTable) -> None:
     state = t.state
     for side in (REBEL, EMPIRE):
-        cards: list[int] = []
+        cards: list[Card] = []
         expected = list(t.pack.standard[side])
         for seat, player in enumerate(state.players):
             if player.side != side:
                 continue
             cards += [*player.hand, *player.deck, *player.discard]
-            if state.card != NONE and state.active == seat:
+            if state.card != NO_CARD and state.active == seat:
                 cards.append(state.card)
             if player.leader != NONE:
                 expected += list(t.pack.leader_cards[player.leader])

@@ -26,9 +26,9 @@ from cantina.games.hoth.pack import (
     TIMINGS,
     UNITS,
     WINGS,
-    Card,
     HothPack,
     Leader,
+    PrintedCard,
     Terrain,
     UnitKind,
 )
@@ -172,14 +172,14 @@ def _leaders(content: Content) -> tuple[Leader, ...]:
     return tuple(found)
 
 
-def _cards(content: Content, leaders: tuple[Leader, ...]) -> tuple[Card, ...]:
+def _cards(content: Content, leaders: tuple[Leader, ...]) -> tuple[PrintedCard, ...]:
     """HO-13.1: every card is a row; what it does is in its fields."""
     ids = tuple([leader.id for leader in leaders])
-    found: list[Card] = []
+    found: list[PrintedCard] = []
     for row in content.rows("cards.toml"):
         kind = CARD_KINDS.index(row.one_of("kind", CARD_KINDS))
         side = SIDES.index(row.one_of("side", SIDES))
-        card = Card(row.text("id"), kind, side, row.provenance())
+        card = PrintedCard(row.text("id"), kind, side, row.provenance())
         card.names = row.names("name")
         if row.has("leader"):
             card.leader = ids.index(row.one_of("leader", ids))
@@ -190,7 +190,7 @@ def _cards(content: Content, leaders: tuple[Leader, ...]) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def _read_orders(row: Row, card: Card) -> None:
+def _read_orders(row: Row, card: PrintedCard) -> None:
     if not row.has("scope"):
         return
     card.scope = SCOPES.index(row.one_of("scope", SCOPES))
@@ -203,7 +203,7 @@ def _read_orders(row: Row, card: Card) -> None:
         raise row.bad("a card for one section, and no other, names it")
 
 
-def _read_effects(row: Row, card: Card) -> None:
+def _read_effects(row: Row, card: PrintedCard) -> None:
     """HO-13.3 to HO-13.16, by name; a field that is absent has no effect."""
     card.dice = row.maybe_number("dice", -9, 9)
     card.dice_close = row.maybe_number("dice_close", -9, 9)
@@ -232,7 +232,7 @@ def _read_effects(row: Row, card: Card) -> None:
         card.effect = row.one_of("effect", EFFECTS)
 
 
-def _components(content: Content, cards: tuple[Card, ...]) -> dict[str, int]:
+def _components(content: Content, cards: tuple[PrintedCard, ...]) -> dict[str, int]:
     """HO-2.4, HO-2.7, HO-13.2: exactly what the rulebook lists is in the box."""
     box = content.section("pack.toml", "components")
     box.provenance()

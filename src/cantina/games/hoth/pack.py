@@ -20,6 +20,7 @@ from cantina.games.hoth.actions import (
     Target,
 )
 from cantina.games.hoth.board import EMPIRE, REBEL, Board
+from cantina.games.hoth.ids import Card
 from cantina.games.hoth.scenario import Campaign, Scenario
 from cantina.kernel.pack import Pack, Provenance
 
@@ -174,7 +175,7 @@ class Terrain:
         return self.impassable == "not_flying" and flying
 
 
-class Card:
+class PrintedCard:
     """A command card or a support card. What a card does not do is 0, False or empty."""
 
     def __init__(self, id: str, kind: int, side: int, provenance: Provenance) -> None:
@@ -232,7 +233,7 @@ class HothPack(Pack):
         units: tuple[UnitKind, ...],
         terrains: tuple[Terrain, ...],
         leaders: tuple[Leader, ...],
-        cards: tuple[Card, ...],
+        cards: tuple[PrintedCard, ...],
         scenarios: tuple[Scenario, ...],
         campaigns: tuple[Campaign, ...],
         constants: dict[str, int],
@@ -249,6 +250,7 @@ class HothPack(Pack):
         self.terrains: Final = terrains
         self.leaders: Final = leaders
         self.cards: Final = cards
+        self.numbers: Final = tuple([Card(number) for number in range(len(cards))])
         self.scenarios: Final = scenarios
         self.campaigns: Final = campaigns
         self.constants: Final = constants
@@ -261,19 +263,21 @@ class HothPack(Pack):
         # The decks by side, and the cards of each leader.
         self.standard: Final = tuple(
             [
-                tuple([n for n, c in enumerate(cards) if c.side == side and c.kind < 2])
+                tuple([n for n in self.numbers if cards[n].side == side and cards[n].kind < 2])
                 for side in (REBEL, EMPIRE)
             ]
         )
         self.support: Final = tuple(
             [
-                tuple([n for n, c in enumerate(cards) if c.side == side and c.kind == SUPPORT])
+                tuple(
+                    [n for n in self.numbers if cards[n].side == side and cards[n].kind == SUPPORT]
+                )
                 for side in (REBEL, EMPIRE)
             ]
         )
         self.leader_cards: Final = tuple(
             [
-                tuple([n for n, c in enumerate(cards) if c.leader == leader])
+                tuple([n for n in self.numbers if cards[n].leader == leader])
                 for leader in range(len(leaders))
             ]
         )
@@ -281,8 +285,8 @@ class HothPack(Pack):
         self.harms: Final[dict[tuple[int, int, int, int, int, bool], int]] = {}
         # Actions that name a card or a hex, made once.
         hexes = self.board.hexes
-        self.play: Final = tuple([PlayCard(card) for card in range(len(cards))])
-        self.discard: Final = tuple([Discard(card) for card in range(len(cards))])
+        self.play: Final = tuple([PlayCard(card) for card in self.numbers])
+        self.discard: Final = tuple([Discard(card) for card in self.numbers])
         self.order: Final = tuple([OrderUnit(hex) for hex in hexes])
         self.move: Final = tuple([MoveUnit(hex) for hex in hexes])
         self.to: Final = tuple([MoveTo(hex) for hex in hexes])

@@ -34,7 +34,7 @@ from cantina.games.hoth.pack import (
     NO_ORDERS,
     NONE,
     RETREAT,
-    Card,
+    PrintedCard,
 )
 from cantina.games.hoth.rules.dice import hits_on
 from cantina.games.hoth.rules.fire import cover
@@ -161,7 +161,7 @@ def _cards(t: HothTable, ask: Ask) -> list[int]:
     ]
 
 
-def card_worth(t: HothTable, card: Card, gains: list[tuple[int, Unit]]) -> int:
+def card_worth(t: HothTable, card: PrintedCard, gains: list[tuple[int, Unit]]) -> int:
     """The best units a card can order, with a little for its effects."""
     if card.discards:
         return KEPT

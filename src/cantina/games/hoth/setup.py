@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
-from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Unit
+from cantina.games.hoth.ids import NO_CARD, NO_UNIT, NOWHERE, Unit
 from cantina.games.hoth.load_scenario import read_own
 from cantina.games.hoth.pack import ELITE, NONE, HothPack
 from cantina.games.hoth.rules.teams import sides_of_seats
@@ -104,9 +104,9 @@ def blank_state(pack: HothPack, rng: Rng, sides: list[int], scenario: int) -> Ho
         reserves=0,
         returning=[],
         players=[Player(side=side, leader=NONE, hand=[], deck=[], discard=[]) for side in sides],
-        card=NONE,
+        card=NO_CARD,
         plain=False,
-        support=NONE,
+        support=NO_CARD,
         aided=NO_UNIT,
         shots=[],
         campaign=NONE,
@@ -144,5 +144,5 @@ def lay_out(pack: HothPack, state: HothState, scenario: Scenario) -> None:
     state.battle_turn = 0
     state.taken = [0, 0]
     state.over, state.winner = False, NONE
-    state.card, state.plain, state.support, state.aided = NONE, False, NONE, NO_UNIT
+    state.card, state.plain, state.support, state.aided = NO_CARD, False, NO_CARD, NO_UNIT
     state.secrets = [False, False]

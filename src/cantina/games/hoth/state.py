@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from cantina.games.hoth.ids import Hex, Unit
+from cantina.games.hoth.ids import Card, Hex, Unit
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.scenario import Scenario
 from cantina.kernel.action import Seat
@@ -38,9 +38,9 @@ class Player:
 
     side: int
     leader: int  # whose three cards are in the deck, or NONE
-    hand: list[int]
-    deck: list[int]  # the top card is last
-    discard: list[int]  # face up, the newest is last
+    hand: list[Card]
+    deck: list[Card]  # the top card is last
+    discard: list[Card]  # face up, the newest is last
 
 
 @dataclass(eq=False, repr=False)
@@ -128,7 +128,7 @@ class Strike(Frame):
     """A bombardment rolls against one unit (HO-13.14)."""
 
     unit: Unit
-    card: int
+    card: Card
 
 
 @dataclass(eq=False, repr=False)
@@ -164,18 +164,18 @@ class HothState(State):
     reserves: int  # units that may still arrive
     returning: list[int]  # lost units that come back: after which own turn
     players: list[Player]
-    card: int  # the command card of this turn, or NONE
+    card: Card  # the command card of this turn, or NO_CARD
     plain: bool  # its fallback is in use: no effects (HO-5.6)
-    support: int  # the support card of this turn, or NONE
+    support: Card  # the support card of this turn, or NO_CARD
     aided: Unit  # the unit whose next attack it helps, or NO_UNIT
     shots: list[Shot]
     campaign: int  # or NONE: a single battle
     node: int
     deeds: list[Deed]
     secrets: list[bool]  # by side: the secret objective is fulfilled
-    support_hands: list[list[int]]  # by side
-    support_decks: list[list[int]]
-    support_used: list[list[int]]
+    support_hands: list[list[Card]]  # by side
+    support_decks: list[list[Card]]
+    support_used: list[list[Card]]
     fought: list[Fought]  # the way through the campaign so far
 
 

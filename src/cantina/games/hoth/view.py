@@ -14,7 +14,7 @@ from cantina.games.hoth.acting import Moment, WhyNotView, as_view, orders_left, 
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
 from cantina.games.hoth.briefing import AimView, aims_of
 from cantina.games.hoth.danger import DangerView, dangers_to
-from cantina.games.hoth.ids import NOWHERE, Hex, Unit
+from cantina.games.hoth.ids import NO_CARD, NOWHERE, Card, Hex, Unit
 from cantina.games.hoth.outlook import (
     NoShotView,
     ReachView,
@@ -82,15 +82,15 @@ class PlayerView:
     leader: int
     hand_size: int
     deck_size: int
-    discard: list[int]
+    discard: list[Card]
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class HothView(View):
-    hand: list[int]
-    partner_hand: list[int]  # where partners show theirs
+    hand: list[Card]
+    partner_hand: list[Card]  # where partners show theirs
     qualify: list[list[Hex]]  # by card of the hand: the hexes of units that it could order now
-    support_hand: list[int]
+    support_hand: list[Card]
     secret: str  # the own secret objective, by its id
     dangers: list[DangerView]  # to the unit that this seat is about to move
     scenario: int
@@ -104,8 +104,8 @@ class HothView(View):
     structures: list[Hex]
     medals: list[int]  # by side, temporary ones included
     goals: list[int]
-    card: int
-    support: int
+    card: Card
+    support: Card
     orders_left: int  # how many more units the card can order now
     dice: list[int]  # as they lie, while an attack is being resolved
     marked: list[int]  # those of them that will be rolled again
@@ -215,14 +215,14 @@ def private(t: HothTable, seat: Seat) -> dict[str, Any]:
     }
 
 
-def own_hand(t: HothTable, seat: Seat) -> list[int]:
+def own_hand(t: HothTable, seat: Seat) -> list[Card]:
     return t.state.players[seat].hand[:] if seat >= 0 else []
 
 
 def own_qualify(t: HothTable, seat: Seat) -> list[list[Hex]]:
     """HO-5.2, HO-5.6: asked before a card is played only; then the orders show it."""
     state = t.state
-    if seat < 0 or seat != state.active or state.card != NONE or state.outcome is not None:
+    if seat < 0 or seat != state.active or state.card != NO_CARD or state.outcome is not None:
         return []
     found: list[list[Hex]] = []
     side = state.players[seat].side
@@ -233,7 +233,7 @@ def own_qualify(t: HothTable, seat: Seat) -> list[list[Hex]]:
     return found
 
 
-def own_support(t: HothTable, seat: Seat) -> list[int]:
+def own_support(t: HothTable, seat: Seat) -> list[Card]:
     return t.state.support_hands[t.state.players[seat].side][:] if seat >= 0 else []
 
 
@@ -291,8 +291,8 @@ def redeal(t: HothTable, seat: Seat, rng: Rng) -> None:
 def _redeal_side(t: HothTable, side: int, seat: Seat, rng: Rng) -> None:
     state = t.state
     known = (seat, shown_by(t, seat))
-    common: list[int] = []
-    own: list[list[int]] = []
+    common: list[Card] = []
+    own: list[list[Card]] = []
     rooms: list[int] = []
     for number in members(t, side):
         player = state.players[number]

@@ -128,17 +128,18 @@ class HothPainter(Painter):
     def find(self, query: str) -> list[str]:
         wanted = query.casefold()
         found = []
-        for number, card in enumerate(self.pack.cards):
-            if card.id == query:
+        for card in self.pack.numbers:
+            id = self.pack.cards[card].id
+            if id == query:
                 return [query]
-            if wanted in self.called.card(number).casefold():
-                found.append(card.id)
+            if wanted in self.called.card(card).casefold():
+                found.append(id)
         return found
 
     def describe(self, row: str) -> str:
-        for number, card in enumerate(self.pack.cards):
-            if card.id == row:
-                return f"{self.called.card(number)} — {self.called.facts(number)}"
+        for card in self.pack.numbers:
+            if self.pack.cards[card].id == row:
+                return f"{self.called.card(card)} — {self.called.facts(card)}"
         return row
 
     def scenario(self, number: str) -> list[RenderableType]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import SIDES
-from cantina.games.hoth.ids import Hex
+from cantina.games.hoth.ids import Card, Hex
 from cantina.games.hoth.pack import (
     ALL,
     FACES,
@@ -16,8 +16,8 @@ from cantina.games.hoth.pack import (
     SCOPES,
     SUPPORT,
     WINGS,
-    Card,
     HothPack,
+    PrintedCard,
 )
 from cantina.locales import Words
 
@@ -54,17 +54,17 @@ class Names:
     def dice(self, faces: list[int]) -> str:
         return ", ".join(self.words(f"hoth-face-{FACES[face]}") for face in faces)
 
-    def card(self, card: int) -> str:
+    def card(self, card: Card) -> str:
         printed = self.pack.cards[card]
         name = printed.names[self.language]
         if printed.section < 0:
             return name
         return f"{name} ({self.words(f'hoth-section-{WINGS[printed.section]}')})"
 
-    def cards(self, cards: list[int]) -> str:
+    def cards(self, cards: list[Card]) -> str:
         return ", ".join(self.card(card) for card in cards)
 
-    def facts(self, card: int) -> str:
+    def facts(self, card: Card) -> str:
         """What a card does, in a few words."""
         printed = self.pack.cards[card]
         said = [] if printed.kind == SUPPORT else [self._orders(printed)]
@@ -80,14 +80,14 @@ class Names:
             said.append(self.words("hoth-card-fallback"))
         return ", ".join(said)
 
-    def _orders(self, card: Card) -> str:
+    def _orders(self, card: PrintedCard) -> str:
         scope = SCOPES[card.scope]
         if card.count == ALL and scope in ("section", "anywhere"):
             scope += "-all"
         section = "" if card.section < 0 else self.words(f"hoth-section-{WINGS[card.section]}")
         return self.words(f"hoth-card-{scope}", count=card.count, section=section)
 
-    def _effects(self, card: Card) -> list[str]:
+    def _effects(self, card: PrintedCard) -> list[str]:
         said: list[str] = []
         for field in COUNTED:
             count = getattr(card, field)

@@ -24,7 +24,7 @@ from cantina.games.hoth.actions import (
     TakeBack,
     Target,
 )
-from cantina.games.hoth.ids import Hex
+from cantina.games.hoth.ids import Card, Hex
 from cantina.games.hoth.pack import FACES, STRUCTURES, TOKENS
 from cantina.games.hoth.rules.ground import costs, is_barred
 from cantina.games.hoth.state import HothTable, Move, scenario_of
@@ -65,7 +65,7 @@ class Choices:
             return self.place(world, view, option)
         return self.words(id)
 
-    def support(self, card: int, hex: Hex) -> str:
+    def support(self, card: Card, hex: Hex) -> str:
         if hex < 0:
             return self.words("hoth-do-support", card=self.names.card(card))
         name, place = self.names.card(card), self.names.hex(hex)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.hoth.actions import Discard, Place, PlayCard, StrikeAt, Support
 from cantina.games.hoth.events import CardDiscarded, CardPlayed, UnitRestored
-from cantina.games.hoth.ids import Unit
+from cantina.games.hoth.ids import NO_CARD, Unit
 from cantina.games.hoth.pack import AT_START, NONE
 from cantina.games.hoth.rules.arrivals import (
     arrive,
@@ -87,7 +87,7 @@ def play_card(t: HothTable, f: Turn, action: PlayCard) -> None:
 
 
 def _most_discards(t: HothTable) -> int:
-    return 0 if t.state.card == NONE else t.pack.cards[t.state.card].discards
+    return 0 if t.state.card == NO_CARD else t.pack.cards[t.state.card].discards
 
 
 def discards(t: HothTable, f: Turn) -> list[Discard | Done]:
@@ -140,17 +140,17 @@ def put_fleet_away(t: HothTable, f: Turn) -> None:
         state.players[state.active].discard.append(state.card)
         if t.heard:
             t.tell(CardDiscarded("HO-13.8", seat=state.active, card=state.card))
-        state.card = NONE
+        state.card = NO_CARD
 
 
 def plays_another(t: HothTable, f: Turn) -> bool:
-    return t.state.card == NONE and len(t.state.players[t.state.active].hand) > 0
+    return t.state.card == NO_CARD and len(t.state.players[t.state.active].hand) > 0
 
 
 def bombard_targets(t: HothTable, f: Turn) -> list[StrikeAt]:
     """HO-13.14: different enemy units, as many as the card says or as there are."""
     card = t.state.card
-    if card == NONE or len(f.struck) >= t.pack.cards[card].bombard_targets:
+    if card == NO_CARD or len(f.struck) >= t.pack.cards[card].bombard_targets:
         return []
     units = t.state.units
     enemies = [n for n in units_of(t, 1 - active_side(t)) if n not in f.struck]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.hoth.actions import Place, Support, TakeBack
 from cantina.games.hoth.events import CardDiscarded, CardTaken
-from cantina.games.hoth.ids import NO_UNIT, NOWHERE
+from cantina.games.hoth.ids import NO_CARD, NO_UNIT, NOWHERE
 from cantina.games.hoth.pack import IN_DRAW_STEP, NONE
 from cantina.games.hoth.rules.arrivals import arrive, free_on_base_line
 from cantina.games.hoth.rules.decks import draw
@@ -20,11 +20,11 @@ from cantina.kernel.action import Done
 def lay_off(t: HothTable) -> None:
     """HO-3.3: the played card goes face up to the discard pile."""
     state = t.state
-    if state.card != NONE:
+    if state.card != NO_CARD:
         state.players[state.active].discard.append(state.card)
         if t.heard:
             t.tell(CardDiscarded("HO-3.3", seat=state.active, card=state.card))
-        state.card = NONE
+        state.card = NO_CARD
 
 
 def special_orders(t: HothTable, f: Turn) -> list[Support | Done]:

@@ -8,7 +8,7 @@ from cantina.games.hoth.actions import ALL_UNITS, AttackWith, MoveUnit, OrderAll
 from cantina.games.hoth.events import TurnBegan, UnitsOrdered
 from cantina.games.hoth.flows.attack import new_attack
 from cantina.games.hoth.flows.command import bring_back
-from cantina.games.hoth.ids import NO_UNIT
+from cantina.games.hoth.ids import NO_CARD, NO_UNIT
 from cantina.games.hoth.pack import E_WEB, IN_ATTACK_STEP, IN_ORDER_STEP, NONE
 from cantina.games.hoth.rules.arrivals import arrives_at_start
 from cantina.games.hoth.rules.fire import can_attack, enemies_in_sight, targets
@@ -52,7 +52,7 @@ def begin_turn(t: HothTable, f: Turn) -> None:
     state.turn += 1
     state.battle_turn += 1
     state.taken[active_side(t)] += 1
-    state.card, state.plain, state.support, state.aided = NONE, False, NONE, NO_UNIT
+    state.card, state.plain, state.support, state.aided = NO_CARD, False, NO_CARD, NO_UNIT
     state.shots = []
     for unit in state.units:
         unit.ordered = unit.boosted = unit.moved = False
@@ -81,7 +81,7 @@ def orders(t: HothTable, f: Turn) -> list[OrderUnit | OrderAll | Done]:
     """HO-4.2, HO-5.8: units one at a time within the card's limits, or none; where the card orders
     every unit there is, all at once."""
     state = t.state
-    if state.card == NONE:
+    if state.card == NO_CARD:
         return []
     card = t.pack.cards[state.card]
     free = orderable(t, card, state.plain, active_side(t))
@@ -114,7 +114,7 @@ def order(t: HothTable, f: Turn, action: OrderUnit | OrderAll) -> None:
 def restore_ordered(t: HothTable, f: Turn) -> None:
     """HO-13.10: a card that brings the ordered unit back to full strength, before it acts."""
     state = t.state
-    if state.card == NONE or not t.pack.cards[state.card].restore_ordered or state.plain:
+    if state.card == NO_CARD or not t.pack.cards[state.card].restore_ordered or state.plain:
         return
     for number in ordered_units(t):
         bring_back(t, number, 99)
@@ -194,7 +194,7 @@ def attack_with(t: HothTable, f: Turn, action: AttackWith | Support) -> None:
 def act_again(t: HothTable, f: Turn) -> Frame | None:
     """HO-13.6: the ordered unit moves and attacks a second time."""
     state = t.state
-    if state.card == NONE or state.plain or t.pack.cards[state.card].activations == 1:
+    if state.card == NO_CARD or state.plain or t.pack.cards[state.card].activations == 1:
         return None
     for number in ordered_units(t):
         if state.units[number].boosted:

@@ -7,6 +7,7 @@ from typing import Final
 from cantina.games.hoth.actions import GO_ON, ChooseLeader, GoOn
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import BattleBegan, LeaderChosen
+from cantina.games.hoth.ids import Card
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.teams import hand_size
@@ -62,7 +63,7 @@ def deal(t: HothTable, f: War) -> None:
     t.reveal()
 
 
-def shuffle_deck(t: HothTable, player: Player, cards: list[int]) -> None:
+def shuffle_deck(t: HothTable, player: Player, cards: list[Card]) -> None:
     player.hand = []
     player.discard = []
     player.deck = cards

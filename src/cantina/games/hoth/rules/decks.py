@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.events import CardDiscarded, CardDrawn, DeckReshuffled, SupportGained
+from cantina.games.hoth.ids import Card
 from cantina.games.hoth.rules.teams import members
 from cantina.games.hoth.state import HothTable
 from cantina.kernel.action import Seat
@@ -26,7 +27,7 @@ def draw(t: HothTable, seat: Seat, rule: str) -> bool:
     return True
 
 
-def discard(t: HothTable, seat: Seat, card: int, rule: str) -> None:
+def discard(t: HothTable, seat: Seat, card: Card, rule: str) -> None:
     """HO-3.3: face up, from the hand."""
     player = t.state.players[seat]
     player.hand.remove(card)

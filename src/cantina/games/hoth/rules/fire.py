@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
+from cantina.games.hoth.ids import NO_CARD, NO_UNIT, NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import (
     AT_AT,
     INFANTRY,
-    NONE,
     RIDGE,
     SCOUTS,
     TRENCH,
-    Card,
+    PrintedCard,
 )
 from cantina.games.hoth.rules.units import NO_EFFECT, class_of, effects_on, side_of
 from cantina.games.hoth.state import HothTable, UnitState, scenario_of
@@ -83,17 +82,17 @@ def is_spotted(t: HothTable, attacker: Unit, side: int, hex: Hex) -> bool:
 
 def support_effect(t: HothTable) -> str:
     """What the support card of this turn does, if one was played (HO-15.6)."""
-    return "" if t.state.support == NONE else t.pack.cards[t.state.support].effect
+    return "" if t.state.support == NO_CARD else t.pack.cards[t.state.support].effect
 
 
-def aid_for(t: HothTable, number: Unit) -> Card:
+def aid_for(t: HothTable, number: Unit) -> PrintedCard:
     """HO-13.15: the support card that helps the unit's next attack."""
-    if t.state.aided != number or t.state.support == NONE:
+    if t.state.aided != number or t.state.support == NO_CARD:
         return NO_EFFECT
     return t.pack.cards[t.state.support]
 
 
-def bonus_dice(t: HothTable, number: Unit, hex: Hex, distance: int, aid: Card) -> int:
+def bonus_dice(t: HothTable, number: Unit, hex: Hex, distance: int, aid: PrintedCard) -> int:
     """HO-13.3, HO-13.11, HO-13.15, HO-13.16: dice from cards."""
     unit = t.state.units[number]
     card = effects_on(t, unit)
@@ -134,7 +133,7 @@ def earlier_attackers(t: HothTable, number: Unit, hex: Hex) -> int:
     return len(found)
 
 
-def ignores_cover(aid: Card) -> bool:
+def ignores_cover(aid: PrintedCard) -> bool:
     """HO-13.15: Rout, for one attack."""
     return aid.effect == "rout"
 
@@ -149,7 +148,9 @@ def sum_of_dice(parts: tuple[int, int, int, int, int]) -> int:
     return max(base + bonus - covered - hampered + spotted, 0)
 
 
-def dice_parts(t: HothTable, number: Unit, hex: Hex, aid: Card) -> tuple[int, int, int, int, int]:
+def dice_parts(
+    t: HothTable, number: Unit, hex: Hex, aid: PrintedCard
+) -> tuple[int, int, int, int, int]:
     """HO-7.4: dice by distance, none beyond the last value (HO-7.5), however weak the unit is
     (HO-7.3). HO-7.8: then more by cards, less by the target's cover, less by the attacker's own
     land, more by scouts. HO-7.9: bonus dice reach no farther."""
@@ -209,7 +210,7 @@ def targets(t: HothTable, number: Unit) -> list[Hex]:
     return targets_with(t, number, aid_for(t, number))
 
 
-def targets_with(t: HothTable, number: Unit, aid: Card) -> list[Hex]:
+def targets_with(t: HothTable, number: Unit, aid: PrintedCard) -> list[Hex]:
     """HO-7.8, HO-13.15: whom it could attack with this support card, named before dice are
     counted."""
     return [

@@ -21,13 +21,13 @@ from cantina.games.hoth.pack import (
     SAME_TYPE,
     SECTION,
     VEHICLE,
-    Card,
+    PrintedCard,
 )
 from cantina.games.hoth.rules.units import class_of, side_of, units_of
 from cantina.games.hoth.state import HothTable, UnitState
 
 
-def fits_filter(t: HothTable, card: Card, unit: UnitState) -> bool:
+def fits_filter(t: HothTable, card: PrintedCard, unit: UnitState) -> bool:
     if card.filter == ONLY_INFANTRY:
         return class_of(t, unit) == INFANTRY
     if card.filter == ONLY_VEHICLES:
@@ -37,7 +37,7 @@ def fits_filter(t: HothTable, card: Card, unit: UnitState) -> bool:
     return True
 
 
-def needs_fallback(t: HothTable, card: Card, side: int) -> bool:
+def needs_fallback(t: HothTable, card: PrintedCard, side: int) -> bool:
     """HO-5.6, HO-5.7: the card wants a kind of unit that is nowhere on the board. Judged when the
     card is played."""
     if card.filter in (ANY, SAME_TYPE):
@@ -45,12 +45,12 @@ def needs_fallback(t: HothTable, card: Card, side: int) -> bool:
     return not any([fits_filter(t, card, t.state.units[n]) for n in units_of(t, side)])
 
 
-def wing(card: Card, side: int) -> int:
+def wing(card: PrintedCard, side: int) -> int:
     """HO-1.7: the section of a section card, seen from its owner's chair."""
     return WINGS_OF[side][card.section]
 
 
-def slots(card: Card) -> tuple[int, int, int]:
+def slots(card: PrintedCard) -> tuple[int, int, int]:
     """How many units may be ordered through each section by a card that is for several."""
     return (card.count, 0, card.count) if card.scope == EACH_FLANK else (1, 1, 1)
 
@@ -73,7 +73,7 @@ def can_be_assigned(taken: list[int], places: tuple[int, int, int]) -> list[bool
     return fits
 
 
-def orderable(t: HothTable, card: Card, plain: bool, side: int) -> list[Unit]:
+def orderable(t: HothTable, card: PrintedCard, plain: bool, side: int) -> list[Unit]:
     """HO-5.2: units that may get one more order, each at most one. HO-5.5: none if none stands
     where the card orders. HO-5.8: ordering fewer is allowed. HO-5.6: with the fallback, any one.
     HO-14.8: all units of the side, whoever of the team moves."""
@@ -112,6 +112,6 @@ def orderable(t: HothTable, card: Card, plain: bool, side: int) -> list[Unit]:
     return [number for number in free if fits[board[units[number].hex]]]
 
 
-def orders_all(card: Card, plain: bool) -> bool:
+def orders_all(card: PrintedCard, plain: bool) -> bool:
     """Whether the card orders every unit it can, so that they may be named in one breath."""
     return card.count == ALL and card.scope != ONE_SECTION and not plain

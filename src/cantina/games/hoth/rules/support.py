@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cantina.games.hoth.actions import Support
 from cantina.games.hoth.events import CardPlayed
-from cantina.games.hoth.ids import NOWHERE, Hex, Unit
-from cantina.games.hoth.pack import INFANTRY, NONE, Card
+from cantina.games.hoth.ids import NO_CARD, NOWHERE, Card, Hex, Unit
+from cantina.games.hoth.pack import INFANTRY, NONE, PrintedCard
 from cantina.games.hoth.rules.fire import can_attack, targets_with
 from cantina.games.hoth.rules.units import class_of, full_figures, in_supply, units_of
 from cantina.games.hoth.state import HothTable, active_side
@@ -20,7 +20,7 @@ def supports(t: HothTable, timing: int) -> list[Support | Done]:
 
 def may_support(t: HothTable) -> bool:
     """HO-15.6: in a campaign, with a card, and not yet this turn."""
-    if t.state.campaign == NONE or t.state.support != NONE:
+    if t.state.campaign == NONE or t.state.support != NO_CARD:
         return False
     return len(t.state.support_hands[active_side(t)]) > 0
 
@@ -37,7 +37,7 @@ def support_actions(t: HothTable, timing: int) -> list[Support]:
     return options
 
 
-def places_for(t: HothTable, card: Card, side: int) -> list[Hex]:
+def places_for(t: HothTable, card: PrintedCard, side: int) -> list[Hex]:
     """The hexes a card can be played for; NOWHERE stands for a card that needs none."""
     units = t.state.units
     mine = units_of(t, side)
@@ -63,7 +63,7 @@ def places_for(t: HothTable, card: Card, side: int) -> list[Hex]:
     return [NOWHERE]
 
 
-def can_aid(t: HothTable, card: Card, number: Unit) -> bool:
+def can_aid(t: HothTable, card: PrintedCard, number: Unit) -> bool:
     """HO-13.15: whether a card for one attack fits the unit and leaves it a target. Desperate
     Stand is for infantry with its last figure."""
     unit = t.state.units[number]
@@ -81,11 +81,11 @@ def aids_for(t: HothTable, number: Unit) -> list[Support]:
     return [Support(n, hex) for n in cards if can_aid(t, t.pack.cards[n], number)]
 
 
-def play_support(t: HothTable, number: int) -> None:
+def play_support(t: HothTable, card: Card) -> None:
     """HO-15.6: it goes back to the box."""
     side = active_side(t)
-    t.state.support_hands[side].remove(number)
-    t.state.support_used[side].append(number)
-    t.state.support = number
+    t.state.support_hands[side].remove(card)
+    t.state.support_used[side].append(card)
+    t.state.support = card
     if t.heard:
-        t.tell(CardPlayed("HO-15.6", seat=t.state.active, card=number))
+        t.tell(CardPlayed("HO-15.6", seat=t.state.active, card=card))

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE
-from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
+from cantina.games.hoth.ids import NO_CARD, NO_UNIT, NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import (
     ARTILLERY,
     ELITE,
     INFANTRY,
     NO_TOKEN,
-    NONE,
     SPEEDERS,
-    Card,
+    PrintedCard,
 )
 from cantina.games.hoth.scenario import FAR
 from cantina.games.hoth.state import HothTable, UnitState, scenario_of
 from cantina.kernel.pack import Provenance
 
-NO_EFFECT: Final = Card(
+NO_EFFECT: Final = PrintedCard(
     "", 0, 0, Provenance(kind="ruling", reconstructed=(), source="", note="", rules=())
 )
 
@@ -127,10 +126,10 @@ def can_enter(t: HothTable, kind: int, hex: Hex) -> bool:
     return t.state.at[hex] == NO_UNIT and is_passable(t, kind, hex)
 
 
-def effects_on(t: HothTable, unit: UnitState) -> Card:
+def effects_on(t: HothTable, unit: UnitState) -> PrintedCard:
     """HO-13.3: what the command card of this turn does for the unit."""
     card = t.state.card
-    return t.pack.cards[card] if unit.boosted and card != NONE else NO_EFFECT
+    return t.pack.cards[card] if unit.boosted and card != NO_CARD else NO_EFFECT
 
 
 def allowance(t: HothTable, unit: UnitState) -> tuple[int, int]:
