@@ -12,6 +12,8 @@ import random
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
+from cantina.games.hoth.board import EMPIRE, REBEL
+from cantina.games.hoth.ids import Side
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.rules.secrets import AT_END, is_fulfilled
 from cantina.games.hoth.scenario import Campaign, Node, Secret
@@ -213,10 +215,10 @@ class Knowing:
             return all(before[key] == after[key] for key in ("node", "over", "secrets"))
 
         mine = state["players"][viewer]["side"] if viewer >= 0 else -1
-        others = [side for side in (0, 1) if side != mine and not state["secrets"][side]]
+        others = [side for side in (REBEL, EMPIRE) if side != mine and not state["secrets"][side]]
         past = [node, *[fought["node"] for fought in state["fought"]]]
         nodes = self.pack.campaigns[number].nodes
-        later = [(n, side) for n in range(len(nodes)) if n not in past for side in (0, 1)]
+        later = [(n, side) for n in range(len(nodes)) if n not in past for side in (REBEL, EMPIRE)]
         for kind, where in ((OBJECTIVE, [(node, side) for side in others]), (TO_COME, later)):
             if not where:
                 continue
@@ -237,7 +239,7 @@ class Knowing:
                 box = self.other_box(number, place, side, source)
                 yield Exchange(kind, what, lambda state: state, hidden, pack=box)
 
-    def other_box(self, campaign: int, node: int, side: int, source: int) -> HothPack:
+    def other_box(self, campaign: int, node: int, side: Side, source: int) -> HothPack:
         key = (campaign, node, side, source)
         if key not in self.boxes:
             self.boxes[key] = with_objective(self.pack, *key)
@@ -259,7 +261,7 @@ def piles(state: State) -> dict[Place, list[int]]:
     return found
 
 
-def with_objective(pack: HothPack, campaign: int, node: int, side: int, source: int) -> HothPack:
+def with_objective(pack: HothPack, campaign: int, node: int, side: Side, source: int) -> HothPack:
     """The same box, but the objective of one side in one battle is that of another battle."""
     old = pack.campaigns[campaign]
     here = old.nodes[node]

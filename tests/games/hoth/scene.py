@@ -13,8 +13,8 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from cantina.games.hoth import GAME
-from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
-from cantina.games.hoth.ids import NO_UNIT, Card, Hex
+from cantina.games.hoth.board import EMPIRE, REBEL, side_named
+from cantina.games.hoth.ids import NO_UNIT, Card, Hex, Side
 from cantina.games.hoth.load_map import STRUCTURE_SIGNS, TOKEN_SIGNS
 from cantina.games.hoth.load_scenario import survey
 from cantina.games.hoth.pack import FACES, NONE
@@ -224,7 +224,7 @@ def battlefield(
                 terrain[at(hex)] = signs.index(sign)
     scenario.terrain = tuple(terrain)
     scenario.structures = tuple(structures)
-    scenario.first = SIDES.index(first)
+    scenario.first = side_named(first)
     scenario.worth = tuple(kind.medals for kind in BOX.units)
     starts = []
     for hex, unit in [*rebel.items(), *empire.items()]:
@@ -280,7 +280,7 @@ def scene(
     return Scene(table)
 
 
-def _deal(state: HothState, side: int, named: list[Card]) -> None:
+def _deal(state: HothState, side: Side, named: list[Card]) -> None:
     """The named cards to the first player; decks hold the rest, a team's split in two."""
     members = [player for player in state.players if player.side == side]
     leaders = [BOX.cards[card].leader for card in named if BOX.cards[card].leader != NONE]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.hoth import GAME
+from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.events import LeaderChosen
 from cantina.games.hoth.pack import E_WEB, ELITE, SNOWTROOPERS, SPEEDERS, UNITS
 from cantina.games.hoth.rules.units import in_supply
@@ -70,7 +71,7 @@ def test_the_scenario_names_who_begins_and_turns_alternate() -> None:
         for _ in range(4):
             seats.append(s.state.active)
             s.pass_turn()
-        assert seats == [first, 1 - first] * 2
+        assert seats == [first, OPPONENT[first]] * 2
 
 
 @rule("HO-2.7", "HO-2.8")

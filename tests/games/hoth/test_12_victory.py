@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import BattleEnded, OfficerTaken, UnitArrived
-from cantina.games.hoth.ids import NOWHERE
+from cantina.games.hoth.ids import NO_SIDE, NOWHERE
 from cantina.games.hoth.pack import SNOWTROOPERS
 from cantina.games.hoth.rules.arrivals import arrives_at_start
 from cantina.games.hoth.scenario import (
@@ -61,7 +62,7 @@ def test_a_temporary_medal_counts_while_somebody_stands_there() -> None:
     scenario = field({"D4": "t"}, {"J1": "s"})
     scenario.objectives = (
         Objective(
-            kind=TEMPORARY, hexes=(at("D4"),), side=NOBODY, unit_class=NOBODY, medals=1, most=1
+            kind=TEMPORARY, hexes=(at("D4"),), side=NO_SIDE, unit_class=NOBODY, medals=1, most=1
         ),
     )
     s = on(scenario, ["R-HQ"]).play("R-HQ").order("D4")
@@ -74,7 +75,9 @@ def test_a_temporary_medal_counts_while_somebody_stands_there() -> None:
 def test_a_permanent_medal_is_taken_by_its_side_and_kept() -> None:
     scenario = field({"D4": "f"}, {"D2": "s"}, "empire")
     scenario.objectives = (
-        Objective(kind=PERMANENT, hexes=(at("D3"),), side=1, unit_class=NOBODY, medals=1, most=1),
+        Objective(
+            kind=PERMANENT, hexes=(at("D3"),), side=EMPIRE, unit_class=NOBODY, medals=1, most=1
+        ),
     )
     s = on(scenario, ["E-HQ"]).play("E-HQ").order("D2").move("D2", "D3")
     assert s.medals() == (0, 1)
@@ -87,7 +90,7 @@ def test_a_permanent_medal_is_taken_by_its_side_and_kept() -> None:
 @rule("HO-12.5")
 def test_holding_all_positions_wins_at_once() -> None:
     scenario = field({"D4": "t", "G5": "t"}, {"J1": "s"})
-    scenario.hold_all, scenario.hold_all_side = (at("D4"), at("G4")), 0
+    scenario.hold_all, scenario.hold_all_side = (at("D4"), at("G4")), REBEL
     s = on(scenario, ["R-HQ"]).play("R-HQ").order("G5").move("G5", "G4")
     assert s.outcome.reason == "positions_held"
     assert s.outcome.winners == [0]
@@ -101,7 +104,7 @@ def test_the_generators_decide_scenario_10() -> None:
     s.state.structures[0] = NOWHERE
     s.state.structures[1] = at("I7")
     board = field({"D5": "t"}, {"D3": "s"}, "empire")
-    board.structures, board.destroy_structures_side = ((0, at("D4")),), 1
+    board.structures, board.destroy_structures_side = ((0, at("D4")),), EMPIRE
     s = on(board, ["E-HQ"]).play("E-HQ").order("D3")
     s.attack("D3", "D4", "explosion", "cross", "cross")
     assert s.outcome.reason == "structures_destroyed"
@@ -111,7 +114,7 @@ def test_the_generators_decide_scenario_10() -> None:
 @rule("HO-12.5")
 def test_killing_enough_of_a_class_wins() -> None:
     scenario = field({"D4": "t", "J7": "t"}, {"D3": "s"}, "empire")
-    scenario.kill_side, scenario.kill_class, scenario.kill_count = 1, 0, 1
+    scenario.kill_side, scenario.kill_class, scenario.kill_count = EMPIRE, 0, 1
     s = on(scenario, ["E-HQ"])
     s.unit("D4").figures = 1
     kill(s.play("E-HQ").order("D3"), "D3", "D4")
@@ -138,7 +141,9 @@ def test_a_side_without_units_loses() -> None:
 
 def leaving(unit: str, land: dict[str, str], wins: int = 0) -> Scene:
     scenario = battlefield({"D5": unit, "J7": "t"}, {"J1": "s"}, land, "rebel")
-    scenario.exits = (Exit(side=0, hexes=(at("D4"),), unit_class=NOBODY, medals=1, wins_with=wins),)
+    scenario.exits = (
+        Exit(side=REBEL, hexes=(at("D4"),), unit_class=NOBODY, medals=1, wins_with=wins),
+    )
     return on(scenario, ["R-HQ"]).play("R-HQ").order("D5", "J7").click("move D5")
 
 
@@ -177,7 +182,7 @@ def test_a_medal_at_the_start_of_a_turn_wins_at_once() -> None:
     scenario = field({"D4": "t"}, {"J1": "s"})
     scenario.objectives = (
         Objective(
-            kind=PER_TURN, hexes=(at("D4"),), side=NOBODY, unit_class=NOBODY, medals=1, most=9
+            kind=PER_TURN, hexes=(at("D4"),), side=NO_SIDE, unit_class=NOBODY, medals=1, most=9
         ),
     )
     scenario.goal = (1, 1)
@@ -189,7 +194,7 @@ def test_leaving_costs_a_hex_of_movement() -> None:
     for start, leaves in (("D5", False), ("D6", True)):
         scenario = field({start: "t"}, {"J1": "s"})
         scenario.exits = (
-            Exit(side=0, hexes=(at("D7"),), unit_class=NOBODY, medals=1, wins_with=0),
+            Exit(side=REBEL, hexes=(at("D7"),), unit_class=NOBODY, medals=1, wins_with=0),
         )
         s = on(scenario, ["R-HQ"]).play("R-HQ").order(start).click(f"move {start}")
         assert ("exit D7" in s.offered()) == leaves
@@ -199,7 +204,7 @@ def test_leaving_costs_a_hex_of_movement() -> None:
 def test_the_officer_is_taken_up_carried_dropped_and_saved() -> None:
     scenario = field({"D5": "t", "E6": "f"}, {"D3": "s", "J1": "s"})
     scenario.officer = at("D4")
-    scenario.exits = (Exit(side=0, hexes=(at("D6"),), unit_class=0, medals=0, wins_with=0),)
+    scenario.exits = (Exit(side=REBEL, hexes=(at("D6"),), unit_class=0, medals=0, wins_with=0),)
     s = scene({}, {}, scenario=scenario, hand=["R-HQ"], enemy_hand=["E-HQ"])
     s.play("R-HQ").order("D5", "E6")
     assert "to D4" not in s.click("move E6").offered()
@@ -223,7 +228,7 @@ def test_an_imperial_unit_on_the_officer_wins_and_so_does_a_carrier_that_leaves(
     assert (s.outcome.reason, s.outcome.winners) == ("officer_taken", [1])
     scenario = field({"D5": "t", "J7": "t"}, {"J1": "s"})
     scenario.officer = at("D4")
-    scenario.exits = (Exit(side=0, hexes=(at("D4"),), unit_class=0, medals=0, wins_with=0),)
+    scenario.exits = (Exit(side=REBEL, hexes=(at("D4"),), unit_class=0, medals=0, wins_with=0),)
     s = on(scenario, ["R-HQ", "R-ASSAULT-C"]).play("R-HQ").order("D5", "J7")
     s.move("D5", "D4").end_turn()
     s.pass_turn()
@@ -262,7 +267,9 @@ def test_units_behind_the_enemy_retreat_to_their_own_base_line() -> None:
 @rule("HO-12.17")
 def test_a_retreat_never_uses_an_exit() -> None:
     scenario = field({"D7": "t", "J7": "t"}, {"D6": "s"}, "empire")
-    scenario.exits = (Exit(side=0, hexes=(at("D7"),), unit_class=NOBODY, medals=1, wins_with=0),)
+    scenario.exits = (
+        Exit(side=REBEL, hexes=(at("D7"),), unit_class=NOBODY, medals=1, wins_with=0),
+    )
     s = on(scenario, ["E-HQ"]).play("E-HQ").order("D6")
     s.attack("D6", "D7", "retreat", "cross", "cross")
     assert s.unit("D7").figures == 2
@@ -277,7 +284,7 @@ def test_reserves_arrive_after_five_own_turns_and_may_be_ordered() -> None:
     assert s.step == "play"  # the fifth own turn has to end first
     s.pass_turn().pass_turn()
     assert s.step == "arrive"
-    assert arrives_at_start(s.table, 0) == 2
+    assert arrives_at_start(s.table, REBEL) == 2
     assert "done" in s.offered()
     assert "place A7" not in s.offered()  # somebody stands there
     s.click("place B7").click("place C7")

@@ -9,7 +9,9 @@ import pytest
 
 from cantina.games.hoth import GAME
 from cantina.games.hoth.actions import GO_ON
+from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import BattleBegan, BattleEnded, SecretFulfilled
+from cantina.games.hoth.ids import NO_SIDE, Side
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.secrets import is_fulfilled
 from cantina.games.hoth.rules.teams import hand_size, seat_in_turn, sides_of_seats
@@ -28,9 +30,9 @@ def opened(seats: int = 2, **options: str) -> Scene:
 
 @rule("HO-14.1")
 def test_two_against_two_or_two_against_one() -> None:
-    assert sides_of_seats(4, 0) == [0, 1, 0, 1]
-    assert sides_of_seats(3, 0) == [0, 1, 0]
-    assert sides_of_seats(3, 1) == [0, 1, 1]
+    assert sides_of_seats(4, REBEL) == [REBEL, EMPIRE, REBEL, EMPIRE]
+    assert sides_of_seats(3, REBEL) == [REBEL, EMPIRE, REBEL]
+    assert sides_of_seats(3, EMPIRE) == [REBEL, EMPIRE, EMPIRE]
 
 
 @rule("HO-14.2")
@@ -69,7 +71,8 @@ def test_each_member_adds_another_leader() -> None:
 
 @rule("HO-14.4", "HO-2.6")
 def test_four_players_take_turns_across() -> None:
-    assert [seat_in_turn([0, 1, 0, 1], 1, turn) for turn in range(5)] == [1, 0, 3, 2, 1]
+    sides = [REBEL, EMPIRE, REBEL, EMPIRE]
+    assert [seat_in_turn(sides, EMPIRE, turn) for turn in range(5)] == [1, 0, 3, 2, 1]
     s = opened(4, scenario="3")
     seats = []
     for _ in range(6):
@@ -140,7 +143,7 @@ def test_deploy_the_fleet_lets_the_partner_change_cards() -> None:
     assert s.step == "play"
 
 
-def end_and_go_on(t: HothTable, winner: int) -> None:
+def end_and_go_on(t: HothTable, winner: Side) -> None:
     end_battle(t, winner, "medals", "HO-12.1")
     advance(t)
     for seat in (1, 0):
@@ -150,7 +153,7 @@ def end_and_go_on(t: HothTable, winner: int) -> None:
 @rule("HO-15.13", "HO-15.2")
 def test_the_next_battle_waits_until_both_players_go_on() -> None:
     s = opened(campaign="a")
-    end_battle(s.table, 0, "medals", "HO-12.1")
+    end_battle(s.table, REBEL, "medals", "HO-12.1")
     advance(s.table)
     assert [(ask.seat, ask.name, ask.options) for ask in s.table.asks] == [
         (0, "go_on", [GO_ON]),
@@ -175,17 +178,17 @@ def test_the_next_battle_waits_until_both_players_go_on() -> None:
 def test_a_result_says_how_the_campaign_goes_on() -> None:
     s = opened(campaign="a")
     assert s.state.scenario == 0
-    end_and_go_on(s.table, 0)
+    end_and_go_on(s.table, REBEL)
     campaign = BOX.campaigns[0]
     assert campaign.nodes[s.state.node].id == "A2a"
     assert s.state.scenario == 3
     assert [len(hand) for hand in s.state.support_hands] == [1, 1]  # the Empire kept its droids
-    end_and_go_on(s.table, 0)
+    end_and_go_on(s.table, REBEL)
     luke = [leader.id for leader in BOX.leaders].index("luke")
     assert [player.leader for player in s.state.players] == [luke, -1]
     player = s.state.players[0]
     assert len(player.hand) + len(player.deck) == 19
-    end_and_go_on(s.table, 1)
+    end_and_go_on(s.table, EMPIRE)
     assert s.state.players[0].leader == -1  # for one battle only
     battles = GAME.encode_view(GAME.view(s.table, 0))["battles"]
     assert [(one["node"], one["winner"]) for one in battles] == [(0, 0), (1, 0), (3, 1)]
@@ -207,9 +210,9 @@ def test_a_battle_of_a_campaign_ends_once() -> None:
 def test_the_last_battle_decides_and_a_draw_goes_by_medals() -> None:
     s = opened(campaign="b")
     for _ in range(4):
-        end_and_go_on(s.table, 1)
+        end_and_go_on(s.table, EMPIRE)
     assert BOX.campaigns[1].nodes[s.state.node].id == "B5b"
-    end_battle(s.table, -1, "turn_limit", "HO-12.13")
+    end_battle(s.table, NO_SIDE, "turn_limit", "HO-12.13")
     advance(s.table)
     assert (s.outcome.winners, s.outcome.reason) == ([0], "campaign_over")
 
@@ -219,7 +222,7 @@ def test_briefings_and_support_cards_are_for_the_own_side() -> None:
     s = opened(campaign="a")
     assert [s.view(seat).secret for seat in (0, 1, -1)] == ["A1r", "A1e", ""]
     s.table.events = []
-    gain_support(s.table, 0, 2)
+    gain_support(s.table, REBEL, 2)
     told = [[event.seen_by(seat) for event in s.table.events] for seat in (0, 1)]
     assert [[getattr(event, "card", -1) >= 0 for event in each] for each in told] == [
         [True, True],
@@ -235,7 +238,7 @@ def test_an_empty_support_deck_is_filled_with_played_cards() -> None:
     s = scene({"A7": "t"}, {"A1": "s"}, campaign=True, support=["SR1", "SR2", "SR3", "SR4"])
     s.state.support_used[0] = s.state.support_decks[0]
     s.state.support_decks[0] = []
-    gain_support(s.table, 0, 1)
+    gain_support(s.table, REBEL, 1)
     assert number_of("SR5") in s.state.support_hands[0]
 
 
@@ -275,7 +278,7 @@ def test_events_of_secret_objectives(wanted: Secret, met: bool) -> None:
     s = scene({"D4": "t"}, {"A1": "s"}, campaign=True)
     s.state.exited[3] = 1
     s.state.medals[0] = s.state.objective_medals[0] = 1
-    assert is_fulfilled(s.table, wanted, 0) == met
+    assert is_fulfilled(s.table, wanted, REBEL) == met
 
 
 @rule("HO-15.2")

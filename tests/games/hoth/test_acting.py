@@ -6,6 +6,7 @@ import pytest
 
 from cantina.games.hoth import GAME
 from cantina.games.hoth.acting import RULES
+from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.danger import DangerView
 from cantina.games.hoth.ids import Hex, Unit
 from cantina.games.hoth.outlook import MILLION
@@ -82,7 +83,7 @@ def test_dangers_are_what_trying_out_every_move_finds(scenario: str) -> None:
                 (one.hex, one.start): one.dice
                 for one in GAME.view(t, ask.seat).dangers  # type: ignore[attr-defined]
             }
-            enemies = units_of(t, 1 - t.state.players[ask.seat].side)
+            enemies = units_of(t, OPPONENT[t.state.players[ask.seat].side])
             reached = costs(t, top.unit, top.limit)
             for hex in BOX.board.hexes:
                 if reached[hex] != FAR:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import CardDiscarded, ConfirmationRolled, DiceRolled
 from cantina.games.hoth.pack import EXPLOSION
 from cantina.games.hoth.rules.fire import dice_against, sees, targets
@@ -132,10 +133,10 @@ def test_example_11_ridges() -> None:
 
 @rule("HO-14.4")
 def test_example_12_three_players() -> None:
-    sides = sides_of_seats(3, 0)
-    assert sides == [0, 1, 0]
-    assert [seat_in_turn(sides, 0, turn) for turn in range(5)] == [0, 1, 2, 1, 0]
-    assert [seat_in_turn(sides, 1, turn) for turn in range(5)] == [1, 0, 1, 2, 1]
+    sides = sides_of_seats(3, REBEL)
+    assert sides == [REBEL, EMPIRE, REBEL]
+    assert [seat_in_turn(sides, REBEL, turn) for turn in range(5)] == [0, 1, 2, 1, 0]
+    assert [seat_in_turn(sides, EMPIRE, turn) for turn in range(5)] == [1, 0, 1, 2, 1]
 
 
 @rule("HO-10.4")

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.ids import Hex
+from cantina.games.hoth.ids import Hex, Side
 from cantina.parts.hexes import Field
 from cantina.parts.sight import Sight
 
-REBEL: Final = 0
-EMPIRE: Final = 1
+REBEL: Final = Side(0)
+EMPIRE: Final = Side(1)
 SIDES: Final = ("rebel", "empire")
+OPPONENT: Final[tuple[Side, ...]] = (EMPIRE, REBEL)  # by side
 
 WIDTHS: Final = (10, 9, 10, 9, 10, 9, 10)
 BASE_ROW: Final = (6, 0)  # HO-1.8, by side
@@ -72,9 +73,14 @@ class Board:
         here = hex * self.count
         return tuple([other for other in self.hexes if self.distance[here + other] == far])
 
-    def _behind(self, side: int, hex: Hex) -> tuple[Hex, ...]:
+    def _behind(self, side: Side, hex: Hex) -> tuple[Hex, ...]:
         row = self.row[hex] + RETREAT_ROWS[side]
         return tuple([other for other in self.neighbours[hex] if self.row[other] == row])
+
+
+def side_named(name: str) -> Side:
+    """The side with this name, one of SIDES."""
+    return Side(SIDES.index(name))
 
 
 def sections_of(column: int, row: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cantina.games.hoth.board import EMPIRE, REBEL
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.board import EMPIRE, OPPONENT, REBEL
+from cantina.games.hoth.ids import NO_SIDE, NOWHERE, Hex, Side
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.scenario import NOBODY, PERMANENT, Scenario
 from cantina.games.hoth.state import HothTable, scenario_of
@@ -19,7 +19,7 @@ class AimView:
     """One rule of the scenario. `what` says which; numbers that it does not have are -1 or 0."""
 
     what: str
-    side: int  # whom it is for; -1: both
+    side: Side  # whom it is for; NO_SIDE: both
     hexes: list[Hex]
     kind: int
     unit_class: int
@@ -44,7 +44,7 @@ def aims_of(t: HothTable) -> list[AimView]:
 
 def _aim(
     what: str,
-    side: int,
+    side: Side,
     hexes: tuple[Hex, ...] = (),
     kind: int = NONE,
     unit_class: int = NOBODY,
@@ -110,11 +110,11 @@ def _sudden_deaths(t: HothTable, scenario: Scenario) -> list[AimView]:
     found: list[AimView] = []
     if scenario.hold_all:
         found.append(_aim("hold_all", scenario.hold_all_side, scenario.hold_all))
-    if scenario.destroy_structures_side != NOBODY:
+    if scenario.destroy_structures_side != NO_SIDE:
         found.append(_aim("destroy_structures", scenario.destroy_structures_side))
     hunted = scenario.destroy_kind
     if hunted != NOBODY:
-        found.append(_aim("destroy_kind", 1 - t.pack.units[hunted].side, kind=hunted))
+        found.append(_aim("destroy_kind", OPPONENT[t.pack.units[hunted].side], kind=hunted))
     if scenario.kill_count:
         found.append(
             _aim(
@@ -153,12 +153,12 @@ def _arrivals(scenario: Scenario) -> list[AimView]:
     """HO-12.18."""
     found: list[AimView] = []
     if scenario.lost_return != NOBODY:
-        found.append(_aim("lost_return", NOBODY, kind=scenario.lost_return))
+        found.append(_aim("lost_return", NO_SIDE, kind=scenario.lost_return))
     if scenario.reserve_kind != NOBODY:
         found.append(
             _aim(
                 "reserves",
-                NOBODY,
+                NO_SIDE,
                 kind=scenario.reserve_kind,
                 count=scenario.reserve_count,
                 turns=scenario.reserve_after,
@@ -166,7 +166,7 @@ def _arrivals(scenario: Scenario) -> list[AimView]:
         )
     if scenario.landing_kind != NOBODY:
         found.append(
-            _aim("landing", NOBODY, kind=scenario.landing_kind, beside=scenario.landing_beside)
+            _aim("landing", NO_SIDE, kind=scenario.landing_kind, beside=scenario.landing_beside)
         )
     return found
 
@@ -177,7 +177,7 @@ def _places(scenario: Scenario) -> list[AimView]:
     if scenario.charges_per_medal:
         found.append(_aim("charges", scenario.structure_side, count=scenario.charges_per_medal))
     if scenario.ridge_cost > 1:
-        found.append(_aim("steep_ridges", NOBODY, count=scenario.ridge_cost))
+        found.append(_aim("steep_ridges", NO_SIDE, count=scenario.ridge_cost))
     if scenario.command_post != NOWHERE:
-        found.append(_aim("command_post", NOBODY, (scenario.command_post,)))
+        found.append(_aim("command_post", NO_SIDE, (scenario.command_post,)))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
+from cantina.games.hoth.ids import NO_SIDE
 from cantina.games.hoth.load_map import Box, TextMap
 from cantina.games.hoth.pack import (
     ARTILLERY,
@@ -15,7 +16,7 @@ from cantina.games.hoth.pack import (
     SPEEDERS,
     STRUCTURES,
 )
-from cantina.games.hoth.scenario import NOBODY, Scenario
+from cantina.games.hoth.scenario import Scenario
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Row
 
@@ -98,7 +99,7 @@ def check_ends(row: Row, scenario: Scenario, box: Box) -> None:
         if not [start for start in scenario.starts if box.units[start.kind].side == side]:
             reason = f"the {SIDES[side]} side has no unit"
             raise drawn_badly(row.bad(reason), "no_unit", side=SIDES[side])
-    against = scenario.destroy_structures_side != NOBODY or scenario.charges_per_medal > 0
+    against = scenario.destroy_structures_side != NO_SIDE or scenario.charges_per_medal > 0
     if against and not scenario.structures:
         reason = "a rule is about structures, and the map has none"
         raise drawn_badly(row.bad(reason), "no_structure")

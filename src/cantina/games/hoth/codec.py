@@ -67,6 +67,7 @@ from cantina.games.hoth.events import (
 from cantina.games.hoth.ids import (
     Card,
     Hex,
+    Side,
     Unit,
 )
 from cantina.games.hoth.outlook import (
@@ -505,7 +506,7 @@ def encode_player(o: Player) -> dict[str, Any]:
 def decode_player(v: object) -> Player:
     d = as_dict(v)
     return Player(
-        as_int(get(d, "side")),
+        Side(as_int(get(d, "side"))),
         as_int(get(d, "leader")),
         [Card(as_int(x)) for x in as_list(get(d, "hand"))],
         [Card(as_int(x)) for x in as_list(get(d, "deck"))],
@@ -543,7 +544,7 @@ def encode_deed(o: Deed) -> dict[str, Any]:
 def decode_deed(v: object) -> Deed:
     d = as_dict(v)
     return Deed(
-        as_int(get(d, "side")),
+        Side(as_int(get(d, "side"))),
         as_str(get(d, "what")),
         as_int(get(d, "kind")),
         as_int(get(d, "token")),
@@ -563,7 +564,7 @@ def decode_fought(v: object) -> Fought:
     d = as_dict(v)
     return Fought(
         as_int(get(d, "node")),
-        as_int(get(d, "winner")),
+        Side(as_int(get(d, "winner"))),
         [as_int(x) for x in as_list(get(d, "medals"))],
         [as_bool(x) for x in as_list(get(d, "secrets"))],
     )
@@ -677,7 +678,7 @@ def decode_hoth_state(v: object) -> HothState:
         as_int(get(d, "active")),
         [as_int(x) for x in as_list(get(d, "taken"))],
         as_bool(get(d, "over")),
-        as_int(get(d, "winner")),
+        Side(as_int(get(d, "winner"))),
         [decode_unit_state(x) for x in as_list(get(d, "units"))],
         [Unit(as_int(x)) for x in as_list(get(d, "at"))],
         as_int(get(d, "occupied")),

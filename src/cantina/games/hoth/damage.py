@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.ids import NO_UNIT, Hex, Unit
 from cantina.games.hoth.pack import AT_AT
 from cantina.games.hoth.rules.dice import hit_chance, outcomes
@@ -72,7 +73,7 @@ def prize(t: HothTable, unit: UnitState) -> int:
     medals = scenario_of(t).worth[unit.kind]
     if medals == 0:
         return ALIVE[unit.kind]
-    enemy = 1 - side_of(t, unit)
+    enemy = OPPONENT[side_of(t, unit)]
     missing = scenario_of(t).goal[enemy] - medals_of(t, enemy) - medals
     if missing <= 0 and scenario_of(t).goal[enemy]:
         return MEDAL * medals + LAST + ALIVE[unit.kind]

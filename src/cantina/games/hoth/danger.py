@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.ids import Hex, Unit
 from cantina.games.hoth.outlook import MILLION, chances
 from cantina.games.hoth.rules.dice import hit_chance
@@ -67,7 +68,7 @@ def dangers_to(t: HothTable, seat: Seat) -> list[DangerView]:
     side = side_of(t, state.units[frame.unit])
     world = fork(t)
     lift(world, frame.unit)
-    shooters = [Shooter(world, number) for number in units_of(world, 1 - side)]
+    shooters = [Shooter(world, number) for number in units_of(world, OPPONENT[side])]
     found: list[DangerView] = []
     for hex in t.pack.board.hexes:
         if reached[hex] != FAR:

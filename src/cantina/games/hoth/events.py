@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.hoth.ids import NO_CARD, Card, Hex
+from cantina.games.hoth.ids import NO_CARD, Card, Hex, Side
 from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
@@ -159,7 +159,7 @@ class OfficerTaken(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class MedalsWon(Event):
-    side: int
+    side: Side
     medals: int
     total: int
 
@@ -171,7 +171,7 @@ class CannonCharged(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class SecretFulfilled(Event):
-    side: int
+    side: Side
     node: int
 
 
@@ -189,7 +189,7 @@ class SupportGained(Event):
 @dataclass(eq=False, repr=False, kw_only=True)
 class BattleEnded(Event):
     reason: str
-    winner: int  # a side, or NONE
+    winner: Side  # or NO_SIDE
     medals: list[int]  # by side
 
 

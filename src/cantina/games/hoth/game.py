@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cantina.games.hoth import codec, damage, hints, invariants, policy, setup, view
+from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.danger import dangers_to
 from cantina.games.hoth.flows.attack import ATTACK
 from cantina.games.hoth.flows.move import MOVE
@@ -112,7 +113,7 @@ class Hoth(Game[HothState, HothPack]):
         return members(t, side)
 
     def rivals(self, t: Table[HothState, HothPack], seat: Seat) -> list[Seat]:
-        return members(t, 1 - t.state.players[seat].side)
+        return members(t, OPPONENT[t.state.players[seat].side])
 
     def turn(self, t: Table[HothState, HothPack]) -> int:
         return t.state.turn

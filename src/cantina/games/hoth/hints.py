@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.board import REBEL
+from cantina.games.hoth.board import OPPONENT, REBEL
 from cantina.games.hoth.damage import ALIVE, FIGURE, LAST_BUT_ONE, MEDAL, STRUCTURE
-from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
+from cantina.games.hoth.ids import NO_SIDE, NO_UNIT, NOWHERE, Hex, Side, Unit
 from cantina.games.hoth.pack import UNITS
 from cantina.games.hoth.rules.fire import Screen, can_attack
 from cantina.games.hoth.rules.units import side_of, units_of
 from cantina.games.hoth.rules.victory import medals_of
-from cantina.games.hoth.scenario import NOBODY
 from cantina.games.hoth.state import HothTable, active_side, scenario_of
 from cantina.games.hoth.threat import Shots, best_fire, shots_next, shots_now
 from cantina.kernel.action import Seat
@@ -73,13 +72,13 @@ def is_settled(t: HothTable) -> bool:
     return name not in UNSETTLED
 
 
-def goals_of(t: HothTable, side: int) -> list[Hex]:
+def goals_of(t: HothTable, side: Side) -> list[Hex]:
     """Hexes that draw a side: objectives, exits, positions, structures, the officer."""
     scenario = scenario_of(t)
     state = t.state
     found: list[Hex] = []
     for objective in scenario.objectives:
-        if objective.side in (NOBODY, side):
+        if objective.side in (NO_SIDE, side):
             found += [hex for hex in objective.hexes if hex not in state.claimed]
     for way in scenario.exits:
         if way.side == side and (scenario.officer == NOWHERE or state.carrier != NO_UNIT):
@@ -107,7 +106,7 @@ def evaluate(t: HothTable, seat: Seat) -> int:
     mine = units_of(t, side)
     board = t.pack.board
     goals = goals_of(t, side)
-    enemies = [state.units[other].hex for other in units_of(t, 1 - side)]
+    enemies = [state.units[other].hex for other in units_of(t, OPPONENT[side])]
     near: list[int] = []
     for number in mine:
         unit = state.units[number]
@@ -140,7 +139,7 @@ def evaluate(t: HothTable, seat: Seat) -> int:
     return value
 
 
-def _must_leave(t: HothTable, side: int) -> bool:
+def _must_leave(t: HothTable, side: Side) -> bool:
     """Whether units of the side win by leaving the board (HO-12.8) and by nothing else."""
     scenario = scenario_of(t)
     leaving = any([way.side == side and way.medals > 0 for way in scenario.exits])
@@ -148,7 +147,7 @@ def _must_leave(t: HothTable, side: int) -> bool:
     return leaving and not any([scenario.worth[kind] for kind in enemies])
 
 
-def _holds(t: HothTable, side: int, hex: Hex) -> bool:
+def _holds(t: HothTable, side: Side, hex: Hex) -> bool:
     number = t.state.at[hex]
     return number != NO_UNIT and side_of(t, t.state.units[number]) == side
 

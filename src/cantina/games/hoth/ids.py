@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+Side = NewType("Side", int)
+"""REBEL or EMPIRE (`board.py`), in this order wherever something goes by side."""
+
+NO_SIDE: Final = Side(-1)
+"""Nobody; either side, where a rule could be for one."""
+
 Card = NewType("Card", int)
 """A command card or a support card: its place in `pack.cards`."""
 

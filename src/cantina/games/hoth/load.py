@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from cantina.games.hoth.board import SIDES, Board
+from cantina.games.hoth.board import SIDES, Board, side_named
 from cantina.games.hoth.load_campaign import read_campaigns
 from cantina.games.hoth.load_map import Box
 from cantina.games.hoth.load_scenario import read_scenarios
@@ -113,7 +113,7 @@ def _units(content: Content) -> tuple[UnitKind, ...]:
             UnitKind(
                 id=UNITS[number],
                 names=row.names("name"),
-                side=SIDES.index(row.one_of("side", SIDES)),
+                side=side_named(row.one_of("side", SIDES)),
                 unit_class=CLASSES.index(row.one_of("class", CLASSES)),
                 figures=row.number("figures", 1),
                 move_and_attack=row.number("move_and_attack"),
@@ -162,7 +162,7 @@ def _terrains(content: Content) -> tuple[Terrain, ...]:
 def _leaders(content: Content) -> tuple[Leader, ...]:
     found: list[Leader] = []
     for row in content.rows("leaders.toml"):
-        side = SIDES.index(row.one_of("side", SIDES))
+        side = side_named(row.one_of("side", SIDES))
         found.append(
             Leader(
                 id=row.text("id"), side=side, names=row.names("name"), provenance=row.provenance()
@@ -178,7 +178,7 @@ def _cards(content: Content, leaders: tuple[Leader, ...]) -> tuple[PrintedCard, 
     found: list[PrintedCard] = []
     for row in content.rows("cards.toml"):
         kind = CARD_KINDS.index(row.one_of("kind", CARD_KINDS))
-        side = SIDES.index(row.one_of("side", SIDES))
+        side = side_named(row.one_of("side", SIDES))
         card = PrintedCard(row.text("id"), kind, side, row.provenance())
         card.names = row.names("name")
         if row.has("leader"):

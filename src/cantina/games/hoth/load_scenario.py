@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.board import EMPIRE, SIDES, Board
+from cantina.games.hoth.board import EMPIRE, SIDES, Board, side_named
 from cantina.games.hoth.check_scenario import (
     check_components,
     check_ends,
     check_places,
     drawn_badly,
 )
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.ids import NO_SIDE, NOWHERE, Hex, Side
 from cantina.games.hoth.load_map import Box, MapReader
 from cantina.games.hoth.pack import (
     CLASSES,
@@ -89,7 +89,7 @@ def _read(content: Content, file: str, whole: str, box: Box) -> Scenario:
         row.text("id"), row.number("number", 1), row.names("name"), row.provenance()
     )
     row.names("situation")
-    scenario.first = SIDES.index(row.one_of("first", SIDES))
+    scenario.first = side_named(row.one_of("first", SIDES))
     hand = row.numbers("hand", 2, 1, 9)
     goal = row.numbers("goal", 2, 0, 9)
     scenario.hand, scenario.goal = (hand[0], hand[1]), (goal[0], goal[1])
@@ -98,7 +98,7 @@ def _read(content: Content, file: str, whole: str, box: Box) -> Scenario:
     scenario.starts = tuple(drawn.starts)
     scenario.structures = tuple(drawn.structures)
     if drawn.structures:
-        scenario.structure_side = SIDES.index(row.one_of("structure_owner", SIDES))
+        scenario.structure_side = side_named(row.one_of("structure_owner", SIDES))
     row.done()
     scenario.worth = tuple([kind.medals for kind in box.units])
     check_components(row, drawn, box)
@@ -152,9 +152,9 @@ def _class(rule: Row) -> int:
     return CLASSES.index(rule.one_of("class", CLASSES)) if rule.has("class") else NOBODY
 
 
-def _side(rule: Row) -> int:
+def _side(rule: Row) -> Side:
     side = rule.one_of("side", (*SIDES, "either"))
-    return NOBODY if side == "either" else SIDES.index(side)
+    return NO_SIDE if side == "either" else side_named(side)
 
 
 def _unit(rule: Row, field: str = "unit") -> int:

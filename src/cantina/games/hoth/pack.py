@@ -20,7 +20,7 @@ from cantina.games.hoth.actions import (
     Target,
 )
 from cantina.games.hoth.board import EMPIRE, REBEL, Board
-from cantina.games.hoth.ids import Card
+from cantina.games.hoth.ids import Card, Side
 from cantina.games.hoth.scenario import Campaign, Scenario
 from cantina.kernel.pack import Pack, Provenance
 
@@ -136,7 +136,7 @@ class UnitKind:
 
     id: Final[str]
     names: Final[dict[str, str]]
-    side: Final[int]
+    side: Final[Side]
     unit_class: Final[int]
     figures: Final[int]
     move_and_attack: Final[int]
@@ -178,7 +178,7 @@ class Terrain:
 class PrintedCard:
     """A command card or a support card. What a card does not do is 0, False or empty."""
 
-    def __init__(self, id: str, kind: int, side: int, provenance: Provenance) -> None:
+    def __init__(self, id: str, kind: int, side: Side, provenance: Provenance) -> None:
         self.id: Final = id
         self.kind: Final = kind
         self.side: Final = side
@@ -215,7 +215,7 @@ class PrintedCard:
 @dataclass(eq=False, repr=False)
 class Leader:
     id: Final[str]
-    side: Final[int]
+    side: Final[Side]
     names: Final[dict[str, str]]
     provenance: Final[Provenance]
 

@@ -24,9 +24,10 @@ from cantina.games.hoth.actions import (
     TakeBack,
     Target,
 )
+from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.damage import MEDAL, best_shot, harm, harm_at
 from cantina.games.hoth.hints import goals_of
-from cantina.games.hoth.ids import NO_UNIT, Hex, Unit
+from cantina.games.hoth.ids import NO_SIDE, NO_UNIT, Hex, Side, Unit
 from cantina.games.hoth.pack import (
     ALL,
     ARTILLERY,
@@ -41,7 +42,7 @@ from cantina.games.hoth.rules.fire import cover
 from cantina.games.hoth.rules.ground import costs, is_barred
 from cantina.games.hoth.rules.orders import fits_filter, needs_fallback, slots, wing
 from cantina.games.hoth.rules.units import allowance, class_of, side_of, units_of
-from cantina.games.hoth.scenario import FAR, NOBODY
+from cantina.games.hoth.scenario import FAR
 from cantina.games.hoth.state import Attack, HothTable, Move, Retreat, scenario_of
 from cantina.kernel.action import DONE, Action, Ask, Done
 from cantina.kernel.rng import Rng
@@ -133,7 +134,7 @@ def _other(t: HothTable, ask: Ask, option: Action) -> int:
     return 1
 
 
-def ask_side(t: HothTable, ask: Ask) -> int:
+def ask_side(t: HothTable, ask: Ask) -> Side:
     return t.state.players[ask.seat].side
 
 
@@ -145,7 +146,7 @@ def gain_of(t: HothTable, number: Unit) -> int:
     return max(shot, _best_move(t, number) + shot)
 
 
-def unit_gains(t: HothTable, side: int) -> list[tuple[int, Unit]]:
+def unit_gains(t: HothTable, side: Side) -> list[tuple[int, Unit]]:
     """(gain, unit) for every unit of the side, the best first."""
     found = [(gain_of(t, number), number) for number in units_of(t, side)]
     found.sort(key=lambda pair: -pair[0])
@@ -166,7 +167,7 @@ def card_worth(t: HothTable, card: PrintedCard, gains: list[tuple[int, Unit]]) -
     if card.discards:
         return KEPT
     if card.scope == NO_ORDERS:
-        enemies = units_of(t, 1 - card.side)
+        enemies = units_of(t, OPPONENT[card.side])
         rolled = sorted([harm(t, card.bombard_dice, n) for n in enemies], reverse=True)
         return sum(rolled[: card.bombard_targets])
     if needs_fallback(t, card, card.side):
@@ -218,20 +219,20 @@ def _orders(t: HothTable, ask: Ask) -> list[int]:
     return found
 
 
-def _pull(t: HothTable, side: int, hex: Hex) -> int:
+def _pull(t: HothTable, side: Side, hex: Hex) -> int:
     """How good it is for a side to have a unit there, whatever it shoots at."""
     board = t.pack.board
     here = hex * board.count
     value = 0
     for objective in scenario_of(t).objectives:
-        if hex in objective.hexes and objective.side in (NOBODY, side):
+        if hex in objective.hexes and objective.side in (NO_SIDE, side):
             value += GOAL_HEX * objective.medals
     if scenario_of(t).hold_all_side == side and hex in scenario_of(t).hold_all:
         value += GOAL_HEX
     goals = goals_of(t, side)
     if goals:
         value -= GOAL_STEP * min([board.distance[here + goal] for goal in goals])
-    enemies = [board.distance[here + t.state.units[n].hex] for n in units_of(t, 1 - side)]
+    enemies = [board.distance[here + t.state.units[n].hex] for n in units_of(t, OPPONENT[side])]
     if enemies:
         value -= ENEMY_STEP * min(enemies)
     return value
@@ -276,7 +277,7 @@ def _danger(t: HothTable, number: Unit) -> int:
     unit = t.state.units[number]
     board = t.pack.board
     total = 0
-    for other in units_of(t, 1 - side_of(t, unit)):
+    for other in units_of(t, OPPONENT[side_of(t, unit)]):
         enemy = t.state.units[other]
         kind = t.pack.units[enemy.kind]
         distance = board.distance[unit.hex * board.count + enemy.hex] - kind.move_and_attack

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cantina.games.hoth.ids import NOWHERE, Hex
+from cantina.games.hoth.board import REBEL
+from cantina.games.hoth.ids import NO_SIDE, NOWHERE, Hex, Side
 from cantina.kernel.pack import Provenance
 
 NOBODY: Final = -1
@@ -35,7 +36,7 @@ class Objective:
 
     kind: Final[int]
     hexes: Final[tuple[Hex, ...]]
-    side: Final[int]  # who may score; NOBODY: either
+    side: Final[Side]  # who may score; NO_SIDE: either
     unit_class: Final[int]  # which class of unit; NOBODY: any
     medals: Final[int]
     most: Final[int]  # medals a side can have from it at a time
@@ -45,7 +46,7 @@ class Objective:
 class Exit:
     """HO-12.8: where units of a side may leave the board."""
 
-    side: Final[int]
+    side: Final[Side]
     hexes: Final[tuple[Hex, ...]]
     unit_class: Final[int]
     medals: Final[int]
@@ -60,23 +61,23 @@ class Scenario:
         self.number: Final = number
         self.names: Final = names
         self.provenance: Final = provenance
-        self.first = 0
+        self.first = REBEL
         self.hand: tuple[int, int] = (4, 4)
         self.goal: tuple[int, ...] = (5, 5)  # medals; 0: this side does not win by medals
         self.terrain: tuple[int, ...] = ()
         self.starts: tuple[Start, ...] = ()
         self.structures: tuple[tuple[int, Hex], ...] = ()  # (kind, hex)
-        self.structure_side = 0  # who owns them
+        self.structure_side = REBEL  # who owns them
         self.worth: tuple[int, ...] = ()  # by unit kind: medals for destroying one
         self.objectives: tuple[Objective, ...] = ()
         self.exits: tuple[Exit, ...] = ()
         self.hold_all: tuple[Hex, ...] = ()  # HO-12.5: these hexes, held together, win
-        self.hold_all_side = NOBODY
-        self.destroy_structures_side = NOBODY  # who wins when no structure is left
+        self.hold_all_side = NO_SIDE
+        self.destroy_structures_side = NO_SIDE  # who wins when no structure is left
         self.destroy_kind = NOBODY  # the kind of unit that is all gone when the other side wins
         self.kill_class = NOBODY
         self.kill_count = 0
-        self.kill_side = NOBODY
+        self.kill_side = NO_SIDE
         self.charges_per_medal = 0
         self.officer = NOWHERE  # the hex where the officer lies
         self.ridge_cost = 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
-from cantina.games.hoth.ids import NO_CARD, NO_UNIT, NOWHERE, Unit
+from cantina.games.hoth.board import EMPIRE, REBEL, side_named
+from cantina.games.hoth.ids import NO_CARD, NO_SIDE, NO_UNIT, NOWHERE, Side, Unit
 from cantina.games.hoth.load_scenario import read_own
 from cantina.games.hoth.pack import ELITE, NONE, HothPack
 from cantina.games.hoth.rules.teams import sides_of_seats
@@ -58,7 +58,7 @@ def setup(pack: HothPack, options: dict[str, str], seats: int, rng: Rng) -> Hoth
     scenario = len(pack.scenarios) - 1 if pack.own else int(options["scenario"]) - 1
     if campaign != NONE:
         scenario = pack.campaigns[campaign].nodes[0].scenario
-    sides = sides_of_seats(seats, SIDES.index(options["team"]))
+    sides = sides_of_seats(seats, side_named(options["team"]))
     asked = options["leaders"] == "on" and campaign == NONE
     state = blank_state(pack, rng, sides, scenario)
     state.stack.append(War(all_seats(seats) if asked else []))
@@ -71,7 +71,7 @@ def setup(pack: HothPack, options: dict[str, str], seats: int, rng: Rng) -> Hoth
     return state
 
 
-def blank_state(pack: HothPack, rng: Rng, sides: list[int], scenario: int) -> HothState:
+def blank_state(pack: HothPack, rng: Rng, sides: list[Side], scenario: int) -> HothState:
     """Nothing on the board, no cards dealt."""
     kinds = len(pack.units)
     return HothState(
@@ -86,7 +86,7 @@ def blank_state(pack: HothPack, rng: Rng, sides: list[int], scenario: int) -> Ho
         active=Seat(0),
         taken=[0, 0],
         over=False,
-        winner=NONE,
+        winner=NO_SIDE,
         units=[],
         at=[NO_UNIT] * pack.board.count,
         occupied=0,
@@ -143,6 +143,6 @@ def lay_out(pack: HothPack, state: HothState, scenario: Scenario) -> None:
     state.reserves = scenario.reserve_count
     state.battle_turn = 0
     state.taken = [0, 0]
-    state.over, state.winner = False, NONE
+    state.over, state.winner = False, NO_SIDE
     state.card, state.plain, state.support, state.aided = NO_CARD, False, NO_CARD, NO_UNIT
     state.secrets = [False, False]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from cantina.games.hoth.ids import Card, Hex, Unit
+from cantina.games.hoth.ids import Card, Hex, Side, Unit
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.scenario import Scenario
 from cantina.kernel.action import Seat
@@ -36,7 +36,7 @@ class UnitState:
 class Player:
     """HO-14.5: the cards of one player."""
 
-    side: int
+    side: Side
     leader: int  # whose three cards are in the deck, or NONE
     hand: list[Card]
     deck: list[Card]  # the top card is last
@@ -55,7 +55,7 @@ class Shot:
 class Deed:
     """Something done that a secret objective may ask for (HO-15.12)."""
 
-    side: int
+    side: Side
     what: str  # a word of the event vocabulary
     kind: int
     token: int
@@ -67,7 +67,7 @@ class Fought:
     """A battle of the campaign that is over (HO-15.2)."""
 
     node: int
-    winner: int  # as the campaign counts it (HO-15.11)
+    winner: Side  # as the campaign counts it (HO-15.11)
     medals: list[int]  # by side
     secrets: list[bool]  # by side: the secret objective was fulfilled
 
@@ -146,7 +146,7 @@ class HothState(State):
     active: Seat  # whose turn it is
     taken: list[int]  # by side: turns begun in this battle
     over: bool  # the battle is decided
-    winner: int  # a side, or NONE
+    winner: Side  # or NO_SIDE
     units: list[UnitState]
     at: list[Unit]  # by hex: the unit there, or NO_UNIT
     occupied: int  # a bit for each hex with a unit
@@ -186,5 +186,5 @@ def scenario_of(t: HothTable) -> Scenario:
     return t.pack.scenarios[t.state.scenario]
 
 
-def active_side(t: HothTable) -> int:
+def active_side(t: HothTable) -> Side:
     return t.state.players[t.state.active].side

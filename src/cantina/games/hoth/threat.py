@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.damage import MEDAL, harm, structure_harm
 from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import ARTILLERY, RIDGE
@@ -29,7 +30,7 @@ def shots_next(t: HothTable, number: Unit, screen: Screen) -> Shots:
     _, free = allowance(t, unit)
     reach = len(kind.attack) + free
     found: Shots = []
-    for victim in units_of(t, 1 - kind.side):
+    for victim in units_of(t, OPPONENT[kind.side]):
         hex = t.state.units[victim].hex
         if board.distance[here + hex] <= reach:
             dice = most_dice(t, unit, free, hex, screen)

@@ -14,7 +14,7 @@ from cantina.games.hoth.acting import Moment, WhyNotView, as_view, orders_left, 
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
 from cantina.games.hoth.briefing import AimView, aims_of
 from cantina.games.hoth.danger import DangerView, dangers_to
-from cantina.games.hoth.ids import NO_CARD, NOWHERE, Card, Hex, Unit
+from cantina.games.hoth.ids import NO_CARD, NOWHERE, Card, Hex, Side, Unit
 from cantina.games.hoth.outlook import (
     NoShotView,
     ReachView,
@@ -50,7 +50,7 @@ from cantina.parts.piles import deal_anew
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitView:
     kind: int
-    side: int
+    side: Side
     hex: Hex
     figures: int
     token: int
@@ -70,7 +70,7 @@ class BattleView:
     """A battle of the campaign that is over."""
 
     node: int
-    winner: int
+    winner: Side
     medals: list[int]
     secrets: list[bool]
 
@@ -78,7 +78,7 @@ class BattleView:
 @dataclass(eq=False, repr=False, kw_only=True)
 class PlayerView:
     seat: Seat
-    side: int
+    side: Side
     leader: int
     hand_size: int
     deck_size: int
@@ -288,7 +288,7 @@ def redeal(t: HothTable, seat: Seat, rng: Rng) -> None:
         _redeal_support(t, side, seat, rng)
 
 
-def _redeal_side(t: HothTable, side: int, seat: Seat, rng: Rng) -> None:
+def _redeal_side(t: HothTable, side: Side, seat: Seat, rng: Rng) -> None:
     state = t.state
     known = (seat, shown_by(t, seat))
     common: list[Card] = []
@@ -313,7 +313,7 @@ def _redeal_side(t: HothTable, side: int, seat: Seat, rng: Rng) -> None:
         player.deck = cards
 
 
-def _redeal_support(t: HothTable, side: int, seat: Seat, rng: Rng) -> None:
+def _redeal_support(t: HothTable, side: Side, seat: Seat, rng: Rng) -> None:
     state = t.state
     hand, deck = state.support_hands[side], state.support_decks[side]
     if seat >= 0 and state.players[seat].side == side:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import SIDES
-from cantina.games.hoth.ids import Card, Hex
+from cantina.games.hoth.ids import Card, Hex, Side
 from cantina.games.hoth.pack import (
     ALL,
     FACES,
@@ -39,7 +39,7 @@ class Names:
         self.pack: Final = pack
         self.language: Final = words.language
 
-    def side(self, side: int) -> str:
+    def side(self, side: Side) -> str:
         return self.words(f"hoth-side-{SIDES[side]}")
 
     def hex(self, hex: Hex) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.actions import Discard, Place, PlayCard, StrikeAt, Support
+from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.events import CardDiscarded, CardPlayed, UnitRestored
 from cantina.games.hoth.ids import NO_CARD, Unit
 from cantina.games.hoth.pack import AT_START, NONE
@@ -153,7 +154,7 @@ def bombard_targets(t: HothTable, f: Turn) -> list[StrikeAt]:
     if card == NO_CARD or len(f.struck) >= t.pack.cards[card].bombard_targets:
         return []
     units = t.state.units
-    enemies = [n for n in units_of(t, 1 - active_side(t)) if n not in f.struck]
+    enemies = [n for n in units_of(t, OPPONENT[active_side(t)]) if n not in f.struck]
     return [t.pack.strike[hex] for hex in sorted([units[n].hex for n in enemies])]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.hoth.actions import Place, Support, TakeBack
 from cantina.games.hoth.events import CardDiscarded, CardTaken
 from cantina.games.hoth.ids import NO_CARD, NO_UNIT, NOWHERE
-from cantina.games.hoth.pack import IN_DRAW_STEP, NONE
+from cantina.games.hoth.pack import IN_DRAW_STEP
 from cantina.games.hoth.rules.arrivals import arrive, free_on_base_line
 from cantina.games.hoth.rules.decks import draw
 from cantina.games.hoth.rules.fire import support_effect

@@ -8,7 +8,7 @@ from cantina.games.hoth.actions import ALL_UNITS, AttackWith, MoveUnit, OrderAll
 from cantina.games.hoth.events import TurnBegan, UnitsOrdered
 from cantina.games.hoth.flows.attack import new_attack
 from cantina.games.hoth.flows.command import bring_back
-from cantina.games.hoth.ids import NO_CARD, NO_UNIT
+from cantina.games.hoth.ids import NO_CARD, NO_SIDE, NO_UNIT
 from cantina.games.hoth.pack import E_WEB, IN_ATTACK_STEP, IN_ORDER_STEP, NONE
 from cantina.games.hoth.rules.arrivals import arrives_at_start
 from cantina.games.hoth.rules.fire import can_attack, enemies_in_sight, targets
@@ -45,7 +45,7 @@ def begin_turn(t: HothTable, f: Turn) -> None:
     """HO-2.6, HO-14.4: the sides alternate. HO-12.13: not for ever."""
     state = t.state
     if state.battle_turn >= t.pack.last_turn:
-        end_battle(t, NONE, "turn_limit", "HO-12.13")
+        end_battle(t, NO_SIDE, "turn_limit", "HO-12.13")
         return
     sides = [player.side for player in state.players]
     state.active = seat_in_turn(sides, scenario_of(t).first, state.battle_turn)

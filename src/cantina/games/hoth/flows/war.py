@@ -7,7 +7,7 @@ from typing import Final
 from cantina.games.hoth.actions import GO_ON, ChooseLeader, GoOn
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import BattleBegan, LeaderChosen
-from cantina.games.hoth.ids import Card
+from cantina.games.hoth.ids import NO_SIDE, Card, Side
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.teams import hand_size
@@ -113,9 +113,9 @@ def next_battle(t: HothTable, f: War) -> None:
     lay_out(t.pack, state, t.pack.scenarios[state.scenario])
 
 
-def battle_winner(t: HothTable) -> int:
+def battle_winner(t: HothTable) -> Side:
     """HO-15.11: a drawn battle is won by more medals, if equal by the Rebels."""
-    if t.state.winner != NONE:
+    if t.state.winner != NO_SIDE:
         return t.state.winner
     return EMPIRE if medals_of(t, EMPIRE) > medals_of(t, REBEL) else REBEL
 

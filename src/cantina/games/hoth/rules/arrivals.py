@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.events import UnitArrived
-from cantina.games.hoth.ids import Hex
+from cantina.games.hoth.ids import Hex, Side
 from cantina.games.hoth.rules.units import can_enter, fresh_unit, in_supply, units_of
 from cantina.games.hoth.rules.victory import settle
 from cantina.games.hoth.scenario import NOBODY
@@ -36,7 +36,7 @@ def free_beside(t: HothTable, kind: int, beside: int) -> list[Hex]:
     return sorted(found)
 
 
-def arrives_at_start(t: HothTable, side: int) -> int:
+def arrives_at_start(t: HothTable, side: Side) -> int:
     """How many units may come at the start of this side's turn: the reserve, once enough own turns
     have ended, or one landing a turn."""
     scenario = scenario_of(t)

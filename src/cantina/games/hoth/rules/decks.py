@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.events import CardDiscarded, CardDrawn, DeckReshuffled, SupportGained
-from cantina.games.hoth.ids import Card
+from cantina.games.hoth.ids import Card, Side
 from cantina.games.hoth.rules.teams import members
 from cantina.games.hoth.state import HothTable
 from cantina.kernel.action import Seat
@@ -43,12 +43,12 @@ def discard_at_random(t: HothTable, seat: Seat, rule: str) -> None:
         discard(t, seat, sorted(hand)[t.state.rng.below(len(hand))], rule)
 
 
-def first_seat(t: HothTable, side: int) -> Seat:
+def first_seat(t: HothTable, side: Side) -> Seat:
     """HO-14.1: the first player of a side."""
     return members(t, side)[0]
 
 
-def gain_support(t: HothTable, side: int, count: int) -> None:
+def gain_support(t: HothTable, side: Side, count: int) -> None:
     """HO-15.5: draws support cards. HO-15.7: an empty deck is filled with those played."""
     state = t.state
     for _ in range(count):

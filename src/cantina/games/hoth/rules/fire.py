@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.ids import NO_CARD, NO_UNIT, NOWHERE, Hex, Unit
+from cantina.games.hoth.ids import NO_CARD, NO_UNIT, NOWHERE, Hex, Side, Unit
 from cantina.games.hoth.pack import (
     AT_AT,
     INFANTRY,
@@ -68,7 +68,7 @@ def cover(t: HothTable, attacker_class: int, on_ridge: bool, hex: Hex) -> int:
     return t.pack.terrains[land].cover[attacker_class]
 
 
-def is_spotted(t: HothTable, attacker: Unit, side: int, hex: Hex) -> bool:
+def is_spotted(t: HothTable, attacker: Unit, side: Side, hex: Hex) -> bool:
     """HO-10.10: scouts on a ridge see the enemy, at any distance. HO-10.11, HO-10.15: not for their
     own attack, but for that of other scouts."""
     land = scenario_of(t).terrain

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.hoth.board import EMPIRE, REBEL
+from cantina.games.hoth.board import EMPIRE, OPPONENT, REBEL
 from cantina.games.hoth.events import (
     CannonCharged,
     FiguresLost,
@@ -48,12 +48,12 @@ def destroy(t: HothTable, number: Unit, by_class: int) -> None:
         state.officer = hex
     what = "destroy_carrier" if carried else "destroy"
     note_deed(
-        t, Deed(side=1 - side, what=what, kind=unit.kind, token=unit.token, by_class=by_class)
+        t, Deed(side=OPPONENT[side], what=what, kind=unit.kind, token=unit.token, by_class=by_class)
     )
     worth = scenario.worth[unit.kind]
     if worth:
         state.kept[unit.kind] += 1
-        win_medals(t, 1 - side, worth, "HO-12.2", False)
+        win_medals(t, OPPONENT[side], worth, "HO-12.2", False)
     if unit.kind == scenario.lost_return:
         # Destroyed in the enemy's turn or in the own one: it is the next own turn either way.
         state.returning.append(state.taken[side] + 1)
@@ -66,7 +66,7 @@ def destroy_structure(t: HothTable, hex: Hex, by_class: int) -> None:
     place = state.structures.index(hex)
     kind = scenario_of(t).structures[place][0]
     state.structures[place] = NOWHERE
-    side = 1 - scenario_of(t).structure_side
+    side = OPPONENT[scenario_of(t).structure_side]
     note_deed(
         t, Deed(side=side, what="destroy_structure", kind=NONE, token=NONE, by_class=by_class)
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import WINGS_OF
-from cantina.games.hoth.ids import NOWHERE, Unit
+from cantina.games.hoth.ids import NOWHERE, Side, Unit
 from cantina.games.hoth.pack import (
     ALL,
     ANY,
@@ -37,7 +37,7 @@ def fits_filter(t: HothTable, card: PrintedCard, unit: UnitState) -> bool:
     return True
 
 
-def needs_fallback(t: HothTable, card: PrintedCard, side: int) -> bool:
+def needs_fallback(t: HothTable, card: PrintedCard, side: Side) -> bool:
     """HO-5.6, HO-5.7: the card wants a kind of unit that is nowhere on the board. Judged when the
     card is played."""
     if card.filter in (ANY, SAME_TYPE):
@@ -45,7 +45,7 @@ def needs_fallback(t: HothTable, card: PrintedCard, side: int) -> bool:
     return not any([fits_filter(t, card, t.state.units[n]) for n in units_of(t, side)])
 
 
-def wing(card: PrintedCard, side: int) -> int:
+def wing(card: PrintedCard, side: Side) -> int:
     """HO-1.7: the section of a section card, seen from its owner's chair."""
     return WINGS_OF[side][card.section]
 
@@ -73,7 +73,7 @@ def can_be_assigned(taken: list[int], places: tuple[int, int, int]) -> list[bool
     return fits
 
 
-def orderable(t: HothTable, card: PrintedCard, plain: bool, side: int) -> list[Unit]:
+def orderable(t: HothTable, card: PrintedCard, plain: bool, side: Side) -> list[Unit]:
     """HO-5.2: units that may get one more order, each at most one. HO-5.5: none if none stands
     where the card orders. HO-5.8: ordering fewer is allowed. HO-5.6: with the fallback, any one.
     HO-14.8: all units of the side, whoever of the team moves."""

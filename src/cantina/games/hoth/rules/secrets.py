@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import SecretFulfilled
-from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex
+from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Side
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.units import side_of, units_of
@@ -40,7 +40,7 @@ def score_secrets(t: HothTable, ended: bool) -> None:
             gain_support(t, side, REWARD)
 
 
-def is_fulfilled(t: HothTable, secret: Secret, side: int) -> bool:
+def is_fulfilled(t: HothTable, secret: Secret, side: Side) -> bool:
     event = secret.event
     if event in ("occupy", "occupy_all", "hold_at_end"):
         held = [_stands_on(t, side, hex) for hex in secret.hexes]
@@ -59,7 +59,7 @@ def is_fulfilled(t: HothTable, secret: Secret, side: int) -> bool:
     return len([deed for deed in t.state.deeds if _fits(t, deed, secret, side)]) >= secret.count
 
 
-def _fits(t: HothTable, deed: Deed, secret: Secret, side: int) -> bool:
+def _fits(t: HothTable, deed: Deed, secret: Secret, side: Side) -> bool:
     """destroy, destroy_token, destroy_structure, destroy_carrier, exit, hold_until_turn."""
     if deed.side != side:
         return False
@@ -77,7 +77,7 @@ def _fits(t: HothTable, deed: Deed, secret: Secret, side: int) -> bool:
     return secret.unit_class in (NOBODY, deed.by_class)
 
 
-def note_turn_held(t: HothTable, side: int) -> None:
+def note_turn_held(t: HothTable, side: Side) -> None:
     """hold_until_turn: at the start of the own turn with this number. Such a deed is noted as often
     as the objective counts, so that one turn fulfils it."""
     state = t.state
@@ -91,10 +91,10 @@ def note_turn_held(t: HothTable, side: int) -> None:
         ]
 
 
-def _stands_on(t: HothTable, side: int, hex: Hex) -> bool:
+def _stands_on(t: HothTable, side: Side, hex: Hex) -> bool:
     number = t.state.at[hex]
     return number != NO_UNIT and side_of(t, t.state.units[number]) == side
 
 
-def _count(t: HothTable, side: int, kind: int) -> int:
+def _count(t: HothTable, side: Side, kind: int) -> int:
     return len([u for u in t.state.units if u.kind == kind and u.hex != NOWHERE])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cantina.games.hoth.actions import Support
+from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.events import CardPlayed
-from cantina.games.hoth.ids import NO_CARD, NOWHERE, Card, Hex, Unit
+from cantina.games.hoth.ids import NO_CARD, NOWHERE, Card, Hex, Side, Unit
 from cantina.games.hoth.pack import INFANTRY, NONE, PrintedCard
 from cantina.games.hoth.rules.fire import can_attack, targets_with
 from cantina.games.hoth.rules.units import class_of, full_figures, in_supply, units_of
@@ -37,7 +38,7 @@ def support_actions(t: HothTable, timing: int) -> list[Support]:
     return options
 
 
-def places_for(t: HothTable, card: PrintedCard, side: int) -> list[Hex]:
+def places_for(t: HothTable, card: PrintedCard, side: Side) -> list[Hex]:
     """The hexes a card can be played for; NOWHERE stands for a card that needs none."""
     units = t.state.units
     mine = units_of(t, side)
@@ -49,7 +50,7 @@ def places_for(t: HothTable, card: PrintedCard, side: int) -> list[Hex]:
             and in_supply(t, units[n].kind) > 0
         ]
     if card.effect == "bombard" and not card.bombard_cover:
-        return [units[n].hex for n in units_of(t, 1 - side)]
+        return [units[n].hex for n in units_of(t, OPPONENT[side])]
     if card.effect in ("desperate", "rout"):
         return [units[n].hex for n in mine if can_attack(t, units[n]) and can_aid(t, card, n)]
     if card.effect == "activate":

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from cantina.games.hoth.board import EMPIRE, REBEL
+from cantina.games.hoth.board import EMPIRE, OPPONENT, REBEL
+from cantina.games.hoth.ids import Side
 from cantina.games.hoth.state import NO_SEAT, HothTable, active_side, scenario_of
 from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.state import Frame
 
 
-def sides_of_seats(seats: int, team: int) -> list[int]:
+def sides_of_seats(seats: int, team: Side) -> list[Side]:
     """HO-14.1: one against one, two against two, or two against one. The first player of a side
     has the lower seat."""
     if seats == 3:
@@ -16,16 +17,16 @@ def sides_of_seats(seats: int, team: int) -> list[int]:
     return [REBEL, EMPIRE, REBEL, EMPIRE][:seats]
 
 
-def members(t: HothTable, side: int) -> list[Seat]:
+def members(t: HothTable, side: Side) -> list[Seat]:
     """Who plays a side, the first player first."""
     players = t.state.players
     return [seat for seat in all_seats(len(players)) if players[seat].side == side]
 
 
-def seat_in_turn(sides: list[int], first: int, turn: int) -> Seat:
+def seat_in_turn(sides: list[Side], first: Side, turn: int) -> Seat:
     """HO-2.6, HO-14.4: sides alternate, and so do the members of a team; a single player moves
     after each member of the other team. The first turn of a battle is 0."""
-    side = first if turn % 2 == 0 else 1 - first
+    side = first if turn % 2 == 0 else OPPONENT[first]
     members = [seat for seat in all_seats(len(sides)) if sides[seat] == side]
     return members[turn // 2 % len(members)]
 
@@ -35,7 +36,7 @@ def active_seat(t: HothTable, f: Frame) -> Seat:
     return t.state.active
 
 
-def decides_for(t: HothTable, side: int) -> Seat:
+def decides_for(t: HothTable, side: Side) -> Seat:
     """HO-14.10: ruling: who says where a unit of this side falls back: the active player in a turn
     of the own side, else the member whose turn comes next."""
     if active_side(t) == side:

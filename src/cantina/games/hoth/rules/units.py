@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE
-from cantina.games.hoth.ids import NO_CARD, NO_UNIT, NOWHERE, Hex, Unit
+from cantina.games.hoth.ids import NO_CARD, NO_SIDE, NO_UNIT, NOWHERE, Hex, Side, Unit
 from cantina.games.hoth.pack import (
     ARTILLERY,
     ELITE,
@@ -19,7 +19,7 @@ from cantina.games.hoth.state import HothTable, UnitState, scenario_of
 from cantina.kernel.pack import Provenance
 
 NO_EFFECT: Final = PrintedCard(
-    "", 0, 0, Provenance(kind="ruling", reconstructed=(), source="", note="", rules=())
+    "", 0, NO_SIDE, Provenance(kind="ruling", reconstructed=(), source="", note="", rules=())
 )
 
 
@@ -40,7 +40,7 @@ def new_unit(kind: int, hex: Hex, figures: int, token: int) -> UnitState:
     )
 
 
-def side_of(t: HothTable, unit: UnitState) -> int:
+def side_of(t: HothTable, unit: UnitState) -> Side:
     return t.pack.units[unit.kind].side
 
 
@@ -48,7 +48,7 @@ def class_of(t: HothTable, unit: UnitState) -> int:
     return t.pack.units[unit.kind].unit_class
 
 
-def units_of(t: HothTable, side: int) -> list[Unit]:
+def units_of(t: HothTable, side: Side) -> list[Unit]:
     """The units of a side that are on the board."""
     kinds = t.pack.units
     at = t.state.at
@@ -65,7 +65,7 @@ def ordered_units(t: HothTable) -> list[Unit]:
     return [at[unit.hex] for unit in t.state.units if unit.ordered and unit.hex != NOWHERE]
 
 
-def has_units(t: HothTable, side: int) -> bool:
+def has_units(t: HothTable, side: Side) -> bool:
     kinds = t.pack.units
     for unit in t.state.units:
         if unit.hex == NOWHERE:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.hoth.board import EMPIRE, REBEL
+from cantina.games.hoth.board import EMPIRE, OPPONENT, REBEL
 from cantina.games.hoth.events import BattleEnded, GameEnded, MedalsWon
-from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex
+from cantina.games.hoth.ids import NO_SIDE, NO_UNIT, NOWHERE, Hex, Side
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.secrets import score_secrets
 from cantina.games.hoth.rules.teams import members
@@ -19,9 +19,9 @@ BASE_FRAME: Final = 1
 """The frame of the whole game lies under all others; the rest is swept off when a battle ends."""
 
 
-def counts_for(t: HothTable, objective: Objective, side: int, hex: Hex) -> bool:
+def counts_for(t: HothTable, objective: Objective, side: Side, hex: Hex) -> bool:
     """HO-12.14: whether a unit that this side may score with stands there."""
-    if objective.side not in (NOBODY, side):
+    if objective.side not in (NO_SIDE, side):
         return False
     number = t.state.at[hex]
     if number == NO_UNIT or side_of(t, t.state.units[number]) != side:
@@ -29,7 +29,7 @@ def counts_for(t: HothTable, objective: Objective, side: int, hex: Hex) -> bool:
     return objective.unit_class in (NOBODY, class_of(t, t.state.units[number]))
 
 
-def temporary_medals(t: HothTable, side: int) -> int:
+def temporary_medals(t: HothTable, side: Side) -> int:
     """HO-12.3: counted while a unit stands there."""
     medals = 0
     for objective in scenario_of(t).objectives:
@@ -39,11 +39,11 @@ def temporary_medals(t: HothTable, side: int) -> int:
     return medals
 
 
-def medals_of(t: HothTable, side: int) -> int:
+def medals_of(t: HothTable, side: Side) -> int:
     return t.state.medals[side] + temporary_medals(t, side)
 
 
-def win_medals(t: HothTable, side: int, medals: int, rule: str, objective: bool) -> None:
+def win_medals(t: HothTable, side: Side, medals: int, rule: str, objective: bool) -> None:
     """Medals for good: destroyed units, permanent objectives, exits, charges."""
     if medals == 0:
         return
@@ -76,10 +76,10 @@ def settle(t: HothTable) -> None:
         score_secrets(t, False)
     active = active_side(t)
     if not wins(t, active):
-        wins(t, 1 - active)
+        wins(t, OPPONENT[active])
 
 
-def wins(t: HothTable, side: int) -> bool:
+def wins(t: HothTable, side: Side) -> bool:
     """Ends the battle if this side has won."""
     reason = reason_to_win(t, side)
     if reason:
@@ -98,7 +98,7 @@ RULES: Final = {
 }
 
 
-def reason_to_win(t: HothTable, side: int) -> str:
+def reason_to_win(t: HothTable, side: Side) -> str:
     """Why this side has won, or "". HO-12.5: sudden death. HO-12.7: the other side has no unit."""
     scenario = scenario_of(t)
     state = t.state
@@ -121,10 +121,10 @@ def reason_to_win(t: HothTable, side: int) -> str:
             and units_out(t, side, way.unit_class) >= way.wins_with
         ):
             return "units_out"
-    return "" if has_units(t, 1 - side) else "no_units"
+    return "" if has_units(t, OPPONENT[side]) else "no_units"
 
 
-def _holds(t: HothTable, side: int, hex: Hex) -> bool:
+def _holds(t: HothTable, side: Side, hex: Hex) -> bool:
     number = t.state.at[hex]
     return number != NO_UNIT and side_of(t, t.state.units[number]) == side
 
@@ -133,7 +133,7 @@ def _on_board(t: HothTable, kind: int) -> bool:
     return any([unit.kind == kind and unit.hex != NOWHERE for unit in t.state.units])
 
 
-def _killed(t: HothTable, unit_class: int, by: int) -> int:
+def _killed(t: HothTable, unit_class: int, by: Side) -> int:
     return sum(
         [
             t.state.killed[number]
@@ -143,7 +143,7 @@ def _killed(t: HothTable, unit_class: int, by: int) -> int:
     )
 
 
-def units_out(t: HothTable, side: int, unit_class: int) -> int:
+def units_out(t: HothTable, side: Side, unit_class: int) -> int:
     return sum(
         [
             t.state.exited[number]
@@ -153,7 +153,7 @@ def units_out(t: HothTable, side: int, unit_class: int) -> int:
     )
 
 
-def end_battle(t: HothTable, winner: int, reason: str, rule: str) -> None:
+def end_battle(t: HothTable, winner: Side, reason: str, rule: str) -> None:
     """HO-12.6: at once. In a campaign the rest of the turn is swept away and the war goes on."""
     state = t.state
     medals = [medals_of(t, REBEL), medals_of(t, EMPIRE)]
@@ -168,7 +168,7 @@ def end_battle(t: HothTable, winner: int, reason: str, rule: str) -> None:
     end_game(t, winner, reason, rule)
 
 
-def end_game(t: HothTable, winner: int, reason: str, rule: str) -> None:
+def end_game(t: HothTable, winner: Side, reason: str, rule: str) -> None:
     """HO-14.1: a side wins with all its players. HO-12.13: or nobody does."""
     winners = members(t, winner)
     scores = [medals_of(t, player.side) for player in t.state.players]
