@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from cantina.bots.base import decide, make_bot
 from cantina.bots.random import Random
+from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import find_game
 from cantina.kernel.rng import stream_of
@@ -42,7 +43,7 @@ class Series:
 class Played:
     """One finished game."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     turns: int
     decisions: int

@@ -15,7 +15,7 @@ from math import sqrt
 from typing import Any, Final
 
 from cantina.bots.base import luck_of
-from cantina.kernel.action import SPECTATOR, Seat, ask_of, offered
+from cantina.kernel.action import SPECTATOR, Seat, all_seats, ask_of, offered
 from cantina.kernel.record import Record
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork, open_table, renew_chance
@@ -140,7 +140,7 @@ class _Reading:
             if won is not None and (not found or found[-1].world is not None):
                 decided = Moment(at, self.game.turn(t), part, None)
                 decided.estimate = Estimate(t.seats)
-                decided.estimate.wins = [int(seat in won) for seat in range(t.seats)]
+                decided.estimate.wins = [int(seat in won) for seat in all_seats(t.seats)]
                 decided.estimate.games = 1
                 found.append(decided)
                 part += 1
@@ -240,7 +240,7 @@ def _largest_changes(moments: list[Moment], seats: int) -> list[tuple[Moment, Mo
     """For each seat the largest few changes beyond their errors; those of a side are the same."""
     found: list[tuple[Moment, Moment]] = []
     pairs = [(one, other) for one, other in pairwise(moments) if one.part == other.part]
-    for seat in range(seats):
+    for seat in all_seats(seats):
         changed = [(_change(one, other, seat), one, other) for one, other in pairs]
         changed.sort(key=lambda change: -change[0])
         for size, one, other in changed[:TURNINGS]:
@@ -260,7 +260,7 @@ def _change(before: Moment, after: Moment, seat: Seat) -> float:
 
 def _is_most(one: Estimate, middle: Estimate, other: Estimate) -> bool:
     """Whether the change from one to the other lies clearly before the middle."""
-    for seat in range(len(one.wins)):
+    for seat in all_seats(len(one.wins)):
         whole = other.chance(seat) - one.chance(seat)
         rest = other.chance(seat) - middle.chance(seat)
         if abs(whole) > SMALLEST and abs(rest) + middle.error(seat) < abs(whole) / 2:

@@ -13,7 +13,7 @@ import time
 from math import log, sqrt, tanh
 from typing import Any, Final
 
-from cantina.kernel.action import Action, Ask, Seat
+from cantina.kernel.action import Action, Ask, Seat, all_seats
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork
@@ -152,12 +152,13 @@ def play_out(world: Table[Any, Any], rng: Rng) -> None:
 def values(world: Table[Any, Any]) -> list[float]:
     """What the position is worth to every seat, from 0 to 1: the lead over the best rival."""
     game = world.game
-    worth = [int(game.evaluate(world, seat)) for seat in range(world.seats)]
+    seats = all_seats(world.seats)
+    worth = [int(game.evaluate(world, seat)) for seat in seats]
     outcome = world.state.outcome
     result: list[float] = []
-    for seat, mine in enumerate(worth):
+    for seat in seats:
         others = [worth[other] for other in game.rivals(world, seat)]
-        lead = (mine - max(others, default=0)) / game.swing
+        lead = (worth[seat] - max(others, default=0)) / game.swing
         value = 0.5 + 0.5 * tanh(lead)
         if outcome is not None:
             value = 0.5 * value + 0.5 * (seat in outcome.winners)

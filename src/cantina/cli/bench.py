@@ -12,6 +12,7 @@ from typing import Any
 
 from cantina.bots.mcts import Mcts
 from cantina.build import is_compiled_running
+from cantina.kernel.action import Seat
 from cantina.kernel.game import Game, discover
 from cantina.kernel.pack import Pack
 from cantina.kernel.rng import seeded
@@ -23,6 +24,7 @@ from cantina.parts.sight import Sight
 ROWS = (10, 9, 10, 9, 10, 9, 10)
 ROUNDS = 3
 SECONDS = 0.7
+FIRST = Seat(0)
 
 
 @dataclass(frozen=True)
@@ -71,9 +73,9 @@ def measured_game(name: str, game: Game[Any, Any], kernel: float) -> Iterator[Me
     yield Measure(f"{name}.random.kernel_share", 100 * decisions / kernel, "% of the time")
     middle = middle_of_a_game(game, pack, seats)
     yield Measure(f"{name}.clones", rate(lambda: repeated(lambda: fork(middle))), "clones/s")
-    worlds = rate(lambda: repeated(lambda: determinize(middle, 0, seeded(1))))
+    worlds = rate(lambda: repeated(lambda: determinize(middle, FIRST, seeded(1))))
     yield Measure(f"{name}.worlds", worlds, "worlds/s")
-    views = rate(lambda: repeated(lambda: game.encode_view(game.view(middle, 0))))
+    views = rate(lambda: repeated(lambda: game.encode_view(game.view(middle, FIRST))))
     yield Measure(f"{name}.views", views, "views/s")
     yield Measure(f"{name}.mcts.iterations", rate(lambda: searched(middle)), "iterations/s")
 
@@ -129,12 +131,12 @@ def played_by_thumb(
 ) -> Table[Any, Any]:
     t = open_table(game, pack, seats, 1)
     rng = seeded(1)
-    while t.asks and (stop is None or len(t.played) < stop or t.asks[0].seat != 0):
+    while t.asks and (stop is None or len(t.played) < stop or t.asks[0].seat != FIRST):
         ask = t.asks[0]
         play(t, ask.seat, game.suggest(t, ask, rng))
     return t
 
 
 def searched(t: Table[Any, Any]) -> int:
-    Mcts(iterations=100).search(t, 0, seeded(1))
+    Mcts(iterations=100).search(t, FIRST, seeded(1))
     return 100

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
+from cantina.kernel.action import SPECTATOR, all_seats
 from cantina.kernel.errors import BadOptions, BrokenInvariant
 from cantina.kernel.game import Game, find_game
 from cantina.kernel.record import dump, record_of
@@ -68,7 +69,7 @@ def fuzz_game(t: Table[Any, Any], dice: random.Random) -> int:
         play(t, ask.seat, dice.choice(ask.options))
         game.check(t)
         if dice.random() < VIEWED:
-            for seat in range(-1, t.seats):
+            for seat in (SPECTATOR, *all_seats(t.seats)):
                 game.encode_view(game.view(t, seat))
         if dice.random() < ROUND_TRIPS:
             _check_round_trip(t)

@@ -25,7 +25,7 @@ from cantina.locales import Words, pick_language
 from cantina.packs import Packs
 from cantina.parts.saved import digest_of
 
-EVERYTHING: Final = -2
+EVERYTHING: Final = Seat(-2)
 """Reads what all seats know together."""
 SHOWN: Final = 16
 """Characters of a long seed."""
@@ -60,7 +60,7 @@ def tell_game(
     if seat is not None and seat > record.seats:
         raise BadOptions(f"{file} has {record.seats} players, not {seat}")
     t = _replayed(file, record, to, folder)
-    reader = EVERYTHING if seat is None else seat - 1
+    reader = EVERYTHING if seat is None else Seat(seat - 1)
     names = save.seating.names if save else _numbered(record.seats, words)
     if as_json:
         print(json.dumps(_as_json(t, names, reader), ensure_ascii=False, indent=1))

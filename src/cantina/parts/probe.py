@@ -18,6 +18,7 @@ from cantina.kernel.view import View
 from cantina.parts.codec import as_int, get
 
 LENGTH: Final = 500
+ONLY: Final = Seat(0)
 ANSWERS: Final = [Action("left"), Action("right")]
 
 
@@ -32,7 +33,7 @@ class Asking(Frame):
 
 
 def whose(t: Table[ProbeState, Pack], f: Asking) -> Seat:
-    return 0
+    return ONLY
 
 
 def answers(t: Table[ProbeState, Pack], f: Asking) -> list[Action]:
@@ -44,7 +45,7 @@ def count(t: Table[ProbeState, Pack], f: Asking, action: Action) -> None:
 
 
 def end(t: Table[ProbeState, Pack], f: Asking) -> None:
-    t.state.outcome = Outcome(winners=[0], scores=[0], reason="asked enough", rule="PROBE-1")
+    t.state.outcome = Outcome(winners=[ONLY], scores=[0], reason="asked enough", rule="PROBE-1")
 
 
 ASKING: Final = flow(

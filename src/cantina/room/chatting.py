@@ -7,14 +7,14 @@ from cantina.room import clock
 from cantina.room.room import Room
 from cantina.room.seating import SeatRefused, free_name
 from cantina.room.showing import chat_line, may_read
-from cantina.room.stored import Player, Said
+from cantina.room.stored import Player, Said, seats_of
 
 
 async def say(room: Room, player: Player, seat: Seat, text: str) -> None:
     """One line, kept and told to all who may read it. Ruling: those write who have a seat, or have
     opened the table; who only watches might tell a player what they see elsewhere."""
     async with room.lock:
-        mine = [n for n, one in enumerate(room.row.seats) if one.player == player.id]
+        mine = seats_of(room.row, player)
         if seat not in mine:  # taken, or given up, since the socket was opened
             seat = mine[0] if mine else SPECTATOR
         if seat == SPECTATOR and player.id != room.row.host:

@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from cantina.bots.base import luck_of
-from cantina.kernel.action import Seat, ask_of
+from cantina.kernel.action import Seat, all_seats, ask_of
 from cantina.room import clock
 from cantina.room.absence import STAND_IN
 from cantina.room.decisions import commit, keep, settle_doubt
@@ -35,7 +35,8 @@ def look_around(room: Room) -> None:
 
 def set_timer(room: Room) -> None:
     background, questions = room.background, room.questions
-    people = [seat for seat, one in enumerate(room.row.seats) if not one.bot]
+    rows = room.row.seats
+    people = [seat for seat in all_seats(len(rows)) if not rows[seat].bot]
     times = [time for time in map(questions.deadline, people) if time]
     if times:
         background.deadline.set(min(times), lambda: background.spawn(check_clocks(room)))
@@ -61,7 +62,7 @@ async def _decide_for_the_late(room: Room) -> None:
         if room.row.status != PLAYING:
             return
         questions = room.questions
-        for seat in range(len(room.row.seats)):
+        for seat in all_seats(len(room.row.seats)):
             time = questions.deadline(seat)
             if room.t is None or not time or time > clock.now() or room.row.seats[seat].bot:
                 continue

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cantina.kernel.action import Action, Seat, ask_of
+from cantina.kernel.action import Action, Seat, all_seats, ask_of
 from cantina.kernel.table import Table
 from cantina.room import clock
 from cantina.room.history import standing_entries
@@ -78,7 +78,7 @@ class Questions:
         self._began = clock.now()
         self._patience = self._began + min(1000 * self._seconds, PATIENCE)
         self._returned = [0] * seats
-        self._late = [lapses_of(log, seat) for seat in range(seats)]
+        self._late = [lapses_of(log, seat) for seat in all_seats(seats)]
         self._made = [
             (entry.rev, 0 if entry.by == FROM_RECORD else entry.at)
             for entry in standing_entries(log)
@@ -91,8 +91,8 @@ class Questions:
     def _look(self, t: Table[Any, Any]) -> None:
         rev, _ = self.asked_at(t)
         until = self.deadline_of(t)
-        for seat, returned in enumerate(self._returned):
-            self._since[seat] = max(rev, returned)
+        for seat in all_seats(len(self._since)):
+            self._since[seat] = max(rev, self._returned[seat])
             self._deadlines[seat] = until if ask_of(t.asks, seat) is not None else 0
 
 

@@ -11,7 +11,7 @@ import logging
 from typing import Final
 
 from cantina.bots.base import BOTS
-from cantina.kernel.action import Seat
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.state import Outcome
 from cantina.room.room import Room
 from cantina.room.store import StoreError
@@ -49,7 +49,7 @@ def results_of(row: TableRow, outcome: Outcome, entries: list[Entry]) -> list[Re
             _last_bot(row, entries, seat),
             outcome.reason,
         )
-        for seat, place in enumerate(places(outcome))
+        for seat, place in zip(all_seats(len(row.seats)), places(outcome), strict=True)
     ]
 
 

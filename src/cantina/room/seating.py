@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from cantina.bots.base import make_bot
-from cantina.kernel.action import Seat
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BadOptions, CantinaError
 from cantina.room import clock
 from cantina.room.absence import STAND_IN
@@ -30,6 +30,7 @@ from cantina.room.stored import (
     Player,
     SeatRow,
     TableRow,
+    seats_of,
 )
 
 LONGEST_NAME: Final = 24
@@ -80,7 +81,7 @@ async def take_seat(
         else:
             wanted = seat
         if wanted is None:
-            wanted = next((n for n, s in enumerate(row.seats) if s.kind == EMPTY), None)
+            wanted = next(iter(_empty(row)), None)
         if wanted is None or not 0 <= wanted < len(row.seats):
             raise SeatRefused("no_seat", "there is no such seat, or no free one")
         found = row.seats[wanted]
@@ -104,7 +105,8 @@ async def take_seat(
 
 def _seat_of_secret(row: TableRow, secret: str, oldest: int) -> Seat:
     digest = hashed(secret)
-    for number, seat in enumerate(row.seats):
+    for number in all_seats(len(row.seats)):
+        seat = row.seats[number]
         if seat.invite and hmac.compare_digest(seat.invite, digest):
             _check_age(seat.invited or row.created, oldest)
             return number
@@ -116,11 +118,15 @@ def _seat_by_code(row: TableRow, player: Player, code: str, oldest: int) -> Seat
     known = row.code if row.status == OPEN else ""
     if not known or not hmac.compare_digest(known, read_code(code)):
         raise SeatRefused("no_code", NO_CODE)
-    mine = [number for number, seat in enumerate(row.seats) if seat.player == player.id]
+    mine = seats_of(row, player)
     if mine:
         return mine[0]
     _check_age(row.coded, oldest)
     return None
+
+
+def _empty(row: TableRow) -> list[Seat]:
+    return [seat for seat in all_seats(len(row.seats)) if row.seats[seat].kind == EMPTY]
 
 
 def _check_age(made: int, oldest: int) -> None:
@@ -205,9 +211,8 @@ async def start_now(room: Room, player: Player, bot: str) -> None:
     make_bot(bot)
     async with room.lock:
         row = _with_empty_seats(room, player)
-        for number, seat in enumerate(row.seats):
-            if seat.kind == EMPTY:
-                row.seats[number] = bot_row(number, bot)
+        for seat in _empty(row):
+            row.seats[seat] = bot_row(seat, bot)
         await keep(room, row)
         await begin(room)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.fairness import commitment_of
-from cantina.kernel.action import SPECTATOR, Seat, ask_of
+from cantina.kernel.action import SPECTATOR, Seat, all_seats, ask_of
 from cantina.kernel.event import Event
 from cantina.room.absence import replaceable_from
 from cantina.room.room import Room
@@ -12,22 +12,24 @@ from cantina.room.wire import Came, ChatLine, SeatNow, Seats, TableNews, TableNo
 
 
 def seats_now(room: Room) -> list[SeatNow]:
-    return [
-        SeatNow(
-            seat.kind,
-            seat.name,
-            seat.bot,
-            room.listeners.here(number),
-            room.t is not None and ask_of(room.t.asks, number) is not None,
-            room.questions.deadline(number),
-            room.seats.votes(number),
-            seat.hints,
-            seat.ready,
-            seat.why,
-            replaceable_from(room, number),
-        )
-        for number, seat in enumerate(room.row.seats)
-    ]
+    return [_seat_now(room, seat) for seat in all_seats(len(room.row.seats))]
+
+
+def _seat_now(room: Room, seat: Seat) -> SeatNow:
+    row = room.row.seats[seat]
+    return SeatNow(
+        row.kind,
+        row.name,
+        row.bot,
+        room.listeners.here(seat),
+        room.t is not None and ask_of(room.t.asks, seat) is not None,
+        room.questions.deadline(seat),
+        room.seats.votes(seat),
+        row.hints,
+        row.ready,
+        row.why,
+        replaceable_from(room, seat),
+    )
 
 
 def table_now(room: Room) -> TableNow:
@@ -58,7 +60,7 @@ def table_news(room: Room) -> TableNews:
 
 def who_came(room: Room, seat: Seat) -> Came:
     """Or left."""
-    now = seats_now(room)[seat] if seat != SPECTATOR else None
+    now = _seat_now(room, seat) if seat != SPECTATOR else None
     return Came(seat, now, room.listeners.watchers())
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from cantina.kernel.action import Seat, all_seats
+
 OPEN, PLAYING, FINISHED, CLOSED = "open", "playing", "finished", "closed"
 """Seats are being taken · the game runs · it has an outcome · given up before the end."""
 
@@ -74,7 +76,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     rev: int  # 1, 2, 3 …
     at: int
-    seat: int
+    seat: Seat
     kind: str  # ACT or UNDO
     action: tuple[str | int, ...]  # verb and numbers; empty for an undo
     key: str  # chosen by the client, once per decision: makes sending twice harmless
@@ -112,7 +114,7 @@ class Player(msgspec.Struct):
 class Result(msgspec.Struct, frozen=True):
     """How a seat did in a finished game."""
 
-    seat: int
+    seat: Seat
     player: str  # the id of who owned the seat; empty for a bot
     at: int  # when the game ended
     place: int  # from 1, equal for those who tie; 0 when all lost together
@@ -139,3 +141,10 @@ class Rated(msgspec.Struct, frozen=True):
     player: str
     before: int
     after: int
+
+
+def seats_of(row: TableRow, player: Player | None) -> list[Seat]:
+    """Those that somebody owns."""
+    if player is None:
+        return []
+    return [seat for seat in all_seats(len(row.seats)) if row.seats[seat].player == player.id]

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cantina.kernel.action import Action
+from cantina.kernel.action import SPECTATOR, Action, Seat
 
 LONGEST_MESSAGE = 16_384
 """Bytes a client may send at once."""
@@ -32,7 +32,7 @@ class Hello(Heard, tag="hello"):
     people at one screen) opens one socket for each."""
 
     token: str = ""  # of a player, for clients without cookies
-    seat: int = -1  # -1: my only seat, or none, to watch
+    seat: Seat = SPECTATOR  # -1: my only seat, or none, to watch
     since: int = -1  # the last revision seen; -1: as the server remembers
 
 
@@ -71,7 +71,7 @@ class Replace(Heard, tag="replace"):
     """A vote to let a bot play for somebody who is absent."""
 
     key: Key
-    seat: int
+    seat: Seat
 
 
 class Advise(Heard, tag="hint"):
@@ -93,7 +93,7 @@ class Told(msgspec.Struct, tag_field="type"):
 class Asked(msgspec.Struct, frozen=True):
     """What a seat is asked: the only legal answers."""
 
-    seat: int
+    seat: Seat
     name: str
     rule: str
     options: list[Wired]
@@ -136,7 +136,7 @@ class Welcome(Told, tag="welcome"):
     """Answers `hello`: all that this seat may know now, and what happened since it last looked."""
 
     rev: int
-    seat: int  # -1 for a spectator
+    seat: Seat  # -1 for a spectator
     table: TableNow
     view: dict[str, Any] | None  # None before the game starts
     asks: list[Asked]
@@ -178,7 +178,7 @@ class Came(Told, tag="came"):
     """Somebody came or left, and nothing else has changed: a seat's owner, or (-1) one who
     watches."""
 
-    seat: int
+    seat: Seat
     now: SeatNow | None
     watchers: int
 

@@ -8,12 +8,12 @@ from cantina.kernel.action import SPECTATOR, Seat
 from cantina.kernel.errors import BadRecord
 from cantina.kernel.record import Record, dump
 from cantina.room.room import Room
-from cantina.room.stored import FINISHED, PLAYING
+from cantina.room.stored import FINISHED, PLAYING, seats_of
 from cantina.server.asleep import kept_record, stored_row
 from cantina.server.bodies import Step
 from cantina.server.debriefs import Debrief
 from cantina.server.hall import Call, Refusal, place_of
-from cantina.server.messages import seat_for, seats_of
+from cantina.server.messages import seat_for
 from cantina.server.replays import run_so_far
 
 JSON = "application/json"
@@ -58,7 +58,7 @@ async def record(call: Call) -> Response:
 
 
 def _seat_of(call: Call, found: Record) -> Seat:
-    seat = call.number("seat", SPECTATOR)
+    seat = call.seat()
     if not SPECTATOR <= seat < found.seats:
         raise Refusal(400, "no_seat", "there is no such seat")
     return seat
@@ -84,7 +84,7 @@ async def steps(call: Call) -> Response:
     runs = room.row.status == PLAYING and seats_of(room.row, call.player)
     if runs and so_far is not None:
         call.hall.limit("messages", call.me.id)
-        seat, found = seat_for(room, call.me, call.number("seat", SPECTATOR)), so_far
+        seat, found = seat_for(room, call.me, call.seat()), so_far
     else:
         found = await _record(call, room)
         seat = _seat_of(call, found)

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from cantina.kernel.action import SPECTATOR, Seat
 from cantina.room.wire import Act, Advise, Away, Back, Replace, Say, TableNow, TakeBack, Wired
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
@@ -67,7 +68,7 @@ class NewTable(Body):
     pace_seconds: int = 0
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     # Seat and decision, made already: for lessons. With a seed, and nobody but me and bots.
-    past: Annotated[list[tuple[int, Wired]], msgspec.Meta(max_length=120)] = []
+    past: Annotated[list[tuple[Seat, Wired]], msgspec.Meta(max_length=120)] = []
     ready: bool = True  # false: nobody starts before I have said so
     names: list[Text] = []  # by seat: of people at my screen; empty: my own
     note: Text = ""  # for those who look for a table
@@ -78,7 +79,7 @@ class Take(Body):
     (or any free one)."""
 
     secret: Text = ""
-    seat: int | None = None
+    seat: Seat | None = None
     code: Short = ""
     ready: bool = True  # false: the game does not start before I have said so
 
@@ -91,11 +92,11 @@ class Join(Body):
 
 
 class SeatOnly(Body):
-    seat: int
+    seat: Seat
 
 
 class Fill(Body):
-    seat: int
+    seat: Seat
     bot: Short = "quick"
 
 
@@ -127,7 +128,7 @@ class Sent(Body):
     """A message of the socket, for clients without one."""
 
     message: Act | TakeBack | Say | Away | Back | Replace | Advise
-    seat: int = -1  # -1: my only one
+    seat: Seat = SPECTATOR  # -1: my only one
 
 
 class Problem(msgspec.Struct):
@@ -297,7 +298,7 @@ class TableInfo(msgspec.Struct):
     host: str  # the name
     delay: int
     origin: str  # the table this one continues or repeats
-    my_seats: list[int]
+    my_seats: list[Seat]
     mine: bool  # I opened it
     seed_chosen: bool  # somebody chose the seed, or knows it: they may know the deal
     code: str  # to join by; only for those who sit here, while seats are being taken
@@ -306,7 +307,7 @@ class TableInfo(msgspec.Struct):
 class Invite(msgspec.Struct):
     """`link` goes to a person: its secret is behind the #, which browsers do not send."""
 
-    seat: int
+    seat: Seat
     secret: str
     link: str
     expires: int
@@ -325,7 +326,7 @@ class TableList(msgspec.Struct):
 
 class Seated(msgspec.Struct):
     id: str
-    seat: int
+    seat: Seat
     info: TableInfo
 
 
@@ -341,8 +342,8 @@ class Step(msgspec.Struct):
 
     at: int
     of: int  # decisions in all
-    seat: int
-    who: int  # whose decision led here; -1 for the first position
+    seat: Seat
+    who: Seat  # whose decision led here; -1 for the first position
     action: Wired  # empty for the first position, and for a choice the seat could not see
     events: list[dict[str, Any]]
     view: dict[str, Any]
@@ -353,7 +354,7 @@ class Steps(msgspec.Struct):
     turns the view before it into the one of that position, as in `update`."""
 
     of: int  # decisions in all
-    seat: int
+    seat: Seat
     view: dict[str, Any]  # of the first
     steps: list[Patched]
 
@@ -362,7 +363,7 @@ class Patched(msgspec.Struct):
     """One position of a run."""
 
     at: int
-    who: int
+    who: Seat
     action: Wired
     events: list[dict[str, Any]]
     patch: list[Any]  # empty for the first

@@ -36,11 +36,12 @@ from cantina.room.stored import (
     Player,
     SeatRow,
     TableRow,
+    seats_of,
 )
 from cantina.room.wire import to_wire
 from cantina.server.bodies import Continue, NewTable
 from cantina.server.hall import Hall
-from cantina.server.rooms import NoTable, Rooms, check_pace, seat_row
+from cantina.server.rooms import NoTable, Rooms, check_pace, seat_rows
 
 
 async def rematch(hall: Hall, room: Room, player: Player) -> tuple[Room, Seat]:
@@ -67,8 +68,8 @@ async def rematch(hall: Hall, room: Room, player: Player) -> tuple[Room, Seat]:
 
 def _seats_of(room: Room, player: Player) -> dict[Seat, str]:
     """With the name that each had: several may sit at one screen."""
-    seats = enumerate(room.row.seats)
-    mine = {n: seat.name for n, seat in seats if seat.kind == PERSON and seat.player == player.id}
+    rows = room.row.seats
+    mine = {n: rows[n].name for n in seats_of(room.row, player) if rows[n].kind == PERSON}
     if not mine:
         raise SeatRefused("not_yours", "only those who played can have a rematch")
     return mine
@@ -167,7 +168,7 @@ async def continue_from(
         raise BadOptions(f"this game has {len(old.seats)} seats, not {len(seats)}")
     invites: dict[Seat, str] = {}
     kinds = seats or _usual_seats(old, player)
-    rows = [seat_row(player, kind, n, invites, wish.ready) for n, kind in enumerate(kinds)]
+    rows = seat_rows(player, kinds, invites, wish.ready)
     row = _like(old, rows, player.id)
     row.listed, row.pace = wish.listed, pace
     row.seed = continued(old.seed, at)
@@ -213,5 +214,5 @@ async def _begin_after(rooms: Rooms, row: TableRow, past: list[tuple[Seat, Actio
 
 
 def _usual_seats(old: TableRow, player: Player) -> list[str]:
-    mine = [number for number, seat in enumerate(old.seats) if seat.player == player.id] or [0]
+    mine = seats_of(old, player) or [Seat(0)]
     return ["me" if number in mine else "quick" for number in range(len(old.seats))]

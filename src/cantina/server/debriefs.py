@@ -21,6 +21,7 @@ from typing import Any, Final
 import msgspec
 
 from cantina.bots.chances import Estimate, chances_of
+from cantina.kernel.action import all_seats
 from cantina.kernel.game import discover
 from cantina.kernel.record import Record, dump, parse
 from cantina.packs import Packs
@@ -161,8 +162,8 @@ def work_out(text: str, place: Path | None, seconds: float) -> Debrief:
 
 
 def _chances(estimate: Estimate) -> list[float]:
-    return [round(estimate.chance(seat), 3) for seat in range(len(estimate.wins))]
+    return [round(estimate.chance(seat), 3) for seat in all_seats(len(estimate.wins))]
 
 
 def _errors(estimate: Estimate) -> list[float]:
-    return [round(estimate.error(seat), 3) for seat in range(len(estimate.wins))]
+    return [round(estimate.error(seat), 3) for seat in all_seats(len(estimate.wins))]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from starlette.requests import HTTPConnection
 
+from cantina.kernel.action import SPECTATOR, Seat
 from cantina.packs import packs_of
 from cantina.room.room import Room
 from cantina.room.store import StoreError
@@ -72,7 +73,7 @@ class Open(Protocol):
     token_hash: str
     player_id: str
     table_id: str
-    seat: int
+    seat: Seat
 
     def hang_up(self, code: int, reason: str) -> None: ...
 
@@ -138,7 +139,7 @@ class Hall:
             if same_sign_in or (of_player and socket.token_hash != (but or None)):
                 socket.hang_up(SIGNED_OUT, reason)
 
-    def unseat(self, table: str, seat: int, player: str) -> None:
+    def unseat(self, table: str, seat: Seat, player: str) -> None:
         """Whoever gives a seat up must not see what its next owner sees."""
         for socket in list(self.sockets):
             if (socket.table_id, socket.seat, socket.player_id) == (table, seat, player):
@@ -230,6 +231,10 @@ class Call:
             return int(text) if text else default
         except ValueError:
             raise Refusal(400, "shape", f"{name} is a whole number") from None
+
+    def seat(self) -> Seat:
+        """Of ?seat=; left out: the only one, or none, to watch."""
+        return Seat(self.number("seat", SPECTATOR))
 
     def page(self) -> tuple[int, str] | None:
         """Where a list goes on: ?after= is what the page before said is next."""

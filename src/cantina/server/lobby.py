@@ -3,6 +3,7 @@ people are called at it."""
 
 from __future__ import annotations
 
+from cantina.kernel.action import Seat
 from cantina.room import seating
 from cantina.room.seating import (
     SeatRefused,
@@ -26,7 +27,7 @@ class Ready(Body):
 class Naming(Body):
     """What somebody in a seat of mine is called."""
 
-    seat: int
+    seat: Seat
     name: Text
 
 

@@ -20,7 +20,7 @@ from cantina.room.decisions import act, take_back
 from cantina.room.room import Room
 from cantina.room.seating import SeatRefused, come_back, go_away
 from cantina.room.store import StoreError
-from cantina.room.stored import CLOSED, Player, TableRow
+from cantina.room.stored import CLOSED, Player, seats_of
 from cantina.room.voting import vote_to_replace
 from cantina.room.wire import (
     Ack,
@@ -67,12 +67,6 @@ def seat_for(room: Room, player: Player | None, wanted: Seat) -> Seat:
     if wanted not in mine:
         raise SeatRefused("not_yours", "this seat is not yours")
     return wanted
-
-
-def seats_of(row: TableRow, player: Player | None) -> list[Seat]:
-    if player is None:
-        return []
-    return [number for number, seat in enumerate(row.seats) if seat.player == player.id]
 
 
 async def deal_with(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from cantina.kernel.action import Seat
+
 
 class PlayedSeat(msgspec.Struct):
     """How a seat of a finished game did."""
@@ -31,7 +33,7 @@ class PlayedGame(msgspec.Struct):
     at: int  # when it ended
     reason: str  # a word of the game: what ended it
     seats: list[PlayedSeat]
-    my_seats: list[int]
+    my_seats: list[Seat]
     place: int
     points: int
     won: bool

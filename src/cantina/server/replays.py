@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cantina.kernel.action import Action, Seat
+from cantina.kernel.action import SPECTATOR, Action, Seat
 from cantina.kernel.event import Event, events_for
 from cantina.kernel.game import Game
 from cantina.kernel.record import Record
@@ -74,7 +74,7 @@ def _steps(
 ) -> list[Step]:
     of = len(record.actions)
     t = open_table(game, pack, record.seats, record.seed, record.options)
-    steps = [] if first else [_step(t, 0, of, seat, -1, None, [])]
+    steps = [] if first else [_step(t, 0, of, seat, SPECTATOR, None, [])]
     for number, (who, action) in enumerate(record.actions[:last], start=1):
         events = play(t, who, action)
         if number >= first:

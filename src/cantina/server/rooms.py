@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from cantina.bots.base import make_bot
 from cantina.fairness import new_seed
-from cantina.kernel.action import Seat
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
 from cantina.kernel.game import check_seats, find_game, full_options, pack_for
 from cantina.kernel.record import check_rules
@@ -190,8 +190,7 @@ class Rooms:
         check_pace(pace)
         if seed is not None and not 0 <= seed < LARGEST_SEED:
             raise BadOptions(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
-        kinds = enumerate(wish.seats)
-        rows = [seat_row(host, kind, number, invites, wish.ready) for number, kind in kinds]
+        rows = seat_rows(host, wish.seats, invites, wish.ready)
         name_people(rows, wish.names)
         return TableRow(
             secrets.token_urlsafe(9),
@@ -309,13 +308,21 @@ def check_pace(pace: Pace) -> None:
         raise BadOptions(f"pace {pace.kind} takes {low} to {high} seconds a decision")
 
 
-def seat_row(
-    host: Player, kind: str, number: Seat, invites: dict[Seat, str], ready: bool = True
+def seat_rows(
+    host: Player, kinds: list[str], invites: dict[Seat, str], ready: bool
+) -> list[SeatRow]:
+    """One for each kind of seat wished for; the secrets of open ones are added to `invites`."""
+    seats = zip(all_seats(len(kinds)), kinds, strict=True)
+    return [_seat_row(host, kind, seat, invites, ready) for seat, kind in seats]
+
+
+def _seat_row(
+    host: Player, kind: str, seat: Seat, invites: dict[Seat, str], ready: bool
 ) -> SeatRow:
     if kind == "me":
         return SeatRow(kind=PERSON, name=host.name, player=host.id, ready=ready)
     if kind == "open":
-        invites[number] = new_secret()
-        return SeatRow(kind=EMPTY, invite=hashed(invites[number]), invited=clock.now())
+        invites[seat] = new_secret()
+        return SeatRow(kind=EMPTY, invite=hashed(invites[seat]), invited=clock.now())
     make_bot(kind)
-    return bot_row(number, kind)
+    return bot_row(seat, kind)

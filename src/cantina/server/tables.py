@@ -12,7 +12,7 @@ import msgspec
 from cantina.bots.base import BOTS
 from cantina.bots.levels import levels_of
 from cantina.fairness import commitment_of
-from cantina.kernel.action import SPECTATOR, Action, Seat
+from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadContent, BadRecord
 from cantina.kernel.game import Game, discover
 from cantina.room import clock
@@ -29,7 +29,7 @@ from cantina.room.seating import (
 )
 from cantina.room.showing import table_now
 from cantina.room.store import Unavailable
-from cantina.room.stored import CLOSED, FINISHED, OPEN, PLAYING, TableRow
+from cantina.room.stored import CLOSED, FINISHED, OPEN, PLAYING, TableRow, seats_of
 from cantina.room.wire import (
     Ack,
     Hint,
@@ -65,7 +65,7 @@ from cantina.server.branches import continue_from, open_in_the_middle, rematch
 from cantina.server.bus import Elsewhere
 from cantina.server.hall import Call, Refusal, place_of
 from cantina.server.identity import DAY
-from cantina.server.messages import deal_with, seat_for, seats_of
+from cantina.server.messages import deal_with, seat_for
 from cantina.server.remote import TABLES
 from cantina.server.rooms import PACES, NoTable
 from cantina.sheets import content_of
@@ -346,7 +346,7 @@ async def state(call: Call) -> Welcome:
     """What a socket would be welcomed with: ?seat= and ?since= as in `hello`. With ?glance=1 the
     player does not count as being here."""
     room = await room_of(call)
-    seat = seat_for(room, call.player, call.number("seat", SPECTATOR))
+    seat = seat_for(room, call.player, call.seat())
     if call.player is not None and not call.query("glance"):
         await be_here(room, seat, call.player.id)
     player = call.player.id if call.player is not None else ""

@@ -17,7 +17,7 @@ from cantina.cli.cardsheet import card_detail
 from cantina.cli.play.painter import Painter
 from cantina.cli.play.session import Session
 from cantina.cli.teller import Teller
-from cantina.kernel.action import Action, Ask
+from cantina.kernel.action import Action, Ask, all_seats
 from cantina.kernel.errors import NoUndo
 from cantina.rulebook import read_rules, rules_folder
 from cantina.sheets import content_of, sheets_of
@@ -163,8 +163,8 @@ class Prompt:
     def table(self, rest: str) -> bool:
         names = self.session.seating.names
         wanted = rest.casefold()
-        for seat, name in enumerate(names):
-            if wanted in (str(seat + 1), name.casefold()):
+        for seat in all_seats(len(names)):
+            if wanted in (str(seat + 1), names[seat].casefold()):
                 return self.show(*self.painter.table_of(self.view, seat))
         listed = ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
         return self.say("play-no-player", query=rest, names=listed)

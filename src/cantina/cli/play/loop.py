@@ -126,4 +126,4 @@ class Loop:
                 return
             if not (typed.isdecimal() and 1 <= int(typed) <= len(names)):
                 return
-            self.screen.show(*self.painter.reasons(view, int(typed) - 1), Text())
+            self.screen.show(*self.painter.reasons(view, Seat(int(typed) - 1)), Text())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Game
 from cantina.locales import Words
@@ -22,8 +23,8 @@ class Seating:
         self.pack: Final = pack  # the content folder, or "" for the one that ships
 
     @property
-    def people(self) -> list[int]:
-        return [seat for seat, bot in enumerate(self.bots) if bot == PERSON]
+    def people(self) -> list[Seat]:
+        return [seat for seat in all_seats(len(self.bots)) if self.bots[seat] == PERSON]
 
 
 def seat_players(

@@ -9,7 +9,7 @@ from cantina.bots.base import decide, luck_of, make_bot
 from cantina.bots.hint import Hint, advise
 from cantina.cli.play.saves import Save, write_save
 from cantina.cli.play.seating import PERSON, Seating
-from cantina.kernel.action import Action, Ask, Seat
+from cantina.kernel.action import Action, Ask, Seat, all_seats
 from cantina.kernel.event import Event, events_for
 from cantina.kernel.record import record_of, undo
 from cantina.kernel.rng import Rng
@@ -25,7 +25,7 @@ class Session:
         self.bots: Final = [None if bot == PERSON else make_bot(bot) for bot in seating.bots]
         self.t = t
         self.history = retold(t)  # events of the opening, then of every decision
-        self.seen = [self._last_look(seat) for seat in range(t.seats)]
+        self.seen = [self._last_look(seat) for seat in all_seats(t.seats)]
 
     def _last_look(self, seat: Seat) -> int:
         """How much of the history a seat knew when it last decided."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from cantina.kernel.action import Seat
+
 Side = NewType("Side", int)
 """REBEL or EMPIRE (`board.py`), in this order wherever something goes by side."""
 
@@ -26,3 +28,5 @@ Hex = NewType("Hex", int)
 
 NOWHERE: Final = Hex(-1)
 """The hex of what is not on the board; none, where a hex could be named."""
+
+NO_SEAT: Final = Seat(-1)

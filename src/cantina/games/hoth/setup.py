@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL, side_named
-from cantina.games.hoth.ids import NO_CARD, NO_SIDE, NO_UNIT, NOWHERE, Side, Unit
+from cantina.games.hoth.ids import NO_CARD, NO_SEAT, NO_SIDE, NO_UNIT, NOWHERE, Side, Unit
 from cantina.games.hoth.load_scenario import read_own
 from cantina.games.hoth.pack import ELITE, NONE, HothPack
 from cantina.games.hoth.rules.teams import sides_of_seats
 from cantina.games.hoth.rules.units import new_unit
 from cantina.games.hoth.scenario import Scenario
-from cantina.games.hoth.state import NO_SEAT, HothState, Player, War
+from cantina.games.hoth.state import HothState, Player, War
 from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BadContent, BadOptions
 from cantina.kernel.game import Option

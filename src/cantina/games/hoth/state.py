@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from cantina.games.hoth.ids import Card, Hex, Side, Unit
 from cantina.games.hoth.pack import HothPack
@@ -11,8 +11,6 @@ from cantina.games.hoth.scenario import Scenario
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Frame, State
 from cantina.kernel.table import Table
-
-NO_SEAT: Final = Seat(-1)
 
 
 @dataclass(eq=False, repr=False)

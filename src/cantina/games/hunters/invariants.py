@@ -14,7 +14,7 @@ from cantina.games.hunters.pack import (
 )
 from cantina.games.hunters.rules.confrontations import is_overcome
 from cantina.games.hunters.state import NONE, HuntersTable, Player
-from cantina.kernel.action import Seat
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BrokenInvariant
 
 
@@ -26,7 +26,8 @@ def require(holds: bool, what: str) -> None:
 def check(t: HuntersTable) -> None:
     state = t.state
     cards = [card for pile in [*state.decks, *state.discards] for card in pile]
-    for seat, player in enumerate(state.players):
+    for seat in all_seats(t.seats):
+        player = state.players[seat]
         cards.extend(_cards_of(player))
         _check_player(t, seat, player)
     expected = [card for card in t.pack.numbers if _in_game(t, card)]

@@ -75,7 +75,7 @@ def shuffled_decks(pack: HuntersPack, introductory: bool, rng: Rng) -> list[list
 
 def guild_master(seats: int, rng: Rng) -> Seat:
     """Ruling BH-2.3: a seat drawn by lot; the anchor of seat order, no power."""
-    return rng.below(seats)
+    return Seat(rng.below(seats))
 
 
 def deal(state: HuntersState, amounts: tuple[int, ...]) -> None:

@@ -23,6 +23,7 @@ from cantina.games.hunters.pack import (
 )
 from cantina.games.hunters.rules.scoring import ScorePad, score_all, winners
 from cantina.games.hunters.state import Confrontation, Player
+from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadClaim
 from cantina.kernel.state import Outcome
 
@@ -149,7 +150,7 @@ def tally(pack: HuntersPack, claims: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _decided_by(pads: list[ScorePad], best: list[int]) -> str:
+def _decided_by(pads: list[ScorePad], best: list[Seat]) -> str:
     """BH-12.5: the highest total; BH-13.1: credits broke a tie; BH-13.2: even those are equal."""
     if len(best) > 1:
         return "BH-13.2"

@@ -15,7 +15,7 @@ from cantina.games.hunters.ids import Card
 from cantina.games.hunters.pack import DECKS, HuntersPack
 from cantina.games.hunters.rules.scoring import ScorePad, score_pad
 from cantina.games.hunters.state import NONE, Confrontation, HuntersTable
-from cantina.kernel.action import Seat
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.rng import Rng
 from cantina.kernel.state import Outcome
 from cantina.kernel.table import answered
@@ -80,7 +80,7 @@ def view(t: HuntersTable, seat: Seat) -> HuntersView:
         bank=state.bank,
         deck_sizes=[len(deck) for deck in state.decks],
         discards=[pile[:] for pile in state.discards],
-        players=[_player_view(t, owner) for owner in range(t.seats)],
+        players=[_player_view(t, owner) for owner in all_seats(t.seats)],
         outcome=state.outcome,
     )
 
@@ -93,7 +93,7 @@ def private(t: HuntersTable, seat: Seat) -> dict[str, Any]:
 def known_cards(t: HuntersTable, viewer: Seat) -> list[list[Card]]:
     return [
         t.state.players[owner].hand[:] if owner == viewer else remembered(t, owner, viewer)
-        for owner in range(t.seats)
+        for owner in all_seats(t.seats)
     ]
 
 
@@ -145,7 +145,7 @@ def redeal(t: HuntersTable, seat: Seat, rng: Rng) -> None:
     state = t.state
     strangers: list[list[Card]] = [[] for _ in range(t.seats)]
     known: list[list[Card]] = [[] for _ in range(t.seats)]
-    for owner in range(t.seats):
+    for owner in all_seats(t.seats):
         if owner != seat:
             known[owner] = remembered(t, owner, seat)
             strangers[owner] = [
@@ -161,7 +161,7 @@ def redeal(t: HuntersTable, seat: Seat, rng: Rng) -> None:
             amounts.append(len(of_deck))
         dealt = deal_anew(unknown, [*amounts, len(state.decks[deck])], rng)
         state.decks[deck] = dealt.pop()
-        for owner in range(t.seats):
+        for owner in all_seats(t.seats):
             state.players[owner].hand.extend(dealt[owner])
     _forget_holders(t, seat)
 

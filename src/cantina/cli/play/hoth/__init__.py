@@ -17,7 +17,7 @@ from cantina.games.hoth.actions import Discard, PlayCard, Support, TakeBack
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.view import HothView
-from cantina.kernel.action import Ask, Seat
+from cantina.kernel.action import Ask, Seat, all_seats
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
@@ -119,7 +119,7 @@ class HothPainter(Painter):
         return [Text(said)]
 
     def discards(self, view: HothView) -> list[RenderableType]:
-        return [line for seat in range(len(view.players)) for line in self.table_of(view, seat)]
+        return [line for seat in all_seats(len(view.players)) for line in self.table_of(view, seat)]
 
     def row_of(self, view: HothView, ask: Ask, number: int) -> str | None:
         option = ask.options[number]

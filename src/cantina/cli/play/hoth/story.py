@@ -10,6 +10,7 @@ from cantina.cli.play.hoth.cards import Names
 from cantina.games.hoth import events as told
 from cantina.games.hoth.ids import NO_CARD, Card
 from cantina.games.hoth.pack import STRUCTURES
+from cantina.kernel.action import Seat
 from cantina.kernel.event import AnswerSealed, Event
 
 
@@ -68,7 +69,7 @@ class Story:
             return self._card("support", event.seat, event.card)
         return []
 
-    def _card(self, what: str, seat: int, card: Card) -> list[Text]:
+    def _card(self, what: str, seat: Seat, card: Card) -> list[Text]:
         if card == NO_CARD:
             return self._line(f"{what}-unseen", name=self.players[seat])
         return self._line(what, name=self.players[seat], card=self.names.card(card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.hoth.actions import Place, Support, TakeBack
 from cantina.games.hoth.events import CardDiscarded, CardTaken
-from cantina.games.hoth.ids import NO_CARD, NO_UNIT, NOWHERE
+from cantina.games.hoth.ids import NO_CARD, NO_SEAT, NO_UNIT, NOWHERE
 from cantina.games.hoth.pack import IN_DRAW_STEP
 from cantina.games.hoth.rules.arrivals import arrive, free_on_base_line
 from cantina.games.hoth.rules.decks import draw
@@ -13,7 +13,7 @@ from cantina.games.hoth.rules.support import play_support, supports
 from cantina.games.hoth.rules.units import side_of
 from cantina.games.hoth.rules.victory import settle
 from cantina.games.hoth.scenario import NOBODY
-from cantina.games.hoth.state import NO_SEAT, HothTable, Turn, active_side, scenario_of
+from cantina.games.hoth.state import HothTable, Turn, active_side, scenario_of
 from cantina.kernel.action import Done
 
 

@@ -10,14 +10,14 @@ from cantina.games.hoth.events import (
     StructureDestroyed,
     UnitLeft,
 )
-from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
+from cantina.games.hoth.ids import NO_SEAT, NO_UNIT, NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.decks import discard_at_random
 from cantina.games.hoth.rules.ground import exits_for, takes_up_officer
 from cantina.games.hoth.rules.secrets import note_deed
 from cantina.games.hoth.rules.units import lift, side_of
 from cantina.games.hoth.rules.victory import end_battle, settle, win_medals
-from cantina.games.hoth.state import NO_SEAT, Deed, HothTable, scenario_of
+from cantina.games.hoth.state import Deed, HothTable, scenario_of
 
 
 def lose_figures(t: HothTable, number: Unit, hits: int, by_class: int, rule: str) -> None:

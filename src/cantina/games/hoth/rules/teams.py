@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import EMPIRE, OPPONENT, REBEL
-from cantina.games.hoth.ids import Side
-from cantina.games.hoth.state import NO_SEAT, HothTable, active_side, scenario_of
+from cantina.games.hoth.ids import NO_SEAT, Side
+from cantina.games.hoth.state import HothTable, active_side, scenario_of
 from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.state import Frame
 

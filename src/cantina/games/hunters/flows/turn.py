@@ -9,7 +9,7 @@ from cantina.games.hunters.events import CardsRevealed, GameEnded, HandsPassed, 
 from cantina.games.hunters.rules.decks import draw_to_hand, drawable_decks
 from cantina.games.hunters.rules.scoring import score_all, winners
 from cantina.games.hunters.state import NONE, HuntersTable, Resolve, Turn
-from cantina.kernel.action import Seat
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.flow import ask, ask_all, call, do, flow, loop
 from cantina.kernel.state import Frame, Outcome
 
@@ -22,7 +22,8 @@ def begin_turn(t: HuntersTable, f: Turn) -> None:
 
 def from_guild_master(t: HuntersTable, f: Turn) -> list[Seat]:
     """BH-16.6, BH-17.1: clockwise, to the left, from the Guild Master."""
-    return [(t.state.guild_master + step) % t.seats for step in range(t.seats)]
+    seats, first = all_seats(t.seats), t.state.guild_master
+    return seats[first:] + seats[:first]
 
 
 def decks(t: HuntersTable, f: Turn, seat: Seat) -> list[Draw]:

@@ -11,7 +11,7 @@ from typing import Final
 from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import SAME_TARGET, TWO_TARGETS, HuntersPack, PrintedCard
 from cantina.games.hunters.state import Player
-from cantina.kernel.action import Seat
+from cantina.kernel.action import Seat, all_seats
 
 TARGETS_ROW: Final = "targets"
 CRATES_ROW: Final = "crates"
@@ -139,7 +139,7 @@ def score_pad(pack: HuntersPack, players: list[Player], seat: Seat) -> ScorePad:
 
 
 def score_all(pack: HuntersPack, players: list[Player]) -> list[ScorePad]:
-    return [score_pad(pack, players, seat) for seat in range(len(players))]
+    return [score_pad(pack, players, seat) for seat in all_seats(len(players))]
 
 
 def winners(pads: list[ScorePad]) -> list[Seat]:
