@@ -20,6 +20,7 @@ from cantina.server.guesses import FREE, LONGEST, Guesses
 from cantina.server.hall import HASHES_WAITING, Hall, Refusal
 from cantina.server.passwords import fault_of
 from cantina.server.ratings import ranks_of
+from tests.seats import SECOND
 from tests.server.online import PASSWORD, Guest, refused, register, settings_in, together
 
 
@@ -152,13 +153,13 @@ def test_who_was_a_guest_when_a_game_began_is_not_rated_for_it(client: TestClien
     row = row_of(client, made["id"])
     assert [seat.player for seat in row.seats] == [ann.id, bo.id, cy.id, bo.id]
     results = results_of(
-        row, Outcome(winners=[1], scores=[3, 4, 2, 1], reason="turn_limit", rule=""), []
+        row, Outcome(winners=[SECOND], scores=[3, 4, 2, 1], reason="turn_limit", rule=""), []
     )
     accounts = {ann.id, bo.id, cy.id}
     assert ranks_of(row, results, accounts) == {ann.id: 2, bo.id: 1}
     later = row_of(client, together(ann, cy))
     results = results_of(
-        later, Outcome(winners=[1], scores=[3, 4], reason="turn_limit", rule=""), []
+        later, Outcome(winners=[SECOND], scores=[3, 4], reason="turn_limit", rule=""), []
     )
     assert ranks_of(later, results, accounts) == {ann.id: 2, cy.id: 1}
 

@@ -15,6 +15,7 @@ from cantina.room.stored import PLAYING
 from cantina.room.wire import Hint
 from cantina.server.thinking import Thought
 from cantina.server.turns import AT_A_TABLE, AT_AN_ADDRESS, Budget, Turns
+from tests.seats import FIRST, THIRD
 from tests.server.desk import opened, person, rooms_at, run, until
 from tests.server.online import PATIENCE
 
@@ -143,7 +144,7 @@ def test_twelve_tables_of_endless_searches_take_nothing_from_others(
             await until(lambda: len(turns._waiting) == 71, "all but one wait")
             assert len(searches) == 1, "the other worker is not for searches"
             room, _ = await opened(rooms, ann, ["me", "me", "greedy"], seed=5)
-            hint = await give_hint(room, 0, "h", counts=False)
+            hint = await give_hint(room, FIRST, "h", counts=False)
             assert isinstance(hint, Hint)
             await until(lambda: room.row.rev == 1, "greedy's first move")
             hers = Whose(ann.id, room.row.id)
@@ -174,7 +175,7 @@ def test_over_the_budget_bots_play_by_the_rule_of_thumb(tmp_path: Path, budget: 
             table = "elsewhere" if budget.address < budget.table else room.row.id
             address = "10.0.0.66" if budget.address < budget.table else "elsewhere"
             rooms.thinkers.turns.note(Whose(address, table), 100.0)
-            await fill_with_bot(room, ann, 2, "greedy")
+            await fill_with_bot(room, ann, THIRD, "greedy")
             await until(lambda: room.row.rev == 1, "the bot's draw")
             assert not rooms.thinkers.pool._processes, "no worker was asked"
 

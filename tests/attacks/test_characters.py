@@ -13,6 +13,7 @@ from cantina.room.store import StoreError
 from cantina.room.stored import ACT, Entry
 from cantina.server.legible import check_json
 from cantina.server.store import Store
+from tests.seats import FIRST
 from tests.server.desk import a_table
 from tests.server.online import PATIENCE, Online, Person
 
@@ -83,7 +84,7 @@ def test_a_poisoned_entry_fails_alone(url: str) -> None:
             await store.create_table(row)
 
         def entry(key: str) -> Entry:
-            return Entry(1, 1, 0, ACT, ("pass",), key, "")
+            return Entry(1, 1, FIRST, ACT, ("pass",), key, "")
 
         keys = [poison if number == 3 else f"k{number}" for number in range(8)]
         work = [store.append(row.id, entry(key)) for row, key in zip(tables, keys, strict=True)]

@@ -10,6 +10,7 @@ from cantina.room import pacing
 from cantina.room.decisions import take_back
 from cantina.room.stored import Pace
 from cantina.room.wire import Ack, Refused
+from tests.seats import FIRST
 from tests.server.desk import Stopped, asked_since, deadlines, rooms_at, run, table
 
 
@@ -27,13 +28,13 @@ def test_whoever_seals_and_takes_back_for_ever_stops_no_clock(
                 time.now += 5_000
                 assert isinstance(await ann.choose(["draw", 0]), Ack)
                 assert deadlines(room) == [0, until[1]]
-                assert isinstance(await take_back(room, 0, f"undo-{number}"), Ack)
+                assert isinstance(await take_back(room, FIRST, f"undo-{number}"), Ack)
                 assert deadlines(room) == until
                 # What Bo has sent meanwhile is good.
                 assert room.questions.asked_since(bo.seat) == asked
             await ann.choose(["draw", 0])
             time.now += 5_000
-            late = await take_back(room, 0, "late")
+            late = await take_back(room, FIRST, "late")
             assert isinstance(late, Refused)
             assert late.code == "no_undo_time"
             await pacing.check_clocks(room)  # decides for Bo, and the table moves on
@@ -55,7 +56,7 @@ def test_what_came_back_keeps_its_clock_through_a_restart(
                 await client.answer()
             time.now += 3600 * 1000
             await clients[0].answer()
-            await take_back(room, 0, "back")
+            await take_back(room, FIRST, "back")
             asked, until = asked_since(room), deadlines(room)
             assert until == [time.now + 23 * 3600 * 1000] * 2
         async with rooms_at(tmp_path) as rooms:
@@ -73,7 +74,7 @@ def test_what_was_sent_before_taking_back_answers_nothing_after(tmp_path: Path) 
             room, (ann, _), _ = await table(rooms, ["me", "me"])
             await ann.choose(["draw", 0])
             rev = room.row.rev
-            await take_back(room, 0, "back")
+            await take_back(room, FIRST, "back")
             answer = await ann.choose(["draw", 1], rev=rev)
             assert isinstance(answer, Refused)
             assert answer.code == "stale"

@@ -15,6 +15,7 @@ from cantina.room.voting import vote_to_replace
 from cantina.server.bodies import Continue
 from cantina.server.branches import continue_from
 from cantina.server.rooms import Rooms
+from tests.seats import SECOND
 from tests.server.desk import Stopped, opened, person, play_on, rooms_at, run, table
 
 DAY = 24 * 3600
@@ -40,14 +41,14 @@ def test_a_vote_in_correspondence_waits_for_the_clock(
                 time.now += wait
                 assert seats_now(room)[1].replaceable == 0
                 with pytest.raises(SeatRefused) as early:
-                    await vote_to_replace(room, ann, 1)
+                    await vote_to_replace(room, ann, SECOND)
                 assert early.value.code == "vote_early"
             time.now += 1000 * DAY
             await pacing.check_clocks(room)  # runs out for both
             assert room.row.seats[1].bot == ""
         async with rooms_at(tmp_path) as rooms:  # and a restart does not forget that it has
             room = await rooms.find(room.row.id)
-            await vote_to_replace(room, ann, 1)
+            await vote_to_replace(room, ann, SECOND)
             assert (room.row.seats[1].bot, room.row.seats[1].why) == (absence.STAND_IN, "vote")
 
     run(game)
@@ -59,7 +60,7 @@ def test_a_host_cannot_close_what_others_play(tmp_path: Path) -> None:
             room, ann, bo = await two_at(rooms, Pace())
             for away in (False, True):
                 if away:
-                    await seating.go_away(room, bo, 1, "quick")
+                    await seating.go_away(room, bo, SECOND, "quick")
                 with pytest.raises(SeatRefused) as no:
                     await seating.close_table(room, ann)
                 assert no.value.code == "others_play"

@@ -20,6 +20,7 @@ from cantina.kernel.table import determinize, open_table, play
 from cantina.parts.saved import digest_of
 from cantina.server.thinking import Thought
 from cantina.server.ways import TABLE, WAYS
+from tests.seats import FIRST
 from tests.server.online import Online, Person, Sitting, online, settings_in
 
 SECRET = f"blake2b:{bytes(range(100, 132)).hex()}:{bytes(range(16)).hex()}"
@@ -135,7 +136,7 @@ def test_no_message_before_the_end_holds_the_seed_and_the_record_then_does(
         t = replay(game, game.load(None), record)
         assert t.state.outcome is not None
         last = ann.get(f"/api/tables/{id}/replay?seat=0")["view"]
-        assert game.encode_view(game.view(t, 0)) == last == mine.view
+        assert game.encode_view(game.view(t, FIRST)) == last == mine.view
 
         fresh = [seed_of(server, other) for other in branched(ann, id, record)]
         assert len({seed, *fresh}) == 4

@@ -15,6 +15,7 @@ from cantina.kernel.game import discover
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, determinize, open_table, play
 from cantina.parts.saved import digest_of
+from tests.seats import FIRST
 
 GAMES = discover()
 PACKS = {key: game.load(None) for key, game in GAMES.items()}
@@ -118,9 +119,9 @@ def test_search_tries_every_option_at_the_root() -> None:
 
 def test_a_bot_is_asked_only_when_its_seat_is() -> None:
     t = after("hunters", 2, 0)
-    play(t, 0, t.asks[0].options[0])
+    play(t, FIRST, t.asks[0].options[0])
     with pytest.raises(IllegalAction):
-        decide(make_bot("greedy"), t, 0, seeded(1))
+        decide(make_bot("greedy"), t, FIRST, seeded(1))
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,12 @@ from typing import Any
 
 from cantina.bots.chances import FEWEST_GAMES, SMALLEST, Estimate, chances_of
 from cantina.bots.quick import Quick
+from cantina.kernel.action import all_seats
 from cantina.kernel.game import find_game
 from cantina.kernel.record import Record, record_of
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import open_table, play
+from tests.seats import FIRST
 
 
 class Ticking:
@@ -42,18 +44,18 @@ def test_the_chances_of_a_game_add_up_and_end_with_its_result() -> None:
     assert (ats[0], ats[-1]) == (0, len(record.actions))
     for moment in found.moments[:-1]:
         assert moment.estimate.games >= FEWEST_GAMES
-        chances = [moment.estimate.chance(seat) for seat in (0, 1)]
+        chances = [moment.estimate.chance(seat) for seat in all_seats(2)]
         assert 1 <= sum(chances) <= 1.2  # a shared victory counts for both
-        assert all(0 < moment.estimate.error(seat) < 0.2 for seat in (0, 1))
+        assert all(0 < moment.estimate.error(seat) < 0.2 for seat in all_seats(2))
     t = open_table(game, pack, 2, record.seed, record.options)
     for seat, action in record.actions:
         play(t, seat, action)
     assert t.state.outcome is not None
     last = found.moments[-1].estimate
-    assert [seat for seat in (0, 1) if last.chance(seat) == 1] == t.state.outcome.winners
+    assert [seat for seat in all_seats(2) if last.chance(seat) == 1] == t.state.outcome.winners
     for turning in found.turnings:
         assert 0 <= turning.start < turning.end <= len(record.actions)
-        change = turning.after.chance(0) - turning.before.chance(0)
+        change = turning.after.chance(FIRST) - turning.before.chance(FIRST)
         assert abs(change) >= SMALLEST / 2
     again = chances_of(game, pack, record, 1000, Ticking())
     assert [moment.estimate.wins for moment in again.moments] == [
@@ -84,5 +86,5 @@ def test_every_battle_of_a_campaign_has_chances_of_its_own() -> None:
 def test_an_error_is_never_nothing() -> None:
     estimate = Estimate(1)
     estimate.games = estimate.wins[0] = 20
-    assert estimate.chance(0) == 1
-    assert 0.03 < estimate.error(0) < 0.1
+    assert estimate.chance(FIRST) == 1
+    assert 0.03 < estimate.error(FIRST) < 0.1

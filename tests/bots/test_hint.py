@@ -12,6 +12,7 @@ from cantina.kernel.event import events_for
 from cantina.kernel.game import discover
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, determinize, fork, open_table, play
+from tests.seats import FIRST, SECOND
 
 GAMES = discover()
 SECONDS = 30.0
@@ -41,10 +42,10 @@ def hint_for(t: Table[Any, Any], seat: Seat, seed: int = 1) -> Hint:
 @every_game
 @pytest.mark.parametrize("decisions", [0, 20, 41, 60])
 def test_a_hint_is_an_option_and_leaves_the_table_alone(key: str, decisions: int) -> None:
-    t = at_seat(key, 0, decisions)
+    t = at_seat(key, FIRST, decisions)
     before = t.game.encode(t.state)
-    hint = hint_for(t, 0)
-    ask = ask_of(t.asks, 0)
+    hint = hint_for(t, FIRST)
+    ask = ask_of(t.asks, FIRST)
     assert ask is not None
     assert hint.action in ask.options
     assert all(other in ask.options and other != hint.action for other in hint.others)
@@ -55,37 +56,37 @@ def test_a_hint_is_an_option_and_leaves_the_table_alone(key: str, decisions: int
 
 @every_game
 def test_a_hint_is_the_same_whatever_is_hidden(key: str) -> None:
-    t = at_seat(key, 1, 30)
-    other = determinize(t, 1, seeded(99))
-    first, second = hint_for(t, 1), hint_for(other, 1)
+    t = at_seat(key, SECOND, 30)
+    other = determinize(t, SECOND, seeded(99))
+    first, second = hint_for(t, SECOND), hint_for(other, SECOND)
     assert vars(first) == vars(second)
 
 
 @every_game
 def test_a_hint_without_time_still_is_one(key: str) -> None:
-    t = at_seat(key, 0, 25)
-    world = determinize(t, 0, seeded(1))
-    ask = ask_of(world.asks, 0)
+    t = at_seat(key, FIRST, 25)
+    world = determinize(t, FIRST, seeded(1))
+    ask = ask_of(world.asks, FIRST)
     assert ask is not None
-    assert advise(world, 0, ask, seeded(1), 0.0).action in ask.options
+    assert advise(world, FIRST, ask, seeded(1), 0.0).action in ask.options
 
 
 def test_no_hint_packs_the_only_gun_away() -> None:
     """S.T.A.L.K.E.R.: whoever prepares may stow the weapon in hand, and could then not shoot."""
     asked = 0
-    t = at_seat("zone", 0, 0, seed=5, seats=1)
+    t = at_seat("zone", FIRST, 0, seed=5, seats=1)
     for decision in range(20):
         if t.asks[0].name == "arrange":
             asked += 1
-            hint = hint_for(t, 0)
+            hint = hint_for(t, FIRST)
             assert hint.verdict == EQUAL or hint.action.verb != "stow", hint.action
-        play(t, 0, t.game.suggest(t, t.asks[0], seeded(decision)))
+        play(t, FIRST, t.game.suggest(t, t.asks[0], seeded(decision)))
     assert asked >= 2
 
 
 def test_who_goes_first_is_no_advice() -> None:
     """S.T.A.L.K.E.R. with three: passing is weighed against nothing that could be known."""
-    t = at_seat("zone", 0, 0, seats=3)
+    t = at_seat("zone", FIRST, 0, seats=3)
     while t.asks[0].name != "turn":
         play(t, t.asks[0].seat, t.game.suggest(t, t.asks[0], seeded(1)))
     assert PASS in t.asks[0].options
@@ -96,8 +97,8 @@ def test_who_goes_first_is_no_advice() -> None:
 
 def test_what_luck_explains_is_no_advice() -> None:
     """Bounty Hunters, the first draw for seat 1 of seed 5: two decks are worth about the same."""
-    t = at_seat("hunters", 1, 1, seed=5, seats=2)
-    hints = [hint_for(t, 1, seed) for seed in range(2)]
+    t = at_seat("hunters", SECOND, 1, seed=5, seats=2)
+    hints = [hint_for(t, SECOND, seed) for seed in range(2)]
     assert [hint.verdict for hint in hints] == [EQUAL] * 2
     assert all(hint.others for hint in hints)
 
@@ -106,15 +107,15 @@ def test_what_a_hint_tells_happens_when_it_is_followed() -> None:
     """Bounty Hunters, at a decision about an open card: nothing hidden decides what it brings."""
     told = 0
     for seed in range(6):
-        t = at_seat("hunters", 0, 30, seed)
-        while (ask := ask_of(t.asks, 0)) is None or ask.name != "act":
+        t = at_seat("hunters", FIRST, 30, seed)
+        while (ask := ask_of(t.asks, FIRST)) is None or ask.name != "act":
             play(t, t.asks[0].seat, t.game.suggest(t, t.asks[0], seeded(seed)))
-        hint = hint_for(t, 0)
+        hint = hint_for(t, FIRST)
         assert all(event["seat"] == 0 for event in hint.events)
         real = fork(t)
         tried: Table[Any, Any] = Table(t.game, t.pack, real.state, t.seats, t.seed, t.options, True)
         tried.asks = real.asks
-        seen = play(tried, 0, hint.action)
+        seen = play(tried, FIRST, hint.action)
         first = [t.game.encode_event(event) for event in events_for(seen, SPECTATOR)]
         assert hint.events[0] in first
         told += len(hint.events)
@@ -123,9 +124,9 @@ def test_what_a_hint_tells_happens_when_it_is_followed() -> None:
 
 def test_no_guessed_card_is_told_as_a_reason() -> None:
     """A draw is told without its card: which one it will be, nobody knows."""
-    t = at_seat("hunters", 0, 0)
-    ask = ask_of(t.asks, 0)
+    t = at_seat("hunters", FIRST, 0)
+    ask = ask_of(t.asks, FIRST)
     assert ask is not None
     assert ask.name == "draw"
-    draws = [event for event in hint_for(t, 0).events if event["event"] == "CardDrawn"]
+    draws = [event for event in hint_for(t, FIRST).events if event["event"] == "CardDrawn"]
     assert [event["card"] for event in draws] == [-1]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cantina.bots.base import decide, make_bot
-from cantina.kernel.action import ask_of
+from cantina.kernel.action import SPECTATOR, ask_of
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import discover
 from cantina.kernel.record import Record, dump, record_of
@@ -92,7 +92,10 @@ def told(record: Record) -> str:
         lines.append(f"{ask.rule} seat {seat} {ask.name} [{offered}] -> {action!r}")
         lines += ["  " + json.dumps(game.encode_event(event), sort_keys=True) for event in events]
         lines.append(f"  = {digest_of(t)}")
-    lines += [json.dumps(game.encode_view(game.view(t, -1)), sort_keys=True), dump(record_of(t))]
+    lines += [
+        json.dumps(game.encode_view(game.view(t, SPECTATOR)), sort_keys=True),
+        dump(record_of(t)),
+    ]
     return "\n".join(lines)
 
 

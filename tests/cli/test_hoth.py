@@ -20,6 +20,7 @@ from cantina.locales import Words
 from tests.cli.conftest import Cantina
 from tests.games.hoth.scene import BOX
 from tests.games.hoth.test_own import TEXT, played
+from tests.seats import FIRST
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,7 +101,7 @@ def test_every_question_choice_and_event_has_words(language: str, options: dict[
         said += [line.plain for line in painter.choices(fork(t), view, ask)]
         said += [str(line) for line in painter.board(view, ask, [])]
         assert len(painter.choices(fork(t), view, ask)) == len(ask.options)
-        events = events_for(play(t, ask.seat, dice.choice(ask.options)), 0)
-        said += [line.plain for line in painter.story(past, events, 0, False)]
+        events = events_for(play(t, ask.seat, dice.choice(ask.options)), FIRST)
+        said += [line.plain for line in painter.story(past, events, FIRST, False)]
         past += events
         assert "⟨" not in "".join(said)

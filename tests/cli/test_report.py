@@ -15,6 +15,7 @@ from cantina.kernel.record import dump, record_of
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, open_table, play
 from tests.cli.conftest import Cantina
+from tests.seats import FIRST, SECOND
 
 GAME = find_game("hunters")
 PACK = GAME.load(None)
@@ -62,7 +63,7 @@ def test_a_finished_game_opens_at_the_decision_as_the_reporter_saw_it(
 ) -> None:
     t, told = played(10_000)
     record = json.loads(dump(record_of(t)))
-    file = saved(tmp_path, bundle(t, told, 1, record=record, at=17))
+    file = saved(tmp_path, bundle(t, told, SECOND, record=record, at=17))
     said = cantina("replay", file)
     assert said.status == 0, said.err
     assert "It looked odd." in said.out
@@ -86,7 +87,7 @@ def test_a_running_game_shows_what_the_reporter_knew(cantina: Cantina, tmp_path:
 
 def test_other_rules_are_mentioned(cantina: Cantina, tmp_path: Path) -> None:
     t, told = played(3)
-    data = bundle(t, told, 0)
+    data = bundle(t, told, FIRST)
     data["versions"]["pack"] = "other"
     assert "The report was made with pack other" in cantina("replay", saved(tmp_path, data)).out
 
@@ -98,5 +99,5 @@ def test_a_damaged_report_is_one_line(
     cantina: Cantina, tmp_path: Path, broken: dict[str, Any]
 ) -> None:
     t, told = played(3)
-    said = cantina("replay", saved(tmp_path, {**bundle(t, told, 0), **broken}))
+    said = cantina("replay", saved(tmp_path, {**bundle(t, told, FIRST), **broken}))
     assert said.is_one_line_error()

@@ -20,6 +20,7 @@ from cantina.kernel.table import fork, open_table, play
 from cantina.locales import Words
 from tests.cli.conftest import Cantina, Said
 from tests.games.zone.guide import guided
+from tests.seats import FIRST
 
 PLAY = ("play", "zone", "--seats", 2, "--bots", "random")
 ASKED = "?\nh\ns\nt 2\nd\nr\nc 1\nc akm\nc A1-05\nb\nu\n"
@@ -94,8 +95,8 @@ def test_every_question_choice_and_event_has_words(language: str) -> None:
             choices = painters[0].choices(fork(t), view, ask)
             assert len(choices) == len(ask.options)
             said += [painters[0].question(view, ask), *[line.plain for line in choices]]
-            events = events_for(play(t, ask.seat, guided(t, ask, dice)), 0)
-            said += [line.plain for line in painters[0].story(past, events, 0, False)]
+            events = events_for(play(t, ask.seat, guided(t, ask, dice)), FIRST)
+            said += [line.plain for line in painters[0].story(past, events, FIRST, False)]
             past += events
             assert not re.search("[⟨{]", "".join(said))
 

@@ -39,6 +39,7 @@ from cantina.kernel.pack import LANGUAGES
 from cantina.kernel.table import open_table, play
 from cantina.locales import Words
 from cantina.parts.generate import action_classes, fields, verb_of
+from tests.seats import FIRST
 
 PACK = GAME.load(None)
 MISSION = PACK.missions[0]
@@ -270,9 +271,9 @@ SELDOM = (
 @pytest.mark.parametrize("action", SELDOM, ids=repr)
 def test_what_games_seldom_offer_has_words(language: str, action: Action) -> None:
     t = open_table(GAME, PACK, 1, 1, {})
-    play(t, 0, t.asks[0].options[0])
+    play(t, FIRST, t.asks[0].options[0])
     ask = t.asks[0]
-    view = GAME.view(t, 0)
+    view = GAME.view(t, FIRST)
     assert isinstance(view, ZoneView)
     view.control = PACK.control[0].id
     if action.verb == "halt":
@@ -293,8 +294,8 @@ def asked(verbs: tuple[str, ...], dice: list[int] | None = None) -> list[str]:
     """What the first turn offers of these verbs, in English; with these dice on the table."""
     t = open_table(GAME, PACK, 1, 1, {})
     for verb in ("stalker", "begin"):
-        play(t, 0, next(one for one in t.asks[0].options if one.verb == verb))
-    view = GAME.view(t, 0)
+        play(t, FIRST, next(one for one in t.asks[0].options if one.verb == verb))
+    view = GAME.view(t, FIRST)
     assert isinstance(view, ZoneView)
     cast = Cast(Names(Words("en"), PACK), ["Ann"])
     cast.see(view)
@@ -313,7 +314,7 @@ def asked(verbs: tuple[str, ...], dice: list[int] | None = None) -> list[str]:
             kills=0,
         )
         ask = Ask(
-            seat=0,
+            seat=FIRST,
             name="reroll",
             options=[actions.RerollDice(1), actions.RerollDice(2)],
             rule="ST-23.8",
@@ -321,7 +322,7 @@ def asked(verbs: tuple[str, ...], dice: list[int] | None = None) -> list[str]:
     elif verbs == ("halt",):
         t.push(parting(Area(1)))
         ask = Ask(
-            seat=0,
+            seat=FIRST,
             name="way",
             options=[actions.Halt(EAST), actions.Halt(NONE)],
             rule="ST-5.7",

@@ -23,7 +23,7 @@ from itertools import count
 from multiprocessing import Pool
 from typing import Any
 
-from cantina.kernel.action import SPECTATOR, Action, ask_of
+from cantina.kernel.action import SPECTATOR, Action, Seat, all_seats, ask_of
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.event import events_for
 from cantina.kernel.game import discover
@@ -70,7 +70,7 @@ class Noticed(Exception):
 class Decision:
     """What is decided next, and what came of it in the true world."""
 
-    seat: int
+    seat: Seat
     action: Action
     after: AnyTable
     told: Any
@@ -91,14 +91,14 @@ def random_table(key: str, dice: random.Random) -> AnyTable:
             continue
 
 
-def shown(t: AnyTable, viewer: int) -> State:
+def shown(t: AnyTable, viewer: Seat) -> State:
     """What a seat, or somebody who watches, sees."""
     game = t.game
     view = game.encode_view(game.view(t, viewer))
     return {"view": view, "private": game.private(t, viewer), "answered": answered(t)}
 
 
-def asked(t: AnyTable, viewer: int) -> State:
+def asked(t: AnyTable, viewer: Seat) -> State:
     """Who is asked what is open, what others can choose is not."""
     ask = ask_of(t.asks, viewer)
     return {
@@ -107,12 +107,12 @@ def asked(t: AnyTable, viewer: int) -> State:
     }
 
 
-def world(t: AnyTable, viewer: int, seed: int) -> State:
+def world(t: AnyTable, viewer: Seat, seed: int) -> State:
     """A world that a bot in this seat is given to think in."""
     return t.game.encode(determinize(t, viewer, seeded(seed)).state)
 
 
-def advice(t: AnyTable, viewer: int, seed: int) -> State:
+def advice(t: AnyTable, viewer: Seat, seed: int) -> State:
     """What hints are made of, where they are allowed to look at the table itself."""
     game = t.game
     ask = ask_of(t.asks, viewer)
@@ -131,7 +131,8 @@ def copied(t: AnyTable, state: State, exchange: Exchange | None = None) -> AnyTa
     seed = 0 if exchange is not None and exchange.kind == CHANCE else t.seed
     copy = Table(t.game, pack, t.game.decode(state), t.seats, seed, t.options, True)
     copy.played = list(t.played)
-    for seat, answer in enumerate(copy.state.sealed):
+    for seat in all_seats(len(copy.state.sealed)):
+        answer = copy.state.sealed[seat]
         if answer is not None:  # what was chosen is in the list of decisions too
             mine = [place for place, (who, _) in enumerate(copy.played) if who == seat][-1]
             copy.played[mine] = (seat, answer)
@@ -139,7 +140,7 @@ def copied(t: AnyTable, state: State, exchange: Exchange | None = None) -> AnyTa
     return copy
 
 
-def decided(t: AnyTable, viewer: int, seat: int, action: Action, closely: bool) -> State:
+def decided(t: AnyTable, viewer: Seat, seat: Seat, action: Action, closely: bool) -> State:
     """What the viewer is told of a decision and asked after it; whether it can be taken back."""
     chance, revealed = t.state.rng.position(), t.state.revealed
     events = play(t, seat, action)
@@ -171,7 +172,7 @@ def differences(one: Any, two: Any, path: str) -> Iterator[str]:
 class Position:
     """A decision of a game, as one viewer sees it; it is compared with other worlds."""
 
-    def __init__(self, t: AnyTable, state: State, viewer: int, dice: random.Random) -> None:
+    def __init__(self, t: AnyTable, state: State, viewer: Seat, dice: random.Random) -> None:
         self.t = t
         self.state = state
         self.viewer = viewer
@@ -235,7 +236,7 @@ def worlds(key: str, seed: int, number: int) -> Iterator[tuple[Position, Exchang
         state = t.game.encode(t.state)
         knowing.follow(state)
         if dice.random() < looked_at:
-            viewers = list(range(SPECTATOR, t.seats))
+            viewers = [SPECTATOR, *all_seats(t.seats)]
             for viewer in viewers if looked_at < 0.1 else [dice.choice(viewers)]:
                 position = Position(t, state, viewer, dice)
                 for _ in range(TIMES):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cantina.kernel.action import SPECTATOR, Action, ask_of
+from cantina.kernel.action import SPECTATOR, Action, Seat, all_seats, ask_of
 from cantina.kernel.errors import BadOptions, IllegalAction, NoUndo
 from cantina.kernel.event import events_for
 from cantina.kernel.game import discover
@@ -86,7 +86,7 @@ def plain(t: AnyTable) -> dict[str, Any]:
     return data
 
 
-def knowledge(t: AnyTable, seat: int) -> Any:
+def knowledge(t: AnyTable, seat: Seat) -> Any:
     """All a seat is given: its view and what it is asked."""
     ask = ask_of(t.asks, seat)
     asked = None if ask is None else (ask.name, ask.rule, [repr(option) for option in ask.options])
@@ -196,7 +196,7 @@ def survives_json_and_clone(t: AnyTable, data: dict[str, Any], text: str) -> Non
 def views_are_the_public_one_and_private_fields(t: AnyTable) -> None:
     """A view is the public one with the private fields laid over."""
     public = t.game.encode_view(t.game.view(t, SPECTATOR))
-    for seat in range(SPECTATOR, t.seats):
+    for seat in (SPECTATOR, *all_seats(t.seats)):
         private = t.game.private(t, seat)
         assert {**public, **private} == t.game.encode_view(t.game.view(t, seat))
 
@@ -204,7 +204,7 @@ def views_are_the_public_one_and_private_fields(t: AnyTable) -> None:
 def sealed_choices_are_told_to_nobody(t: AnyTable, number: int) -> None:
     """Whatever a seat chooses in a sealed ask, nobody else can tell which option it was."""
     ask = t.asks[0]
-    others = [seat for seat in range(SPECTATOR, t.seats) if seat != ask.seat]
+    others = [seat for seat in (SPECTATOR, *all_seats(t.seats)) if seat != ask.seat]
     told = []
     for option in ask.options[:6]:
         copy = replay(t.game, t.pack, record_of(t)) if number < 60 else fork(t)
@@ -238,7 +238,7 @@ def worlds_keep_what_a_seat_knows(t: AnyTable, data: dict[str, Any], number: int
     worlds were different ones."""
     public = t.game.encode_view(t.game.view(t, SPECTATOR))
     changed = 0
-    for seat in range(SPECTATOR, t.seats):
+    for seat in (SPECTATOR, *all_seats(t.seats)):
         known = knowledge(t, seat)
         world = determinize(t, seat, seeded(number))
         world.game.check(world)
@@ -272,7 +272,7 @@ def nothing_but_the_offered_is_accepted(
 ) -> None:
     """Of all that was ever offered at this table."""
     for action in dice.sample(offered, min(20, len(offered))):
-        for seat in range(t.seats):
+        for seat in all_seats(t.seats):
             ask = ask_of(t.asks, seat)
             if ask is None or action not in ask.options:
                 with pytest.raises(IllegalAction):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from cantina.kernel.action import Action
+from cantina.kernel.action import Action, Seat, all_seats
 from cantina.kernel.flow import AskAll
 from cantina.kernel.pack import Pack
 from cantina.kernel.table import Table, current_step
@@ -45,7 +45,7 @@ class Knowing(Protocol):
     def follow(self, state: State) -> None: ...
 
     def exchanges(
-        self, t: AnyTable, state: State, viewer: int, dice: random.Random
+        self, t: AnyTable, state: State, viewer: Seat, dice: random.Random
     ) -> Iterator[Exchange]: ...
 
 
@@ -81,9 +81,12 @@ def other_chance(state: State, dice: random.Random) -> Exchange:
     return Exchange(CHANCE, "stream", change, lambda before, after: after["rng"] == before["rng"])
 
 
-def other_answer(t: AnyTable, state: State, viewer: int, dice: random.Random) -> Iterator[Exchange]:
+def other_answer(
+    t: AnyTable, state: State, viewer: Seat, dice: random.Random
+) -> Iterator[Exchange]:
     """Of a sealed choice others know only that it was made, until all have made it."""
-    for seat, answer in enumerate(state["sealed"]):
+    for seat in all_seats(len(state["sealed"])):
+        answer = state["sealed"][seat]
         if answer is None or seat == viewer:
             continue
         step = current_step(t)
@@ -94,7 +97,7 @@ def other_answer(t: AnyTable, state: State, viewer: int, dice: random.Random) ->
             yield _answer(seat, answer, dice.choice(options))
 
 
-def _answer(seat: int, mine: Words, other: Words) -> Exchange:
+def _answer(seat: Seat, mine: Words, other: Words) -> Exchange:
     def change(state: State) -> State:
         sealed = list(state["sealed"])
         if sealed and sealed[seat] in (mine, other):

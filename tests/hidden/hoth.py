@@ -17,6 +17,7 @@ from cantina.games.hoth.ids import Side
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.rules.secrets import AT_END, is_fulfilled
 from cantina.games.hoth.scenario import Campaign, Node, Secret
+from cantina.kernel.action import Seat, all_seats
 from tests.hidden.exchange import (
     CHANCE,
     AnyTable,
@@ -95,7 +96,7 @@ class Knowing:
             hand = piles(state)[hand_of(place)] if place in self.before else []
             self.note_seen(range(len(self.seen)), hand)
         self.before = {place: set(cards) for place, cards in piles(state).items()}
-        for viewer in range(len(self.seen)):
+        for viewer in all_seats(len(self.seen)):
             everywhere = set(range(len(self.pack.cards)))
             hidden = {card for place in self.closed(state, viewer) for card in self.before[place]}
             self.note_seen([viewer], sorted(everywhere - hidden))
@@ -121,7 +122,7 @@ class Knowing:
             for card in cards:
                 seen[card] = now
 
-    def closed(self, state: State, viewer: int) -> list[Place]:
+    def closed(self, state: State, viewer: Seat) -> list[Place]:
         """Piles that the viewer may not look into."""
         seats = len(state["players"])
         places: list[Place] = [("deck", seat) for seat in range(seats)]
@@ -132,7 +133,7 @@ class Knowing:
                 places.append(("hand", seat))
         return places + [("support hand", side) for side in (0, 1) if side != mine]
 
-    def alike(self, state: State, viewer: int) -> Iterator[dict[Place, list[int]]]:
+    def alike(self, state: State, viewer: Seat) -> Iterator[dict[Place, list[int]]]:
         """Cards that were shuffled together and that the viewer has not seen since, by place."""
         found: dict[int, dict[Place, list[int]]] = {}
         seen = self.seen[viewer]
@@ -145,7 +146,7 @@ class Knowing:
         yield from found.values()
 
     def exchanges(
-        self, t: AnyTable, state: State, viewer: int, dice: random.Random
+        self, t: AnyTable, state: State, viewer: Seat, dice: random.Random
     ) -> Iterator[Exchange]:
         found: dict[str, list[tuple[int, int]]] = {}
         for places in self.alike(state, viewer):
@@ -159,7 +160,7 @@ class Knowing:
         yield from self.objectives(t, state, viewer, dice)
         yield other_chance(state, dice)
 
-    def kind(self, state: State, viewer: int, one: Place, two: Place) -> str:
+    def kind(self, state: State, viewer: Seat, one: Place, two: Place) -> str:
         """What is exchanged; nothing within one hand."""
         if one == two:
             orders = {"deck": DECK, "support deck": SUPPORT_DECK}
@@ -172,7 +173,7 @@ class Knowing:
         ours = viewer >= 0 and sides[one[1]] == sides[viewer]
         return PARTNER if ours else HAND
 
-    def cards(self, kind: str, viewer: int, one: int, two: int) -> Exchange:
+    def cards(self, kind: str, viewer: Seat, one: int, two: int) -> Exchange:
         def hidden(before: State, after: State) -> bool:
             """In closed piles, and nothing was shuffled."""
             earlier, later = piles(before), piles(after)
@@ -203,7 +204,7 @@ class Knowing:
         return Exchange(kind, f"cards {one} and {two}", change, hidden, rename)
 
     def objectives(
-        self, t: AnyTable, state: State, viewer: int, dice: random.Random
+        self, t: AnyTable, state: State, viewer: Seat, dice: random.Random
     ) -> Iterator[Exchange]:
         """An objective is printed in the booklet: the other world has another booklet, with an
         objective that could not have been fulfilled yet."""

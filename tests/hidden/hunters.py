@@ -9,6 +9,7 @@ import copy
 import random
 from collections.abc import Iterator
 
+from cantina.kernel.action import Seat
 from tests.hidden.exchange import (
     CHANCE,
     SEALED,
@@ -75,7 +76,7 @@ class Knowing:
                 self.stray -= set(pile)
         self.stray |= in_hands(state) - hidden_places(before)
 
-    def hands(self, state: State, viewer: int) -> list[list[int]]:
+    def hands(self, state: State, viewer: Seat) -> list[list[int]]:
         """Of each hand what the viewer knows of it."""
         held = self.held[viewer] if viewer >= 0 else set()
         return [
@@ -83,15 +84,15 @@ class Knowing:
             for seat, player in enumerate(state["players"])
         ]
 
-    def all_known(self, state: State, viewer: int) -> set[int]:
+    def all_known(self, state: State, viewer: Seat) -> set[int]:
         """Every card of which the viewer knows where it is."""
         mine = {card for hand in self.hands(state, viewer) for card in hand}
         return mine | (set(range(len(state["holders"]))) - hidden_places(state))
 
-    def unknown(self, state: State, viewer: int) -> list[int]:
+    def unknown(self, state: State, viewer: Seat) -> list[int]:
         return sorted(set(range(len(state["holders"]))) - self.all_known(state, viewer))
 
-    def knowledge(self, state: State, viewer: int) -> State:
+    def knowledge(self, state: State, viewer: Seat) -> State:
         """All that the viewer knows. Two states with the same must look the same to it."""
         known = copy.deepcopy(state)
         del known["rng"], known["holders"]
@@ -105,7 +106,7 @@ class Knowing:
         return known
 
     def exchanges(
-        self, t: AnyTable, state: State, viewer: int, dice: random.Random
+        self, t: AnyTable, state: State, viewer: Seat, dice: random.Random
     ) -> Iterator[Exchange]:
         """Two cards can be exchanged that were shuffled together and not seen since."""
         together: dict[tuple[int, int], list[int]] = {}
@@ -139,7 +140,7 @@ class Knowing:
         yield other_chance(state, dice)
 
 
-def _cards(kind: str, viewer: int, one: int, two: int) -> Exchange:
+def _cards(kind: str, viewer: Seat, one: int, two: int) -> Exchange:
     def hidden(before: State, after: State) -> bool:
         """In the decks and in others' hands, and nothing was shuffled."""
         for piles in zip(before["decks"], after["decks"], strict=True):

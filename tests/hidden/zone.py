@@ -16,6 +16,7 @@ from cantina.games.zone.box.mission import DECK as IN_THE_BOX
 from cantina.games.zone.frames.effects import control
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.terms.numbers import BESIDE, ON_MAP
+from cantina.kernel.action import Seat
 from cantina.kernel.table import advance
 from tests.hidden.exchange import (
     CHANCE,
@@ -83,7 +84,7 @@ class Knowing:
         self.unknown |= set(on_map(state["unknown"]))
 
     def exchanges(
-        self, t: AnyTable, state: State, viewer: int, dice: random.Random
+        self, t: AnyTable, state: State, viewer: Seat, dice: random.Random
     ) -> Iterator[Exchange]:
         for deck in DECKS:
             cards = state[deck]["cards"]
@@ -203,7 +204,7 @@ def version(place: int, one: int, two: int) -> Exchange:
     return Exchange(VERSION, f"card {place}: {one} or {two}", change, hidden)
 
 
-def other_control(state: State, viewer: int, dice: random.Random) -> Iterator[Exchange]:
+def other_control(state: State, viewer: Seat, dice: random.Random) -> Iterator[Exchange]:
     """The three cards change places between the deck and a stalker's hand."""
     cards = state["control"]["cards"]
     for level, frame in enumerate(state["stack"]):

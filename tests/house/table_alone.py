@@ -20,7 +20,7 @@ sys.path.insert(0, sys.argv[1])
 
 import cantina.room  # noqa: E402
 from cantina.bots.base import make_bot  # noqa: E402
-from cantina.kernel.action import Action, ask_of  # noqa: E402
+from cantina.kernel.action import Action, Seat, ask_of  # noqa: E402
 from cantina.kernel.game import find_game  # noqa: E402
 from cantina.kernel.rng import Rng  # noqa: E402
 from cantina.kernel.table import Table, determinize  # noqa: E402
@@ -99,7 +99,7 @@ class Here:
     """Bots, long work and the lease, all in this one thread."""
 
     async def decide(
-        self, t: Table[Any, Any], seat: int, bot: str, rng: Rng, whose: Whose = NOBODY
+        self, t: Table[Any, Any], seat: Seat, bot: str, rng: Rng, whose: Whose = NOBODY
     ) -> Action:
         world = determinize(t, seat, rng)
         ask = ask_of(world.asks, seat)
@@ -107,7 +107,7 @@ class Here:
         return make_bot(bot).choose(world, seat, ask, rng)
 
     async def advise(
-        self, t: Table[Any, Any], seat: int, rng: Rng, whose: Whose = NOBODY
+        self, t: Table[Any, Any], seat: Seat, rng: Rng, whose: Whose = NOBODY
     ) -> Advice | None:
         return None
 
@@ -146,7 +146,7 @@ async def game() -> None:
     room = open_room(row, rules, pack, services)
     async with room.lock:
         await look_whether_ready(room)
-    ann.tell(told(await join(room, Listening(ann, 0, "ann"), -1)))
+    ann.tell(told(await join(room, Listening(ann, Seat(0), "ann"), -1)))
     status = ""
     while status != "finished":
         message = await ann.messages.get()
@@ -154,7 +154,7 @@ async def game() -> None:
         if message.get("asks"):
             rev, options = message["rev"], message["asks"][0]["options"]
             decision = Act(key=f"k{rev}", rev=rev, action=options[0])
-            assert isinstance(await act(room, 0, decision), Ack)
+            assert isinstance(await act(room, Seat(0), decision), Ack)
     await close(room)
     assert room.t is not None
     assert room.t.state.outcome is not None

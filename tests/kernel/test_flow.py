@@ -10,6 +10,7 @@ from cantina.kernel.flow import ask, ask_all, call, do, flow, loop, window
 from cantina.kernel.state import Frame
 from cantina.kernel.table import advance, current_step
 from tests.kernel.toy import Box, Inner, ToyTable, click, end, note, offered, opened
+from tests.seats import FIRST, SECOND, THIRD
 
 A, B = Action("a"), Action("b")
 FINISH = do(end, rule="TOY-9")
@@ -23,7 +24,7 @@ def say(text: str):  # type: ignore[no-untyped-def]
 
 
 def first_seat(t: ToyTable, f: Frame) -> Seat:
-    return 0
+    return FIRST
 
 
 def a_or_b(t: ToyTable, f: Frame) -> list[Action]:
@@ -54,7 +55,7 @@ def test_an_ask_stops_the_flow_until_it_is_answered() -> None:
     assert t.state.log == ["before"]
     assert (t.asks[0].seat, t.asks[0].name, t.asks[0].rule) == (0, "q", "TOY-2")
     assert current_step(t).rule == "TOY-2"
-    click(t, 0, "b")
+    click(t, FIRST, "b")
     assert t.state.log == ["before", "b", "after"]
 
 
@@ -70,12 +71,12 @@ def test_a_repeating_ask_asks_until_done_or_until_nothing_is_left() -> None:
     question = ask("q", seat=first_seat, options=up_to_three, answer=noted, rule="T-1", repeat=True)
     table = flow(Box, question, say("after"), FINISH)
     t = opened(table)
-    click(t, 0, "a")
-    click(t, 0, "done")
+    click(t, FIRST, "a")
+    click(t, FIRST, "done")
     assert t.state.log == ["a", "after"]
     t = opened(table)
     for _ in range(3):
-        click(t, 0, "a")
+        click(t, FIRST, "a")
     assert t.state.log == ["a", "a", "a", "after"]
 
 
@@ -88,11 +89,11 @@ def test_sealed_answers_wait_for_all_and_come_out_together() -> None:
         flow(Box, ask_all("q", options=either, answer=noted_by, rule="T-2"), FINISH), seats=3
     )
     assert [one.seat for one in t.asks] == [0, 1, 2]
-    click(t, 2, "b")
-    click(t, 0, "a")
+    click(t, THIRD, "b")
+    click(t, FIRST, "a")
     assert t.state.log == []
     assert [one.seat for one in t.asks] == [1]
-    click(t, 1, "a")
+    click(t, SECOND, "a")
     assert t.state.log == ["0a", "1a", "2b"]
     assert t.state.sealed == []
 
@@ -100,22 +101,22 @@ def test_sealed_answers_wait_for_all_and_come_out_together() -> None:
 def test_the_order_of_answering_a_sealed_ask_does_not_matter() -> None:
     table = flow(Box, ask_all("q", options=either, answer=noted_by, rule="T-2"), FINISH)
     logs = []
-    for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
+    for order in ([FIRST, SECOND, THIRD], [THIRD, SECOND, FIRST], [SECOND, THIRD, FIRST]):
         t = opened(table, seats=3)
         for seat in order:
-            click(t, seat, "b" if seat == 1 else "a")
+            click(t, seat, "b" if seat == SECOND else "a")
         logs.append(t.state.log)
     assert logs[0] == logs[1] == logs[2]
 
 
 def test_revealed_answers_take_effect_in_the_stated_order() -> None:
     def backwards(t: ToyTable, f: Frame) -> list[Seat]:
-        return [1, 0]
+        return [SECOND, FIRST]
 
     question = ask_all("q", options=either, answer=noted_by, order=backwards, rule="T-2")
     t = opened(flow(Box, question, FINISH))
-    click(t, 0, "a")
-    click(t, 1, "b")
+    click(t, FIRST, "a")
+    click(t, SECOND, "b")
     assert t.state.log == ["1b", "0a"]
 
 
@@ -125,7 +126,7 @@ def test_a_seat_without_options_is_not_part_of_a_sealed_ask() -> None:
 
     t = opened(flow(Box, ask_all("q", options=only_one, answer=noted_by, rule="T-2"), FINISH))
     assert [one.seat for one in t.asks] == [1]
-    click(t, 1, "a")
+    click(t, SECOND, "a")
     assert t.state.log == ["1a"]
 
 
@@ -134,15 +135,15 @@ def test_a_window_goes_round_until_all_pass_and_reopens_after_a_reaction() -> No
         return [A] if f"{seat}a" not in t.state.log else []
 
     def both(t: ToyTable, f: Frame) -> list[Seat]:
-        return [1, 0]
+        return [SECOND, FIRST]
 
     moment = window("w", order=both, options=reactions, answer=noted_by, rule="T-3")
     t = opened(flow(Box, moment, say("after"), FINISH))
-    assert (t.asks[0].seat, offered(t, 1)) == (1, ["a", "pass"])
-    click(t, 1, "pass")
-    click(t, 0, "a")
+    assert (t.asks[0].seat, offered(t, SECOND)) == (1, ["a", "pass"])
+    click(t, SECOND, "pass")
+    click(t, FIRST, "a")
     assert t.asks[0].seat == 1, "after a reaction, who passed may react again"
-    click(t, 1, "pass")
+    click(t, SECOND, "pass")
     assert t.state.log == ["0a", "after"]
 
 
@@ -157,7 +158,7 @@ def test_a_called_flow_runs_before_the_caller_goes_on() -> None:
     )
     assert t.state.log == ["before", "inner"]
     assert len(t.state.stack) == 2
-    click(t, 0, "a")
+    click(t, FIRST, "a")
     assert t.state.log == ["before", "inner", "a", "after"]
 
 
@@ -170,11 +171,11 @@ def test_a_reaction_may_call_another_flow() -> None:
         t.push(Inner())
 
     def all_seats(t: ToyTable, f: Frame) -> list[Seat]:
-        return [0, 1]
+        return [FIRST, SECOND]
 
     moment = window("w", order=all_seats, options=once, answer=react, rule="T-3")
     t = opened(flow(Box, moment, say("after"), FINISH), flow(Inner, say("inner")))
-    click(t, 0, "a")
+    click(t, FIRST, "a")
     assert t.state.log == ["reaction", "inner", "after"]
 
 
@@ -188,7 +189,7 @@ def test_a_loop_goes_back_while_its_question_holds() -> None:
 
 def test_asking_again_changes_nothing() -> None:
     t = opened(flow(Box, ask_all("q", options=either, answer=noted_by, rule="T-2"), FINISH))
-    click(t, 0, "a")
+    click(t, FIRST, "a")
     advance(t)
     assert [one.seat for one in t.asks] == [1]
     assert t.state.sealed[0] == A
@@ -198,11 +199,11 @@ def test_what_was_not_offered_is_refused_and_changes_nothing() -> None:
     question = ask("q", seat=first_seat, options=a_or_b, answer=noted, rule="TOY-2")
     t = opened(flow(Box, question, FINISH))
     with pytest.raises(IllegalAction, match="seat 1 is not asked"):
-        click(t, 1, "a")
+        click(t, SECOND, "a")
     with pytest.raises(IllegalAction, match="seat 0 cannot c 5"):
-        click(t, 0, "c", 5)
+        click(t, FIRST, "c", 5)
     assert (t.state.log, t.played) == ([], [])
-    assert offered(t, 0) == ["a", "b"]
+    assert offered(t, FIRST) == ["a", "b"]
 
 
 def test_a_flow_that_ends_without_an_outcome_is_our_bug() -> None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cantina.kernel.action import Action
+from cantina.kernel.action import Action, Seat
 from cantina.kernel.flow import ask, ask_all, call, do, flow, loop, window
 from cantina.kernel.pack import Pack
 from cantina.kernel.state import Frame, State
@@ -29,7 +29,7 @@ class Round(Frame):
 
 @dataclass(eq=False, repr=False)
 class Duel(Frame):
-    seat: int
+    seat: Seat
 
 
 class Bid(Action):
@@ -41,15 +41,16 @@ class Fold(Action):
 
 
 def begin(t: T, f: Round) -> None: ...
-def whose(t: T, f: Duel) -> int: return f.seat
+def whose(t: T, f: Duel) -> Seat: return f.seat
 def bids(t: T, f: Duel) -> list[Bid]: return []
-def all_bids(t: T, f: Duel, seat: int) -> list[Bid]: return []
+def all_bids(t: T, f: Duel, seat: Seat) -> list[Bid]: return []
 def fold(t: T, f: Duel, action: Fold) -> None: ...
 def bid(t: T, f: Duel, action: Bid) -> None: ...
-def all_bid(t: T, f: Duel, seat: int, action: Bid) -> None: ...
+def all_bid(t: T, f: Duel, seat: Seat, action: Bid) -> None: ...
+def counted(t: T, f: Round) -> Seat: return Seat(f.left)
 def more(t: T, f: Round) -> bool: return f.left > 0
 def more_duels(t: T, f: Duel) -> bool: return True
-def duel(t: T, f: Round) -> Duel: return Duel(0)
+def duel(t: T, f: Round) -> Duel: return Duel(Seat(0))
 """
 RIGHT = """
 flow(Round, do(begin, rule="1"), call(duel, rule="2"), loop("begin", while_=more, rule="3"))
@@ -67,7 +68,7 @@ WRONG = {
         'flow(Duel, ask("bid", seat=whose, options=bids, answer=fold, rule="1"))'
     ),
     "functions of two frames in one step": (
-        'flow(Round, ask("bid", seat=lambda t, f: f.left, options=bids, answer=bid, rule="1"))'
+        'flow(Round, ask("bid", seat=counted, options=bids, answer=bid, rule="1"))'
     ),
 }
 

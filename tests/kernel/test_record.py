@@ -12,6 +12,7 @@ from cantina.kernel.rng import Seed
 from cantina.kernel.state import Frame
 from cantina.parts.saved import digest_of
 from tests.kernel.toy import Box, ToyTable, click, end, note, opened
+from tests.seats import FIRST, SECOND, THIRD
 
 SECRET = "blake2b:" + "5a" * 32 + ":" + "00" * 16
 OTHER = "blake2b:" + "a5" * 32 + ":" + "00" * 16
@@ -29,7 +30,7 @@ def sealed(t: ToyTable, f: Frame, seat: Seat, action: Action) -> None:
 
 
 def whose(t: ToyTable, f: Frame) -> Seat:
-    return t.state.count % t.seats
+    return Seat(t.state.count % t.seats)
 
 
 def deeds(t: ToyTable, f: Frame) -> list[Action]:
@@ -55,14 +56,14 @@ TABLE = flow(
 
 def started(seed: Seed = 1) -> ToyTable:
     t = opened(TABLE, seed=seed)
-    click(t, 1, "right")
-    click(t, 0, "left")
+    click(t, SECOND, "right")
+    click(t, FIRST, "left")
     return t
 
 
 def test_a_record_replays_to_the_same_state() -> None:
     t = started()
-    for seat, verb in ((0, "go"), (1, "roll"), (0, "peek")):
+    for seat, verb in ((FIRST, "go"), (SECOND, "roll"), (FIRST, "peek")):
         click(t, seat, verb)
     again = replay(t.game, t.pack, parse(dump(record_of(t))))
     assert digest_of(again) == digest_of(t)
@@ -71,7 +72,7 @@ def test_a_record_replays_to_the_same_state() -> None:
 
 def played_to_the_end(seed: Seed) -> ToyTable:
     t = started(seed)
-    for seat in (0, 1, 0, 1, 0, 1):
+    for seat in [FIRST, SECOND] * 3:
         click(t, seat, "roll")
     return t
 
@@ -97,21 +98,21 @@ def test_a_game_that_goes_on_from_another_draws_anew_from_there(old: Seed) -> No
 
 def test_undo_stops_where_a_game_goes_on_from_another() -> None:
     t = started(f"{SECRET} 3 {OTHER}")
-    click(t, 0, "go")
+    click(t, FIRST, "go")
     with pytest.raises(NoUndo):
-        undo(t, 0)
+        undo(t, FIRST)
 
 
 @pytest.mark.parametrize("verb", ["go", "roll"])
 def test_undo_at_a_table_of_people_stops_at_dice(verb: str) -> None:
     t = started(SECRET)
     before = digest_of(t)
-    click(t, 0, verb)
+    click(t, FIRST, verb)
     if verb == "go":
-        assert digest_of(undo(t, 0)) == before
+        assert digest_of(undo(t, FIRST)) == before
     else:
         with pytest.raises(NoUndo):
-            undo(t, 0)
+            undo(t, FIRST)
 
 
 def test_equal_records_are_equal_bytes() -> None:
@@ -121,56 +122,56 @@ def test_equal_records_are_equal_bytes() -> None:
 def test_undo_takes_back_the_last_decision() -> None:
     t = started()
     before = digest_of(t)
-    click(t, 0, "go")
-    assert digest_of(undo(t, 0)) == before
+    click(t, FIRST, "go")
+    assert digest_of(undo(t, FIRST)) == before
 
 
 def test_undo_stops_at_dice() -> None:
     t = started()
-    click(t, 0, "roll")
+    click(t, FIRST, "roll")
     with pytest.raises(NoUndo, match="came to light"):
-        undo(t, 0)
+        undo(t, FIRST)
 
 
 def test_undo_stops_at_a_reveal() -> None:
     t = started()
-    click(t, 0, "peek")
+    click(t, FIRST, "peek")
     with pytest.raises(NoUndo, match="came to light"):
-        undo(t, 0)
+        undo(t, FIRST)
 
 
 def test_undo_never_takes_back_another_seats_decision() -> None:
     t = started()
-    click(t, 0, "go")
-    click(t, 1, "go")
+    click(t, FIRST, "go")
+    click(t, SECOND, "go")
     with pytest.raises(NoUndo, match="somebody else"):
-        undo(t, 0)
+        undo(t, FIRST)
 
 
 def test_a_sealed_answer_can_be_taken_back_until_the_reveal_even_after_others_answered() -> None:
     t = opened(TABLE, seats=3)
-    click(t, 0, "left")
-    click(t, 1, "right")
-    back = undo(t, 0)
+    click(t, FIRST, "left")
+    click(t, SECOND, "right")
+    back = undo(t, FIRST)
     assert [one.seat for one in back.asks] == [0, 2]
     assert back.state.sealed[1] == Action("right")
-    click(back, 0, "right")
-    click(back, 2, "left")
+    click(back, FIRST, "right")
+    click(back, THIRD, "left")
     assert back.state.log == ["0right", "1right", "2left"]
     with pytest.raises(NoUndo):
-        undo(back, 2)
+        undo(back, THIRD)
 
 
 def test_there_may_be_nothing_to_take_back() -> None:
     with pytest.raises(NoUndo, match="nothing"):
-        undo(opened(TABLE), 0)
+        undo(opened(TABLE), FIRST)
 
 
 def test_undo_leaves_the_table_itself_alone() -> None:
     t = started()
-    click(t, 0, "go")
+    click(t, FIRST, "go")
     before = digest_of(t)
-    undo(t, 0)
+    undo(t, FIRST)
     assert digest_of(t) == before
 
 

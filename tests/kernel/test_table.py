@@ -11,14 +11,15 @@ from cantina.kernel.rng import seeded
 from cantina.kernel.table import determinize, fork, open_table, play
 from tests.kernel.test_record import TABLE
 from tests.kernel.toy import Toy, click, opened
+from tests.seats import FIRST, SECOND
 
 
 def test_a_fork_changes_without_touching_the_original() -> None:
     t = opened(TABLE)
-    click(t, 0, "left")
+    click(t, FIRST, "left")
     copy = fork(t)
-    click(copy, 1, "left")
-    click(copy, 0, "roll")
+    click(copy, SECOND, "left")
+    click(copy, FIRST, "roll")
     assert t.state.log == []
     assert [one.seat for one in t.asks] == [1]
     assert (copy.events, copy.heard) == ([], False)
@@ -42,18 +43,18 @@ def test_wrong_seats_and_options_are_named() -> None:
 
 def test_a_sealed_answer_is_told_without_its_content() -> None:
     t = opened(TABLE)
-    (event,) = play(t, 0, Action("left"))
+    (event,) = play(t, FIRST, Action("left"))
     assert isinstance(event, AnswerSealed)
     assert (event.seat, event.ask, event.rule) == (0, "side", "TOY-1")
 
 
 def test_a_determinised_fork_guesses_the_sealed_answers_of_others_and_keeps_ones_own() -> None:
     t = opened(TABLE, seats=3)
-    click(t, 0, "left")
-    click(t, 1, "left")
+    click(t, FIRST, "left")
+    click(t, SECOND, "left")
     guesses = set()
     for seed in range(40):
-        world = determinize(t, 0, seeded(seed))
+        world = determinize(t, FIRST, seeded(seed))
         assert world.state.sealed[0] == Action("left")
         assert [one.seat for one in world.asks] == [2]
         guesses.add(repr(world.state.sealed[1]))
@@ -62,7 +63,7 @@ def test_a_determinised_fork_guesses_the_sealed_answers_of_others_and_keeps_ones
 
 def test_a_determinised_fork_has_other_dice() -> None:
     t = opened(TABLE)
-    worlds = {determinize(t, 0, seeded(seed)).state.rng.word for seed in range(10)}
+    worlds = {determinize(t, FIRST, seeded(seed)).state.rng.word for seed in range(10)}
     assert len(worlds) == 10
     assert t.state.rng.word not in worlds
 
@@ -72,5 +73,5 @@ def test_rules_get_the_option_that_was_offered_whatever_was_sent() -> None:
     option = t.asks[0].options[0]
     sent = Action(option.verb, option.args)
     assert sent is not option
-    play(t, 0, sent)
+    play(t, FIRST, sent)
     assert t.played[-1][1] is option

@@ -14,6 +14,7 @@ from cantina.kernel.rng import Rng, Seed
 from cantina.kernel.state import Frame, Outcome, State
 from cantina.kernel.table import Table, answered, open_table, play
 from cantina.kernel.view import View
+from tests.seats import FIRST
 
 
 class ToyState(State):
@@ -105,7 +106,7 @@ def note(t: ToyTable, text: str) -> None:
 
 
 def end(t: ToyTable, f: Frame) -> None:
-    t.state.outcome = Outcome(winners=[0], scores=[0] * t.seats, reason="end", rule="TOY-9")
+    t.state.outcome = Outcome(winners=[FIRST], scores=[0] * t.seats, reason="end", rule="TOY-9")
 
 
 def click(t: ToyTable, seat: Seat, verb: str, *args: int) -> None:

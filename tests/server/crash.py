@@ -21,7 +21,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from cantina.kernel.action import ask_of
+from cantina.kernel.action import all_seats, ask_of
 from cantina.kernel.record import replay
 from cantina.parts.saved import digest_of
 from cantina.room.decisions import act
@@ -60,7 +60,7 @@ async def decide(room: Room, heard: Connection) -> None:
     dice = random.Random()
     while room.row.status != FINISHED:
         await asyncio.sleep(0)
-        for seat in (0, 1):
+        for seat in all_seats(2):
             ask = ask_of(room.t.asks, seat) if room.t is not None else None
             if ask is None:
                 continue

@@ -20,6 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from cantina.kernel.action import Seat
 from cantina.room.missed import missed
 from cantina.room.stored import FINISHED
 from tests.server.crash import resumes
@@ -79,7 +80,7 @@ class House(Protocol):
 class Player:
     """One seat at one table, over as many sockets as it takes."""
 
-    def __init__(self, server: House, table: str, seat: int, token: str, seed: int) -> None:
+    def __init__(self, server: House, table: str, seat: Seat, token: str, seed: int) -> None:
         self.server = server
         self.table = table
         self.seat = seat

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from cantina.kernel.action import SPECTATOR
+from cantina.kernel.action import SPECTATOR, Seat, all_seats
 from cantina.kernel.record import replay
 from cantina.parts.saved import digest_of
 from cantina.room import clock
@@ -80,8 +80,8 @@ class Client:
 
     def __init__(self, room: Room, seat: int, player: str = "") -> None:
         self.room = room
-        self.seat = seat
-        self.listening = Listening(self, seat, player)
+        self.seat = Seat(seat)
+        self.listening = Listening(self, self.seat, player)
         self.messages: list[dict[str, Any]] = []
         self.rev = -1
         self.view: Any = None
@@ -170,11 +170,11 @@ async def check_log(where: Path | str, id: str) -> list[Entry]:
 
 
 def deadlines(room: Room) -> list[int]:
-    return [room.questions.deadline(seat) for seat in range(len(room.row.seats))]
+    return [room.questions.deadline(seat) for seat in all_seats(len(room.row.seats))]
 
 
 def asked_since(room: Room) -> list[int]:
-    return [room.questions.asked_since(seat) for seat in range(len(room.row.seats))]
+    return [room.questions.asked_since(seat) for seat in all_seats(len(room.row.seats))]
 
 
 async def opened(
@@ -182,7 +182,8 @@ async def opened(
 ) -> tuple[Room, dict[int, str]]:
     """A table of Bounty Hunters; the wishes are fields of NewTable."""
     wishes |= {"pace": pace.kind, "pace_seconds": pace.seconds}
-    return await rooms.create(host, NewTable("hunters", seats, **wishes))
+    room, invites = await rooms.create(host, NewTable("hunters", seats, **wishes))
+    return room, {int(seat): secret for seat, secret in invites.items()}
 
 
 async def table(

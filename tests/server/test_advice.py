@@ -12,6 +12,7 @@ from cantina.room.missed import missed
 from cantina.room.seating import take_seat
 from cantina.room.stored import FINISHED
 from cantina.room.wire import Ack, Hint, Refused, from_wire
+from tests.seats import FIRST
 from tests.server.desk import Client, opened, person, rooms_at, run
 
 
@@ -23,22 +24,22 @@ def test_a_hint_is_for_the_seat_that_asks_and_is_counted(tmp_path: Path) -> None
             first, second = Client(room, 0, ann.id), Client(room, 1, ann.id)
             await first.sit()
             await second.sit()
-            hint = await give_hint(room, 0, "h1", True)
+            hint = await give_hint(room, FIRST, "h1", True)
             assert isinstance(hint, Hint)
             assert hint.rev == room.row.rev
             assert (hint.unit, hint.swing) == (room.game.unit, room.game.swing)
             assert room.t is not None
-            ask = ask_of(room.t.asks, 0)
+            ask = ask_of(room.t.asks, FIRST)
             assert ask is not None
             assert from_wire(hint.action) in ask.options
             assert rooms.thinkers.failures == 0, "a worker gave it"
             seen = [m for m in second.messages if m["type"] == "seats"][-1]["table"]["seats"]
             assert [seat["hints"] for seat in seen] == [1, 0]
-            await give_hint(room, 0, "h1", False)
+            await give_hint(room, FIRST, "h1", False)
             assert room.row.seats[0].hints == 1, "asked again with the same key"
 
             assert isinstance(await first.choose(hint.action), Ack)
-            refused = await give_hint(room, 0, "h2", True)
+            refused = await give_hint(room, FIRST, "h2", True)
             assert isinstance(refused, Refused)
             assert refused.code == "not_asked"
             assert room.row.seats[0].hints == 1
@@ -64,7 +65,7 @@ def test_guidance_leads_to_the_end_and_counts_nothing(tmp_path: Path) -> None:
                 if not client.asks:
                     await asyncio.sleep(0.01)
                     continue
-                told = await give_guidance(room, 0, f"g{number}")
+                told = await give_guidance(room, FIRST, f"g{number}")
                 assert isinstance(told, Hint)
                 assert isinstance(await client.choose(told.action), Ack)
             assert room.row.status == FINISHED
@@ -79,7 +80,7 @@ def test_there_is_no_guidance_against_people(tmp_path: Path) -> None:
             ann, bo = await person(rooms, "Ann"), await person(rooms, "Bo")
             room, invites = await opened(rooms, ann, ["me", "open"], seed=5)
             await take_seat(room, bo, None, invites[1])
-            refused = await give_guidance(room, 0, "g")
+            refused = await give_guidance(room, FIRST, "g")
             assert isinstance(refused, Refused)
             assert refused.code == "not_alone"
 

@@ -17,6 +17,7 @@ from cantina.room import clock, pacing
 from cantina.room.store import StoreError
 from cantina.room.stored import Entry, Pace
 from cantina.room.wire import Ack, Refused
+from tests.seats import FIRST
 from tests.server.desk import Client, Stopped, deadlines, rooms_at, run, table, until
 from tests.server.online import Online, online, settings_in
 
@@ -138,7 +139,7 @@ def test_a_clock_that_runs_out_while_somebody_reconnects(
             assert room.row.rev == 2
             assert room.row.seats[0].bot == "", "once is no reason to be replaced"
             assert isinstance(await again.answer(), Ack)
-            assert room.questions.late(0) == 0
+            assert room.questions.late(FIRST) == 0
 
     run(game)
 
@@ -218,11 +219,11 @@ def test_a_clock_that_nobody_has_answered_yet_starts_anew(tmp_path: Path) -> Non
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             room, _, _ = await table(rooms, ["me", "me"], pace=Pace("live", 30))
-            id, first = room.row.id, room.questions.deadline(0)
+            id, first = room.row.id, room.questions.deadline(FIRST)
         await asyncio.sleep(0.05)
         async with rooms_at(tmp_path) as rooms:
             again = await rooms.find(id)
-            assert first < again.questions.deadline(0) <= clock.now() + 30_000
+            assert first < again.questions.deadline(FIRST) <= clock.now() + 30_000
 
     run(game)
 

@@ -18,7 +18,7 @@ import pytest
 
 from cantina.games.hunters import view as hunters_view
 from cantina.games.hunters.events import CardDrawn
-from cantina.kernel.action import HIDDEN, SPECTATOR, Ask
+from cantina.kernel.action import HIDDEN, SPECTATOR, Ask, Seat, all_seats
 from cantina.kernel.game import discover
 from cantina.kernel.record import parse
 from cantina.kernel.table import advance, open_table, play
@@ -32,6 +32,7 @@ from tests.server.naming import cards_in
 from tests.server.online import Online, Person, Sitting, online, settings_in
 
 SEATS = 3
+WATCHED = (*all_seats(SEATS), SPECTATOR)
 
 
 @contextmanager
@@ -66,34 +67,34 @@ def catch_up(sittings: list[Sitting], key: str) -> None:
 
 def play_and_listen(
     server: Online, people: list[Person], decisions: int
-) -> tuple[str, dict[int, list[Any]]]:
+) -> tuple[str, dict[Seat, list[Any]]]:
     """A game, and all that was said to each seat and to a spectator in the course of it."""
     dice = random.Random(3)
     id = sit_down(people, seed=17)
     sittings = [person.sit(id) for person in people]
     watching = Sitting(server.address, id)
-    said: dict[int, list[Any]] = {seat: [] for seat in (*range(SEATS), SPECTATOR)}
+    said: dict[Seat, list[Any]] = {seat: [] for seat in WATCHED}
     done = 0
     while done < decisions and sittings[0].status != "finished":
         catch_up([*sittings, watching], f"c{done}")
-        for seat, one in enumerate(sittings):
+        for number, one in enumerate(sittings):
             if not one.asks:
                 continue
             foreign = ["choose", dice.randrange(195)]
-            one.ask(type="act", rev=one.rev, action=foreign, key=f"foreign-{done}-{seat}")
+            one.ask(type="act", rev=one.rev, action=foreign, key=f"foreign-{done}-{number}")
             if one.asks:  # it may have been a good guess
                 assert one.act(dice.randrange(len(one.asks[0]["options"])))["type"] == "ack"
             done += 1
         if done % 5 == 0 and dice.random() < 0.3:
-            for seat, person in enumerate(people):
+            for seat, person in zip(all_seats(SEATS), people, strict=True):
                 said[seat].append(person.get(f"/api/tables/{id}/state?since={one.rev // 2}"))
             said[SPECTATOR].append(people[0].http.get(f"/api/tables/{id}/replay").json())
             one.close()
             sittings[seat] = people[seat].sit(id, since=one.rev)
             said[seat] += map(json.loads, one.frames)
     catch_up([*sittings, watching], "end")
-    for seat, one in enumerate((*sittings, watching)):
-        said[seat if seat < SEATS else SPECTATOR] += map(json.loads, one.frames)
+    for seat, one in zip(WATCHED, (*sittings, watching), strict=True):
+        said[seat] += map(json.loads, one.frames)
     return id, said
 
 
@@ -110,13 +111,13 @@ def true_states(id: str, server: Online) -> list[State]:
     return states
 
 
-def check_every_card(said: dict[int, list[Any]], states: list[State]) -> int:
+def check_every_card(said: dict[Seat, list[Any]], states: list[State]) -> int:
     """How many messages were checked. A message of revision r may name what is known before and
     after r; older ones only in `events`, which are checked against all that was known until r."""
     knowing = Knowing(SEATS)
-    allowed: list[dict[int, set[int]]] = []
-    ever: list[dict[int, set[int]]] = []
-    known_hands: list[dict[int, list[list[int]]]] = []
+    allowed: list[dict[Seat, set[int]]] = []
+    ever: list[dict[Seat, set[int]]] = []
+    known_hands: list[dict[Seat, list[list[int]]]] = []
     for state in states:
         knowing.follow(state)
         allowed.append({s: knowing.all_known(state, s) | {HIDDEN} for s in said})
@@ -153,7 +154,7 @@ def test_no_message_names_a_card_its_reader_cannot_know(tmp_path: Path) -> None:
         assert check_every_card(said, states) > 1000
         record = parse(people[0].http.get(f"/api/tables/{id}/record").text)
         assert len(record.actions) == len(states) - 1
-        steps: dict[int, list[Any]] = {seat: [] for seat in (*range(SEATS), SPECTATOR)}
+        steps: dict[Seat, list[Any]] = {seat: [] for seat in WATCHED}
         for seat, shown in steps.items():
             for at in range(0, len(states), 40):
                 step = people[0].get(f"/api/tables/{id}/replay?at={at}&seat={seat}")
@@ -198,7 +199,7 @@ class Twins:
         for at in (0, 1):
             self.knowing[at].follow(self.state(at))
 
-    def part(self, viewer: int, dice: random.Random) -> bool:
+    def part(self, viewer: Seat, dice: random.Random) -> bool:
         """From here on the worlds differ. False if there is nothing to exchange."""
         state = self.state(0)
         unknown = self.knowing[0].unknown(state, viewer)
@@ -248,11 +249,11 @@ class Twins:
             assert answer["type"] == "ack", answer
         self.follow()
 
-    def alike(self, viewer: int) -> bool:
+    def alike(self, viewer: Seat) -> bool:
         one, two = [self.knowing[at].knowledge(self.state(at), viewer) for at in (0, 1)]
         return one == two
 
-    def compare(self, viewer: int, key: str, ask_around: bool) -> None:
+    def compare(self, viewer: Seat, key: str, ask_around: bool) -> None:
         """All that the viewer heard of the last decision, and what it can ask for."""
         heard: list[list[str]] = []
         for at, id in enumerate(self.ids):
@@ -269,7 +270,7 @@ class Twins:
         assert heard[0] == heard[1], "not the same"
         self.compared += len(heard[0])
 
-    def other_ways(self, viewer: int, one: Sitting, id: str) -> list[str]:
+    def other_ways(self, viewer: Seat, one: Sitting, id: str) -> list[str]:
         """What a request says, and a second socket."""
         person = self.people[viewer] if viewer != SPECTATOR else None
         ways = (f"state?since={self.since}", "replay", "record")
@@ -301,7 +302,7 @@ def side_by_side(folder: Path, decisions: int) -> tuple[int, int]:
             if twins.state(0)["outcome"] is not None:
                 break
             if not parted:
-                viewer = (viewer + 2) % (SEATS + 1) - 1
+                viewer = Seat((viewer + 2) % (SEATS + 1) - 1)
                 parted = twins.part(viewer, dice)
                 exchanges += parted
             twins.decide(dice, f"d{number}")
@@ -332,7 +333,7 @@ def hands_are_shown(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_refusal_says_too_much(patch: pytest.MonkeyPatch) -> None:
-    async def talkative(room: Room, seat: int, message: Act) -> Ack | Refused:
+    async def talkative(room: Room, seat: Seat, message: Act) -> Ack | Refused:
         answer = await act(room, seat, message)
         if isinstance(answer, Refused) and room.t is not None:
             answer.text += str([player.hand for player in room.t.state.players])

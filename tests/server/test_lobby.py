@@ -22,6 +22,7 @@ from cantina.room.stored import OPEN, PLAYING, Pace, Player
 from cantina.server import addresses
 from cantina.server.app import create_app
 from cantina.server.rooms import Rooms
+from tests.seats import FIRST, SECOND, THIRD
 from tests.server.desk import Client, opened, person, rooms_at, run, until
 from tests.server.online import settings_in
 
@@ -92,7 +93,7 @@ def test_anybody_at_the_table_stops_the_countdown(tmp_path: Path) -> None:
             assert not room.background.countdown.is_set()
             await seating.say_ready(room, ann, True)
             assert table_now(room).starts > 0
-            await seating.leave_seat(room, bo, 1)
+            await seating.leave_seat(room, bo, SECOND)
             assert table_now(room).starts == 0
             assert not room.background.countdown.is_set()
             stranger = await person(rooms, "Eve")
@@ -152,7 +153,7 @@ def test_the_host_waits_for_nobody(tmp_path: Path) -> None:
             room, ann, bo = await two(rooms)
             with pytest.raises(SeatRefused):
                 await seating.start_now(room, bo, "quick")
-            await seating.leave_seat(room, bo, 1)
+            await seating.leave_seat(room, bo, SECOND)
             await seating.start_now(room, ann, "quick")
             assert (room.row.status, room.row.seats[1].bot) == (PLAYING, "quick")
             with pytest.raises(SeatRefused):
@@ -177,9 +178,9 @@ def test_people_at_one_screen_have_names(tmp_path: Path) -> None:
                     await with_names(*wrong)
             room = await with_names("", " Dad ", "Eve")
             assert [seat.name for seat in seats_now(room)] == ["Ann", "Dad", ""]
-            await seating.name_seat(room, ann, 1, "Mum")
+            await seating.name_seat(room, ann, SECOND, "Mum")
             assert seats_now(room)[1].name == "Mum"
-            for seat, name, code in ((1, "ANN", "name_taken"), (2, "Eve", "not_yours")):
+            for seat, name, code in ((SECOND, "ANN", "name_taken"), (THIRD, "Eve", "not_yours")):
                 with pytest.raises(SeatRefused) as refused:
                     await seating.name_seat(room, ann, seat, name)
                 assert refused.value.code == code
@@ -205,11 +206,11 @@ def test_a_clock_that_ran_out_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
                 await pacing.check_clocks(room)
             told = {"event": "TimeRanOut", "rule": "", "seat": 0}
             assert bo.events.count(told) == 2
-            assert [event for event in await missed(room, 1, 0) if event == told] == [told] * 2
+            assert [event for event in await missed(room, SECOND, 0) if event == told] == [told] * 2
             room.progress._recent.clear()  # as after a restart: the log knows it too
-            assert [event for event in await missed(room, 1, 0) if event == told] == [told] * 2
+            assert [event for event in await missed(room, SECOND, 0) if event == told] == [told] * 2
             assert (seats_now(room)[0].bot, seats_now(room)[0].why) == ("quick", "clock")
-            await seating.come_back(room, ann, 0)
+            await seating.come_back(room, ann, FIRST)
             assert seats_now(room)[0].why == ""
 
     run(story)

@@ -21,6 +21,7 @@ from cantina.room.stored import Entry
 from cantina.room.wire import Ack, Act, to_wire
 from cantina.server.redis_bus import LEASE, MARGIN, RENEW
 from cantina.server.store import Store
+from tests.seats import SECOND
 from tests.server.desk import check_log, opened, person, rooms_at, run
 from tests.server.online import PATIENCE, Person, Sitting
 from tests.server.programs import Redis, Served, wait_until
@@ -353,7 +354,7 @@ def test_two_who_both_believe_to_own_a_table_lose_and_double_nothing(tmp_path: P
                 await take_seat(first, people[2], None, invites[1])
             await take_seat(first, people[2], None, invites[2])
             with pytest.raises(Conflict):  # and the other does not
-                await go_away(taken, people[1], 1, "quick")
+                await go_away(taken, people[1], SECOND, "quick")
             assert [room.row.status for room in (first, taken)] == ["playing", "playing"]
             names = [seat.name for seat in taken.row.seats]
             assert names == ["Ann", "Bo", "Eve"]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cantina.kernel.action import SPECTATOR
 from cantina.kernel.errors import BadOptions, BadRecord
 from cantina.kernel.event import events_for
 from cantina.kernel.record import dump, parse, replay
@@ -24,6 +25,7 @@ from cantina.room.stored import FINISHED, OPEN, PLAYING, Entry, Pace, Snapshot
 from cantina.room.voting import vote_to_replace
 from cantina.room.wire import Ack, Act, Refused, to_wire
 from cantina.server.rooms import NoTable
+from tests.seats import FIRST, SECOND, THIRD
 from tests.server.desk import (
     Client,
     Stopped,
@@ -55,8 +57,8 @@ def test_a_person_and_three_bots_play_a_whole_game(tmp_path: Path) -> None:
             assert rooms.thinkers.failures == 0, "the greedy bot thought for itself"
             revs = [m["rev"] for m in ann.messages if m["type"] == "update"]
             assert revs == list(range(1, room.row.rev + 1)), "every revision once, in order"
-            assert ann.view == room.game.encode_view(room.game.view(room.t, 0))
-            assert watcher.view == room.game.encode_view(room.game.view(room.t, -1))
+            assert ann.view == room.game.encode_view(room.game.view(room.t, FIRST))
+            assert watcher.view == room.game.encode_view(room.game.view(room.t, SPECTATOR))
             record = room.record()
             assert record is not None
             again = replay(room.game, room.pack, parse(dump(record)))
@@ -293,12 +295,12 @@ def test_undo_is_stored_and_survives_a_restart(tmp_path: Path) -> None:
         async with rooms_at(tmp_path) as rooms:
             room, (ann, bo), _ = await table(rooms, ["me", "me"])
             await ann.choose(["draw", 0])
-            assert isinstance(await take_back(room, 0, "undo-1"), Ack)
+            assert isinstance(await take_back(room, FIRST, "undo-1"), Ack)
             assert ann.asks[0]["name"] == "draw"
-            assert await take_back(room, 0, "undo-1") == Ack("undo-1", 2)
+            assert await take_back(room, FIRST, "undo-1") == Ack("undo-1", 2)
             await ann.choose(["draw", 1])
             await bo.choose(["draw", 2])
-            assert refused(await take_back(room, 1, "undo-2")) == "no_undo_revealed"
+            assert refused(await take_back(room, SECOND, "undo-2")) == "no_undo_revealed"
             assert room.t is not None
             id, digest = room.row.id, digest_of(room.t)
         async with rooms_at(tmp_path) as rooms:
@@ -361,7 +363,7 @@ def test_a_clock_that_runs_out_decides_and_then_calls_a_bot(
             assert room.row.seats[0].bot == absence.STAND_IN
             player = await rooms.store.player("id-Ann")
             assert player is not None
-            await seating.come_back(room, player, 0)
+            await seating.come_back(room, player, FIRST)
             assert room.row.seats[0].bot == ""
 
     run(game)
@@ -380,7 +382,7 @@ def test_seats_are_taken_with_a_secret_that_works_once(tmp_path: Path) -> None:
             with pytest.raises(SeatRefused, match="not valid"):
                 await seating.take_seat(room, cy, None, invites[2])
             with pytest.raises(SeatRefused, match="taken"):
-                await seating.take_seat(room, cy, 2, "")
+                await seating.take_seat(room, cy, THIRD, "")
             assert await seating.take_seat(room, cy, None, invites[1]) == 1
             assert room.row.status == PLAYING
             assert invites[1] not in str(table_now(room)) + str(room.row)
@@ -399,7 +401,7 @@ def test_a_listed_table_takes_anybody_and_leaving_frees_the_seat(tmp_path: Path)
             assert await seating.take_seat(room, bo, None, secret) == seat
             ann = await rooms.store.player("id-Ann")
             assert ann is not None
-            await seating.fill_with_bot(room, ann, 2, "quick")
+            await seating.fill_with_bot(room, ann, THIRD, "quick")
             assert room.row.status == PLAYING
 
     run(game)
@@ -419,26 +421,26 @@ def test_an_absent_player_is_replaced_by_vote_and_may_come_back(
             ann = await rooms.store.player("id-Ann")
             assert ann is not None
             with pytest.raises(SeatRefused, match="is here"):
-                await vote_to_replace(room, bo, 0)
+                await vote_to_replace(room, bo, FIRST)
             with pytest.raises(SeatRefused, match="only the other players"):
-                await vote_to_replace(room, bo, 1)
+                await vote_to_replace(room, bo, SECOND)
             assert seats_now(room)[1].replaceable == time.now + absence.ABSENCE
             time.now += absence.ABSENCE
-            await vote_to_replace(room, ann, 1)
+            await vote_to_replace(room, ann, SECOND)
             assert seats_now(room)[1].votes == 1
             here = Client(room, 1, bo.id)  # looks in, goes again: all begins anew
             await here.sit()
             assert (seats_now(room)[1].votes, seats_now(room)[1].replaceable) == (0, 0)
             await here.go()
             with pytest.raises(SeatRefused) as early:
-                await vote_to_replace(room, cy, 1)
+                await vote_to_replace(room, cy, SECOND)
             assert early.value.code == "vote_early"
             time.now += absence.ABSENCE
-            await vote_to_replace(room, cy, 1)
-            await vote_to_replace(room, ann, 1)
+            await vote_to_replace(room, cy, SECOND)
+            await vote_to_replace(room, ann, SECOND)
             assert (room.row.seats[1].bot, room.row.seats[1].why) == (absence.STAND_IN, "vote")
             await until(lambda: not seats_now(room)[1].answering, "the bot's decision")
-            await seating.come_back(room, bo, 1)
+            await seating.come_back(room, bo, SECOND)
             assert room.row.seats[1].bot == ""
 
     run(game)
@@ -450,7 +452,7 @@ def test_chat_is_kept_and_told(tmp_path: Path) -> None:
             room, (ann,), _ = await table(rooms, ["me", "quick"], listed=True)
             player = await rooms.store.player("id-Ann")
             assert player is not None
-            await say(room, player, 0, "Hello!")
+            await say(room, player, FIRST, "Hello!")
             assert ann.messages[-1] == {**ann.messages[-1], "type": "said", "text": "Hello!"}
             id = room.row.id
         async with rooms_at(tmp_path) as rooms:
@@ -504,7 +506,7 @@ def test_a_key_that_looks_like_a_bots_is_just_a_key(tmp_path: Path) -> None:
                 assert isinstance(await ann.choose(ann.asks[0]["options"][0], key=key), Ack)
             player = await rooms.store.player("id-Ann")
             assert player is not None
-            await seating.go_away(room, player, 0, "quick")
+            await seating.go_away(room, player, FIRST, "quick")
             await until(lambda: room.row.status == FINISHED, "the bots to play to the end")
 
     run(game)
@@ -538,7 +540,7 @@ def test_a_table_that_has_not_begun_takes_the_rules_of_the_day(tmp_path: Path) -
         async with rooms_at(tmp_path) as rooms:
             room = await rooms.find(id)
             bo = await person(rooms, "Bo")
-            await seating.take_seat(room, bo, 1, invites[1], "", 0, True)
+            await seating.take_seat(room, bo, SECOND, invites[1], "", 0, True)
             assert room.row.status == PLAYING
             stored = await rooms.store.load_table(id)
             assert stored is not None
@@ -574,7 +576,7 @@ def test_a_closed_table_takes_no_decision(tmp_path: Path) -> None:
             assert player is not None
             await seating.close_table(room, player)
             assert refused(await ann.choose(["draw", 0])) == "closed"
-            assert refused(await take_back(room, 0, "u")) == "closed"
+            assert refused(await take_back(room, FIRST, "u")) == "closed"
 
     run(game)
 
@@ -591,7 +593,11 @@ def test_a_delayed_spectator_is_told_late_and_never_patched_blindly(tmp_path: Pa
             assert not [m for m in first.messages if m["type"] == "update"]
             await until(lambda: first.rev == 2 and second.rev == 2, "the delayed updates")
             assert room.t is not None
-            assert first.view == second.view == room.game.encode_view(room.game.view(room.t, -1))
+            assert (
+                first.view
+                == second.view
+                == room.game.encode_view(room.game.view(room.t, SPECTATOR))
+            )
 
     run(game)
 

@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 from sqlalchemy import Connection, text
 
+from cantina.kernel.action import Seat
 from cantina.kernel.state import Outcome
 from cantina.room import results
 from cantina.room.results import places, results_of
@@ -45,7 +46,9 @@ PEOPLE = ("ann", "bob", "cyd")
 
 
 def outcome(winners: list[int], scores: list[int]) -> Outcome:
-    return Outcome(winners=winners, scores=scores, reason="turn_limit", rule="")
+    return Outcome(
+        winners=[Seat(winner) for winner in winners], scores=scores, reason="turn_limit", rule=""
+    )
 
 
 def a_table(id: str = "t1", people: tuple[str, ...] = PEOPLE, **changes: Any) -> TableRow:
@@ -55,7 +58,7 @@ def a_table(id: str = "t1", people: tuple[str, ...] = PEOPLE, **changes: Any) ->
 
 
 def decided(seat: int, by: str = "", rev: int = 1) -> Entry:
-    return Entry(rev, 100 + rev, seat, ACT, ("take", 1), "", by)
+    return Entry(rev, 100 + rev, Seat(seat), ACT, ("take", 1), "", by)
 
 
 def ended(row: TableRow, *order: int, by: str = "", at: int = 0) -> list[Result]:

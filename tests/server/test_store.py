@@ -20,6 +20,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from cantina.kernel.action import Seat
 from cantina.room.store import Conflict, Duplicate, StoreError
 from cantina.room.stored import (
     ACT,
@@ -39,6 +40,7 @@ from cantina.server import schema
 from cantina.server.database import Transactions, address
 from cantina.server.migrations import VERSION_TABLE
 from cantina.server.store import Store
+from tests.seats import FIRST
 from tests.server.desk import a_table, tell
 from tests.server.online import PATIENCE
 from tests.server.programs import Cluster
@@ -58,7 +60,7 @@ def refused(url: str, **settings: Any) -> str:
 
 
 def an_entry(rev: int, key: str = "", **changes: Any) -> Entry:
-    entry = Entry(rev, 1_700_000_000_000 + rev, rev % 4, ACT, ("take", rev, -1), key)
+    entry = Entry(rev, 1_700_000_000_000 + rev, Seat(rev % 4), ACT, ("take", rev, -1), key)
     return msgspec.structs.replace(entry, **changes)
 
 
@@ -173,7 +175,7 @@ def test_the_log_snapshots_and_chat_come_back(url: str) -> None:
     entries = [
         an_entry(1, "k1"),
         an_entry(2, by="clock"),
-        Entry(3, 9, 0, UNDO, (), "k3"),
+        Entry(3, 9, FIRST, UNDO, (), "k3"),
         an_entry(4, action=("say", "žluťoučký 'кінь' \\ \"", 2**53)),
     ]
     said = [Said(n, n, "ann", "Ann", f"line {n} \N{GAME DIE}") for n in range(1, 6)]

@@ -20,6 +20,7 @@ from cantina.server.settings import Settings
 from cantina.server.store import Store
 from cantina.server.thinking import Thought, _world
 from cantina.sheets import shipped
+from tests.seats import FIRST
 from tests.server.desk import run
 from tests.server.online import settings_in
 
@@ -126,7 +127,7 @@ def test_a_table_goes_on_with_the_cards_it_began_with(folder: Path) -> None:
         rooms = client.app.state.hall.rooms  # type: ignore[attr-defined]
         assert client.portal is not None
         t = client.portal.call(rooms.find, mine["id"]).t
-        thought = Thought(t, rooms.thinkers._place(t), 0, "quick", 1)
+        thought = Thought(t, rooms.thinkers._place(t), FIRST, "quick", 1)
         assert _world(thought)[0].pack.digest == first, "what bots in other processes play with"
 
         assert client.get(f"/api/tables/{over['id']}/replay").json()["of"] == len(record["actions"])

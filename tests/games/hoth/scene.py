@@ -24,7 +24,7 @@ from cantina.games.hoth.scenario import Scenario, Start
 from cantina.games.hoth.setup import blank_state, lay_out
 from cantina.games.hoth.state import HothState, HothTable, Turn, UnitState, War
 from cantina.games.hoth.view import HothView
-from cantina.kernel.action import Action
+from cantina.kernel.action import Action, Seat
 from cantina.kernel.event import Event
 from cantina.kernel.game import full_options
 from cantina.kernel.pack import Provenance
@@ -93,7 +93,7 @@ class Scene:
         return "over" if self.state.outcome else current_step(self.table).name
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> Seat:
         """Who is asked."""
         return self.table.asks[0].seat
 
@@ -113,7 +113,7 @@ class Scene:
         return sorted(BOX.things[card] for card in self.state.players[seat].hand)
 
     def view(self, seat: int) -> HothView:
-        view = GAME.view(self.table, seat)
+        view = GAME.view(self.table, Seat(seat))
         assert isinstance(view, HothView)
         return view
 

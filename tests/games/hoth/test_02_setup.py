@@ -13,6 +13,7 @@ from cantina.kernel.errors import BadOptions
 from cantina.kernel.table import open_table, play
 from tests.games.hoth.scene import BOX, FIELD, Scene, scene
 from tests.rules import rule
+from tests.seats import FIRST, SECOND
 
 
 def opened(seats: int = 2, **options: str) -> Scene:
@@ -96,7 +97,7 @@ def test_leaders_join_only_if_agreed() -> None:
     assert s.step == "play"
     assert [player.leader for player in s.state.players] == [-1, -1]
     t = open_table(GAME, BOX, 4, 1, {"leaders": "on"})
-    play(t, 0, t.asks[0].options[0])
-    play(t, 1, t.asks[0].options[0])
+    play(t, FIRST, t.asks[0].options[0])
+    play(t, SECOND, t.asks[0].options[0])
     assert len(t.asks[0].options) == 2
     assert t.asks[0].seat == 2

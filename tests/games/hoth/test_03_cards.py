@@ -7,6 +7,7 @@ from cantina.games.hoth.pack import ALL, CARD_KINDS
 from cantina.games.hoth.rules.decks import draw
 from tests.games.hoth.scene import BOX, number_of, scene, shipped
 from tests.rules import rule
+from tests.seats import FIRST, SECOND
 
 
 @rule("HO-3.6", "HO-3.2", "HO-13.1")
@@ -57,7 +58,7 @@ def test_the_played_card_is_discarded_face_up_and_one_is_drawn() -> None:
     assert len(s.hand(0)) == 4
     (drawn,) = s.told(CardDrawn)
     assert drawn.card in s.state.players[0].hand
-    seen = drawn.seen_by(1)
+    seen = drawn.seen_by(SECOND)
     assert isinstance(seen, CardDrawn)
     assert seen.card == -1
 
@@ -79,7 +80,7 @@ def test_without_any_card_nothing_is_drawn() -> None:
     s = scene({"D4": "t"}, {"D1": "s"}, hand=["R-HQ"])
     player = s.state.players[0]
     player.deck, player.discard = [], []
-    assert not draw(s.table, 0, "HO-3.3")
+    assert not draw(s.table, FIRST, "HO-3.3")
     assert len(player.hand) == 4
 
 

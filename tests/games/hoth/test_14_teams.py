@@ -18,10 +18,12 @@ from cantina.games.hoth.rules.teams import hand_size, seat_in_turn, sides_of_sea
 from cantina.games.hoth.rules.victory import end_battle, settle
 from cantina.games.hoth.scenario import Secret
 from cantina.games.hoth.state import HothTable
+from cantina.kernel.action import all_seats
 from cantina.kernel.record import dump, parse, record_of, replay
 from cantina.kernel.table import advance, open_table, play
 from tests.games.hoth.scene import BOX, Scene, at, number_of, scene
 from tests.rules import rule
+from tests.seats import FIRST, SECOND
 
 
 def opened(seats: int = 2, **options: str) -> Scene:
@@ -39,7 +41,7 @@ def test_two_against_two_or_two_against_one() -> None:
 def test_example_13_a_team_splits_its_cards_and_its_hand() -> None:
     for number, size in (("5", 3), ("1", 2), ("11", 2)):
         s = opened(4, scenario=number)
-        assert len(s.state.players[0].hand) == size == hand_size(s.table, 0)
+        assert len(s.state.players[0].hand) == size == hand_size(s.table, FIRST)
     s = opened(4, scenario="5")
     one, two = s.state.players[0], s.state.players[2]
     assert [len(each.hand) + len(each.deck) for each in (one, two)] == [8, 8]
@@ -146,7 +148,7 @@ def test_deploy_the_fleet_lets_the_partner_change_cards() -> None:
 def end_and_go_on(t: HothTable, winner: Side) -> None:
     end_battle(t, winner, "medals", "HO-12.1")
     advance(t)
-    for seat in (1, 0):
+    for seat in (SECOND, FIRST):
         play(t, seat, GO_ON)
 
 
@@ -164,13 +166,13 @@ def test_the_next_battle_waits_until_both_players_go_on() -> None:
     assert [(one.node, one.winner) for one in before.battles] == [(0, 0)]
     assert len(before.units) == len(BOX.scenarios[0].starts)
     GAME.check(s.table)
-    play(s.table, 1, GO_ON)
+    play(s.table, SECOND, GO_ON)
     assert [ask.seat for ask in s.table.asks] == [0]
     assert s.view(0).answered == [False, True]
     assert s.state.scenario == 0
     again = GAME.decode(json.loads(json.dumps(GAME.encode(s.state))))
     assert again.sealed == [None, GO_ON]
-    play(s.table, 0, GO_ON)
+    play(s.table, FIRST, GO_ON)
     assert (s.step, s.state.scenario, s.state.battle_turn) == ("start", 3, 1)
 
 
@@ -190,7 +192,7 @@ def test_a_result_says_how_the_campaign_goes_on() -> None:
     assert len(player.hand) + len(player.deck) == 19
     end_and_go_on(s.table, EMPIRE)
     assert s.state.players[0].leader == -1  # for one battle only
-    battles = GAME.encode_view(GAME.view(s.table, 0))["battles"]
+    battles = GAME.encode_view(GAME.view(s.table, FIRST))["battles"]
     assert [(one["node"], one["winner"]) for one in battles] == [(0, 0), (1, 0), (3, 1)]
     assert battles[0]["secrets"] == [False, True]
     GAME.check(s.table)
@@ -223,7 +225,7 @@ def test_briefings_and_support_cards_are_for_the_own_side() -> None:
     assert [s.view(seat).secret for seat in (0, 1, -1)] == ["A1r", "A1e", ""]
     s.table.events = []
     gain_support(s.table, REBEL, 2)
-    told = [[event.seen_by(seat) for event in s.table.events] for seat in (0, 1)]
+    told = [[event.seen_by(seat) for event in s.table.events] for seat in all_seats(2)]
     assert [[getattr(event, "card", -1) >= 0 for event in each] for each in told] == [
         [True, True],
         [False, False],

@@ -14,6 +14,7 @@ from cantina.games.hoth.threat import best_fire, shots_next, shots_now
 from cantina.kernel.rng import seeded
 from tests.games.hoth.scene import BOX, Scene, at, scene, shipped, words
 from tests.rules import rule
+from tests.seats import FIRST, SECOND
 
 
 def harm_on(unit: str, hex: str, land: dict[str, str] | None = None, dice: int = 2) -> int:
@@ -100,11 +101,11 @@ def test_greedy_plays_the_card_that_reaches_the_prey() -> None:
 
 def test_a_stronger_position_is_worth_more() -> None:
     s = scene({"D5": "t"}, {"D3": "s"}, hand=["R-HQ"])
-    before = evaluate(s.table, 0) - evaluate(s.table, 1)
+    before = evaluate(s.table, FIRST) - evaluate(s.table, SECOND)
     s.unit("D3").figures = 2
-    assert evaluate(s.table, 0) - evaluate(s.table, 1) > before
+    assert evaluate(s.table, FIRST) - evaluate(s.table, SECOND) > before
     s.state.medals[0] += 1
-    assert evaluate(s.table, 0) - evaluate(s.table, 1) > before + 100
+    assert evaluate(s.table, FIRST) - evaluate(s.table, SECOND) > before + 100
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -122,18 +123,18 @@ def test_greedy_and_search_play_in_teams(seats: int) -> None:
 def test_a_unit_that_has_left_is_worth_more_than_one_that_could() -> None:
     s = shipped(15)
     unit = s.state.units[next(n for n in s.state.at if n != NO_UNIT and s.state.units[n].kind == 3)]
-    staying = evaluate(s.table, 0)
+    staying = evaluate(s.table, FIRST)
     s.state.at[unit.hex] = NO_UNIT
     s.state.occupied &= ~(1 << unit.hex)
     unit.hex = NOWHERE
     s.state.exited[unit.kind] += 1
     s.state.medals[REBEL] += 1
-    assert evaluate(s.table, 0) > staying + MEDAL
+    assert evaluate(s.table, FIRST) > staying + MEDAL
 
 
 @rule("HO-12.9")
 def test_the_officer_is_worth_picking_up() -> None:
     s = shipped(8)
-    lying = evaluate(s.table, 0)
+    lying = evaluate(s.table, FIRST)
     s.state.carrier = next(n for n in s.state.at if n != NO_UNIT and s.state.units[n].kind == 3)
-    assert evaluate(s.table, 0) > lying
+    assert evaluate(s.table, FIRST) > lying

@@ -11,10 +11,12 @@ from cantina.games.hoth import GAME
 from cantina.games.hoth.events import UnitRetreated
 from cantina.games.hoth.hints import evaluate
 from cantina.games.hoth.state import HothTable
+from cantina.kernel.action import all_seats
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import open_table, play
 from tests.games.hoth.scene import BOX
 from tests.rules import rule
+from tests.seats import FIRST
 
 SCENARIOS = [str(number) for number in range(1, 18)]
 
@@ -64,7 +66,7 @@ def test_thinking_leaves_the_table_as_it_was() -> None:
         ask = t.asks[0]
         action = GAME.suggest(t, ask, rng)
         assert GAME.worthwhile(t, ask)[0] in ask.options
-        evaluate(t, 0)
+        evaluate(t, FIRST)
         assert GAME.encode(t.state) == before
         play(t, ask.seat, action)
 
@@ -96,4 +98,4 @@ def test_a_search_takes_a_sensible_option_in_a_team() -> None:
 
 def test_partners_are_no_rivals() -> None:
     t = opened(4, 1)
-    assert [GAME.rivals(t, seat) for seat in range(4)] == [[1, 3], [0, 2], [1, 3], [0, 2]]
+    assert [GAME.rivals(t, seat) for seat in all_seats(4)] == [[1, 3], [0, 2], [1, 3], [0, 2]]

@@ -34,7 +34,7 @@ from cantina.games.hunters.state import (
     Turn,
 )
 from cantina.games.hunters.view import HuntersView
-from cantina.kernel.action import Action, ask_of
+from cantina.kernel.action import Action, Seat, ask_of
 from cantina.kernel.event import Event
 from cantina.kernel.game import full_options
 from cantina.kernel.rng import seeded
@@ -160,10 +160,10 @@ class Scene:
         return self.state.players[seat]
 
     def pad(self, seat: int) -> ScorePad:
-        return score_pad(self.table.pack, self.state.players, seat)
+        return score_pad(self.table.pack, self.state.players, Seat(seat))
 
     def view(self, seat: int) -> HuntersView:
-        view = GAME.view(self.table, seat)
+        view = GAME.view(self.table, Seat(seat))
         assert isinstance(view, HuntersView)
         return view
 
@@ -181,7 +181,7 @@ class Scene:
 
     def offered(self, seat: int) -> list[str]:
         """What the seat may click now, in words; nothing when it is not asked."""
-        ask = ask_of(self.table.asks, seat)
+        ask = ask_of(self.table.asks, Seat(seat))
         return [] if ask is None else [self._words(action) for action in ask.options]
 
     def _words(self, action: Action) -> str:
@@ -198,9 +198,9 @@ class Scene:
         wanted = " ".join(said)
         offered = self.offered(seat)
         assert wanted in offered, f"seat {seat} is not offered {wanted!r}, only {offered}"
-        ask = ask_of(self.table.asks, seat)
+        ask = ask_of(self.table.asks, Seat(seat))
         assert ask is not None
-        self.events += play(self.table, seat, ask.options[offered.index(wanted)])
+        self.events += play(self.table, ask.seat, ask.options[offered.index(wanted)])
         GAME.check(self.table)
         return self
 
@@ -295,7 +295,7 @@ def scene(
         limited_bank=chosen["bank"] == "limited",
         turn=turn,
         trigger_turn=trigger,
-        guild_master=guild_master,
+        guild_master=Seat(guild_master),
         bank=pack.tokens - sum(sitting.credits for sitting in sittings),
         decks=[[place[id(card)] for card in pile] for pile in piles],
         discards=discarded,

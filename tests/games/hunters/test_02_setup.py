@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.hunters import GAME
 from cantina.games.hunters.state import HuntersTable
-from cantina.kernel.action import SPECTATOR
+from cantina.kernel.action import SPECTATOR, all_seats
 from cantina.kernel.table import open_table
 from tests.games.hunters.cards import BOX
 from tests.games.hunters.scene import Scene, player, scene
@@ -36,10 +36,10 @@ def test_every_deck_is_shuffled() -> None:
 @rule("BH-2.1")
 def test_decks_lie_face_down() -> None:
     t = opened()
-    before = [GAME.encode_view(GAME.view(t, seat)) for seat in (SPECTATOR, 0, 1, 2, 3)]
+    before = [GAME.encode_view(GAME.view(t, seat)) for seat in (SPECTATOR, *all_seats(4))]
     for deck in t.state.decks:
         deck.reverse()
-    after = [GAME.encode_view(GAME.view(t, seat)) for seat in (SPECTATOR, 0, 1, 2, 3)]
+    after = [GAME.encode_view(GAME.view(t, seat)) for seat in (SPECTATOR, *all_seats(4))]
     assert before == after
 
 

@@ -10,6 +10,7 @@ from cantina.kernel.event import events_for
 from tests.games.hunters.cards import Triple, crate, droid, hunter, same_target, target
 from tests.games.hunters.scene import fight, orphan, player, scene, won
 from tests.rules import rule
+from tests.seats import SECOND
 
 
 @rule("BH-8.1")
@@ -167,7 +168,7 @@ def test_a_contract_gained_as_a_bonus_is_face_up_for_all() -> None:
         decks={"contract": [top, second]},
     )
     s.reveal(card).click(0, "play 3")
-    for viewer in (1, SPECTATOR):
+    for viewer in (SECOND, SPECTATOR):
         assert s.view(viewer).players[0].contracts == s.numbers(top, second)
         told = [e.card for e in events_for(s.events, viewer) if isinstance(e, ContractGained)]
         assert told == s.numbers(top, second)

@@ -10,6 +10,7 @@ from cantina.kernel.event import AnswerSealed, events_for
 from tests.games.hunters.cards import crate, droid, hunter, same_target, target
 from tests.games.hunters.scene import fight, orphan, player, scene, won
 from tests.rules import rule
+from tests.seats import FIRST, SECOND, THIRD
 
 
 @rule("BH-15.1")
@@ -94,7 +95,7 @@ def test_the_kind_of_a_held_or_face_down_card_cannot_be_read_from_its_back() -> 
 def test_the_deck_drawn_from_is_visible_to_all_and_the_card_only_to_who_drew_it() -> None:
     top = crate()
     s = scene(player(), player(), at="draw", decks={"jawa": [top, droid()]}).draw("jawa", "hunter")
-    for viewer, card in ((0, s.number(top)), (1, HIDDEN), (SPECTATOR, HIDDEN)):
+    for viewer, card in ((FIRST, s.number(top)), (SECOND, HIDDEN), (SPECTATOR, HIDDEN)):
         told = [event for event in events_for(s.events, viewer) if isinstance(event, CardDrawn)]
         assert [(event.seat, DECKS[event.deck]) for event in told] == [(0, "jawa"), (1, "hunter")]
         assert told[0].card == card
@@ -115,7 +116,7 @@ def test_before_the_reveal_others_know_only_that_a_card_was_chosen() -> None:
     s = scene(player(hand=[one, two]), player(), player())
     assert not s.view(1).answered[0]
     s.click(0, "choose", two)
-    for viewer in (1, 2, SPECTATOR):
+    for viewer in (SECOND, THIRD, SPECTATOR):
         assert s.view(viewer).answered == [True, False, False]
         seen = s.view(viewer).players[0]
         assert (seen.chosen, seen.hand_size) == (HIDDEN, 5)

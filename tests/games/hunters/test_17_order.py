@@ -148,5 +148,5 @@ def test_a_later_seat_reaching_four_in_the_trigger_turn_also_gets_the_bonus(
     for _ in range(3):
         seat = s.table.asks[0].seat
         s.click(seat, "play 3" if seat in cards else "sell")
-    for seat in cards:
-        assert (s.player(seat).credits, len(s.player(seat).contracts)) == (1, 1)
+    for one in [s.player(place) for place in cards]:
+        assert (one.credits, len(one.contracts)) == (1, 1)

@@ -92,8 +92,8 @@ def test_04_the_bonus_does_not_depend_on_seat_order(
     while s.step != "draw":
         seat = s.table.asks[0].seat
         s.click(seat, s.offered(seat)[0] if s.step == "activate" else s.offered(seat)[1])
-    for seat, role in enumerate(order):
-        gained = (s.player(seat).credits, len(s.player(seat).contracts))
+    for role, one in zip(order, s.state.players, strict=True):
+        gained = (one.credits, len(one.contracts))
         assert gained == ((0, 0) if role == 2 else (1, 1))
 
 

@@ -13,7 +13,7 @@ from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import BONUSES, DROID, HUNTER, SAME_TARGET, TWO_TARGETS
 from cantina.games.hunters.rules.scoring import score_pad
 from cantina.games.hunters.state import NONE, HuntersTable, Player
-from cantina.kernel.action import SPECTATOR
+from cantina.kernel.action import SPECTATOR, Seat, all_seats
 from cantina.kernel.errors import NoUndo
 from cantina.kernel.record import dump, parse, record_of, replay, undo
 from cantina.kernel.table import open_table, play
@@ -37,7 +37,7 @@ moves = st.integers(0, 1 << 32).map(Random)
 games = settings(max_examples=25)
 
 
-def step(t: HuntersTable, luck: Random) -> int:
+def step(t: HuntersTable, luck: Random) -> Seat:
     """One legal decision of somebody; sells less often than not, so that games get somewhere."""
     ask = luck.choice(t.asks)
     options = ask.options[1:] if ask.name == "act" and luck.random() < 0.8 else ask.options
@@ -121,7 +121,7 @@ def test_credits_are_never_negative_and_none_is_made_or_lost(t: HuntersTable, lu
 def test_the_score_is_what_the_book_says(t: HuntersTable, luck: Random) -> None:
     for _ in positions(t, luck):
         if t.state.outcome is not None or t.asks[0].name == "draw":
-            for seat in range(t.seats):
+            for seat in all_seats(t.seats):
                 assert score_pad(BOX, t.state.players, seat).total == by_the_book(t, seat)
     outcome = t.state.outcome
     assert outcome is not None
@@ -191,7 +191,7 @@ def test_a_card_shown_in_another_hand_was_once_held_by_the_viewer(
     for _ in positions(t, luck):
         for seat, each in enumerate(t.state.players):
             seen[seat].update(each.hand)
-        for viewer in range(t.seats):
+        for viewer in all_seats(t.seats):
             for hand in GAME.encode_view(GAME.view(t, viewer))["known"]:
                 assert set(hand) <= seen[viewer]
         assert GAME.encode_view(GAME.view(t, SPECTATOR))["known"] == [[]] * t.seats
@@ -207,7 +207,7 @@ def test_a_replayed_record_gives_the_same_state(t: HuntersTable, luck: Random) -
     assert GAME.encode(GAME.decode(GAME.encode(t.state))) == GAME.encode(t.state)
 
 
-def taken_back(t: HuntersTable, seat: int) -> HuntersTable | str:
+def taken_back(t: HuntersTable, seat: Seat) -> HuntersTable | str:
     """The table before the seat's last decision, or why it cannot be had."""
     try:
         return undo(t, seat)
@@ -241,12 +241,12 @@ def test_a_sale_can_be_taken_back_until_somebody_else_decides() -> None:
     while t.asks[0].name != "act":
         play(t, t.asks[0].seat, t.asks[0].options[0])
     before = digest_of(t)
-    first, second = (t.state.guild_master + turn for turn in (0, 1))
+    first, second = (Seat((t.state.guild_master + turn) % 3) for turn in (0, 1))
     play(t, first, t.asks[0].options[0])
     earlier = taken_back(t, first)
     assert not isinstance(earlier, str)
     assert digest_of(earlier) == before
-    play(t, second % 3, t.asks[0].options[0])
+    play(t, second, t.asks[0].options[0])
     assert taken_back(t, first) == "somebody else has decided since"
 
 
@@ -256,7 +256,8 @@ def test_a_sale_can_be_taken_back_until_somebody_else_decides() -> None:
 def test_a_sealed_choice_can_be_taken_back_until_the_reveal(t: HuntersTable, luck: Random) -> None:
     for _ in range(luck.randrange(60)):
         step(t, luck)
-    sealed = [seat for seat, answer in enumerate(t.state.sealed) if answer is not None]
+    answers = t.state.sealed
+    sealed = [seat for seat in all_seats(len(answers)) if answers[seat] is not None]
     for seat in sealed:
         earlier = undo(t, seat)
         expected = GAME.encode(t.state)

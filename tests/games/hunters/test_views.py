@@ -31,7 +31,7 @@ from cantina.games.hunters.events import (
 from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import JAWA
 from cantina.games.hunters.state import Confrontation, HuntersState, Player
-from cantina.kernel.action import HIDDEN, SPECTATOR, Action
+from cantina.kernel.action import HIDDEN, SPECTATOR, Action, Seat
 from cantina.kernel.event import AnswerSealed, Event, events_for
 from cantina.kernel.rng import seeded
 from cantina.kernel.state import Outcome
@@ -39,11 +39,12 @@ from cantina.kernel.table import determinize, open_table, play
 from tests.games.hunters.cards import BOX, crate, droid, hunter, same_target, target
 from tests.games.hunters.scene import Scene, fight, player, scene, won
 from tests.rules import rule
+from tests.seats import FIRST, SECOND, THIRD
 
-VIEWERS = (0, 1, 2, SPECTATOR)
+VIEWERS = (FIRST, SECOND, THIRD, SPECTATOR)
 ALL = set(VIEWERS)
-OWNER = {0}
-NOBODY: set[int] = set()
+OWNER = {FIRST}
+NOBODY: set[Seat] = set()
 
 
 def rich_table() -> Scene:
@@ -99,8 +100,8 @@ def at_seat_0(change: Callable[[Player], object]) -> Callable[[HuntersState], No
     return changed
 
 
-OUTCOME = Outcome(winners=[0], scores=[1, 0, 0], reason="trigger", rule="BH-11.4")
-PLAYER_ZONES: dict[str, tuple[Callable[[HuntersState], None], set[int]]] = {
+OUTCOME = Outcome(winners=[FIRST], scores=[1, 0, 0], reason="trigger", rule="BH-11.4")
+PLAYER_ZONES: dict[str, tuple[Callable[[HuntersState], None], set[Seat]]] = {
     "hand": (change_hand, OWNER),
     "hand size": (at_seat_0(lambda each: each.hand.pop()), ALL),
     "chosen": (set_of_seat_0("chosen", 3), ALL),
@@ -120,7 +121,7 @@ PLAYER_ZONES: dict[str, tuple[Callable[[HuntersState], None], set[int]]] = {
     "fresh": (set_of_seat_0("fresh", 3), ALL),
     "captures": (set_of_seat_0("captures", 3), ALL),
 }
-TABLE_ZONES: dict[str, tuple[Callable[[HuntersState], None], set[int]]] = {
+TABLE_ZONES: dict[str, tuple[Callable[[HuntersState], None], set[Seat]]] = {
     "rng": (lambda state: setattr(state.rng, "word", 7), NOBODY),
     "stack": (change_stack, NOBODY),
     "sealed": (change_sealed, NOBODY),
@@ -165,20 +166,20 @@ PUBLIC: list[Event] = [
     TurnBegan("BH-3.1", turn=5),
     DeckReshuffled("BH-16.1", deck=3, cards=12),
     CardsRevealed("BH-3.6", cards=[Card(1), Card(2), Card(3)]),
-    CardSold("BH-4.1", seat=0, card=Card(7)),
-    CardPlayed("BH-5.1", seat=0, card=Card(7), confrontation=1, cost=2, was_reserved=False),
-    CardReserved("BH-5.3", seat=0, card=Card(7)),
-    TargetCaptured("BH-8.1", seat=0, card=Card(7), confrontation=1, captures=2),
-    CreditsTaken("BH-4.1", seat=0, credits=1),
-    ContractGained("BH-8.6", seat=0, card=Card(7)),
-    EndTriggered("BH-11.1", seat=0, last_turn=9),
+    CardSold("BH-4.1", seat=FIRST, card=Card(7)),
+    CardPlayed("BH-5.1", seat=FIRST, card=Card(7), confrontation=1, cost=2, was_reserved=False),
+    CardReserved("BH-5.3", seat=FIRST, card=Card(7)),
+    TargetCaptured("BH-8.1", seat=FIRST, card=Card(7), confrontation=1, captures=2),
+    CreditsTaken("BH-4.1", seat=FIRST, credits=1),
+    ContractGained("BH-8.6", seat=FIRST, card=Card(7)),
+    EndTriggered("BH-11.1", seat=FIRST, last_turn=9),
     HandsPassed("BH-3.8"),
-    GameEnded("BH-11.4", reason="trigger", winners=[0], scores=[1, 0]),
-    AnswerSealed("BH-3.5", seat=0, ask="choose"),
+    GameEnded("BH-11.4", reason="trigger", winners=[FIRST], scores=[1, 0]),
+    AnswerSealed("BH-3.5", seat=FIRST, ask="choose"),
 ]
 
 
-def as_told(event: Event, viewer: int) -> list[dict[str, Any]]:
+def as_told(event: Event, viewer: Seat) -> list[dict[str, Any]]:
     return [GAME.encode_event(told) for told in events_for([event], viewer)]
 
 
@@ -190,9 +191,9 @@ def test_what_happens_in_the_open_is_told_to_all(event: Event) -> None:
 
 @rule("BH-15.5")
 def test_a_drawn_card_is_told_only_to_who_drew_it() -> None:
-    event = CardDrawn("BH-3.2", seat=0, deck=3, card=Card(7))
-    assert as_told(event, 0) == [GAME.encode_event(event)]
-    for viewer in (1, 2, SPECTATOR):
+    event = CardDrawn("BH-3.2", seat=FIRST, deck=3, card=Card(7))
+    assert as_told(event, FIRST) == [GAME.encode_event(event)]
+    for viewer in (SECOND, THIRD, SPECTATOR):
         assert as_told(event, viewer) == [{**GAME.encode_event(event), "card": HIDDEN}]
 
 
@@ -217,7 +218,7 @@ def test_a_world_dealt_anew_differs_in_hidden_cards_and_looks_the_same_to_the_se
     moves = Random(1)
     changed = 0
     for _ in range(300):
-        seat = moves.randrange(4)
+        seat = Seat(moves.randrange(4))
         world = determinize(t, seat, seeded(moves.randrange(1 << 30)))
         GAME.check(world)
         assert GAME.encode_view(GAME.view(world, seat)) == GAME.encode_view(GAME.view(t, seat))

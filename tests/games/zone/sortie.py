@@ -14,6 +14,7 @@ from cantina.games.zone.state import ZoneTable
 from cantina.kernel.action import Action
 from cantina.kernel.table import open_table, play
 from tests.games.zone.scene import BOX
+from tests.seats import FIRST
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "games" / "zone"
 SORTIE: dict[str, Any] = json.loads((FOLDER / "sortie.json").read_text())
@@ -37,7 +38,7 @@ def play_beat(t: ZoneTable, beat: dict[str, Any]) -> set[str]:
     """Every action must be offered when its turn comes; the names of the events it told."""
     told: set[str] = set()
     for action in actions(beat):
-        told |= {type(event).__name__ for event in play(t, 0, action)}
+        told |= {type(event).__name__ for event in play(t, FIRST, action)}
     return told
 
 
@@ -58,7 +59,7 @@ def seen() -> list[dict[str, Any]]:
     moments = [moment(t, [])]
     for beat in BEATS:
         for action in actions(beat):
-            events = [GAME.encode_event(event) for event in play(t, 0, action)]
+            events = [GAME.encode_event(event) for event in play(t, FIRST, action)]
             moments.append(moment(t, [one for one in events if one["event"] in HEARD]))
     return moments
 

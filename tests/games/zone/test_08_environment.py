@@ -15,6 +15,7 @@ from cantina.games.zone.view import view
 from tests.games.zone.camp import act, camp, card
 from tests.games.zone.scene import BOX, Scene
 from tests.rules import rule
+from tests.seats import FIRST
 
 
 def walks(s: Scene, a: str, b: str) -> bool:
@@ -42,7 +43,7 @@ def test_a_card_on_the_map_closes_a_border_until_it_is_flipped() -> None:
 
 def shown(s: Scene, id: str) -> str:
     """How a card is named to the players."""
-    return next(one.id for one in view(s.table, 0).cards if one.number == card(s, id))
+    return next(one.id for one in view(s.table, FIRST).cards if one.number == card(s, id))
 
 
 @rule("ST-8.2")

@@ -12,6 +12,7 @@ from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import HIDDEN
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene
+from tests.seats import FIRST, SECOND
 
 HALL = drawn(["+#+#+#+#+#+#+#+#+", "#A B C D E F#Z.Z#", "+#+#+#+#+#+#+#+#+"])
 IDS = [card.id for card in BOX.control]
@@ -44,7 +45,7 @@ def test_the_card_goes_back_and_is_shuffled_in() -> None:
 def test_only_who_drew_it_knows_the_card() -> None:
     s = draw(scene(["borsuk Z", "chort Z"], ["controller A E"], HALL), "call")
     told = s.told(ControlDrawn)[0]
-    mine, theirs = told.seen_by(0), told.seen_by(1)
+    mine, theirs = told.seen_by(FIRST), told.seen_by(SECOND)
     assert isinstance(mine, ControlDrawn)
     assert isinstance(theirs, ControlDrawn)
     assert (mine.card, theirs.card) == (IDS.index("call"), HIDDEN)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cantina.games.zone import GAME
+from cantina.kernel.action import Seat
 from cantina.kernel.record import parse, replay
 from tests.builds.golden import FOLDER, WON_MISSION
 from tests.rules import rule
 
 
-def outcome_of(name: str) -> tuple[list[int], str]:
+def outcome_of(name: str) -> tuple[list[Seat], str]:
     record = parse((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     outcome = replay(GAME, GAME.load(None), record).state.outcome
     assert outcome is not None

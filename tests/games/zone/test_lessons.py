@@ -10,6 +10,7 @@ from cantina.games.zone.view import view
 from cantina.kernel.table import play
 from tests.games.zone.scene import BOX
 from tests.games.zone.sortie import BEATS, SEEN, actions, opened, play_beat, played_to, seen
+from tests.seats import FIRST
 
 
 def area(t: ZoneTable) -> str:
@@ -35,9 +36,9 @@ def test_the_screen_takes_the_same_ways() -> None:
         way = [area for verb, area in [one for one in beat["does"] if one[0] == "step"]]
         for action in actions(beat):
             if action.verb == "move":
-                shown = view(t, 0).ways
+                shown = view(t, FIRST).ways
                 assert [one.path for one in shown if one.area == way[-1]] == [way], beat["goal"]
-            play(t, 0, action)
+            play(t, FIRST, action)
 
 
 def test_the_walk_leaves_low_threat_and_a_dose() -> None:

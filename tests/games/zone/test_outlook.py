@@ -15,10 +15,11 @@ from tests.games.zone.camp import camp
 from tests.games.zone.field import field
 from tests.games.zone.scene import BOX, Scene
 from tests.rules import rule
+from tests.seats import FIRST
 
 
 def seen_by_all(s: Scene) -> ZoneView:
-    view = GAME.view(s.table, 0)
+    view = GAME.view(s.table, FIRST)
     assert isinstance(view, ZoneView)
     return view
 
@@ -46,7 +47,7 @@ def test_a_way_says_where_it_is_seen_and_is_the_one_seen_least() -> None:
             found = [one for one in world.asks[0].options if str(one) == wanted]
             if not found:
                 break  # a token was turned up on the way
-            play(world, 0, found[0])
+            play(world, FIRST, found[0])
         else:
             walker = world.state.stalkers[0]
             if walker.area == way.area and not world.state.stalkers[0].stun:

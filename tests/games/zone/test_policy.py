@@ -15,6 +15,7 @@ from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, open_table
 from tests.games.zone.scene import BOX, Scene, scene
+from tests.seats import FIRST
 
 LIMIT = 3000
 
@@ -150,14 +151,14 @@ def test_food_is_kept_until_it_is_needed() -> None:
 
 def test_standing_well_is_worth_more() -> None:
     s = scene(["borsuk 5.C ptm leather_jacket"], [])
-    before = evaluate(s.table, 0)
+    before = evaluate(s.table, FIRST)
     s.stalker(0).hp -= 8
-    hurt = evaluate(s.table, 0)
+    hurt = evaluate(s.table, FIRST)
     assert hurt < before
     s.stalker(0).hp -= 8
-    assert before - hurt < hurt - evaluate(s.table, 0), "the last HP count most"
+    assert before - hurt < hurt - evaluate(s.table, FIRST), "the last HP count most"
     s.state.flags += ["dalik_moved"]
-    assert evaluate(s.table, 0) > hurt - WON // 10
+    assert evaluate(s.table, FIRST) > hurt - WON // 10
 
 
 def test_the_event_deck_is_the_clock() -> None:

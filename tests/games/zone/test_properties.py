@@ -17,6 +17,7 @@ from cantina.kernel.table import determinize, open_table, play
 from tests.games.zone.guide import guided
 from tests.games.zone.scene import BOX
 from tests.rules import rule
+from tests.seats import FIRST, SECOND
 
 
 def opened(seats: int, seed: int) -> ZoneTable:
@@ -68,8 +69,8 @@ def test_thinking_leaves_the_table_as_it_was() -> None:
     dice = random.Random(3)
     while t.asks and len(t.played) < 120:
         before = GAME.encode(t.state)
-        GAME.evaluate(t, 0)
-        GAME.view(t, 1)
+        GAME.evaluate(t, FIRST)
+        GAME.view(t, SECOND)
         GAME.suggest(t, t.asks[0], seeded(1))
         assert GAME.encode(t.state) == before
         play(t, t.asks[0].seat, guided(t, t.asks[0], dice))
@@ -82,7 +83,7 @@ def test_worlds_a_bot_thinks_in_differ_in_what_nobody_knows() -> None:
     dice = random.Random(5)
     for _ in range(30):
         play(t, t.asks[0].seat, guided(t, t.asks[0], dice))
-    worlds = [determinize(t, 0, seeded(seed)) for seed in range(12)]
+    worlds = [determinize(t, FIRST, seeded(seed)) for seed in range(12)]
     env = t.pack.missions[0].env
     cells = {next(c.row for c in w.state.cards if env[c.row].id == "A1-05") for w in worlds}
     assert len(cells) == 2
@@ -96,7 +97,7 @@ def test_worlds_a_bot_thinks_in_differ_in_what_nobody_knows() -> None:
 
 def test_partners_are_no_rivals_and_a_bot_finds_an_option() -> None:
     t = opened(3, 1)
-    assert GAME.rivals(t, 0) == []
+    assert GAME.rivals(t, FIRST) == []
     bot = make_bot("mcts:3")
     for _ in range(8):
         ask = t.asks[0]
