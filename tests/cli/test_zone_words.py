@@ -27,9 +27,9 @@ from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.movement import enemy_step as steps
 from cantina.games.zone.movement.enemy_routes import STAY
 from cantina.games.zone.seen.records import RollView
-from cantina.games.zone.terms.ids import Area, Gear
+from cantina.games.zone.terms.ids import NO_FIGURE, Area, Gear
 from cantina.games.zone.terms.kinds import HEAD
-from cantina.games.zone.terms.numbers import AMMO, EAST, ENEMY, GROUPS, NONE, WEST
+from cantina.games.zone.terms.numbers import AMMO, EAST, GROUPS, NONE, WEST
 from cantina.games.zone.turns.round_end import MOBILE
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.action import HIDDEN, Action, Ask, Pass
@@ -39,6 +39,7 @@ from cantina.kernel.pack import LANGUAGES
 from cantina.kernel.table import open_table, play
 from cantina.locales import Words
 from cantina.parts.generate import action_classes, fields, verb_of
+from tests.games.zone.scene import E0, S0
 from tests.seats import FIRST
 
 PACK = GAME.load(None)
@@ -48,11 +49,11 @@ OPS = [op for program in PACK.programs for op in program.ops]
 
 NUMBERS: dict[str, Any] = {
     "stalker": 0,
-    "enemy": ENEMY,
-    "target": ENEMY,
+    "enemy": E0,
+    "target": E0,
     "attacker": 0,
-    "figure": ENEMY,
-    "figures": [0, ENEMY],
+    "figure": E0,
+    "figures": [S0, E0],
     "killer": 0,
     "results": ["light", "stun"],
     "part": HEAD,
@@ -113,7 +114,7 @@ WORDS_OF: dict[str, list[Any]] = {
     "GearEquipped.host": [NONE, 0],
     "EnemyDied.killer": [NONE, 0],
     "EnemyHit.results": [[], ["heavy"]],
-    "MasksSpent.target": [NONE, ENEMY],
+    "MasksSpent.target": [NONE, E0],
     "ItemUsed.target": [0, 1],
     "ThingCarried.carrier": [NONE, 0],
     "KeyGained.stalker": [NONE, 0],
@@ -252,7 +253,7 @@ def test_every_action_has_words() -> None:
 
 SELDOM = (
     actions.ChooseCard(0),
-    actions.PushOut(ENEMY),
+    actions.PushOut(E0),
     actions.ChooseEdge(WEST),
     actions.ChooseMagazine(0),
     actions.ChooseEnding(0),
@@ -285,7 +286,7 @@ def test_what_games_seldom_offer_has_words(language: str, action: Action) -> Non
 
 def parting(area: Area) -> March:
     """An enemy that goes to this area and may stop there looking one way or another."""
-    frame = march(ENEMY, [area], 1)
+    frame = march(E0, [area], 1)
     frame.ways = [[4 * area, STAY - 1 - EAST], [4 * area, STAY - 1 - WEST]]
     return frame
 
@@ -303,12 +304,12 @@ def asked(verbs: tuple[str, ...], dice: list[int] | None = None) -> list[str]:
     if dice is not None:
         view.roll = RollView(
             of="attack",
-            figure=0,
+            figure=S0,
             dice=dice,
             bonus=0,
             accurate=True,
             needed=0,
-            target=NONE,
+            target=NO_FIGURE,
             part="",
             result="",
             kills=0,

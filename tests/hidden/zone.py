@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from cantina.games.zone.box.mission import DECK as IN_THE_BOX
 from cantina.games.zone.frames.effects import control
 from cantina.games.zone.pack import ZonePack
+from cantina.games.zone.terms.figures import STALKERS
 from cantina.games.zone.terms.numbers import BESIDE, ON_MAP
 from cantina.kernel.action import Seat
 from cantina.kernel.table import advance
@@ -231,5 +232,5 @@ def _control(level: int, at: int, one: int, two: int) -> Exchange:
 def meet_controller(t: AnyTable, dice: random.Random) -> None:
     """No controller is in the mission that ships: between two actions somebody draws a card."""
     if t.asks[0].name in ("turn", "act"):
-        t.push(control(dice.randrange(t.seats)))
+        t.push(control(STALKERS[dice.randrange(t.seats)]))
         advance(t)

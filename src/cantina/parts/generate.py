@@ -117,11 +117,11 @@ class Writer:
         return self.coder("decode", hint) + f"({value})"
 
     def numbered(self, hint: Any, value: str) -> str:
-        """A plain value as the id that it is."""
+        """A plain value as the id that it is, made of the id that it is one of."""
         if not isinstance(hint, typing.NewType):
             return value
         self.ids.add(hint)
-        return f"{hint.__name__}({value})"
+        return f"{hint.__name__}({self.numbered(hint.__supertype__, value)})"
 
     def coder(self, verb: str, cls: type) -> str:
         if cls is Action and verb == "decode":

@@ -7,7 +7,7 @@ from cantina.games.zone.box.mission import Mission
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.pack import Decks, Foes, ZonePack
 from cantina.games.zone.state import StalkerState, ZoneState
-from cantina.games.zone.terms.ids import Area, Gear
+from cantina.games.zone.terms.ids import Area, Gear, Stalker
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -59,7 +59,7 @@ def on_ground(box: ZonePack, ground: Ground) -> ZonePack:
     )
 
 
-def empty_state(pack: ZonePack, lead: int) -> ZoneState:
+def empty_state(pack: ZonePack, lead: Stalker) -> ZoneState:
     """Nobody and nothing on the map yet, in the first round."""
     state = setup.blank_state(pack, pack.missions[0], seeded(7))
     state.round, state.lead = 1, lead

@@ -13,6 +13,7 @@ from cantina.games.zone import GAME
 from cantina.games.zone.choose.environment import find_card
 from cantina.games.zone.facts.figures import place
 from cantina.games.zone.facts.visibility import look
+from cantina.games.zone.terms.figures import STALKERS
 from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.table import advance, open_table
@@ -48,7 +49,7 @@ def camp(
     for anomaly in s.state.anomalies:
         for symbol in anomaly.symbols:
             symbol.cover = NONE
-    for number in range(len(stalkers)):
+    for number in STALKERS[: len(stalkers)]:
         place(s.table, number, s.at(at))
         s.stalker(number).threat, s.stalker(number).threat_area = 0, NOWHERE
     look(s.table)

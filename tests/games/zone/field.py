@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.terms.numbers import ENEMY
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, Scene, scene
-
-E0, E1, E2 = ENEMY, ENEMY + 1, ENEMY + 2
 
 # Faces as `dice` takes them: of the stalker dice first, then of the equipment dice.
 TWO_MASKS, MIXED, TWO, MASK, ONE = 0, 1, 3, 4, 5

@@ -10,14 +10,15 @@ from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.figures import stalker_of
+from cantina.games.zone.terms.ids import NOWHERE, Area, Stalker
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Action, Ask
 
 EAGER = ("act", "take", "leave")
 
 
-def goal_of(t: ZoneTable, s: int) -> Area:
+def goal_of(t: ZoneTable, s: Stalker) -> Area:
     """Where the mission goes on for this stalker."""
     number = ground(t).number
     flags = t.state.flags
@@ -41,7 +42,7 @@ def guided(t: ZoneTable, ask: Ask, dice: random.Random, eager: float = 0.9) -> A
     if wanted:
         return dice.choice(wanted)
     if ask.name == "step":
-        goal = goal_of(t, ask.seat)
+        goal = goal_of(t, stalker_of(ask.seat))
         here = t.state.stalkers[ask.seat].area
 
         def left(option: Action) -> int:
@@ -50,6 +51,6 @@ def guided(t: ZoneTable, ask: Ask, dice: random.Random, eager: float = 0.9) -> A
 
         return min(options, key=left)
     moves = [option for option in options if option.verb == "move"]
-    if moves and t.state.stalkers[ask.seat].area != goal_of(t, ask.seat):
+    if moves and t.state.stalkers[ask.seat].area != goal_of(t, stalker_of(ask.seat)):
         return moves[0]
     return dice.choice(options)

@@ -29,9 +29,10 @@ from cantina.games.zone.state import (
     ZoneState,
     ZoneTable,
 )
-from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, NOWHERE, Area, Gear
+from cantina.games.zone.terms.figures import ENEMIES, STALKERS, is_enemy, row_of
+from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, NOWHERE, Area, Figure, Gear, Stalker
 from cantina.games.zone.terms.kinds import ARTIFACT_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
-from cantina.games.zone.terms.numbers import ENEMY, GROUPS, NONE
+from cantina.games.zone.terms.numbers import GROUPS, NONE
 from cantina.kernel.action import Action
 from cantina.kernel.errors import BrokenInvariant
 from cantina.kernel.event import Event
@@ -43,6 +44,8 @@ from tests.games.zone.blank import blank_stalker, empty_state, on_ground, stock_
 from tests.games.zone.maps import drawn
 
 BOX: Final = GAME.load(None)
+S0, S1, S2, S3 = STALKERS[:4]
+E0, E1, E2 = ENEMIES[:3]
 AREA_VERBS: Final = ("step", "distract", "drag", "place", "area", "goal", "way")
 FIGURE_VERBS: Final = ("push", "knife", "target", "enemy")
 SIDES: Final = ("none", "low", "high")
@@ -79,8 +82,8 @@ class Scene:
         """Who is asked."""
         return self.table.asks[0].seat
 
-    def stalker(self, s: int) -> StalkerState:
-        return self.state.stalkers[s]
+    def stalker(self, seat: int) -> StalkerState:
+        return self.state.stalkers[seat]
 
     def enemy(self, place: int) -> EnemyState:
         return self.state.enemies[place]
@@ -101,9 +104,9 @@ class Scene:
     def facing(self, place: int) -> str:
         return POINTS[self.enemy(place).facing]
 
-    def threat(self, s: int) -> str:
+    def threat(self, seat: int) -> str:
         """`low 1.D`, `high 1.D`, or `none`."""
-        one = self.stalker(s)
+        one = self.stalker(seat)
         side = SIDES[one.threat]
         return f"{side} {self.named(one.threat_area)}" if one.threat else side
 
@@ -188,9 +191,9 @@ class Scene:
         if action.verb in AREA_VERBS and said:
             said[0] = self.named(Area(action.args[0]))
         elif action.verb in FIGURE_VERBS and said:
-            said[0] = figure_name(action.args[0])
+            said[0] = figure_name(Figure(action.args[0]))
         elif action.verb == "fire":
-            said[1] = figure_name(action.args[1])
+            said[1] = figure_name(Figure(action.args[1]))
         return " ".join([action.verb, *said])
 
 
@@ -205,8 +208,8 @@ def corridor(letters: str, *areas: str, high: int = 2) -> Ground:
     return drawn(drawing, *told)
 
 
-def figure_name(figure: int) -> str:
-    return f"e{figure - ENEMY}" if figure >= ENEMY else f"s{figure}"
+def figure_name(figure: Figure) -> str:
+    return f"e{row_of(figure)}" if is_enemy(figure) else f"s{figure}"
 
 
 def gear_named(pack: ZonePack, id: str) -> list[Gear]:
@@ -220,7 +223,7 @@ def scene(
     enemies: list[str] | None = None,
     ground: Ground | None = None,
     anomalies: list[str] | None = None,
-    lead: int = 0,
+    lead: Stalker = S0,
     begin: bool = False,
 ) -> Scene:
     """The player phase of mission A1 with these figures and nothing else on the map. An anomaly is
@@ -230,7 +233,7 @@ def scene(
     table: ZoneTable = Table(GAME, pack, state, len(stalkers), 0, full_options(GAME, {}), True)
     made = Scene(table)
     taken: list[Gear] = []
-    for s, words in enumerate(stalkers):
+    for s, words in zip(STALKERS, stalkers, strict=False):
         equip(made, s, words.split(), taken)
     for words in enemies or []:
         state.enemies.append(standee(made, words.split()))
@@ -250,7 +253,7 @@ def after_players() -> MissionFrame:
     return MissionFrame([], at=names.index("players_play") + 1)
 
 
-def equip(made: Scene, s: int, words: list[str], taken: list[Gear]) -> None:
+def equip(made: Scene, s: Stalker, words: list[str], taken: list[Gear]) -> None:
     """A stalker in full health that has what the scene names and no more."""
     pack = made.table.pack
     ids = [card.id for card in pack.stalkers]

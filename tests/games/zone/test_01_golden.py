@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.zone.effects.gear import magazine_supply
 from cantina.games.zone.facts.conditions_on_figures import gain, in_supply
 from cantina.games.zone.frames.effects import resolve
-from tests.games.zone.scene import BOX, corridor, scene
+from tests.games.zone.scene import BOX, S0, S2, corridor, scene
 from tests.rules import rule
 
 ITEMS = {row.id: BOX.effects[row.effects[0]] for row in BOX.items}
@@ -33,7 +33,7 @@ def test_only_the_part_that_cannot_be_done_is_skipped() -> None:
             one.focus = True
         s.stalker(0).hp = 10
         assert in_supply(s.table, "focus") == 0
-        s.push(resolve(ITEMS["bread"].program, 0, 0))
+        s.push(resolve(ITEMS["bread"].program, S0, S0))
     finally:
         BOX.tables.supply["focus"] += 1
     assert (s.stalker(0).focus, s.stalker(0).hp) == (False, 12)
@@ -45,7 +45,7 @@ def test_magazines_and_bolts_run_out() -> None:
     s.stalker(1).magazines = [10, 0, 0]
     assert magazine_supply(s.table, 0) == 0
     s.stalker(1).bolts = 15
-    assert gain(s.table, 0, "bolt", 4) == 1
+    assert gain(s.table, S0, "bolt", 4) == 1
 
 
 @rule("ST-1.3", "ST-1.4")
@@ -62,7 +62,7 @@ def test_what_is_undefined_is_read_against_the_stalkers() -> None:
 @rule("ST-1.5")
 def test_group_decisions_are_the_lead_stalkers() -> None:
     """Which of two stalkers with equally few HP gets its second wind."""
-    s = scene(["velet 1.G", "mamon 2.A", "ghost 2.A"], lead=2)
+    s = scene(["velet 1.G", "mamon 2.A", "ghost 2.A"], lead=S2)
     s.stalker(0).hp = s.stalker(1).hp = 3
     event = next(card for card in BOX.events if card.id == "second_wind")
     s.push(resolve(event.immediate))

@@ -20,6 +20,7 @@ from cantina.games.zone.map.layout import Plan
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.map.sight import ALL_AROUND, seen
 from cantina.games.zone.map.tiles import BORDER_SIGNS, WALL, Tile
+from cantina.games.zone.terms.ids import Figure
 from cantina.games.zone.terms.numbers import EAST, NONE, SOUTH, WEST
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import LANGUAGES, Row, parse_content
@@ -145,7 +146,7 @@ def test_a_window_is_one_sided() -> None:
 @rule("ST-3.10", "ST-3.13")
 @pytest.mark.parametrize("one", range(5))
 @pytest.mark.parametrize("other", range(5))
-def test_where_tiles_meet_the_stricter_border_holds(one: int, other: int) -> None:
+def test_where_tiles_meet_the_stricter_border_holds(one: int, other: Figure) -> None:
     """EX-4 is wall against impassable."""
     west = Tile("1", {}, ("+ +", f" A{BORDER_SIGNS[one]}", "+ +"), tile_a().patches, "", NOBODY)
     east = Tile("2", {}, ("+ +", f"{BORDER_SIGNS[other]}A ", "+ +"), west.patches, "", NOBODY)

@@ -15,10 +15,10 @@ from cantina.games.zone.events.enemies import (
 from cantina.games.zone.facts.unknown_tokens import spawn
 from cantina.games.zone.frames.enemies import resolve_nearest_unknown, resolve_unknown
 from cantina.games.zone.map.ground import Ground
-from cantina.games.zone.terms.numbers import ENEMY, HIGH
+from cantina.games.zone.terms.numbers import HIGH
 from cantina.kernel.table import advance
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import BOX, POINTS, Scene, scene
+from tests.games.zone.scene import BOX, E0, POINTS, Scene, scene
 from tests.rules import rule
 
 HALL = drawn(["+#+#+#+#+#+#+#+#+", "#A B C D E F#Z.Z#", "+#+#+#+#+#+#+#+#+"])
@@ -125,7 +125,7 @@ def test_without_a_standee_in_the_pool_the_nearest_of_that_colour_acts() -> None
     assert (s.step, s.offered()) == ("nearest", ["enemy e0", "enemy e1"])
     s.click("enemy e0")
     assert s.told(ActivationDrawn)[0].high
-    assert [told.enemy for told in s.told(EnemyActed)] == [ENEMY]
+    assert [told.enemy for told in s.told(EnemyActed)] == [E0]
     assert s.where("e0") == "C", "two areas toward the token, D is full"
     assert "named" not in [told.verb for told in s.told(PointBegun)]
     assert s.state.unknown[s.at("C")] == []

@@ -9,11 +9,11 @@ from cantina.games.zone.facts.visibility import sight_of
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.state import EnemyState
-from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import BESIDE, ENEMY, GONE, HIGH, IN_DECK, NONE, ON_MAP
+from cantina.games.zone.terms.ids import NOWHERE, Figure
+from cantina.games.zone.terms.numbers import BESIDE, GONE, HIGH, IN_DECK, NONE, ON_MAP
 from cantina.games.zone.view import view
 from tests.games.zone.camp import act, camp, card
-from tests.games.zone.scene import BOX, Scene
+from tests.games.zone.scene import BOX, E0, Scene
 from tests.rules import rule
 from tests.seats import FIRST
 
@@ -118,7 +118,7 @@ def test_without_a_guard_to_bear_the_key_it_is_gained_at_once() -> None:
 
 @rule("ST-8.3", "ST-22.7")
 @pytest.mark.parametrize("killer", [0, NONE])
-def test_the_marked_guard_leaves_the_key_to_who_killed_him(killer: int) -> None:
+def test_the_marked_guard_leaves_the_key_to_who_killed_him(killer: Figure) -> None:
     from cantina.games.zone.combat.enemy_deaths import enemy_dies
     from cantina.kernel.table import advance
 
@@ -127,7 +127,7 @@ def test_the_marked_guard_leaves_the_key_to_who_killed_him(killer: int) -> None:
         enemy.area = NOWHERE
     s.enemy(0).area, s.enemy(0).facing = s.at("2.A"), 3
     s.rolls((3, 1)).clicks("begin 0", "move", "step 3.B")
-    enemy_dies(s.table, ENEMY, killer)
+    enemy_dies(s.table, E0, killer)
     advance(s.table)
     if killer == 0:
         assert s.stalker(0).findings == ["cell_key"]
@@ -242,9 +242,9 @@ def test_without_power_humans_see_one_area_less() -> None:
     for enemy in s.state.enemies[1:]:
         enemy.area = NOWHERE
     s.enemy(0).area, s.enemy(0).facing = s.at("2.A"), 1
-    before = sight_of(s.table, ENEMY).bit_count()
+    before = sight_of(s.table, E0).bit_count()
     s.clicks("begin 0", act(s, "A1-06", "cut_power"))
-    assert sight_of(s.table, ENEMY).bit_count() < before
+    assert sight_of(s.table, E0).bit_count() < before
     assert "lights_out" in s.state.flags
     assert s.state.cards[card(s, "A1-06")].place == GONE
 

@@ -12,7 +12,7 @@ from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, ON_MAP
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.table import open_table
 from tests.games.zone.camp import MISSION, camp, opened
-from tests.games.zone.scene import BOX, Scene, scene
+from tests.games.zone.scene import BOX, S0, Scene, scene
 from tests.rules import rule
 
 SEEDS = range(1, 25)
@@ -112,7 +112,7 @@ def test_everybody_starts_healthy_focused_with_bolts_and_loaded() -> None:
 @rule("ST-9.9")
 def test_the_counter_starts_at_the_base_dose_of_artifacts() -> None:
     s = scene(["borsuk 1.G leather_jacket neuron"])
-    assert base_dose(s.table, 0) == 6
+    assert base_dose(s.table, S0) == 6
 
 
 @rule("ST-9.10")

@@ -11,7 +11,7 @@ from cantina.games.zone.choose.event_cards import add_random_events, begin_event
 from cantina.games.zone.events.mission import EventDrawn, EventsAdded, RoundBegan
 from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.frames.stalkers import Mission
-from cantina.games.zone.terms.ids import NOWHERE, EffectNo
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, EffectNo
 from cantina.games.zone.terms.numbers import HIGH, LOW, NONE
 from cantina.games.zone.turns.mission_flow import draw_event
 from cantina.kernel.table import advance
@@ -115,7 +115,7 @@ def test_what_is_addressed_to_the_lead_stalker_is_for_nobody_else() -> None:
 def test_numbers_that_depend_on_the_stalkers(base: int, stalkers: int, expected: int) -> None:
     """EX-14: "4 - N", "5 - N", never below 0."""
     s = scene(["borsuk 1.G", "mamon 1.G", "velet 1.G", "ghost 1.G"][:stalkers])
-    assert amount(s.table, Amount(base=base, stalkers=-1), NONE) == expected
+    assert amount(s.table, Amount(base=base, stalkers=-1), NO_FIGURE) == expected
 
 
 @rule("ST-10.8")

@@ -10,7 +10,7 @@ from cantina.games.zone.facts.turn_tokens import add_markers, ready_tokens
 from cantina.games.zone.frames.stalkers import lose_hp
 from cantina.games.zone.terms.ids import EffectNo
 from cantina.games.zone.turns.card_actions import leave_map
-from tests.games.zone.scene import Scene, corridor, scene
+from tests.games.zone.scene import S0, S1, Scene, corridor, scene
 from tests.rules import rule
 
 TWO = ["borsuk 1.G", "velet 1.G"]
@@ -28,7 +28,7 @@ def play_turn(s: Scene) -> Scene:
 
 @rule("ST-11.1", "ST-11.2", "ST-11.5")
 def test_turns_go_round_from_the_lead_stalker_until_each_has_taken_two() -> None:
-    s = scene(THREE, lead=1)
+    s = scene(THREE, lead=S1)
     order = []
     while s.step == "turn":
         order.append(s.seat)
@@ -102,7 +102,7 @@ def test_nobody_passes_who_would_have_to_act_at_once() -> None:
     s.stalker(1).finished = [True, True]
     assert s.offered() == ["begin 0"]
     s = scene(TWO)
-    s.state.lead = 1
+    s.state.lead = S1
     s.click("pass")
     assert (s.seat, s.offered()) == (1, ["begin 0"])
 
@@ -111,7 +111,7 @@ def test_nobody_passes_who_would_have_to_act_at_once() -> None:
 def test_turn_tokens_that_differ_are_both_offered() -> None:
     s = scene(TWO)
     assert s.offered() == ["begin 0", "pass"]
-    add_markers(s.table, 0, 1, 1)
+    add_markers(s.table, S0, 1, 1)
     assert s.offered() == ["begin 0", "begin 1", "pass"]
     s.click("begin 1")
     assert s.step == "act"
@@ -122,7 +122,7 @@ def test_turn_tokens_that_differ_are_both_offered() -> None:
 @rule("ST-11.7")
 def test_what_is_not_possible_is_forfeited_without_radiation() -> None:
     s = scene(["borsuk A", "velet C"], ground=corridor("ABC", "A rad 3"), begin=True)
-    leave_map(s.table, 0)
+    leave_map(s.table, S0)
     s.offered()
     assert s.seat == 1
     assert s.stalker(0).slots == [0, 2]
@@ -134,7 +134,7 @@ def test_what_is_not_possible_is_forfeited_without_radiation() -> None:
 @rule("ST-11.5")
 def test_who_left_the_map_has_no_turns() -> None:
     s = scene(TWO)
-    leave_map(s.table, 0)
+    leave_map(s.table, S0)
     s.offered()
     assert s.seat == 1
     play_turn(play_turn(s))
@@ -144,14 +144,14 @@ def test_who_left_the_map_has_no_turns() -> None:
 @rule("ST-11.9", "ST-17.3")
 def test_a_marker_pays_for_a_standard_action_without_radiation() -> None:
     s = scene(["borsuk A", "velet C"], ground=corridor("ABC", "A rad 2"))
-    add_markers(s.table, 0, 0, 1)
+    add_markers(s.table, S0, 0, 1)
     s.click("begin 0").click("prepare")
     finish(s)
     assert (s.stalker(0).slots[0], s.stalker(0).markers[0], s.stalker(0).dose) == (2, 0, 0)
     s.click("prepare")
     finish(s)
     assert (s.stalker(0).slots[0], s.stalker(0).dose) == (1, 2)
-    add_markers(s.table, 0, 1, 2)
+    add_markers(s.table, S0, 1, 2)
     ready_tokens(s.table)
     assert s.stalker(0).markers == [0, 0]
 
@@ -177,7 +177,7 @@ def test_after_a_turn_enemies_that_see_the_stalker_react() -> None:
 @rule("ST-11.11", "ST-23.4", "ST-23.7")
 def test_a_critical_wound_leaves_its_turn_one_standard_action() -> None:
     s = scene(TWO)
-    s.push(lose_hp(0, 99))
+    s.push(lose_hp(S0, 99))
     assert s.stalker(0).slots == [1, 2]
     s.click("begin 0").walk("1.D")
     assert s.stalker(0).slots == [0, 2]

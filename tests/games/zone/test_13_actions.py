@@ -12,7 +12,7 @@ from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.kinds import ITEM_CARD
 from cantina.games.zone.terms.numbers import BOLT, HIGH, LOW, NONE
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import BOX, Scene, corridor, scene
+from tests.games.zone.scene import BOX, S0, Scene, corridor, scene
 from tests.rules import rule
 
 SEVEN = "ABCDEFG"
@@ -268,7 +268,7 @@ def test_the_token_may_be_used_just_to_pass_it() -> None:
 def test_the_token_skips_those_who_left() -> None:
     s = scene(["borsuk A", "velet A", "mamon B"], ground=corridor(SEVEN))
     s.stalker(1).left = True
-    pass_lead(s.table, 0, "ST-18.12")
+    pass_lead(s.table, S0, "ST-18.12")
     assert s.state.lead == 2
 
 

@@ -10,6 +10,7 @@ from cantina.games.zone.frames.stalkers import loot, refit
 from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES
 from cantina.games.zone.terms.numbers import ARTIFACT, PISTOL
+from tests.games.zone.scene import S0
 from tests.games.zone.yard import ids, token_of, yard
 from tests.rules import rule
 
@@ -36,12 +37,12 @@ def test_mamon_keeps_one_of_two_loot_tokens() -> None:
     s = yard("mamon A", "milady B")
     bolts, rifle = token_of("bolt_2"), token_of("magazine_rifle")
     s.state.loot_pool = [rifle]
-    s.push(loot(0, bolts))
+    s.push(loot(S0, bolts))
     assert s.offered() == [f"return {bolts}", f"return {rifle}"]
     s.click(f"return {bolts}")
     assert s.state.loot_pool == [bolts]
     assert (s.stalker(0).bolts, sum(s.stalker(0).magazines)) == (0, 1)
-    s.push(loot(0, token_of("bolt_2")))
+    s.push(loot(S0, token_of("bolt_2")))
     assert s.stalker(0).bolts == 2  # once per round
 
 
@@ -158,7 +159,7 @@ def test_the_limit_is_checked_after_preparing() -> None:
 @rule("ST-13.3")
 def test_a_refit_is_for_mods_alone() -> None:
     s = yard("velet A ptm silencer leather_jacket", "borsuk A")
-    s.push(refit(0, 1))
+    s.push(refit(S0, 1))
     assert s.offered() == [f"stow {s.gear('silencer')}", "done"]
     s.click(f"stow {s.gear('silencer')}")
     assert s.step == "act"

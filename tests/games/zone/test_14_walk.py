@@ -9,9 +9,9 @@ from cantina.games.zone.facts.giving_way import who_gives_way
 from cantina.games.zone.frames.effects import Moved
 from cantina.games.zone.frames.stalkers import Walk, pushed, walk
 from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.numbers import NONE
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import Scene, corridor, scene
+from tests.games.zone.scene import E0, E1, S0, S1, Scene, corridor, scene
 from tests.rules import rule
 
 SEVEN = "ABCDEFG"
@@ -46,7 +46,7 @@ def test_up_to_so_many_allows_fewer_but_not_none() -> None:
 @rule("ST-14.1")
 def test_an_effect_may_allow_to_stay() -> None:
     s = scene(["borsuk A", "velet G"], ground=corridor(SEVEN))
-    s.push(walk(0, 2, least=0)).click("done")
+    s.push(walk(S0, 2, least=0)).click("done")
     assert (s.where("s0"), s.threat(0)) == ("A", "none")
 
 
@@ -143,7 +143,7 @@ def test_a_step_is_illegal_when_nobody_could_be_pushed() -> None:
 def test_no_chains_of_pushes() -> None:
     plan = corridor("ABCDE", high=1)
     s = scene(["borsuk D", "velet C", "mamon B", "palkan A"], ground=plan)
-    s.push(walk(0, 2))
+    s.push(walk(S0, 2))
     assert steps(s) == ["C", "E"]
     s.click("step C")
     # Ending on B would push its stalker to A or C, both full: no step there.
@@ -156,11 +156,11 @@ def test_no_chains_of_pushes() -> None:
 def test_nobody_passes_into_a_dead_end() -> None:
     plan = corridor("ABCDE", high=1)
     s = scene(["borsuk C", "velet B", "mamon A"], ground=plan)
-    assert who_gives_way(s.table, 0, s.at("A")) == []
-    s.push(walk(0, 2)).click("step B")
+    assert who_gives_way(s.table, S0, s.at("A")) == []
+    s.push(walk(S0, 2)).click("step B")
     assert steps(s) == ["C"]
     s = scene(["borsuk C", "velet B", "mamon A"], ground=plan)
-    s.push(walk(0, 3)).click("step B")
+    s.push(walk(S0, 3)).click("step B")
     assert steps(s) == ["A", "C"]  # in and out again
     s.click("step A")
     assert s.offered() == ["step B"]
@@ -191,7 +191,7 @@ def test_whoever_moved_is_no_longer_vulnerable(how: str) -> None:
         s.walk("B")
         assert not s.stalker(0).vulnerable
     else:
-        s.push(pushed(1, 1, s.at("A"), NOWHERE, 0))
+        s.push(pushed(S1, 1, s.at("A"), NOWHERE, S0))
         assert s.stalker(0).vulnerable
     assert not s.stalker(1).vulnerable
 
@@ -199,25 +199,25 @@ def test_whoever_moved_is_no_longer_vulnerable(how: str) -> None:
 @rule("ST-14.8", "ST-22.4")
 def test_pushes_lead_away_as_far_as_they_can() -> None:
     s = scene(["borsuk A", "velet G"], ["snork C W"], corridor(SEVEN))
-    s.push(pushed(ENEMY, 2, s.at("A"), NOWHERE, 0))
+    s.push(pushed(E0, 2, s.at("A"), NOWHERE, S0))
     assert (s.where("e0"), s.facing(0)) == ("E", "W")
-    s.push(pushed(ENEMY, 9, s.at("A"), NOWHERE, 0))
+    s.push(pushed(E0, 9, s.at("A"), NOWHERE, S0))
     assert s.where("e0") == "G"
 
 
 @rule("ST-14.8")
 def test_pulls_lead_nearer_and_stop_there() -> None:
     s = scene(["borsuk A", "velet G"], ["snork C W"], corridor(SEVEN))
-    s.push(pushed(1, 3, NOWHERE, s.at("E"), 1))
+    s.push(pushed(S1, 3, NOWHERE, s.at("E"), S1))
     assert s.where("s1") == "E"
 
 
 @rule("ST-14.8", "ST-15.6")
 def test_a_push_into_sight_is_a_threat_and_moves_no_token_otherwise() -> None:
     s = scene(["borsuk A", "velet B"], ["bandit_rifle G W"], corridor(SEVEN))
-    s.push(pushed(1, 1, s.at("A"), NOWHERE, 0))
+    s.push(pushed(S1, 1, s.at("A"), NOWHERE, S0))
     assert (s.where("s1"), s.threat(1)) == ("C", "none")
-    s.push(pushed(1, 1, s.at("A"), NOWHERE, 0))
+    s.push(pushed(S1, 1, s.at("A"), NOWHERE, S0))
     assert (s.where("s1"), s.threat(1)) == ("D", "high D")
 
 
@@ -232,7 +232,7 @@ def test_am_32_a_push_brings_no_map_radiation() -> None:
 @rule("ST-14.1")
 def test_a_walk_with_a_goal_only_comes_nearer() -> None:
     s = scene(["borsuk C", "velet G"], ground=corridor(SEVEN))
-    s.push(walk(0, 3, toward=s.at("F")))
+    s.push(walk(S0, 3, toward=s.at("F")))
     assert steps(s) == ["D"]
     s.click("step D")
     assert s.offered() == ["step E", "done"]
@@ -242,7 +242,7 @@ def test_a_walk_with_a_goal_only_comes_nearer() -> None:
 def test_a_figure_that_passes_takes_nobodys_place() -> None:
     s = scene(["borsuk A", "velet B", "mamon B"], ground=corridor(SEVEN), begin=True)
     s.clicks("move", "step B")
-    place(s.table, 1, s.at("A"))  # something takes one of them away meanwhile
+    place(s.table, S1, s.at("A"))  # something takes one of them away meanwhile
     s.click("done")
     assert (s.where("s0"), s.where("s1"), s.where("s2")) == ("B", "A", "B")
 
@@ -255,7 +255,7 @@ def test_who_can_no_longer_end_on_a_full_area_goes_back() -> None:
     path = [s.at("A"), s.at("B"), s.at("C")]
     s.push(
         Walk(
-            stalker=0,
+            stalker=S0,
             left=0,
             least=0,
             quiet=False,
@@ -275,7 +275,7 @@ def test_a_mutant_pushed_onto_a_trap_is_caught() -> None:
     foes = ["snork C W", "bandit_rifle C E"]
     s = scene(["borsuk A", "velet G"], foes, corridor(SEVEN))
     s.state.traps = [s.at("D")]
-    s.push(pushed(ENEMY + 1, 1, s.at("A"), NOWHERE, 0))
+    s.push(pushed(E1, 1, s.at("A"), NOWHERE, S0))
     assert (s.enemy(1).stun, s.state.traps) == (False, [s.at("D")])
-    s.push(pushed(ENEMY, 2, s.at("A"), NOWHERE, 0))
+    s.push(pushed(E0, 2, s.at("A"), NOWHERE, S0))
     assert (s.where("e0"), s.enemy(0).stun, s.state.traps) == ("E", True, [])

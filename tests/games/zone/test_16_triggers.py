@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.terms.numbers import BESIDE, GONE
 from tests.games.zone.camp import camp, card
-from tests.games.zone.scene import BOX, scene
+from tests.games.zone.scene import BOX, S0, scene
 from tests.rules import rule
 
 
@@ -44,7 +44,7 @@ def test_a_trigger_fires_once_for_a_card_that_is_flipped() -> None:
 @rule("ST-16.3")
 def test_what_must_happen_does_and_what_may_is_offered() -> None:
     s = scene(["borsuk 1.G leather_jacket stone_flower mamas_beads"])
-    s.push(moment("defend", 0))
+    s.push(moment("defend", S0))
     use = f"use {effect_of('stone_flower')}"
     assert s.offered() == [use, "done"]
     s.click(use)
@@ -77,10 +77,10 @@ def test_a_note_card_beside_the_map_says_nothing_by_itself() -> None:
 def test_what_could_do_nothing_is_not_offered() -> None:
     """A grenade launcher asks only who has a grenade."""
     s = scene(["velet 1.G akm_74u grenade_launcher"])
-    s.push(moment("after_attack", 0))
+    s.push(moment("after_attack", S0))
     assert s.step != "offer"
     s = scene(["velet 1.G akm_74u grenade_launcher molotov"])
-    s.push(moment("after_attack", 0))
+    s.push(moment("after_attack", S0))
     assert s.offered() == [f"use {effect_of('grenade_launcher')}", "done"]
     s.click(s.offered()[0])
     assert s.step == "area"

@@ -17,7 +17,7 @@ from cantina.games.zone.combat.radiation import (
 )
 from cantina.games.zone.facts.figures import place
 from cantina.games.zone.frames.stalkers import lose_hp, walk
-from tests.games.zone.scene import BOX, Scene, corridor, scene
+from tests.games.zone.scene import BOX, S0, Scene, corridor, scene
 from tests.rules import rule
 
 HOT = ("B rad 1", "C rad 2", "D rad 4")
@@ -77,8 +77,8 @@ def test_radiation_comes_last_and_areas_one_was_thrown_to_count() -> None:
     s = crossing("", "G rad 6")
     s.click("begin 0").click("move").click("step B")
     assert s.stalker(0).dose == 0
-    place(s.table, 0, s.at("G"))  # an effect within the action
-    place(s.table, 0, s.at("C"))
+    place(s.table, S0, s.at("G"))  # an effect within the action
+    place(s.table, S0, s.at("C"))
     s.click("done")
     assert s.stalker(0).dose == 6
 
@@ -86,20 +86,20 @@ def test_radiation_comes_last_and_areas_one_was_thrown_to_count() -> None:
 @rule("ST-17.3", "ST-10.5")
 def test_ex_6_a_free_movement_brings_none() -> None:
     s = crossing("", *HOT)
-    s.push(walk(0, 3)).clicks("step B", "step C", "step D")
+    s.push(walk(S0, 3)).clicks("step B", "step C", "step D")
     assert s.stalker(0).dose == 0
 
 
 @rule("ST-17.4")
 def test_effects_ignore_the_suit() -> None:
     s = crossing("psz_9d")
-    raise_dose(s.table, 0, 3)
+    raise_dose(s.table, S0, 3)
     assert s.stalker(0).dose == 3
-    raise_dose(s.table, 0, -2)
+    raise_dose(s.table, S0, -2)
     assert s.stalker(0).dose == 3
-    lower_dose(s.table, 0, 2)
+    lower_dose(s.table, S0, 2)
     assert s.stalker(0).dose == 1
-    lower_dose(s.table, 0, 5)
+    lower_dose(s.table, S0, 5)
     assert s.stalker(0).dose == 0
 
 
@@ -108,7 +108,7 @@ def test_ex_28_a_critical_dose() -> None:
     s = crossing("")
     s.stalker(0).dose, s.stalker(0).hp = 15, 10
     s.dice(1, 2, 3, 5)  # 3, 2, 1 and a blank
-    raise_dose(s.table, 0, 4)
+    raise_dose(s.table, S0, 4)
     s.offered()
     assert (s.stalker(0).dose, s.stalker(0).hp) == (16, 4)
 
@@ -118,7 +118,7 @@ def test_ex_28_up_to_sixteen_is_not_critical() -> None:
     s = crossing("")
     s.stalker(0).dose, s.stalker(0).hp = 12, 10
     word = s.state.rng.word
-    raise_dose(s.table, 0, 4)
+    raise_dose(s.table, S0, 4)
     s.offered()
     assert (s.stalker(0).dose, s.stalker(0).hp, s.state.rng.word) == (16, 10, word)
 
@@ -136,21 +136,21 @@ def test_map_radiation_can_be_critical() -> None:
 @rule("ST-17.6")
 def test_a_critical_wound_moves_the_token_without_radiation() -> None:
     s = crossing("", "A rad 3")
-    s.push(lose_hp(0, 99))
+    s.push(lose_hp(S0, 99))
     assert (s.stalker(0).slots, s.stalker(0).dose) == ([1, 2], 0)
 
 
 @rule("ST-17.7")
 def test_a_token_moved_down_by_an_effect_brings_the_areas_radiation() -> None:
     s = crossing("field_suit", "A rad 3")
-    slide_token(s.table, 0, 1)
+    slide_token(s.table, S0, 1)
     assert (s.stalker(0).slots, s.stalker(0).dose) == ([2, 1], 2)
 
 
 @rule("ST-17.2")
 def test_sets_of_areas() -> None:
     s = crossing("", *HOT)
-    map_radiation(s.table, 0, 1 << s.at("B") | 1 << s.at("C"))
+    map_radiation(s.table, S0, 1 << s.at("B") | 1 << s.at("C"))
     assert s.stalker(0).dose == 2
 
 
@@ -176,9 +176,9 @@ def test_ex_28_dice_and_marks_of_every_dose() -> None:
 def test_an_exposure_roll_costs_its_successes() -> None:
     s = crossing("")
     s.stalker(0).hp = 10
-    roll_exposure(s.table, 0, 0, "ST-29.5")
+    roll_exposure(s.table, S0, 0, "ST-29.5")
     s.dice(2)
-    roll_exposure(s.table, 0, 1, "ST-29.5")
+    roll_exposure(s.table, S0, 1, "ST-29.5")
     s.offered()
     assert s.stalker(0).hp == 8
 
@@ -187,13 +187,13 @@ def test_an_exposure_roll_costs_its_successes() -> None:
 def test_ex_28_the_highest_base_dose_less_the_container() -> None:
     doses = {card.id: card.dose for card in BOX.artifacts}
     s = crossing("")
-    assert base_dose(s.table, 0) == 0
+    assert base_dose(s.table, S0) == 0
     worst = max(doses, key=lambda id: doses[id])
     mild = min(doses, key=lambda id: doses[id])
     s = crossing(f"{worst} {mild}")
-    assert base_dose(s.table, 0) == doses[worst]
+    assert base_dose(s.table, S0) == doses[worst]
     improved = next(suit.id for suit in BOX.suits if suit.container == 1)
     s = crossing(f"{improved} {worst} {mild}")
-    assert base_dose(s.table, 0) == doses[worst] - 2
+    assert base_dose(s.table, S0) == doses[worst] - 2
     s = crossing(f"{improved} {mild}")
-    assert base_dose(s.table, 0) == max(0, doses[mild] - 2)
+    assert base_dose(s.table, S0) == max(0, doses[mild] - 2)

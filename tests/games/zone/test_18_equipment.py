@@ -29,7 +29,7 @@ from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.kinds import ARTIFACT_CARD
 from cantina.kernel.table import Table
 from tests.games.zone.maps import CONTENT
-from tests.games.zone.scene import BOX
+from tests.games.zone.scene import BOX, S0, S1
 from tests.games.zone.yard import ids, yard
 from tests.rules import rule
 
@@ -39,14 +39,14 @@ from tests.rules import rule
 @rule("ST-18.4")
 def test_the_backpack_holds_six_cards_and_cards_change_that() -> None:
     s = yard("borsuk A", "velet A long_coat side_bags")
-    assert backpack_limit(s.table, 0) == BACKPACK_LIMIT == 6
-    assert backpack_limit(s.table, 1) == 6 + 2 + 1 + 2
+    assert backpack_limit(s.table, S0) == BACKPACK_LIMIT == 6
+    assert backpack_limit(s.table, S1) == 6 + 2 + 1 + 2
 
 
 @rule("ST-18.5")
 def test_whoever_has_too_much_discards_what_it_likes() -> None:
     s = yard("borsuk A bread bread bread vodka vodka bandage")
-    s.push(gain(0, [s.gear("sausage"), s.gear("molotov")]))
+    s.push(gain(S0, [s.gear("sausage"), s.gear("molotov")]))
     assert s.step == "drop"
     assert len(s.offered()) == 8
     s.click(f"drop {s.gear('bandage')}").click(f"drop {s.gear('molotov')}")
@@ -67,18 +67,18 @@ def test_a_card_without_a_price_cannot_be_discarded(tmp_path: Path) -> None:
     s = yard("borsuk A bread bread bread vodka vodka bandage")
     s.stalker(0).backpack.append(s.gear("sausage"))
     t: ZoneTable = Table(GAME, GAME.load(content), s.state, 1, 0, s.table.options, True)
-    dropped = [BOX.gear[action.args[0]].id for action in excess_options(t, 0)]
+    dropped = [BOX.gear[action.args[0]].id for action in excess_options(t, S0)]
     assert dropped == ["vodka", "vodka", "bandage", "sausage"]
-    assert len(excess_options(s.table, 0)) == 7
+    assert len(excess_options(s.table, S0)) == 7
 
 
 @rule("ST-18.6", "ST-18.17")
 def test_what_is_in_the_backpack_does_not_work() -> None:
     s = yard("borsuk A leather_jacket")
     s.stalker(0).backpack = [s.gear("exoskeleton"), s.gear("soul"), s.gear("side_bags")]
-    assert defence_dice(s.table, 0) == 1
-    assert backpack_limit(s.table, 0) == 6
-    assert base_dose(s.table, 0) == 0
+    assert defence_dice(s.table, S0) == 1
+    assert backpack_limit(s.table, S0) == 6
+    assert base_dose(s.table, S0) == 0
 
 
 # Gaining.
@@ -90,7 +90,7 @@ def test_a_gained_weapon_is_loaded_and_may_replace_the_one_in_use() -> None:
     carbine, ptm = s.gear("hunting_carbine"), s.stalker(0).weapon
     s.state.gear[carbine].ammo = 0
     s.state.gear[ptm].ammo = 1
-    s.push(gain(0, [carbine]))
+    s.push(gain(S0, [carbine]))
     assert s.state.gear[carbine].ammo == 3
     assert s.offered() == [f"equip {carbine}", "done"]
     s.click(f"equip {carbine}")
@@ -102,9 +102,9 @@ def test_a_gained_weapon_is_loaded_and_may_replace_the_one_in_use() -> None:
 def test_or_it_goes_into_the_backpack() -> None:
     s = yard("borsuk A ptm")
     ptm = s.stalker(0).weapon
-    s.push(gain(0, [s.gear("sawed_off")])).click("done")
+    s.push(gain(S0, [s.gear("sawed_off")])).click("done")
     assert (s.stalker(0).weapon, s.stalker(0).backpack) == (ptm, [s.gear("sawed_off")])
-    s.push(gain(0, [s.gear("bread")]))
+    s.push(gain(S0, [s.gear("bread")]))
     assert s.step == "act"  # an item is only stowed
     assert [event.gear for event in s.told(GearGained)] == [s.gear("sawed_off"), s.gear("bread")]
 
@@ -114,7 +114,7 @@ def test_a_gained_weapon_receives_matching_mods() -> None:
     s = yard("borsuk A ptm silencer")
     scope, silencer = s.gear("scope"), s.gear("silencer")
     s.stalker(0).backpack = [scope]
-    s.push(gain(0, [s.gear("machine_pistol")])).click(f"equip {s.gear('machine_pistol')}")
+    s.push(gain(S0, [s.gear("machine_pistol")])).click(f"equip {s.gear('machine_pistol')}")
     assert s.offered() == [
         f"fit {scope} {s.gear('machine_pistol')}",
         f"fit {silencer} {s.gear('machine_pistol')}",
@@ -131,7 +131,7 @@ def test_a_gained_weapon_receives_matching_mods() -> None:
 def test_a_fourth_artifact_replaces_one_of_three() -> None:
     s = yard("borsuk A soul gravi eye")
     jelly, eye = s.gear("jellyfish"), s.gear("eye")
-    s.push(gain(0, [jelly]))
+    s.push(gain(S0, [jelly]))
     assert len(s.offered()) == 3 + 1
     s.click(f"equip {jelly} {eye}")
     assert ids(s, s.stalker(0).artifacts) == ["soul", "gravi", "jellyfish"]
@@ -142,7 +142,7 @@ def test_a_fourth_artifact_replaces_one_of_three() -> None:
 def test_a_gained_mod_may_replace_the_one_on_the_suit() -> None:
     s = yard("borsuk A leather_jacket echo_detector")
     suit, bags = s.stalker(0).suit, s.gear("side_bags")
-    s.push(gain(0, [bags]))
+    s.push(gain(S0, [bags]))
     assert s.offered() == [f"fit {bags} {suit} {s.gear('echo_detector')}", "done"]
     s.click(f"fit {bags} {suit} {s.gear('echo_detector')}")
     assert s.state.gear[suit].mods == [bags]
@@ -179,8 +179,8 @@ def test_used_cards_come_back_when_the_deck_has_none_and_else_there_is_none() ->
 @rule("ST-18.14")
 def test_a_suit_gives_defence_dice() -> None:
     s = yard("borsuk A", "milady A assault_armor")
-    assert [defence_dice(s.table, number) for number in (0, 1)] == [0, 4]
-    s.dice(5, 3, 2, 1).push(suffer(1, 9))
+    assert [defence_dice(s.table, one) for one in (S0, S1)] == [0, 4]
+    s.dice(5, 3, 2, 1).push(suffer(S1, 9))
     assert s.stalker(1).hp == 14 - (9 - 6)
 
 
@@ -197,22 +197,22 @@ def test_a_suit_gives_defence_dice() -> None:
 )
 def test_containers(worn: str, level: int, off: int) -> None:
     s = yard(f"borsuk A {worn}")
-    assert (container(s.table, 0), container_reduction(s.table, 0)) == (level, off)
+    assert (container(s.table, S0), container_reduction(s.table, S0)) == (level, off)
 
 
 @rule("ST-18.18", "ST-18.19", "ST-18.21")
 def test_only_the_highest_base_dose_counts_less_the_container() -> None:
     s = yard("borsuk A field_suit neuron soul slime", "milady A lab_coverall slug")
-    assert base_dose(s.table, 0) == 6 - 2
-    assert base_dose(s.table, 1) == 0
+    assert base_dose(s.table, S0) == 6 - 2
+    assert base_dose(s.table, S1) == 0
 
 
 @rule("ST-18.22")
 def test_equipping_an_artifact_does_not_raise_the_dose_at_once() -> None:
     s = yard("borsuk A leather_jacket")
-    s.push(gain(0, [s.gear("neuron")])).click(f"equip {s.gear('neuron')}")
+    s.push(gain(S0, [s.gear("neuron")])).click(f"equip {s.gear('neuron')}")
     assert s.stalker(0).dose == 0
-    assert base_dose(s.table, 0) == 6
+    assert base_dose(s.table, S0) == 6
 
 
 @rule("ST-18.16")
@@ -239,4 +239,4 @@ def test_artifacts_in_hand_are_offered_a_slot() -> None:
     s = yard("borsuk A")
     card = BOX.deck[ARTIFACT_CARD][0]
     s.stalker(0).backpack = [card]
-    assert [repr(option) for option in equip_options(s.table, 0, card)] == [f"equip {card}"]
+    assert [repr(option) for option in equip_options(s.table, S0, card)] == [f"equip {card}"]

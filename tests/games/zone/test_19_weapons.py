@@ -8,9 +8,9 @@ from cantina.games.zone.actions import Fire
 from cantina.games.zone.combat.forecast import forecast
 from cantina.games.zone.facts.equipment import fits, magazine_supply
 from cantina.games.zone.terms.kinds import WEAPON_CARD
-from cantina.games.zone.terms.numbers import ENEMY, PISTOL, SPECIAL
+from cantina.games.zone.terms.numbers import PISTOL, SPECIAL
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import BOX, Scene, scene
+from tests.games.zone.scene import BOX, E0, S0, Scene, scene
 from tests.rules import rule
 
 LANE = drawn(["+ + + + + + +", " A B C D E F ", "+ + + + + + +"])
@@ -56,7 +56,7 @@ def test_where_a_weapon_reaches(weapon: str, areas: str) -> None:
 )
 def test_effective_range_may_begin_farther_away(area: str, accurate: bool) -> None:
     s = lane("borsuk A akm_74u", f"snork {area} E")
-    assert forecast(s.table, 0, Fire(0, ENEMY)).accurate == accurate
+    assert forecast(s.table, S0, Fire(0, E0)).accurate == accurate
 
 
 @rule("ST-19.5")
@@ -88,7 +88,7 @@ def test_a_slot_for_two_marks_leaves_room_for_a_mod_that_needs_the_other() -> No
 @rule("ST-19.5")
 def test_a_mod_may_be_of_no_use() -> None:
     s = lane("borsuk A riot_shotgun foregrip", "chimera B E")
-    found = forecast(s.table, 0, Fire(0, ENEMY))
+    found = forecast(s.table, S0, Fire(0, E0))
     assert found.bonus == 0  # it fires no bursts
 
 

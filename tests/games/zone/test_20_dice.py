@@ -35,7 +35,7 @@ from cantina.games.zone.combat.odds import (
 )
 from cantina.games.zone.frames.stalkers import blast, new_roll, suffer
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import BOX, scene
+from tests.games.zone.scene import BOX, S0, scene
 from tests.rules import rule
 
 GEAR = range(6)
@@ -76,7 +76,7 @@ def test_accuracy_counts_4_in_effective_range_and_2_elsewhere() -> None:
     assert successes([ACCURACY, one_success], True) == 5
     assert successes([ACCURACY, one_success], False) == 3
     s = scene(["borsuk A", "milady B"], ground=ROOM).dice(ACCURACY)
-    s.push(blast(0, s.at("B"), 1))
+    s.push(blast(S0, s.at("B"), 1))
     assert s.stalker(1).hp == 14 - 2
 
 
@@ -142,13 +142,13 @@ def test_focus_rerolls_any_of_few_dice_and_whole_faces_of_many() -> None:
     s = scene(["borsuk A"], ground=ROOM)
     s.stalker(0).focus = True
     roll = new_roll()
-    assert reroll_options(s.table, 0, roll, ()) == []
+    assert reroll_options(s.table, S0, roll, ()) == []
     roll.dice = [0, 1, 2, 3, 4, 6]
-    assert len(reroll_options(s.table, 0, roll, ())) == 63 + 1
+    assert len(reroll_options(s.table, S0, roll, ())) == 63 + 1
     roll.dice = [0, 0, 0, 1, 1, 1, 6, 6]
-    assert len(reroll_options(s.table, 0, roll, ())) == 7 + 1
+    assert len(reroll_options(s.table, S0, roll, ())) == 7 + 1
     s.stalker(0).focus = False
-    assert reroll_options(s.table, 0, roll, ()) == []
+    assert reroll_options(s.table, S0, roll, ()) == []
 
 
 @rule("ST-21.7")
@@ -163,6 +163,6 @@ def test_a_rerolled_die_stays_the_kind_it_is() -> None:
 def test_the_roll_that_effects_change_is_the_innermost() -> None:
     s = scene(["borsuk A leather_jacket"], ground=ROOM)
     assert current_roll(s.table) is None
-    first, second = suffer(0, 3), suffer(0, 4)
+    first, second = suffer(S0, 3), suffer(S0, 4)
     s.table.state.stack += [first, second]
     assert current_roll(s.table) is second.roll

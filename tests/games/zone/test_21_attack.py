@@ -15,8 +15,6 @@ from cantina.kernel.action import Action
 from tests.games.zone.field import (
     ACCURACY,
     BLANK,
-    E0,
-    E1,
     GEAR_ONE,
     MASK,
     ONE,
@@ -28,6 +26,7 @@ from tests.games.zone.field import (
     over,
     targets_of,
 )
+from tests.games.zone.scene import E0, E1, S0, S1
 from tests.rules import rule
 
 # Choosing.
@@ -150,9 +149,9 @@ def test_the_torso_unless_the_attack_lets_choose() -> None:
 @rule("ST-21.6", "ST-18.2")
 def test_stalker_dice_by_distance_and_none_for_the_knife() -> None:
     s = field("milady A sniper_rifle", "snork E W", "snork A W")
-    far = forecast(s.table, 0, Fire(1, E0))
+    far = forecast(s.table, S0, Fire(1, E0))
     assert (far.stalker_dice, far.gear_dice) == (3, 2)
-    knife = forecast(s.table, 0, KnifeStrike(E1))
+    knife = forecast(s.table, S0, KnifeStrike(E1))
     assert (knife.stalker_dice, knife.gear_dice, knife.accurate) == (0, 3, False)
 
 
@@ -288,7 +287,7 @@ def test_a_knife_leaves_no_threat_and_no_stalker_dice() -> None:
 @rule("ST-21.6")
 def test_cards_add_dice_and_successes() -> None:
     s = field("hunter A marksman_rifle scope", "snork D E")
-    sure = forecast(s.table, 0, Fire(0, E0))
+    sure = forecast(s.table, S0, Fire(0, E0))
     assert (sure.stalker_dice, sure.gear_dice, sure.bonus) == (3, 3, 1)
     s.click("fire 0 e0").dice(MASK, MASK, MASK, BLANK, BLANK, GEAR_ONE).click(f"part {TORSO}")
     while s.can("done")[0] and s.step != "act":
@@ -307,7 +306,7 @@ def test_some_enemies_are_hard_to_hurt() -> None:
     s = field("palkan A akm_74s", "poltergeist B E")
     s.click("fire 0 e0").dice(TWO, TWO, TWO, THREE, THREE).click(f"part {TORSO}")
     assert s.told(EnemyHit)[0].results == []
-    s.push(blast(0, s.at("B"), 0, 6))
+    s.push(blast(S0, s.at("B"), 0, 6))
     assert s.told(EnemyHit)[1].results == ["light"]
 
 
@@ -356,12 +355,12 @@ def test_the_sapper_throws_farther_and_rerolls_two_dice() -> None:
 @rule("ST-21.1")
 def test_a_forced_shot_hits_a_stalker_who_may_defend() -> None:
     s = field("palkan A ptm", others=("milady B leather_jacket", "borsuk D"))
-    options = forced_options(s.table, 0, "single_shot")
+    options = forced_options(s.table, S0, "single_shot")
     assert options == [Action("fire", (1, 1))]
     s.dice(TWO, TWO, TWO_MASKS, THREE, GEAR_ONE)
-    s.push(shot(0, s.stalker(0).weapon, 1, 1, 1, False))
+    s.push(shot(S0, s.stalker(0).weapon, 1, 1, S1, False))
     assert s.stalker(1).hp == 14 - (7 - 1)
     s = field("palkan A ptm", others=("borsuk D",))
-    assert forced_options(s.table, 0, "single_shot") == [Action("fire", (1, 0))]
+    assert forced_options(s.table, S0, "single_shot") == [Action("fire", (1, 0))]
     s = field("palkan A sawed_off", others=("milady B",))
-    assert {action.args[0] for action in forced_options(s.table, 0, "single_shot")} == {0, 1}
+    assert {action.args[0] for action in forced_options(s.table, S0, "single_shot")} == {0, 1}

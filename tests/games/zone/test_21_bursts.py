@@ -8,8 +8,6 @@ from cantina.games.zone.terms.kinds import TORSO
 from tests.games.zone.field import (
     ACCURACY,
     BLANK,
-    E0,
-    E1,
     GEAR_ONE,
     GEAR_TWO,
     MIXED,
@@ -19,7 +17,7 @@ from tests.games.zone.field import (
     effect_named,
     field,
 )
-from tests.games.zone.scene import Scene
+from tests.games.zone.scene import E0, E1, S0, Scene
 from tests.rules import rule
 
 
@@ -89,7 +87,7 @@ def test_a_launcher_hits_stalkers_too() -> None:
 def test_a_grenade() -> None:
     s = field("borsuk A", "snork B E", others=("milady B leather_jacket", "palkan C"))
     s.stalker(0).focus = True
-    s.dice(ACCURACY, BLANK, BLANK, BLANK).push(blast(0, s.at("B"), 4))
+    s.dice(ACCURACY, BLANK, BLANK, BLANK).push(blast(S0, s.at("B"), 4))
     s.dice(THREE, GEAR_ONE, BLANK, GEAR_TWO).click("reroll 14")
     assert s.stalker(1).hp == 14 - (6 - 2)
     assert s.stalker(2).hp == 16
@@ -100,7 +98,7 @@ def test_a_grenade() -> None:
 def test_a_vulnerable_stalker_suffers_3_more_from_an_attack() -> None:
     s = field("borsuk A", others=("milady B",))
     s.stalker(1).vulnerable = True
-    s.push(blast(0, s.at("B"), 0, 2))
+    s.push(blast(S0, s.at("B"), 0, 2))
     assert (s.stalker(1).hp, s.stalker(1).vulnerable) == (14 - 5, False)
 
 
@@ -108,5 +106,5 @@ def test_a_vulnerable_stalker_suffers_3_more_from_an_attack() -> None:
 def test_survivors_of_a_grenade_face_the_thrower() -> None:
     """AM-22."""
     s = field("borsuk S", "chimera C E")
-    s.push(blast(0, s.at("C"), 0, 1))
+    s.push(blast(S0, s.at("C"), 0, 1))
     assert s.facing(0) == "W"

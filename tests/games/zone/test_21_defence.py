@@ -12,15 +12,8 @@ from cantina.games.zone.combat.forecast import forecast, kill_chance
 from cantina.games.zone.combat.weapon_attacks import attack_options
 from cantina.games.zone.frames.stalkers import suffer
 from cantina.games.zone.terms.kinds import HEAD, TORSO
-from tests.games.zone.field import (
-    BLANK,
-    E0,
-    GEAR_ONE,
-    GEAR_TWO,
-    THREE,
-    field,
-)
-from tests.games.zone.scene import BOX
+from tests.games.zone.field import BLANK, GEAR_ONE, GEAR_TWO, THREE, field
+from tests.games.zone.scene import BOX, E0, S0
 from tests.rules import rule
 
 
@@ -29,7 +22,7 @@ def test_the_grey_stalker_defends() -> None:
     """EX-27: 3 dice with Stone Flower, which stuns; focus rerolls the 1 and the blank."""
     s = field("palkan A leather_jacket stone_flower", "snork A E")
     s.stalker(0).focus = True
-    s.push(suffer(0, 8, E0)).dice(GEAR_ONE, THREE, BLANK).click(s.offered()[0])
+    s.push(suffer(S0, 8, E0)).dice(GEAR_ONE, THREE, BLANK).click(s.offered()[0])
     s.dice(GEAR_ONE, GEAR_TWO).click("reroll 5")
     assert s.stalker(0).hp == 14
     assert s.stalker(0).stun
@@ -38,16 +31,16 @@ def test_the_grey_stalker_defends() -> None:
 @rule("ST-27.11")
 def test_what_is_stopped_is_not_lost_and_no_more_than_the_damage_is() -> None:
     s = field("palkan A leather_jacket").dice(THREE)
-    s.push(suffer(0, 2))
+    s.push(suffer(S0, 2))
     assert s.stalker(0).hp == 16
-    s.push(suffer(0, 2, defends=False))
+    s.push(suffer(S0, 2, defends=False))
     assert s.stalker(0).hp == 14
 
 
 @rule("ST-18.14", "ST-18.15")
 def test_a_suit_may_add_a_success_to_every_defence() -> None:
     s = field("palkan A ps5_m").dice(BLANK, BLANK)
-    s.push(suffer(0, 3))
+    s.push(suffer(S0, 3))
     assert s.stalker(0).hp == 14
 
 
@@ -57,7 +50,7 @@ def test_a_suit_may_add_a_success_to_every_defence() -> None:
 @rule("ST-20.1", "ST-20.2", "ST-21.8")
 def test_forecasts_are_those_of_counting_every_roll() -> None:
     s = field("palkan A ptm", "snork C E")
-    found = forecast(s.table, 0, Fire(1, E0))
+    found = forecast(s.table, S0, Fire(1, E0))
     assert (found.stalker_dice, found.gear_dice, found.accurate, found.cover) == (3, 1, False, 2)
     rolls = [
         successes([6 + a, 6 + b, 6 + c, d], False) - 2
@@ -79,6 +72,6 @@ def test_forecasts_are_those_of_counting_every_roll() -> None:
 def test_a_forecast_changes_nothing() -> None:
     s = field("palkan A ptm", "snork B E")
     before = (len(s.state.stack), s.state.rng.word, s.state.gear[s.stalker(0).weapon].ammo)
-    for action in attack_options(s.table, 0):
-        forecast(s.table, 0, action)
+    for action in attack_options(s.table, S0):
+        forecast(s.table, S0, action)
     assert before == (len(s.state.stack), s.state.rng.word, s.state.gear[s.stalker(0).weapon].ammo)

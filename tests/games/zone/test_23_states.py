@@ -10,8 +10,8 @@ from cantina.games.zone.facts.hit_points import heal, max_hp
 from cantina.games.zone.facts.turn_tokens import ready_tokens
 from cantina.games.zone.frames.effects import Moment
 from cantina.games.zone.frames.stalkers import lose_hp
-from cantina.games.zone.terms.numbers import BOLT, ENEMY
-from tests.games.zone.scene import Scene, corridor, scene
+from cantina.games.zone.terms.numbers import BOLT
+from tests.games.zone.scene import E0, E1, S0, Scene, corridor, scene
 from tests.rules import rule
 
 
@@ -28,19 +28,19 @@ def hurt(hp: int, critical: list[bool] | None = None) -> Scene:
 def test_hp_stay_between_nothing_and_the_maximum() -> None:
     s = hurt(5)
     most = s.table.pack.stalkers[s.stalker(0).card].hp
-    assert max_hp(s.table, 0) == most
-    heal(s.table, 0, 3)
+    assert max_hp(s.table, S0) == most
+    heal(s.table, S0, 3)
     assert s.stalker(0).hp == 8
-    heal(s.table, 0, 99)
+    heal(s.table, S0, 99)
     assert s.stalker(0).hp == most
-    s.push(lose_hp(0, 99))
+    s.push(lose_hp(S0, 99))
     assert s.stalker(0).hp == 0
 
 
 @rule("ST-23.3", "ST-23.4")
 def test_ex_18_the_first_critical_wound() -> None:
     s = hurt(5)
-    s.push(lose_hp(0, 12))
+    s.push(lose_hp(S0, 12))
     one = s.stalker(0)
     assert (one.hp, one.critical, one.slots) == (0, [True, False], [1, 2])
 
@@ -48,7 +48,7 @@ def test_ex_18_the_first_critical_wound() -> None:
 @rule("ST-23.2")
 def test_ex_18_one_source_gives_one_token_and_the_next_the_second() -> None:
     s = hurt(0, [True, False])
-    s.push(lose_hp(0, 1))
+    s.push(lose_hp(S0, 1))
     assert (s.stalker(0).critical, s.stalker(0).slots) == ([True, True], [1, 1])
     assert s.state.outcome is None
 
@@ -56,7 +56,7 @@ def test_ex_18_one_source_gives_one_token_and_the_next_the_second() -> None:
 @rule("ST-23.5", "ST-2.3")
 def test_ex_18_the_third_time_is_death() -> None:
     s = hurt(0, [True, True])
-    s.push(lose_hp(0, 1))
+    s.push(lose_hp(S0, 1))
     assert (s.outcome.winners, s.outcome.reason) == ([], "stalker_died")
     assert [event.stalker for event in s.told(StalkerDied)] == [0]
 
@@ -70,7 +70,7 @@ def test_death_needs_a_loss_at_nothing_with_both_wounds(
     hp: int, critical: list[bool], lost: int
 ) -> None:
     s = hurt(hp, critical)
-    s.push(lose_hp(0, lost))
+    s.push(lose_hp(S0, lost))
     assert s.state.outcome is None
     assert not s.told(StalkerDied)
     assert s.stalker(0).hp == max(hp - lost, 0)
@@ -79,7 +79,7 @@ def test_death_needs_a_loss_at_nothing_with_both_wounds(
 @rule("ST-23.6")
 def test_ex_18_healing_removes_all_critical_wounds() -> None:
     s = hurt(0, [True, True])
-    heal(s.table, 0, 2)
+    heal(s.table, S0, 2)
     one = s.stalker(0)
     assert (one.hp, one.critical, one.slots) == (2, [False, False], [1, 1])
     ready_tokens(s.table)
@@ -89,19 +89,19 @@ def test_ex_18_healing_removes_all_critical_wounds() -> None:
 @rule("ST-23.2")
 def test_ex_18_losing_nothing_is_nothing() -> None:
     s = hurt(0, [True, True])
-    s.push(lose_hp(0, 0))
+    s.push(lose_hp(S0, 0))
     assert s.state.outcome is None
     s = hurt(1)
-    s.push(lose_hp(0, 0))
+    s.push(lose_hp(S0, 0))
     assert (s.stalker(0).hp, s.stalker(0).critical) == (1, [False, False])
 
 
 @rule("ST-23.2")
 def test_reaching_zero_exactly_is_critical() -> None:
     s = hurt(4)
-    s.push(lose_hp(0, 3))
+    s.push(lose_hp(S0, 3))
     assert s.stalker(0).critical == [False, False]
-    s.push(lose_hp(0, 1))
+    s.push(lose_hp(S0, 1))
     assert s.stalker(0).critical == [True, False]
 
 
@@ -109,11 +109,11 @@ def test_reaching_zero_exactly_is_critical() -> None:
 def test_the_owner_chooses_where_turn_tokens_differ() -> None:
     s = hurt(4)
     s.click("begin 0")
-    s.push(lose_hp(0, 4))
+    s.push(lose_hp(S0, 4))
     assert (s.seat, s.offered()) == (0, ["critical 0", "critical 1"])
     s.click("critical 1")
     assert (s.stalker(0).critical, s.stalker(0).slots) == ([False, True], [2, 1])
-    s.push(lose_hp(0, 1))  # the second goes above the other
+    s.push(lose_hp(S0, 1))  # the second goes above the other
     assert (s.stalker(0).critical, s.stalker(0).slots) == ([True, True], [1, 1])
 
 
@@ -121,7 +121,7 @@ def test_the_owner_chooses_where_turn_tokens_differ() -> None:
 def test_a_token_that_was_lower_already_stays() -> None:
     s = hurt(4)
     s.click("begin 0").walk("B")
-    s.push(lose_hp(0, 4)).click("critical 0")
+    s.push(lose_hp(S0, 4)).click("critical 0")
     assert s.stalker(0).slots == [1, 2]
 
 
@@ -137,32 +137,32 @@ def test_the_limit_holds_every_round_while_the_wound_stays() -> None:
 @pytest.mark.parametrize("token", ["focus", "stun", "vulnerable"])
 def test_one_token_of_each_state(token: str) -> None:
     s = hurt(9)
-    assert gain(s.table, 0, token, 2) == 1
-    assert gain(s.table, 0, token) == 0
-    assert has(s.table, 0, token)
-    assert discard(s.table, 0, token)
-    assert not has(s.table, 0, token)
-    assert not discard(s.table, 0, token)
+    assert gain(s.table, S0, token, 2) == 1
+    assert gain(s.table, S0, token) == 0
+    assert has(s.table, S0, token)
+    assert discard(s.table, S0, token)
+    assert not has(s.table, S0, token)
+    assert not discard(s.table, S0, token)
 
 
 @rule("ST-23.1", "ST-2.3")
 def test_enemies_have_stun_and_vulnerability_only() -> None:
     s = scene(["borsuk A"], ["snork C W", "snork pool"], corridor("ABC"))
     t = s.table
-    assert [gain(t, ENEMY, token) for token in ("stun", "vulnerable", "focus", "bolt")] == [
+    assert [gain(t, E0, token) for token in ("stun", "vulnerable", "focus", "bolt")] == [
         1,
         1,
         0,
         0,
     ]
-    assert [has(t, ENEMY, token) for token in ("stun", "vulnerable", "focus")] == [
+    assert [has(t, E0, token) for token in ("stun", "vulnerable", "focus")] == [
         True,
         True,
         False,
     ]
-    assert gain(t, ENEMY + 1, "stun") == 0
-    assert discard(t, ENEMY, "stun")
-    assert discard(t, ENEMY, "vulnerable")
+    assert gain(t, E1, "stun") == 0
+    assert discard(t, E0, "stun")
+    assert discard(t, E0, "vulnerable")
     assert not s.enemy(0).stun
     assert not s.enemy(0).vulnerable
 
@@ -173,9 +173,9 @@ def test_ex_1_what_is_not_in_the_supply_is_not_gained() -> None:
     for enemy in s.state.enemies:
         enemy.stun = True
     assert in_supply(s.table, "stun") == 0
-    s.push(lose_hp(0, 7))
-    assert gain(s.table, 0, "stun") == 0
-    assert (s.stalker(0).hp, s.stalker(0).stun) == (max_hp(s.table, 0) - 7, False)
+    s.push(lose_hp(S0, 7))
+    assert gain(s.table, S0, "stun") == 0
+    assert (s.stalker(0).hp, s.stalker(0).stun) == (max_hp(s.table, S0) - 7, False)
 
 
 @rule("ST-1.2")
@@ -184,8 +184,8 @@ def test_bolts_are_limited_as_well() -> None:
     s.state.anomalies[0].symbols[0].cover = BOLT
     s.stalker(1).bolts = 12
     assert in_supply(s.table, "bolt") == 3
-    assert gain(s.table, 0, "bolt", 2) == 2
-    assert gain(s.table, 0, "bolt", 2) == 1
+    assert gain(s.table, S0, "bolt", 2) == 2
+    assert gain(s.table, S0, "bolt", 2) == 1
     assert s.stalker(0).bolts == 3
 
 
@@ -193,7 +193,7 @@ def test_bolts_are_limited_as_well() -> None:
 def test_stun_gained_in_a_turn_stops_everything_else() -> None:
     s = hurt(9)
     s.click("begin 0").walk("B")
-    gain(s.table, 0, "stun")
+    gain(s.table, S0, "stun")
     assert s.offered() == ["shake"]
     s.click("shake")
     assert not s.stalker(0).stun
@@ -204,7 +204,7 @@ def test_stun_gained_in_a_turn_stops_everything_else() -> None:
 def test_who_is_stunned_with_all_actions_used_ends_the_turn_stunned() -> None:
     s = hurt(9)
     s.click("begin 0").walk("B").walk("A")
-    gain(s.table, 0, "stun")
+    gain(s.table, S0, "stun")
     s.offered()
     assert (s.seat, s.stalker(0).stun) == (1, True)
 
@@ -212,7 +212,7 @@ def test_who_is_stunned_with_all_actions_used_ends_the_turn_stunned() -> None:
 @rule("ST-23.12")
 def test_a_new_round_does_not_end_a_stalkers_stun() -> None:
     s = hurt(9)
-    gain(s.table, 0, "stun")
+    gain(s.table, S0, "stun")
     ready_tokens(s.table)
     assert s.stalker(0).stun
 
@@ -220,7 +220,7 @@ def test_a_new_round_does_not_end_a_stalkers_stun() -> None:
 @rule("ST-23.1")
 def test_gaining_stun_is_a_moment_cards_answer_to() -> None:
     s = hurt(9)
-    gain(s.table, 0, "stun")
+    gain(s.table, S0, "stun")
     top = s.state.stack[-1]
     assert isinstance(top, Moment)
     assert (top.trigger, top.stalker) == ("gain_stun", 0)

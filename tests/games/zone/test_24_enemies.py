@@ -6,10 +6,11 @@ from cantina.games.zone.choose.targets import rank, sees_target, targets_of
 from cantina.games.zone.events.enemies import EnemyAttacked
 from cantina.games.zone.facts.figures import hostile
 from cantina.games.zone.frames.enemies import enemy_attack
+from cantina.games.zone.terms.figures import enemy_at
 from cantina.games.zone.terms.kinds import CATEGORIES, HUMAN, MUTANT, PSIONIC
-from cantina.games.zone.terms.numbers import BOSS, ELITE, ENEMY, GROUPS, HORDE, PACK
+from cantina.games.zone.terms.numbers import BOSS, ELITE, GROUPS, HORDE, PACK
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import BOX, scene
+from tests.games.zone.scene import BOX, E0, E1, E2, scene
 from tests.rules import rule
 
 HALL = drawn(["+#+#+#+#+#+#+#+#+", "#A B C D E F#Z.Z#", "+#+#+#+#+#+#+#+#+"])
@@ -60,7 +61,7 @@ def test_groups_in_the_order_of_their_colours() -> None:
         f"snork {area} E {group}" for area, group in zip("ABCDE", [*GROUPS, "none"], strict=True)
     ]
     s = scene(["borsuk Z"], foes, HALL)
-    assert [rank(s.table, ENEMY + place) for place in range(5)] == [0, 1, 2, 3, 4]
+    assert [rank(s.table, enemy_at(place)) for place in range(5)] == [0, 1, 2, 3, 4]
 
 
 @rule("ST-24.7")
@@ -68,7 +69,7 @@ def test_teams() -> None:
     """EX-20: two bandits of team 2, a snork of team 1."""
     foes = ["bandit_rifle A E pack 2", "bandit_rifle B E pack 2", "snork C W horde 1"]
     s = scene(["borsuk Z"], foes, HALL)
-    bandits, snork = (ENEMY, ENEMY + 1), ENEMY + 2
+    bandits, snork = (E0, E1), E2
     assert not hostile(s.table, bandits[0], bandits[1])
     assert all(hostile(s.table, bandit, snork) for bandit in bandits)
     assert all(hostile(s.table, snork, bandit) for bandit in bandits)
@@ -80,20 +81,18 @@ def test_teams() -> None:
 def test_an_enemy_without_a_token_is_against_both_teams_but_not_its_like() -> None:
     foes = ["snork A E none", "snork B E none", "snork C E horde 1", "snork D E horde 2"]
     s = scene(["borsuk Z"], foes, HALL)
-    assert [hostile(s.table, ENEMY, ENEMY + other) for other in (1, 2, 3)] == [False, True, True]
-    assert hostile(s.table, ENEMY + 2, ENEMY)
+    assert [hostile(s.table, E0, enemy_at(other)) for other in (1, 2, 3)] == [False, True, True]
+    assert hostile(s.table, E2, E0)
 
 
 @rule("ST-24.10")
 def test_targets_are_stalkers_and_enemies_of_other_teams() -> None:
     foes = ["snork A E horde 1", "snork B E horde 1", "bandit_rifle F W pack 2"]
     s = scene(["borsuk Z"], foes, HALL)
-    assert targets_of(s.table, ENEMY) == [0, ENEMY + 2]
-    assert not sees_target(s.table, ENEMY), (
-        "a snork sees three areas, and its own kind is no target"
-    )
+    assert targets_of(s.table, E0) == [0, E2]
+    assert not sees_target(s.table, E0), "a snork sees three areas, and its own kind is no target"
     s.enemy(2).area = s.at("D")
-    assert sees_target(s.table, ENEMY)
+    assert sees_target(s.table, E0)
 
 
 @rule("ST-24.1")

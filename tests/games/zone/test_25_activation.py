@@ -16,10 +16,12 @@ from cantina.games.zone.facts.threat import drag_threat
 from cantina.games.zone.frames.enemies import ZonePhase
 from cantina.games.zone.movement.facing import look_around
 from cantina.games.zone.movement.following_threat import track
-from cantina.games.zone.terms.numbers import EAST, ENEMY, HIGH, LOW, WEST
+from cantina.games.zone.terms.figures import enemy_at, row_of
+from cantina.games.zone.terms.ids import Stalker
+from cantina.games.zone.terms.numbers import EAST, HIGH, LOW, WEST
 from cantina.kernel.table import advance
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import BOX, Scene, scene
+from tests.games.zone.scene import BOX, E0, E1, S0, S1, Scene, scene
 from tests.rules import rule
 
 HALL = drawn(["+#+#+#+#+#+#+#+#+", "#A B C D E F#Z.Z#", "+#+#+#+#+#+#+#+#+"])
@@ -35,7 +37,7 @@ LOWS = [card.id for card in BOX.activation_low]
 HIGHS = [card.id for card in BOX.activation_high]
 
 
-def token(s: Scene, level: int, area: str, stalker: int = 0) -> Scene:
+def token(s: Scene, level: int, area: str, stalker: Stalker = S0) -> Scene:
     s.stalker(stalker).threat = level
     s.stalker(stalker).threat_area = s.at(area)
     return s
@@ -61,7 +63,7 @@ def activate(s: Scene, card: str) -> Scene:
 
 
 def actors(s: Scene) -> list[int]:
-    return [told.enemy - ENEMY for told in s.told(EnemyActed)]
+    return [row_of(told.enemy) for told in s.told(EnemyActed)]
 
 
 def places(s: Scene) -> str:
@@ -105,7 +107,7 @@ def test_a_high_card_has_a_part_for_the_zone_phase_only() -> None:
     part = token(scene(["borsuk Z"], foes, HALL), HIGH, "Z")
     top(part, "hold_position")
     part.table.events = []
-    activate_near(part.table, [ENEMY])
+    activate_near(part.table, [E0])
     advance(part.table)
     assert not [told for told in part.table.events if getattr(told, "verb", "") == "look_around"]
 
@@ -139,7 +141,7 @@ def test_equals_act_in_the_order_of_their_colours() -> None:
 @rule("ST-25.6", "ST-5.5")
 def test_the_lead_stalker_chooses_among_enemies_still_equal() -> None:
     foes = ["snork A E horde", "snork G W horde"]
-    s = scene(["borsuk Z", "chort Z"], foes, LONG, lead=1)
+    s = scene(["borsuk Z", "chort Z"], foes, LONG, lead=S1)
     activate(token(s, HIGH, "D"), "call_for_help")
     assert (s.seat, s.step, s.offered()) == (1, "first", ["enemy e0", "enemy e1"])
     s.click("enemy e1")
@@ -160,8 +162,8 @@ def test_enemies_that_would_do_nothing_are_in_no_choice() -> None:
 @rule("ST-25.7")
 def test_without_a_point_of_interest_the_nearest_to_the_lead_stalker_is_first() -> None:
     foes = ["bandit_rifle B E pack", "bandit_rifle F W pack"]
-    s = activate(scene(["borsuk D", "chort E"], foes, HALL, lead=1), "last_stand")
-    attackers = [told.enemy - ENEMY for told in s.told(EnemyAttacked)]
+    s = activate(scene(["borsuk D", "chort E"], foes, HALL, lead=S1), "last_stand")
+    attackers = [row_of(told.enemy) for told in s.told(EnemyAttacked)]
     assert attackers == [1, 0], "the lead stalker stands on E"
 
 
@@ -194,7 +196,7 @@ def test_the_nearest_n_plus_1_enemies_act_and_the_stunned_do_not_count() -> None
     s.enemy(4).stun = True
     activate(s, "wander_around")
     assert actors(s) == [3, 2], "two with one stalker, the nearest to the lead stalker"
-    assert not [told for told in s.told(EnemyMoved) if told.enemy - ENEMY in (0, 1, 4)]
+    assert not [told for told in s.told(EnemyMoved) if row_of(told.enemy) in (0, 1, 4)]
 
 
 @rule("ST-25.9", "ST-5.5")
@@ -229,25 +231,25 @@ def test_m_is_the_enemys_own_movement() -> None:
 def test_those_with_a_target_in_sight_attack_with_the_change_of_their_colour() -> None:
     foes = ["bandit_rifle A E pack", "bandit_rifle F W horde", "bandit_rifle B W horde"]
     s = activate(scene(["borsuk D"], foes, HALL), "blind_fire")
-    hits = [(told.enemy - ENEMY, told.damage) for told in s.told(EnemyAttacked)]
+    hits = [(row_of(told.enemy), told.damage) for told in s.told(EnemyAttacked)]
     assert hits == [(1, 7), (0, 5)], "pack -2; the third looks the other way"
 
 
 @rule("ST-25.13")
 def test_looking_around_goes_clockwise_until_a_target_is_in_sight() -> None:
     s = scene(["borsuk A"], ["bandit_rifle D E"], HALL)
-    look_around(s.table, ENEMY)
+    look_around(s.table, E0)
     assert s.facing(0) == "W"
     assert s.threat(0) == "high A"
     none = scene(["borsuk Z"], ["bandit_rifle D E"], HALL)
-    look_around(none.table, ENEMY)
+    look_around(none.table, E0)
     assert none.facing(0) == "E", "a full turn"
 
 
 @rule("ST-25.13")
 def test_who_sees_a_target_does_not_look_around() -> None:
     s = scene(["borsuk C"], ["bandit_rifle D N"], HALL)
-    look_around(s.table, ENEMY)
+    look_around(s.table, E0)
     assert s.facing(0) == "N"
 
 
@@ -285,7 +287,7 @@ def test_after_a_noise_only_what_the_enemies_near_it_see_counts() -> None:
     for watcher, after in ((1, "low D"), (0, "low E")):
         s = scene(["borsuk H"], ["bandit_rifle A E", "bandit_rifle B W"], LONG)
         token(s, LOW, "D")
-        track(s.table, [ENEMY + watcher], 1)
+        track(s.table, [enemy_at(watcher)], 1)
         advance(s.table)
         assert s.threat(0) == after
 
@@ -299,7 +301,7 @@ def test_a_token_whose_owner_is_seen_does_not_move() -> None:
         s = scene(["borsuk D"], ["bandit_rifle A W pack"], HALL)
         token(s, LOW, "F")
         s.enemy(0).facing = facing
-        drag_threat(s.table, 0, 1)
+        drag_threat(s.table, S0, 1)
         advance(s.table)
         assert s.threat(0) == after
 
@@ -341,7 +343,7 @@ def test_the_dead_do_not_act() -> None:
     s.enemy(0).card = BOX.enemy_number["pseudogiant"]
     s.enemy(0).hp = 4
     activate(s, "patrol")
-    assert [told.enemy - ENEMY for told in s.told(EnemyAttacked)] == [0]
+    assert [row_of(told.enemy) for told in s.told(EnemyAttacked)] == [0]
     assert s.where("e1") == "-"
 
 
@@ -363,6 +365,6 @@ def test_a_stunned_enemy_does_not_act_and_one_stunned_meanwhile_stops() -> None:
 def test_a_card_for_some_enemies_moves_no_others() -> None:
     s = token(scene(["borsuk Z"], ["snork A E", "snork F W"], HALL), LOW, "C")
     top(s, "curiosity")
-    activate_near(s.table, [ENEMY + 1])
+    activate_near(s.table, [E1])
     advance(s.table)
     assert places(s) == "AC"

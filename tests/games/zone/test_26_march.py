@@ -13,10 +13,10 @@ from cantina.games.zone.events.enemies import (
     TrapSprung,
 )
 from cantina.games.zone.frames.enemies import march, step_forward
-from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW
+from cantina.games.zone.terms.ids import NOWHERE, Stalker
+from cantina.games.zone.terms.numbers import HIGH, LOW
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import Scene, scene
+from tests.games.zone.scene import E0, E1, S0, S1, Scene, scene
 from tests.rules import rule
 
 # A hall; Z is behind a wall, where nobody sees a stalker.
@@ -72,10 +72,10 @@ RING = drawn(
 
 
 def go(s: Scene, to: str, steps: int, stubborn: bool = False) -> Scene:
-    return s.push(march(ENEMY, [s.at(area) for area in to.split()], steps, stubborn))
+    return s.push(march(E0, [s.at(area) for area in to.split()], steps, stubborn))
 
 
-def put_token(s: Scene, stalker: int, level: int, area: str) -> None:
+def put_token(s: Scene, stalker: Stalker, level: int, area: str) -> None:
     s.stalker(stalker).threat = level
     s.stalker(stalker).threat_area = s.at(area)
 
@@ -113,7 +113,7 @@ def test_a_stalker_that_comes_into_sight_ends_the_movement() -> None:
     """EX-22: on its way to the token the snork sees the stalker in the niche: it stops there, the
     token goes to the stalker, high side up, and there is no attack."""
     s = scene(["borsuk S"], ["snork A E"], NICHE)
-    put_token(s, 0, LOW, "E")
+    put_token(s, S0, LOW, "E")
     go(s, "E", 3)
     assert s.where("e0") == "C"
     assert s.threat(0) == "high S"
@@ -190,7 +190,7 @@ def test_on_a_full_area_it_is_not_interrupted() -> None:
         ]
     )
     s = scene(["borsuk Z", "chort G"], ["snork A E", "snork B E", "snork B E"], ground)
-    put_token(s, 0, HIGH, "D")
+    put_token(s, S0, HIGH, "D")
     assert s.threat(1) == "high G"
     go(s, "D G", 3)
     assert s.where("e0") == "D"
@@ -256,7 +256,7 @@ def test_humans_go_round_uncovered_symbols_and_others_do_not() -> None:
 
 @rule("ST-5.5")
 def test_the_lead_stalker_chooses_between_goals_that_are_equally_near() -> None:
-    s = go(scene(["borsuk Z", "chort Z"], ["snork C N"], HALL, lead=1), "A E", 1)
+    s = go(scene(["borsuk Z", "chort Z"], ["snork C N"], HALL, lead=S1), "A E", 1)
     assert (s.seat, s.step, s.offered()) == (1, "goal", ["goal A", "goal E"])
     s.click("goal E")
     assert s.where("e0") == "D"
@@ -292,10 +292,10 @@ def test_at_its_goal_it_stays_as_it_is() -> None:
 def test_some_movements_cross_borders_and_water() -> None:
     ground = drawn(["+#+#+#+#+", "#AxBxC D#", "+#+#+#+#+"], "C 1x1 0 water")
     s = scene(["borsuk D"], ["snork A W"], ground)
-    s.push(march(ENEMY, [s.at("D")], 2, True, ["impassable", "water_between"]))
+    s.push(march(E0, [s.at("D")], 2, True, ["impassable", "water_between"]))
     assert s.where("e0") == "B", "not on the water"
     s = scene(["borsuk D"], ["snork A W"], ground)
-    s.push(march(ENEMY, [s.at("B")], 2, True))
+    s.push(march(E0, [s.at("B")], 2, True))
     assert s.where("e0") == "A"
 
 
@@ -309,7 +309,7 @@ def test_a_trap_stuns_the_first_mutant_that_steps_on_it_and_it_goes_on() -> None
     go(s, "C", 1)
     assert (s.where("e0"), s.enemy(0).stun, len(s.state.traps)) == ("B", False, 1)
     s.state.enemies[0].area = NOWHERE
-    s.push(march(ENEMY + 1, [s.at("C")], 2))
+    s.push(march(E1, [s.at("C")], 2))
     assert (s.where("e1"), s.enemy(1).stun, s.state.traps) == ("C", True, [])
     assert len(s.told(TrapSprung)) == 1
 
@@ -318,7 +318,7 @@ def test_a_trap_stuns_the_first_mutant_that_steps_on_it_and_it_goes_on() -> None
 
 
 def stride(s: Scene, steps: int, stubborn: bool = False) -> Scene:
-    return s.push(step_forward(ENEMY, steps, stubborn))
+    return s.push(step_forward(E0, steps, stubborn))
 
 
 @rule("ST-26.2", "ST-25.11")

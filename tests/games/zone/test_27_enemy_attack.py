@@ -13,9 +13,8 @@ from cantina.games.zone.events.enemies import (
 from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.games.zone.frames.stalkers import suffer
 from cantina.games.zone.terms.kinds import CHARGE, RANGED
-from cantina.games.zone.terms.numbers import ENEMY
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import BOX, Scene, scene
+from tests.games.zone.scene import BOX, E0, E1, S0, S1, Scene, scene
 from tests.rules import rule
 
 HALL = drawn(["+#+#+#+#+#+#+#+#+", "#A B C D E F#Z.Z#", "+#+#+#+#+#+#+#+#+"])
@@ -23,7 +22,7 @@ WIDE = drawn(["+#+#+#+#+#+#+#+", "#A B C.C D.D#Z#", "+#+#+#+#+#+#+#+"])
 
 
 def attack(s: Scene, change: int = 0) -> Scene:
-    return s.push(enemy_attack(ENEMY, change=change))
+    return s.push(enemy_attack(E0, change=change))
 
 
 def damage(s: Scene) -> list[tuple[int, int]]:
@@ -67,12 +66,12 @@ def test_stalkers_come_before_other_targets_however_far() -> None:
     s = scene(["borsuk D"], ["bandit_rifle A E", "snork B W horde 2"], HALL)
     assert damage(attack(s)) == [(0, 7)]
     other = scene(["borsuk Z"], ["bandit_rifle A E", "snork B W horde 2"], HALL)
-    assert damage(attack(other)) == [(ENEMY + 1, 7)]
+    assert damage(attack(other)) == [(E1, 7)]
 
 
 @rule("ST-27.3", "ST-27.4")
 def test_of_several_on_one_area_the_players_choose() -> None:
-    s = scene(["borsuk C", "chort C"], ["bandit_rifle A E"], WIDE, lead=1)
+    s = scene(["borsuk C", "chort C"], ["bandit_rifle A E"], WIDE, lead=S1)
     attack(s)
     assert (s.seat, s.step, s.offered()) == (1, "target", ["target s0", "target s1"])
     s.click("target s0")
@@ -277,7 +276,7 @@ def test_enemies_of_another_team_are_among_them() -> None:
     ground = drawn(["+#+#+#+#+", "#A B C.C#", "+#+#+#+#+"])
     s = scene(["borsuk C"], ["pseudogiant A E", "bandit_rifle C N pack 2"], ground)
     attack(s)
-    assert damage(s) == [(0, 10), (ENEMY + 1, 10)]
+    assert damage(s) == [(0, 10), (E1, 10)]
 
 
 @rule("ST-27.11")
@@ -340,7 +339,7 @@ def test_every_enemy_has_a_torso() -> None:
 def test_damage_without_an_attacker_knows_no_cover() -> None:
     ground = drawn(["+#+#+#+#+", "#A B C#Z#", "+#+#+#+#+"], "C 1x1 1 cover 2")
     s = scene(["borsuk C leather_jacket"], [], ground).dice(3)
-    s.push(suffer(0, 5))
+    s.push(suffer(S0, 5))
     assert s.stalker(0).hp == 16 - 4, "the suit helps, by 1 success"
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cantina.games.zone.events.enemies import EnemyActed, EnemyAttacked, EnemyRecovered
 from cantina.games.zone.frames.enemies import react
 from cantina.games.zone.frames.stalkers import walk
-from cantina.games.zone.terms.numbers import ENEMY
+from cantina.games.zone.terms.figures import row_of
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import Scene, scene
+from tests.games.zone.scene import S0, S1, Scene, scene
 from tests.rules import rule
 
 HALL = drawn(["+#+#+#+#+#+#+#+#+", "#A B C D E F#Z.Z#", "+#+#+#+#+#+#+#+#+"])
@@ -26,7 +26,7 @@ CROSS = drawn(
 
 
 def attacks(s: Scene) -> list[tuple[int, int]]:
-    return [(told.enemy - ENEMY, told.target) for told in s.told(EnemyAttacked)]
+    return [(row_of(told.enemy), told.target) for told in s.told(EnemyAttacked)]
 
 
 @rule("ST-28.1", "ST-11.10")
@@ -41,7 +41,7 @@ def test_an_enemy_that_sees_the_stalker_attacks_it_after_its_turn() -> None:
 def test_only_the_stalker_whose_turn_it_was_is_attacked() -> None:
     """EX-25: green is nearer and in sight too."""
     s = scene(["borsuk D", "chort B"], ["bandit_rifle A E"], HALL)
-    s.push(react(0))
+    s.push(react(S0))
     assert attacks(s) == [(0, 0)]
 
 
@@ -49,20 +49,20 @@ def test_only_the_stalker_whose_turn_it_was_is_attacked() -> None:
 def test_a_pseudogiant_reacts_against_all_on_the_area() -> None:
     """EX-26: it advances to blue's area, where green stands too; both are attacked."""
     ground = drawn(["+#+#+#+#+#+", "#A B C.C#Z#", "+#+#+.+.+#+", "#X#Y#C.C#W#", "+#+#+#+#+#+"])
-    s = scene(["borsuk C", "chort C"], ["pseudogiant A E"], ground).push(react(0))
+    s = scene(["borsuk C", "chort C"], ["pseudogiant A E"], ground).push(react(S0))
     assert s.where("e0") == "C"
     assert attacks(s) == [(0, 0), (0, 1)]
 
 
 @rule("ST-28.1")
 def test_who_does_not_see_the_stalker_does_not_react() -> None:
-    s = scene(["borsuk C"], ["bandit_rifle A W", "bandit_rifle F E"], HALL).push(react(0))
+    s = scene(["borsuk C"], ["bandit_rifle A W", "bandit_rifle F E"], HALL).push(react(S0))
     assert not attacks(s)
 
 
 @rule("ST-28.2")
 def test_the_nearest_reacts_first() -> None:
-    s = scene(["borsuk D"], ["bandit_rifle A E", "bandit_rifle C E"], HALL).push(react(0))
+    s = scene(["borsuk D"], ["bandit_rifle A E", "bandit_rifle C E"], HALL).push(react(S0))
     assert attacks(s) == [(1, 0), (0, 0)]
     assert [told.why for told in s.told(EnemyActed)] == ["nearest", "only"]
 
@@ -70,7 +70,7 @@ def test_the_nearest_reacts_first() -> None:
 @rule("ST-28.2", "ST-25.6")
 def test_then_by_colour() -> None:
     foes = ["bandit_rifle B E horde", "bandit_rifle D W elite", "bandit_rifle A E boss"]
-    s = scene(["borsuk C"], foes, HALL).push(react(0))
+    s = scene(["borsuk C"], foes, HALL).push(react(S0))
     assert attacks(s) == [(1, 0), (0, 0), (2, 0)], "red before blue, and what is near before green"
     assert s.told(EnemyActed)[0].why == "group"
 
@@ -78,7 +78,7 @@ def test_then_by_colour() -> None:
 @rule("ST-28.2", "ST-5.5")
 def test_then_as_the_lead_stalker_says() -> None:
     foes = ["bandit_rifle A E", "bandit_rifle B W", "bandit_rifle S N"]
-    s = scene(["borsuk M", "chort X"], foes, CROSS, lead=1).push(react(0))
+    s = scene(["borsuk M", "chort X"], foes, CROSS, lead=S1).push(react(S0))
     assert (s.seat, s.step) == (1, "first")
     assert s.offered() == ["enemy e0", "enemy e1", "enemy e2"]
     s.click("enemy e2")
@@ -90,7 +90,7 @@ def test_then_as_the_lead_stalker_says() -> None:
 @rule("ST-28.3")
 def test_who_lost_sight_meanwhile_does_not_react() -> None:
     s = scene(["borsuk M"], ["bandit_rifle A E", "bandit_rifle W E", "bandit_rifle B W"], CROSS)
-    s.push(react(0))
+    s.push(react(S0))
     assert s.offered() == ["enemy e0", "enemy e2"]
     s.enemy(1).stun = True
     s.stalker(0).area = s.at("N")
@@ -102,7 +102,7 @@ def test_who_lost_sight_meanwhile_does_not_react() -> None:
 
 @rule("ST-28.4")
 def test_enemies_do_not_react_to_each_other() -> None:
-    s = scene(["borsuk Z"], ["bandit_rifle A E", "snork B W horde 2"], HALL).push(react(0))
+    s = scene(["borsuk Z"], ["bandit_rifle A E", "snork B W horde 2"], HALL).push(react(S0))
     assert not attacks(s)
 
 
@@ -111,11 +111,11 @@ def test_a_stunned_enemy_discards_its_stun_instead() -> None:
     """EX-39: and attacks after the next turn that ends in its sight."""
     s = scene(["borsuk C"], ["bandit_rifle A E"], HALL)
     s.enemy(0).stun = True
-    s.push(react(0))
+    s.push(react(S0))
     assert not s.enemy(0).stun
     assert not attacks(s)
     assert len(s.told(EnemyRecovered)) == 1
-    s.push(react(0))
+    s.push(react(S0))
     assert attacks(s) == [(0, 0)]
 
 
@@ -130,7 +130,7 @@ def test_directions_are_four_and_a_stalker_that_leaves_turns_the_enemy() -> None
 def test_only_a_stalkers_own_turn_causes_reactions() -> None:
     """Not a movement that an effect grants outside a turn; so it would be for companions."""
     s = scene(["borsuk E"], ["bandit_rifle A E"], HALL)
-    s.push(walk(0, 1))
+    s.push(walk(S0, 1))
     s.click("step D")
     assert s.threat(0) == "high D"
     assert not attacks(s)

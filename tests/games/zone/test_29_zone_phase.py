@@ -15,7 +15,7 @@ from cantina.games.zone.terms.ids import ProgramNo
 from cantina.games.zone.terms.numbers import BOLT, HIGH, LOW, NONE
 from cantina.kernel.table import advance
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import BOX, Scene, scene
+from tests.games.zone.scene import BOX, S0, S1, Scene, scene
 from tests.rules import rule
 
 HALL = drawn(["+#+#+#+#+#+#+#+#+", "#A B C D E F#Z.Z#", "+#+#+#+#+#+#+#+#+"])
@@ -130,7 +130,7 @@ def test_threat_of_a_stalker_that_is_seen_stays() -> None:
 @rule("ST-29.9")
 def test_the_lead_stalker_orders_the_ends_of_the_round() -> None:
     """Two stalkers with artifacts that heal them at the end of the round."""
-    s = scene(["borsuk Z slug", "chort Z soul"], [], HALL, lead=1)
+    s = scene(["borsuk Z slug", "chort Z soul"], [], HALL, lead=S1)
     for stalker in (0, 1):
         s.stalker(stalker).hp = 5
     phase(s)
@@ -171,7 +171,7 @@ def test_suffering_radiation_at_another_time_is_only_the_roll() -> None:
     s = scene(["borsuk Z"], [], HALL)
     s.stalker(0).dose = 9
     s.dice(1, 5)
-    s.push(resolve(programs[0], owner=0, actor=0))
+    s.push(resolve(programs[0], owner=S0, actor=S0))
     assert (s.stalker(0).hp, s.stalker(0).dose) == (16 - 3, 9)
 
 

@@ -14,14 +14,13 @@ from cantina.games.zone.facts.unknown_tokens import spawn
 from cantina.games.zone.frames.effects import moved
 from cantina.games.zone.frames.stalkers import pushed
 from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import BOLT, ENEMY, NONE
+from cantina.games.zone.terms.numbers import BOLT, NONE
 from cantina.games.zone.turns.round_end import MOBILE, begin_ending, endings
 from cantina.kernel.table import advance
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import BOX, Scene, corridor, scene
+from tests.games.zone.scene import BOX, E0, S0, Scene, corridor, scene
 from tests.rules import rule
 
-E0 = ENEMY
 SEVEN = "ABCDEFG"
 
 
@@ -166,7 +165,7 @@ def test_everybody_on_the_area_of_who_set_it_off_is_hit_once() -> None:
 @rule("ST-30.14")
 def test_who_is_pushed_rolls_and_who_is_placed_only_covers() -> None:
     s = walkway("whirligig B B:4")
-    s.petals(4).push(pushed(0, 1, NOWHERE, s.at("C"), 0))
+    s.petals(4).push(pushed(S0, 1, NOWHERE, s.at("C"), S0))
     assert s.stalker(0).hp == 12
     s = walkway("whirligig B B:4", enemies=("snork pool",))
     s.petals(4)
@@ -178,8 +177,8 @@ def test_who_is_pushed_rolls_and_who_is_placed_only_covers() -> None:
 @rule("ST-30.14", "ST-30.9")
 def test_placed_without_a_roll() -> None:
     s = walkway("whirligig B B:4")
-    place(s.table, 0, s.at("B"))
-    s.petals(4).push(moved(0, [s.at("A"), s.at("B")], rolls=False))
+    place(s.table, S0, s.at("B"))
+    s.petals(4).push(moved(S0, [s.at("A"), s.at("B")], rolls=False))
     assert (s.stalker(0).hp, covers(s)) == (18, [0])
 
 
@@ -198,7 +197,7 @@ def test_a_mobile_anomaly_moves_to_the_next_overlay_with_its_artifact() -> None:
     s = walkway("bubble B B:4", "electro D D:1", "bubble F F:4")
     first, _, second = s.state.anomalies
     second.active, first.artifact = False, True
-    cover(s.table, 0)
+    cover(s.table, S0)
     assert endings(s.table) == [MOBILE]
     begin_ending(s.table, MOBILE)
     assert (first.active, second.active) == (False, True)

@@ -14,7 +14,7 @@ from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.table import play
 from tests.games.zone.camp import act, camp, opened
 from tests.games.zone.guide import guided
-from tests.games.zone.scene import BOX, Scene
+from tests.games.zone.scene import BOX, S0, S1, Scene
 from tests.rules import rule
 
 
@@ -66,7 +66,7 @@ def test_dalik_goes_along_and_is_handed_over_or_put_down() -> None:
     s.click("pass_on 0 1")
     assert s.state.tokens[0].carrier == 1
     assert s.can("put", "take") == [False, False]
-    s.state.tokens[0].carrier = 0
+    s.state.tokens[0].carrier = S0
     s.clicks("move", "step 5.C", "done")
     s.click("put 0")
     assert (s.state.tokens[0].carrier, s.named(s.state.tokens[0].area)) == (NONE, "5.C")
@@ -93,7 +93,7 @@ def test_the_last_one_does_not_leave_without_dalik() -> None:
     s = freed("borsuk", "mamon", at="1.G")
     s.click("leave").click("begin 0")
     assert not s.can("leave")[0]
-    s.state.tokens[0].carrier = 1
+    s.state.tokens[0].carrier = S1
     s.click("leave")
     assert s.outcome.winners == [0, 1]
 
@@ -109,7 +109,7 @@ def test_before_dalik_is_free_nobody_leaves() -> None:
 def test_a_death_fails_the_mission_at_once() -> None:
     s = camp("borsuk", "mamon")
     s.stalker(1).hp, s.stalker(1).critical = 0, [True, True]
-    s.push(lose_hp(1, 1))
+    s.push(lose_hp(S1, 1))
     assert (s.outcome.winners, s.outcome.scores) == ([], [0, 0])
     assert s.outcome.reason == "stalker_died"
     assert BOX.events[s.told(EventDrawn)[-1].card].numeral == "VII"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.zone.facts.turn_tokens import ready_tokens
 from cantina.games.zone.frames.stalkers import lose_hp
-from tests.games.zone.scene import corridor, scene
+from tests.games.zone.scene import S0, corridor, scene
 from tests.rules import rule
 
 
@@ -27,7 +27,7 @@ def test_ex_33_three_standard_actions_in_each_of_two_turns() -> None:
 @rule("ST-35.3")
 def test_ex_33_a_critical_wound_leaves_one() -> None:
     s = scene(["borsuk A"], ground=corridor("ABCDEFG"))
-    s.push(lose_hp(0, 99))
+    s.push(lose_hp(S0, 99))
     assert s.stalker(0).slots == [1, 3]
     ready_tokens(s.table)
     assert s.stalker(0).slots == [1, 3]

@@ -8,10 +8,9 @@ from cantina.games.zone.events.enemies import ControlAnswered, ControlDrawn
 from cantina.games.zone.events.fighting import Defended
 from cantina.games.zone.frames.effects import control
 from cantina.games.zone.frames.enemies import enemy_attack
-from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import HIDDEN
 from tests.games.zone.maps import drawn
-from tests.games.zone.scene import BOX, Scene, scene
+from tests.games.zone.scene import BOX, E0, S0, Scene, scene
 from tests.seats import FIRST, SECOND
 
 HALL = drawn(["+#+#+#+#+#+#+#+#+", "#A B C D E F#Z.Z#", "+#+#+#+#+#+#+#+#+"])
@@ -21,7 +20,7 @@ IDS = [card.id for card in BOX.control]
 def draw(s: Scene, card: str) -> Scene:
     """The stalker draws this card."""
     s.state.control.cards = [n for n in range(3) if IDS[n] != card] + [IDS.index(card)]
-    return s.push(control(0))
+    return s.push(control(S0))
 
 
 @pytest.mark.parametrize(("card", "loss"), [("paranoia", 12), ("hallucination", 12), ("call", 14)])
@@ -81,7 +80,7 @@ def test_a_calm_stalker_is_not_touched() -> None:
 def test_a_controllers_attack_brings_a_card_before_hp_is_lost() -> None:
     s = scene(["borsuk C leather_jacket ptm"], ["controller A E"], HALL).dice(5)
     s.state.control.cards = [IDS.index("hallucination")]
-    s.push(enemy_attack(ENEMY))
+    s.push(enemy_attack(E0))
     assert s.step == "control"
     assert (s.stalker(0).hp, s.told(Defended)) == (16, [])
     s.click("obey")

@@ -26,14 +26,13 @@ from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.terms import words as vocabulary
-from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW, NO_THREAT, NONE
+from cantina.games.zone.terms.numbers import HIGH, LOW, NO_THREAT, NONE
 from cantina.games.zone.turns.round_end import begin_ending, endings
-from tests.games.zone.scene import BOX, Scene, corridor, scene
+from tests.games.zone.scene import BOX, E0, S0, S1, Scene, corridor, scene
 from tests.rules import rule
 
 SOURCE = Path(answers.__file__).parent.parent
 SEVEN = "ABCDEFG"
-E0 = ENEMY
 
 
 # One implementation each.
@@ -250,7 +249,7 @@ def test_milady_sneaks_past_a_guard() -> None:
     s.stalker(1).area = s.at("A")
     s.click(f"use {ability('milady', 'sneak')}")
     s.clicks("step B", "step C")
-    assert not is_seen(s.table, 0)
+    assert not is_seen(s.table, S0)
     s.click("done")
     assert s.threat(0) == "high C"
     assert f"use {ability('milady', 'sneak')}" not in s.offered()
@@ -260,7 +259,7 @@ def test_milady_sneaks_past_a_guard() -> None:
 def test_palkan_steps_in_for_another() -> None:
     """One for the Team: he takes the attack, with one success in his defence roll."""
     s = lane("palkan B leather_jacket", "mamon C", enemies=("bandit_rifle E W",))
-    s.push(enemy_attack(E0, only=1))
+    s.push(enemy_attack(E0, only=S1))
     s.click(f"use {ability('palkan', 'one_for_the_team')}").click("step C")
     while s.step == "step":
         s.click("done")
@@ -290,7 +289,7 @@ def test_velet_is_handy() -> None:
     s.clicks(handyman, "choose 1")
     assert (s.state.gear[s.stalker(0).weapon].ammo, s.stalker(0).slots[0]) == (4, 2)
     assert handyman not in s.offered()
-    assert total(s.table, 0, BackpackSize) == 2
+    assert total(s.table, S0, BackpackSize) == 2
 
 
 @rule("ST-12.3")
@@ -344,7 +343,7 @@ def test_deep_pockets_and_dosimetry() -> None:
     s = scene(["professor 1.G", "mamon 1.G", "velet 2.A"])
     for one in s.state.stalkers:
         one.dose = 5
-    s.push(moment("zone_phase_radiation", 0))
+    s.push(moment("zone_phase_radiation", S0))
     assert [one.dose for one in s.state.stalkers] == [4, 4, 5]
 
 
@@ -410,7 +409,7 @@ def test_filament_shrugs_off_stun() -> None:
     from cantina.games.zone.facts.conditions_on_figures import gain
 
     s = lane("velet A leather_jacket filament", "mamon G")
-    gain(s.table, 0, "stun")
+    gain(s.table, S0, "stun")
     assert s.offered() == [f"use {effect('filament')}", "done"]
     s.click(f"use {effect('filament')}")
     assert (s.stalker(0).stun, s.stalker(0).hp) == (False, 16)
@@ -419,14 +418,14 @@ def test_filament_shrugs_off_stun() -> None:
 @rule("ST-6.9")
 def test_camouflage_hides_on_cover() -> None:
     s = scene(["velet 1.A camo_suit", "mamon 2.A"], ["bandit_rifle 2.H S"])
-    assert capped_sight(s.table, 0) == 2
+    assert capped_sight(s.table, S0) == 2
     s.stalker(0).area = s.at("1.B")  # no cover
-    assert capped_sight(s.table, 0) > 2
+    assert capped_sight(s.table, S0) > 2
 
 
 @rule("ST-18.20", "ST-18.4")
 def test_passive_effects_add_up() -> None:
     s = lane("velet A long_coat side_bags snowflake", "mamon G improved_container")
-    assert total(s.table, 0, BackpackSize) == 2 + 1 + 2 + 3
+    assert total(s.table, S0, BackpackSize) == 2 + 1 + 2 + 3
     s = lane("velet A leather_jacket advanced_container", "mamon G")
-    assert total(s.table, 0, Container) == 2
+    assert total(s.table, S0, Container) == 2

@@ -12,13 +12,14 @@ from cantina.games.zone.facts.figures import room_left
 from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.frames.enemies import ZonePhase, react
 from cantina.games.zone.map.ground import CRAWLING, DRIFTING
+from cantina.games.zone.terms.figures import STALKERS, is_enemy, is_stalker, row_of
 from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import ENEMY, GROUPS, HIGH
+from cantina.games.zone.terms.numbers import GROUPS, HIGH
 from cantina.kernel.table import apply
 from tests.games.zone.scene import BOX, POINTS, Scene, scene
 from tests.rules import rule
 
-STALKERS = ["borsuk", "palkan", "chort", "nurse"]
+NAMES = ["borsuk", "palkan", "chort", "nurse"]
 
 
 def any_scene(random: Random) -> Scene:
@@ -32,7 +33,7 @@ def any_scene(random: Random) -> Scene:
         return area
 
     stalkers = [
-        f"{card} {somewhere()} ptm leather_jacket" for card in STALKERS[: random.randint(2, 3)]
+        f"{card} {somewhere()} ptm leather_jacket" for card in NAMES[: random.randint(2, 3)]
     ]
     foes = [
         f"{random.choice(BOX.enemies).id} {somewhere()} {random.choice(POINTS)} "
@@ -72,7 +73,7 @@ def test_whatever_enemies_do_the_map_stays_sound(seed: int) -> None:
     s = any_scene(random)
     depth = len(s.state.stack)
     for _ in range(3):
-        for frame in (ZonePhase([]), react(random.randrange(len(s.state.stalkers)))):
+        for frame in (ZonePhase([]), react(STALKERS[random.randrange(len(s.state.stalkers))])):
             s.push(frame)
             play_on(s, random, depth)
             if s.state.outcome is not None:
@@ -89,7 +90,7 @@ def check_map(s: Scene) -> None:
         if one.area != NOWHERE:
             assert not ground.water >> one.area & 1
             assert one.hp > 0
-    for number, stalker in enumerate(s.state.stalkers):
+    for number, stalker in zip(STALKERS, s.state.stalkers, strict=False):
         if is_seen(s.table, number):
             assert (stalker.threat, stalker.threat_area) == (HIGH, stalker.area)
 
@@ -98,7 +99,7 @@ def check_moves(s: Scene) -> None:
     """Every step leads to an area beside the last; nobody goes farther than cards can send it."""
     ground = s.ground
     for told in s.told(EnemyMoved):
-        card = BOX.enemies[s.state.enemies[told.enemy - ENEMY].card]
+        card = BOX.enemies[s.state.enemies[row_of(told.enemy)].card]
         kinds = (card.kind, CRAWLING, DRIFTING)
         assert len(told.path) - 1 <= max(3, card.move)
         for one, other in pairwise(told.path):
@@ -120,7 +121,9 @@ def test_the_scenes_are_worth_it() -> None:
         chosen += len(s.state.stack) > depth
         play_on(s, random, depth)
         moved += len(s.told(EnemyMoved))
-        fought += len([hit for hit in s.told(EnemyAttacked) if hit.target < ENEMY])
-        among += len([hit for hit in s.told(EnemyAttacked) if hit.target >= ENEMY])
-        assert not [hit for hit in s.told(EnemyAttacked) if hit.target < ENEMY and hit.damage > 20]
+        fought += len([hit for hit in s.told(EnemyAttacked) if is_stalker(hit.target)])
+        among += len([hit for hit in s.told(EnemyAttacked) if is_enemy(hit.target)])
+        assert not [
+            hit for hit in s.told(EnemyAttacked) if is_stalker(hit.target) and hit.damage > 20
+        ]
     assert min(moved, fought, among, chosen) > 3, (moved, fought, among, chosen)

@@ -7,8 +7,8 @@ from cantina.games.zone.seen.about import matter_of
 from cantina.games.zone.terms.ids import ProgramNo
 from cantina.games.zone.view import view
 from tests.games.zone.camp import camp
-from tests.games.zone.field import E0, E1, GEAR_TWO, THREE, TWO, field
-from tests.games.zone.scene import BOX
+from tests.games.zone.field import GEAR_TWO, THREE, TWO, field
+from tests.games.zone.scene import BOX, E0, E1, S0
 from tests.rules import rule
 from tests.seats import FIRST
 
@@ -44,5 +44,5 @@ def test_the_chances_of_every_part_are_shown_while_it_is_chosen() -> None:
 def test_a_choice_that_an_event_leaves_to_a_stalker_names_the_event() -> None:
     s = camp("borsuk")
     s.state.event = BOX.missions[0].numbered("I")[0]
-    s.state.stack[1:] = [resolve(ProgramNo(0)), resolve(ProgramNo(1), owner=0)]
+    s.state.stack[1:] = [resolve(ProgramNo(0)), resolve(ProgramNo(1), owner=S0)]
     assert matter_of(s.table).card == BOX.events[s.state.event].id

@@ -13,7 +13,7 @@ from cantina.kernel.rng import seeded
 from cantina.kernel.table import advance, fork, open_table, play
 from tests.games.zone.camp import camp
 from tests.games.zone.field import field
-from tests.games.zone.scene import BOX, Scene
+from tests.games.zone.scene import BOX, S0, Scene
 from tests.rules import rule
 from tests.seats import FIRST
 
@@ -35,7 +35,7 @@ def test_a_way_says_where_it_is_seen_and_is_the_one_seen_least() -> None:
     """Walked step by step, a way without a glimpse leaves no high threat, and one that is only seen
     before its end does."""
     s = camp("borsuk", at="1.E", guarded=True).click("begin 0")
-    watched = watched_for(s.table, 0)
+    watched = watched_for(s.table, S0)
     kinds = set()
     for way in seen_by_all(s).ways:
         glimpsed = [one.area for one in way.glimpses]

@@ -10,11 +10,10 @@ from cantina.games.zone.bot.aims import aim_of, goals_of, rounds_left, runner, s
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.hints import WON, evaluate
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.ids import NO_STALKER, NOWHERE
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, open_table
-from tests.games.zone.scene import BOX, Scene, scene
+from tests.games.zone.scene import BOX, S0, S1, Scene, scene
 from tests.seats import FIRST
 
 LIMIT = 3000
@@ -71,14 +70,14 @@ def test_the_group_goes_in_together_and_one_turns_back_for_the_prisoner() -> Non
     aim = aim_of(s.table)
     assert aim is not None
     assert runner(s.table, aim) == 0
-    assert goals_of(s.table, 1, aim) == (s.at("5.C"),)
+    assert goals_of(s.table, S1, aim) == (s.at("5.C"),)
     s.click("begin 0")
     assert suggested(s) == "move"
     s.state.flags += ["dalik_free"]
-    s.state.tokens.append(Token(name="dalik", area=s.at("5.F"), carrier=NONE))
+    s.state.tokens.append(Token(name="dalik", area=s.at("5.F"), carrier=NO_STALKER))
     aim = aim_of(s.table)
     assert aim is not None
-    assert [goals_of(s.table, one, aim) for one in (0, 1)] == [
+    assert [goals_of(s.table, one, aim) for one in (S0, S1)] == [
         (s.at("5.F"),),
         (s.at("1.G"), s.at("1.D")),
     ]
@@ -121,22 +120,22 @@ def test_a_free_prisoner_is_taken_along_and_everybody_leaves() -> None:
     assert aim is not None
     assert aim.out
     assert stage(s.table) == 2
-    assert set(goals_of(s.table, 0, aim)) == {s.at("1.G"), s.at("1.D")}
+    assert set(goals_of(s.table, S0, aim)) == {s.at("1.G"), s.at("1.D")}
 
 
 def test_who_is_seen_does_not_end_its_turn_there() -> None:
     """A rifle bandit looks along the yard; a step aside is enough."""
     s = scene(["borsuk 2.E ptm leather_jacket"], ["bandit_rifle 2.B S"])
     s.click("begin 0")
-    watch = Watch(s.table, 0)
+    watch = Watch(s.table, S0)
     assert watch.reaction(s.at("2.E")) > 3
     played_on(s, "begin")
-    assert not Watch(s.table, 0).seen >> s.stalker(0).area & 1
+    assert not Watch(s.table, S0).seen >> s.stalker(0).area & 1
 
 
 def test_cover_makes_a_rifle_less_to_be_feared() -> None:
     s = scene(["borsuk 1.A ptm leather_jacket"], ["bandit_rifle 2.B S"])
-    watch = Watch(s.table, 0)
+    watch = Watch(s.table, S0)
     e = watch.enemies[0]
     assert watch.blow(e, s.at("2.E")) > watch.blow(e, s.at("2.D"))
 

@@ -10,6 +10,7 @@ from cantina.bots.base import decide, make_bot
 from cantina.games.zone import GAME
 from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import STALKERS
 from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.numbers import HIGH
 from cantina.kernel.rng import seeded
@@ -50,7 +51,7 @@ def test_long_missions_keep_them_too(seats: int) -> None:
             ask = t.asks[0]
             play(t, ask.seat, guided(t, ask, dice, eager=0.3))
             GAME.check(t)
-            for s, one in enumerate(t.state.stalkers):
+            for s, one in zip(STALKERS, t.state.stalkers, strict=False):
                 if t.state.round:
                     one.hp = max(one.hp, 13)
                     one.critical = [False, False]

@@ -9,10 +9,10 @@ from cantina.games.zone.facts.innermost import defence_of
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.games.zone.frames.stalkers import Defence, Prepare
-from cantina.games.zone.terms.ids import NO_PROGRAM, ProgramNo
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_PROGRAM, ProgramNo
 from cantina.games.zone.terms.kinds import ARTIFACT_CARD, MOD_CARD, WEAPON_CARD
-from cantina.games.zone.terms.numbers import BOLT, ENEMY, HIGH, NONE
-from tests.games.zone.scene import BOX, Scene, corridor, scene
+from cantina.games.zone.terms.numbers import BOLT, HIGH
+from tests.games.zone.scene import BOX, E0, S0, Scene, corridor, scene
 from tests.rules import rule
 
 
@@ -33,7 +33,7 @@ def defending() -> Scene:
     """A stalker who has rolled against an attack and may still reroll."""
     s = lane("velet A leather_jacket", "mamon G", enemies=("bandit_rifle C W",))
     s.stalker(0).focus = True
-    s.push(enemy_attack(ENEMY, only=0))
+    s.push(enemy_attack(E0, only=S0))
     assert s.step == "reroll"
     return s
 
@@ -52,7 +52,7 @@ def defence(s: Scene) -> Defence:
 def test_a_card_of_a_kind_is_gained(verb: str, kind: int) -> None:
     s = lane("velet A leather_jacket", "mamon G")
     had = list(s.stalker(0).backpack)
-    s.push(resolve(program_with(verb), owner=0, actor=0))
+    s.push(resolve(program_with(verb), owner=S0, actor=S0))
     (new,) = [gear for gear in s.stalker(0).backpack if gear not in had]
     assert BOX.gear[new].kind == kind
 
@@ -74,14 +74,14 @@ def test_an_enemy_regains_what_it_lost() -> None:
     (hurt,) = [
         card.attack.on_hurt for card in BOX.enemies if "enemy_hp" in verbs(card.attack.on_hurt)
     ]
-    s.push(resolve(hurt, owner=ENEMY, actor=0))
+    s.push(resolve(hurt, owner=E0, actor=S0))
     assert s.enemy(0).hp == before + 1
 
 
 def test_halved_wounds_are_rounded_up() -> None:
     s = defending()
     defence(s).damage = 5
-    HalveWounds("up").run(s.table, resolve(ProgramNo(0), owner=0), NONE)
+    HalveWounds("up").run(s.table, resolve(ProgramNo(0), owner=S0), NO_FIGURE)
     assert defence(s).damage == 3
 
 
@@ -89,7 +89,7 @@ def test_dropped_defence_dice_count_for_nothing() -> None:
     s = defending()
     bonus = defence(s).roll.bonus
     assert defence(s).roll.dice
-    DropDefenceDice("all").run(s.table, resolve(ProgramNo(0), owner=0), NONE)
+    DropDefenceDice("all").run(s.table, resolve(ProgramNo(0), owner=S0), NO_FIGURE)
     assert (defence(s).roll.dice, defence(s).roll.bonus) == ([], bonus)
 
 
@@ -98,14 +98,14 @@ def test_the_symbol_rolled_says_which_line_of_a_table_holds() -> None:
     for petals, successes in ((1, 4), (2, 2)):
         s = defending()
         bonus = defence(s).roll.bonus
-        s.petals(petals).push(resolve(number, owner=0, actor=ENEMY))
+        s.petals(petals).push(resolve(number, owner=S0, actor=E0))
         assert defence(s).roll.bonus == bonus + successes
 
 
 @rule("ST-12.3")
 def test_a_mod_may_be_fitted_by_a_card() -> None:
     s = lane("velet A leather_jacket side_bags", "mamon G")
-    s.push(resolve(program_with("install_or_remove_mod"), owner=0, actor=0))
+    s.push(resolve(program_with("install_or_remove_mod"), owner=S0, actor=S0))
     assert isinstance(s.state.stack[-1], Prepare)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.terms.ids import Area, EffectNo, Gear
+from cantina.games.zone.terms.ids import Area, EffectNo, Enemy, Figure, Gear, Stalker
 from cantina.kernel.action import Action
 from cantina.parts.declare import action
 
@@ -18,7 +18,7 @@ class ChooseStalker(Action):
 class ChooseLead(Action):
     """ST-9.11: this stalker leads."""
 
-    stalker: int
+    stalker: Stalker
 
 
 @action("begin")
@@ -78,7 +78,7 @@ class ThrowBolt(Action):
 class KnifeStrike(Action):
     """ST-13.11: at this enemy."""
 
-    target: int
+    target: Enemy
 
 
 @action("fire")
@@ -87,7 +87,7 @@ class Fire(Action):
     says X (ST-19.8)."""
 
     attack: int
-    target: int
+    target: Figure
     rounds: int | None = None
 
 
@@ -115,7 +115,7 @@ class UseEffect(Action):
     """ST-12.3: this effect of a card; on this figure, where it needs one."""
 
     effect: EffectNo
-    figure: int | None = None
+    figure: Figure | None = None
 
 
 @action("act")
@@ -145,7 +145,7 @@ class PassOn(Action):
     """ST-8.1: this thing of the mission goes to another stalker."""
 
     token: int
-    to: int
+    to: Stalker
 
 
 @action("leave")
@@ -172,7 +172,7 @@ class StepTo(Action):
 class PushOut(Action):
     """ST-14.7: this figure gives way."""
 
-    figure: int
+    figure: Figure
 
 
 @action("drag")
@@ -260,7 +260,7 @@ class GiveCard(Action):
     """ST-13.3: this card to another stalker."""
 
     gear: Gear
-    to: int
+    to: Stalker
 
 
 @action("hand")
@@ -268,7 +268,7 @@ class HandOver(Action):
     """ST-18.9: a thing from pocket to pocket."""
 
     thing: int
-    to: int
+    to: Stalker
 
 
 @action("drop")
@@ -299,7 +299,7 @@ class ChooseArea(Action):
 class ChooseFigure(Action):
     """ST-1.5: this figure."""
 
-    figure: int
+    figure: Figure
 
 
 @action("choose")
@@ -347,14 +347,14 @@ class ChooseEdge(Action):
 class ChooseEnemy(Action):
     """ST-5.5: this one of equals."""
 
-    enemy: int
+    enemy: Enemy
 
 
 @action("target")
 class ChooseTarget(Action):
     """ST-27.3: this one of equals is attacked."""
 
-    figure: int
+    figure: Figure
 
 
 @action("goal")

@@ -238,8 +238,11 @@ from cantina.games.zone.state import (
 from cantina.games.zone.terms.ids import (
     Area,
     EffectNo,
+    Enemy,
+    Figure,
     Gear,
     ProgramNo,
+    Stalker,
 )
 from cantina.games.zone.view import (
     ZoneView,
@@ -278,7 +281,7 @@ def decode_action(v: object) -> Action:
     if verb == "stalker" and count == 1:
         return ChooseStalker(n[0])
     if verb == "leader" and count == 1:
-        return ChooseLead(n[0])
+        return ChooseLead(Stalker(Figure(n[0])))
     if verb == "begin" and count == 1:
         return BeginTurn(n[0])
     if verb == "move" and count == 0:
@@ -300,11 +303,11 @@ def decode_action(v: object) -> Action:
     if verb == "bolt" and count == 2:
         return ThrowBolt(n[0], n[1])
     if verb == "knife" and count == 1:
-        return KnifeStrike(n[0])
+        return KnifeStrike(Enemy(Figure(n[0])))
     if verb == "fire" and count == 2:
-        return Fire(n[0], n[1])
+        return Fire(n[0], Figure(n[1]))
     if verb == "fire" and count == 3:
-        return Fire(n[0], n[1], n[2])
+        return Fire(n[0], Figure(n[1]), n[2])
     if verb == "shake" and count == 0:
         return ShakeOff()
     if verb == "lead" and count == 1:
@@ -314,7 +317,7 @@ def decode_action(v: object) -> Action:
     if verb == "use" and count == 1:
         return UseEffect(EffectNo(n[0]))
     if verb == "use" and count == 2:
-        return UseEffect(EffectNo(n[0]), n[1])
+        return UseEffect(EffectNo(n[0]), Figure(n[1]))
     if verb == "act" and count == 2:
         return CardAction(n[0], n[1])
     if verb == "take" and count == 1:
@@ -322,7 +325,7 @@ def decode_action(v: object) -> Action:
     if verb == "put" and count == 1:
         return PutDown(n[0])
     if verb == "pass_on" and count == 2:
-        return PassOn(n[0], n[1])
+        return PassOn(n[0], Stalker(Figure(n[1])))
     if verb == "leave" and count == 0:
         return LeaveMap()
     if verb == "end" and count == 0:
@@ -330,7 +333,7 @@ def decode_action(v: object) -> Action:
     if verb == "step" and count == 1:
         return StepTo(Area(n[0]))
     if verb == "push" and count == 1:
-        return PushOut(n[0])
+        return PushOut(Figure(n[0]))
     if verb == "drag" and count == 1:
         return DragTo(Area(n[0]))
     if verb == "part" and count == 1:
@@ -360,9 +363,9 @@ def decode_action(v: object) -> Action:
     if verb == "stow" and count == 1:
         return Stow(Gear(n[0]))
     if verb == "give" and count == 2:
-        return GiveCard(Gear(n[0]), n[1])
+        return GiveCard(Gear(n[0]), Stalker(Figure(n[1])))
     if verb == "hand" and count == 2:
-        return HandOver(n[0], n[1])
+        return HandOver(n[0], Stalker(Figure(n[1])))
     if verb == "drop" and count == 1:
         return Drop(Gear(n[0]))
     if verb == "return" and count == 1:
@@ -370,7 +373,7 @@ def decode_action(v: object) -> Action:
     if verb == "area" and count == 1:
         return ChooseArea(Area(n[0]))
     if verb == "figure" and count == 1:
-        return ChooseFigure(n[0])
+        return ChooseFigure(Figure(n[0]))
     if verb == "choose" and count == 1:
         return Choose(n[0])
     if verb == "choose" and count == 2:
@@ -386,9 +389,9 @@ def decode_action(v: object) -> Action:
     if verb == "face" and count == 1:
         return ChooseEdge(n[0])
     if verb == "enemy" and count == 1:
-        return ChooseEnemy(n[0])
+        return ChooseEnemy(Enemy(Figure(n[0])))
     if verb == "target" and count == 1:
-        return ChooseTarget(n[0])
+        return ChooseTarget(Figure(n[0]))
     if verb == "goal" and count == 1:
         return ChooseGoal(Area(n[0]))
     if verb == "way" and count == 2:
@@ -426,7 +429,7 @@ def encode_moved(o: Moved) -> dict[str, Any]:
 def decode_moved(v: object) -> Moved:
     d = as_dict(v)
     return Moved(
-        as_int(get(d, "figure")),
+        Figure(as_int(get(d, "figure"))),
         [Area(as_int(x)) for x in as_list(get(d, "path"))],
         as_bool(get(d, "rolls")),
         [as_int(x) for x in as_list(get(d, "anomalies"))],
@@ -461,12 +464,12 @@ def decode_anomaly_roll(v: object) -> AnomalyRoll:
     d = as_dict(v)
     return AnomalyRoll(
         as_int(get(d, "anomaly")),
-        as_int(get(d, "figure")),
+        Figure(as_int(get(d, "figure"))),
         as_int(get(d, "areas")),
         as_int(get(d, "petals")),
         as_bool(get(d, "focused")),
         [EffectNo(as_int(x)) for x in as_list(get(d, "used"))],
-        [as_int(x) for x in as_list(get(d, "waiting"))],
+        [Figure(as_int(x)) for x in as_list(get(d, "waiting"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -517,11 +520,11 @@ def decode_resolve(v: object) -> Resolve:
     return Resolve(
         ProgramNo(as_int(get(d, "program"))),
         as_int(get(d, "next")),
-        as_int(get(d, "owner")),
-        as_int(get(d, "actor")),
+        Figure(as_int(get(d, "owner"))),
+        Figure(as_int(get(d, "actor"))),
         as_int(get(d, "card")),
-        [as_int(x) for x in as_list(get(d, "waiting"))],
-        as_int(get(d, "figure")),
+        [Figure(as_int(x)) for x in as_list(get(d, "waiting"))],
+        Figure(as_int(get(d, "figure"))),
         Area(as_int(get(d, "area"))),
         as_int(get(d, "reach")),
         [as_int(x) for x in as_list(get(d, "rolled"))],
@@ -553,9 +556,9 @@ def encode_use_item(o: UseItem) -> dict[str, Any]:
 def decode_use_item(v: object) -> UseItem:
     d = as_dict(v)
     return UseItem(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         Gear(as_int(get(d, "gear"))),
-        as_int(get(d, "target")),
+        Stalker(Figure(as_int(get(d, "target")))),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -585,8 +588,8 @@ def decode_moment(v: object) -> Moment:
     d = as_dict(v)
     return Moment(
         as_str(get(d, "trigger")),
-        as_int(get(d, "stalker")),
-        as_int(get(d, "actor")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
+        Figure(as_int(get(d, "actor"))),
         [EffectNo(as_int(x)) for x in as_list(get(d, "waiting"))],
         [EffectNo(as_int(x)) for x in as_list(get(d, "offered"))],
         at=as_int(get(d, "at")),
@@ -614,7 +617,7 @@ def encode_control(o: Control) -> dict[str, Any]:
 def decode_control(v: object) -> Control:
     d = as_dict(v)
     return Control(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         as_int(get(d, "card")),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -642,9 +645,9 @@ def encode_wound(o: Wound) -> dict[str, Any]:
 def decode_wound(v: object) -> Wound:
     d = as_dict(v)
     return Wound(
-        as_int(get(d, "enemy")),
+        Enemy(Figure(as_int(get(d, "enemy")))),
         as_bool(get(d, "heavy")),
-        as_int(get(d, "attacker")),
+        Figure(as_int(get(d, "attacker"))),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -672,9 +675,9 @@ def encode_hurt(o: Hurt) -> dict[str, Any]:
 def decode_hurt(v: object) -> Hurt:
     d = as_dict(v)
     return Hurt(
-        as_int(get(d, "enemy")),
+        Enemy(Figure(as_int(get(d, "enemy")))),
         [as_str(x) for x in as_list(get(d, "results"))],
-        as_int(get(d, "attacker")),
+        Figure(as_int(get(d, "attacker"))),
         Area(as_int(get(d, "centre"))),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -724,15 +727,15 @@ def encode_enemy_attack(o: EnemyAttack) -> dict[str, Any]:
 def decode_enemy_attack(v: object) -> EnemyAttack:
     d = as_dict(v)
     return EnemyAttack(
-        as_int(get(d, "enemy")),
-        as_int(get(d, "only")),
+        Enemy(Figure(as_int(get(d, "enemy")))),
+        Stalker(Figure(as_int(get(d, "only")))),
         as_int(get(d, "change")),
-        as_int(get(d, "target")),
+        Figure(as_int(get(d, "target"))),
         [as_int(x) for x in as_list(get(d, "choices"))],
         as_int(get(d, "moved")),
         as_int(get(d, "printed")),
-        [as_int(x) for x in as_list(get(d, "waiting"))],
-        as_int(get(d, "victim")),
+        [Figure(as_int(x)) for x in as_list(get(d, "waiting"))],
+        Figure(as_int(get(d, "victim"))),
         as_int(get(d, "hp")),
         as_int(get(d, "damage")),
         as_int(get(d, "bonus")),
@@ -762,7 +765,7 @@ def encode_facing(o: Facing) -> dict[str, Any]:
 def decode_facing(v: object) -> Facing:
     d = as_dict(v)
     return Facing(
-        as_int(get(d, "enemy")),
+        Enemy(Figure(as_int(get(d, "enemy")))),
         [as_int(x) for x in as_list(get(d, "directions"))],
         as_str(get(d, "rule")),
         at=as_int(get(d, "at")),
@@ -791,9 +794,9 @@ def encode_reaction(o: Reaction) -> dict[str, Any]:
 def decode_reaction(v: object) -> Reaction:
     d = as_dict(v)
     return Reaction(
-        as_int(get(d, "stalker")),
-        [as_int(x) for x in as_list(get(d, "waiting"))],
-        as_int(get(d, "enemy")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
+        [Enemy(Figure(as_int(x))) for x in as_list(get(d, "waiting"))],
+        Enemy(Figure(as_int(get(d, "enemy")))),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -840,7 +843,7 @@ def encode_march(o: March) -> dict[str, Any]:
 def decode_march(v: object) -> March:
     d = as_dict(v)
     return March(
-        as_int(get(d, "enemy")),
+        Enemy(Figure(as_int(get(d, "enemy")))),
         [Area(as_int(x)) for x in as_list(get(d, "goals"))],
         as_int(get(d, "steps")),
         as_bool(get(d, "stubborn")),
@@ -881,7 +884,7 @@ def encode_stride(o: Stride) -> dict[str, Any]:
 def decode_stride(v: object) -> Stride:
     d = as_dict(v)
     return Stride(
-        as_int(get(d, "enemy")),
+        Enemy(Figure(as_int(get(d, "enemy")))),
         as_int(get(d, "left")),
         as_bool(get(d, "stubborn")),
         Area(as_int(get(d, "next"))),
@@ -938,12 +941,12 @@ def decode_activation(v: object) -> Activation:
         as_int(get(d, "card")),
         [ProgramNo(as_int(x)) for x in as_list(get(d, "programs"))],
         as_int(get(d, "next")),
-        [as_int(x) for x in as_list(get(d, "waiting"))],
-        [as_int(x) for x in as_list(get(d, "only"))],
+        [Enemy(Figure(as_int(x))) for x in as_list(get(d, "waiting"))],
+        [Enemy(Figure(as_int(x))) for x in as_list(get(d, "only"))],
         as_bool(get(d, "limited")),
         as_int(get(d, "room")),
-        [as_int(x) for x in as_list(get(d, "chosen"))],
-        as_int(get(d, "enemy")),
+        [Enemy(Figure(as_int(x))) for x in as_list(get(d, "chosen"))],
+        Enemy(Figure(as_int(get(d, "enemy")))),
         as_str(get(d, "why")),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -979,7 +982,7 @@ def decode_unknown(v: object) -> Unknown:
         as_int(get(d, "nearest")),
         Area(as_int(get(d, "area"))),
         as_int(get(d, "card")),
-        as_int(get(d, "enemy")),
+        Enemy(Figure(as_int(get(d, "enemy")))),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -1006,7 +1009,7 @@ def encode_arrival(o: Arrival) -> dict[str, Any]:
 def decode_arrival(v: object) -> Arrival:
     d = as_dict(v)
     return Arrival(
-        [as_int(x) for x in as_list(get(d, "enemies"))],
+        [Enemy(Figure(as_int(x))) for x in as_list(get(d, "enemies"))],
         Area(as_int(get(d, "area"))),
         as_str(get(d, "rule")),
         at=as_int(get(d, "at")),
@@ -1048,7 +1051,7 @@ def encode_mission(o: Mission) -> dict[str, Any]:
 def decode_mission(v: object) -> Mission:
     d = as_dict(v)
     return Mission(
-        [as_int(x) for x in as_list(get(d, "waiting"))],
+        [Stalker(Figure(as_int(x))) for x in as_list(get(d, "waiting"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -1068,7 +1071,7 @@ def encode_players(o: Players) -> dict[str, Any]:
 def decode_players(v: object) -> Players:
     d = as_dict(v)
     return Players(
-        as_int(get(d, "seat")),
+        Stalker(Figure(as_int(get(d, "seat")))),
         as_int(get(d, "passes")),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -1089,7 +1092,7 @@ def encode_turn(o: Turn) -> dict[str, Any]:
 def decode_turn(v: object) -> Turn:
     d = as_dict(v)
     return Turn(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         as_int(get(d, "token")),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -1118,7 +1121,7 @@ def encode_deed(o: Deed) -> dict[str, Any]:
 def decode_deed(v: object) -> Deed:
     d = as_dict(v)
     return Deed(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         decode_action(get(d, "action")),
         as_int(get(d, "paid")),
         as_int(get(d, "visited")),
@@ -1153,7 +1156,7 @@ def encode_walk(o: Walk) -> dict[str, Any]:
 def decode_walk(v: object) -> Walk:
     d = as_dict(v)
     return Walk(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         as_int(get(d, "left")),
         as_int(get(d, "least")),
         as_bool(get(d, "quiet")),
@@ -1192,12 +1195,12 @@ def encode_pushed(o: Pushed) -> dict[str, Any]:
 def decode_pushed(v: object) -> Pushed:
     d = as_dict(v)
     return Pushed(
-        as_int(get(d, "figure")),
+        Figure(as_int(get(d, "figure"))),
         as_int(get(d, "steps")),
         Area(as_int(get(d, "away_from"))),
         Area(as_int(get(d, "toward"))),
-        as_int(get(d, "chooser")),
-        as_int(get(d, "judge")),
+        Stalker(Figure(as_int(get(d, "chooser")))),
+        Figure(as_int(get(d, "judge"))),
         [Area(as_int(x)) for x in as_list(get(d, "path"))],
         as_bool(get(d, "strides")),
         at=as_int(get(d, "at")),
@@ -1226,9 +1229,9 @@ def encode_distraction(o: Distraction) -> dict[str, Any]:
 def decode_distraction(v: object) -> Distraction:
     d = as_dict(v)
     return Distraction(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         Area(as_int(get(d, "area"))),
-        [as_int(x) for x in as_list(get(d, "enemies"))],
+        [Enemy(Figure(as_int(x))) for x in as_list(get(d, "enemies"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -1255,7 +1258,7 @@ def encode_drag(o: Drag) -> dict[str, Any]:
 def decode_drag(v: object) -> Drag:
     d = as_dict(v)
     return Drag(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         as_int(get(d, "steps")),
         as_int(get(d, "came")),
         at=as_int(get(d, "at")),
@@ -1341,11 +1344,11 @@ def encode_attack(o: Attack) -> dict[str, Any]:
 def decode_attack(v: object) -> Attack:
     d = as_dict(v)
     return Attack(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         Gear(as_int(get(d, "weapon"))),
         as_int(get(d, "attack")),
         as_int(get(d, "rounds")),
-        as_int(get(d, "target")),
+        Figure(as_int(get(d, "target"))),
         as_int(get(d, "part")),
         as_bool(get(d, "accurate")),
         decode_roll(get(d, "roll")),
@@ -1355,8 +1358,8 @@ def decode_attack(v: object) -> Attack:
         as_bool(get(d, "everyone")),
         as_bool(get(d, "hidden")),
         [as_int(x) for x in as_list(get(d, "shares"))],
-        [as_int(x) for x in as_list(get(d, "shots"))],
-        [as_int(x) for x in as_list(get(d, "waiting"))],
+        [Figure(as_int(x)) for x in as_list(get(d, "shots"))],
+        [Figure(as_int(x)) for x in as_list(get(d, "waiting"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -1384,10 +1387,10 @@ def encode_blast(o: Blast) -> dict[str, Any]:
 def decode_blast(v: object) -> Blast:
     d = as_dict(v)
     return Blast(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         Area(as_int(get(d, "area"))),
         decode_roll(get(d, "roll")),
-        [as_int(x) for x in as_list(get(d, "waiting"))],
+        [Figure(as_int(x)) for x in as_list(get(d, "waiting"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -1416,9 +1419,9 @@ def encode_defence(o: Defence) -> dict[str, Any]:
 def decode_defence(v: object) -> Defence:
     d = as_dict(v)
     return Defence(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         as_int(get(d, "damage")),
-        as_int(get(d, "attacker")),
+        Figure(as_int(get(d, "attacker"))),
         decode_roll(get(d, "roll")),
         as_bool(get(d, "defends")),
         at=as_int(get(d, "at")),
@@ -1446,7 +1449,7 @@ def encode_loss(o: Loss) -> dict[str, Any]:
 def decode_loss(v: object) -> Loss:
     d = as_dict(v)
     return Loss(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         as_int(get(d, "amount")),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -1473,7 +1476,7 @@ def encode_gain(o: Gain) -> dict[str, Any]:
 def decode_gain(v: object) -> Gain:
     d = as_dict(v)
     return Gain(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         [Gear(as_int(x)) for x in as_list(get(d, "gear"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
@@ -1501,7 +1504,7 @@ def encode_loot(o: Loot) -> dict[str, Any]:
 def decode_loot(v: object) -> Loot:
     d = as_dict(v)
     return Loot(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         [as_int(x) for x in as_list(get(d, "tokens"))],
         as_int(get(d, "keep")),
         at=as_int(get(d, "at")),
@@ -1532,9 +1535,9 @@ def encode_prepare(o: Prepare) -> dict[str, Any]:
 def decode_prepare(v: object) -> Prepare:
     d = as_dict(v)
     return Prepare(
-        as_int(get(d, "stalker")),
+        Stalker(Figure(as_int(get(d, "stalker")))),
         as_int(get(d, "fits")),
-        as_int(get(d, "seat")),
+        Stalker(Figure(as_int(get(d, "seat")))),
         as_int(get(d, "ready")),
         [as_int(x) for x in as_list(get(d, "settled"))],
         at=as_int(get(d, "at")),
@@ -1964,7 +1967,11 @@ def encode_token(o: Token) -> dict[str, Any]:
 
 def decode_token(v: object) -> Token:
     d = as_dict(v)
-    return Token(as_str(get(d, "name")), Area(as_int(get(d, "area"))), as_int(get(d, "carrier")))
+    return Token(
+        as_str(get(d, "name")),
+        Area(as_int(get(d, "area"))),
+        Stalker(Figure(as_int(get(d, "carrier")))),
+    )
 
 
 def clone_env_card(o: EnvCard) -> EnvCard:
@@ -2136,7 +2143,7 @@ def decode_zone_state(v: object) -> ZoneState:
         None if get(d, "outcome") is None else decode_outcome(get(d, "outcome")),
         as_int(get(d, "mission")),
         as_int(get(d, "round")),
-        as_int(get(d, "lead")),
+        Stalker(Figure(as_int(get(d, "lead")))),
         as_bool(get(d, "lead_ready")),
         [decode_stalker_state(x) for x in as_list(get(d, "stalkers"))],
         [decode_enemy_state(x) for x in as_list(get(d, "enemies"))],

@@ -14,10 +14,10 @@ from cantina.games.zone.bot.aims import (
     stage,
 )
 from cantina.games.zone.bot.danger import Watch
-from cantina.games.zone.facts.figures import stalkers_on_map
+from cantina.games.zone.facts.figures import stalkers, stalkers_on_map
 from cantina.games.zone.state import StalkerState, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Gear
-from cantina.games.zone.terms.numbers import HIGH, NONE
+from cantina.games.zone.terms.ids import NO_GEAR, NO_STALKER, NOWHERE, Gear
+from cantina.games.zone.terms.numbers import HIGH
 from cantina.kernel.action import Seat
 
 HEALTH: Final = 10  # an HP of somebody who has some left
@@ -50,7 +50,7 @@ def evaluate(t: ZoneTable, seat: Seat) -> int:
     if state.outcome is not None:
         return WON if state.outcome.winners else -WON
     worth = STAGE * stage(t) + way_left(t) - haste(t)
-    for s, one in enumerate(state.stalkers):
+    for s, one in zip(stalkers(t), state.stalkers, strict=True):
         worth += carried(t, one)
         if one.left:
             worth += LEFT + LIFE
@@ -102,7 +102,7 @@ def way_left(t: ZoneTable) -> int:
         pace = STEP if aim.out or s == worker else FOLLOW
         worth -= pace * nearest_way(t, t.state.stalkers[s].area, goals_of(t, s, aim))
     one = companion(t)
-    if one is not None and one.carrier != NONE:
+    if one is not None and one.carrier != NO_STALKER:
         worth += CARRIED
     return worth
 

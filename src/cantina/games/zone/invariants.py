@@ -5,16 +5,17 @@ from __future__ import annotations
 from cantina.games.zone.combat.radiation import MAX_DOSE
 from cantina.games.zone.facts.conditions_on_figures import BOLTS, FOCUS, STUN, VULNERABLE, in_supply
 from cantina.games.zone.facts.equipment import hosts
-from cantina.games.zone.facts.figures import area_of, ground, on_area
+from cantina.games.zone.facts.figures import area_of, ground, on_area, stalkers
 from cantina.games.zone.facts.hit_points import max_hp
 from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.frames.enemies import Stride, Unknown
 from cantina.games.zone.frames.stalkers import Gain, Loot, Walk
 from cantina.games.zone.setup import gear_decks_of
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Gear
+from cantina.games.zone.terms.figures import ENEMY
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Figure, Gear
 from cantina.games.zone.terms.kinds import MAGAZINES
-from cantina.games.zone.terms.numbers import ENEMY, HIGH, NO_THREAT, NONE
+from cantina.games.zone.terms.numbers import HIGH, NO_THREAT, NONE
 from cantina.kernel.errors import BrokenInvariant
 
 
@@ -35,7 +36,7 @@ def check(t: ZoneTable) -> None:
 def _check_map(t: ZoneTable) -> None:
     """ST-3.4: no area holds more figures than it has room for, but while somebody passes: a
     stalker who walks, or an enemy that steps forward (ST-26.9)."""
-    passing = [frame.stalker for frame in t.state.stack if isinstance(frame, Walk)]
+    passing: list[Figure] = [frame.stalker for frame in t.state.stack if isinstance(frame, Walk)]
     passing += [frame.enemy for frame in t.state.stack if isinstance(frame, Stride)]
     for area in ground(t).areas:
         there = [figure for figure in on_area(t, area.number) if figure not in passing]
@@ -50,7 +51,7 @@ def _check_map(t: ZoneTable) -> None:
 
 
 def _check_stalkers(t: ZoneTable) -> None:
-    for s, one in enumerate(t.state.stalkers):
+    for s, one in zip(stalkers(t), t.state.stalkers, strict=True):
         if one.card == NONE:
             continue
         require(0 <= one.hp <= max_hp(t, s) or t.state.round == 0, "ST-18.3: HP out of range")
@@ -69,12 +70,13 @@ def _check_stalkers(t: ZoneTable) -> None:
 
 def _check_symbols(t: ZoneTable) -> None:
     """ST-30.8, ST-30.9: a figure covers one symbol at most, on its own area."""
-    covering: list[int] = []
+    covering: list[Figure] = []
     for anomaly in t.state.anomalies:
         for symbol in anomaly.symbols:
             if 0 <= symbol.cover < ENEMY + len(t.state.enemies):
-                require(area_of(t, symbol.cover) == symbol.area, "ST-30.10: covered from afar")
-                covering.append(symbol.cover)
+                figure = Figure(symbol.cover)
+                require(area_of(t, figure) == symbol.area, "ST-30.10: covered from afar")
+                covering.append(figure)
     require(len(set(covering)) == len(covering), "ST-30.8: one figure covers two symbols")
 
 
@@ -84,7 +86,7 @@ def _check_gear(t: ZoneTable) -> None:
     found: list[Gear] = []
     for deck in gear_decks_of(state):
         found += [*deck.cards, *deck.discard]
-    for s, one in enumerate(state.stalkers):
+    for s, one in zip(stalkers(t), state.stalkers, strict=True):
         found += [gear for gear in (one.weapon, one.suit) if gear != NO_GEAR]
         found += [*one.artifacts, *one.backpack]
         for host in hosts(t, s):

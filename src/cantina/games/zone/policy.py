@@ -31,8 +31,9 @@ from cantina.games.zone.bot.walk import away, rated_steps
 from cantina.games.zone.facts.equipment import price_of
 from cantina.games.zone.facts.hit_points import max_hp
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import is_stalker, stalker_of
+from cantina.games.zone.terms.ids import Stalker
 from cantina.games.zone.terms.kinds import SUIT_CARD, WEAPON_CARD
-from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import DONE, PASS, Action, Ask
 from cantina.kernel.rng import Rng
 
@@ -73,8 +74,9 @@ def worthwhile(t: ZoneTable, ask: Ask) -> list[Action]:
     rated = rated_acts(t, ask)
     order = ranked(rated)
     most, lagging = LOOKS, LAGGING
-    if is_idle(t, ask.seat):
-        if not is_in_danger(t, ask.seat):
+    s = stalker_of(ask.seat)
+    if is_idle(t, s):
+        if not is_in_danger(t, s):
             return [options[order[0]]]
         most, lagging = IDLE_LOOKS, IDLE_LAGGING
     least = rated[order[0]] - lagging
@@ -85,7 +87,7 @@ def answer(t: ZoneTable, ask: Ask) -> Action:
     """Questions other than what to do in a turn and where to step."""
     name, options = ask.name, ask.options
     if name == "turn":
-        return PASS if PASS in options and has_job(t, ask.seat) else options[0]
+        return PASS if PASS in options and has_job(t, stalker_of(ask.seat)) else options[0]
     if name == "stalker":
         return best_stalker(t, options)
     if name == "part":
@@ -121,7 +123,7 @@ def answer(t: ZoneTable, ask: Ask) -> Action:
     return options[0]
 
 
-def has_job(t: ZoneTable, s: int) -> bool:
+def has_job(t: ZoneTable, s: Stalker) -> bool:
     """Who does the job waits until the others have had their turns: it then takes its own one after
     the other, and knows best what the enemies' phase will find."""
     aim = aim_of(t)
@@ -129,12 +131,12 @@ def has_job(t: ZoneTable, s: int) -> bool:
     return (aim is not None and runner(t, aim) == s) or (one is not None and one.carrier == s)
 
 
-def is_idle(t: ZoneTable, s: int) -> bool:
+def is_idle(t: ZoneTable, s: Stalker) -> bool:
     aim = aim_of(t)
     return aim is not None and not aim.out and runner(t, aim) != s
 
 
-def is_in_danger(t: ZoneTable, s: int) -> bool:
+def is_in_danger(t: ZoneTable, s: Stalker) -> bool:
     watch = Watch(t, s)
     area = t.state.stalkers[s].area
     return watch.reaction(area) + watch.later(area) > DANGER
@@ -160,9 +162,9 @@ def neediest(t: ZoneTable, ask: Ask) -> Action:
     """Whom an item is used on: who misses most HP."""
     best, found = -1, ask.options[0]
     for option in ask.options:
-        if isinstance(option, ChooseFigure) and option.figure < ENEMY:
-            figure = option.figure
-            missing = max_hp(t, figure) - t.state.stalkers[figure].hp
+        if isinstance(option, ChooseFigure) and is_stalker(option.figure):
+            s = option.figure
+            missing = max_hp(t, s) - t.state.stalkers[s].hp
             if missing > best:
                 best, found = missing, option
     return found
@@ -195,7 +197,7 @@ def into_use(t: ZoneTable, ask: Ask) -> Action:
 
 def unseen_area(t: ZoneTable, ask: Ask) -> Action:
     """Where an effect goes: near enemies."""
-    seen = Watch(t, ask.seat).seen
+    seen = Watch(t, stalker_of(ask.seat)).seen
     for option in ask.options:
         if isinstance(option, ChooseArea) and seen >> option.area & 1:
             return option

@@ -19,6 +19,7 @@ from cantina.games.zone.state import (
     Symbol,
     ZoneState,
 )
+from cantina.games.zone.terms.figures import STALKERS
 from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, NOWHERE, Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
@@ -57,7 +58,7 @@ def setup(pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> Zone
         rng.shuffle(deck.cards)
     for gear in gear_decks_of(state):
         rng.shuffle(gear.cards)
-    state.stack.append(MissionFrame(list(range(seats))))
+    state.stack.append(MissionFrame([*STALKERS[:seats]]))
     return state
 
 
@@ -81,7 +82,7 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
         outcome=None,
         mission=mission.number,
         round=0,
-        lead=0,
+        lead=STALKERS[0],
         lead_ready=True,
         stalkers=[],
         enemies=[],

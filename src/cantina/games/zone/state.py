@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.terms.ids import Area, EffectNo, Gear, ProgramNo
+from cantina.games.zone.terms.ids import Area, EffectNo, Gear, ProgramNo, Stalker
 from cantina.kernel.state import State
 from cantina.kernel.table import Table
 
@@ -97,7 +97,7 @@ class Token:
 
     name: str
     area: Area
-    carrier: int  # the stalker it moves with, or NONE
+    carrier: Stalker  # the stalker it moves with, or NONE
 
 
 @dataclass(eq=False, repr=False)
@@ -142,7 +142,7 @@ class GearDeck:
 class ZoneState(State):
     mission: int
     round: int
-    lead: int
+    lead: Stalker
     lead_ready: bool  # the token shows its action side (ST-13.13)
     stalkers: list[StalkerState]
     enemies: list[EnemyState]  # every standee of the mission, in the pool when NOWHERE

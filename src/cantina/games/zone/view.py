@@ -16,7 +16,7 @@ from cantina.games.zone.combat.dice import successes
 from cantina.games.zone.combat.forecast import deadliness
 from cantina.games.zone.combat.weapon_attacks import is_accurate, reach_of
 from cantina.games.zone.events.stalkers import TOLD_BY_OTHERS
-from cantina.games.zone.facts.figures import area_of, enemies_on_map, ground
+from cantina.games.zone.facts.figures import area_of, enemies_on_map, ground, stalkers
 from cantina.games.zone.facts.innermost import turn_of
 from cantina.games.zone.frames.effects import AnomalyRoll, Control, Resolve
 from cantina.games.zone.frames.enemies import Activation, ZonePhase
@@ -53,9 +53,10 @@ from cantina.games.zone.seen.records import (
     WayView,
 )
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.figures import ENEMY, is_enemy, stalker_of
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_STALKER, NOWHERE, Area, Figure, Stalker
 from cantina.games.zone.terms.kinds import PARTS
-from cantina.games.zone.terms.numbers import AMMO, ARTIFACT, BESIDE, BOLT, ENEMY, GONE, NONE, ON_MAP
+from cantina.games.zone.terms.numbers import AMMO, ARTIFACT, BESIDE, BOLT, GONE, NONE, ON_MAP
 from cantina.games.zone.turns.round_end import MOBILE
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Outcome
@@ -72,9 +73,9 @@ class ZoneView(View):
     round: int
     phase: str  # setup, event, players, zone
     step: str  # of the flow that waits
-    lead: int
+    lead: Stalker
     lead_ready: bool
-    active: int  # the stalker whose turn it is, or NONE
+    active: Stalker  # whose turn it is, or NO_STALKER
     token: int  # and which of its turns
     stalkers: list[StalkerView]
     enemies: list[EnemyView]  # on the map
@@ -113,7 +114,7 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
     map = ground(t)
     turn = turn_of(t)
     activation = activation_of(t)
-    asked = t.asks[0].seat if t.asks else NONE
+    asked = stalker_of(t.asks[0].seat) if t.asks else NO_STALKER
     drawn = ""
     if activation is not None:
         deck = t.pack.activation_high if activation.high else t.pack.activation_low
@@ -124,15 +125,17 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         control=control_of(t, seat),
         mission=mission.id,
         ground=ground_view(mission, map),
-        goals=[GoalView(id=goal.id, done=met(t, goal.done, NONE)) for goal in mission.objectives],
+        goals=[
+            GoalView(id=goal.id, done=met(t, goal.done, NO_FIGURE)) for goal in mission.objectives
+        ],
         round=state.round,
         phase=phase_of(t),
         step=current_step(t).name if t.asks else "",
         lead=state.lead,
         lead_ready=state.lead_ready,
-        active=turn.stalker if turn is not None else NONE,
+        active=turn.stalker if turn is not None else NO_STALKER,
         token=turn.token if turn is not None else NONE,
-        stalkers=[stalker_view(t, s) for s in range(len(state.stalkers))],
+        stalkers=[stalker_view(t, s) for s in stalkers(t)],
         enemies=[enemy_view(t, e) for e in enemies_on_map(t)],
         pool=pool_view(t),
         anomalies=[anomaly_view(t, number) for number in range(len(state.anomalies))],
@@ -157,10 +160,10 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         high=activation is not None and activation.high,
         point=activation.next if activation is not None else 0,
         roll=roll_of(t),
-        ways=ways_of(t, asked) if asked != NONE else [],
-        careful=careful_ways_of(t, asked) if asked != NONE else [],
-        shots=shots_of(t, asked) if asked != NONE else [],
-        reasons=reasons_of(t) if asked != NONE else [],
+        ways=ways_of(t, asked) if asked != NO_STALKER else [],
+        careful=careful_ways_of(t, asked) if asked != NO_STALKER else [],
+        shots=shots_of(t, asked) if asked != NO_STALKER else [],
+        reasons=reasons_of(t) if asked != NO_STALKER else [],
         choosing=choosing_of(t),
         matter=matter_of(t),
         outcome=state.outcome,
@@ -207,7 +210,7 @@ def roll_of(t: ZoneTable) -> RollView | None:
     return None
 
 
-def plain_roll(of: str, figure: int, dice: list[int], bonus: int, needed: int = 0) -> RollView:
+def plain_roll(of: str, figure: Figure, dice: list[int], bonus: int, needed: int = 0) -> RollView:
     return RollView(
         of=of,
         figure=figure,
@@ -215,7 +218,7 @@ def plain_roll(of: str, figure: int, dice: list[int], bonus: int, needed: int = 
         bonus=bonus,
         accurate=False,
         needed=needed,
-        target=NONE,
+        target=NO_FIGURE,
         part="",
         result="",
         kills=0,
@@ -225,7 +228,8 @@ def plain_roll(of: str, figure: int, dice: list[int], bonus: int, needed: int = 
 def attack_roll(t: ZoneTable, f: Attack) -> RollView:
     """ST-21.8: with what the dice do to the target as they lie, less its cover."""
     accurate = is_accurate(t, f, reach_of(t, f))
-    if f.target < ENEMY or area_of(t, f.target) == NOWHERE:
+    e = f.target
+    if not is_enemy(e) or area_of(t, e) == NOWHERE:
         return RollView(
             of="attack",
             figure=f.stalker,
@@ -233,14 +237,14 @@ def attack_roll(t: ZoneTable, f: Attack) -> RollView:
             bonus=f.roll.bonus,
             accurate=accurate,
             needed=0,
-            target=NONE,
+            target=NO_FIGURE,
             part="",
             result="",
             kills=0,
         )
     stars = successes(f.roll.dice, accurate) + f.roll.bonus
-    cover = cover_between(t, f.stalker, f.target, f.ignored_cover)
-    results = results_of(t, f.target, f.part, max(0, stars - cover), f.stalker)
+    cover = cover_between(t, f.stalker, e, f.ignored_cover)
+    results = results_of(t, e, f.part, max(0, stars - cover), f.stalker)
     return RollView(
         of="attack",
         figure=f.stalker,
@@ -248,10 +252,10 @@ def attack_roll(t: ZoneTable, f: Attack) -> RollView:
         bonus=f.roll.bonus,
         accurate=accurate,
         needed=0,
-        target=f.target,
+        target=e,
         part=PARTS[f.part],
         result=" ".join(results),
-        kills=round(1000 * deadliness(t, f.target, results)),
+        kills=round(1000 * deadliness(t, e, results)),
     )
 
 

@@ -18,6 +18,7 @@ from cantina.cli.play.zone.shelf import Shelf
 from cantina.cli.play.zone.story import Story
 from cantina.cli.screen import Screen
 from cantina.games.zone.pack import ZonePack
+from cantina.games.zone.terms.figures import stalker_of
 from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.action import Ask, Seat
@@ -109,7 +110,7 @@ class ZonePainter(Painter):
 
     def table_of(self, view: ZoneView, seat: Seat) -> list[RenderableType]:
         self.cast.see(view)
-        lines: list[RenderableType] = list(self.boards.stalker(view, seat))
+        lines: list[RenderableType] = list(self.boards.stalker(view, stalker_of(seat)))
         card = view.stalkers[seat].card
         return lines + [Text(f"   {line}", "dim") for line in self.shelf.lines(card)]
 

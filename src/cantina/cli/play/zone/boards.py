@@ -8,9 +8,10 @@ from rich.text import Text
 
 from cantina.cli.play.zone.cast import Cast, tag_of
 from cantina.cli.play.zone.names import PETAL, TURNS, Names
-from cantina.cli.play.zone.places import FOE, STALKERS
+from cantina.cli.play.zone.places import COLOURS, FOE
 from cantina.games.zone.seen.records import AnomalyView, EnemyView, StalkerView
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.figures import STALKERS, seat_of
+from cantina.games.zone.terms.ids import NO_STALKER, NOWHERE, Area, Stalker
 from cantina.games.zone.terms.kinds import MAGAZINES, THREATS
 from cantina.games.zone.terms.numbers import AMMO, BESIDE, NO_THREAT, NONE, ON_MAP
 from cantina.games.zone.view import ZoneView
@@ -98,21 +99,21 @@ class Boards:
     def stalkers(self, view: ZoneView) -> list[Text]:
         lines = [
             line
-            for seat, stalker in enumerate(view.stalkers)
+            for s, stalker in zip(STALKERS, view.stalkers, strict=False)
             if stalker.card
-            for line in self.stalker(view, seat)
+            for line in self.stalker(view, s)
         ]
         return self.section("stalkers", lines)
 
-    def stalker(self, view: ZoneView, seat: int) -> list[Text]:
-        one, words = view.stalkers[seat], self.words
-        name = self.cast.stalker(seat)
-        head = Text(f"@{seat + 1} {name}", STALKERS[seat])
-        head.append(f" ({self.cast.player(seat)}): ", "not bold")
+    def stalker(self, view: ZoneView, s: Stalker) -> list[Text]:
+        one, words = view.stalkers[s], self.words
+        name = self.cast.stalker(s)
+        head = Text(f"@{s + 1} {name}", COLOURS[s])
+        head.append(f" ({self.cast.player(seat_of(s))}): ", "not bold")
         numbers = words(
             "zone-board", hp=one.hp, most=one.max_hp, dose=one.dose, dice=one.radiation_dice
         )
-        head.append(", ".join([numbers, *self._situation(view, seat)]), "default not bold")
+        head.append(", ".join([numbers, *self._situation(view, s)]), "default not bold")
         pockets = [self._turn(one, token) for token in range(len(one.slots))]
         pockets.append(words("zone-board-bolts", count=one.bolts))
         magazines = [
@@ -121,14 +122,14 @@ class Boards:
         pockets.append(self.labelled(words("zone-board-magazines"), ", ".join(magazines)))
         return [head, Text("   " + "; ".join(pockets)), Text("   " + self._gear(one))]
 
-    def _situation(self, view: ZoneView, seat: int) -> list[str]:
-        one, words = view.stalkers[seat], self.words
+    def _situation(self, view: ZoneView, s: Stalker) -> list[str]:
+        one, words = view.stalkers[s], self.words
         said: list[str] = []
         if one.left:
             said.append(words("zone-board-left"))
         elif one.area != NOWHERE:
             said.append(words("zone-board-area", area=self.cast.area(one.area)))
-        if view.lead == seat:
+        if view.lead == s:
             said.append(words("zone-board-lead"))
         if one.seen:
             said.append(words("zone-board-seen"))
@@ -241,6 +242,6 @@ def phase_of(view: ZoneView) -> str:
     """The phase of the round (ST-10.1); enemies follow when all turns are done (ST-11.5)."""
     if view.round == 0:
         return "setup"
-    if view.active != NONE or view.step == "turn":
+    if view.active != NO_STALKER or view.step == "turn":
         return "stalkers"
     return "enemies" if all(all(one.finished) for one in view.stalkers) else "event"

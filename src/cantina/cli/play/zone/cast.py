@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cantina.cli.play.zone.names import Names
 from cantina.games.zone.box.mission import Mission
 from cantina.games.zone.events.enemies import EnemyPlaced
 from cantina.games.zone.events.mission import MissionBegan, StalkerChosen
-from cantina.games.zone.terms.ids import NOWHERE, Area
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.figures import (
+    STALKERS,
+    enemy_at,
+    is_enemy,
+    is_stalker,
+    row_of,
+    seat_of,
+    stalker_of,
+)
+from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy, Figure, Stalker
 from cantina.games.zone.view import ZoneView
+from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
 NOBODY: Final = "none"
@@ -25,17 +35,17 @@ class Cast:
         self.words: Final = names.words
         self.players: Final = players
         self.mission: Mission = names.pack.missions[0]
-        self.stalkers: dict[int, int] = {}  # cards by seat
-        self.enemies: dict[int, int] = {}  # cards by figure
+        self.stalkers: dict[Stalker, int] = {}  # cards
+        self.enemies: dict[Enemy, int] = {}  # cards
         self.anomalies: list[int] = []
 
     def hear(self, event: Event) -> None:
         if isinstance(event, MissionBegan):
             self.mission = self.names.pack.missions[event.mission]
-            self.enemies = {ENEMY + place: card for place, card in enumerate(event.enemies)}
+            self.enemies = {enemy_at(row): card for row, card in enumerate(event.enemies)}
             self.anomalies = event.anomalies
         elif isinstance(event, StalkerChosen):
-            self.stalkers[event.seat] = event.card
+            self.stalkers[stalker_of(event.seat)] = event.card
         elif isinstance(event, EnemyPlaced):
             self.enemies[event.enemy] = event.card
 
@@ -45,7 +55,7 @@ class Cast:
         anomalies = {card.id: card.number for card in pack.anomalies}
         self.mission = next(each for each in pack.missions if each.id == view.mission)
         self.stalkers = {
-            seat: cards[stalker.card] for seat, stalker in enumerate(view.stalkers) if stalker.card
+            s: cards[one.card] for s, one in zip(STALKERS, view.stalkers, strict=False) if one.card
         }
         for enemy in view.enemies:
             self.enemies[enemy.number] = pack.enemy_number[enemy.card]
@@ -57,34 +67,34 @@ class Cast:
     def areas(self, areas: list[Area]) -> str:
         return ", ".join(self.area(area) for area in areas)
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: Seat) -> str:
         return self.players[seat]
 
-    def stalker(self, seat: int) -> str:
+    def stalker(self, s: Stalker) -> str:
         """By the stalker's own name; before one is chosen, by the player's."""
-        if seat in self.stalkers:
-            return self.names.of(self.names.pack.stalkers[self.stalkers[seat]].names)
-        return self.players[seat]
+        if s in self.stalkers:
+            return self.names.of(self.names.pack.stalkers[self.stalkers[s]].names)
+        return self.player(seat_of(s))
 
-    def enemy(self, figure: int) -> str:
-        number = tag_of(figure)
-        if figure not in self.enemies:
+    def enemy(self, e: Enemy) -> str:
+        number = tag_of(e)
+        if e not in self.enemies:
             return self.words("zone-enemy", number=number)
-        name = self.names.of(self.names.pack.enemies[self.enemies[figure]].names)
+        name = self.names.of(self.names.pack.enemies[self.enemies[e]].names)
         return self.words("zone-enemy-named", name=name, number=number)
 
-    def figure(self, figure: int) -> str:
-        if figure == NONE:
-            return NOBODY
-        return self.enemy(figure) if figure >= ENEMY else self.stalker(figure)
+    def figure(self, figure: Figure) -> str:
+        if is_stalker(figure):
+            return self.stalker(figure)
+        return self.enemy(figure) if is_enemy(figure) else NOBODY
 
-    def figures(self, figures: list[int]) -> str:
+    def figures(self, figures: Sequence[Figure]) -> str:
         return ", ".join(self.figure(figure) for figure in figures) or "–"
 
     def anomaly(self, number: int) -> str:
         return self.names.of(self.names.pack.anomalies[self.anomalies[number]].names)
 
 
-def tag_of(figure: int) -> int:
+def tag_of(e: Enemy) -> int:
     """The number on the base of an enemy."""
-    return figure - ENEMY + 1
+    return row_of(e) + 1

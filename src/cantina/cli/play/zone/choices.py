@@ -22,6 +22,7 @@ from cantina.games.zone.gear.pick_up import LOOSE_ARTIFACT, LOOT, ON_SYMBOL
 from cantina.games.zone.movement.enemy_routes import fork
 from cantina.games.zone.seen.records import GearView
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import STALKERS, stalker_of
 from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.kinds import PARTS
 from cantina.games.zone.terms.numbers import AMMO, NONE
@@ -77,7 +78,7 @@ class Choices:
 
     def question(self, view: ZoneView, ask: Ask) -> str:
         """Whoever is asked is called by the stalker's name."""
-        return self.words(f"zone-ask-{ask.name}", name=self.cast.stalker(ask.seat))
+        return self.words(f"zone-ask-{ask.name}", name=self.cast.stalker(stalker_of(ask.seat)))
 
     def options(self, world: ZoneTable, view: ZoneView, ask: Ask) -> list[Text]:
         sight = Sight(world, view, ask)
@@ -88,7 +89,7 @@ class Choices:
         said = self.option(sight, option)
         if sight.ask.name != "act" or option == END:
             return said
-        _, free = actions_in_turn(sight.world, sight.ask.seat)
+        _, free = actions_in_turn(sight.world, stalker_of(sight.ask.seat))
         cost = self.words("zonecard-use-free" if option in free else "zonecard-use-standard")
         return f"{said} [{cost}]"
 
@@ -272,7 +273,9 @@ class Choices:
     def _ending(self, sight: Sight, action: actions.ChooseEnding) -> str:
         mobile = action.ending >= MOBILE
         who = (
-            self.cast.anomaly(action.ending - MOBILE) if mobile else self.cast.figure(action.ending)
+            self.cast.anomaly(action.ending - MOBILE)
+            if mobile
+            else self.cast.stalker(STALKERS[action.ending])
         )
         return self.words("zone-do-ending", who=who)
 

@@ -7,12 +7,13 @@ from typing import Final
 from cantina.cli.play.zone.cast import Cast, tag_of
 from cantina.cli.play.zone.names import ARROWS, PETAL
 from cantina.games.zone.seen.records import AnomalyView
+from cantina.games.zone.terms.figures import STALKERS
 from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.kinds import THREATS
 from cantina.games.zone.terms.numbers import ARTIFACT, HIGH, NO_THREAT, NONE, ON_MAP
 from cantina.games.zone.view import ZoneView
 
-STALKERS: Final = ("bold cyan", "bold green", "bold magenta", "bold blue")
+COLOURS: Final = ("bold cyan", "bold green", "bold magenta", "bold blue")
 FOE: Final = "bold red"
 DANGER: Final = "yellow"
 FAINT: Final = "bright_black"
@@ -66,7 +67,7 @@ def is_empty(view: ZoneView, area: Area) -> bool:
 def _standing(view: ZoneView, area: Area) -> list[Sign]:
     """Figures, and the threat that stalkers are."""
     signs = [
-        Sign(f"@{seat + 1}", STALKERS[seat])
+        Sign(f"@{seat + 1}", COLOURS[seat])
         for seat, stalker in enumerate(view.stalkers)
         if stalker.area == area
     ]
@@ -139,18 +140,18 @@ class Places:
 
     def _figures(self, view: ZoneView, area: Area) -> list[str]:
         said = [
-            self.cast.stalker(seat)
-            for seat, stalker in enumerate(view.stalkers)
+            self.cast.stalker(s)
+            for s, stalker in zip(STALKERS, view.stalkers, strict=False)
             if stalker.area == area
         ]
         return said + [self.cast.enemy(e.number) for e in view.enemies if e.area == area]
 
     def _lying(self, view: ZoneView, area: Area) -> list[str]:
         words, said = self.words, []
-        for seat, stalker in enumerate(view.stalkers):
+        for s, stalker in zip(STALKERS, view.stalkers, strict=False):
             if stalker.threat != NO_THREAT and stalker.threat_area == area:
                 level = THREATS[stalker.threat]
-                name = self.cast.stalker(seat)
+                name = self.cast.stalker(s)
                 said.append(words("zone-here-threat", level=level, name=name))
         if view.unknown[area]:
             said.append(words("zone-here-unknown", count=view.unknown[area]))

@@ -45,6 +45,7 @@ from cantina.games.zone.events.stalkers import (
     TurnBegan,
     TurnEnded,
 )
+from cantina.games.zone.terms.figures import stalker_of
 from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.kinds import PARTS, THREATS
 from cantina.games.zone.terms.numbers import AMMO, NONE
@@ -188,7 +189,7 @@ class Story:
         if isinstance(event, StalkerChosen):
             return {"player": cast.player(event.seat)}
         if isinstance(event, LeadChosen):
-            return {"stalker": cast.stalker(event.seat)}
+            return {"stalker": cast.stalker(stalker_of(event.seat))}
         if isinstance(event, MissionEnded):
             return {"because": self.words(f"zone-over-{event.reason}")}
         if isinstance(event, TurnBegan | TurnEnded | CriticallyWounded):

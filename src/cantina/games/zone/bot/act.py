@@ -37,7 +37,8 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.movement.stalker_range import MOVE_MAX
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import Area, Gear
+from cantina.games.zone.terms.figures import stalker_of, to_enemy
+from cantina.games.zone.terms.ids import Area, Enemy, Gear, Stalker
 from cantina.games.zone.turns.actions_in_turn import LEAD_HEALS
 from cantina.kernel.action import Action, Ask
 
@@ -58,8 +59,9 @@ LOADED: Final = 1.0
 
 def rated_acts(t: ZoneTable, ask: Ask) -> list[float]:
     """What each action is worth to the stalker whose turn it is."""
-    outing = Outing(t, ask.seat)
-    slots = slots_of(t, ask.seat)
+    s = stalker_of(ask.seat)
+    outing = Outing(t, s)
+    slots = slots_of(t, s)
     now = outing.worth(outing.here)
     stops = [outing.stop(MOVE_MAX * count) for count in range(slots + 1)]
     return [_rate(outing, option, slots, now, stops) for option in ask.options]
@@ -123,7 +125,7 @@ def _attack(
 ) -> float:
     """The enemy may die, or be stunned by masks; if not it turns to the attacker."""
     t = o.t
-    e = option.target
+    e = to_enemy(option.target)
     fires = isinstance(option, Fire)
     free = isinstance(option, Fire) and _is_free(o, option)
     value, area = stops[slots if free else max(0, slots - 1)]
@@ -145,7 +147,7 @@ def _attack(
     return worth
 
 
-def _menace(o: Outing, e: int) -> float:
+def _menace(o: Outing, e: Enemy) -> float:
     """What the enemy may soon do to the rest of the group."""
     t = o.t
     lost = 0.0
@@ -162,7 +164,7 @@ def _is_free(o: Outing, option: Fire) -> bool:
     return one.attack_free or o.t.pack.weapon(one.weapon).attacks[option.attack].free
 
 
-def best_part(t: ZoneTable, e: int, found: Forecast) -> tuple[float, int]:
+def best_part(t: ZoneTable, e: Enemy, found: Forecast) -> tuple[float, int]:
     """The part of the body to aim at, and how likely that kills."""
     best, aimed = -1.0, 0
     for part in sorted(dict.fromkeys([line.part for line in found.lines])):
@@ -172,7 +174,7 @@ def best_part(t: ZoneTable, e: int, found: Forecast) -> tuple[float, int]:
     return max(best, 0.0), aimed
 
 
-def stun_chance(t: ZoneTable, s: int, found: Forecast) -> float:
+def stun_chance(t: ZoneTable, s: Stalker, found: Forecast) -> float:
     """That the masks of the roll stun the target, if the weapon can do that."""
     for number in mask_effects(t, s):
         effect = t.pack.effects[number]

@@ -14,7 +14,7 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.movement.stalker_range import MOVE_MAX
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_STALKER, NOWHERE, Area, Stalker
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Action
 
@@ -29,7 +29,7 @@ EVENTS_AFTER: Final = 2
 
 def aim_of(t: ZoneTable) -> Aim | None:
     for aim in t.pack.missions[t.state.mission].aims:
-        if met(t, aim.when, NONE):
+        if met(t, aim.when, NO_FIGURE):
             return aim
     return None
 
@@ -38,7 +38,7 @@ def stage(t: ZoneTable) -> int:
     """How many aims lie behind the group."""
     aims = t.pack.missions[t.state.mission].aims
     for place, aim in enumerate(aims):
-        if met(t, aim.when, NONE):
+        if met(t, aim.when, NO_FIGURE):
             return len(aims) - 1 - place
     return 0
 
@@ -56,7 +56,7 @@ def job_areas(t: ZoneTable, aim: Aim) -> tuple[Area, ...]:
     """Where the next thing is to be done; none when only the way out is left."""
     if aim.out:
         one = companion(t)
-        if one is not None and one.carrier == NONE and one.area != NOWHERE:
+        if one is not None and one.carrier == NO_STALKER and one.area != NOWHERE:
             return () if one.area in t.pack.missions[t.state.mission].exits else (one.area,)
         return ()
     if aim.thing:
@@ -70,12 +70,12 @@ def nearest_way(t: ZoneTable, area: Area, goals: tuple[Area, ...]) -> int:
     return min([walking_distance(ground(t), THROUGH, area, goal) for goal in goals])
 
 
-def runner(t: ZoneTable, aim: Aim) -> int:
-    """Who does the job: the nearest that is hale; NONE when there is none to do."""
+def runner(t: ZoneTable, aim: Aim) -> Stalker:
+    """Who does the job: the nearest that is hale; NO_STALKER when there is none to do."""
     goals = job_areas(t, aim)
-    best, found = 9999, NONE
+    best, found = 9999, NO_STALKER
     if not goals:
-        return NONE
+        return NO_STALKER
     for s in stalkers_on_map(t):
         one = t.state.stalkers[s]
         price = HALE * nearest_way(t, one.area, goals) - one.hp + 8 * sum(one.critical)
@@ -84,7 +84,7 @@ def runner(t: ZoneTable, aim: Aim) -> int:
     return found
 
 
-def goals_of(t: ZoneTable, s: int, aim: Aim | None) -> tuple[Area, ...]:
+def goals_of(t: ZoneTable, s: Stalker, aim: Aim | None) -> tuple[Area, ...]:
     """Where this stalker wants to be. The group goes in together, and out when the aim says so;
     then only who fetches the companion turns back."""
     if aim is not None and (not aim.out or runner(t, aim) == s):

@@ -15,7 +15,7 @@ from cantina.games.zone.facts.visibility import sight_of
 from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.paths import distance, next_steps, walking_distance, way_to
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy, Stalker
 from cantina.games.zone.terms.kinds import CHARGE
 from cantina.games.zone.terms.numbers import HIGH, NONE
 
@@ -36,7 +36,7 @@ UNKNOWN_HARM: Final = 1.0  # beside a face-down token
 class Watch:
     """The enemies as one stalker fears them, worked out once for a decision."""
 
-    def __init__(self, t: ZoneTable, s: int) -> None:
+    def __init__(self, t: ZoneTable, s: Stalker) -> None:
         self.t: Final = t
         self.s: Final = s
         self.ground: Final = ground(t)
@@ -54,7 +54,7 @@ class Watch:
         self.alarm: Final = threat_areas(t, HIGH)
         self.hunts: Final = [self._hunt(e) for e in self.enemies]
 
-    def _hunt(self, e: int) -> int:
+    def _hunt(self, e: Enemy) -> int:
         """ST-25.3: what an enemy sees that turns and walks to the nearest high threat."""
         one = enemy(self.t, e)
         card = self.t.pack.enemies[one.card]
@@ -87,7 +87,7 @@ class Watch:
                 lost += self.blow(e, area)
         return lost
 
-    def watchers(self, area: Area) -> list[int]:
+    def watchers(self, area: Area) -> list[Enemy]:
         return [e for place, e in enumerate(self.enemies) if self.sights[place] >> area & 1]
 
     def later(self, area: Area) -> float:
@@ -108,7 +108,7 @@ class Watch:
                 lost += chance * self.blow(e, area)
         return lost / 100.0
 
-    def blow(self, e: int, area: Area) -> float:
+    def blow(self, e: Enemy, area: Area) -> float:
         """ST-27.8, ST-27.11: the mean loss by one attack on the stalker there. Who charges comes as
         near as it can, so that cover does not help (ST-3.18)."""
         one = enemy(self.t, e)
@@ -129,7 +129,7 @@ class Watch:
         return self.losses[min(max(0, damage), HARDEST)]
 
 
-def troubles(t: ZoneTable, s: int) -> list[float]:
+def troubles(t: ZoneTable, s: Stalker) -> list[float]:
     """By area: what stepping on it may cost, enemies left aside: anomalies, radiation, unknown
     tokens."""
     here = ground(t)

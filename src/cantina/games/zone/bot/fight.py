@@ -23,8 +23,8 @@ from cantina.games.zone.frames.effects import AnomalyRoll, Moment
 from cantina.games.zone.frames.enemies import EnemyAttack
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Roll
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR
-from cantina.games.zone.terms.numbers import ENEMY
+from cantina.games.zone.terms.figures import is_enemy, is_stalker, to_enemy
+from cantina.games.zone.terms.ids import NO_GEAR, Stalker
 from cantina.kernel.action import DONE, Action, Ask
 
 WORTH_A_FOCUS: Final = 2  # HP that a defence must still save
@@ -37,10 +37,11 @@ def choose_part(t: ZoneTable, ask: Ask) -> Action:
     """Where it kills most likely."""
     f = t.state.stack[-1]
     assert isinstance(f, Attack)
-    option: KnifeStrike | Fire = KnifeStrike(f.target)
+    e = to_enemy(f.target)
+    option: KnifeStrike | Fire = KnifeStrike(e)
     if f.weapon != NO_GEAR:
-        option = Fire(f.attack, f.target, f.rounds)
-    part = best_part(t, f.target, forecast(t, f.stalker, option))[1]
+        option = Fire(f.attack, e, f.rounds)
+    part = best_part(t, e, forecast(t, f.stalker, option))[1]
     for choice in ask.options:
         if isinstance(choice, ChoosePart) and choice.part == part:
             return choice
@@ -88,14 +89,15 @@ def _gain(roll: Roll, chosen: int, accurate: bool) -> float:
 
 def kills_now(t: ZoneTable, f: Attack) -> float:
     """How likely the roll as it lies kills the target."""
-    if f.target < ENEMY or area_of(t, f.target) < 0:
+    e = f.target
+    if not is_enemy(e) or area_of(t, e) < 0:
         return 1.0
-    cover = cover_of(t, area_of(t, f.stalker), area_of(t, f.target), f.ignored_cover)
+    cover = cover_of(t, area_of(t, f.stalker), area_of(t, e), f.ignored_cover)
     reached = total_of(f) - cover
     best = 0.0
-    for line in t.pack.enemies[enemy(t, f.target).card].hits:
+    for line in t.pack.enemies[enemy(t, e).card].hits:
         if line.part == f.part and line.successes <= reached:
-            best = deadliness(t, f.target, line.results)
+            best = deadliness(t, e, line.results)
     return best
 
 
@@ -121,10 +123,10 @@ def choose_offer(t: ZoneTable, ask: Ask) -> Action:
     return DONE
 
 
-def _stands_in(t: ZoneTable, s: int) -> bool:
+def _stands_in(t: ZoneTable, s: Stalker) -> bool:
     for place in range(len(t.state.stack) - 1, -1, -1):
         frame = t.state.stack[place]
-        if isinstance(frame, EnemyAttack) and 0 <= frame.target < ENEMY:
+        if isinstance(frame, EnemyAttack) and is_stalker(frame.target):
             return t.state.stalkers[s].hp >= t.state.stalkers[frame.target].hp + 5
     return False
 
@@ -147,7 +149,7 @@ def healthiest(t: ZoneTable, ask: Ask) -> Action:
     for option in ask.options:
         assert isinstance(option, ChooseTarget)
         figure = option.figure
-        hp = 99 if figure >= ENEMY else t.state.stalkers[figure].hp
+        hp = 99 if is_enemy(figure) else t.state.stalkers[figure].hp
         if hp > best:
             best, found = hp, option
     return found

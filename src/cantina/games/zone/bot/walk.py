@@ -14,7 +14,8 @@ from cantina.games.zone.frames.stalkers import Deed, Walk
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.movement.stalker_range import MOVE_MAX
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.figures import STALKERS
+from cantina.games.zone.terms.ids import NOWHERE, Area, Stalker
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Action, Ask
 
@@ -33,7 +34,7 @@ SOONER: Final = 0.25  # and with another turn to come
 class Outing:
     """How a stalker stands, and where it could go, worked out once for a decision."""
 
-    def __init__(self, t: ZoneTable, s: int) -> None:
+    def __init__(self, t: ZoneTable, s: Stalker) -> None:
         one = t.state.stalkers[s]
         self.t: Final = t
         self.s: Final = s
@@ -139,7 +140,7 @@ def spread(
     return price, steps, back
 
 
-def slots_of(t: ZoneTable, s: int) -> int:
+def slots_of(t: ZoneTable, s: Stalker) -> int:
     """Standard actions that the stalker can still take in its turn."""
     token = turn_of(t, s)
     if token == NONE:
@@ -175,7 +176,7 @@ def rated_steps(t: ZoneTable, ask: Ask) -> list[float]:
 
 def away(t: ZoneTable, options: list[Action]) -> Action:
     """Of areas a figure may be pushed to: for a stalker one where nobody sees it."""
-    seen = Watch(t, 0).seen
+    seen = Watch(t, STALKERS[0]).seen
     for option in options:
         if isinstance(option, StepTo) and not seen >> option.area & 1:
             return option

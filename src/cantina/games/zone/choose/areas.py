@@ -24,7 +24,8 @@ from cantina.games.zone.map.distances import areas_in
 from cantina.games.zone.map.ground import THROUGH, is_indoor
 from cantina.games.zone.map.paths import nearest, within
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.figures import to_stalker
+from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy
 from cantina.games.zone.terms.numbers import HIGH, NONE
 
 Find = Callable[[ZoneTable, Resolve, Where], list[Area]]
@@ -61,7 +62,7 @@ def chosen_area(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     if f.area != NOWHERE:
         return [f.area]
     me = self_of(f)
-    reach = f.reach + granted(t, me, "use_item", RangeBonus)
+    reach = f.reach + granted(t, to_stalker(me), "use_item", RangeBonus)
     return areas_in(within(ground(t), THROUGH, area_of(t, me), reach) & ~ground(t).water)
 
 
@@ -143,7 +144,7 @@ def area_set(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     return [area for area in threat_areas(t, HIGH) if _fits(t, area, where)]
 
 
-def _humans(t: ZoneTable) -> list[int]:
+def _humans(t: ZoneTable) -> list[Enemy]:
     return [e for e in enemies_on_map(t) if t.pack.enemies[enemy(t, e).card].human]
 
 

@@ -28,31 +28,34 @@ from cantina.games.zone.facts.standing_effects import is_on_cover
 from cantina.games.zone.facts.visibility import is_seen, sees
 from cantina.games.zone.frames.stalkers import Attack, Blast
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area
+from cantina.games.zone.terms.figures import is_enemy, to_enemy, to_stalker
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NO_STALKER, NOWHERE, Area, Figure
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, PARTS, TYPES
-from cantina.games.zone.terms.numbers import ENEMY, NO_THREAT, NONE
+from cantina.games.zone.terms.numbers import NO_THREAT
 
-Test = Callable[[ZoneTable, Condition, int, int], bool]
+Test = Callable[[ZoneTable, Condition, Figure, Figure], bool]
 
 
-def met(t: ZoneTable, conditions: tuple[Condition, ...], owner: int, other: int = NONE) -> bool:
+def met(
+    t: ZoneTable, conditions: tuple[Condition, ...], owner: Figure, other: Figure = NO_FIGURE
+) -> bool:
     """Whether all of them hold."""
     return all(CONDITIONS[each.word](t, each, owner, other) for each in conditions)
 
 
-def distance_between(t: ZoneTable, a: int, b: int) -> int:
+def distance_between(t: ZoneTable, a: Figure, b: Figure) -> int:
     """As the first figure measures (ST-4.2)."""
     return far(t, a, area_of(t, a), area_of(t, b))
 
 
-def target_of(t: ZoneTable, other: int) -> int:
+def target_of(t: ZoneTable, other: Figure) -> Figure:
     """Whom the innermost attack of a stalker is aimed at."""
     attack = attack_of(t)
     return other if attack is None else attack.target
 
 
-def attacker_of(t: ZoneTable, other: int) -> int:
-    """The enemy whose attack is being made or defended against, or NONE."""
+def attacker_of(t: ZoneTable, other: Figure) -> Figure:
+    """The enemy whose attack is being made or defended against, or NO_FIGURE."""
     defence = defence_of(t)
     if defence is not None:
         return defence.attacker
@@ -60,7 +63,7 @@ def attacker_of(t: ZoneTable, other: int) -> int:
     return other if attack is None else attack.enemy
 
 
-def attacked_of(t: ZoneTable, other: int) -> int:
+def attacked_of(t: ZoneTable, other: Figure) -> Figure:
     attack = enemy_attack_of(t)
     return other if attack is None else attack.target
 
@@ -68,53 +71,53 @@ def attacked_of(t: ZoneTable, other: int) -> int:
 # The attack being made.
 
 
-def attack_type_in(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def attack_type_in(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     attack = attack_of(t)
     if attack is None or attack.weapon == NO_GEAR:
         return False
     return t.pack.weapon(attack.weapon).attacks[attack.attack].id in c.words
 
 
-def shot_distance(t: ZoneTable, owner: int, other: int) -> int:
+def shot_distance(t: ZoneTable, owner: Figure, other: Figure) -> int:
     attack = attack_of(t)
     if attack is None:
-        return distance_between(t, other, owner) if owner >= ENEMY else 0
+        return distance_between(t, other, owner) if is_enemy(owner) else 0
     return distance_between(t, attack.stalker, attack.target)
 
 
-def distance_min(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def distance_min(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     return shot_distance(t, owner, other) >= c.number
 
 
-def distance_max(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def distance_max(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     return shot_distance(t, owner, other) <= c.number
 
 
-def not_in_target_los(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def not_in_target_los(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     attack = attack_of(t)
     return attack is not None and attack.hidden
 
 
-def target_type(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def target_type(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     target = target_of(t, other)
-    if target < ENEMY:
+    if not is_enemy(target):
         return False
     return bool(t.pack.enemies[enemy(t, target).card].types & TYPES[c.words[0]])
 
 
-def target_survived(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def target_survived(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     target = target_of(t, other)
-    return target != NONE and area_of(t, target) != NOWHERE
+    return target != NO_FIGURE and area_of(t, target) != NOWHERE
 
 
-def part(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def part(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     attack = attack_of(t)
     if attack is None:
         return c.words[0] == "torso"  # what hits a whole area hits torsos
     return PARTS[attack.part] == c.words[0]
 
 
-def not_blast(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def not_blast(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     """ST-21.15: an attack that does not hit a whole area. An enemy's attack never does."""
     for f in reversed(t.state.stack):
         if isinstance(f, Blast):
@@ -124,7 +127,7 @@ def not_blast(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
     return True
 
 
-def tag(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def tag(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     item = item_of(t)
     return item is not None and c.words[0] in t.pack.item(item.gear).tags
 
@@ -132,31 +135,33 @@ def tag(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
 # Being attacked.
 
 
-def attacker_within(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def attacker_within(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     attacker = attacker_of(t, other)
-    return attacker != NONE and distance_between(t, owner, attacker) <= c.number
+    return attacker != NO_FIGURE and distance_between(t, owner, attacker) <= c.number
 
 
-def attacker_min_distance(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def attacker_min_distance(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     attacker = attacker_of(t, other)
-    return attacker != NONE and distance_between(t, owner, attacker) >= c.number
+    return attacker != NO_FIGURE and distance_between(t, owner, attacker) >= c.number
 
 
-def within(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def within(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     figure = attacked_of(t, other)
-    return figure not in (NONE, owner) and distance_between(t, owner, figure) <= c.number
+    return figure not in (NO_FIGURE, owner) and distance_between(t, owner, figure) <= c.number
 
 
-def reached_attacked_stalker(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def reached_attacked_stalker(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     return area_of(t, owner) == area_of(t, attacked_of(t, other))
 
 
-def target_loses_hp(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def target_loses_hp(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     """Programs of an enemy's attack that ask for this run only when it is so."""
     return True
 
 
-def moved_at_most_1_in_this_attack(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def moved_at_most_1_in_this_attack(
+    t: ZoneTable, c: Condition, owner: Figure, other: Figure
+) -> bool:
     attack = enemy_attack_of(t)
     return attack is not None and attack.moved <= 1
 
@@ -164,28 +169,28 @@ def moved_at_most_1_in_this_attack(t: ZoneTable, c: Condition, owner: int, other
 # Where a figure is, and who sees it.
 
 
-def enemy_within(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def enemy_within(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     here = area_of(t, owner)
     return any([far(t, owner, here, area_of(t, e)) <= c.number for e in enemies_on_map(t)])
 
 
-def not_in_enemy_los(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
-    return not is_seen(t, owner)
+def not_in_enemy_los(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    return not is_seen(t, to_stalker(owner))
 
 
-def in_los_of(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
-    return sees(t, owner, other)
+def in_los_of(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    return sees(t, to_enemy(owner), other)
 
 
-def target_in_los(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
-    return sees_target(t, owner)
+def target_in_los(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    return sees_target(t, to_enemy(owner))
 
 
-def on_cover_area(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
-    return is_on_cover(t, owner)
+def on_cover_area(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    return is_on_cover(t, to_stalker(owner))
 
 
-def anomaly_type(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def anomaly_type(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     roll = anomaly_of(t)
     if roll is None:
         return False
@@ -196,58 +201,58 @@ def anomaly_type(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
 # A stalker's board.
 
 
-def hp_below(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def hp_below(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     return t.state.stalkers[owner].hp < c.number
 
 
-def radiation_min(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def radiation_min(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     return t.state.stalkers[owner].dose >= c.number
 
 
-def no_threat_token(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def no_threat_token(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     return t.state.stalkers[owner].threat == NO_THREAT
 
 
-def has_focus(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def has_focus(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     return t.state.stalkers[owner].focus
 
 
 # The mission.
 
 
-def mission_flag(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def mission_flag(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     return c.words[0] in t.state.flags
 
 
-def mission_counter(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def mission_counter(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     return t.state.flags.count(c.words[0]) >= c.number
 
 
-def mission_won(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def mission_won(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     return is_won(t)
 
 
 def is_won(t: ZoneTable) -> bool:
     """ST-33.1: one of the mission's lists of conditions holds."""
     win = t.pack.missions[t.state.mission].win
-    return any([met(t, conditions, NONE) for conditions in win])
+    return any([met(t, conditions, NO_FIGURE) for conditions in win])
 
 
 def at_exit(t: ZoneTable, area: Area) -> bool:
     return area in t.pack.missions[t.state.mission].exits
 
 
-def all_out(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def all_out(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     """Every stalker is on an exit area or has left."""
     return all([one.left or at_exit(t, one.area) for one in t.state.stalkers])
 
 
-def thing_out(t: ZoneTable, c: Condition, owner: int, other: int) -> bool:
+def thing_out(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     """The thing lies on an exit area, or is with a stalker there or with one who left."""
     for token in t.state.tokens:
         if token.name != c.words[0]:
             continue
-        if token.carrier == NONE:
+        if token.carrier == NO_STALKER:
             return at_exit(t, token.area)
         carrier = t.state.stalkers[token.carrier]
         return carrier.left or at_exit(t, carrier.area)

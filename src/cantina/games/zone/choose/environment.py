@@ -9,8 +9,8 @@ from cantina.games.zone.facts.figures import area_of, ground, stalkers_on
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import EnvCard, ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area
-from cantina.games.zone.terms.numbers import BESIDE, GONE, IN_DECK, NONE, ON_MAP
+from cantina.games.zone.terms.ids import NO_PROGRAM, NO_STALKER, NOWHERE, Area, Figure, Stalker
+from cantina.games.zone.terms.numbers import BESIDE, GONE, IN_DECK, ON_MAP
 
 
 def row_of(t: ZoneTable, place: int) -> EnvRow:
@@ -61,7 +61,7 @@ def update_ground(t: ZoneTable) -> None:
         look(t)
 
 
-def flip(t: ZoneTable, place: int, actor: int, area: Area) -> None:
+def flip(t: ZoneTable, place: int, actor: Figure, area: Area) -> None:
     """ST-8.3: an overlay is turned and put back; a note is resolved and stays until discarded.
     `area`: where whatever made it flip happened."""
     card = t.state.cards[place]
@@ -77,7 +77,7 @@ def flip(t: ZoneTable, place: int, actor: int, area: Area) -> None:
         t.push(resolve(row.back.program, actor=actor, card=place, area=revealed_at(t, place, area)))
 
 
-def reveal(t: ZoneTable, place: int, actor: int, area: Area) -> None:
+def reveal(t: ZoneTable, place: int, actor: Figure, area: Area) -> None:
     """A card is found in the environment deck and its side a resolved; it then lies beside the map
     until something discards it."""
     card = t.state.cards[place]
@@ -105,7 +105,7 @@ def discard_card(t: ZoneTable, place: int) -> None:
     update_ground(t)
 
 
-def entered(t: ZoneTable, s: int, area: Area) -> None:
+def entered(t: ZoneTable, s: Stalker, area: Area) -> None:
     """ST-16.1, ST-16.2: a stalker has entered an area: triggers there fire at once; the movement
     goes on."""
     for place, card in enumerate(t.state.cards):
@@ -117,7 +117,7 @@ def entered(t: ZoneTable, s: int, area: Area) -> None:
                 t.push(resolve(trigger.program, actor=s, card=place, area=area))
 
 
-def flag_set(t: ZoneTable, flag: str, actor: int) -> None:
+def flag_set(t: ZoneTable, flag: str, actor: Figure) -> None:
     """Cards that wait for something to be noted."""
     for place in range(len(t.state.cards)):
         side = side_of(t, place)
@@ -135,7 +135,7 @@ def token_area(t: ZoneTable, name: str) -> Area:
     """Where a thing of the mission is, carried or not."""
     for token in t.state.tokens:
         if token.name == name:
-            return area_of(t, token.carrier) if token.carrier != NONE else token.area
+            return area_of(t, token.carrier) if token.carrier != NO_STALKER else token.area
     return NOWHERE
 
 
@@ -150,7 +150,7 @@ def act_areas(t: ZoneTable, card: EnvCard, act: Act) -> int:
     return mask
 
 
-def can_act(t: ZoneTable, s: int, card: EnvCard, act: Act) -> bool:
+def can_act(t: ZoneTable, s: Stalker, card: EnvCard, act: Act) -> bool:
     """Whether a stalker is where the act is done, and a stalker there has the key it needs."""
     area = t.state.stalkers[s].area
     if area == NOWHERE or not act_areas(t, card, act) >> area & 1:
@@ -161,7 +161,7 @@ def can_act(t: ZoneTable, s: int, card: EnvCard, act: Act) -> bool:
     return any([act.key in stalker.findings for stalker in there])
 
 
-def do_act(t: ZoneTable, s: int, place: int, act: Act) -> None:
+def do_act(t: ZoneTable, s: Stalker, place: int, act: Act) -> None:
     """ST-8.5: an act that must be done several times, by anybody and in any round, has its effect
     the last time; what is done `each` time is done now."""
     card = t.state.cards[place]

@@ -9,7 +9,7 @@ from cantina.games.zone.events.mission import EventDrawn, EventsAdded
 from cantina.games.zone.facts.mission_end import RESCUED, TIME, end
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM, ProgramNo
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_PROGRAM, ProgramNo
 
 
 def begin_event(t: ZoneTable, number: int, rule: str) -> None:
@@ -29,7 +29,7 @@ def begin_event(t: ZoneTable, number: int, rule: str) -> None:
 
 def has_effect(t: ZoneTable, card: EventCard) -> bool:
     """A card may say that it does nothing when something has happened before."""
-    return not card.unless or not met(t, card.unless, NONE)
+    return not card.unless or not met(t, card.unless, NO_FIGURE)
 
 
 def find_event(t: ZoneTable, numeral: str) -> None:

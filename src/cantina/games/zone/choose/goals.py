@@ -18,11 +18,12 @@ from cantina.games.zone.facts.visibility import sight_limits
 from cantina.games.zone.map.distances import areas_in
 from cantina.games.zone.map.sight import Limits, seen
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
-from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW, NONE
+from cantina.games.zone.terms.figures import is_enemy
+from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy
+from cantina.games.zone.terms.numbers import HIGH, LOW, NONE
 
 
-def goals_of(t: ZoneTable, e: int, where: Where) -> list[Area]:
+def goals_of(t: ZoneTable, e: Enemy, where: Where) -> list[Area]:
     """The areas that an enemy may be sent to by a word of the vocabulary's `areas`."""
     word = where.word
     if word == "nearest_low_threat":
@@ -55,18 +56,18 @@ def lead_area(t: ZoneTable) -> list[Area]:
     return [area] if area != NOWHERE else []
 
 
-def fellow_on(t: ZoneTable, e: int, area: Area) -> bool:
+def fellow_on(t: ZoneTable, e: Enemy, area: Area) -> bool:
     """Another enemy of the mover's group stands there."""
     group = enemy(t, e).group
     return any(
         [
-            other >= ENEMY and other != e and enemy(t, other).group == group
+            is_enemy(other) and other != e and enemy(t, other).group == group
             for other in on_area(t, area)
         ]
     )
 
 
-def rooms(t: ZoneTable, e: int, alone: bool) -> list[Area]:
+def rooms(t: ZoneTable, e: Enemy, alone: bool) -> list[Area]:
     """ST-25.17: areas of rooms, but not of the one it stands in. `alone`: not where others of its
     group are, in any area of the room."""
     areas = ground(t).areas
@@ -76,7 +77,7 @@ def rooms(t: ZoneTable, e: int, alone: bool) -> list[Area]:
     return [area.number for area in areas if area.room != NONE and area.room not in taken]
 
 
-def kin(t: ZoneTable, e: int) -> list[Area]:
+def kin(t: ZoneTable, e: Enemy) -> list[Area]:
     """Where others of the same card stand."""
     card = enemy(t, e).card
     areas = 0
@@ -86,7 +87,7 @@ def kin(t: ZoneTable, e: int) -> list[Area]:
     return areas_in(areas)
 
 
-def out_of_sight(t: ZoneTable, e: int, areas: list[Area]) -> list[Area]:
+def out_of_sight(t: ZoneTable, e: Enemy, areas: list[Area]) -> list[Area]:
     """AM-28, AM-29: ruling: those from which it would see no target, looking as far as it can to
     all four sides; its own area may be one."""
     targets = 0

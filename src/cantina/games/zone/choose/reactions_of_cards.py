@@ -8,11 +8,10 @@ from cantina.games.zone.facts.figures import enemies_on_map, enemy
 from cantina.games.zone.facts.standing_effects import effects_of, is_left, note_used
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import EffectNo
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.ids import NO_FIGURE, EffectNo, Figure, Stalker
 
 
-def answering(t: ZoneTable, s: int, trigger: str, other: int = NONE) -> list[EffectNo]:
+def answering(t: ZoneTable, s: Stalker, trigger: str, other: Figure = NO_FIGURE) -> list[EffectNo]:
     """Effects of a stalker's cards that answer to this moment: their conditions hold and their
     limit is not used up."""
     found: list[EffectNo] = []
@@ -26,7 +25,7 @@ def answering(t: ZoneTable, s: int, trigger: str, other: int = NONE) -> list[Eff
     return found
 
 
-def enemies_answer(t: ZoneTable, trigger: str, s: int) -> None:
+def enemies_answer(t: ZoneTable, trigger: str, s: Stalker) -> None:
     """What abilities of enemies on the map do to a stalker at this moment."""
     for e in reversed(enemies_on_map(t)):
         ability = t.pack.enemies[enemy(t, e).card].ability
@@ -38,7 +37,9 @@ def enemies_answer(t: ZoneTable, trigger: str, s: int) -> None:
                 t.push(resolve(effect.program, owner=e, actor=s))
 
 
-def granted(t: ZoneTable, s: int, trigger: str, kind: type[Op], other: int = NONE) -> int:
+def granted(
+    t: ZoneTable, s: Stalker, trigger: str, kind: type[Op], other: Figure = NO_FIGURE
+) -> int:
     """What effects with this trigger add to something by this verb: areas of a move, of a throw,
     HP of a healing …"""
     found = 0
@@ -49,7 +50,7 @@ def granted(t: ZoneTable, s: int, trigger: str, kind: type[Op], other: int = NON
     return found
 
 
-def note_granted(t: ZoneTable, s: int, trigger: str, kind: type[Op]) -> None:
+def note_granted(t: ZoneTable, s: Stalker, trigger: str, kind: type[Op]) -> None:
     """What was granted has been made use of, which counts against a limit."""
     for number in answering(t, s, trigger):
         if type(t.pack.programs[t.pack.effects[number].program].ops[0]) is kind:

@@ -17,8 +17,8 @@ from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.frames.effects import AnomalyRoll, Moved, anomaly_roll, resolve
 from cantina.games.zone.frames.enemies import hurt
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area, EffectNo
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.figures import is_stalker, seat_of, to_enemy, to_stalker
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_PROGRAM, NOWHERE, Area, EffectNo
 from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
@@ -89,12 +89,12 @@ def throw_die(t: ZoneTable, f: AnomalyRoll) -> None:
 
 
 def roller(t: ZoneTable, f: AnomalyRoll) -> Seat:
-    return Seat(f.figure)
+    return seat_of(to_stalker(f.figure))
 
 
 def rerolls(t: ZoneTable, f: AnomalyRoll) -> list[SpendFocus | UseEffect | Done]:
     """ST-30.7, ST-23.8: a stalker may give up focus to roll again; a card may allow it too."""
-    if f.figure >= ENEMY:
+    if not is_stalker(f.figure):
         return []
     options: list[SpendFocus | UseEffect | Done] = []
     if t.state.stalkers[f.figure].focus and not f.focused:
@@ -116,7 +116,7 @@ def reroll(t: ZoneTable, f: AnomalyRoll, action: SpendFocus | UseEffect) -> None
         f.focused = True
     else:
         f.used.append(action.effect)
-        note_used(t, f.figure, action.effect)
+        note_used(t, to_stalker(f.figure), action.effect)
     throw_die(t, f)
 
 
@@ -135,7 +135,7 @@ def find_targets(t: ZoneTable, f: AnomalyRoll) -> None:
         for symbol in anomaly.symbols:
             if symbol.petals == f.petals:
                 mask |= 1 << symbol.area
-    for figure in stalkers_on_map(t) + enemies_on_map(t):
+    for figure in [*stalkers_on_map(t), *enemies_on_map(t)]:
         if mask >> area_of(t, figure) & 1 and not is_immune(t, figure):
             f.waiting.append(figure)
     if t.heard:
@@ -153,12 +153,13 @@ def strike_next(t: ZoneTable, f: AnomalyRoll) -> Frame | None:
         return None
     anomaly = t.state.anomalies[f.anomaly]
     card = t.pack.anomalies[anomaly.card]
-    if figure < ENEMY:
+    if is_stalker(figure):
         return None if card.stalkers == NO_PROGRAM else resolve(card.stalkers, figure, f.figure)
+    e = to_enemy(figure)
     if ROLL_HIT in card.enemies:
-        strike(t, figure, successes(roll_gear(t, card.enemy_dice), False))
+        strike(t, e, successes(roll_gear(t, card.enemy_dice), False))
         return None
-    return hurt(figure, card.enemies, NONE, anomaly.centre)
+    return hurt(e, card.enemies, NO_FIGURE, anomaly.centre)
 
 
 def more_targets(t: ZoneTable, f: AnomalyRoll) -> bool:

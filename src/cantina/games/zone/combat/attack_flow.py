@@ -29,8 +29,8 @@ from cantina.games.zone.frames.effects import Moment, moment
 from cantina.games.zone.frames.stalkers import Attack, suffer
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE
-from cantina.games.zone.terms.numbers import ENEMY
+from cantina.games.zone.terms.figures import is_enemy, is_stalker, seat_of, to_enemy
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Enemy
 from cantina.kernel.action import Done, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
@@ -38,7 +38,7 @@ PART: Final = (ChoosePart(0), ChoosePart(1))
 
 
 def attacker(t: ZoneTable, f: Attack) -> Seat:
-    return Seat(f.stalker)
+    return seat_of(f.stalker)
 
 
 def trigger_of(f: Attack) -> str:
@@ -79,7 +79,7 @@ def place_threat(t: ZoneTable, f: Attack) -> None:
 
 def aim_at_torso(t: ZoneTable, f: Attack) -> None:
     """ST-21.5: unless another part is chosen."""
-    if f.target >= ENEMY:
+    if is_enemy(f.target):
         f.part = torso_of(t, f.target)
 
 
@@ -87,7 +87,7 @@ def part_options(t: ZoneTable, f: Attack) -> list[ChoosePart]:
     """ST-21.5: the body part, if the attack lets choose it and there are several. ST-13.11: the
     knife does."""
     attack = attack_of(t, f)
-    if f.target < ENEMY or (attack is not None and not attack.chooses_part):
+    if not is_enemy(f.target) or (attack is not None and not attack.chooses_part):
         return []
     parts = parts_of(t, f.target)
     return [PART[part] for part in parts] if len(parts) > 1 else []
@@ -155,16 +155,17 @@ def hit_next(t: ZoneTable, f: Attack) -> None:
         return
     cover = cover_of(t, area_of(t, f.stalker), there, f.ignored_cover)
     share = f.shares[f.shots.index(figure)]
-    if figure < ENEMY:
+    if is_stalker(figure):
         damage = max(0, share - cover) + exposed(t, figure)
         t.push(suffer(figure, damage, f.stalker))
         return
-    strike(t, figure, share, f.stalker, part_of(t, f, figure), cover)
+    e = to_enemy(figure)
+    strike(t, e, share, f.stalker, part_of(t, f, e), cover)
 
 
-def part_of(t: ZoneTable, f: Attack, figure: int) -> int:
+def part_of(t: ZoneTable, f: Attack, e: Enemy) -> int:
     """ST-21.14: the chosen part of the target, the torso of everybody else."""
-    return f.part if figure == f.target else torso_of(t, figure)
+    return f.part if e == f.target else torso_of(t, e)
 
 
 def still_to_hit(t: ZoneTable, f: Attack) -> bool:
@@ -177,14 +178,14 @@ def turn_survivors(t: ZoneTable, f: Attack) -> None:
     f.waiting = [
         figure
         for place, figure in enumerate(f.shots)
-        if figure >= ENEMY and (figure == f.target or f.shares[place] > 0)
+        if is_enemy(figure) and (figure == f.target or f.shares[place] > 0)
     ]
 
 
 def turn_next(t: ZoneTable, f: Attack) -> None:
     """ST-21.12."""
     if f.waiting:
-        face_toward(t, f.waiting.pop(0), area_of(t, f.stalker))
+        face_toward(t, to_enemy(f.waiting.pop(0)), area_of(t, f.stalker))
 
 
 def still_to_turn(t: ZoneTable, f: Attack) -> bool:

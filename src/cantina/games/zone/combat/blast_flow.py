@@ -7,12 +7,12 @@ from typing import Final
 from cantina.games.zone.actions import RerollDice
 from cantina.games.zone.combat.body_parts import cover_of, exposed, strike
 from cantina.games.zone.combat.dice import reroll, reroll_options, successes, throw
-from cantina.games.zone.facts.figures import area_of, on_area
+from cantina.games.zone.facts.figures import area_of, enemies_on, on_area
 from cantina.games.zone.frames.stalkers import Blast, suffer
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import is_stalker, seat_of, to_enemy
 from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import Done, Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
@@ -20,7 +20,7 @@ TRIGGERS: Final = ("use_item",)
 
 
 def thrower(t: ZoneTable, f: Blast) -> Seat:
-    return Seat(f.stalker)
+    return seat_of(f.stalker)
 
 
 def roll_blast(t: ZoneTable, f: Blast) -> None:
@@ -51,10 +51,10 @@ def hit_next(t: ZoneTable, f: Blast) -> None:
         return
     total = max(0, successes(f.roll.dice, False) + f.roll.bonus)
     cover = cover_of(t, area_of(t, f.stalker), f.area, 0)
-    if figure < ENEMY:
+    if is_stalker(figure):
         t.push(suffer(figure, max(0, total - cover) + exposed(t, figure), f.stalker))
         return
-    strike(t, figure, total, f.stalker, cover=cover)
+    strike(t, to_enemy(figure), total, f.stalker, cover=cover)
 
 
 def still_to_hit(t: ZoneTable, f: Blast) -> bool:
@@ -62,13 +62,13 @@ def still_to_hit(t: ZoneTable, f: Blast) -> bool:
 
 
 def see_who_lives(t: ZoneTable, f: Blast) -> None:
-    f.waiting = [figure for figure in on_area(t, f.area) if figure >= ENEMY]
+    f.waiting = [*enemies_on(t, f.area)]
 
 
 def turn_next(t: ZoneTable, f: Blast) -> None:
     """ST-21.12, AM-22: out of line they face along the shortest path to the attacker."""
     if f.waiting:
-        face_toward(t, f.waiting.pop(0), area_of(t, f.stalker))
+        face_toward(t, to_enemy(f.waiting.pop(0)), area_of(t, f.stalker))
 
 
 def still_to_turn(t: ZoneTable, f: Blast) -> bool:

@@ -13,7 +13,7 @@ from cantina.games.zone.facts.figures import area_of, enemy, ground
 from cantina.games.zone.frames.enemies import hurt
 from cantina.games.zone.map.ground import cover_against
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Area, Enemy, Figure, Stalker
 from cantina.games.zone.terms.kinds import HEAD, TORSO
 from cantina.games.zone.terms.numbers import NONE
 
@@ -24,13 +24,13 @@ VULNERABLE_BONUS_DAMAGE: Final = 3  # of a stalker (ST-23.13)
 VULNERABLE_HEAVY_LOSS: Final = 2  # HP of an enemy (ST-23.14)
 
 
-def parts_of(t: ZoneTable, e: int) -> list[int]:
+def parts_of(t: ZoneTable, e: Enemy) -> list[int]:
     """The body parts that the enemy's card has, torso first."""
     card = t.pack.enemies[enemy(t, e).card]
     return [part for part in (TORSO, HEAD) if card.has_part(part)]
 
 
-def torso_of(t: ZoneTable, e: int) -> int:
+def torso_of(t: ZoneTable, e: Enemy) -> int:
     """ST-27.13: ruling: the part with the lowest threshold, if a card has no torso."""
     card = t.pack.enemies[enemy(t, e).card]
     if card.has_part(TORSO):
@@ -46,12 +46,12 @@ def cover_of(t: ZoneTable, attacker_area: Area, target_area: Area, ignored: int)
     return max(0, cover_against(ground(t), target_area, attacker_area) - ignored)
 
 
-def toughness(t: ZoneTable, e: int, attacker: int) -> tuple[int, bool]:
+def toughness(t: ZoneTable, e: Enemy, attacker: Figure) -> tuple[int, bool]:
     """What the enemy's own card changes about an attack on it: successes added, and whether the
     attack can do nothing at all. What hurts it without anybody attacking is no attack."""
     card = t.pack.enemies[enemy(t, e).card]
     added, harmless = 0, False
-    if card.ability is None or attacker == NONE:
+    if card.ability is None or attacker == NO_FIGURE:
         return added, harmless
     for number in card.ability.effects:
         effect = t.pack.effects[number]
@@ -66,7 +66,7 @@ def toughness(t: ZoneTable, e: int, attacker: int) -> tuple[int, bool]:
 
 
 def results_of(
-    t: ZoneTable, e: int, part: int, successes: int, attacker: int = NONE
+    t: ZoneTable, e: Enemy, part: int, successes: int, attacker: Figure = NO_FIGURE
 ) -> tuple[str, ...]:
     """ST-21.8: the effect of the highest threshold reached, left to right (ST-21.9); none: a miss.
     Cover has been subtracted."""
@@ -78,9 +78,9 @@ def results_of(
 
 def strike(
     t: ZoneTable,
-    e: int,
+    e: Enemy,
     successes: int,
-    attacker: int = NONE,
+    attacker: Figure = NO_FIGURE,
     part: int = NONE,
     cover: int = 0,
 ) -> None:
@@ -105,7 +105,9 @@ def strike(
         t.push(hurt(e, results, attacker))
 
 
-def shares_that_matter(t: ZoneTable, e: int, part: int, cover: int, attacker: int) -> list[int]:
+def shares_that_matter(
+    t: ZoneTable, e: Enemy, part: int, cover: int, attacker: Figure
+) -> list[int]:
     """ST-21.14: how many successes of a divided burst reach each threshold of this enemy."""
     added, harmless = toughness(t, e, attacker)
     if harmless:
@@ -114,11 +116,11 @@ def shares_that_matter(t: ZoneTable, e: int, part: int, cover: int, attacker: in
     return [max(0, line.successes + cover - added) for line in lines if line.part == part]
 
 
-def exposed(t: ZoneTable, s: int) -> int:
+def exposed(t: ZoneTable, s: Stalker) -> int:
     """ST-23.13: a vulnerable stalker that is attacked suffers more, and is vulnerable no more."""
     return VULNERABLE_BONUS_DAMAGE if discard(t, s, VULNERABLE, "ST-23.13") else 0
 
 
-def cover_between(t: ZoneTable, attacker: int, target: int, ignored: int = 0) -> int:
+def cover_between(t: ZoneTable, attacker: Figure, target: Figure, ignored: int = 0) -> int:
     """The cover of one figure against another."""
     return cover_of(t, area_of(t, attacker), area_of(t, target), ignored)

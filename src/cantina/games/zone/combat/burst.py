@@ -9,8 +9,8 @@ from cantina.games.zone.combat.weapon_attacks import attack_of, sight_with
 from cantina.games.zone.facts.figures import area_of, enemies_on, enemies_on_map, far, stalkers_on
 from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import ENEMY
+from cantina.games.zone.terms.figures import is_enemy, to_enemy
+from cantina.games.zone.terms.ids import NOWHERE, Enemy
 
 
 def choose_shots(t: ZoneTable, f: Attack) -> None:
@@ -20,8 +20,9 @@ def choose_shots(t: ZoneTable, f: Attack) -> None:
     f.shots = [f.target]
     if f.area_wide and there != NOWHERE:
         f.shots += [e for e in enemies_on(t, there) if e != f.target]
-        f.shots += stalkers_on(t, there) if f.everyone else []
-    elif there != NOWHERE and f.target >= ENEMY:
+        if f.everyone:
+            f.shots += stalkers_on(t, there)
+    elif there != NOWHERE and is_enemy(f.target):
         f.shots += beside(t, f)
         if len(f.shots) > 1 and total_of(f) > 0:
             f.shares = []
@@ -29,7 +30,7 @@ def choose_shots(t: ZoneTable, f: Attack) -> None:
     f.shares = [total_of(f)] * len(f.shots)
 
 
-def beside(t: ZoneTable, f: Attack) -> list[int]:
+def beside(t: ZoneTable, f: Attack) -> list[Enemy]:
     """ST-21.13: other enemies that a burst may reach: next to the target or on its area, and in the
     attacker's sight."""
     attack = attack_of(t, f)
@@ -60,7 +61,8 @@ def share_options(t: ZoneTable, f: Attack) -> list[TakeShare]:
     if not still_to_share(t, f):
         return []
     left = total_of(f) - sum(f.shares)
-    return [TakeShare(share) for share in shares_of(t, f, f.shots[len(f.shares)], left)]
+    e = to_enemy(f.shots[len(f.shares)])
+    return [TakeShare(share) for share in shares_of(t, f, e, left)]
 
 
 def take_share(t: ZoneTable, f: Attack, action: TakeShare) -> None:
@@ -70,7 +72,7 @@ def take_share(t: ZoneTable, f: Attack, action: TakeShare) -> None:
         f.shares += [0] * (len(f.shots) - len(f.shares))
 
 
-def shares_of(t: ZoneTable, f: Attack, e: int, left: int) -> list[int]:
+def shares_of(t: ZoneTable, f: Attack, e: Enemy, left: int) -> list[int]:
     """Sensible shares of one enemy: nothing, what reaches each of its thresholds, or all that is
     left. What lies between does no more than the threshold below it."""
     cover = cover_of(t, area_of(t, f.stalker), area_of(t, e), f.ignored_cover)

@@ -12,8 +12,8 @@ from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.frames.effects import Moment, Resolve, moment, resolve
 from cantina.games.zone.frames.stalkers import Defence, lose_hp
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import is_enemy, seat_of
 from cantina.games.zone.terms.ids import NO_PROGRAM
-from cantina.games.zone.terms.numbers import ENEMY
 from cantina.kernel.action import Done, Seat
 from cantina.kernel.flow import ask, call, do, flow
 
@@ -21,7 +21,7 @@ TRIGGERS: Final = ("defend", "attack_or_defend")
 
 
 def defender(t: ZoneTable, f: Defence) -> Seat:
-    return Seat(f.stalker)
+    return seat_of(f.stalker)
 
 
 def take_dice(t: ZoneTable, f: Defence) -> None:
@@ -64,7 +64,7 @@ def after_roll(t: ZoneTable, f: Defence) -> Moment | None:
 
 def after_defence(t: ZoneTable, f: Defence) -> Resolve | None:
     """What the attacker's card does once a stalker has defended, before HP is lost."""
-    if f.attacker < ENEMY:
+    if not is_enemy(f.attacker):
         return None
     program = t.pack.enemies[enemy(t, f.attacker).card].attack.after_defence
     return resolve(program, f.attacker, f.stalker) if program != NO_PROGRAM else None

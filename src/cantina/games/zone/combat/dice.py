@@ -12,7 +12,7 @@ from cantina.games.zone.facts.conditions_on_figures import discard
 from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.frames.stalkers import Attack, Blast, Defence, Roll
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import EffectNo
+from cantina.games.zone.terms.ids import EffectNo, Stalker
 from cantina.kernel.action import DONE, Done
 
 # ST-20.1: faces 0-5 are of the equipment die: ACCURACY, 3, 2, 1, 1, blank. ST-20.2: faces 6-11 are
@@ -69,7 +69,7 @@ def masks(dice: list[int]) -> int:
     return total
 
 
-def throw(t: ZoneTable, s: int, roll: Roll, rule: str) -> None:
+def throw(t: ZoneTable, s: Stalker, roll: Roll, rule: str) -> None:
     """The dice that are due are thrown and join those that lie there."""
     roll.dice += roll_stalker(t, roll.skill) + roll_gear(t, roll.gear)
     roll.skill = roll.gear = 0
@@ -95,7 +95,7 @@ def current_roll(t: ZoneTable) -> Roll | None:
 
 
 def reroll_options(
-    t: ZoneTable, s: int, roll: Roll, triggers: tuple[str, ...]
+    t: ZoneTable, s: Stalker, roll: Roll, triggers: tuple[str, ...]
 ) -> list[RerollDice | Done]:
     """ST-21.7: each source once, different sources even for the same die. ST-23.8: focus is given
     up to reroll any number of dice."""
@@ -149,7 +149,7 @@ def few_of(count: int, most: int) -> list[int]:
     return choices
 
 
-def reroll(t: ZoneTable, s: int, roll: Roll, action: RerollDice) -> None:
+def reroll(t: ZoneTable, s: Stalker, roll: Roll, action: RerollDice) -> None:
     """ST-21.7: the source is spent, then the dice are thrown again."""
     if action.effect is not None:
         roll.used.append(action.effect)

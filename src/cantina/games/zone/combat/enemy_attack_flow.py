@@ -35,14 +35,26 @@ from cantina.games.zone.frames.stalkers import suffer
 from cantina.games.zone.movement.enemy_step import step_to
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.figures import is_enemy, is_stalker, to_stalker
+from cantina.games.zone.terms.ids import (
+    NO_FIGURE,
+    NO_PROGRAM,
+    NO_STALKER,
+    NOWHERE,
+    Area,
+    Enemy,
+    Figure,
+    Stalker,
+)
 from cantina.kernel.flow import ask, do, flow, loop
 
 
 def is_off(t: ZoneTable, f: EnemyAttack) -> bool:
     """No attack is made: nobody to attack, or one of the two is gone."""
-    return NOWHERE in (area_of(t, f.enemy), area_of(t, f.target) if f.target != NONE else NOWHERE)
+    return NOWHERE in (
+        area_of(t, f.enemy),
+        area_of(t, f.target) if f.target != NO_FIGURE else NOWHERE,
+    )
 
 
 def seek(t: ZoneTable, f: EnemyAttack) -> None:
@@ -51,14 +63,15 @@ def seek(t: ZoneTable, f: EnemyAttack) -> None:
     if area_of(t, f.enemy) == NOWHERE:
         return
     why = ONLY
-    if f.only == NONE:
-        f.choices, why = aims(t, f.enemy)
+    if f.only == NO_STALKER:
+        found, why = aims(t, f.enemy)
+        f.choices = [*found]
     elif area_of(t, f.only) != NOWHERE and sees(t, f.enemy, f.only):
         f.choices = [f.only]
     if not f.choices or rolls_instead(t, f):
         f.choices = []
     elif len(f.choices) == 1:
-        aim(t, f, f.choices[0], why)
+        aim(t, f, Figure(f.choices[0]), why)
 
 
 def rolls_instead(t: ZoneTable, f: EnemyAttack) -> bool:
@@ -78,16 +91,16 @@ def rolls_instead(t: ZoneTable, f: EnemyAttack) -> bool:
 
 def equal_targets(t: ZoneTable, f: EnemyAttack) -> list[ChooseTarget]:
     """ST-27.3, ST-27.4: the players choose among targets that are equally near."""
-    if f.target != NONE:
+    if f.target != NO_FIGURE:
         return []
-    return [ChooseTarget(figure) for figure in f.choices]
+    return [ChooseTarget(Figure(figure)) for figure in f.choices]
 
 
 def choose_target(t: ZoneTable, f: EnemyAttack, action: ChooseTarget) -> None:
     aim(t, f, action.figure, LEAD)
 
 
-def aim(t: ZoneTable, f: EnemyAttack, target: int, why: str) -> None:
+def aim(t: ZoneTable, f: EnemyAttack, target: Figure, why: str) -> None:
     f.target = target
     f.choices = []
     if t.heard:
@@ -96,12 +109,12 @@ def aim(t: ZoneTable, f: EnemyAttack, target: int, why: str) -> None:
 
 def warn(t: ZoneTable, f: EnemyAttack) -> None:
     """ST-27.15: ruling: another stalker may step in now, before the advance and any damage."""
-    if not is_off(t, f) and f.target < ENEMY:
+    if not is_off(t, f) and is_stalker(f.target):
         others = [s for s in stalkers_on_map(t) if s != f.target]
         offer(t, others, "other_stalker_attacked", f.enemy)
 
 
-def offer(t: ZoneTable, stalkers: list[int], trigger: str, e: int) -> None:
+def offer(t: ZoneTable, stalkers: list[Stalker], trigger: str, e: Enemy) -> None:
     """To each of them in turn."""
     for s in reversed(stalkers):
         if answering(t, s, trigger, e):
@@ -168,7 +181,7 @@ def reach(t: ZoneTable, f: EnemyAttack) -> None:
 def hit(t: ZoneTable, f: EnemyAttack) -> None:
     """ST-27.8, ST-27.11, ST-27.12: damage to a stalker, who may defend; or as successes against the
     torso of an enemy."""
-    f.victim = NONE
+    f.victim = NO_FIGURE
     if not f.waiting:
         return
     victim = f.waiting.pop(0)
@@ -176,23 +189,24 @@ def hit(t: ZoneTable, f: EnemyAttack) -> None:
         return
     f.victim = victim
     damage = force(t, f, victim)
-    if victim < ENEMY:
+    if is_stalker(victim):
         damage += exposed(t, victim)
     cover = cover_from(t, f.enemy, victim)
     f.damage = max(0, damage - cover)
     if t.heard:
         t.tell(EnemyAttacked("ST-27.8", enemy=f.enemy, target=victim, damage=f.damage, cover=cover))
-    if victim >= ENEMY:
+    if is_enemy(victim):
         strike(t, victim, f.damage, f.enemy)
         return
-    f.hp = health(t, victim)
-    defence = suffer(victim, f.damage, f.enemy)
+    s = to_stalker(victim)
+    f.hp = health(t, s)
+    defence = suffer(s, f.damage, f.enemy)
     if victim == f.target:
         defence.roll.bonus += f.bonus
     t.push(defence)
 
 
-def health(t: ZoneTable, s: int) -> int:
+def health(t: ZoneTable, s: Stalker) -> int:
     """What every loss lessens: HP, or when none is left critical wounds more (ST-23.2)."""
     stalker = t.state.stalkers[s]
     return stalker.hp - sum(stalker.critical)
@@ -201,13 +215,13 @@ def health(t: ZoneTable, s: int) -> int:
 def follow(t: ZoneTable, f: EnemyAttack) -> None:
     """ST-27.12: an enemy that survives turns to its attacker. What the attack does to a stalker
     that lost HP by it comes now."""
-    if f.victim == NONE or area_of(t, f.victim) == NOWHERE:
+    if f.victim == NO_FIGURE or area_of(t, f.victim) == NOWHERE:
         return
-    if f.victim >= ENEMY:
+    if is_enemy(f.victim):
         face_toward(t, f.victim, area_of(t, f.enemy), "ST-27.12")
         return
     program = attack_of(t, f.enemy).on_hurt
-    if program != NO_PROGRAM and health(t, f.victim) < f.hp:
+    if program != NO_PROGRAM and health(t, to_stalker(f.victim)) < f.hp:
         t.push(resolve(program, owner=f.enemy, actor=f.victim))
 
 

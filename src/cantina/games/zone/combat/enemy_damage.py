@@ -21,30 +21,30 @@ from cantina.games.zone.frames.enemies import EnemyAttack
 from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.paths import cost
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy, Figure
 from cantina.games.zone.terms.kinds import CHARGE
 
 ADVANCES_BEYOND: Final = 1
 """ST-27.5, AM-11: an advance attacker that is this near stays where it is."""
 
 
-def attack_of(t: ZoneTable, e: int) -> AttackLine:
+def attack_of(t: ZoneTable, e: Enemy) -> AttackLine:
     """ST-27.2: as its card has it."""
     return t.pack.enemies[enemy(t, e).card].attack
 
 
-def gap(t: ZoneTable, e: int, target: int) -> int:
+def gap(t: ZoneTable, e: Enemy, target: Figure) -> int:
     """The distance from an enemy to its target, as it measures."""
     here, there = area_of(t, e), area_of(t, target)
     return FAR if NOWHERE in (here, there) else far(t, e, here, there)
 
 
-def must_advance(t: ZoneTable, e: int, target: int) -> bool:
+def must_advance(t: ZoneTable, e: Enemy, target: Figure) -> bool:
     """ST-27.5."""
     return attack_of(t, e).kind == CHARGE and gap(t, e, target) > ADVANCES_BEYOND
 
 
-def landings(t: ZoneTable, e: int, target: int) -> list[Area]:
+def landings(t: ZoneTable, e: Enemy, target: Figure) -> list[Area]:
     """ST-27.5: where an enemy that leaps comes down: on its target's area; when that is full, on
     the nearest area beside it that is not."""
     there = area_of(t, target)
@@ -63,12 +63,12 @@ def landings(t: ZoneTable, e: int, target: int) -> list[Area]:
     return found
 
 
-def reaches(t: ZoneTable, e: int, target: int) -> bool:
+def reaches(t: ZoneTable, e: Enemy, target: Figure) -> bool:
     """ST-27.9, AM-12: ruling: the attack's distance is where it can be made from."""
     return gap(t, e, target) <= attack_of(t, e).reach
 
 
-def victims(t: ZoneTable, e: int, target: int) -> list[int]:
+def victims(t: ZoneTable, e: Enemy, target: Figure) -> list[Figure]:
     """ST-27.14: the target; of some attacks every target on its area, the chosen one first."""
     if not attack_of(t, e).hits_all:
         return [target]
@@ -76,7 +76,7 @@ def victims(t: ZoneTable, e: int, target: int) -> list[int]:
     return [target] + [other for other in others if other != target]
 
 
-def force(t: ZoneTable, f: EnemyAttack, victim: int) -> int:
+def force(t: ZoneTable, f: EnemyAttack, victim: Figure) -> int:
     """ST-27.8: the printed damage with what the activation card and the attack's own text change.
     Vulnerability and cover come on top."""
     line = attack_of(t, f.enemy)
@@ -89,7 +89,7 @@ def force(t: ZoneTable, f: EnemyAttack, victim: int) -> int:
     return damage
 
 
-def helpers(t: ZoneTable, e: int, victim: int) -> int:
+def helpers(t: ZoneTable, e: Enemy, victim: Figure) -> int:
     """Others of the attacker's card within distance 1 of its target."""
     card = enemy(t, e).card
     return len(
@@ -101,7 +101,7 @@ def helpers(t: ZoneTable, e: int, victim: int) -> int:
     )
 
 
-def cover_from(t: ZoneTable, e: int, victim: int) -> int:
+def cover_from(t: ZoneTable, e: Enemy, victim: Figure) -> int:
     """ST-3.18, ST-3.19: lessens the damage, unless the attack ignores it."""
     ignored = UNCOVERED if attack_of(t, e).ignores_cover else 0
     return cover_between(t, e, victim, ignored)

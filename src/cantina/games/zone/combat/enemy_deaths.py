@@ -8,11 +8,20 @@ from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.facts.figures import place as put
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import EnemyState, ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.figures import is_stalker
+from cantina.games.zone.terms.ids import (
+    NO_FIGURE,
+    NO_PROGRAM,
+    NO_STALKER,
+    NOWHERE,
+    Area,
+    Enemy,
+    Figure,
+    Stalker,
+)
 
 
-def lose_enemy_hp(t: ZoneTable, e: int, amount: int, attacker: int = NONE) -> None:
+def lose_enemy_hp(t: ZoneTable, e: Enemy, amount: int, attacker: Figure = NO_FIGURE) -> None:
     """ST-22.6: at 0 or less the enemy dies."""
     one = enemy(t, e)
     if one.area == NOWHERE or amount <= 0:
@@ -24,14 +33,14 @@ def lose_enemy_hp(t: ZoneTable, e: int, amount: int, attacker: int = NONE) -> No
         enemy_dies(t, e, attacker)
 
 
-def gain_enemy_hp(t: ZoneTable, e: int, amount: int) -> None:
+def gain_enemy_hp(t: ZoneTable, e: Enemy, amount: int) -> None:
     """Never above what its card says."""
     one = enemy(t, e)
     if one.area != NOWHERE:
         one.hp = min(t.pack.enemies[one.card].hp, one.hp + amount)
 
 
-def enemy_dies(t: ZoneTable, e: int, killer: int = NONE) -> None:
+def enemy_dies(t: ZoneTable, e: Enemy, killer: Figure = NO_FIGURE) -> None:
     """ST-22.7: the standee goes back to the pool, from where it may come again (ST-22.9); a human
     leaves loot. Then whatever its death sets off: its card, a marker on it, the mission."""
     one = enemy(t, e)
@@ -57,9 +66,9 @@ def into_pool(t: ZoneTable, one: EnemyState) -> None:
     one.came_from, one.marked = NOWHERE, NO_PROGRAM
 
 
-def killer_stalker(killer: int) -> int:
-    """The stalker whose attack caused the death, or NONE."""
-    return killer if killer < ENEMY else NONE
+def killer_stalker(killer: Figure) -> Stalker:
+    """The stalker whose attack caused the death, or NO_STALKER."""
+    return killer if is_stalker(killer) else NO_STALKER
 
 
 def drop_loot(t: ZoneTable, area: Area) -> None:
@@ -73,7 +82,7 @@ def drop_loot(t: ZoneTable, area: Area) -> None:
         t.tell(LootDropped("ST-22.8", area=area))
 
 
-def mind_death(t: ZoneTable, card: int, killer: int, area: Area) -> None:
+def mind_death(t: ZoneTable, card: int, killer: Figure, area: Area) -> None:
     """Environment cards in play that answer to the death of this enemy card."""
     for place in range(len(t.state.cards)):
         side = side_of(t, place)

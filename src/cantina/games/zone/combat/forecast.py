@@ -30,6 +30,8 @@ from cantina.games.zone.combat.weapon_attacks import (
 from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import to_enemy
+from cantina.games.zone.terms.ids import Enemy, Stalker
 
 
 @dataclass(eq=False, repr=False)
@@ -56,7 +58,7 @@ class HitChance:
     exactly: float
 
 
-def forecast(t: ZoneTable, s: int, action: KnifeStrike | Fire) -> Forecast:
+def forecast(t: ZoneTable, s: Stalker, action: KnifeStrike | Fire) -> Forecast:
     """Of one of the options `fire` and `knife` of this stalker."""
     f = declared(t, s, action)
     t.state.stack.append(f)  # conditions of cards ask what attack is being made
@@ -95,18 +97,19 @@ def _weigh(t: ZoneTable, f: Attack) -> Forecast:
         stalker_dice=skill, gear_dice=gear, bonus=bonus, accurate=accurate, cover=cover, lines=[]
     )
     chooses = attack is None or attack.chooses_part
-    for part in parts_of(t, f.target) if chooses else [torso_of(t, f.target)]:
+    e = to_enemy(f.target)
+    for part in parts_of(t, e) if chooses else [torso_of(t, e)]:
         f.part = part
-        found.lines += _lines(t, f, found, part)
+        found.lines += _lines(t, f, found, e, part)
     return found
 
 
-def _lines(t: ZoneTable, f: Attack, found: Forecast, part: int) -> list[HitChance]:
+def _lines(t: ZoneTable, f: Attack, found: Forecast, e: Enemy, part: int) -> list[HitChance]:
     """The thresholds of a part, the highest first, each with its chances."""
-    added, harmless = toughness(t, f.target, f.stalker)
+    added, harmless = toughness(t, e, f.stalker)
     lines: list[HitChance] = []
     higher = 0.0
-    for line in reversed(t.pack.enemies[enemy(t, f.target).card].hits):
+    for line in reversed(t.pack.enemies[enemy(t, e).card].hits):
         if line.part != part or harmless:
             continue
         needed = line.successes + found.cover - added - found.bonus
@@ -124,7 +127,7 @@ def _lines(t: ZoneTable, f: Attack, found: Forecast, part: int) -> list[HitChanc
     return lines
 
 
-def kill_chance(t: ZoneTable, e: int, found: Forecast, part: int) -> float:
+def kill_chance(t: ZoneTable, e: Enemy, found: Forecast, part: int) -> float:
     """That an attack on this part kills the enemy, wound cards included."""
     total = 0.0
     for line in found.lines:
@@ -133,7 +136,7 @@ def kill_chance(t: ZoneTable, e: int, found: Forecast, part: int) -> float:
     return total
 
 
-def deadliness(t: ZoneTable, e: int, results: tuple[str, ...]) -> float:
+def deadliness(t: ZoneTable, e: Enemy, results: tuple[str, ...]) -> float:
     """How likely these results kill the enemy as it is now. What cards the wound deck still has is
     known, their order is not; of several wounds in one line the first is counted."""
     one = enemy(t, e)

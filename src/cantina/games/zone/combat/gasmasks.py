@@ -17,8 +17,8 @@ from cantina.games.zone.facts.verbs import Each
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, EffectNo
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.figures import is_enemy
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE, EffectNo, Figure
 from cantina.kernel.action import DONE, Done
 
 BOOSTS: Final = (AddSuccess, IgnoreCover, HitAllEnemiesIn)
@@ -33,7 +33,7 @@ def masks_left(f: Attack) -> int:
 def payable(t: ZoneTable, f: Attack, boosting: bool) -> list[EffectNo]:
     """Effects that the masks left pay for; only some of them more than once."""
     left = masks_left(f)
-    if left <= 0 or f.weapon == NO_GEAR or f.target < ENEMY:
+    if left <= 0 or f.weapon == NO_GEAR or not is_enemy(f.target):
         return []
     found: list[EffectNo] = []
     for number in mask_effects(t, f.stalker):
@@ -87,7 +87,7 @@ def strains(t: ZoneTable, f: Attack) -> list[UseEffect | Done]:
     return [*options, DONE] if options else []
 
 
-def attacked(f: Attack) -> list[int]:
+def attacked(f: Attack) -> list[Figure]:
     """Enemies that the attack's effects may go to."""
     if f.area_wide:
         return [f.target]
@@ -104,7 +104,7 @@ def spend_masks(t: ZoneTable, f: Attack, action: UseEffect) -> None:
     f.roll.used.append(number)
     note_used(t, f.stalker, number)
     if t.heard:
-        aim = NONE if action.figure is None else figure
+        aim = NO_FIGURE if action.figure is None else figure
         t.tell(
             MasksSpent("ST-21.8", stalker=f.stalker, effect=number, masks=effect.masks, target=aim)
         )

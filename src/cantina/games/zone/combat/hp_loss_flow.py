@@ -9,6 +9,8 @@ from cantina.games.zone.facts.hit_points import die, free_tokens, is_fatal, lowe
 from cantina.games.zone.facts.turn_tokens import turn_of
 from cantina.games.zone.frames.stalkers import Loss
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import seat_of
+from cantina.games.zone.terms.ids import Stalker
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow
@@ -17,7 +19,7 @@ _critical: Final = tuple([TakeCritical(number) for number in range(2)])
 
 
 def hurt_one(t: ZoneTable, f: Loss) -> Seat:
-    return Seat(f.stalker)
+    return seat_of(f.stalker)
 
 
 def take(t: ZoneTable, f: Loss) -> None:
@@ -42,7 +44,7 @@ def tokens(t: ZoneTable, f: Loss) -> list[TakeCritical]:
     return list(_critical)
 
 
-def are_alike(t: ZoneTable, s: int) -> bool:
+def are_alike(t: ZoneTable, s: Stalker) -> bool:
     one = t.state.stalkers[s]
     return (
         turn_of(t, s) == NONE

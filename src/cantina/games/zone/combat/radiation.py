@@ -12,7 +12,7 @@ from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.facts.standing_effects import total
 from cantina.games.zone.frames.stalkers import lose_hp
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Stalker
 
 MAX_DOSE: Final = 16
 CRITICAL_DICE: Final = 4
@@ -21,7 +21,7 @@ DOSE_MARKS: Final = (15, 11, 7, 3, 0)
 """ST-29.3, AM-1: ruling: where the dose stops when it goes down."""
 
 
-def raise_dose(t: ZoneTable, s: int, amount: int, rule: str = "ST-17.4") -> None:
+def raise_dose(t: ZoneTable, s: Stalker, amount: int, rule: str = "ST-17.4") -> None:
     """ST-17.4: by an effect, whatever the suit. ST-17.5: beyond the end of the counter the dose is
     critical: equipment dice are rolled at once (AM-3), each success is a lost HP."""
     one = t.state.stalkers[s]
@@ -33,12 +33,12 @@ def raise_dose(t: ZoneTable, s: int, amount: int, rule: str = "ST-17.4") -> None
         roll_exposure(t, s, CRITICAL_DICE, "ST-17.5")
 
 
-def lower_dose(t: ZoneTable, s: int, amount: int, rule: str = "ST-17.4") -> None:
+def lower_dose(t: ZoneTable, s: Stalker, amount: int, rule: str = "ST-17.4") -> None:
     """Never below 0."""
     set_dose(t, s, max(0, t.state.stalkers[s].dose - max(0, amount)), rule)
 
 
-def set_dose(t: ZoneTable, s: int, dose: int, rule: str) -> None:
+def set_dose(t: ZoneTable, s: Stalker, dose: int, rule: str) -> None:
     one = t.state.stalkers[s]
     if one.dose != dose:
         one.dose = dose
@@ -46,7 +46,7 @@ def set_dose(t: ZoneTable, s: int, dose: int, rule: str) -> None:
             t.tell(DoseChanged(rule, stalker=s, dose=dose))
 
 
-def roll_exposure(t: ZoneTable, s: int, dice: int, rule: str) -> None:
+def roll_exposure(t: ZoneTable, s: Stalker, dice: int, rule: str) -> None:
     """ST-29.1: HP are lost by the successes of so many equipment dice. ST-23.8: no focus here."""
     if not dice:
         return
@@ -57,14 +57,14 @@ def roll_exposure(t: ZoneTable, s: int, dice: int, rule: str) -> None:
     t.push(lose_hp(s, lost))
 
 
-def protection(t: ZoneTable, s: int) -> int:
+def protection(t: ZoneTable, s: Stalker) -> int:
     """ST-17.1: how much map radiation the suit and other cards keep off."""
     suit = t.state.stalkers[s].suit
     printed = t.pack.suit(suit).radiation if suit != NO_GEAR else 0
     return -printed - total(t, s, MapRadiation)
 
 
-def map_radiation(t: ZoneTable, s: int, visited: int) -> None:
+def map_radiation(t: ZoneTable, s: Stalker, visited: int) -> None:
     """ST-17.1, ST-17.2: once, by the highest value among the areas the stalker was on, less what
     its suit keeps off. `visited` is the set of these areas."""
     highest = 0
@@ -74,7 +74,7 @@ def map_radiation(t: ZoneTable, s: int, visited: int) -> None:
     raise_dose(t, s, highest - protection(t, s), "ST-17.1")
 
 
-def slide_token(t: ZoneTable, s: int, token: int) -> None:
+def slide_token(t: ZoneTable, s: Stalker, token: int) -> None:
     """ST-17.7: ruling: a turn token that an effect moves down as after a standard action brings the
     radiation of the stalker's area."""
     one = t.state.stalkers[s]
@@ -96,7 +96,7 @@ def lower_mark(dose: int) -> int:
     return 0
 
 
-def base_dose(t: ZoneTable, s: int) -> int:
+def base_dose(t: ZoneTable, s: Stalker) -> int:
     """ST-18.19 to ST-18.21: the highest base dose among equipped artifacts, less the container."""
     worst = 0
     for gear in t.state.stalkers[s].artifacts:

@@ -13,6 +13,7 @@ from cantina.games.zone.facts.innermost import attack_of, defence_of, enemy_atta
 from cantina.games.zone.facts.verbs import Once
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Figure
 from cantina.parts.declare import op
 
 Rounding: TypeAlias = Literal["up"]
@@ -26,7 +27,7 @@ class AddDice(Once):
     G: int = 0
     S: int = 0
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         roll = current_roll(t)
         if roll is not None:
             roll.gear += self.G
@@ -39,7 +40,7 @@ class AddSuccess(Once):
 
     amount: Amount
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         defence, attack = defence_of(t), enemy_attack_of(t)
         if attack is not None and (defence is None or defence.stalker != self_of(f)):
             attack.bonus += self.amount.base
@@ -55,7 +56,7 @@ class IgnoreCover(Once):
 
     amount: Amount
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         attack = attack_of(t)
         if attack is not None:
             attack.ignored_cover += min(INFINITE, amount(t, self.amount, figure))
@@ -67,7 +68,7 @@ class HitAllEnemiesIn(Once):
 
     where: Where
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         attack = attack_of(t)
         if attack is not None:
             attack.area_wide = True
@@ -80,7 +81,7 @@ class HitAllFiguresIn(Once):
     where: Where
     stalkers: StalkerHarm
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         attack = attack_of(t)
         if attack is not None:
             attack.area_wide = attack.everyone = True
@@ -92,7 +93,7 @@ class HalveWounds(Once):
 
     rounding: Rounding
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         defence = defence_of(t)
         if defence is not None:
             defence.damage = (defence.damage + 1) // 2
@@ -104,7 +105,7 @@ class DropDefenceDice(Once):
 
     which: All
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         defence = defence_of(t)
         if defence is not None:
             defence.roll.dice = []

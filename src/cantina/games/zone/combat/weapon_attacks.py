@@ -21,14 +21,15 @@ from cantina.games.zone.frames.stalkers import Attack, knife, shot
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.sight import ALL_AROUND, seen
 from cantina.games.zone.state import StalkerState, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, EffectNo, Gear
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.figures import is_enemy
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, EffectNo, Enemy, Figure, Gear, Stalker
+from cantina.games.zone.terms.numbers import NONE
 
 KNIFE_DICE: Final = 3
 """ST-13.11: equipment dice (AM-3)."""
 
 
-def attack_options(t: ZoneTable, s: int, standard: bool = True) -> list[KnifeStrike | Fire]:
+def attack_options(t: ZoneTable, s: Stalker, standard: bool = True) -> list[KnifeStrike | Fire]:
     """ST-21.1: every attack that the stalker can make now: `knife <figure>` and, with its weapon,
     `fire <attack> <figure> [rounds]`. Without `standard` only those that are free actions."""
     stalker = t.state.stalkers[s]
@@ -53,13 +54,13 @@ def attack_options(t: ZoneTable, s: int, standard: bool = True) -> list[KnifeStr
 
 
 def _with_rounds(
-    t: ZoneTable, weapon: Gear, attack: WeaponAttack, number: int, e: int
+    t: ZoneTable, weapon: Gear, attack: WeaponAttack, number: int, target: Figure
 ) -> list[Fire]:
     """ST-19.8: where the card says X, the player chooses from 1 up to the rounds loaded."""
     if attack.ammo != NONE:
-        return [Fire(number, e)]
+        return [Fire(number, target)]
     loaded = t.state.gear[weapon].ammo
-    return [Fire(number, e, rounds) for rounds in range(1, loaded + 1)]
+    return [Fire(number, target, rounds) for rounds in range(1, loaded + 1)]
 
 
 def can_use(t: ZoneTable, stalker: StalkerState, attack: WeaponAttack) -> bool:
@@ -78,12 +79,12 @@ def once_mark(attack: WeaponAttack) -> EffectNo:
     return EffectNo(-1 - attack.number)
 
 
-def targets(t: ZoneTable, s: int, weapon: Gear) -> list[int]:
+def targets(t: ZoneTable, s: Stalker, weapon: Gear) -> list[Enemy]:
     """ST-21.2, ST-19.3: enemies in sight, from the weapon's minimum (usually 0) to its maximum."""
     card = t.pack.weapon(weapon)
     area = t.state.stalkers[s].area
     sight = sight_with(t, s, weapon)
-    found: list[int] = []
+    found: list[Enemy] = []
     for e in enemies_on_map(t):
         there = area_of(t, e)
         if sight >> there & 1 and card.shortest <= far(t, s, area, there) <= card.longest:
@@ -91,7 +92,7 @@ def targets(t: ZoneTable, s: int, weapon: Gear) -> list[int]:
     return found
 
 
-def sight_with(t: ZoneTable, s: int, weapon: Gear) -> int:
+def sight_with(t: ZoneTable, s: Stalker, weapon: Gear) -> int:
     """What the stalker sees over this weapon: a mod may let it see through poor visibility."""
     if not t.state.dim:
         return stalker_sight(t, s)
@@ -103,7 +104,7 @@ def sight_with(t: ZoneTable, s: int, weapon: Gear) -> int:
     return stalker_sight(t, s)
 
 
-def is_free(t: ZoneTable, s: int, action: KnifeStrike | Fire) -> bool:
+def is_free(t: ZoneTable, s: Stalker, action: KnifeStrike | Fire) -> bool:
     """ST-19.2: whether the attack is a free action. ST-13.0: a Knife Strike is not."""
     if isinstance(action, KnifeStrike):
         return False
@@ -111,12 +112,12 @@ def is_free(t: ZoneTable, s: int, action: KnifeStrike | Fire) -> bool:
     return stalker.attack_free or t.pack.weapon(stalker.weapon).attacks[action.attack].free
 
 
-def begin_attack(t: ZoneTable, s: int, action: KnifeStrike | Fire) -> None:
+def begin_attack(t: ZoneTable, s: Stalker, action: KnifeStrike | Fire) -> None:
     """Begins what `attack_options` offered; the price in actions has been paid."""
     t.push(declared(t, s, action))
 
 
-def declared(t: ZoneTable, s: int, action: KnifeStrike | Fire) -> Attack:
+def declared(t: ZoneTable, s: Stalker, action: KnifeStrike | Fire) -> Attack:
     """ST-19.8: with the rounds on the card, or as many as were chosen."""
     target = action.target
     hidden = is_hidden(t, s, target)
@@ -129,9 +130,9 @@ def declared(t: ZoneTable, s: int, action: KnifeStrike | Fire) -> Attack:
     return shot(s, weapon, action.attack, rounds, target, hidden)
 
 
-def is_hidden(t: ZoneTable, s: int, target: int) -> bool:
+def is_hidden(t: ZoneTable, s: Stalker, target: Figure) -> bool:
     """Whether the target does not see the attacker when the attack is declared."""
-    return target >= ENEMY and not sees(t, target, s)
+    return is_enemy(target) and not sees(t, target, s)
 
 
 def repeat_attack(t: ZoneTable, f: Attack, id: str) -> None:
@@ -151,7 +152,7 @@ def repeat_attack(t: ZoneTable, f: Attack, id: str) -> None:
 # An attack that a stalker is forced to make on a stalker.
 
 
-def forced_options(t: ZoneTable, s: int, id: str) -> list[Fire]:
+def forced_options(t: ZoneTable, s: Stalker, id: str) -> list[Fire]:
     """`fire <attack> <stalker> [rounds]`: with the attack of this type, if the weapon has none that
     it can use, with any; on a stalker in reach and in sight, if there is none, on itself."""
     stalker = t.state.stalkers[s]
@@ -213,7 +214,7 @@ def gear_dice(t: ZoneTable, f: Attack) -> int:
     return attack.dice + attack.dice_per_round * f.rounds
 
 
-def mask_effects(t: ZoneTable, s: int) -> list[EffectNo]:
+def mask_effects(t: ZoneTable, s: Stalker) -> list[EffectNo]:
     """ST-21.8: effects of cards in use that gas masks of an attack pay for."""
     return [
         number

@@ -14,8 +14,8 @@ from cantina.games.zone.facts.figures import area_of, enemy
 from cantina.games.zone.frames.enemies import Hurt, Wound, hurt, wound
 from cantina.games.zone.frames.stalkers import pushed
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.figures import is_stalker
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Enemy
 from cantina.kernel.flow import do, flow, loop
 
 
@@ -47,9 +47,9 @@ def next_result(t: ZoneTable, f: Hurt) -> None:
 def push_away(t: ZoneTable, f: Hurt) -> None:
     """ST-22.4: one area farther from the attacker, which the attacker chooses; the enemy then faces
     where it came from. ST-22.5: ruling: with nobody to be farther from, it stays."""
-    if f.attacker == NONE or area_of(t, f.attacker) == NOWHERE:
+    if f.attacker == NO_FIGURE or area_of(t, f.attacker) == NOWHERE:
         return
-    chooser = f.attacker if f.attacker < ENEMY else t.state.lead
+    chooser = f.attacker if is_stalker(f.attacker) else t.state.lead
     t.push(pushed(f.enemy, 1, area_of(t, f.attacker), NOWHERE, chooser, f.attacker))
 
 
@@ -96,12 +96,12 @@ def draw_wound(t: ZoneTable, f: Wound, heavy: bool) -> None:
     t.push(hurt(f.enemy, results, f.attacker))
 
 
-def half_of(t: ZoneTable, e: int, half: WoundHalf) -> tuple[str, ...]:
+def half_of(t: ZoneTable, e: Enemy, half: WoundHalf) -> tuple[str, ...]:
     """ST-22.2: some results depend on a token that the enemy already has (AM-7)."""
     return half.then if half.if_has and has(t, e, half.if_has) else half.otherwise
 
 
-def shrugged_off(t: ZoneTable, e: int, results: tuple[str, ...]) -> tuple[str, ...]:
+def shrugged_off(t: ZoneTable, e: Enemy, results: tuple[str, ...]) -> tuple[str, ...]:
     """Parts of a light wound that the enemy's card makes it immune to."""
     ability = t.pack.enemies[enemy(t, e).card].ability
     immune: list[str] = []

@@ -14,8 +14,8 @@ from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.facts.verbs import Each, Once, can_begin
 from cantina.games.zone.frames.effects import Resolve, within
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_BRANCH, Branch
-from cantina.games.zone.terms.numbers import ENEMY
+from cantina.games.zone.terms.figures import is_stalker, to_enemy, to_stalker
+from cantina.games.zone.terms.ids import NO_BRANCH, NO_FIGURE, Branch, Figure
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -41,7 +41,7 @@ class If(Once):
     then: Branch
     else_: Branch = NO_BRANCH
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         branch = self.then if met(t, self.conditions, self_of(f), f.actor) else self.else_
         if branch != NO_BRANCH:
             t.push(within(f, branch))
@@ -54,7 +54,7 @@ class IfNot(Once):
     conditions: tuple[Condition, ...]
     then: Branch
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if not any([met(t, (each,), self_of(f), f.actor) for each in self.conditions]):
             t.push(within(f, self.then))
 
@@ -68,8 +68,8 @@ class ForEach(Each):
     if_: tuple[Condition, ...] = ()
     avoid: tuple[Cost, ...] = ()
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
-        if not self.avoid or figure >= ENEMY:
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
+        if not self.avoid or not is_stalker(figure):
             return []
         options: list[Action] = [Chosen(ENDURED)]
         for place, cost in enumerate(self.avoid):
@@ -82,10 +82,10 @@ class ForEach(Each):
                 options.append(Chosen(AVOIDED, place))
         return options
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if f.picked and f.picked[0] == AVOIDED:
             token = f.picked[2] if len(f.picked) > 2 else NONE
-            pay(t, figure, (self.avoid[f.picked[1]],), token)
+            pay(t, to_stalker(figure), (self.avoid[f.picked[1]],), token)
             return
         if met(t, self.if_, figure, f.actor):
             inner = within(f, self.do)
@@ -99,14 +99,14 @@ class Choose(Each):
 
     options: tuple[Branch, ...]
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
         return [
             Chosen(way)
             for way, branch in enumerate(self.options, start=1)
             if can_begin(t, figure, t.pack.programs[branch].ops[0])
         ]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if f.picked:
             t.push(within(f, self.options[f.picked[0] - 1]))
 
@@ -118,7 +118,7 @@ class Named(Once):
     name: Name
     do: Branch
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if t.heard:
             t.tell(EffectNamed("ST-10.2", name=self.name))
         t.push(within(f, self.do))
@@ -136,8 +136,8 @@ class MarkEnemy(Each):
     def is_for_nobody(self) -> bool:
         return True
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        if figure == NONE:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        if figure == NO_FIGURE:
             t.push(within(f, self.if_none))
         else:
-            enemy(t, figure).marked = self.on_death
+            enemy(t, to_enemy(figure)).marked = self.on_death

@@ -7,13 +7,14 @@ from cantina.games.zone.combat.radiation import raise_dose, slide_token
 from cantina.games.zone.facts.conditions_on_figures import discard, has
 from cantina.games.zone.frames.stalkers import lose_hp
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Stalker
 from cantina.games.zone.terms.numbers import NONE
 
 WORDS = ("discard", "hp", "radiation", "slide_turn_token")
 """Those of play; `money` is the campaign's."""
 
 
-def can_pay(t: ZoneTable, s: int, costs: tuple[Cost, ...]) -> bool:
+def can_pay(t: ZoneTable, s: Stalker, costs: tuple[Cost, ...]) -> bool:
     """Ruling: HP are a price only for who has that many."""
     for cost in costs:
         if cost.word == "discard" and not has(t, s, cost.token):
@@ -25,12 +26,12 @@ def can_pay(t: ZoneTable, s: int, costs: tuple[Cost, ...]) -> bool:
     return True
 
 
-def sliding(t: ZoneTable, s: int) -> list[int]:
+def sliding(t: ZoneTable, s: Stalker) -> list[int]:
     """Turn tokens that are not in the lowest slot."""
     return [token for token, left in enumerate(t.state.stalkers[s].slots) if left > 0]
 
 
-def pay(t: ZoneTable, s: int, costs: tuple[Cost, ...], token: int = NONE) -> None:
+def pay(t: ZoneTable, s: Stalker, costs: tuple[Cost, ...], token: int = NONE) -> None:
     """`token`: the turn token that is moved, where one is."""
     for cost in costs:
         if cost.word == "discard":

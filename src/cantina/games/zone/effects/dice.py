@@ -23,8 +23,17 @@ from cantina.games.zone.frames.effects import Resolve, within
 from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.games.zone.frames.stalkers import blast, lose_hp, suffer
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_BRANCH, NOWHERE, AttackId, Branch
-from cantina.games.zone.terms.numbers import ENEMY, GROUPS
+from cantina.games.zone.terms.figures import is_enemy, to_stalker
+from cantina.games.zone.terms.ids import (
+    NO_BRANCH,
+    NOWHERE,
+    AttackId,
+    Branch,
+    Enemy,
+    Figure,
+    Stalker,
+)
+from cantina.games.zone.terms.numbers import GROUPS
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -45,13 +54,13 @@ class Roll(Once):
     A: int = 0
     chosen: bool = False
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         f.dice = self.G
         if not self.A:
             return
         count = self.A
         if is_detection(t, f):
-            count += granted(t, self_of(f), "find_artifact", RollBonus)
+            count += granted(t, to_stalker(self_of(f)), "find_artifact", RollBonus)
         f.rolled = [roll_anomaly(t) for _ in range(count)]
 
 
@@ -66,7 +75,7 @@ class Table(Once):
 
     cases: dict[str, Branch]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         symbol = SYMBOLS[f.rolled[0]]
         branch = self.cases.get(symbol, self.cases.get("other", NO_BRANCH))
         if branch != NO_BRANCH:
@@ -76,7 +85,7 @@ class Table(Once):
 # Damage.
 
 
-def shielded(t: ZoneTable, s: int, damage: int) -> int:
+def shielded(t: ZoneTable, s: Stalker, damage: int) -> int:
     """ST-30.18: what an anomaly does to a stalker, less what its cards keep off."""
     if anomaly_of(t) is None:
         return damage
@@ -90,14 +99,15 @@ class Wounds(Each):
     amount: Amount
     may_defend: bool = False
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if area_of(t, figure) == NOWHERE:
             return
-        if figure >= ENEMY:
+        if is_enemy(figure):
             strike(t, figure, self.amount.base)
         else:
-            damage = shielded(t, figure, self.amount.base)
-            t.push(suffer(figure, damage, defends=self.may_defend))
+            s = to_stalker(figure)
+            damage = shielded(t, s, self.amount.base)
+            t.push(suffer(s, damage, defends=self.may_defend))
 
 
 @op("lose_hp")
@@ -106,8 +116,9 @@ class LoseHp(Each):
 
     amount: Amount
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        t.push(lose_hp(figure, shielded(t, figure, self.amount.base)))
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        s = to_stalker(figure)
+        t.push(lose_hp(s, shielded(t, s, self.amount.base)))
 
 
 @op("roll_lose_hp")
@@ -116,9 +127,9 @@ class RollLoseHp(Each):
 
     G: int
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        lost = successes(roll_gear(t, self.G), False)
-        t.push(lose_hp(figure, shielded(t, figure, lost)))
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        s, lost = to_stalker(figure), successes(roll_gear(t, self.G), False)
+        t.push(lose_hp(s, shielded(t, s, lost)))
 
 
 @op("enemy_hp")
@@ -128,8 +139,8 @@ class EnemyHp(Each):
     amount: Amount
     to: Who | None = None
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        if figure < ENEMY:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        if not is_enemy(figure):
             return
         if self.amount.base < 0:
             lose_enemy_hp(t, figure, -self.amount.base, f.owner)
@@ -145,14 +156,14 @@ class Areas(Once):
     stalkers: StalkerHarm
     enemies: EnemyHarm
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         hit = [other for area in spots(t, f, self.where) for other in on_area(t, area)]
         for other in reversed(hit):
-            if other >= ENEMY:
+            if is_enemy(other):
                 strike(t, other, self.enemies.successes)
             else:
                 harm = self.stalkers
-                t.push(suffer(other, harm.wounds, defends=harm.may_defend))
+                t.push(suffer(to_stalker(other), harm.wounds, defends=harm.may_defend))
 
 
 # Attacks.
@@ -166,9 +177,9 @@ class AttackAllIn(Once):
     stalkers: StalkerHarm
     enemies: EnemyHarm
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         fixed = max(0, self.enemies.successes)
-        t.push(blast(self_of(f), f.area, f.dice if not fixed else 0, fixed))
+        t.push(blast(to_stalker(self_of(f)), f.area, f.dice if not fixed else 0, fixed))
 
 
 @op("attack")
@@ -180,16 +191,16 @@ class Attack(Point):
     wounds: int = 0
     mods: dict[str, int] | None = None
 
-    def is_idle(self, t: ZoneTable, e: int) -> bool:
+    def is_idle(self, t: ZoneTable, e: Enemy) -> bool:
         return not sees_target(t, e)
 
-    def order(self, t: ZoneTable, e: int) -> None:
+    def order(self, t: ZoneTable, e: Enemy) -> None:
         group = enemy(t, e).group
         change = self.mods.get(GROUPS[group], 0) if self.mods is not None and group != NONE else 0
         t.push(enemy_attack(e, change=self.wounds + change))
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        if figure >= ENEMY:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        if is_enemy(figure):
             super().run(t, f, figure)
 
 
@@ -199,7 +210,7 @@ class RepeatAttack(Once):
 
     attack: AttackId
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         going_on = attack_of(t)
         if going_on is not None:
             repeat_attack(t, going_on, self.attack)
@@ -218,14 +229,14 @@ class AttackStalker(Each):
     no_effects_needing: Masks
     needs_ammo: bool = False
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
-        return [*forced_options(t, figure, self.attack)]
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
+        return [*forced_options(t, to_stalker(figure), self.attack)]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if f.picked:
-            number, target = f.picked[0], f.picked[1]
+            number, target = f.picked[0], Figure(f.picked[1])
             rounds = f.picked[2] if len(f.picked) > 2 else None
-            begin_attack(t, figure, Fire(number, target, rounds))
+            begin_attack(t, to_stalker(figure), Fire(number, target, rounds))
 
 
 @op("redirect_attack")
@@ -234,7 +245,7 @@ class RedirectAttack(Each):
 
     who: Who
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         going_on = enemy_attack_of(t)
         if going_on is not None:
             going_on.target = figure
@@ -246,5 +257,5 @@ class NextWeaponAttackFree(Each):
 
     amount: Amount
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         t.state.stalkers[figure].attack_free = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from cantina.games.zone.actions import ChooseItem, ChooseMagazine, Reload
-from cantina.games.zone.box.effect import NONE, ONE, Amount, Who
+from cantina.games.zone.box.effect import ONE, Amount, Who
 from cantina.games.zone.events.mission import KeyGained, MagazinesChanged, RoundsLost
 from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.facts.equipment import (
@@ -20,7 +20,18 @@ from cantina.games.zone.frames import stalkers as frames
 from cantina.games.zone.frames.effects import Resolve, use_item, within
 from cantina.games.zone.frames.stalkers import refit
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, Branch, Gear, ItemOrTag, KeyId
+from cantina.games.zone.terms.figures import to_stalker
+from cantina.games.zone.terms.ids import (
+    NO_FIGURE,
+    NO_GEAR,
+    NO_STALKER,
+    Branch,
+    Figure,
+    Gear,
+    ItemOrTag,
+    KeyId,
+    Stalker,
+)
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -42,11 +53,11 @@ Food: TypeAlias = Literal["food"]
 Grenade: TypeAlias = Literal["grenade"]
 
 
-def give(t: ZoneTable, figure: int, found: list[Gear]) -> None:
+def give(t: ZoneTable, s: Stalker, found: list[Gear]) -> None:
     """ST-18.7. ST-1.2: what was not there is not gained."""
     gear = [card for card in found if card != NO_GEAR]
     if gear:
-        t.push(frames.gain(figure, gear))
+        t.push(frames.gain(s, gear))
 
 
 @op("gain_item")
@@ -56,12 +67,12 @@ class GainItem(Each):
     item: ItemOrTag
     n: Amount = ONE
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         tag = self.item if self.item in TAGS else ""
         card = "" if tag or self.item == "random" else self.item
         deck = deck_of(t, ITEM_CARD)
         found = [draw(t, deck, tag=tag, card=card) for _ in range(amount(t, self.n, figure))]
-        give(t, figure, found)
+        give(t, to_stalker(figure), found)
 
 
 @op("gain_weapon")
@@ -70,8 +81,12 @@ class GainWeapon(Each):
 
     level: Level
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        give(t, figure, [draw(t, deck_of(t, WEAPON_CARD), level=LEVELS.index(self.level))])
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        give(
+            t,
+            to_stalker(figure),
+            [draw(t, deck_of(t, WEAPON_CARD), level=LEVELS.index(self.level))],
+        )
 
 
 @op("gain_mod")
@@ -80,8 +95,8 @@ class GainMod(Each):
 
     which: Random
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        give(t, figure, [draw(t, deck_of(t, MOD_CARD))])
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        give(t, to_stalker(figure), [draw(t, deck_of(t, MOD_CARD))])
 
 
 @op("gain_artifact")
@@ -90,8 +105,8 @@ class GainArtifact(Each):
 
     which: Random
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        give(t, figure, [draw(t, deck_of(t, ARTIFACT_CARD))])
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        give(t, to_stalker(figure), [draw(t, deck_of(t, ARTIFACT_CARD))])
 
 
 def magazine_supply(t: ZoneTable, kind: int) -> int:
@@ -107,14 +122,15 @@ class GainMagazine(Each):
     kind: Magazine
     n: Amount = ONE
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         kind = AMMO.index(self.kind)
         count = min(amount(t, self.n, figure), magazine_supply(t, kind))
         if count <= 0:
             return
-        t.state.stalkers[figure].magazines[kind] += count
+        s = to_stalker(figure)
+        t.state.stalkers[s].magazines[kind] += count
         if t.heard:
-            t.tell(MagazinesChanged("ST-19.6", stalker=figure, kind=kind, change=count))
+            t.tell(MagazinesChanged("ST-19.6", stalker=s, kind=kind, change=count))
 
 
 @op("gain_key")
@@ -125,13 +141,14 @@ class GainKey(Each):
     key: KeyId
     to: Who | None = None
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        if figure == NONE:
-            t.state.tokens.append(Token(name=self.key, area=f.area, carrier=NONE))
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        s = NO_STALKER if figure == NO_FIGURE else to_stalker(figure)
+        if s == NO_STALKER:
+            t.state.tokens.append(Token(name=self.key, area=f.area, carrier=NO_STALKER))
         else:
-            t.state.stalkers[figure].findings.append(self.key)
+            t.state.stalkers[s].findings.append(self.key)
         if t.heard:
-            t.tell(KeyGained("ST-13.3", stalker=figure, key=self.key))
+            t.tell(KeyGained("ST-13.3", stalker=s, key=self.key))
 
 
 # Losing.
@@ -143,8 +160,8 @@ class DiscardAmmo(Each):
 
     amount: Amount
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        lose_rounds(t, figure, self.amount.base)
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        lose_rounds(t, to_stalker(figure), self.amount.base)
 
 
 @op("discard_all_ammo")
@@ -153,13 +170,14 @@ class DiscardAllAmmo(Each):
 
     of: EquippedWeapon
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        weapon = t.state.stalkers[figure].weapon
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        s = to_stalker(figure)
+        weapon = t.state.stalkers[s].weapon
         if weapon != NO_GEAR:
-            lose_rounds(t, figure, t.state.gear[weapon].ammo)
+            lose_rounds(t, s, t.state.gear[weapon].ammo)
 
 
-def lose_rounds(t: ZoneTable, s: int, count: int) -> None:
+def lose_rounds(t: ZoneTable, s: Stalker, count: int) -> None:
     """From the equipped weapon."""
     weapon = t.state.stalkers[s].weapon
     if weapon == NO_GEAR:
@@ -176,20 +194,20 @@ class DiscardMagazine(Each):
 
     amount: Amount
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
         magazines = t.state.stalkers[figure].magazines
         return [ChooseMagazine(kind) for kind, count in enumerate(magazines) if count]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if not f.picked:
             return
-        kind = f.picked[0]
-        t.state.stalkers[figure].magazines[kind] -= 1
+        s, kind = to_stalker(figure), f.picked[0]
+        t.state.stalkers[s].magazines[kind] -= 1
         if t.heard:
-            t.tell(MagazinesChanged("ST-18.9", stalker=figure, kind=kind, change=-1))
+            t.tell(MagazinesChanged("ST-18.9", stalker=s, kind=kind, change=-1))
 
 
-def items_with(t: ZoneTable, s: int, tag: str) -> list[Gear]:
+def items_with(t: ZoneTable, s: Stalker, tag: str) -> list[Gear]:
     """Items with a tag in the backpack."""
     found: list[Gear] = []
     for gear in t.state.stalkers[s].backpack:
@@ -205,15 +223,15 @@ class PayItem(Each):
     tag: Food
     then: Branch
 
-    def can_begin(self, t: ZoneTable, figure: int) -> bool:
-        return bool(items_with(t, figure, self.tag))
+    def can_begin(self, t: ZoneTable, figure: Figure) -> bool:
+        return bool(items_with(t, to_stalker(figure), self.tag))
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
-        return [ChooseItem(gear) for gear in items_with(t, figure, self.tag)]
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
+        return [ChooseItem(gear) for gear in items_with(t, to_stalker(figure), self.tag)]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if f.picked:
-            throw_away(t, figure, Gear(f.picked[0]), "ST-18.13")
+            throw_away(t, to_stalker(figure), Gear(f.picked[0]), "ST-18.13")
             t.push(within(f, self.then))
 
 
@@ -226,15 +244,15 @@ class UseItemFree(Each):
 
     tag: Grenade
 
-    def can_begin(self, t: ZoneTable, figure: int) -> bool:
-        return bool(items_with(t, figure, self.tag))
+    def can_begin(self, t: ZoneTable, figure: Figure) -> bool:
+        return bool(items_with(t, to_stalker(figure), self.tag))
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
-        return [ChooseItem(gear) for gear in items_with(t, figure, self.tag)]
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
+        return [ChooseItem(gear) for gear in items_with(t, to_stalker(figure), self.tag)]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if f.picked:
-            t.push(use_item(figure, Gear(f.picked[0])))
+            t.push(use_item(to_stalker(figure), Gear(f.picked[0])))
 
 
 @op("install_or_remove_mod")
@@ -243,8 +261,8 @@ class InstallOrRemoveMod(Each):
 
     amount: Amount
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        t.push(refit(figure, self.amount.base))
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        t.push(refit(to_stalker(figure), self.amount.base))
 
 
 @op("basic_action")
@@ -253,12 +271,12 @@ class BasicAction(Each):
 
     which: BaseAction
 
-    def can_begin(self, t: ZoneTable, figure: int) -> bool:
-        return bool(reloadable(t, figure))
+    def can_begin(self, t: ZoneTable, figure: Figure) -> bool:
+        return bool(reloadable(t, to_stalker(figure)))
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
-        return [Reload(gear) for gear in reloadable(t, figure)]
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
+        return [Reload(gear) for gear in reloadable(t, to_stalker(figure))]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if f.picked:
-            reload(t, figure, Gear(f.picked[0]))
+            reload(t, to_stalker(figure), Gear(f.picked[0]))

@@ -22,9 +22,21 @@ from cantina.games.zone.facts.verbs import Each, Once
 from cantina.games.zone.frames.effects import Resolve, control
 from cantina.games.zone.frames.enemies import Unknown, resolve_nearest_unknown, resolve_unknown
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area, CardId, EnemyId, EventId, Flag, ThingId
+from cantina.games.zone.terms.figures import is_stalker, to_enemy
+from cantina.games.zone.terms.ids import (
+    NO_FIGURE,
+    NO_STALKER,
+    NOWHERE,
+    Area,
+    CardId,
+    EnemyId,
+    EventId,
+    Figure,
+    Flag,
+    ThingId,
+)
 from cantina.games.zone.terms.kinds import SIDES
-from cantina.games.zone.terms.numbers import ENEMY, GROUPS, ON_MAP
+from cantina.games.zone.terms.numbers import GROUPS, ON_MAP
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -46,7 +58,7 @@ class Flip(Once):
 
     which: This
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         environment.flip(t, f.card, f.actor, f.area)
 
 
@@ -56,7 +68,7 @@ class Reveal(Once):
 
     card: CardId
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         environment.reveal(t, environment.find_card(t, self.card), f.actor, f.area)
 
 
@@ -66,7 +78,7 @@ class ResolveRandomCard(Once):
 
     card: CardId
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         place = environment.find_card(t, self.card)
         env = t.pack.missions[t.state.mission].env
         rows = [row.number for row in env if row.id == self.card]
@@ -80,7 +92,7 @@ class DiscardCard(Once):
 
     which: This
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         environment.discard_card(t, f.card)
 
 
@@ -91,7 +103,7 @@ class PlaceOverlay(Once):
     card: CardId
     at: Where
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         card = t.state.cards[environment.find_card(t, self.card)]
         card.place = ON_MAP
         card.areas = spots(t, f, self.at)
@@ -106,7 +118,7 @@ class ResolveEvent(Once):
 
     event: EventId
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         story.find_event(t, self.event)
 
 
@@ -116,8 +128,8 @@ class AddRandomEvents(Once):
 
     amount: Amount
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        story.add_random_events(t, amount(t, self.amount, NONE))
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        story.add_random_events(t, amount(t, self.amount, NO_FIGURE))
 
 
 @op("set")
@@ -126,7 +138,7 @@ class SetFlag(Once):
 
     flag: Flag
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if self.flag in t.state.flags:
             return
         t.state.flags.append(self.flag)
@@ -143,13 +155,13 @@ class PlaceThing(Once):
     at: Where
     instead_of: ThingId | None = None
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         area = first_spot(t, f, self.at)
         if area == NOWHERE:
             return
         if self.instead_of is not None:
             t.state.tokens = [token for token in t.state.tokens if token.name != self.instead_of]
-        t.state.tokens.append(Token(name=self.thing, area=area, carrier=NONE))
+        t.state.tokens.append(Token(name=self.thing, area=area, carrier=NO_STALKER))
         if t.heard:
             t.tell(ThingPlaced("ST-8.1", name=self.thing, area=area))
 
@@ -165,12 +177,12 @@ class ResolveUnknown(Once):
     n: Amount = ONE
     of: Lead | None = None
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         t.push(self.meant(t, t.state.cards[f.card].areas if f.card != NONE else []))
 
     def meant(self, t: ZoneTable, here: list[Area]) -> Unknown:
         """The tokens; `here` are the areas of the card that says it."""
-        count = amount(t, self.n, NONE)
+        count = amount(t, self.n, NO_FIGURE)
         if self.which == "nearest":
             return resolve_nearest_unknown(count)
         if self.which == "here":
@@ -189,12 +201,12 @@ class PeekUnknown(Once):
     amount: Amount
 
     def times(self, t: ZoneTable) -> int:
-        return amount(t, self.amount, NONE)
+        return amount(t, self.amount, NO_FIGURE)
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
         return [ChooseArea(area) for area in unpeeked(t)]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if not f.picked:
             return
         area = Area(f.picked[0])
@@ -226,7 +238,7 @@ class Spawn(Once):
     group: Group | None = None
     team: Same | None = None
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         areas = spots(t, f, self.at)
         if not areas:
             return
@@ -237,9 +249,11 @@ class Spawn(Once):
             if force.card == card:
                 group, team = force.group, force.team
         if self.team == "same":
-            team = enemy(t, f.owner).team
-        facing = enemy(t, f.owner).facing if self.face == "same" else SIDES.index(self.face)
-        spawn(t, card, areas[0], facing, amount(t, self.n, NONE), group, team)
+            team = enemy(t, to_enemy(f.owner)).team
+        facing = (
+            enemy(t, to_enemy(f.owner)).facing if self.face == "same" else SIDES.index(self.face)
+        )
+        spawn(t, card, areas[0], facing, amount(t, self.n, NO_FIGURE), group, team)
 
 
 @op("draw_control_card")
@@ -248,8 +262,8 @@ class DrawControlCard(Each):
 
     who: Who
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        if 0 <= figure < ENEMY and area_of(t, figure) != NOWHERE:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        if is_stalker(figure) and area_of(t, figure) != NOWHERE:
             t.push(control(figure))
 
 
@@ -259,5 +273,5 @@ class IgnoreControlCards(Each):
 
     until: Calm
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         t.state.stalkers[figure].calm = True

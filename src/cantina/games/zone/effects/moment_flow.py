@@ -14,7 +14,8 @@ from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.facts.verbs import can_begin
 from cantina.games.zone.frames.effects import Moment, resolve
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, EffectNo
+from cantina.games.zone.terms.figures import seat_of
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, EffectNo
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, do, flow, loop
@@ -28,7 +29,7 @@ def runs(t: ZoneTable, number: EffectNo) -> bool:
 
 
 def owner(t: ZoneTable, f: Moment) -> Seat:
-    return Seat(f.stalker)
+    return seat_of(f.stalker)
 
 
 def gather(t: ZoneTable, f: Moment) -> None:
@@ -77,7 +78,7 @@ def use(t: ZoneTable, f: Moment, number: EffectNo) -> None:
     note_used(t, f.stalker, number)
     if t.heard:
         t.tell(EffectUsed("ST-16.3", stalker=f.stalker, effect=number))
-    t.push(resolve(effect.program, f.stalker, f.actor, NONE, NONE, NOWHERE, effect.reach))
+    t.push(resolve(effect.program, f.stalker, f.actor, NONE, NO_FIGURE, NOWHERE, effect.reach))
     pay(t, f.stalker, effect.costs)
 
 

@@ -23,8 +23,9 @@ from cantina.games.zone.frames.stalkers import pushed, walk
 from cantina.games.zone.map.paths import distance_to_any
 from cantina.games.zone.movement import facing
 from cantina.games.zone.state import Anomaly, ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
-from cantina.games.zone.terms.numbers import ARTIFACT, EAST, ENEMY, NORTH, SOUTH, WEST
+from cantina.games.zone.terms.figures import is_stalker, to_enemy, to_stalker
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Area, Enemy, Figure, Stalker
+from cantina.games.zone.terms.numbers import ARTIFACT, EAST, NORTH, SOUTH, WEST
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -38,7 +39,7 @@ Symbols: TypeAlias = Literal["rolled", "chosen"]
 # Actions.
 
 
-def marker_tokens(t: ZoneTable, s: int) -> list[int]:
+def marker_tokens(t: ZoneTable, s: Stalker) -> list[int]:
     """The turn token in use; if the stalker is not active, those not finished this round."""
     current = turn_of(t, s)
     return [current] if current != NONE else turns_left(t.state.stalkers[s])
@@ -47,12 +48,12 @@ def marker_tokens(t: ZoneTable, s: int) -> list[int]:
 class Marker(Each):
     """ST-11.9: a marker on a turn token is a standard action more; none left: no effect."""
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
-        return [ChooseToken(token) for token in marker_tokens(t, figure)]
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
+        return [ChooseToken(token) for token in marker_tokens(t, to_stalker(figure))]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if f.picked:
-            add_markers(t, figure, f.picked[0], self.amount.base)
+            add_markers(t, to_stalker(figure), f.picked[0], self.amount.base)
 
 
 @op("extra_std_action")
@@ -75,7 +76,7 @@ class NextStdActionFree(Each):
 
     amount: Amount
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         t.state.stalkers[figure].next_free = True
 
 
@@ -98,7 +99,7 @@ class Move(Point):
     already_there_next: bool = False  # who is there goes on to the next such place
     look_around_after: bool = False
 
-    def is_idle(self, t: ZoneTable, e: int) -> bool:
+    def is_idle(self, t: ZoneTable, e: Enemy) -> bool:
         if is_stopped(t, e, self.who, self.uninterruptible):
             return True
         if self.look_around_after:
@@ -106,23 +107,23 @@ class Move(Point):
         goals = self.goals(t, e)
         return not goals or area_of(t, e) in goals
 
-    def order(self, t: ZoneTable, e: int) -> None:
+    def order(self, t: ZoneTable, e: Enemy) -> None:
         """ST-25.10: "move up to X to Y"."""
         self.send(t, e, self.goals(t, e))
 
-    def goals(self, t: ZoneTable, e: int) -> list[Area]:
+    def goals(self, t: ZoneTable, e: Enemy) -> list[Area]:
         assert self.place is not None
         return goals_of(t, e, self.place)
 
-    def send(self, t: ZoneTable, e: int, goals: list[Area]) -> None:
+    def send(self, t: ZoneTable, e: Enemy, goals: list[Area]) -> None:
         reach = amount(t, self.amount, e)
         ignored: list[str] = [*self.ignores]
         t.push(march(e, goals, reach, self.uninterruptible, ignored, self.look_around_after))
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if area_of(t, figure) == NOWHERE:
             return
-        if figure < ENEMY:
+        if is_stalker(figure):
             goals = spots(t, f, self.place) if self.place is not None else [NOWHERE]
             if goals:
                 least = 0 if self.toward is not None else 1
@@ -136,13 +137,13 @@ class Move(Point):
                     )
                 )
             return
-        where = self.place
+        e, where = to_enemy(figure), self.place
         assert where is not None
         known = where.word in PLACES and where.word != "lead"
-        self.send(t, figure, spots(t, f, where) if known else self.goals(t, figure))
+        self.send(t, e, spots(t, f, where) if known else self.goals(t, e))
 
 
-def is_stopped(t: ZoneTable, e: int, who: Who | None, uninterruptible: bool) -> bool:
+def is_stopped(t: ZoneTable, e: Enemy, who: Who | None, uninterruptible: bool) -> bool:
     """Whether an enemy stays where it is: it sees a target that it should not leave, or none where
     only those are meant that see one."""
     seeing = sees_target(t, e)
@@ -159,9 +160,9 @@ class MoveEnemy(Each):
     who: Who
     away_from: Where
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         origin = spots(t, f, self.away_from)
-        if origin and figure != NONE:
+        if origin and figure != NO_FIGURE:
             away = pushed(figure, self.amount.base, origin[0], NOWHERE, t.state.lead)
             away.strides = True
             t.push(away)
@@ -175,10 +176,10 @@ class StepForward(Point):
     who: Who | None = None
     uninterruptible: bool = False
 
-    def is_idle(self, t: ZoneTable, e: int) -> bool:
+    def is_idle(self, t: ZoneTable, e: Enemy) -> bool:
         return is_stopped(t, e, self.who, self.uninterruptible)
 
-    def order(self, t: ZoneTable, e: int) -> None:
+    def order(self, t: ZoneTable, e: Enemy) -> None:
         t.push(step_forward(e, amount(t, self.amount, e), self.uninterruptible))
 
 
@@ -188,10 +189,10 @@ class LookAround(Point):
 
     who: Who
 
-    def is_idle(self, t: ZoneTable, e: int) -> bool:
+    def is_idle(self, t: ZoneTable, e: Enemy) -> bool:
         return sees_target(t, e)
 
-    def order(self, t: ZoneTable, e: int) -> None:
+    def order(self, t: ZoneTable, e: Enemy) -> None:
         facing.look_around(t, e)
 
 
@@ -201,10 +202,10 @@ class Special(Point):
 
     who: Who
 
-    def is_idle(self, t: ZoneTable, e: int) -> bool:
+    def is_idle(self, t: ZoneTable, e: Enemy) -> bool:
         return t.pack.enemies[enemy(t, e).card].special is None
 
-    def order(self, t: ZoneTable, e: int) -> None:
+    def order(self, t: ZoneTable, e: Enemy) -> None:
         action = t.pack.enemies[enemy(t, e).card].special
         if action is not None:
             t.push(resolve(action.program, owner=e, actor=e))
@@ -216,21 +217,22 @@ class Turn(Each):
 
     how: Turned
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
         if self.how != "toward_map_edge_farthest_from_lead":
             return []
         return [ChooseEdge(side) for side in farthest_edges(t)]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        one = enemy(t, figure)
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        e = to_enemy(figure)
+        one = enemy(t, e)
         if one.area == NOWHERE:
             return
         if self.how == "half_turn":
-            facing.face(t, figure, (one.facing + 2) % 4)
+            facing.face(t, e, (one.facing + 2) % 4)
         elif self.how == "toward_last_area_left":
-            facing.face_toward(t, figure, one.came_from)
+            facing.face_toward(t, e, one.came_from)
         else:
-            facing.face(t, figure, f.picked[0])
+            facing.face(t, e, f.picked[0])
 
 
 def farthest_edges(t: ZoneTable) -> list[int]:
@@ -255,7 +257,7 @@ class AnomalyRoll(Each):
 
     amount: Amount
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         area = area_of(t, figure)
         for number in range(len(t.state.anomalies) - 1, -1, -1):
             anomaly = t.state.anomalies[number]
@@ -263,7 +265,7 @@ class AnomalyRoll(Each):
                 t.push(frames.anomaly_roll(number, figure, 1 << area))
 
 
-def in_reach(t: ZoneTable, s: int, anomaly: Anomaly, reach: int) -> bool:
+def in_reach(t: ZoneTable, s: Stalker, anomaly: Anomaly, reach: int) -> bool:
     """ST-4.5, ST-31.2: whether a detector reaches the anomaly and there is something to find."""
     if not anomaly.active or not anomaly.artifact or area_of(t, s) == NOWHERE:
         return False
@@ -282,14 +284,14 @@ class MoveArtifactToSymbol(Once):
         """ST-31.2, ST-31.3: symbols of the rolled kind, covered or not; "chosen": any symbol."""
         found: list[tuple[int, int]] = []
         for number, anomaly in enumerate(t.state.anomalies):
-            if not in_reach(t, self_of(f), anomaly, max(0, f.reach)):
+            if not in_reach(t, to_stalker(self_of(f)), anomaly, max(0, f.reach)):
                 continue
             for place, symbol in enumerate(anomaly.symbols):
                 if self.which == "chosen" or symbol.petals in f.rolled:
                     found.append((number, place))
         return found
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
         """ST-31.2: one action for each area and kind of symbol of the anomaly."""
         options: list[Action] = []
         seen: list[tuple[int, int, int]] = []
@@ -301,7 +303,7 @@ class MoveArtifactToSymbol(Once):
                 options.append(ChooseSymbol(number, place))
         return options
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if not f.picked:
             return
         number, place = f.picked[0], f.picked[1]
@@ -313,7 +315,7 @@ class MoveArtifactToSymbol(Once):
             t.tell(
                 ArtifactFound(
                     "ST-31.2",
-                    stalker=self_of(f),
+                    stalker=to_stalker(self_of(f)),
                     anomaly=number,
                     area=symbol.area,
                     petals=symbol.petals,

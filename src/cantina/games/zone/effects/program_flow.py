@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import ChooseArea, ChooseFigure
-from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.choose.areas import spots
 from cantina.games.zone.choose.figures import figures, is_one_of, self_of
 from cantina.games.zone.facts.figures import area_of
@@ -18,8 +17,8 @@ from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.verbs import Doer, Each, Once
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import ENEMY
+from cantina.games.zone.terms.figures import is_stalker, seat_of
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Figure
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
@@ -38,13 +37,13 @@ def begin_op(t: ZoneTable, f: Resolve) -> None:
     op = op_of(t, f)
     f.picked = []
     if isinstance(op, Once):
-        f.waiting = [NONE] * op.times(t)
+        f.waiting = [NO_FIGURE] * op.times(t)
     elif op.whom is None:
         f.waiting = [self_of(f)]
     else:
         f.waiting = figures(t, f, op.whom)
         if not f.waiting and isinstance(op, Each) and op.is_for_nobody():
-            f.waiting = [NONE]
+            f.waiting = [NO_FIGURE]
         elif len(f.waiting) == 1 and is_one_of(op.whom):
             f.figure = f.waiting[0]
 
@@ -52,8 +51,8 @@ def begin_op(t: ZoneTable, f: Resolve) -> None:
 def decider(t: ZoneTable, f: Resolve) -> Seat:
     """The stalker whose card it is, or who set it off; else the lead stalker (ST-1.5)."""
     for figure in (f.owner, f.actor):
-        if 0 <= figure < ENEMY:
-            return Seat(figure)
+        if is_stalker(figure):
+            return seat_of(figure)
     return lead(t, f)
 
 
@@ -81,9 +80,9 @@ def choose_area(t: ZoneTable, f: Resolve, action: ChooseArea) -> None:
     f.area = action.area
 
 
-def picks(t: ZoneTable, f: Resolve, op: Doer, figure: int) -> list[Action]:
+def picks(t: ZoneTable, f: Resolve, op: Doer, figure: Figure) -> list[Action]:
     """What there is to choose from for this op and figure; none when nothing is chosen."""
-    if figure == NONE and isinstance(op, Each):
+    if figure == NO_FIGURE and isinstance(op, Each):
         return []
     return op.choices(t, f, figure)
 
@@ -97,7 +96,8 @@ def things_to_pick(t: ZoneTable, f: Resolve) -> list[Action]:
 
 def picker(t: ZoneTable, f: Resolve) -> Seat:
     """Whoever it is done to decides, if it is a stalker."""
-    return Seat(f.waiting[0]) if 0 <= f.waiting[0] < ENEMY else decider(t, f)
+    figure = f.waiting[0]
+    return seat_of(figure) if is_stalker(figure) else decider(t, f)
 
 
 def pick(t: ZoneTable, f: Resolve, action: Action) -> None:
@@ -114,7 +114,7 @@ def perform(t: ZoneTable, f: Resolve) -> None:
         options = picks(t, f, op, figure)
         if len(options) == 1:
             f.picked = list(options[0].args)
-    if isinstance(op, Once) or figure == NONE or area_of(t, figure) != NOWHERE:
+    if isinstance(op, Once) or figure == NO_FIGURE or area_of(t, figure) != NOWHERE:
         op.run(t, f, figure)
     f.picked = []
 

@@ -25,8 +25,9 @@ from cantina.games.zone.map.distances import areas_in
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import within
 from cantina.games.zone.state import SightChange, ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
-from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW, NO_THREAT, THIS_MISSION, THIS_ROUND
+from cantina.games.zone.terms.figures import is_stalker, to_stalker
+from cantina.games.zone.terms.ids import NOWHERE, Area, Figure
+from cantina.games.zone.terms.numbers import HIGH, LOW, NO_THREAT, THIS_MISSION, THIS_ROUND
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -42,8 +43,8 @@ class ReduceThreat(Each):
     amount: Amount
     to: Who | None = None
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        threat.reduce_threat(t, figure, self.amount.base)
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        threat.reduce_threat(t, to_stalker(figure), self.amount.base)
 
 
 @op("remove_threat")
@@ -52,8 +53,8 @@ class RemoveThreat(Each):
 
     who: Who
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        threat.remove_threat(t, figure)
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        threat.remove_threat(t, to_stalker(figure))
 
 
 @op("place_own_threat")
@@ -63,9 +64,9 @@ class PlaceOwnThreat(Each):
     level: Level
     at: Where | None = None
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         area = first_spot(t, f, self.at) if self.at is not None else NOWHERE
-        threat.put_threat(t, figure, HIGH if self.level == "high" else LOW, area)
+        threat.put_threat(t, to_stalker(figure), HIGH if self.level == "high" else LOW, area)
 
 
 @op("move_own_threat_token")
@@ -74,19 +75,20 @@ class MoveOwnThreatToken(Each):
 
     amount: Amount
 
-    def can_begin(self, t: ZoneTable, figure: int) -> bool:
-        return t.state.stalkers[figure].threat != NO_THREAT and not is_seen(t, figure)
+    def can_begin(self, t: ZoneTable, figure: Figure) -> bool:
+        s = to_stalker(figure)
+        return t.state.stalkers[s].threat != NO_THREAT and not is_seen(t, s)
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
         one = t.state.stalkers[figure]
         if one.threat == NO_THREAT:
             return []
         near = within(ground(t), THROUGH, one.area, self.amount.base) & ~(1 << one.threat_area)
         return [ChooseArea(area) for area in areas_in(near)]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if f.picked:
-            threat.move_threat(t, figure, Area(f.picked[0]), "ST-15.3")
+            threat.move_threat(t, to_stalker(figure), Area(f.picked[0]), "ST-15.3")
 
 
 @op("enemy_sight_mod")
@@ -98,7 +100,7 @@ class EnemySightMod(Once):
     floor: int = 0
     types: tuple[Type, ...] = ()
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         until = THIS_ROUND if self.until == "end_of_round" else THIS_MISSION
         t.state.sight_changes.append(
             SightChange(
@@ -118,8 +120,9 @@ class Heal(Each):
     amount: Amount
     to: Who | None = None
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        heal(t, figure, self.amount.base + granted(t, figure, "on_heal", Heal))
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        s = to_stalker(figure)
+        heal(t, s, self.amount.base + granted(t, s, "on_heal", Heal))
 
 
 @op("radiation")
@@ -130,8 +133,8 @@ class Radiation(Each):
     to: Who | None = None
     suit_applies: bool = False
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        if figure >= ENEMY:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        if not is_stalker(figure):
             return
         dose = self.amount.base
         if self.suit_applies:
@@ -148,5 +151,6 @@ class SufferRadiation(Each):
 
     amount: Amount
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
-        roll_exposure(t, figure, exposure_dice(t.state.stalkers[figure].dose), "ST-29.5")
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        s = to_stalker(figure)
+        roll_exposure(t, s, exposure_dice(t.state.stalkers[s].dose), "ST-29.5")

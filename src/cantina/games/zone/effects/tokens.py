@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from cantina.games.zone.actions import ChooseArea
-from cantina.games.zone.box.effect import NONE, ONE, Amount, Where, Who
+from cantina.games.zone.box.effect import ONE, Amount, Where, Who
 from cantina.games.zone.choose.areas import first_spot, spots
 from cantina.games.zone.choose.figures import self_of
 from cantina.games.zone.combat.enemy_deaths import drop_loot
@@ -19,8 +19,8 @@ from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.frames.stalkers import pushed
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
-from cantina.games.zone.terms.numbers import ENEMY
+from cantina.games.zone.terms.figures import is_stalker
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Area, Figure, Stalker
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -39,7 +39,7 @@ class Gain(Each):
     token: Token
     n: Amount = ONE
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         states.gain(t, figure, self.token, amount(t, self.n, figure))
 
 
@@ -50,10 +50,10 @@ class Apply(Each):
     token: Wound
     to: Who | None = None
 
-    def is_vain(self, t: ZoneTable, figure: int) -> bool:
+    def is_vain(self, t: ZoneTable, figure: Figure) -> bool:
         return states.has(t, figure, self.token)
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         states.gain(t, figure, self.token, 1)
 
 
@@ -65,10 +65,10 @@ class Discard(Each):
     to: Who | None = None
     must: bool = False
 
-    def can_begin(self, t: ZoneTable, figure: int) -> bool:
+    def can_begin(self, t: ZoneTable, figure: Figure) -> bool:
         return not self.must or states.has(t, figure, self.token)
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         states.discard(t, figure, self.token)
 
 
@@ -78,7 +78,7 @@ class DiscardAll(Once):
 
     what: BoltsOnMap
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         clear_bolts(t)
 
 
@@ -91,15 +91,15 @@ class Place(Once):
     at: Where | None = None
 
     def times(self, t: ZoneTable) -> int:
-        return amount(t, self.n, NONE)
+        return amount(t, self.n, NO_FIGURE)
 
-    def choices(self, t: ZoneTable, f: Resolve, figure: int) -> list[Action]:
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
         """ST-5.5: of areas that are equally near one is chosen."""
         if self.at is None or not self.at.word.endswith("nearest_lead"):
             return []
         return [ChooseArea(area) for area in spots(t, f, self.at)]
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         area = Area(f.picked[0]) if f.picked else first_spot(t, f, self.at)
         if area == NOWHERE:
             return
@@ -130,7 +130,7 @@ class Push(Each):
     to: Who | None = None
     away_from: Where | None = None
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         source = self_of(f)
         origin = first_spot(t, f, self.away_from)
         if origin == NOWHERE or area_of(t, figure) == NOWHERE:
@@ -146,16 +146,16 @@ class Pull(Each):
     amount: Amount
     toward: Where
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         goal = first_spot(t, f, self.toward)
         if goal != NOWHERE and area_of(t, figure) not in (NOWHERE, goal):
             t.push(pushed(figure, self.amount.base, NOWHERE, goal, chooser(t, f, figure)))
 
 
-def chooser(t: ZoneTable, f: Resolve, figure: int) -> int:
+def chooser(t: ZoneTable, f: Resolve, figure: Figure) -> Stalker:
     """Whose seat decides: the stalker whose card it is, the stalker concerned, the lead."""
     for one in (f.owner, figure):
-        if 0 <= one < ENEMY:
+        if is_stalker(one):
             return one
     return t.state.lead
 
@@ -166,7 +166,7 @@ class SwapPlaceWith(Each):
 
     who: Who
 
-    def run(self, t: ZoneTable, f: Resolve, figure: int) -> None:
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         me = self_of(f)
         here, there = area_of(t, me), area_of(t, figure)
         place(t, me, there)

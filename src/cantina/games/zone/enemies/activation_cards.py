@@ -6,7 +6,7 @@ from cantina.games.zone.events.enemies import ActivationDrawn
 from cantina.games.zone.facts.threat import any_high, any_threat
 from cantina.games.zone.frames.enemies import Activation
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM
+from cantina.games.zone.terms.ids import NO_ENEMY, NO_PROGRAM, Enemy
 from cantina.games.zone.terms.numbers import NONE
 from cantina.parts.piles import reshuffle_if_empty
 
@@ -17,18 +17,20 @@ def activate_zone(t: ZoneTable) -> None:
     draw_activation(t, any_high(t), [], False, True)
 
 
-def activate_one(t: ZoneTable, e: int) -> None:
+def activate_one(t: ZoneTable, e: Enemy) -> None:
     """ST-7.10, ST-7.11: one enemy acts, because its kind had no standee left to place."""
     draw_activation(t, any_high(t), [e], True, False)
 
 
-def activate_near(t: ZoneTable, enemies: list[int]) -> None:
+def activate_near(t: ZoneTable, enemies: list[Enemy]) -> None:
     """ST-13.7, ST-13.8, AM-4, AM-38: a low card for the enemies that a noise attracts. Who they
     are is fixed now, wherever they go."""
     draw_activation(t, False, enemies, True, False)
 
 
-def draw_activation(t: ZoneTable, high: bool, only: list[int], limited: bool, whole: bool) -> None:
+def draw_activation(
+    t: ZoneTable, high: bool, only: list[Enemy], limited: bool, whole: bool
+) -> None:
     """Draws the card and begins it. ST-25.18: ruling: an empty deck is filled with what was
     discarded."""
     deck = t.state.high if high else t.state.low
@@ -59,7 +61,7 @@ def draw_activation(t: ZoneTable, high: bool, only: list[int], limited: bool, wh
             limited=limited,
             room=NONE,
             chosen=[],
-            enemy=NONE,
+            enemy=NO_ENEMY,
             why="",
         )
     )

@@ -24,6 +24,7 @@ from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.enemies import Activation
 from cantina.games.zone.movement.following_threat import track
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import NO_ENEMY, Enemy
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.flow import ask, do, flow, loop
 
@@ -75,14 +76,14 @@ def take_nearest(t: ZoneTable, f: Activation) -> None:
         f.room = NONE
 
 
-def nearest_called(t: ZoneTable, f: Activation) -> list[int]:
+def nearest_called(t: ZoneTable, f: Activation) -> list[Enemy]:
     op = point(t, f)
     costs = [nearness(t, op, e) for e in f.waiting]
     best = min(costs)
     return [e for place, e in enumerate(f.waiting) if costs[place] == best]
 
 
-def take(f: Activation, e: int) -> None:
+def take(f: Activation, e: Enemy) -> None:
     f.waiting.remove(e)
     f.chosen.append(e)
     f.room -= 1
@@ -106,7 +107,7 @@ def has_room(t: ZoneTable, f: Activation) -> bool:
 def pass_over(t: ZoneTable, f: Activation) -> None:
     """ST-25.6: who comes next. Those who would do nothing now are done with their turn; they cannot
     matter in a choice."""
-    f.enemy = NONE
+    f.enemy = NO_ENEMY
     while f.waiting:
         tied, f.why = next_enemies(t, f)
         idle = [e for e in tied if is_idle(t, order_of(t, f), e)]
@@ -117,14 +118,14 @@ def pass_over(t: ZoneTable, f: Activation) -> None:
         f.waiting = [e for e in f.waiting if e not in idle]
 
 
-def next_enemies(t: ZoneTable, f: Activation) -> tuple[list[int], str]:
+def next_enemies(t: ZoneTable, f: Activation) -> tuple[list[Enemy], str]:
     op = point(t, f)
     return in_order(t, f.waiting, [point_of_interest(t, op, e) for e in f.waiting])
 
 
 def equals(t: ZoneTable, f: Activation) -> list[ChooseEnemy]:
     """ST-25.6, ST-5.5: who of several comes first, where neither distance nor colour says it."""
-    if not f.waiting or f.enemy != NONE:
+    if not f.waiting or f.enemy != NO_ENEMY:
         return []
     return [ChooseEnemy(e) for e in next_enemies(t, f)[0]]
 
@@ -136,7 +137,7 @@ def choose_enemy(t: ZoneTable, f: Activation, action: ChooseEnemy) -> None:
 
 def act(t: ZoneTable, f: Activation) -> None:
     """ST-25.5: it does what the point says."""
-    if f.enemy == NONE:
+    if f.enemy == NO_ENEMY:
         return
     f.waiting.remove(f.enemy)
     if t.heard:

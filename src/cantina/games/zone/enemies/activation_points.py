@@ -13,7 +13,7 @@ from cantina.games.zone.facts.threat import threat_areas
 from cantina.games.zone.facts.verbs import Point
 from cantina.games.zone.movement.enemy_routes import way_cost
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Enemy
 from cantina.games.zone.terms.numbers import GROUPS, NONE
 from cantina.parts.declare import op
 
@@ -25,12 +25,12 @@ class ShiftSeenThreatToOwner(Op):
     amount: Amount
 
 
-def called(t: ZoneTable, op: Op, only: list[int] | None) -> list[int]:
+def called(t: ZoneTable, op: Op, only: list[Enemy] | None) -> list[Enemy]:
     """ST-24.9, ST-25.8: all enemies, or those of the groups the point names. ST-23.11: a stunned
     enemy does not act by a card. ST-7.11: of those the card is resolved for, if not for all."""
     who = op.whom
     assert who is not None
-    found: list[int] = []
+    found: list[Enemy] = []
     for e in enemies_on_map(t) if only is None else only:
         if area_of(t, e) == NOWHERE or has(t, e, STUN):
             continue
@@ -45,10 +45,10 @@ def how_many(t: ZoneTable, op: Op) -> int:
     """ST-25.9: N + 1 enemies; NONE: all of them."""
     who = op.whom
     assert who is not None
-    return amount(t, who.count, NONE) if who.count is not None else NONE
+    return amount(t, who.count, NO_FIGURE) if who.count is not None else NONE
 
 
-def nearness(t: ZoneTable, op: Op, e: int) -> tuple[int, int]:
+def nearness(t: ZoneTable, op: Op, e: Enemy) -> tuple[int, int]:
     """ST-25.9: how near an enemy is to what its point counts from: the lead stalker, or the nearest
     threat token."""
     assert op.whom is not None
@@ -57,14 +57,14 @@ def nearness(t: ZoneTable, op: Op, e: int) -> tuple[int, int]:
     return min([to_area(t, e, area) for area in threat_areas(t)], default=UNREACHED)
 
 
-def point_of_interest(t: ZoneTable, op: Op, e: int) -> tuple[int, int]:
+def point_of_interest(t: ZoneTable, op: Op, e: Enemy) -> tuple[int, int]:
     """ST-25.6, ST-25.7: how near an enemy is to where its point sends it, or to the lead."""
     if isinstance(op, Move) and op.place is not None:
         return way_cost(t, e, goals_of(t, e, op.place))
     return to_lead(t, e)
 
 
-def is_idle(t: ZoneTable, op: Point, e: int) -> bool:
+def is_idle(t: ZoneTable, op: Point, e: Enemy) -> bool:
     """Whether the point would now change nothing for this enemy. ST-25.19: ruling: the dead do not
     act. ST-23.11: nor does who was stunned since the point began."""
     return area_of(t, e) == NOWHERE or has(t, e, STUN) or op.is_idle(t, e)

@@ -11,15 +11,15 @@ from cantina.games.zone.facts.figures import area_of, enemies_on_map, enemy, gro
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, ProgramNo
+from cantina.games.zone.terms.ids import NO_GEAR, ProgramNo, Stalker
 
 
-def can_obey(t: ZoneTable, s: int, program: ProgramNo) -> bool:
+def can_obey(t: ZoneTable, s: Stalker, program: ProgramNo) -> bool:
     """Every op of it can be carried out."""
     return all([can_do(t, s, op) for op in t.pack.programs[program].ops])
 
 
-def can_do(t: ZoneTable, s: int, op: Op) -> bool:
+def can_do(t: ZoneTable, s: Stalker, op: Op) -> bool:
     if isinstance(op, AttackStalker):
         return bool(forced_options(t, s, op.attack))
     if isinstance(op, DiscardAllAmmo):
@@ -28,13 +28,13 @@ def can_do(t: ZoneTable, s: int, op: Op) -> bool:
     return can_follow(t, s)
 
 
-def loaded(t: ZoneTable, s: int) -> int:
+def loaded(t: ZoneTable, s: Stalker) -> int:
     """Ammunition in the equipped weapon."""
     weapon = t.state.stalkers[s].weapon
     return t.state.gear[weapon].ammo if weapon != NO_GEAR else 0
 
 
-def can_follow(t: ZoneTable, s: int) -> bool:
+def can_follow(t: ZoneTable, s: Stalker) -> bool:
     """Some step leads the stalker nearer to a controller."""
     here = area_of(t, s)
     for e in enemies_on_map(t):

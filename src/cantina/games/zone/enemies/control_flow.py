@@ -11,6 +11,7 @@ from cantina.games.zone.facts.conditions_on_figures import FOCUS, discard
 from cantina.games.zone.frames.effects import Control, resolve
 from cantina.games.zone.frames.stalkers import lose_hp
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import seat_of
 from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Seat
@@ -34,7 +35,7 @@ def draw(t: ZoneTable, f: Control) -> None:
 
 
 def mind(t: ZoneTable, f: Control) -> Seat:
-    return Seat(f.stalker)
+    return seat_of(f.stalker)
 
 
 def answers(t: ZoneTable, f: Control) -> list[Resist | Obey]:

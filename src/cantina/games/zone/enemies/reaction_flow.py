@@ -14,8 +14,7 @@ from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.visibility import sees
 from cantina.games.zone.frames.enemies import EnemyAttack, Reaction, enemy_attack
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.ids import NO_ENEMY, NOWHERE, Enemy
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 
@@ -25,14 +24,14 @@ def notice(t: ZoneTable, f: Reaction) -> None:
         f.waiting = [e for e in enemies_on_map(t) if sees(t, e, f.stalker)]
 
 
-def still_seeing(t: ZoneTable, f: Reaction) -> list[int]:
+def still_seeing(t: ZoneTable, f: Reaction) -> list[Enemy]:
     """ST-28.3: ruling: who has lost sight of the stalker meanwhile does not react."""
     if area_of(t, f.stalker) == NOWHERE:
         return []
     return [e for e in f.waiting if area_of(t, e) != NOWHERE and sees(t, e, f.stalker)]
 
 
-def first_ones(t: ZoneTable, f: Reaction) -> tuple[list[int], str]:
+def first_ones(t: ZoneTable, f: Reaction) -> tuple[list[Enemy], str]:
     """ST-28.2: ruling: the nearest first, then by colour, then as the lead stalker says."""
     return in_order(t, f.waiting, [measure(t, e, f.stalker) for e in f.waiting])
 
@@ -40,7 +39,7 @@ def first_ones(t: ZoneTable, f: Reaction) -> tuple[list[int], str]:
 def come_forward(t: ZoneTable, f: Reaction) -> None:
     """ST-23.11, ST-28.5: a stunned enemy discards its stun instead. Which of several that are equal
     does so first makes no difference."""
-    f.enemy = NONE
+    f.enemy = NO_ENEMY
     f.waiting = still_seeing(t, f)
     while f.waiting:
         tied, why = first_ones(t, f)
@@ -56,7 +55,7 @@ def come_forward(t: ZoneTable, f: Reaction) -> None:
 
 
 def equals(t: ZoneTable, f: Reaction) -> list[ChooseEnemy]:
-    if f.enemy != NONE or not f.waiting:
+    if f.enemy != NO_ENEMY or not f.waiting:
         return []
     return [ChooseEnemy(e) for e in first_ones(t, f)[0]]
 
@@ -65,7 +64,7 @@ def choose(t: ZoneTable, f: Reaction, action: ChooseEnemy) -> None:
     step_up(t, f, action.enemy, LEAD)
 
 
-def step_up(t: ZoneTable, f: Reaction, e: int, why: str) -> None:
+def step_up(t: ZoneTable, f: Reaction, e: Enemy, why: str) -> None:
     f.enemy = e
     f.waiting.remove(e)
     if t.heard:
@@ -74,7 +73,7 @@ def step_up(t: ZoneTable, f: Reaction, e: int, why: str) -> None:
 
 def strike_back(t: ZoneTable, f: Reaction) -> EnemyAttack | None:
     """ST-28.1: only this stalker can be its target."""
-    return enemy_attack(f.enemy, f.stalker) if f.enemy != NONE else None
+    return enemy_attack(f.enemy, f.stalker) if f.enemy != NO_ENEMY else None
 
 
 def anyone_left(t: ZoneTable, f: Reaction) -> bool:

@@ -21,14 +21,15 @@ from cantina.games.zone.frames.enemies import Arrival, Unknown
 from cantina.games.zone.map.paths import cost, toward
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NO_ENEMY, NOWHERE, Area, Enemy
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.flow import ask, do, flow, loop
 
 
 def find_token(t: ZoneTable, f: Unknown) -> None:
     """ST-7.13: the next token; of those nearest to the lead stalker, if there is no choice."""
-    f.token = f.card = f.enemy = NONE
+    f.token = f.card = NONE
+    f.enemy = NO_ENEMY
     f.area = NOWHERE
     if f.areas:
         f.area = f.areas.pop(0)
@@ -99,7 +100,7 @@ def place_or_rouse(t: ZoneTable, f: Unknown) -> None:
         f.enemy = tied[0]
 
 
-def nearest_of_colour(t: ZoneTable, f: Unknown) -> list[int]:
+def nearest_of_colour(t: ZoneTable, f: Unknown) -> list[Enemy]:
     """ST-7.10: those of the token's colour that are nearest to it."""
     if f.token == NONE or f.card != NONE:
         return []
@@ -113,7 +114,7 @@ def nearest_of_colour(t: ZoneTable, f: Unknown) -> list[int]:
 
 def equal_enemies(t: ZoneTable, f: Unknown) -> list[ChooseEnemy]:
     """ST-5.5."""
-    return [ChooseEnemy(e) for e in nearest_of_colour(t, f)] if f.enemy == NONE else []
+    return [ChooseEnemy(e) for e in nearest_of_colour(t, f)] if f.enemy == NO_ENEMY else []
 
 
 def choose_enemy(t: ZoneTable, f: Unknown, action: ChooseEnemy) -> None:
@@ -122,7 +123,7 @@ def choose_enemy(t: ZoneTable, f: Unknown, action: ChooseEnemy) -> None:
 
 def rouse(t: ZoneTable, f: Unknown) -> None:
     """ST-7.10, ST-7.11, AM-39: it does what an activation card says, then this goes on."""
-    if f.enemy != NONE:
+    if f.enemy != NO_ENEMY:
         activate_one(t, f.enemy)
 
 
@@ -164,7 +165,7 @@ def choose_area(t: ZoneTable, f: Arrival, action: ChooseGoal) -> None:
     come_near(t, f, f.enemies.pop(0), action.area)
 
 
-def come_near(t: ZoneTable, f: Arrival, e: int, area: Area) -> None:
+def come_near(t: ZoneTable, f: Arrival, e: Enemy, area: Area) -> None:
     """ST-7.12: it faces the area where it should have come."""
     directions = toward(ground(t), kind_of(t, e), area, f.area)
     if len(directions) == 1:

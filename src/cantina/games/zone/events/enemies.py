@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Area
+from cantina.games.zone.terms.ids import Area, Enemy, Figure, Stalker
 from cantina.kernel.action import HIDDEN, Seat
 from cantina.kernel.event import Event
 
@@ -37,19 +37,19 @@ class PointBegun(Event):
 class EnemyActed(Event):
     """An enemy's turn within a point has come."""
 
-    enemy: int
+    enemy: Enemy
     why: str
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class EnemyTurned(Event):
-    enemy: int
+    enemy: Enemy
     facing: int
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class EnemyStepped(Event):
-    enemy: int
+    enemy: Enemy
     start: Area
     area: Area
 
@@ -58,7 +58,7 @@ class EnemyStepped(Event):
 class EnemyMoved(Event):
     """`path` begins where it stood. `end` says what ended it: goal, steps, full, sight, blocked."""
 
-    enemy: int
+    enemy: Enemy
     path: list[Area]
     why: str
     end: str
@@ -68,13 +68,13 @@ class EnemyMoved(Event):
 class EnemyStayed(Event):
     """It does not move at all: it sees a target (sight), is there already (goal), or cannot go."""
 
-    enemy: int
+    enemy: Enemy
     end: str
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class TrapSprung(Event):
-    enemy: int
+    enemy: Enemy
     area: Area
 
 
@@ -82,8 +82,8 @@ class TrapSprung(Event):
 class EnemyAimed(Event):
     """An enemy has chosen whom it attacks."""
 
-    enemy: int
-    target: int
+    enemy: Enemy
+    target: Figure
     why: str
 
 
@@ -91,8 +91,8 @@ class EnemyAimed(Event):
 class EnemyAttacked(Event):
     """Damage before the defence roll, after everything else; the cover it was lessened by."""
 
-    enemy: int
-    target: int
+    enemy: Enemy
+    target: Figure
     damage: int
     cover: int
 
@@ -101,15 +101,15 @@ class EnemyAttacked(Event):
 class AttackFellShort(Event):
     """ST-27.9: the target is too far away."""
 
-    enemy: int
-    target: int
+    enemy: Enemy
+    target: Figure
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class AttackRolled(Event):
     """An enemy rolled the anomaly die for its attack."""
 
-    enemy: int
+    enemy: Enemy
     petals: int
 
 
@@ -117,7 +117,7 @@ class AttackRolled(Event):
 class EnemyRecovered(Event):
     """It discards its stun: instead of a reaction, or at the end of the round."""
 
-    enemy: int
+    enemy: Enemy
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -128,7 +128,7 @@ class UnknownRevealed(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class EnemyPlaced(Event):
-    enemy: int
+    enemy: Enemy
     card: int
     area: Area
     facing: int
@@ -146,7 +146,7 @@ class TokensCleared(Event):
 class ControlDrawn(Event):
     """Only who drew the card sees it."""
 
-    stalker: int
+    stalker: Stalker
     card: int
 
     def seen_by(self, seat: Seat) -> Event | None:
@@ -161,5 +161,5 @@ class ControlDrawn(Event):
 class ControlAnswered(Event):
     """Whether the stalker resisted; what follows is for all to see."""
 
-    stalker: int
+    stalker: Stalker
     resisted: bool

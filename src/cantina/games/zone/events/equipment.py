@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Area, Gear
+from cantina.games.zone.terms.ids import Area, Gear, Stalker
 from cantina.kernel.event import Event
 
 
@@ -12,19 +12,19 @@ from cantina.kernel.event import Event
 class LootTaken(Event):
     """Loot tokens turned up; the first `keep` of those chosen give their reward."""
 
-    stalker: int
+    stalker: Stalker
     tokens: list[int]
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class GearGained(Event):
-    stalker: int
+    stalker: Stalker
     gear: Gear
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class GearDiscarded(Event):
-    stalker: int
+    stalker: Stalker
     gear: Gear
 
 
@@ -32,7 +32,7 @@ class GearDiscarded(Event):
 class GearEquipped(Event):
     """A weapon, suit or artifact in use, or a mod on `host`."""
 
-    stalker: int
+    stalker: Stalker
     gear: Gear
     host: Gear
 
@@ -41,29 +41,29 @@ class GearEquipped(Event):
 class GearStowed(Event):
     """Into the backpack."""
 
-    stalker: int
+    stalker: Stalker
     gear: Gear
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class GearGiven(Event):
-    stalker: int
+    stalker: Stalker
     gear: Gear
-    to: int
+    to: Stalker
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class ThingGiven(Event):
     """A bolt, a magazine or a finding changes hands."""
 
-    stalker: int
+    stalker: Stalker
     thing: str
-    to: int
+    to: Stalker
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class WeaponReloaded(Event):
-    stalker: int
+    stalker: Stalker
     gear: Gear
     ammo: int
 
@@ -72,5 +72,5 @@ class WeaponReloaded(Event):
 class ArtifactTaken(Event):
     """An artifact token is picked up; the card comes with GearGained."""
 
-    stalker: int
+    stalker: Stalker
     area: Area

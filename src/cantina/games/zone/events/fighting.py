@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Area, EffectNo, Gear
+from cantina.games.zone.terms.ids import Area, EffectNo, Enemy, Figure, Gear, Stalker
 from cantina.kernel.event import Event
 
 
@@ -12,7 +12,7 @@ from cantina.kernel.event import Event
 class DiceRolled(Event):
     """A stalker's attack or defence: faces of the dice, and successes added to them."""
 
-    stalker: int
+    stalker: Stalker
     dice: list[int]
     bonus: int
 
@@ -21,7 +21,7 @@ class DiceRolled(Event):
 class DiceRerolled(Event):
     """All dice as they lie now."""
 
-    stalker: int
+    stalker: Stalker
     dice: list[int]
 
 
@@ -30,17 +30,17 @@ class StalkerFired(Event):
     """An attack is declared: with a weapon (a gear number) and which of its attacks; NONE: the
     knife."""
 
-    stalker: int
+    stalker: Stalker
     weapon: Gear
     attack: int
     rounds: int
-    target: int
+    target: Figure
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class PartChosen(Event):
-    stalker: int
-    target: int
+    stalker: Stalker
+    target: Figure
     part: int
 
 
@@ -48,18 +48,18 @@ class PartChosen(Event):
 class MasksSpent(Event):
     """Gas masks pay for an effect; `target` is the figure it is for, or NONE."""
 
-    stalker: int
+    stalker: Stalker
     effect: EffectNo
     masks: int
-    target: int
+    target: Figure
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class EnemyHit(Event):
     """What an attack came to: successes after cover, and the results; none of them: a miss."""
 
-    attacker: int
-    enemy: int
+    attacker: Figure
+    enemy: Enemy
     part: int
     successes: int
     cover: int
@@ -68,7 +68,7 @@ class EnemyHit(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class WoundDrawn(Event):
-    enemy: int
+    enemy: Enemy
     card: int
     heavy: bool
 
@@ -79,7 +79,7 @@ class WoundDeckShuffled(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class EnemyLostHp(Event):
-    enemy: int
+    enemy: Enemy
     amount: int
     hp: int
 
@@ -88,10 +88,10 @@ class EnemyLostHp(Event):
 class EnemyDied(Event):
     """`killer` is a figure, or NONE."""
 
-    enemy: int
+    enemy: Enemy
     card: int
     area: Area
-    killer: int
+    killer: Figure
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -105,8 +105,8 @@ class LootDropped(Event):
 class Defended(Event):
     """Damage that came, what stopped it, and what got through."""
 
-    stalker: int
-    attacker: int
+    stalker: Stalker
+    attacker: Figure
     damage: int
     stopped: int
     lost: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Area, EffectNo, Gear
+from cantina.games.zone.terms.ids import Area, EffectNo, Figure, Gear, Stalker
 from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
@@ -34,7 +34,7 @@ class LeadChosen(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class StalkerPlaced(Event):
-    stalker: int
+    stalker: Stalker
     area: Area
 
 
@@ -104,15 +104,15 @@ class EffectNamed(Event):
 class EffectUsed(Event):
     """An effect of a stalker's card."""
 
-    stalker: int
+    stalker: Stalker
     effect: EffectNo
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class ItemUsed(Event):
-    stalker: int
+    stalker: Stalker
     gear: Gear
-    target: int
+    target: Figure
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -136,14 +136,14 @@ class ThingCarried(Event):
     """A thing of the mission goes along with a stalker, or with nobody (-1)."""
 
     name: str
-    carrier: int
+    carrier: Stalker
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class KeyGained(Event):
     """By a stalker, or (-1) it lies on the map."""
 
-    stalker: int
+    stalker: Stalker
     key: str
 
 
@@ -151,7 +151,7 @@ class KeyGained(Event):
 class MagazinesChanged(Event):
     """So many magazines of a kind more, or fewer."""
 
-    stalker: int
+    stalker: Stalker
     kind: int
     change: int
 
@@ -160,7 +160,7 @@ class MagazinesChanged(Event):
 class RoundsLost(Event):
     """From the equipped weapon."""
 
-    stalker: int
+    stalker: Stalker
     count: int
 
 
@@ -168,13 +168,13 @@ class RoundsLost(Event):
 class StalkerLeft(Event):
     """Off the map by an exit."""
 
-    stalker: int
+    stalker: Stalker
     area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class AnomalyRolled(Event):
-    figure: int
+    figure: Figure
     anomaly: int
     petals: int
 
@@ -184,8 +184,8 @@ class AnomalyActivated(Event):
     """`figures`: whom it acts on."""
 
     anomaly: int
-    figure: int
-    figures: list[int]
+    figure: Figure
+    figures: list[Figure]
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -200,7 +200,7 @@ class AnomalyMoved(Event):
 class ArtifactFound(Event):
     """ST-31.2: a detector brought the token out onto a symbol."""
 
-    stalker: int
+    stalker: Stalker
     anomaly: int
     area: Area
     petals: int

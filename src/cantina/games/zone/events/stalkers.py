@@ -5,26 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cantina.games.zone.terms.ids import Area
+from cantina.games.zone.terms.ids import Area, Figure, Stalker
 from cantina.kernel.event import Event
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class TurnBegan(Event):
-    stalker: int
+    stalker: Stalker
     token: int
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class TurnPassed(Event):
-    stalker: int
+    stalker: Stalker
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class TurnEnded(Event):
     """`forfeited` standard actions were not possible (ST-11.7)."""
 
-    stalker: int
+    stalker: Stalker
     token: int
     forfeited: int
 
@@ -48,7 +48,7 @@ TOLD_BY_OTHERS: Final = (
 class ActionTaken(Event):
     """`paid`: 0 nothing, 1 the turn token went down, 2 a marker."""
 
-    stalker: int
+    stalker: Stalker
     verb: str
     numbers: list[int]
     paid: int
@@ -56,14 +56,14 @@ class ActionTaken(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class StalkerStepped(Event):
-    stalker: int
+    stalker: Stalker
     start: Area
     area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class FigurePushed(Event):
-    figure: int
+    figure: Figure
     start: Area
     area: Area
 
@@ -72,35 +72,35 @@ class FigurePushed(Event):
 class ThreatChanged(Event):
     """Where a stalker's threat token is now; without a level it is on the board."""
 
-    stalker: int
+    stalker: Stalker
     level: int
     area: Area
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class LeadPassed(Event):
-    stalker: int
-    lead: int
+    stalker: Stalker
+    lead: Stalker
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class TokenGained(Event):
     """Focus, stun, vulnerable, bolt."""
 
-    figure: int
+    figure: Figure
     token: str
     count: int
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class TokenDiscarded(Event):
-    figure: int
+    figure: Figure
     token: str
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class BoltThrown(Event):
-    stalker: int
+    stalker: Stalker
     anomaly: int
     area: Area
     petals: int
@@ -108,14 +108,14 @@ class BoltThrown(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class StalkerHealed(Event):
-    stalker: int
+    stalker: Stalker
     amount: int
     hp: int
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class HpLost(Event):
-    stalker: int
+    stalker: Stalker
     amount: int
     hp: int
 
@@ -124,18 +124,18 @@ class HpLost(Event):
 class CriticallyWounded(Event):
     """A critical wound lies above a turn token."""
 
-    stalker: int
+    stalker: Stalker
     token: int
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class StalkerDied(Event):
-    stalker: int
+    stalker: Stalker
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class DoseChanged(Event):
-    stalker: int
+    stalker: Stalker
     dose: int
 
 
@@ -143,7 +143,7 @@ class DoseChanged(Event):
 class ThingTaken(Event):
     """A finding of the mission is picked up."""
 
-    stalker: int
+    stalker: Stalker
     thing: str
 
 
@@ -151,6 +151,6 @@ class ThingTaken(Event):
 class ExposureRolled(Event):
     """ST-17.5, ST-29.1: dice of a dose, and the HP they cost."""
 
-    stalker: int
+    stalker: Stalker
     dice: list[int]
     loss: int

@@ -5,8 +5,9 @@ from __future__ import annotations
 from cantina.games.zone.box.standing import Immune
 from cantina.games.zone.facts.figures import area_of, enemy
 from cantina.games.zone.state import Anomaly, Symbol, ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import BOLT, ENEMY, NONE
+from cantina.games.zone.terms.figures import is_enemy
+from cantina.games.zone.terms.ids import NOWHERE, Figure
+from cantina.games.zone.terms.numbers import BOLT, NONE
 
 CHANCES = (0, 10, 20, 30, 40)
 """ST-30.3: in percent, by the number of petals."""
@@ -45,7 +46,7 @@ def chance(anomaly: Anomaly, areas: int) -> int:
     return sum([CHANCES[petals] for petals in range(1, 5) if kinds >> petals & 1])
 
 
-def cover(t: ZoneTable, figure: int) -> None:
+def cover(t: ZoneTable, figure: Figure) -> None:
     """ST-30.9: the figure covers the uncovered symbol with the highest chance on its area, unless
     it covers one already."""
     area = area_of(t, figure)
@@ -87,9 +88,9 @@ def clear_bolts(t: ZoneTable) -> int:
     return count
 
 
-def is_immune(t: ZoneTable, figure: int) -> bool:
+def is_immune(t: ZoneTable, figure: Figure) -> bool:
     """An enemy whose card says that anomalies do nothing to it."""
-    if figure < ENEMY:
+    if not is_enemy(figure):
         return False
     ability = t.pack.enemies[enemy(t, figure).card].ability
     if ability is None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.events.stalkers import TokenDiscarded, TokenGained
-from cantina.games.zone.facts.figures import area_of
+from cantina.games.zone.facts.figures import area_of, enemies, stalkers
 from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.numbers import BOLT, ENEMY
+from cantina.games.zone.terms.figures import is_enemy, is_stalker, row_of
+from cantina.games.zone.terms.ids import NOWHERE, Figure
+from cantina.games.zone.terms.numbers import BOLT
 
 FOCUS: Final = "focus"
 STUN: Final = "stun"
@@ -20,10 +21,10 @@ VULNERABLE: Final = "vulnerable"
 BOLTS: Final = "bolt"
 
 
-def has(t: ZoneTable, figure: int, token: str) -> bool:
+def has(t: ZoneTable, figure: Figure, token: str) -> bool:
     """Whether the figure has such a token. ST-2.3: enemies have no focus."""
-    if figure >= ENEMY:
-        enemy = t.state.enemies[figure - ENEMY]
+    if is_enemy(figure):
+        enemy = t.state.enemies[row_of(figure)]
         return enemy.stun if token == STUN else enemy.vulnerable if token == VULNERABLE else False
     one = t.state.stalkers[figure]
     if token == STUN:
@@ -43,17 +44,17 @@ def in_supply(t: ZoneTable, token: str) -> int:
             for symbol in anomaly.symbols:
                 used += symbol.cover == BOLT
     else:
-        for s in range(len(t.state.stalkers)):
+        for s in stalkers(t):
             used += has(t, s, token)
-        for place in range(len(t.state.enemies)):
-            used += has(t, ENEMY + place, token)
+        for e in enemies(t):
+            used += has(t, e, token)
     return t.pack.tables.supply[token] - used
 
 
-def gain(t: ZoneTable, figure: int, token: str, n: int = 1) -> int:
+def gain(t: ZoneTable, figure: Figure, token: str, n: int = 1) -> int:
     """Gives the figure tokens and says how many it got. ST-23.1: one of each state, a second is not
     gained. ST-2.3: enemies gain neither focus nor bolts. Who is not on the map gains nothing."""
-    if figure >= ENEMY and (token in (FOCUS, BOLTS) or area_of(t, figure) == NOWHERE):
+    if is_enemy(figure) and (token in (FOCUS, BOLTS) or area_of(t, figure) == NOWHERE):
         return 0
     wanted = n if token == BOLTS else 0 if has(t, figure, token) else min(n, 1)
     got = max(0, min(wanted, in_supply(t, token)))
@@ -62,12 +63,12 @@ def gain(t: ZoneTable, figure: int, token: str, n: int = 1) -> int:
     _set(t, figure, token, got)
     if t.heard:
         t.tell(TokenGained("ST-23.1", figure=figure, token=token, count=got))
-    if token == STUN and figure < ENEMY:
+    if token == STUN and is_stalker(figure):
         t.push(moment("gain_stun", figure))
     return got
 
 
-def discard(t: ZoneTable, figure: int, token: str, rule: str = "") -> bool:
+def discard(t: ZoneTable, figure: Figure, token: str, rule: str = "") -> bool:
     """Takes one such token from the figure, if it has one."""
     if not has(t, figure, token):
         return False
@@ -77,14 +78,14 @@ def discard(t: ZoneTable, figure: int, token: str, rule: str = "") -> bool:
     return True
 
 
-def has_moved(t: ZoneTable, figure: int) -> None:
+def has_moved(t: ZoneTable, figure: Figure) -> None:
     """ST-14.11, ST-23.13, ST-23.14: a figure that moved for any reason is vulnerable no more."""
     discard(t, figure, VULNERABLE, "ST-14.11")
 
 
-def _set(t: ZoneTable, figure: int, token: str, change: int) -> None:
-    if figure >= ENEMY:
-        enemy = t.state.enemies[figure - ENEMY]
+def _set(t: ZoneTable, figure: Figure, token: str, change: int) -> None:
+    if is_enemy(figure):
+        enemy = t.state.enemies[row_of(figure)]
         if token == STUN:
             enemy.stun = change > 0
         else:

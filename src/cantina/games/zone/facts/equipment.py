@@ -12,7 +12,7 @@ from cantina.games.zone.box.standing import BackpackSize, Container
 from cantina.games.zone.events.equipment import GearDiscarded, WeaponReloaded
 from cantina.games.zone.facts.standing_effects import total
 from cantina.games.zone.state import GearDeck, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, Gear, Stalker
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -121,7 +121,7 @@ def discard_gear(t: ZoneTable, gear: Gear) -> None:
     deck_of(t, t.pack.gear[gear].kind).discard.append(gear)
 
 
-def let_go(t: ZoneTable, s: int, gear: Gear) -> None:
+def let_go(t: ZoneTable, s: Stalker, gear: Gear) -> None:
     """The stalker no longer has this card: wherever it was, on a weapon or suit as well."""
     stalker = t.state.stalkers[s]
     if gear in stalker.backpack:
@@ -138,7 +138,7 @@ def let_go(t: ZoneTable, s: int, gear: Gear) -> None:
                 t.state.gear[host].mods.remove(gear)
 
 
-def throw_away(t: ZoneTable, s: int, gear: Gear, rule: str) -> None:
+def throw_away(t: ZoneTable, s: Stalker, gear: Gear, rule: str) -> None:
     """ST-18.5: an item used up, a card too many."""
     let_go(t, s, gear)
     discard_gear(t, gear)
@@ -149,31 +149,31 @@ def throw_away(t: ZoneTable, s: int, gear: Gear, rule: str) -> None:
 # What is worn.
 
 
-def defence_dice(t: ZoneTable, s: int) -> int:
+def defence_dice(t: ZoneTable, s: Stalker) -> int:
     """ST-18.14: equipment dice that the worn suit gives in defence."""
     suit = t.state.stalkers[s].suit
     return t.pack.suit(suit).defence if suit != NO_GEAR else 0
 
 
-def container(t: ZoneTable, s: int) -> int:
+def container(t: ZoneTable, s: Stalker) -> int:
     """ST-18.20: the level of the artifact container: the worn suit's, or a better one by a mod."""
     suit = t.state.stalkers[s].suit
     printed = t.pack.suit(suit).container if suit != NO_GEAR else 0
     return max(printed, total(t, s, Container))
 
 
-def container_reduction(t: ZoneTable, s: int) -> int:
+def container_reduction(t: ZoneTable, s: Stalker) -> int:
     """ST-18.20: what it takes off the base dose. ST-18.22: the dose itself is applied only at the
     start of the mission and in the Zone phase."""
     return t.pack.tables.container_reduction[container(t, s)]
 
 
-def backpack_limit(t: ZoneTable, s: int) -> int:
+def backpack_limit(t: ZoneTable, s: Stalker) -> int:
     """ST-18.4: six equipment cards, changed by cards in use."""
     return BACKPACK_LIMIT + total(t, s, BackpackSize)
 
 
-def excess_options(t: ZoneTable, s: int) -> list[Drop]:
+def excess_options(t: ZoneTable, s: Stalker) -> list[Drop]:
     """ST-18.5: a stalker with more than the limit discards what it likes, even new cards. ST-18.11:
     a card without a price cannot be discarded."""
     stalker = t.state.stalkers[s]
@@ -185,7 +185,7 @@ def excess_options(t: ZoneTable, s: int) -> list[Drop]:
 # Mods.
 
 
-def hosts(t: ZoneTable, s: int) -> list[Gear]:
+def hosts(t: ZoneTable, s: Stalker) -> list[Gear]:
     """Weapons and suits that a stalker has, in use or in the backpack."""
     stalker = t.state.stalkers[s]
     found = [gear for gear in (stalker.weapon, stalker.suit) if gear != NO_GEAR]
@@ -230,7 +230,7 @@ def magazine_supply(t: ZoneTable, kind: int) -> int:
     return t.pack.tables.magazines[kind] - sum([s.magazines[kind] for s in t.state.stalkers])
 
 
-def reloadable(t: ZoneTable, s: int) -> list[Gear]:
+def reloadable(t: ZoneTable, s: Stalker) -> list[Gear]:
     """ST-13.5: weapons in use or in the backpack that are not full, with a magazine for them in the
     pockets. ST-19.7: ruling: there are no magazines of special ammo."""
     stalker = t.state.stalkers[s]
@@ -246,7 +246,7 @@ def reloadable(t: ZoneTable, s: int) -> list[Gear]:
     return found
 
 
-def reload(t: ZoneTable, s: int, weapon: Gear) -> None:
+def reload(t: ZoneTable, s: Stalker, weapon: Gear) -> None:
     """ST-13.5, ST-19.6: one magazine fills the weapon, whatever was left in it. Focus makes it a
     free action and is kept (ST-23.9)."""
     t.state.stalkers[s].magazines[t.pack.weapon(weapon).ammo] -= 1

@@ -8,8 +8,9 @@ from cantina.games.zone.frames.stalkers import Deed
 from cantina.games.zone.map.ground import THROUGH, Ground
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.state import EnemyState, StalkerState, ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.figures import ENEMIES, STALKERS, is_enemy, row_of, to_stalker
+from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy, Figure, Stalker
+from cantina.games.zone.terms.numbers import NONE
 
 TAKES: Final = 1
 """ST-2.2: places that a figure of any kind takes in its area."""
@@ -20,52 +21,56 @@ def ground(t: ZoneTable) -> Ground:
     return t.pack.missions[t.state.mission].ground.variant(t.state.closed)
 
 
-def is_enemy(figure: int) -> bool:
-    """ST-2.1: a figure is a stalker or an enemy; companions join only in a campaign."""
-    return figure >= ENEMY
-
-
-def stalker(t: ZoneTable, s: int) -> StalkerState:
+def stalker(t: ZoneTable, s: Stalker) -> StalkerState:
     return t.state.stalkers[s]
 
 
-def enemy(t: ZoneTable, e: int) -> EnemyState:
-    return t.state.enemies[e - ENEMY]
+def enemy(t: ZoneTable, e: Enemy) -> EnemyState:
+    return t.state.enemies[row_of(e)]
 
 
-def area_of(t: ZoneTable, figure: int) -> Area:
-    if figure >= ENEMY:
-        return t.state.enemies[figure - ENEMY].area
+def stalkers(t: ZoneTable) -> tuple[Stalker, ...]:
+    """All of the table, on the map or not."""
+    return STALKERS[: len(t.state.stalkers)]
+
+
+def enemies(t: ZoneTable) -> tuple[Enemy, ...]:
+    """All of the mission, on the map or not."""
+    return ENEMIES[: len(t.state.enemies)]
+
+
+def area_of(t: ZoneTable, figure: Figure) -> Area:
+    if is_enemy(figure):
+        return t.state.enemies[row_of(figure)].area
     return t.state.stalkers[figure].area
 
 
-def kind_of(t: ZoneTable, figure: int) -> int:
+def kind_of(t: ZoneTable, figure: Figure) -> int:
     """ST-2.3 to ST-2.5: what a window is to the figure."""
-    if figure >= ENEMY:
-        return t.pack.enemies[t.state.enemies[figure - ENEMY].card].kind
+    if is_enemy(figure):
+        return t.pack.enemies[t.state.enemies[row_of(figure)].card].kind
     return THROUGH
 
 
-def stalkers_on_map(t: ZoneTable) -> list[int]:
-    return [s for s, one in enumerate(t.state.stalkers) if one.area != NOWHERE]
+def stalkers_on_map(t: ZoneTable) -> list[Stalker]:
+    return [STALKERS[place] for place, one in enumerate(t.state.stalkers) if one.area != NOWHERE]
 
 
-def enemies_on_map(t: ZoneTable) -> list[int]:
-    return [ENEMY + place for place, one in enumerate(t.state.enemies) if one.area != NOWHERE]
+def enemies_on_map(t: ZoneTable) -> list[Enemy]:
+    return [ENEMIES[row] for row, one in enumerate(t.state.enemies) if one.area != NOWHERE]
 
 
-def on_area(t: ZoneTable, area: Area) -> list[int]:
+def on_area(t: ZoneTable, area: Area) -> list[Figure]:
     """Stalkers first, then enemies."""
-    found = [s for s, one in enumerate(t.state.stalkers) if one.area == area]
-    return found + enemies_on(t, area)
+    return [*stalkers_on(t, area), *enemies_on(t, area)]
 
 
-def stalkers_on(t: ZoneTable, area: Area) -> list[int]:
-    return [s for s, one in enumerate(t.state.stalkers) if one.area == area]
+def stalkers_on(t: ZoneTable, area: Area) -> list[Stalker]:
+    return [STALKERS[place] for place, one in enumerate(t.state.stalkers) if one.area == area]
 
 
-def enemies_on(t: ZoneTable, area: Area) -> list[int]:
-    return [ENEMY + place for place, one in enumerate(t.state.enemies) if one.area == area]
+def enemies_on(t: ZoneTable, area: Area) -> list[Enemy]:
+    return [ENEMIES[row] for row, one in enumerate(t.state.enemies) if one.area == area]
 
 
 def holds_enemy(t: ZoneTable, area: Area) -> bool:
@@ -89,20 +94,18 @@ def is_full(t: ZoneTable, area: Area) -> bool:
     return room_left(t, area) <= 0
 
 
-def far(t: ZoneTable, figure: int, a: Area, b: Area) -> int:
+def far(t: ZoneTable, figure: Figure, a: Area, b: Area) -> int:
     """ST-4.2: the distance of two areas as this figure measures."""
     return distance(ground(t), kind_of(t, figure), a, b)
 
 
-def hostile(t: ZoneTable, e: int, other: int) -> bool:
+def hostile(t: ZoneTable, e: Enemy, other: Figure) -> bool:
     """ST-2.3, ST-24.7, ST-24.8: whether an enemy may target the other figure: any stalker, and
     enemies of another team; those without a token are on nobody's side but their own."""
-    if other < ENEMY:
-        return True
-    return enemy(t, e).team != enemy(t, other).team
+    return not is_enemy(other) or enemy(t, e).team != enemy(t, other).team
 
 
-def place(t: ZoneTable, figure: int, area: Area) -> None:
+def place(t: ZoneTable, figure: Figure, area: Area) -> None:
     """Puts the figure on an area, or off the map; the only way a figure changes its area. It no
     longer covers a symbol where it was (ST-30.10), and what it carries comes along. ST-17.1: an
     action takes note of every area its stalker was on, even if it was thrown there."""
@@ -112,20 +115,21 @@ def place(t: ZoneTable, figure: int, area: Area) -> None:
         for symbol in anomaly.symbols:
             if symbol.cover == figure:
                 symbol.cover = NONE
-    if figure >= ENEMY:
-        one = t.state.enemies[figure - ENEMY]
+    if is_enemy(figure):
+        one = t.state.enemies[row_of(figure)]
         one.came_from = one.area
         one.area = area
         return
-    t.state.stalkers[figure].area = area
+    s = to_stalker(figure)
+    t.state.stalkers[s].area = area
     for token in t.state.tokens:
-        if token.carrier == figure:
+        if token.carrier == s:
             token.area = area
     if area != NOWHERE:
-        _note_visit(t, figure, area)
+        _note_visit(t, s, area)
 
 
-def _note_visit(t: ZoneTable, s: int, area: Area) -> None:
+def _note_visit(t: ZoneTable, s: Stalker, area: Area) -> None:
     for frame in t.state.stack:
         if isinstance(frame, Deed) and frame.stalker == s:
             frame.visited |= 1 << area

@@ -13,16 +13,16 @@ from cantina.games.zone.facts.figures import (
 )
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NOWHERE, Area, Figure
 
 
-def has_room(t: ZoneTable, mover: int, area: Area) -> bool:
+def has_room(t: ZoneTable, mover: Figure, area: Area) -> bool:
     """ST-14.6: ruling: whether a place is free there, counting the one the mover has or leaves."""
     own = 1 if area_of(t, mover) == area else 0
     return room_left(t, area) + own > 0
 
 
-def can_give_way(t: ZoneTable, figure: int, mover: int) -> bool:
+def can_give_way(t: ZoneTable, figure: Figure, mover: Figure) -> bool:
     """ST-14.6, AM-34: a figure is pushed to an adjacent area it can walk to that is not full;
     nobody else is pushed on to make room for it."""
     for _, area in ground(t).steps(kind_of(t, figure), area_of(t, figure)):
@@ -31,20 +31,22 @@ def can_give_way(t: ZoneTable, figure: int, mover: int) -> bool:
     return False
 
 
-def who_gives_way(t: ZoneTable, mover: int, area: Area) -> list[int]:
+def who_gives_way(t: ZoneTable, mover: Figure, area: Area) -> list[Figure]:
     """ST-14.5, ST-14.7: a stalker if one can be pushed, else an enemy; the mover chooses among
     equals."""
-    found = [s for s in stalkers_on(t, area) if s != mover and can_give_way(t, s, mover)]
+    found: list[Figure] = [
+        s for s in stalkers_on(t, area) if s != mover and can_give_way(t, s, mover)
+    ]
     return found or [e for e in enemies_on(t, area) if can_give_way(t, e, mover)]
 
 
-def can_end(t: ZoneTable, mover: int, area: Area) -> bool:
+def can_end(t: ZoneTable, mover: Figure, area: Area) -> bool:
     """ST-3.5, ST-14.5: on a full area only if somebody there can be pushed out."""
     return has_room(t, mover, area) or len(who_gives_way(t, mover, area)) > 0
 
 
 def pushes(
-    t: ZoneTable, figure: int, away_from: Area, toward: Area, judge: int
+    t: ZoneTable, figure: Figure, away_from: Area, toward: Area, judge: Figure
 ) -> list[tuple[int, Area]]:
     """ST-14.6, ST-22.4: the steps by which a figure can be pushed, one for every area: to an area
     that is not full, farther from or nearer to another where that is asked, as `judge` measures."""

@@ -11,17 +11,18 @@ from cantina.games.zone.events.stalkers import (
 from cantina.games.zone.facts.mission_end import stalker_died
 from cantina.games.zone.facts.turn_tokens import slots_below
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Stalker
 
 TOKENS = (0, 1)
 """The two turn tokens of a stalker."""
 
 
-def max_hp(t: ZoneTable, s: int) -> int:
+def max_hp(t: ZoneTable, s: Stalker) -> int:
     """ST-18.2: what the stalker's card says, and what changes it."""
     return t.pack.stalkers[t.state.stalkers[s].card].hp
 
 
-def heal(t: ZoneTable, s: int, amount: int) -> int:
+def heal(t: ZoneTable, s: Stalker, amount: int) -> int:
     """ST-18.3: never above the maximum; says how much it was. ST-23.6: above 0 all critical wounds
     are gone; turn tokens they pushed down stay there this round."""
     one = t.state.stalkers[s]
@@ -35,13 +36,13 @@ def heal(t: ZoneTable, s: int, amount: int) -> int:
     return healed
 
 
-def is_fatal(t: ZoneTable, s: int) -> bool:
+def is_fatal(t: ZoneTable, s: Stalker) -> bool:
     """ST-23.5: whether losing HP now is death: at 0 with both critical wounds."""
     one = t.state.stalkers[s]
     return one.hp == 0 and one.critical[0] and one.critical[1]
 
 
-def lower_hp(t: ZoneTable, s: int, amount: int) -> None:
+def lower_hp(t: ZoneTable, s: Stalker, amount: int) -> None:
     """ST-18.3: never below 0."""
     one = t.state.stalkers[s]
     lost = min(one.hp, amount)
@@ -50,12 +51,12 @@ def lower_hp(t: ZoneTable, s: int, amount: int) -> None:
         t.tell(HpLost("ST-23.2", stalker=s, amount=amount, hp=one.hp))
 
 
-def free_tokens(t: ZoneTable, s: int) -> list[int]:
+def free_tokens(t: ZoneTable, s: Stalker) -> list[int]:
     """ST-23.3: turn tokens without a critical wound above them."""
     return [token for token in TOKENS if not t.state.stalkers[s].critical[token]]
 
 
-def wound(t: ZoneTable, s: int, token: int) -> None:
+def wound(t: ZoneTable, s: Stalker, token: int) -> None:
     """ST-23.3, ST-23.4: a critical wound above a turn token pushes it down; one that was as low
     already stays. ST-17.6: ruling: it is no action and brings no radiation."""
     one = t.state.stalkers[s]
@@ -65,7 +66,7 @@ def wound(t: ZoneTable, s: int, token: int) -> None:
         t.tell(CriticallyWounded("ST-23.3", stalker=s, token=token))
 
 
-def die(t: ZoneTable, s: int) -> None:
+def die(t: ZoneTable, s: Stalker) -> None:
     """ST-2.3, ST-23.5: the mission has failed (ST-33.2)."""
     if t.heard:
         t.tell(StalkerDied("ST-23.5", stalker=s))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from cantina.games.zone.events.stalkers import LeadPassed
 from cantina.games.zone.facts.turn_tokens import is_alone
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import clockwise, seat_of
+from cantina.games.zone.terms.ids import Stalker
 from cantina.kernel.action import Seat
 
 
-def pass_lead(t: ZoneTable, s: int, rule: str) -> None:
+def pass_lead(t: ZoneTable, s: Stalker, rule: str) -> None:
     """ST-18.12: exactly one stalker leads: the next to the left that is still on the map. ST-35.2:
     a lone stalker always does."""
     if is_alone(t):
         return
-    seats = len(t.state.stalkers)
-    for turn in range(1, seats):
-        other = (s + turn) % seats
+    for other in clockwise(s, len(t.state.stalkers))[1:]:
         if not t.state.stalkers[other].left:
             t.state.lead = other
             if t.heard:
@@ -25,4 +25,4 @@ def pass_lead(t: ZoneTable, s: int, rule: str) -> None:
 
 def lead(t: ZoneTable, f: object) -> Seat:
     """ST-5.5: the lead stalker chooses."""
-    return Seat(t.state.lead)
+    return seat_of(t.state.lead)

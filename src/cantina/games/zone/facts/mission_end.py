@@ -6,6 +6,7 @@ from typing import Final
 
 from cantina.games.zone.events.mission import EventDrawn, MissionEnded
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Stalker
 from cantina.kernel.action import all_seats
 from cantina.kernel.state import Outcome
 
@@ -14,7 +15,7 @@ DIED: Final = "stalker_died"
 TIME: Final = "out_of_time"
 
 
-def stalker_died(t: ZoneTable, s: int) -> None:
+def stalker_died(t: ZoneTable, s: Stalker) -> None:
     """ST-33.2: the mission fails at once; the objective card names the event."""
     mission = t.pack.missions[t.state.mission]
     if t.heard:

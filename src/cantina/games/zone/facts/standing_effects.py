@@ -7,11 +7,11 @@ from cantina.games.zone.box.standing import Container, EnemySightMax
 from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.map.sight import UNLIMITED
 from cantina.games.zone.state import StalkerState, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, EffectNo
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, EffectNo, Stalker
 from cantina.games.zone.terms.numbers import NONE
 
 
-def effects_of(t: ZoneTable, s: int) -> list[EffectNo]:
+def effects_of(t: ZoneTable, s: Stalker) -> list[EffectNo]:
     """ST-12.3, ST-18.6: the effects of everything a stalker has in use: its card, weapon and suit
     with their mods, artifacts. Items in the backpack only offer their action."""
     stalker = t.state.stalkers[s]
@@ -43,7 +43,7 @@ def is_left(stalker: StalkerState, effect: Effect) -> bool:
     return effect.number not in stalker.used_mission
 
 
-def note_used(t: ZoneTable, s: int, number: EffectNo) -> None:
+def note_used(t: ZoneTable, s: Stalker, number: EffectNo) -> None:
     """An effect with a limit has been used."""
     stalker = t.state.stalkers[s]
     limit = t.pack.effects[number].limit
@@ -55,12 +55,12 @@ def note_used(t: ZoneTable, s: int, number: EffectNo) -> None:
         stalker.used_mission.append(number)
 
 
-def is_on_cover(t: ZoneTable, s: int) -> bool:
+def is_on_cover(t: ZoneTable, s: Stalker) -> bool:
     area = t.state.stalkers[s].area
     return area != NOWHERE and ground(t).areas[area].cover > 0
 
 
-def is_in_force(t: ZoneTable, s: int, effect: Effect) -> bool:
+def is_in_force(t: ZoneTable, s: Stalker, effect: Effect) -> bool:
     """Whether a passive effect holds now. The only condition such effects have is cover; the
     loader's test sees to it."""
     if effect.trigger != "passive":
@@ -68,7 +68,7 @@ def is_in_force(t: ZoneTable, s: int, effect: Effect) -> bool:
     return not effect.conditions or is_on_cover(t, s)
 
 
-def total(t: ZoneTable, s: int, kind: type[Standing]) -> int:
+def total(t: ZoneTable, s: Stalker, kind: type[Standing]) -> int:
     """The sum of what passive effects add by this verb; of containers the best one."""
     found = 0
     for number in effects_of(t, s):
@@ -82,7 +82,7 @@ def total(t: ZoneTable, s: int, kind: type[Standing]) -> int:
     return found
 
 
-def capped_sight(t: ZoneTable, s: int) -> int:
+def capped_sight(t: ZoneTable, s: Stalker) -> int:
     """ST-6.9: enemies see this stalker from so many areas at most."""
     suit = t.state.stalkers[s].suit
     cap = UNLIMITED

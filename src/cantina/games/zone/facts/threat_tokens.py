@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cantina.games.zone.events.stalkers import ThreatChanged
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NOWHERE, Area, Stalker
 from cantina.games.zone.terms.numbers import NO_THREAT
 
 
-def set_threat(t: ZoneTable, s: int, level: int, area: Area, rule: str) -> None:
+def set_threat(t: ZoneTable, s: Stalker, level: int, area: Area, rule: str) -> None:
     """ST-15.1: one token each, on the board or on the map with one side up. ST-15.2: ruling of the
     rulebook: it sets nothing off by itself."""
     one = t.state.stalkers[s]

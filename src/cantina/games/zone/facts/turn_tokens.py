@@ -6,6 +6,7 @@ from typing import Final
 
 from cantina.games.zone.frames.stalkers import Turn
 from cantina.games.zone.state import StalkerState, ZoneTable
+from cantina.games.zone.terms.ids import Stalker
 from cantina.games.zone.terms.numbers import NONE
 
 SLOTS: Final = 2  # ST-11.2: standard actions in a turn
@@ -48,7 +49,7 @@ def turns_left(one: StalkerState) -> list[int]:
     return [token for token in (0, 1) if not one.finished[token]]
 
 
-def turn_of(t: ZoneTable, s: int) -> int:
+def turn_of(t: ZoneTable, s: Stalker) -> int:
     """The token of the turn the stalker is taking, NONE when it is not its turn."""
     for frame in t.state.stack:
         if isinstance(frame, Turn) and frame.stalker == s:
@@ -56,14 +57,14 @@ def turn_of(t: ZoneTable, s: int) -> int:
     return NONE
 
 
-def can_pay(t: ZoneTable, s: int) -> bool:
+def can_pay(t: ZoneTable, s: Stalker) -> bool:
     """ST-12.2: whether the stalker can take a standard action in its turn."""
     token = turn_of(t, s)
     one = t.state.stalkers[s]
     return token != NONE and (one.next_free or one.markers[token] > 0 or one.slots[token] > 0)
 
 
-def pay(t: ZoneTable, s: int) -> int:
+def pay(t: ZoneTable, s: Stalker) -> int:
     """ST-12.2: a standard action moves the turn token down; ST-11.9: or takes a marker from it;
     ST-12.4: or nothing, when an effect says so. Says which."""
     token = turn_of(t, s)
@@ -78,12 +79,12 @@ def pay(t: ZoneTable, s: int) -> int:
     return BY_TOKEN
 
 
-def add_markers(t: ZoneTable, s: int, token: int, n: int) -> None:
+def add_markers(t: ZoneTable, s: Stalker, token: int, n: int) -> None:
     """ST-11.9: markers on a turn token, each worth a standard action in that turn."""
     t.state.stalkers[s].markers[token] += n
 
 
-def lowerable(t: ZoneTable, s: int) -> list[int]:
+def lowerable(t: ZoneTable, s: Stalker) -> list[int]:
     """The turn tokens of a stalker that are not in the lowest slot."""
     one = t.state.stalkers[s]
     return [token for token in turns_left(one) if one.slots[token] > 0]

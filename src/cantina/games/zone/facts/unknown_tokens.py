@@ -21,8 +21,9 @@ from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import cost
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
-from cantina.games.zone.terms.numbers import ENEMY, NONE
+from cantina.games.zone.terms.figures import enemy_at
+from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy
+from cantina.games.zone.terms.numbers import NONE
 
 
 def nearest_stacks(t: ZoneTable) -> list[Area]:
@@ -40,11 +41,11 @@ def nearest_stacks(t: ZoneTable) -> list[Area]:
     return found
 
 
-def pool_of(t: ZoneTable, card: int) -> list[int]:
+def pool_of(t: ZoneTable, card: int) -> list[Enemy]:
     """ST-22.9: standees of this card that are not on the map."""
     return [
-        ENEMY + number
-        for number, one in enumerate(t.state.enemies)
+        enemy_at(row)
+        for row, one in enumerate(t.state.enemies)
         if one.area == NOWHERE and one.card == card
     ]
 
@@ -75,7 +76,7 @@ def spawn(
     return len(comers)
 
 
-def put_down(t: ZoneTable, e: int, area: Area, rule: str) -> None:
+def put_down(t: ZoneTable, e: Enemy, area: Area, rule: str) -> None:
     """ST-7.15: ruling: whom it sees is a threat at once, but it does nothing until told. ST-30.14:
     it covers a symbol without a roll."""
     one = enemy(t, e)
@@ -88,7 +89,7 @@ def put_down(t: ZoneTable, e: int, area: Area, rule: str) -> None:
     t.push(moved(e, [area], rolls=False))
 
 
-def free_areas_near(t: ZoneTable, e: int, area: Area) -> list[Area]:
+def free_areas_near(t: ZoneTable, e: Enemy, area: Area) -> list[Area]:
     """ST-7.12: the nearest areas with room for this enemy, as it measures."""
     best, found = (FAR, FAR), [area][:0]
     for other in ground(t).everywhere:

@@ -15,15 +15,16 @@ from cantina.games.zone.frames.stalkers import Walk
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.sight import ALL_AROUND, UNLIMITED, Limits, capped, limits_of, seen
 from cantina.games.zone.state import EnemyState, SightChange, ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.figures import is_stalker
+from cantina.games.zone.terms.ids import NOWHERE, Enemy, Figure, Stalker
 from cantina.games.zone.terms.kinds import TYPES
-from cantina.games.zone.terms.numbers import ENEMY, HIGH, NONE
+from cantina.games.zone.terms.numbers import HIGH, NONE
 
 AS_FAR_AS_THEY_CAN: Final = UNLIMITED
 """The cap on a stalker that nothing hides."""
 
 
-def sight_limits(t: ZoneTable, e: int) -> Limits:
+def sight_limits(t: ZoneTable, e: Enemy) -> Limits:
     """ST-6.7: what the enemy's card says, changed by what is in force, turned the way it faces."""
     return _limits(t, enemy(t, e))
 
@@ -51,14 +52,14 @@ def changed(limit: int, change: SightChange) -> int:
     return limit + change.change
 
 
-def sight_of(t: ZoneTable, e: int) -> int:
+def sight_of(t: ZoneTable, e: Enemy) -> int:
     """The areas an enemy sees now. ST-15.13: ruling: stunned or not."""
     one = enemy(t, e)
     kind = t.pack.enemies[one.card].kind
     return seen(ground(t), kind, one.area, _limits(t, one), t.state.dim)
 
 
-def sight_on(t: ZoneTable, e: int, cap: int) -> int:
+def sight_on(t: ZoneTable, e: Enemy, cap: int) -> int:
     """ST-6.9: the areas where an enemy sees a stalker whose cards shorten its sight to `cap`."""
     if cap >= AS_FAR_AS_THEY_CAN:
         return sight_of(t, e)
@@ -80,12 +81,12 @@ def watched(t: ZoneTable, cap: int = AS_FAR_AS_THEY_CAN) -> int:
     return mask
 
 
-def watched_for(t: ZoneTable, s: int) -> int:
+def watched_for(t: ZoneTable, s: Stalker) -> int:
     """The areas where any enemy would see this stalker now: what hides it shortens their sight."""
     return watched(t, cap_of(t, s))
 
 
-def cap_of(t: ZoneTable, s: int) -> int:
+def cap_of(t: ZoneTable, s: Stalker) -> int:
     """ST-6.9: from how far enemies see this stalker: by its cards, and while it sneaks."""
     cap = capped_sight(t, s)
     for frame in t.state.stack:
@@ -94,23 +95,21 @@ def cap_of(t: ZoneTable, s: int) -> int:
     return cap
 
 
-def sees(t: ZoneTable, e: int, figure: int) -> bool:
+def sees(t: ZoneTable, e: Enemy, figure: Figure) -> bool:
     """ST-6.6: whether an enemy sees a figure."""
     area = area_of(t, figure)
     if not sight_of(t, e) >> area & 1:
         return False
-    if figure >= ENEMY:
-        return True
-    return sight_on(t, e, cap_of(t, figure)) >> area & 1 != 0
+    return not is_stalker(figure) or sight_on(t, e, cap_of(t, figure)) >> area & 1 != 0
 
 
-def is_seen(t: ZoneTable, s: int) -> bool:
+def is_seen(t: ZoneTable, s: Stalker) -> bool:
     """ST-15.5: whether any enemy sees the stalker."""
     area = t.state.stalkers[s].area
     return area != NOWHERE and watched_for(t, s) >> area & 1 != 0
 
 
-def stalker_sight(t: ZoneTable, s: int) -> int:
+def stalker_sight(t: ZoneTable, s: Stalker) -> int:
     """ST-2.3, ST-6.7: all directions, without limit."""
     return seen(ground(t), THROUGH, t.state.stalkers[s].area, ALL_AROUND, t.state.dim)
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import NOWHERE, Area, EffectNo, Gear, ProgramNo
+from cantina.games.zone.terms.ids import (
+    NO_FIGURE,
+    NO_STALKER,
+    NOWHERE,
+    Area,
+    EffectNo,
+    Figure,
+    Gear,
+    ProgramNo,
+    Stalker,
+)
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
@@ -13,13 +23,13 @@ from cantina.kernel.state import Frame
 class Moved(Frame):
     """ST-14.10, ST-30.4: what follows when a figure has moved: anomalies, then covering."""
 
-    figure: int
+    figure: Figure
     path: list[Area]  # every area it was on, start first
     rolls: bool  # False: it was only placed (ST-30.14)
     anomalies: list[int]  # still to be rolled for
 
 
-def moved(figure: int, path: list[Area], rolls: bool = True) -> Moved:
+def moved(figure: Figure, path: list[Area], rolls: bool = True) -> Moved:
     return Moved(figure=figure, path=path[:], rolls=rolls, anomalies=[])
 
 
@@ -28,15 +38,15 @@ class AnomalyRoll(Frame):
     """ST-30.4: the die for one anomaly, its rerolls, and its effect on each target."""
 
     anomaly: int
-    figure: int
+    figure: Figure
     areas: int  # a symbol there can set it off
     petals: int  # what the die shows
     focused: bool
     used: list[EffectNo]
-    waiting: list[int]  # figures it still acts on
+    waiting: list[Figure]  # figures it still acts on
 
 
-def anomaly_roll(anomaly: int, figure: int, areas: int) -> AnomalyRoll:
+def anomaly_roll(anomaly: int, figure: Figure, areas: int) -> AnomalyRoll:
     """The figure rolls for an anomaly; uncovered symbols on these areas set it off."""
     return AnomalyRoll(
         anomaly=anomaly, figure=figure, areas=areas, petals=0, focused=False, used=[], waiting=[]
@@ -49,11 +59,11 @@ class Resolve(Frame):
 
     program: ProgramNo
     next: int  # the op that comes next
-    owner: int  # the figure whose card it is, or NONE (events, environment)
-    actor: int  # whoever set it off: the acting stalker, the attacker …, or NONE
+    owner: Figure  # the figure whose card it is, or NONE (events, environment)
+    actor: Figure  # whoever set it off: the acting stalker, the attacker …, or NONE
     card: int  # the environment card it belongs to (place in state.cards), or NONE
-    waiting: list[int]  # figures the present op is still to be done to
-    figure: int  # chosen by the user ("same_target"), or NONE
+    waiting: list[Figure]  # figures the present op is still to be done to
+    figure: Figure  # chosen by the user ("same_target"), or NONE
     area: Area  # chosen by the user; of an environment card: where it was revealed
     reach: int  # the card's range, or NONE
     rolled: list[int]  # petals rolled by this effect
@@ -63,10 +73,10 @@ class Resolve(Frame):
 
 def resolve(
     program: ProgramNo,
-    owner: int = NONE,
-    actor: int = NONE,
+    owner: Figure = NO_FIGURE,
+    actor: Figure = NO_FIGURE,
     card: int = NONE,
-    figure: int = NONE,
+    figure: Figure = NO_FIGURE,
     area: Area = NOWHERE,
     reach: int = NONE,
 ) -> Resolve:
@@ -97,13 +107,13 @@ def within(f: Resolve, program: ProgramNo) -> Resolve:
 class UseItem(Frame):
     """ST-18.13: an item is used: for whom, what it does, and that it is gone."""
 
-    stalker: int
+    stalker: Stalker
     gear: Gear
-    target: int  # the stalker it is used on, or NONE
+    target: Stalker  # it is used on, or NO_STALKER
 
 
-def use_item(stalker: int, gear: Gear) -> UseItem:
-    return UseItem(stalker=stalker, gear=gear, target=NONE)
+def use_item(stalker: Stalker, gear: Gear) -> UseItem:
+    return UseItem(stalker=stalker, gear=gear, target=NO_STALKER)
 
 
 @dataclass(eq=False, repr=False)
@@ -112,13 +122,13 @@ class Moment(Frame):
     that may are offered to their owner."""
 
     trigger: str
-    stalker: int
-    actor: int  # the other figure: attacker, target …, or NONE
+    stalker: Stalker
+    actor: Figure  # the other figure: attacker, target …, or NONE
     waiting: list[EffectNo]  # effects that still run by themselves
     offered: list[EffectNo]  # effects declined or used up
 
 
-def moment(trigger: str, stalker: int, actor: int = NONE) -> Moment:
+def moment(trigger: str, stalker: Stalker, actor: Figure = NO_FIGURE) -> Moment:
     return Moment(trigger=trigger, stalker=stalker, actor=actor, waiting=[], offered=[])
 
 
@@ -126,10 +136,10 @@ def moment(trigger: str, stalker: int, actor: int = NONE) -> Moment:
 class Control(Frame):
     """A stalker resolves a control card, seen by its player alone until done."""
 
-    stalker: int
+    stalker: Stalker
     card: int
 
 
-def control(stalker: int) -> Control:
+def control(stalker: Stalker) -> Control:
     """The card is drawn by the flow."""
     return Control(stalker=stalker, card=NONE)

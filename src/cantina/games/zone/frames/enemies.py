@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import NOWHERE, Area, ProgramNo
+from cantina.games.zone.terms.ids import (
+    NO_ENEMY,
+    NO_FIGURE,
+    NO_STALKER,
+    NOWHERE,
+    Area,
+    Enemy,
+    Figure,
+    ProgramNo,
+    Stalker,
+)
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
@@ -13,12 +23,12 @@ from cantina.kernel.state import Frame
 class Wound(Frame):
     """ST-22.1: an enemy takes a light or heavy wound."""
 
-    enemy: int  # a figure
+    enemy: Enemy
     heavy: bool
-    attacker: int  # a figure, or NONE: nothing to be pushed from (ST-22.5)
+    attacker: Figure  # or NO_FIGURE: nothing to be pushed from (ST-22.5)
 
 
-def wound(enemy: int, heavy: bool, attacker: int = NONE) -> Wound:
+def wound(enemy: Enemy, heavy: bool, attacker: Figure = NO_FIGURE) -> Wound:
     return Wound(enemy=enemy, heavy=heavy, attacker=attacker)
 
 
@@ -26,14 +36,14 @@ def wound(enemy: int, heavy: bool, attacker: int = NONE) -> Wound:
 class Hurt(Frame):
     """ST-21.9: results come to an enemy, one after another: wounds, lost HP, tokens, pushes."""
 
-    enemy: int  # a figure
+    enemy: Enemy
     results: list[str]  # words of HIT_RESULTS still to come
-    attacker: int  # a figure, or NONE
+    attacker: Figure  # or NO_FIGURE
     centre: Area  # of the anomaly, for its pushes and pulls; or NOWHERE
 
 
 def hurt(
-    enemy: int, results: tuple[str, ...], attacker: int = NONE, centre: Area = NOWHERE
+    enemy: Enemy, results: tuple[str, ...], attacker: Figure = NO_FIGURE, centre: Area = NOWHERE
 ) -> Hurt:
     return Hurt(enemy=enemy, results=list(results), attacker=attacker, centre=centre)
 
@@ -42,31 +52,31 @@ def hurt(
 class EnemyAttack(Frame):
     """Chapter 27: an enemy attacks."""
 
-    enemy: int
-    only: int  # the one stalker it may attack, or NONE (ST-28.1)
+    enemy: Enemy
+    only: Stalker  # the one it may attack, or NO_STALKER (ST-28.1)
     change: int  # of its damage
-    target: int  # NONE: no attack is made, or no longer
+    target: Figure  # NO_FIGURE: no attack is made, or no longer
     choices: list[int]  # targets or areas that the lead stalker chooses from
     moved: int  # areas of its advance
     printed: int  # wounds of its card, or of the table it rolled on
-    waiting: list[int]  # targets still to be hit (ST-27.14)
-    victim: int  # the one that is hit now
+    waiting: list[Figure]  # targets still to be hit (ST-27.14)
+    victim: Figure  # the one that is hit now
     hp: int  # what it had before
     damage: int
     bonus: int  # successes that the defence of its target starts with (ST-27.15)
 
 
-def enemy_attack(enemy: int, only: int = NONE, change: int = 0) -> EnemyAttack:
+def enemy_attack(enemy: Enemy, only: Stalker = NO_STALKER, change: int = 0) -> EnemyAttack:
     return EnemyAttack(
         enemy=enemy,
         only=only,
         change=change,
-        target=NONE,
+        target=NO_FIGURE,
         choices=[],
         moved=0,
         printed=0,
         waiting=[],
-        victim=NONE,
+        victim=NO_FIGURE,
         hp=0,
         damage=0,
         bonus=0,
@@ -77,7 +87,7 @@ def enemy_attack(enemy: int, only: int = NONE, change: int = 0) -> EnemyAttack:
 class Facing(Frame):
     """ST-5.7: an enemy turns toward an area, by one of several ways that are equally short."""
 
-    enemy: int
+    enemy: Enemy
     directions: list[int]
     rule: str
 
@@ -86,20 +96,20 @@ class Facing(Frame):
 class Reaction(Frame):
     """ST-28.1: enemies that see a stalker after its turn."""
 
-    stalker: int
-    waiting: list[int]
-    enemy: int  # the one that reacts now
+    stalker: Stalker
+    waiting: list[Enemy]
+    enemy: Enemy  # the one that reacts now
 
 
-def react(stalker: int) -> Reaction:
-    return Reaction(stalker=stalker, waiting=[], enemy=NONE)
+def react(stalker: Stalker) -> Reaction:
+    return Reaction(stalker=stalker, waiting=[], enemy=NO_ENEMY)
 
 
 @dataclass(eq=False, repr=False)
 class March(Frame):
     """ST-26.1: an enemy moves to a goal."""
 
-    enemy: int
+    enemy: Enemy
     goals: list[Area]  # areas it may go to: the nearest is chosen
     steps: int
     stubborn: bool  # cannot be interrupted
@@ -113,7 +123,7 @@ class March(Frame):
 
 
 def march(
-    enemy: int,
+    enemy: Enemy,
     goals: list[Area],
     steps: int,
     stubborn: bool = False,
@@ -139,7 +149,7 @@ def march(
 class Stride(Frame):
     """ST-26.2: an enemy steps forward."""
 
-    enemy: int
+    enemy: Enemy
     left: int  # steps it may still take
     stubborn: bool
     next: Area  # it enters next, or NOWHERE
@@ -148,7 +158,7 @@ class Stride(Frame):
     end: str  # what ended it
 
 
-def step_forward(enemy: int, steps: int, stubborn: bool = False) -> Stride:
+def step_forward(enemy: Enemy, steps: int, stubborn: bool = False) -> Stride:
     return Stride(
         enemy=enemy, left=steps, stubborn=stubborn, next=NOWHERE, path=[], why="", end="steps"
     )
@@ -162,12 +172,12 @@ class Activation(Frame):
     card: int
     programs: list[ProgramNo]  # still to be resolved
     next: int  # the point of the first of them that comes next
-    waiting: list[int]  # enemies that still do the present point
-    only: list[int]  # figures it is for, when `limited` (ST-7.10, ST-13.7)
+    waiting: list[Enemy]  # enemies that still do the present point
+    only: list[Enemy]  # those it is for, when `limited` (ST-7.10, ST-13.7)
     limited: bool
     room: int  # ST-25.9: how many more of those waiting may act; NONE: all
-    chosen: list[int]  # those taken so far
-    enemy: int  # the one that acts now
+    chosen: list[Enemy]  # those taken so far
+    enemy: Enemy  # the one that acts now
     why: str  # what put it before the others
 
 
@@ -180,23 +190,23 @@ class Unknown(Frame):
     nearest: int  # then so many nearest to the lead stalker
     area: Area  # where the one in hand lay
     card: int  # the enemy card it brings
-    enemy: int  # the one it sets going instead (ST-7.10)
+    enemy: Enemy  # the one it sets going instead (ST-7.10)
 
 
 def resolve_unknown(areas: list[Area]) -> Unknown:
     """One token of each of these areas, an area named twice: two of its stack."""
-    return Unknown(areas=areas[:], token=NONE, nearest=0, area=NOWHERE, card=NONE, enemy=NONE)
+    return Unknown(areas=areas[:], token=NONE, nearest=0, area=NOWHERE, card=NONE, enemy=NO_ENEMY)
 
 
 def resolve_nearest_unknown(count: int) -> Unknown:
-    return Unknown(areas=[], token=NONE, nearest=count, area=NOWHERE, card=NONE, enemy=NONE)
+    return Unknown(areas=[], token=NONE, nearest=count, area=NOWHERE, card=NONE, enemy=NO_ENEMY)
 
 
 @dataclass(eq=False, repr=False)
 class Arrival(Frame):
     """ST-7.12: standees for whom their area has no room find the nearest one that has."""
 
-    enemies: list[int]  # still to be placed
+    enemies: list[Enemy]  # still to be placed
     area: Area  # where they should have come
     rule: str
 

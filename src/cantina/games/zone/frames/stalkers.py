@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area, EffectNo, Gear
+from cantina.games.zone.terms.ids import (
+    NO_FIGURE,
+    NO_GEAR,
+    NOWHERE,
+    Area,
+    EffectNo,
+    Enemy,
+    Figure,
+    Gear,
+    Stalker,
+)
 from cantina.games.zone.terms.kinds import TORSO
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Action
@@ -32,18 +42,18 @@ def new_roll(gear: int = 0, skill: int = 0, bonus: int = 0) -> Roll:
 class Mission(Frame):
     """ST-10.1: the whole mission: set-up choices, then rounds."""
 
-    waiting: list[int]  # seats that still choose or are still to be placed
+    waiting: list[Stalker]  # those that still choose or are still to be placed
 
 
 @dataclass(eq=False, repr=False)
 class Players(Frame):
     """ST-11.1: the player phase."""
 
-    seat: int  # who may take a turn now
+    seat: Stalker  # who may take a turn now
     passes: int  # bit set of those who have passed since the last turn (ST-11.8)
 
 
-def player_phase(lead: int) -> Players:
+def player_phase(lead: Stalker) -> Players:
     return Players(seat=lead, passes=0)
 
 
@@ -51,7 +61,7 @@ def player_phase(lead: int) -> Players:
 class Turn(Frame):
     """ST-11.2: one turn of one stalker, and the reaction to it."""
 
-    stalker: int
+    stalker: Stalker
     token: int
 
 
@@ -59,13 +69,13 @@ class Turn(Frame):
 class Deed(Frame):
     """ST-12.1: one action, from its price to the radiation it brings."""
 
-    stalker: int
+    stalker: Stalker
     action: Action
     paid: int  # 0 free, 1 the turn token went down, 2 a marker (ST-17.3)
     visited: int  # areas the stalker was on during it (ST-17.1)
 
 
-def deed(stalker: int, action: Action, area: Area) -> Deed:
+def deed(stalker: Stalker, action: Action, area: Area) -> Deed:
     """What it costs is settled when it begins."""
     return Deed(stalker=stalker, action=action, paid=0, visited=1 << area)
 
@@ -74,7 +84,7 @@ def deed(stalker: int, action: Action, area: Area) -> Deed:
 class Walk(Frame):
     """Chapter 14: a stalker moves, step by step."""
 
-    stalker: int
+    stalker: Stalker
     left: int  # steps it may still take
     least: int  # steps it must still take
     quiet: bool  # neither moves nor places threat (ST-15.9)
@@ -85,7 +95,7 @@ class Walk(Frame):
 
 
 def walk(
-    stalker: int,
+    stalker: Stalker,
     steps: int,
     least: int = 1,
     quiet: bool = False,
@@ -110,21 +120,26 @@ def walk(
 class Pushed(Frame):
     """ST-14.5, ST-22.4: a figure is pushed, area by area; never interrupted."""
 
-    figure: int
+    figure: Figure
     steps: int  # still to be made
     away_from: Area  # each step leads farther from this area, or NOWHERE
     toward: Area  # each step leads nearer to this area, or NOWHERE
-    chooser: int  # the seat that chooses among several areas
-    judge: int  # the figure that measures what is farther and nearer
+    chooser: Stalker  # who chooses among several areas
+    judge: Figure  # the figure that measures what is farther and nearer
     path: list[Area]  # areas from the start on
     strides: bool  # it walks by itself, and an enemy faces where it goes
 
 
 def pushed(
-    figure: int, steps: int, away_from: Area, toward: Area, chooser: int, judge: int = NONE
+    figure: Figure,
+    steps: int,
+    away_from: Area,
+    toward: Area,
+    chooser: Stalker,
+    judge: Figure = NO_FIGURE,
 ) -> Pushed:
     """`away_from` and `toward` are areas or NOWHERE; without a judge the figure itself measures."""
-    judge = figure if judge == NONE else judge
+    judge = figure if judge == NO_FIGURE else judge
     return Pushed(
         figure=figure,
         steps=steps,
@@ -141,12 +156,12 @@ def pushed(
 class Distraction(Frame):
     """ST-13.7: a bolt was thrown to draw enemies: they act, then what they see of threat shifts."""
 
-    stalker: int
+    stalker: Stalker
     area: Area
-    enemies: list[int]  # ST-13.8: fixed when the card is drawn
+    enemies: list[Enemy]  # ST-13.8: fixed when the card is drawn
 
 
-def distraction(stalker: int, area: Area) -> Distraction:
+def distraction(stalker: Stalker, area: Area) -> Distraction:
     return Distraction(stalker=stalker, area=area, enemies=[])
 
 
@@ -154,12 +169,12 @@ def distraction(stalker: int, area: Area) -> Distraction:
 class Drag(Frame):
     """ST-15.14: a threat token moves toward its owner."""
 
-    stalker: int
+    stalker: Stalker
     steps: int  # still to be made
     came: int  # the direction of the last one, or NONE
 
 
-def drag(stalker: int, steps: int) -> Drag:
+def drag(stalker: Stalker, steps: int) -> Drag:
     return Drag(stalker=stalker, steps=steps, came=NONE)
 
 
@@ -167,11 +182,11 @@ def drag(stalker: int, steps: int) -> Drag:
 class Attack(Frame):
     """Chapter 21: a stalker attacks."""
 
-    stalker: int
+    stalker: Stalker
     weapon: Gear  # NO_GEAR: the knife
     attack: int  # which of the weapon's attacks
     rounds: int  # of ammunition spent (ST-19.8)
-    target: int  # a figure; a stalker only when control forces the hand
+    target: Figure  # a figure; a stalker only when control forces the hand
     part: int  # HEAD or TORSO
     accurate: bool  # the target is within effective range (ST-19.4)
     roll: Roll
@@ -181,11 +196,13 @@ class Attack(Frame):
     everyone: bool  # with `area_wide`: stalkers there as well
     hidden: bool  # the target did not see the attacker when it was declared
     shares: list[int]  # successes given to each of `shots` (ST-21.13)
-    shots: list[int]  # enemies that get a share
-    waiting: list[int]  # figures still to be hit
+    shots: list[Figure]  # those that get a share
+    waiting: list[Figure]  # figures still to be hit
 
 
-def shot(stalker: int, weapon: Gear, attack: int, rounds: int, target: int, hidden: bool) -> Attack:
+def shot(
+    stalker: Stalker, weapon: Gear, attack: int, rounds: int, target: Figure, hidden: bool
+) -> Attack:
     """An attack with a weapon: which of its attacks, with so many rounds."""
     return Attack(
         stalker=stalker,
@@ -207,7 +224,7 @@ def shot(stalker: int, weapon: Gear, attack: int, rounds: int, target: int, hidd
     )
 
 
-def knife(stalker: int, target: int, hidden: bool) -> Attack:
+def knife(stalker: Stalker, target: Figure, hidden: bool) -> Attack:
     """ST-13.11."""
     return shot(stalker, NO_GEAR, NONE, 0, target, hidden)
 
@@ -216,13 +233,13 @@ def knife(stalker: int, target: int, hidden: bool) -> Attack:
 class Blast(Frame):
     """ST-21.15, ST-21.16: every figure on an area is attacked, by something that is no weapon."""
 
-    stalker: int
+    stalker: Stalker
     area: Area
     roll: Roll
-    waiting: list[int]  # figures still to be hit
+    waiting: list[Figure]  # figures still to be hit
 
 
-def blast(stalker: int, area: Area, gear: int, successes: int = 0) -> Blast:
+def blast(stalker: Stalker, area: Area, gear: int, successes: int = 0) -> Blast:
     """A grenade: so many equipment dice, or a fixed number of successes."""
     return Blast(stalker=stalker, area=area, roll=new_roll(gear, 0, successes), waiting=[])
 
@@ -231,14 +248,16 @@ def blast(stalker: int, area: Area, gear: int, successes: int = 0) -> Blast:
 class Defence(Frame):
     """ST-27.11: damage comes to a stalker, who may defend."""
 
-    stalker: int
+    stalker: Stalker
     damage: int
-    attacker: int  # a figure, or NONE (ST-27.16)
+    attacker: Figure  # a figure, or NONE (ST-27.16)
     roll: Roll
     defends: bool  # False: the roll is not allowed
 
 
-def suffer(stalker: int, damage: int, attacker: int = NONE, defends: bool = True) -> Defence:
+def suffer(
+    stalker: Stalker, damage: int, attacker: Figure = NO_FIGURE, defends: bool = True
+) -> Defence:
     """Damage after cover and every change but the defence roll."""
     return Defence(
         stalker=stalker, damage=damage, attacker=attacker, roll=new_roll(), defends=defends
@@ -249,11 +268,11 @@ def suffer(stalker: int, damage: int, attacker: int = NONE, defends: bool = True
 class Loss(Frame):
     """ST-23.2: HP is lost at once by one source, with the critical wound and death it may mean."""
 
-    stalker: int
+    stalker: Stalker
     amount: int
 
 
-def lose_hp(stalker: int, amount: int) -> Loss:
+def lose_hp(stalker: Stalker, amount: int) -> Loss:
     return Loss(stalker=stalker, amount=amount)
 
 
@@ -261,11 +280,11 @@ def lose_hp(stalker: int, amount: int) -> Loss:
 class Gain(Frame):
     """ST-18.7: a stalker gains equipment cards: into the backpack, or equipped at once."""
 
-    stalker: int
+    stalker: Stalker
     gear: list[Gear]  # still to be put away, first first
 
 
-def gain(stalker: int, gear: list[Gear]) -> Gain:
+def gain(stalker: Stalker, gear: list[Gear]) -> Gain:
     return Gain(stalker=stalker, gear=gear[:])
 
 
@@ -273,12 +292,12 @@ def gain(stalker: int, gear: list[Gear]) -> Gain:
 class Loot(Frame):
     """ST-7.5: loot tokens in hand, of which some are kept."""
 
-    stalker: int
+    stalker: Stalker
     tokens: list[int]  # turned up
     keep: int  # how many of them give their reward
 
 
-def loot(stalker: int, token: int) -> Loot:
+def loot(stalker: Stalker, token: int) -> Loot:
     return Loot(stalker=stalker, tokens=[token], keep=1)
 
 
@@ -286,17 +305,17 @@ def loot(stalker: int, token: int) -> Loot:
 class Prepare(Frame):
     """ST-13.3: stalkers on one area exchange and fit equipment, any number of times."""
 
-    stalker: int
+    stalker: Stalker
     fits: int  # mods it may still install or remove; NONE: everything, any number
-    seat: int  # who arranges its things now
+    seat: Stalker  # who arranges its things now
     ready: int  # bit set of those who have finished
     settled: list[int]  # what has been moved and is not moved that way again
 
 
-def prepare(stalker: int) -> Prepare:
+def prepare(stalker: Stalker) -> Prepare:
     return Prepare(stalker=stalker, fits=NONE, seat=stalker, ready=0, settled=[])
 
 
-def refit(stalker: int, mods: int) -> Prepare:
+def refit(stalker: Stalker, mods: int) -> Prepare:
     """So many mods of its own are installed or removed, and nothing else."""
     return Prepare(stalker=stalker, fits=mods, seat=stalker, ready=0, settled=[])

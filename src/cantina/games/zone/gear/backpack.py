@@ -8,7 +8,7 @@ from cantina.games.zone.actions import Equip, FitMod, GiveCard, HandOver, Stow
 from cantina.games.zone.events.equipment import GearEquipped, GearGiven, GearStowed, ThingGiven
 from cantina.games.zone.facts.equipment import MAX_EQUIPPED_ARTIFACTS, fits, hosts, let_go
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, Gear
+from cantina.games.zone.terms.ids import NO_GEAR, Gear, Stalker
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     MAGAZINES,
@@ -25,7 +25,7 @@ FINDINGS: Final = BOLTS + 1
 """Things in pockets by number: magazines by kind, then bolts, then findings one by one."""
 
 
-def stow(t: ZoneTable, s: int, gear: Gear, rule: str = "ST-13.3") -> None:
+def stow(t: ZoneTable, s: Stalker, gear: Gear, rule: str = "ST-13.3") -> None:
     """Into the backpack, from wherever it was. Rounds stay in a weapon (ST-18.8), mods on it."""
     let_go(t, s, gear)
     t.state.stalkers[s].backpack.append(gear)
@@ -33,7 +33,9 @@ def stow(t: ZoneTable, s: int, gear: Gear, rule: str = "ST-13.3") -> None:
         t.tell(GearStowed(rule, stalker=s, gear=gear))
 
 
-def equip(t: ZoneTable, s: int, gear: Gear, instead: Gear = NO_GEAR, rule: str = "ST-13.3") -> None:
+def equip(
+    t: ZoneTable, s: Stalker, gear: Gear, instead: Gear = NO_GEAR, rule: str = "ST-13.3"
+) -> None:
     """Into use: a weapon or suit in place of the one there, an artifact perhaps in place of
     another; ST-18.7: ruling: what was there goes into the backpack."""
     stalker = t.state.stalkers[s]
@@ -53,7 +55,9 @@ def equip(t: ZoneTable, s: int, gear: Gear, instead: Gear = NO_GEAR, rule: str =
         t.tell(GearEquipped(rule, stalker=s, gear=gear, host=NO_GEAR))
 
 
-def fit(t: ZoneTable, s: int, mod: Gear, host: Gear, instead: Gear, rule: str = "ST-13.3") -> None:
+def fit(
+    t: ZoneTable, s: Stalker, mod: Gear, host: Gear, instead: Gear, rule: str = "ST-13.3"
+) -> None:
     """A mod onto a weapon or suit, perhaps in place of another, which goes into the backpack."""
     let_go(t, s, mod)
     if instead != NO_GEAR:
@@ -64,7 +68,7 @@ def fit(t: ZoneTable, s: int, mod: Gear, host: Gear, instead: Gear, rule: str = 
         t.tell(GearEquipped(rule, stalker=s, gear=mod, host=host))
 
 
-def equip_options(t: ZoneTable, s: int, gear: Gear) -> list[Equip | FitMod]:
+def equip_options(t: ZoneTable, s: Stalker, gear: Gear) -> list[Equip | FitMod]:
     """How a card can come into use."""
     kind = t.pack.gear[gear].kind
     if kind in (WEAPON_CARD, SUIT_CARD):
@@ -88,7 +92,7 @@ def fit_options(t: ZoneTable, mod: Gear, host: Gear) -> list[FitMod]:
     ]
 
 
-def arrange(t: ZoneTable, s: int, action: Arrangement, rule: str = "ST-13.3") -> None:
+def arrange(t: ZoneTable, s: Stalker, action: Arrangement, rule: str = "ST-13.3") -> None:
     """Does what one of the options here says."""
     if isinstance(action, Equip):
         equip(t, s, action.gear, NO_GEAR if action.instead is None else action.instead, rule)
@@ -106,7 +110,7 @@ def arrange(t: ZoneTable, s: int, action: Arrangement, rule: str = "ST-13.3") ->
 # ST-13.3: what a stalker may do while it prepares.
 
 
-def own_options(t: ZoneTable, s: int) -> list[Arrangement]:
+def own_options(t: ZoneTable, s: Stalker) -> list[Arrangement]:
     """Its own cards into use or out of it."""
     stalker = t.state.stalkers[s]
     options: list[Arrangement] = []
@@ -118,12 +122,12 @@ def own_options(t: ZoneTable, s: int) -> list[Arrangement]:
     return options
 
 
-def removal_options(t: ZoneTable, s: int) -> list[Stow]:
+def removal_options(t: ZoneTable, s: Stalker) -> list[Stow]:
     """Mods off weapons and suits."""
     return [Stow(mod) for host in hosts(t, s) for mod in t.state.gear[host].mods]
 
 
-def giving_options(t: ZoneTable, s: int, others: list[int]) -> list[Arrangement]:
+def giving_options(t: ZoneTable, s: Stalker, others: list[Stalker]) -> list[Arrangement]:
     """Any card, a weapon with its rounds and mods; a magazine, a bolt, a finding."""
     stalker = t.state.stalkers[s]
     in_use = [gear for gear in (stalker.weapon, stalker.suit) if gear != NO_GEAR]
@@ -137,7 +141,7 @@ def giving_options(t: ZoneTable, s: int, others: list[int]) -> list[Arrangement]
     return options
 
 
-def give(t: ZoneTable, s: int, gear: Gear, other: int) -> None:
+def give(t: ZoneTable, s: Stalker, gear: Gear, other: Stalker) -> None:
     """Into the other's backpack."""
     let_go(t, s, gear)
     t.state.stalkers[other].backpack.append(gear)
@@ -145,7 +149,7 @@ def give(t: ZoneTable, s: int, gear: Gear, other: int) -> None:
         t.tell(GearGiven("ST-13.3", stalker=s, gear=gear, to=other))
 
 
-def hand(t: ZoneTable, s: int, thing: int, other: int) -> None:
+def hand(t: ZoneTable, s: Stalker, thing: int, other: Stalker) -> None:
     """ST-18.9: from pocket to pocket."""
     giver, taker = t.state.stalkers[s], t.state.stalkers[other]
     if thing < BOLTS:

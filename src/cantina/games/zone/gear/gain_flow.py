@@ -14,6 +14,7 @@ from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.stalkers import Gain, Loot
 from cantina.games.zone.gear.backpack import arrange, equip_options, fit_options
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import seat_of
 from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.terms.kinds import ITEM_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
 from cantina.kernel.action import DONE, Done, Seat
@@ -21,7 +22,7 @@ from cantina.kernel.flow import ask, do, flow, loop
 
 
 def gainer(t: ZoneTable, f: Gain) -> Seat:
-    return Seat(f.stalker)
+    return seat_of(f.stalker)
 
 
 def take_card(t: ZoneTable, f: Gain) -> None:
@@ -99,7 +100,7 @@ GAIN: Final = flow(
 
 
 def finder(t: ZoneTable, f: Loot) -> Seat:
-    return Seat(f.stalker)
+    return seat_of(f.stalker)
 
 
 def draw_more(t: ZoneTable, f: Loot) -> None:

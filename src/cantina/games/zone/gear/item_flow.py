@@ -13,8 +13,8 @@ from cantina.games.zone.facts.figures import area_of, far, stalkers_on_map
 from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.frames.effects import UseItem, resolve
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import Gear
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.figures import seat_of, to_stalker
+from cantina.games.zone.terms.ids import NO_STALKER, Gear, Stalker
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, do, flow
 
@@ -24,10 +24,10 @@ def effect_of(t: ZoneTable, gear: Gear) -> Effect:
 
 
 def user(t: ZoneTable, f: UseItem) -> Seat:
-    return Seat(f.stalker)
+    return seat_of(f.stalker)
 
 
-def in_range(t: ZoneTable, f: UseItem) -> list[int]:
+def in_range(t: ZoneTable, f: UseItem) -> list[Stalker]:
     """AM-31: stalkers the item can be used on; none when it is for its user alone."""
     effect = effect_of(t, f.gear)
     if effect.target is None:
@@ -46,12 +46,12 @@ def targets(t: ZoneTable, f: UseItem) -> list[ChooseFigure]:
 
 
 def choose_target(t: ZoneTable, f: UseItem, action: ChooseFigure) -> None:
-    f.target = action.figure
+    f.target = to_stalker(action.figure)
 
 
 def use_up(t: ZoneTable, f: UseItem) -> None:
     """Its effect falls on who it is used on; then cards of its user that answer to using items."""
-    if f.target == NONE:
+    if f.target == NO_STALKER:
         f.target = f.stalker
     effect = effect_of(t, f.gear)
     if t.heard:

@@ -10,7 +10,7 @@ from cantina.games.zone.events.stalkers import ThingTaken
 from cantina.games.zone.facts.equipment import draw
 from cantina.games.zone.frames.stalkers import gain, loot
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area
+from cantina.games.zone.terms.ids import NO_GEAR, NO_STALKER, NOWHERE, Area, Stalker
 from cantina.games.zone.terms.numbers import ARTIFACT, NONE
 
 TOP_LOOT: Final = 0
@@ -21,7 +21,7 @@ ON_SYMBOL: Final = 2
 THING: Final = 3
 
 
-def pick_options(t: ZoneTable, s: int) -> list[PickUp]:
+def pick_options(t: ZoneTable, s: Stalker) -> list[PickUp]:
     """ST-13.6: one token of the stalker's area: the top of the loot, an artifact on no symbol, one
     on a symbol, a thing of the mission."""
     area = t.state.stalkers[s].area
@@ -35,7 +35,7 @@ def pick_options(t: ZoneTable, s: int) -> list[PickUp]:
             if symbol.area == area and symbol.cover == ARTIFACT:
                 options.append(PickUp(ON_SYMBOL, number, place))
     for number, token in enumerate(t.state.tokens):
-        if token.area == area and token.carrier == NONE and is_finding(t, token.name):
+        if token.area == area and token.carrier == NO_STALKER and is_finding(t, token.name):
             options.append(PickUp(THING, number))
     return options
 
@@ -45,7 +45,7 @@ def is_finding(t: ZoneTable, name: str) -> bool:
     return name in [thing.id for thing in t.pack.missions[t.state.mission].things_of("key")]
 
 
-def pick(t: ZoneTable, s: int, action: PickUp) -> None:
+def pick(t: ZoneTable, s: Stalker, action: PickUp) -> None:
     """ST-13.6: takes what `pick_options` offered."""
     area = t.state.stalkers[s].area
     if action.what == TOP_LOOT:
@@ -71,7 +71,7 @@ def pick(t: ZoneTable, s: int, action: PickUp) -> None:
             t.tell(ThingTaken("ST-13.6", stalker=s, thing=token.name))
 
 
-def gain_artifact(t: ZoneTable, s: int, area: Area, type: int) -> None:
+def gain_artifact(t: ZoneTable, s: Stalker, area: Area, type: int) -> None:
     """ST-7.4: a card of the type of the anomaly the token came from; if none is left, or it lay
     where no anomaly is, any artifact."""
     if t.heard:

@@ -25,6 +25,8 @@ from cantina.games.zone.gear.backpack import (
     removal_options,
 )
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import clockwise, seat_of
+from cantina.games.zone.terms.ids import NO_STALKER, Stalker
 from cantina.games.zone.terms.kinds import MOD_CARD
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Done, Seat
@@ -46,19 +48,17 @@ def also(t: ZoneTable, f: Prepare) -> Moment | None:
     return moment("basic_action_prepare", f.stalker) if f.fits == NONE else None
 
 
-def together(t: ZoneTable, f: Prepare) -> list[int]:
+def together(t: ZoneTable, f: Prepare) -> list[Stalker]:
     """Who arranges: stalkers on the area, clockwise from the one that prepares."""
     if f.fits != NONE:
         return [f.stalker]
-    seats = len(t.state.stalkers)
     there = stalkers_on(t, t.state.stalkers[f.stalker].area)
-    order = [(f.stalker + turn) % seats for turn in range(seats)]
-    return [s for s in order if s in there]
+    return [s for s in clockwise(f.stalker, len(t.state.stalkers)) if s in there]
 
 
 def next_stalker(t: ZoneTable, f: Prepare) -> None:
     """The first who is not ready yet."""
-    f.seat = NONE
+    f.seat = NO_STALKER
     for s in together(t, f):
         if not f.ready >> s & 1:
             f.seat = s
@@ -66,12 +66,12 @@ def next_stalker(t: ZoneTable, f: Prepare) -> None:
 
 
 def arranger(t: ZoneTable, f: Prepare) -> Seat:
-    return Seat(f.seat)
+    return seat_of(f.seat)
 
 
 def arrangements(t: ZoneTable, f: Prepare) -> list[Arrangement | Done]:
     """ST-13.3, ST-13.4: any number of times and in any order, whatever the backpack holds."""
-    if f.seat == NONE:
+    if f.seat == NO_STALKER:
         return []
     if f.fits != NONE:
         return refits(t, f)
@@ -102,7 +102,7 @@ def card_mark(action: Equip | FitMod | Stow | GiveCard) -> int:
     return card * len(WAYS) + WAYS.index(action.verb)
 
 
-def taken_mark(thing: int, taker: int) -> int:
+def taken_mark(thing: int, taker: Stalker) -> int:
     """A number below 0 for a kind of thing and who was given one."""
     return -1 - min(thing, FINDINGS) * SEATS - taker
 
@@ -136,7 +136,7 @@ def arrange_things(t: ZoneTable, f: Prepare, action: Arrangement) -> None:
 
 
 def is_ready(t: ZoneTable, f: Prepare) -> None:
-    if f.seat != NONE:
+    if f.seat != NO_STALKER:
         f.ready |= 1 << f.seat
 
 
@@ -146,7 +146,7 @@ def somebody_is_not(t: ZoneTable, f: Prepare) -> bool:
 
 def check_backpacks(t: ZoneTable, f: Prepare) -> None:
     """ST-13.4: the limit counts again."""
-    f.seat = NONE
+    f.seat = NO_STALKER
     for s in together(t, f):
         if excess_options(t, s):
             f.seat = s
@@ -155,7 +155,7 @@ def check_backpacks(t: ZoneTable, f: Prepare) -> None:
 
 def too_many(t: ZoneTable, f: Prepare) -> list[Drop]:
     """ST-18.5."""
-    return excess_options(t, f.seat) if f.seat != NONE else []
+    return excess_options(t, f.seat) if f.seat != NO_STALKER else []
 
 
 def drop(t: ZoneTable, f: Prepare, action: Drop) -> None:
@@ -163,7 +163,7 @@ def drop(t: ZoneTable, f: Prepare, action: Drop) -> None:
 
 
 def somebody_has_too_many(t: ZoneTable, f: Prepare) -> bool:
-    return f.seat != NONE
+    return f.seat != NO_STALKER
 
 
 PREPARE: Final = flow(

@@ -23,13 +23,13 @@ from cantina.games.zone.map.ground import CRAWLING, DRIFTING
 from cantina.games.zone.map.paths import cost, nearest
 from cantina.games.zone.map.stops import Walk, approaches, walks
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import Area
+from cantina.games.zone.terms.ids import Area, Enemy
 from cantina.games.zone.terms.numbers import NONE
 
 STAY: Final = -1
 
 
-def pace(t: ZoneTable, e: int, ignores: list[str]) -> int:
+def pace(t: ZoneTable, e: Enemy, ignores: list[str]) -> int:
     """What an enemy crosses on its way: some movements ignore borders and water."""
     if "all_borders" in ignores:
         return DRIFTING
@@ -38,12 +38,12 @@ def pace(t: ZoneTable, e: int, ignores: list[str]) -> int:
     return kind_of(t, e)
 
 
-def wary(t: ZoneTable, e: int, ignores: list[str]) -> int:
+def wary(t: ZoneTable, e: Enemy, ignores: list[str]) -> int:
     return 0 if "anomalies" in ignores else avoided(t, e)
 
 
 def nearest_goals(
-    t: ZoneTable, e: int, goals: list[Area], ignores: list[str]
+    t: ZoneTable, e: Enemy, goals: list[Area], ignores: list[str]
 ) -> tuple[list[Area], str]:
     """ST-5.3 to ST-5.5, ST-5.8: the goals it walks to in the fewest areas with the fewest corners,
     and what decided."""
@@ -63,7 +63,7 @@ def nearest_goals(
     return best, NEAREST
 
 
-def way_cost(t: ZoneTable, e: int, goals: list[Area]) -> tuple[int, int]:
+def way_cost(t: ZoneTable, e: Enemy, goals: list[Area]) -> tuple[int, int]:
     """ST-25.6: how near the point of interest is: areas and corners to the nearest of these."""
     best = UNREACHED
     for area in goals:
@@ -72,7 +72,7 @@ def way_cost(t: ZoneTable, e: int, goals: list[Area]) -> tuple[int, int]:
     return best
 
 
-def ways(t: ZoneTable, e: int, goal: Area, steps: int, ignores: list[str]) -> list[list[int]]:
+def ways(t: ZoneTable, e: Enemy, goal: Area, steps: int, ignores: list[str]) -> list[list[int]]:
     """ST-26.8, ST-26.9: every best way; ST-26.14: or as near as it gets. Empty: it stays
     (ST-5.9)."""
     full, barred = full_areas(t, e)

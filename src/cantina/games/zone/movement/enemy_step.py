@@ -11,7 +11,7 @@ from cantina.games.zone.facts.figures import area_of, enemy, place, room_left
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import Moved, moved
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy
 from cantina.games.zone.terms.kinds import MUTANT
 
 # What ended a movement.
@@ -22,7 +22,7 @@ SIGHT: Final = "sight"
 BLOCKED: Final = "blocked"
 
 
-def is_interrupted(t: ZoneTable, e: int, stubborn: bool) -> bool:
+def is_interrupted(t: ZoneTable, e: Enemy, stubborn: bool) -> bool:
     """ST-26.5, ST-26.6: a target is in sight, after a turn or a step. ST-26.7: not where the
     movement cannot be interrupted. ST-26.9: nor on an area that was full before it came."""
     if stubborn or room_left(t, area_of(t, e)) < 0:
@@ -30,7 +30,7 @@ def is_interrupted(t: ZoneTable, e: int, stubborn: bool) -> bool:
     return sees_target(t, e)
 
 
-def step_to(t: ZoneTable, e: int, area: Area, path: list[Area]) -> None:
+def step_to(t: ZoneTable, e: Enemy, area: Area, path: list[Area]) -> None:
     """ST-26.10, ST-26.11: it may come where stalkers stand; whoever it sees from there is a threat
     at once, whatever the movement. Who is caught by a trap goes on all the same."""
     start = area_of(t, e)
@@ -42,7 +42,7 @@ def step_to(t: ZoneTable, e: int, area: Area, path: list[Area]) -> None:
     look(t)
 
 
-def spring_trap(t: ZoneTable, e: int) -> None:
+def spring_trap(t: ZoneTable, e: Enemy) -> None:
     """The first mutant that comes onto the area of a trap, by itself or pushed, is caught."""
     area = area_of(t, e)
     if area in t.state.traps and t.pack.enemies[enemy(t, e).card].types & MUTANT:
@@ -53,7 +53,7 @@ def spring_trap(t: ZoneTable, e: int) -> None:
 
 
 def arrive(
-    t: ZoneTable, e: int, path: list[Area], rolls: bool, why: str, end: str, rule: str
+    t: ZoneTable, e: Enemy, path: list[Area], rolls: bool, why: str, end: str, rule: str
 ) -> Moved | None:
     """ST-26.12: it has moved: it is vulnerable no more, and anomalies may notice it."""
     if not path or area_of(t, e) == NOWHERE:

@@ -10,10 +10,10 @@ from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.enemies import Facing
 from cantina.games.zone.map.paths import toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy
 
 
-def face(t: ZoneTable, e: int, direction: int, rule: str = "ST-28.7") -> None:
+def face(t: ZoneTable, e: Enemy, direction: int, rule: str = "ST-28.7") -> None:
     """ST-26.10: whoever comes into sight by it is a threat at once."""
     foe = enemy(t, e)
     if foe.facing == direction:
@@ -24,7 +24,7 @@ def face(t: ZoneTable, e: int, direction: int, rule: str = "ST-28.7") -> None:
     look(t)
 
 
-def face_toward(t: ZoneTable, e: int, area: Area, rule: str = "ST-21.12") -> None:
+def face_toward(t: ZoneTable, e: Enemy, area: Area, rule: str = "ST-21.12") -> None:
     """ST-21.12, AM-21, AM-22: straight at it, else along the shortest path there; on the same area
     it keeps its direction. The lead stalker chooses among equal paths (ST-5.7)."""
     foe = enemy(t, e)
@@ -37,7 +37,7 @@ def face_toward(t: ZoneTable, e: int, area: Area, rule: str = "ST-21.12") -> Non
         t.push(Facing(enemy=e, directions=directions, rule=rule))
 
 
-def look_around(t: ZoneTable, e: int, rule: str = "ST-25.13") -> None:
+def look_around(t: ZoneTable, e: Enemy, rule: str = "ST-25.13") -> None:
     """ST-25.13: clockwise, a quarter at a time, until a target is in sight or the turn is full. An
     enemy that sees one already does not turn."""
     for _ in range(4):

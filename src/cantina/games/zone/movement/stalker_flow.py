@@ -13,7 +13,6 @@ from cantina.games.zone.facts.figures import (
     enemies_on,
     ground,
     holds_enemy,
-    is_enemy,
     place,
     room_left,
 )
@@ -28,17 +27,18 @@ from cantina.games.zone.movement.facing import face
 from cantina.games.zone.movement.stalker_range import note_bonus_step
 from cantina.games.zone.movement.stalker_step import steps_of
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.figures import is_enemy, seat_of, to_stalker
+from cantina.games.zone.terms.ids import NOWHERE, Area, Figure
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
 _steps: Final = tuple([StepTo(Area(number)) for number in range(256)])
-_pushes: Final = tuple([PushOut(number) for number in range(256)])
+_pushes: Final = tuple([PushOut(Figure(number)) for number in range(256)])
 
 
 def walker(t: ZoneTable, f: Walk) -> Seat:
-    return Seat(f.stalker)
+    return seat_of(f.stalker)
 
 
 def set_out(t: ZoneTable, f: Walk) -> None:
@@ -86,7 +86,7 @@ def turn_those_left(t: ZoneTable, start: Area, area: Area) -> None:
                 break
 
 
-def to_be_pushed(t: ZoneTable, f: Walk) -> list[int]:
+def to_be_pushed(t: ZoneTable, f: Walk) -> list[Figure]:
     """ST-14.5: nobody, unless the stalker is one too many on its area."""
     area = t.state.stalkers[f.stalker].area
     if area == NOWHERE or room_left(t, area) >= 0:
@@ -110,7 +110,7 @@ def push_chosen(t: ZoneTable, f: Walk, action: PushOut) -> None:
     push_out(t, f, action.figure)
 
 
-def push_out(t: ZoneTable, f: Walk, figure: int) -> None:
+def push_out(t: ZoneTable, f: Walk, figure: Figure) -> None:
     """ST-14.5: preferably to the area the stalker came from."""
     came = f.path[-2]
     ways = pushes(t, figure, NOWHERE, NOWHERE, figure)
@@ -157,7 +157,7 @@ WALK: Final = flow(
 
 
 def chooser(t: ZoneTable, f: Pushed) -> Seat:
-    return Seat(f.chooser)
+    return seat_of(f.chooser)
 
 
 def be_pushed(t: ZoneTable, f: Pushed) -> None:
@@ -206,7 +206,7 @@ def shove(t: ZoneTable, f: Pushed, direction: int, area: Area) -> None:
         look(t)
     else:
         look(t)
-        entered(t, f.figure, area)
+        entered(t, to_stalker(f.figure), area)
 
 
 def is_pushed_on(t: ZoneTable, f: Pushed) -> bool:

@@ -12,40 +12,41 @@ from cantina.games.zone.facts.visibility import watched_for
 from cantina.games.zone.frames.stalkers import Deed, Walk, walk
 from cantina.games.zone.movement.stalker_step import can_walk
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Stalker
 
 MOVE_MAX: Final = 3
 CAREFUL_MOVE: Final = 1
 
 
-def basic_reach(t: ZoneTable, s: int) -> int:
+def basic_reach(t: ZoneTable, s: Stalker) -> int:
     """ST-13.1: areas of a Move; some suits allow fewer."""
     most = total(t, s, MoveMax)
     return min(MOVE_MAX, most) if most else MOVE_MAX
 
 
-def move(t: ZoneTable, s: int) -> Walk:
+def move(t: ZoneTable, s: Stalker) -> Walk:
     """ST-13.1: up to three areas, and what cards add to them."""
     return walk(s, basic_reach(t, s) + granted(t, s, "move_action", MoveBonus))
 
 
-def careful_move(t: ZoneTable, s: int) -> Walk:
+def careful_move(t: ZoneTable, s: Stalker) -> Walk:
     """ST-13.2: one area, more only by a card; threat stays where it is."""
     most = granted(t, s, "basic_action_careful_move", CarefulMoveMax)
     return walk(s, max(CAREFUL_MOVE, most), quiet=True, unseen=True)
 
 
-def can_move(t: ZoneTable, s: int) -> bool:
+def can_move(t: ZoneTable, s: Stalker) -> bool:
     return can_walk(t, move(t, s))
 
 
-def can_move_carefully(t: ZoneTable, s: int) -> bool:
+def can_move_carefully(t: ZoneTable, s: Stalker) -> bool:
     """ST-13.2, AM-9: not from an area in enemy sight, and not to one."""
     if watched_for(t, s) >> t.state.stalkers[s].area & 1:
         return False
     return can_walk(t, careful_move(t, s))
 
 
-def note_bonus_step(t: ZoneTable, s: int, steps: int) -> None:
+def note_bonus_step(t: ZoneTable, s: Stalker, steps: int) -> None:
     """A Move that goes beyond its own reach makes use of the card that lets it."""
     if steps != basic_reach(t, s) + 1:
         return

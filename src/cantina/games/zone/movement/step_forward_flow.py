@@ -13,14 +13,14 @@ from cantina.games.zone.frames.enemies import Stride
 from cantina.games.zone.movement.enemy_step import BLOCKED, SIGHT, arrive, is_interrupted, step_to
 from cantina.games.zone.movement.facing import face
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 QUARTERS: Final = (0, 1, -1, 2)
 """ST-26.2: turns in the order in which they are tried: as few as will do, clockwise first."""
 
 
-def ahead(t: ZoneTable, e: int, area: Area, facing: int, left: int) -> list[Area]:
+def ahead(t: ZoneTable, e: Enemy, area: Area, facing: int, left: int) -> list[Area]:
     """ST-26.3: ruling: the areas straight ahead where it can go on with so many steps left: not a
     full one that holds a target, nor one where it would have to end."""
     found: list[Area] = []
@@ -32,7 +32,7 @@ def ahead(t: ZoneTable, e: int, area: Area, facing: int, left: int) -> list[Area
     return found
 
 
-def passable(t: ZoneTable, e: int, area: Area, facing: int, left: int) -> bool:
+def passable(t: ZoneTable, e: Enemy, area: Area, facing: int, left: int) -> bool:
     """ST-26.9: a full area can be passed when it holds no target and there is a way on."""
     if left == 0:
         return False

@@ -22,14 +22,15 @@ from cantina.games.zone.frames.enemies import (
 from cantina.games.zone.frames.stalkers import Attack, Defence, Drag, Gain, Pushed
 from cantina.games.zone.seen.records import MatterView, ShareView
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_EFFECT, EffectNo
+from cantina.games.zone.terms.figures import to_enemy
+from cantina.games.zone.terms.ids import NO_EFFECT, NO_FIGURE, EffectNo, Figure
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
 
 def matter_of(t: ZoneTable) -> MatterView:
     if not t.asks or not t.state.stack:
-        return MatterView(figure=NONE, card="", effect=NO_EFFECT, shares=[])
+        return MatterView(figure=NO_FIGURE, card="", effect=NO_EFFECT, shares=[])
     top = t.state.stack[-1]
     shares: list[ShareView] = []
     if isinstance(top, Attack) and t.asks[0].name == "share":
@@ -38,12 +39,12 @@ def matter_of(t: ZoneTable) -> MatterView:
     return MatterView(figure=_figure(top), card=_card(t), effect=_effect(t, top), shares=shares)
 
 
-def _figure(top: Frame) -> int:
+def _figure(top: Frame) -> Figure:
     """Whoever moves, turns, attacks, is hit or pushed now."""
     if isinstance(top, (March, Stride, Facing, EnemyAttack, Reaction, Activation, Wound, Hurt)):
         return top.enemy
     if isinstance(top, Arrival):
-        return top.enemies[0] if top.enemies else NONE
+        return top.enemies[0] if top.enemies else NO_FIGURE
     if isinstance(top, Attack):
         return top.shots[len(top.shares)] if len(top.shares) < len(top.shots) else top.target
     if isinstance(top, Defence):
@@ -52,7 +53,7 @@ def _figure(top: Frame) -> int:
         return top.figure
     if isinstance(top, Drag):
         return top.stalker
-    return top.actor if isinstance(top, Moment) else NONE
+    return top.actor if isinstance(top, Moment) else NO_FIGURE
 
 
 def _card(t: ZoneTable) -> str:
@@ -74,7 +75,7 @@ def _card(t: ZoneTable) -> str:
             return deck[f.card].id
     # What an event leaves to each stalker is a program of its own, within that of the event.
     outermost = next((f for f in state.stack if isinstance(f, Resolve)), None)
-    if outermost is not None and outermost.owner == NONE and state.event != NONE:
+    if outermost is not None and outermost.owner == NO_FIGURE and state.event != NONE:
         return t.pack.events[state.event].id
     return ""
 
@@ -93,7 +94,7 @@ def _share(t: ZoneTable, f: Attack, option: TakeShare) -> ShareView:
     count = option.successes
     if not still_to_share(t, f):
         return ShareView(count=count, result="")
-    e = f.shots[len(f.shares)]
+    e = to_enemy(f.shots[len(f.shares)])
     cover = cover_of(t, area_of(t, f.stalker), area_of(t, e), f.ignored_cover)
     part = f.part if e == f.target else torso_of(t, e)
     return ShareView(

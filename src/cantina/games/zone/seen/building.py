@@ -30,9 +30,19 @@ from cantina.games.zone.seen.records import (
     TokenView,
 )
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, NOWHERE, Area, Gear
+from cantina.games.zone.terms.figures import row_of
+from cantina.games.zone.terms.ids import (
+    NO_GEAR,
+    NO_PROGRAM,
+    NO_STALKER,
+    NOWHERE,
+    Area,
+    Enemy,
+    Gear,
+    Stalker,
+)
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, GEAR_KINDS, WEAPON_CARD
-from cantina.games.zone.terms.numbers import BESIDE, ENEMY, GROUPS, NONE, NORTH, WEST
+from cantina.games.zone.terms.numbers import BESIDE, GROUPS, NONE, NORTH, WEST
 
 
 def ground_view(mission: Mission, ground: Ground) -> GroundView:
@@ -101,7 +111,7 @@ def gear_view(t: ZoneTable, gear: Gear) -> GearView:
     )
 
 
-def stalker_view(t: ZoneTable, s: int) -> StalkerView:
+def stalker_view(t: ZoneTable, s: Stalker) -> StalkerView:
     one = t.state.stalkers[s]
     chosen = one.card != NONE
     suit = t.pack.suit(one.suit).radiation if one.suit != NO_GEAR else 0
@@ -137,8 +147,8 @@ def stalker_view(t: ZoneTable, s: int) -> StalkerView:
     )
 
 
-def enemy_view(t: ZoneTable, e: int) -> EnemyView:
-    one = t.state.enemies[e - ENEMY]
+def enemy_view(t: ZoneTable, e: Enemy) -> EnemyView:
+    one = t.state.enemies[row_of(e)]
     card = t.pack.enemies[one.card]
     return EnemyView(
         number=e,
@@ -200,7 +210,7 @@ def peeked_tokens(t: ZoneTable) -> list[PeekView]:
 
 def token_view(t: ZoneTable, number: int) -> TokenView:
     token = t.state.tokens[number]
-    area = t.state.stalkers[token.carrier].area if token.carrier != NONE else token.area
+    area = t.state.stalkers[token.carrier].area if token.carrier != NO_STALKER else token.area
     return TokenView(name=token.name, area=area, carrier=token.carrier)
 
 

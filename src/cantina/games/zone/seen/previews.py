@@ -41,9 +41,10 @@ from cantina.games.zone.seen.records import (
     WayView,
 )
 from cantina.games.zone.state import Anomaly, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area
+from cantina.games.zone.terms.figures import is_enemy, to_enemy
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area, Enemy, Figure, Stalker
 from cantina.games.zone.terms.kinds import PARTS
-from cantina.games.zone.terms.numbers import ENEMY, HIGH, LOW, NONE
+from cantina.games.zone.terms.numbers import HIGH, LOW, NONE
 from cantina.games.zone.turns.actions_in_turn import CAREFUL, MOVE
 
 KNIFE: Final = "knife"
@@ -66,19 +67,19 @@ class Scene:
         }
 
 
-def ways_of(t: ZoneTable, seat: int) -> list[WayView]:
+def ways_of(t: ZoneTable, s: Stalker) -> list[WayView]:
     """Every area that the asked stalker can move to now, by the path on which it is seen least, and
     of these by the one that is the least trouble."""
-    scene = _scene(t, seat)
+    scene = _scene(t, s)
     return _best_ways(t, scene) if scene is not None else []
 
 
-def careful_ways_of(t: ZoneTable, seat: int) -> list[WayView]:
+def careful_ways_of(t: ZoneTable, s: Stalker) -> list[WayView]:
     """ST-13.2: the same for the Careful Move, where it is offered."""
     if t.asks[0].name != "act" or CAREFUL not in t.asks[0].options:
         return []
-    stalker = t.state.stalkers[seat]
-    return _best_ways(t, Scene(t, careful_move(t, seat), stalker.area, not stalker.next_free))
+    stalker = t.state.stalkers[s]
+    return _best_ways(t, Scene(t, careful_move(t, s), stalker.area, not stalker.next_free))
 
 
 def _best_ways(t: ZoneTable, scene: Scene) -> list[WayView]:
@@ -94,17 +95,17 @@ def _best_ways(t: ZoneTable, scene: Scene) -> list[WayView]:
     return [best[area] for area in sorted(best)]
 
 
-def _scene(t: ZoneTable, seat: int) -> Scene | None:
+def _scene(t: ZoneTable, s: Stalker) -> Scene | None:
     """A movement that is under way, or the Move that is offered."""
     top = t.state.stack[-1]
-    start = t.state.stalkers[seat].area
+    start = t.state.stalkers[s].area
     if start == NOWHERE:
         return None
-    if isinstance(top, Walk) and top.stalker == seat:
-        deeds = [f for f in t.state.stack if isinstance(f, Deed) and f.stalker == seat]
+    if isinstance(top, Walk) and top.stalker == s:
+        deeds = [f for f in t.state.stack if isinstance(f, Deed) and f.stalker == s]
         return Scene(t, top, start, bool(deeds) and deeds[-1].paid == 1)
     if t.asks[0].name == "act" and MOVE in t.asks[0].options:
-        return Scene(t, move(t, seat), start, not t.state.stalkers[seat].next_free)
+        return Scene(t, move(t, s), start, not t.state.stalkers[s].next_free)
     return None
 
 
@@ -164,7 +165,7 @@ def _way(t: ZoneTable, scene: Scene, path: list[Area]) -> WayView:
     )
 
 
-def _eyes(t: ZoneTable, scene: Scene, path: list[Area]) -> dict[int, int]:
+def _eyes(t: ZoneTable, scene: Scene, path: list[Area]) -> dict[Enemy, int]:
     """What each enemy will see. ST-14.4: those on the area that is left turn to the first step."""
     if not scene.behind:
         return scene.eyes
@@ -191,7 +192,7 @@ def _threat_after(path: list[Area], watched: int, level: int, area: Area) -> tup
     return (level, area) if level == HIGH else (LOW, path[-1])
 
 
-def _risk(anomaly: Anomaly, visited: int, figure: int) -> int:
+def _risk(anomaly: Anomaly, visited: int, figure: Figure) -> int:
     """ST-30.6, ST-30.10: in percent; a symbol that the walker covers now counts as uncovered."""
     kinds = 0
     for symbol in anomaly.symbols:
@@ -200,22 +201,22 @@ def _risk(anomaly: Anomaly, visited: int, figure: int) -> int:
     return sum([CHANCES[petals] for petals in range(1, 5) if kinds >> petals & 1])
 
 
-def shots_of(t: ZoneTable, seat: int) -> list[ShotView]:
+def shots_of(t: ZoneTable, s: Stalker) -> list[ShotView]:
     """Every attack that is offered now, with its exact chances; or the one whose part is chosen."""
     top = t.state.stack[-1]
     if t.asks[0].name == "part" and isinstance(top, Attack):
-        option: KnifeStrike | Fire = KnifeStrike(top.target)
+        option: KnifeStrike | Fire = KnifeStrike(to_enemy(top.target))
         if top.weapon != NO_GEAR:
             option = Fire(top.attack, top.target, top.rounds)
-        return [_shot(t, seat, option, forecast_under_way(t, top))]
+        return [_shot(t, s, option, forecast_under_way(t, top))]
     return [
-        _shot(t, seat, option, forecast(t, seat, option))
+        _shot(t, s, option, forecast(t, s, option))
         for option in t.asks[0].options
         if isinstance(option, (Fire, KnifeStrike)) and t.asks[0].name == "act"
     ]
 
 
-def _shot(t: ZoneTable, s: int, option: KnifeStrike | Fire, found: Forecast) -> ShotView:
+def _shot(t: ZoneTable, s: Stalker, option: KnifeStrike | Fire, found: Forecast) -> ShotView:
     id, ammo, target = KNIFE, 0, option.target
     if isinstance(option, Fire):
         attack = t.pack.weapon(t.state.stalkers[s].weapon).attacks[option.attack]
@@ -236,19 +237,19 @@ def _shot(t: ZoneTable, s: int, option: KnifeStrike | Fire, found: Forecast) -> 
     )
 
 
-def _parts(t: ZoneTable, target: int, found: Forecast) -> list[PartView]:
+def _parts(t: ZoneTable, target: Figure, found: Forecast) -> list[PartView]:
     """The thresholds of each part, the highest first."""
     parts: list[PartView] = []
     for number, part in enumerate(PARTS):
         chances = [_chance(t, target, found, line) for line in found.lines if line.part == number]
         if chances:
-            kill = kill_chance(t, target, found, number) if target >= ENEMY else 0.0
+            kill = kill_chance(t, target, found, number) if is_enemy(target) else 0.0
             parts.append(PartView(part=part, kill=round(1000 * kill), chances=chances))
     return parts
 
 
-def _chance(t: ZoneTable, target: int, found: Forecast, line: HitChance) -> ChanceView:
-    kills = deadliness(t, target, line.results) if target >= ENEMY else 0.0
+def _chance(t: ZoneTable, target: Figure, found: Forecast, line: HitChance) -> ChanceView:
+    kills = deadliness(t, target, line.results) if is_enemy(target) else 0.0
     return ChanceView(
         result=" ".join(line.results),
         at=line.needed + found.bonus,

@@ -15,7 +15,8 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.seen.records import ReasonView
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE
+from cantina.games.zone.terms.figures import stalker_of
+from cantina.games.zone.terms.ids import NO_ENEMY, NO_FIGURE, NO_GEAR, NOWHERE, Stalker
 from cantina.games.zone.terms.kinds import WEAPON_CARD
 from cantina.games.zone.terms.numbers import HIGH, NONE
 
@@ -37,10 +38,11 @@ def reasons_of(t: ZoneTable) -> list[ReasonView]:
     if t.asks[0].name != "act":
         return []
     offered = [option.verb for option in t.asks[0].options]
-    return [_reason(t, t.asks[0].seat, act) for act in BASE if act not in offered]
+    s = stalker_of(t.asks[0].seat)
+    return [_reason(t, s, act) for act in BASE if act not in offered]
 
 
-def _reason(t: ZoneTable, s: int, act: str) -> ReasonView:
+def _reason(t: ZoneTable, s: Stalker, act: str) -> ReasonView:
     if t.state.stalkers[s].stun:
         return _told(act, "stun", "ST-23.10")
     if act == "fire":
@@ -64,10 +66,12 @@ def _reason(t: ZoneTable, s: int, act: str) -> ReasonView:
 
 
 def _told(act: str, why: str, rule: str, card: str = "") -> ReasonView:
-    return ReasonView(act=act, why=why, rule=rule, card=card, figure=NONE, area=NOWHERE, far=NONE)
+    return ReasonView(
+        act=act, why=why, rule=rule, card=card, figure=NO_FIGURE, area=NOWHERE, far=NONE
+    )
 
 
-def _no_shot(t: ZoneTable, s: int) -> ReasonView:
+def _no_shot(t: ZoneTable, s: Stalker) -> ReasonView:
     """ST-21.1: what an attack with a weapon lacks first."""
     stalker = t.state.stalkers[s]
     weapon = stalker.weapon
@@ -88,7 +92,7 @@ def _no_shot(t: ZoneTable, s: int) -> ReasonView:
     return _told("fire", "attacks", "ST-19.2", card)
 
 
-def _no_reload(t: ZoneTable, s: int) -> ReasonView:
+def _no_reload(t: ZoneTable, s: Stalker) -> ReasonView:
     """ST-13.5."""
     stalker = t.state.stalkers[s]
     weapons = [
@@ -106,7 +110,7 @@ def _no_reload(t: ZoneTable, s: int) -> ReasonView:
     return _told("reload", "no_magazine", "ST-13.5", card)
 
 
-def _no_throw(t: ZoneTable, s: int, act: str) -> ReasonView:
+def _no_throw(t: ZoneTable, s: Stalker, act: str) -> ReasonView:
     if t.state.stalkers[s].bolts == 0:
         return _told(act, "no_bolt", "ST-13.7" if act == "distract" else "ST-13.9")
     if act == "distract" and t.state.stalkers[s].threat == HIGH:
@@ -114,15 +118,15 @@ def _no_throw(t: ZoneTable, s: int, act: str) -> ReasonView:
     return _told(act, "no_anomaly", "ST-13.10")
 
 
-def _with_nearest(t: ZoneTable, s: int, act: str, why: str, rule: str) -> ReasonView:
+def _with_nearest(t: ZoneTable, s: Stalker, act: str, why: str, rule: str) -> ReasonView:
     """And the enemy that is nearest."""
     here = t.state.stalkers[s].area
     near = [(distance(ground(t), THROUGH, here, area_of(t, e)), e) for e in enemies_on_map(t)]
-    far, e = min(near, default=(NONE, NONE))
+    far, e = min(near, default=(NONE, NO_ENEMY))
     return ReasonView(act=act, why=why, rule=rule, card="", figure=e, area=NOWHERE, far=far)
 
 
-def _nothing_here(t: ZoneTable, s: int) -> ReasonView:
+def _nothing_here(t: ZoneTable, s: Stalker) -> ReasonView:
     """ST-13.6: and where the nearest loot lies."""
     here = t.state.stalkers[s].area
     near = [
@@ -132,5 +136,5 @@ def _nothing_here(t: ZoneTable, s: int) -> ReasonView:
     ]
     far, area = min(near, default=(NONE, NOWHERE))
     return ReasonView(
-        act="pick", why="nothing", rule="ST-13.6", card="", figure=NONE, area=area, far=far
+        act="pick", why="nothing", rule="ST-13.6", card="", figure=NO_FIGURE, area=area, far=far
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Area, EffectNo, Gear
+from cantina.games.zone.terms.ids import Area, EffectNo, Enemy, Figure, Gear, Stalker
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -101,7 +101,7 @@ class StalkerView:
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class EnemyView:
-    number: int  # as a figure
+    number: Enemy
     card: str
     area: Area
     facing: int
@@ -146,7 +146,7 @@ class AnomalyView:
 class TokenView:
     name: str
     area: Area
-    carrier: int
+    carrier: Stalker
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -175,14 +175,14 @@ class RollView:
     """Dice on the table."""
 
     of: str  # attack, defence, anomaly
-    figure: int
+    figure: Figure
     dice: list[int]  # faces: 0-5 equipment, 6-11 stalker; petals of the anomaly die
     bonus: int
     accurate: bool  # within the effective range of the weapon
     needed: int  # defence: the damage that comes
     # Of an attack on one enemy: whom and what it hits, what it does as the dice lie, and how
     # likely that kills, in permille.
-    target: int
+    target: Figure
     part: str
     result: str
     kills: int
@@ -207,7 +207,7 @@ class GlimpseView:
     """An area of a way on which enemies would see the stalker."""
 
     area: Area
-    enemies: list[int]
+    enemies: list[Enemy]
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -217,7 +217,7 @@ class WayView:
     area: Area
     path: list[Area]  # areas entered, the last is `area`
     glimpses: list[GlimpseView]  # where on the path, its end included
-    seen_by: list[int]  # enemies that would see the stalker there
+    seen_by: list[Enemy]  # enemies that would see the stalker there
     threat: int
     threat_area: Area
     dose: int  # added by the movement
@@ -246,7 +246,7 @@ class ShotView:
     verb: str  # the option it belongs to
     args: list[int]
     attack: str
-    target: int
+    target: Figure
     distance: int
     stalker_dice: int
     gear_dice: int
@@ -265,7 +265,7 @@ class ReasonView:
     why: str
     rule: str
     card: str  # the weapon it is about
-    figure: int  # the nearest enemy
+    figure: Figure  # the nearest enemy
     area: Area  # the nearest loot
     far: int  # how far that is
 
@@ -282,7 +282,7 @@ class ShareView:
 class MatterView:
     """What is decided now: about which figure, because of which card."""
 
-    figure: int
+    figure: Figure
     card: str
     effect: EffectNo  # of a stalker's ability or card
     shares: list[ShareView]

@@ -1,8 +1,18 @@
-"""Names and numbers that cards give: equipment, rows, effects, things of a mission."""
+"""Names and numbers: figures, areas, and what cards give: gear, effects, things of a mission."""
 
 from __future__ import annotations
 
 from typing import Final, NewType
+
+Figure = NewType("Figure", int)
+"""A stalker or an enemy; `figures.py` says which number is whose."""
+
+Stalker = NewType("Stalker", Figure)
+Enemy = NewType("Enemy", Figure)
+
+NO_FIGURE: Final = Figure(-1)
+NO_STALKER: Final = Stalker(NO_FIGURE)
+NO_ENEMY: Final = Enemy(NO_FIGURE)
 
 Area = NewType("Area", int)
 """An area of the map: its place in `ground.areas`."""

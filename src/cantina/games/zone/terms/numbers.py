@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NONE: Final = -1
-"""No figure, card: whatever a number would have named."""
-
-ENEMY: Final = 8
-"""Figures are numbers: a stalker is its seat, an enemy this plus its place among the enemies."""
+"""No card: whatever a number would have named."""
 
 NORTH: Final = 0
 EAST: Final = 1

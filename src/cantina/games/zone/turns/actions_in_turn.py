@@ -27,7 +27,7 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import within
 from cantina.games.zone.movement.stalker_range import can_move, can_move_carefully
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import Area, Gear
+from cantina.games.zone.terms.ids import Area, Gear, Stalker
 from cantina.games.zone.terms.numbers import HIGH, NONE
 from cantina.games.zone.turns.card_actions import card_actions, is_free_offer
 from cantina.kernel.action import Action
@@ -49,7 +49,7 @@ _distract: Final = tuple([Distract(Area(number)) for number in range(256)])
 _reload: Final = tuple([Reload(Gear(number)) for number in range(512)])
 
 
-def options_in_turn(t: ZoneTable, s: int, token: int) -> list[Action]:
+def options_in_turn(t: ZoneTable, s: Stalker, token: int) -> list[Action]:
     """ST-11.6: the end of the turn once its token is in the lowest slot, or (ST-11.7) when no
     standard action is possible. Nothing but the end: nobody is asked."""
     standard, free = actions_in_turn(t, s)
@@ -60,7 +60,7 @@ def options_in_turn(t: ZoneTable, s: int, token: int) -> list[Action]:
     return [*standard, *free, END]
 
 
-def actions_in_turn(t: ZoneTable, s: int) -> tuple[list[Action], list[Action]]:
+def actions_in_turn(t: ZoneTable, s: Stalker) -> tuple[list[Action], list[Action]]:
     """ST-11.2, ST-12.2: standard actions while they can be paid, free ones always."""
     standard: list[Action] = []
     free: list[Action] = []
@@ -82,7 +82,7 @@ def actions_in_turn(t: ZoneTable, s: int) -> tuple[list[Action], list[Action]]:
     return standard, free
 
 
-def base_options(t: ZoneTable, s: int) -> list[Action]:
+def base_options(t: ZoneTable, s: Stalker) -> list[Action]:
     """ST-13.0: the base actions."""
     one = t.state.stalkers[s]
     options: list[Action] = []
@@ -99,19 +99,19 @@ def base_options(t: ZoneTable, s: int) -> list[Action]:
     return options
 
 
-def free_base_options(t: ZoneTable, s: int) -> list[Action]:
+def free_base_options(t: ZoneTable, s: Stalker) -> list[Action]:
     """ST-23.9: with focus reloading costs nothing. ST-13.13, ST-13.14: nor does the lead stalker's
     token, while it shows its action side."""
     options = reload_options(t, s) if t.state.stalkers[s].focus else []
     return [*options, *LEAD] if t.state.lead == s and t.state.lead_ready else options
 
 
-def reload_options(t: ZoneTable, s: int) -> list[Action]:
+def reload_options(t: ZoneTable, s: Stalker) -> list[Action]:
     """ST-13.5."""
     return [_reload[gear] for gear in reloadable(t, s)]
 
 
-def distract_options(t: ZoneTable, s: int) -> list[Action]:
+def distract_options(t: ZoneTable, s: Stalker) -> list[Action]:
     """ST-13.7: an area within reach of a bolt; not while the own high token is on the map."""
     one = t.state.stalkers[s]
     if one.bolts == 0 or one.threat == HIGH:
@@ -120,7 +120,7 @@ def distract_options(t: ZoneTable, s: int) -> list[Action]:
     return [_distract[area] for area in range(ground(t).count) if near >> area & 1]
 
 
-def bolt_options(t: ZoneTable, s: int) -> list[Action]:
+def bolt_options(t: ZoneTable, s: Stalker) -> list[Action]:
     """ST-13.9, ST-13.10: an uncovered symbol of an active anomaly within reach, seen or not. Of
     equal symbols on one area one is offered."""
     one = t.state.stalkers[s]

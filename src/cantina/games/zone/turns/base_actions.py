@@ -29,7 +29,7 @@ from cantina.games.zone.frames.stalkers import distraction, prepare
 from cantina.games.zone.gear.pick_up import pick
 from cantina.games.zone.movement.stalker_range import careful_move, move
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import Area
+from cantina.games.zone.terms.ids import Area, Stalker
 from cantina.games.zone.terms.numbers import BOLT, LOW
 from cantina.games.zone.turns.actions_in_turn import LEAD_HEALS
 from cantina.games.zone.turns.card_actions import begin_card_action
@@ -41,7 +41,7 @@ DISTRACT_SIDE: Final = LOW
 """ST-13.7, AM-4: ruling: the side of the token that a distraction places."""
 
 
-def perform(t: ZoneTable, s: int, action: Action) -> None:
+def perform(t: ZoneTable, s: Stalker, action: Action) -> None:
     """Does what an action says; what takes decisions is a frame on the stack."""
     if isinstance(action, MakeMove):
         t.push(move(t, s))
@@ -67,14 +67,14 @@ def perform(t: ZoneTable, s: int, action: Action) -> None:
         begin_card_action(t, s, action)
 
 
-def distract(t: ZoneTable, s: int, area: Area) -> None:
+def distract(t: ZoneTable, s: Stalker, area: Area) -> None:
     """ST-13.7: a bolt is spent and the threat token goes where it fell; then enemies there act."""
     discard(t, s, BOLTS, "ST-13.7")
     put_threat(t, s, DISTRACT_SIDE, area, "ST-13.7")
     t.push(distraction(s, area))
 
 
-def throw_bolt(t: ZoneTable, s: int, number: int, place: int) -> None:
+def throw_bolt(t: ZoneTable, s: Stalker, number: int, place: int) -> None:
     """ST-13.9: the bolt covers the symbol (ST-7.2)."""
     symbol = t.state.anomalies[number].symbols[place]
     t.state.stalkers[s].bolts -= 1
@@ -86,7 +86,7 @@ def throw_bolt(t: ZoneTable, s: int, number: int, place: int) -> None:
     t.push(moment("basic_action_throw_bolt", s))
 
 
-def use_lead_token(t: ZoneTable, s: int, choice: int) -> None:
+def use_lead_token(t: ZoneTable, s: Stalker, choice: int) -> None:
     """ST-13.13: the token is flipped and goes to the player on the left, who cannot use it before
     the round ends; its old holder heals or focuses, even if that changes nothing."""
     t.state.lead_ready = False

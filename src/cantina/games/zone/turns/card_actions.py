@@ -31,9 +31,9 @@ from cantina.games.zone.facts.verbs import can_begin
 from cantina.games.zone.facts.visibility import is_seen, look
 from cantina.games.zone.frames.effects import resolve, use_item
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area, EffectNo, Gear
+from cantina.games.zone.terms.ids import NO_STALKER, NOWHERE, Area, EffectNo, Gear, Stalker
 from cantina.games.zone.terms.kinds import ITEM_CARD
-from cantina.games.zone.terms.numbers import NO_THREAT, NONE
+from cantina.games.zone.terms.numbers import NO_THREAT
 from cantina.kernel.action import Action
 
 LEAVE: Final = LeaveMap()
@@ -41,7 +41,7 @@ LEAVE: Final = LeaveMap()
 _item: Final = tuple([ChooseItem(Gear(number)) for number in range(512)])
 
 
-def card_actions(t: ZoneTable, s: int) -> list[Action]:
+def card_actions(t: ZoneTable, s: Stalker) -> list[Action]:
     """ST-12.3. ST-23.10: a stunned stalker has only items that say so."""
     if t.state.stalkers[s].stun:
         return item_actions(t, s, True)
@@ -54,7 +54,7 @@ def card_actions(t: ZoneTable, s: int) -> list[Action]:
     ]
 
 
-def item_actions(t: ZoneTable, s: int, stunned: bool) -> list[Action]:
+def item_actions(t: ZoneTable, s: Stalker, stunned: bool) -> list[Action]:
     """ST-18.6, ST-18.13: items work from the backpack. Of equal ones one is offered."""
     rows: list[int] = []
     options: list[Action] = []
@@ -68,7 +68,7 @@ def item_actions(t: ZoneTable, s: int, stunned: bool) -> list[Action]:
     return options
 
 
-def effect_actions(t: ZoneTable, s: int) -> list[Action]:
+def effect_actions(t: ZoneTable, s: Stalker) -> list[Action]:
     """Abilities, suit mods and artifacts in use, while their price can be paid."""
     options: list[Action] = []
     for trigger in ("action", "free_action"):
@@ -79,7 +79,7 @@ def effect_actions(t: ZoneTable, s: int) -> list[Action]:
     return options
 
 
-def is_of_use(t: ZoneTable, s: int, effect: Effect) -> bool:
+def is_of_use(t: ZoneTable, s: Stalker, effect: Effect) -> bool:
     """ST-31.2: a detector needs an anomaly with a hidden artifact within its range."""
     ops = t.pack.programs[effect.program].ops
     if isinstance(ops[-1], MoveArtifactToSymbol):
@@ -87,7 +87,7 @@ def is_of_use(t: ZoneTable, s: int, effect: Effect) -> bool:
     return can_begin(t, s, ops[0])
 
 
-def env_actions(t: ZoneTable, s: int) -> list[Action]:
+def env_actions(t: ZoneTable, s: Stalker) -> list[Action]:
     """ST-8.5."""
     options: list[Action] = []
     for number, card in enumerate(t.state.cards):
@@ -109,7 +109,7 @@ def escorts(t: ZoneTable) -> list[str]:
     return found
 
 
-def carry_actions(t: ZoneTable, s: int) -> list[Action]:
+def carry_actions(t: ZoneTable, s: Stalker) -> list[Action]:
     """An escort comes along: taken on its area, put down, or handed to a stalker on the area."""
     led = escorts(t)
     if not led:
@@ -124,12 +124,12 @@ def carry_actions(t: ZoneTable, s: int) -> list[Action]:
             for other in stalkers_on(t, area):
                 if other != s:
                     options.append(PassOn(number, other))
-        elif token.carrier == NONE and token.area == area:
+        elif token.carrier == NO_STALKER and token.area == area:
             options.append(TakeAlong(number))
     return options
 
 
-def exit_actions(t: ZoneTable, s: int) -> list[Action]:
+def exit_actions(t: ZoneTable, s: Stalker) -> list[Action]:
     """Off the map from an exit that no enemy sees; the last one not without the escorts."""
     stalker = t.state.stalkers[s]
     once = t.pack.missions[t.state.mission].exits_once
@@ -140,17 +140,19 @@ def exit_actions(t: ZoneTable, s: int) -> list[Action]:
     return [LEAVE]
 
 
-def is_out_with(t: ZoneTable, s: int) -> bool:
+def is_out_with(t: ZoneTable, s: Stalker) -> bool:
     """Whether all escorts are off the map once this stalker is."""
     out: list[str] = []
     for token in t.state.tokens:
-        if token.carrier != NONE and (token.carrier == s or t.state.stalkers[token.carrier].left):
+        if token.carrier != NO_STALKER and (
+            token.carrier == s or t.state.stalkers[token.carrier].left
+        ):
             out.append(token.name)
     led = t.pack.missions[t.state.mission].things_of(ESCORT)
     return all([thing.id in out for thing in led])
 
 
-def is_free_offer(t: ZoneTable, s: int, action: Action) -> bool:
+def is_free_offer(t: ZoneTable, s: Stalker, action: Action) -> bool:
     """ST-8.5, ST-12.2: whether an action of a card is a free one. ST-31.4: detectors are."""
     if isinstance(action, ChooseItem):
         return t.pack.item(action.gear).free
@@ -162,7 +164,7 @@ def is_free_offer(t: ZoneTable, s: int, action: Action) -> bool:
     return True
 
 
-def begin_card_action(t: ZoneTable, s: int, action: Action) -> None:
+def begin_card_action(t: ZoneTable, s: Stalker, action: Action) -> None:
     """Does what `card_actions` offered; what it costs in actions has been paid."""
     area = t.state.stalkers[s].area
     if isinstance(action, ChooseItem):
@@ -176,7 +178,7 @@ def begin_card_action(t: ZoneTable, s: int, action: Action) -> None:
     elif isinstance(action, TakeAlong):
         carry(t, action.token, s, area)
     elif isinstance(action, PutDown):
-        carry(t, action.token, NONE, area)
+        carry(t, action.token, NO_STALKER, area)
     elif isinstance(action, PassOn):
         carry(t, action.token, action.to, area)
     else:
@@ -184,7 +186,7 @@ def begin_card_action(t: ZoneTable, s: int, action: Action) -> None:
         leave_map(t, s)
 
 
-def use_effect(t: ZoneTable, s: int, number: EffectNo) -> None:
+def use_effect(t: ZoneTable, s: Stalker, number: EffectNo) -> None:
     effect = t.pack.effects[number]
     note_used(t, s, number)
     if t.heard:
@@ -193,14 +195,14 @@ def use_effect(t: ZoneTable, s: int, number: EffectNo) -> None:
     pay(t, s, effect.costs)
 
 
-def carry(t: ZoneTable, number: int, carrier: int, area: Area) -> None:
+def carry(t: ZoneTable, number: int, carrier: Stalker, area: Area) -> None:
     token = t.state.tokens[number]
     token.carrier, token.area = carrier, area
     if t.heard:
         t.tell(ThingCarried("ST-8.1", name=token.name, carrier=carrier))
 
 
-def leave_map(t: ZoneTable, s: int) -> None:
+def leave_map(t: ZoneTable, s: Stalker) -> None:
     """With all it carries; it takes no more turns, and a lead stalker passes the token on."""
     stalker = t.state.stalkers[s]
     if t.heard:

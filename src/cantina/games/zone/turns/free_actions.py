@@ -17,11 +17,12 @@ from cantina.games.zone.actions import (
 )
 from cantina.games.zone.combat.weapon_attacks import is_free as is_free_attack
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.ids import Stalker
 from cantina.games.zone.turns.card_actions import is_free_offer
 from cantina.kernel.action import Action
 
 
-def is_free(t: ZoneTable, s: int, action: Action) -> bool:
+def is_free(t: ZoneTable, s: Stalker, action: Action) -> bool:
     """ST-13.0: base actions are standard; ST-13.14: that of the lead stalker's token is free, and
     reloading is with focus (ST-23.9). Cards say what theirs cost."""
     if isinstance(action, (MakeMove, MoveCarefully, GetReady, ShakeOff)):

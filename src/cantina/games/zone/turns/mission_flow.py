@@ -19,6 +19,7 @@ from cantina.games.zone.facts.figures import (
     enemies_on_map,
     place,
     room_left,
+    stalkers,
     stalkers_on_map,
 )
 from cantina.games.zone.facts.mission_end import out_of_time
@@ -27,6 +28,7 @@ from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.enemies import ZonePhase
 from cantina.games.zone.frames.stalkers import Mission, player_phase
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import STALKERS, seat_of
 from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import THIS_ROUND
 from cantina.kernel.action import Seat
@@ -37,7 +39,7 @@ CHOOSER: Final = Seat(0)
 """ST-9.11: the players choose who leads first; the first seat says it for them."""
 
 _cards: Final = tuple([ChooseStalker(number) for number in range(16)])
-_leads: Final = tuple([ChooseLead(number) for number in range(4)])
+_leads: Final = tuple([ChooseLead(s) for s in STALKERS])
 
 
 def open_mission(t: ZoneTable, f: Mission) -> None:
@@ -51,7 +53,7 @@ def open_mission(t: ZoneTable, f: Mission) -> None:
 
 
 def next_in_line(t: ZoneTable, f: Mission) -> Seat:
-    return Seat(f.waiting[0])
+    return seat_of(f.waiting[0])
 
 
 def free_cards(t: ZoneTable, f: Mission) -> list[ChooseStalker]:
@@ -63,10 +65,10 @@ def free_cards(t: ZoneTable, f: Mission) -> list[ChooseStalker]:
 
 
 def choose_card(t: ZoneTable, f: Mission, action: ChooseStalker) -> None:
-    seat = f.waiting.pop(0)
-    t.state.stalkers[seat].card = action.card
+    s = f.waiting.pop(0)
+    t.state.stalkers[s].card = action.card
     if t.heard:
-        t.tell(StalkerChosen("ST-18.2", seat=Seat(seat), card=action.card))
+        t.tell(StalkerChosen("ST-18.2", seat=seat_of(s), card=action.card))
 
 
 def anyone_to_choose(t: ZoneTable, f: Mission) -> bool:
@@ -86,16 +88,16 @@ def possible_leads(t: ZoneTable, f: Mission) -> list[ChooseLead]:
 def choose_lead(t: ZoneTable, f: Mission, action: ChooseLead) -> None:
     t.state.lead = action.stalker
     if t.heard:
-        t.tell(LeadChosen("ST-9.11", seat=Seat(action.stalker)))
+        t.tell(LeadChosen("ST-9.11", seat=seat_of(action.stalker)))
 
 
 def get_ready(t: ZoneTable, f: Mission) -> None:
     """ST-9.8: HP to the maximum, the counter set (ST-9.9: ruling: to the base dose of equipped
     artifacts); bolts, focus and loaded weapons come with the set-up."""
-    for s, stalker in enumerate(t.state.stalkers):
+    for s, stalker in zip(stalkers(t), t.state.stalkers, strict=True):
         stalker.hp = t.pack.stalkers[stalker.card].hp
         stalker.dose = base_dose(t, s)
-    f.waiting = list(range(len(t.state.stalkers)))
+    f.waiting = [*stalkers(t)]
 
 
 def start_areas(t: ZoneTable, f: Mission) -> list[Area]:

@@ -14,7 +14,8 @@ from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.frames.enemies import react
 from cantina.games.zone.frames.stalkers import Deed, Players, Turn, deed
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.figures import STALKERS, clockwise, seat_of
+from cantina.games.zone.terms.ids import NOWHERE, Stalker
 from cantina.games.zone.turns.actions_in_turn import END, options_in_turn
 from cantina.games.zone.turns.base_actions import perform
 from cantina.games.zone.turns.free_actions import is_free
@@ -25,30 +26,32 @@ from cantina.kernel.state import Frame
 _begin: Final = tuple([BeginTurn(number) for number in range(2)])
 
 
-def with_turns(t: ZoneTable, first: int) -> list[int]:
+def with_turns(t: ZoneTable, first: Stalker) -> list[Stalker]:
     """ST-11.1: clockwise from a seat: those who still have a turn to take."""
-    seats = len(t.state.stalkers)
-    order = [(first + turn) % seats for turn in range(seats)]
-    return [s for s in order if turns_left(t.state.stalkers[s])]
+    return [s for s in clockwise(first, len(t.state.stalkers)) if turns_left(t.state.stalkers[s])]
 
 
 def must_act(t: ZoneTable, f: Players) -> bool:
     """ST-11.8: ruling: all who have turns left have passed."""
-    return all([f.passes >> s & 1 for s in with_turns(t, 0)])
+    return all([f.passes >> s & 1 for s in with_turns(t, STALKERS[0])])
+
+
+def next_up(t: ZoneTable, f: Players) -> Stalker:
+    """ST-11.1, ST-11.8: the next who has a turn left; when all have passed, the lead stalker or the
+    next after it."""
+    return with_turns(t, t.state.lead if must_act(t, f) else f.seat)[0]
 
 
 def active(t: ZoneTable, f: Players) -> Seat:
-    """ST-11.1, ST-11.8: the next who has a turn left; when all have passed, the lead stalker or the
-    next after it."""
-    return Seat(with_turns(t, t.state.lead if must_act(t, f) else f.seat)[0])
+    return seat_of(next_up(t, f))
 
 
 def turn_options(t: ZoneTable, f: Players) -> list[BeginTurn | Pass]:
     """ST-11.2: one of the turns that are left; ST-11.4: or pass, for now. Of two turn tokens that
     are alike one is offered."""
-    if not with_turns(t, 0):
+    if not with_turns(t, STALKERS[0]):
         return []
-    s = active(t, f)
+    s = next_up(t, f)
     one = t.state.stalkers[s]
     tokens = turns_left(one)
     if len(tokens) == 2 and one.slots[0] == one.slots[1] and one.markers[0] == one.markers[1]:
@@ -57,7 +60,7 @@ def turn_options(t: ZoneTable, f: Players) -> list[BeginTurn | Pass]:
     return [*options, PASS] if can_pass(t, f, s) else options
 
 
-def can_pass(t: ZoneTable, f: Players, s: int) -> bool:
+def can_pass(t: ZoneTable, f: Players, s: Stalker) -> bool:
     """ST-11.8: not who would have to act at once."""
     waiting = [other for other in with_turns(t, t.state.lead) if not f.passes >> other & 1]
     if not waiting:
@@ -67,8 +70,8 @@ def can_pass(t: ZoneTable, f: Players, s: int) -> bool:
 
 def begin_or_pass(t: ZoneTable, f: Players, action: BeginTurn | Pass) -> None:
     """ST-11.3: a turn is finished before the next begins."""
-    s = active(t, f)
-    f.seat = (s + 1) % len(t.state.stalkers)
+    s = next_up(t, f)
+    f.seat = STALKERS[(s + 1) % len(t.state.stalkers)]
     if isinstance(action, Pass):
         f.passes |= 1 << s
         if t.heard:
@@ -80,7 +83,7 @@ def begin_or_pass(t: ZoneTable, f: Players, action: BeginTurn | Pass) -> None:
 
 def any_turn_left(t: ZoneTable, f: Players) -> bool:
     """ST-11.5: until every stalker has taken both turns."""
-    return len(with_turns(t, 0)) > 0
+    return len(with_turns(t, STALKERS[0])) > 0
 
 
 PLAYERS: Final = flow(
@@ -91,7 +94,7 @@ PLAYERS: Final = flow(
 
 
 def acting(t: ZoneTable, f: Turn) -> Seat:
-    return Seat(f.stalker)
+    return seat_of(f.stalker)
 
 
 def begin_turn(t: ZoneTable, f: Turn) -> None:

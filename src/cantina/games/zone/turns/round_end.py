@@ -10,6 +10,7 @@ from cantina.games.zone.facts.anomalies import areas_with, cover
 from cantina.games.zone.facts.figures import area_of, enemies_on_map, stalkers_on_map
 from cantina.games.zone.frames.effects import anomaly_roll, moment
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import STALKERS
 from cantina.games.zone.terms.numbers import NONE
 
 MOBILE: Final = 100
@@ -19,7 +20,7 @@ MOBILE: Final = 100
 def endings(t: ZoneTable) -> list[int]:
     """Numbers that `begin_ending` knows: stalkers whose cards answer to the end of a round, and
     anomalies that move."""
-    found = [s for s in stalkers_on_map(t) if answering(t, s, "end_of_round")]
+    found: list[int] = [s for s in stalkers_on_map(t) if answering(t, s, "end_of_round")]
     for number, anomaly in enumerate(t.state.anomalies):
         if anomaly.active and t.pack.anomalies[anomaly.card].mobile:
             found.append(MOBILE + number)
@@ -28,7 +29,7 @@ def endings(t: ZoneTable) -> list[int]:
 
 def begin_ending(t: ZoneTable, ending: int) -> None:
     if ending < MOBILE:
-        t.push(moment("end_of_round", ending))
+        t.push(moment("end_of_round", STALKERS[ending]))
     else:
         move_anomaly(t, ending - MOBILE)
 
@@ -56,7 +57,7 @@ def move_anomaly(t: ZoneTable, number: int) -> None:
     for symbol in old.symbols:
         if 0 <= symbol.cover < MOBILE:
             symbol.cover = NONE
-    there = stalkers_on_map(t) + enemies_on_map(t)
+    there = [*stalkers_on_map(t), *enemies_on_map(t)]
     for figure in there:
         cover(t, figure)
     if t.pack.anomalies[old.card].rolls_after_move:

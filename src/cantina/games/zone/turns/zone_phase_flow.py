@@ -26,7 +26,8 @@ from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import Resolve, moment, resolve
 from cantina.games.zone.frames.enemies import ZonePhase
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM
+from cantina.games.zone.terms.figures import STALKERS, clockwise
+from cantina.games.zone.terms.ids import NO_PROGRAM, Stalker
 from cantina.games.zone.turns.round_end import begin_ending, endings
 from cantina.kernel.flow import ask, call, do, flow, loop
 
@@ -42,13 +43,11 @@ def begin_step(t: ZoneTable, step: int) -> None:
         t.tell(ZoneStepBegan("ST-25.1", step=step))
 
 
-def from_lead(t: ZoneTable) -> list[int]:
+def from_lead(t: ZoneTable) -> list[Stalker]:
     """Stalkers on the map, the lead stalker first, then clockwise. Ruling: where the rules name no
     order."""
-    count = len(t.state.stalkers)
     there = stalkers_on_map(t)
-    order = [(t.state.lead + step) % count for step in range(count)]
-    return [s for s in order if s in there]
+    return [s for s in clockwise(t.state.lead, len(t.state.stalkers)) if s in there]
 
 
 def activate(t: ZoneTable, f: ZonePhase) -> None:
@@ -59,13 +58,13 @@ def activate(t: ZoneTable, f: ZonePhase) -> None:
 
 def line_up(t: ZoneTable, f: ZonePhase) -> None:
     begin_step(t, RADIATION)
-    f.waiting = from_lead(t)
+    f.waiting = [*from_lead(t)]
 
 
 def expose(t: ZoneTable, f: ZonePhase) -> None:
     """ST-29.1: step 2a, one stalker after another. ST-29.2: ruling: with equipment dice (AM-3)."""
     if f.waiting:
-        s = f.waiting.pop(0)
+        s = STALKERS[f.waiting.pop(0)]
         roll_exposure(t, s, exposure_dice(t.state.stalkers[s].dose), "ST-29.1")
 
 
