@@ -17,8 +17,9 @@ from cantina.cli.play.zone.choices import Choices, Sight
 from cantina.cli.play.zone.names import Names
 from cantina.cli.play.zone.story import Story, id_of
 from cantina.games.zone import GAME, actions, events
+from cantina.games.zone.box.mission import KEY, MARK
 from cantina.games.zone.choose import targets as hunt
-from cantina.games.zone.effects.mission import SetFlag
+from cantina.games.zone.effects.mission import Count, SetFlag
 from cantina.games.zone.events.enemies import UnknownRevealed
 from cantina.games.zone.events.mission import MissionBegan
 from cantina.games.zone.facts import mission_end as goals
@@ -44,7 +45,7 @@ from tests.seats import FIRST
 
 PACK = GAME.load(None)
 MISSION = PACK.missions[0]
-KEYS = [thing.id for thing in MISSION.things_of("key")]
+KEYS = [thing.id for thing in MISSION.things if thing.kind == KEY]
 OPS = [op for program in PACK.programs for op in program.ops]
 
 NUMBERS: dict[str, Any] = {
@@ -99,9 +100,11 @@ WORDS_OF: dict[str, list[Any]] = {
     "TokenPlaced.token": ["trap", "poor_visibility"],
     "ThingGiven.thing": [*AMMO[:3], "bolt", *KEYS],
     "ThingTaken.thing": KEYS,
-    "KeyGained.key": KEYS,
-    "ThingPlaced.name": [thing.id for thing in MISSION.things if thing.kind != "key"],
+    "ThingGained.thing": KEYS,
+    "ThingPlaced.name": [thing.id for thing in MISSION.things if thing.kind != KEY],
+    "ThingRemoved.name": [thing.id for thing in MISSION.things if thing.kind == MARK],
     "ThingCarried.name": ["dalik"],
+    "FlagCounted.flag": sorted({op.flag for op in OPS if isinstance(op, Count)}),
     "FlagSet.flag": sorted({op.flag for op in OPS if isinstance(op, SetFlag)}),
     "EffectNamed.name": own_words("named"),
     "MissionEnded.reason": [goals.RESCUED, goals.DIED, goals.TIME],
@@ -116,8 +119,8 @@ WORDS_OF: dict[str, list[Any]] = {
     "EnemyHit.results": [[], ["heavy"]],
     "MasksSpent.target": [NONE, E0],
     "ItemUsed.target": [0, 1],
-    "ThingCarried.carrier": [NONE, 0],
-    "KeyGained.stalker": [NONE, 0],
+    "ThingCarried.bearer": [NONE, 0],
+    "ThingGained.stalker": [NONE, 0],
     "ControlDrawn.card": [HIDDEN, 0],
     "DiceRolled.bonus": [0, 2, -1],
     "EnemyAttacked.cover": [0, 1],

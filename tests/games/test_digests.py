@@ -110,7 +110,8 @@ def test_a_game_is_the_same_when_all_words_are_others(
     assert told(record) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.former])
 def test_games_under_the_digest_that_covered_words_are_bound_to_the_same_values(key: str) -> None:
-    """The last content before digests left words out is content of today or of an earlier game."""
+    """The last content before digests left words out is content of today or of an earlier game,
+    unless the game is played by other rules since."""
     assert GAMES[key].load(None).digest in GAMES[key].former.values()

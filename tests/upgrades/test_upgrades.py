@@ -26,7 +26,7 @@ from tests.server.desk import rooms_at, run
 from tests.server.online import settings_in
 from tests.upgrades.make import HERE, VERSIONS
 
-PLAYED_BY_FORMER_RULES = {("hoth", 1), ("hoth", 2), ("zone", 1)}
+PLAYED_BY_FORMER_RULES = {("hoth", 1), ("hoth", 2), ("zone", 1), ("zone", 2)}
 """Behaviours whose games are explained; all others go on."""
 
 

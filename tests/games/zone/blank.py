@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.zone import setup
-from cantina.games.zone.box.mission import Mission
+from cantina.games.zone.box.mission import ESCORT, KEY, MARK, Mission
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.pack import Decks, Foes, ZonePack
 from cantina.games.zone.state import StalkerState, ZoneState
@@ -17,6 +17,8 @@ from cantina.games.zone.terms.kinds import (
 )
 from cantina.kernel.rng import seeded
 
+KINDS_OF_THINGS = {"cell_key": KEY, "trophy": KEY, "dalik": ESCORT, "carcass": MARK}
+
 
 def on_ground(box: ZonePack, ground: Ground) -> ZonePack:
     """The box with mission A1 on another map, its cards left out."""
@@ -25,6 +27,7 @@ def on_ground(box: ZonePack, ground: Ground) -> ZonePack:
         0, first.id, first.story, first.names, first.prologue, ground, first.provenance
     )
     mission.events = first.events
+    mission.kind_of_thing = dict(KINDS_OF_THINGS)
     mission.win_event, mission.death_event = first.win_event, first.death_event
     return ZonePack(
         digest=box.digest,
@@ -53,6 +56,7 @@ def on_ground(box: ZonePack, ground: Ground) -> ZonePack:
         loot=box.loot,
         unknown=box.unknown,
         missions=(mission,),
+        campaign=box.campaign,
         kits=box.kits,
         effects=box.effects,
         programs=box.programs,

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import random
 
-from cantina.games.zone.choose.environment import token_area
 from cantina.games.zone.facts.figures import ground
+from cantina.games.zone.facts.things import area_of_thing
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.state import ZoneTable
@@ -24,9 +24,9 @@ def goal_of(t: ZoneTable, s: Stalker) -> Area:
     flags = t.state.flags
     if "dalik_free" in flags:
         token = next(token for token in t.state.tokens if token.name == "dalik")
-        return token.area if token.carrier == NONE else number["1.G"]
+        return token.area if token.bearer == NONE else number["1.G"]
     if "dalik_moved" in flags:
-        bound = token_area(t, "dalik_bound")
+        bound = area_of_thing(t, "dalik_bound")
         return bound if bound != NOWHERE else number["4.C"]
     return number["5.C"]
 

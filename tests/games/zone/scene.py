@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from cantina.games.zone import GAME
+from cantina.games.zone.facts.things import into_play, keys_of, where_is
 from cantina.games.zone.facts.turn_tokens import ready_tokens
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.stalkers import Mission as MissionFrame
@@ -30,7 +31,7 @@ from cantina.games.zone.state import (
     ZoneTable,
 )
 from cantina.games.zone.terms.figures import ENEMIES, STALKERS, is_enemy, row_of
-from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, NOWHERE, Area, Figure, Gear, Stalker
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area, Figure, Gear, Stalker
 from cantina.games.zone.terms.kinds import ARTIFACT_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
 from cantina.games.zone.terms.numbers import GROUPS, NONE
 from cantina.kernel.action import Action
@@ -109,6 +110,19 @@ class Scene:
         one = self.stalker(seat)
         side = SIDES[one.threat]
         return f"{side} {self.named(one.threat_area)}" if one.threat else side
+
+    def bears(self, figure: Figure, *things: str) -> None:
+        """Things of the mission that a stalker or an enemy has."""
+        for thing in things:
+            into_play(self.table, thing, figure, NOWHERE)
+
+    def keys(self, s: Stalker) -> list[str]:
+        return keys_of(self.table, s)
+
+    def lying(self) -> list[tuple[str, str]]:
+        """Things of the mission, and where they are."""
+        tokens = self.state.tokens
+        return [(token.name, self.named(where_is(self.table, token))) for token in tokens]
 
     def gear(self, id: str, nth: int = 0) -> Gear:
         """The number of the first (or a later) card with this id."""
@@ -303,7 +317,6 @@ def standee(made: Scene, words: list[str]) -> EnemyState:
         group=group,
         team=team,
         came_from=NOWHERE,
-        marked=NO_PROGRAM,
     )
 
 

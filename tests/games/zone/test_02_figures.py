@@ -30,7 +30,7 @@ from cantina.games.zone.terms.figures import (
     to_enemy,
     to_stalker,
 )
-from cantina.games.zone.terms.ids import NO_FIGURE, NO_STALKER, NOWHERE
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE
 from cantina.games.zone.terms.kinds import PSIONIC
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import all_seats
@@ -119,14 +119,14 @@ def test_what_the_cards_say_of_sight_agrees_with_the_table_of_figures() -> None:
 def test_whoever_is_put_elsewhere_takes_along_what_it_carries_and_covers_nothing() -> None:
     s = scene(["borsuk A"], ["snork B W"], corridor("ABC"), anomalies=["electro B A:4 B:3"])
     s.state.tokens = [
-        Token(name="dalik", area=s.at("A"), carrier=S0),
-        Token(name="carcass", area=s.at("A"), carrier=NO_STALKER),
+        Token(name="dalik", area=NOWHERE, bearer=S0),
+        Token(name="carcass", area=s.at("A"), bearer=NO_FIGURE),
     ]
     first, second = s.state.anomalies[0].symbols
     first.cover, second.cover = 0, E0
     place(s.table, S0, s.at("C"))
     assert (first.cover, second.cover) == (NONE, E0)
-    assert [token.area for token in s.state.tokens] == [s.at("C"), s.at("A")]
+    assert s.lying() == [("dalik", "C"), ("carcass", "A")]
     place(s.table, E0, NOWHERE)
     assert second.cover == NONE
     assert s.enemy(0).came_from == s.at("B")

@@ -13,7 +13,7 @@ from cantina.games.zone.terms.ids import NOWHERE, Figure
 from cantina.games.zone.terms.numbers import BESIDE, GONE, HIGH, IN_DECK, NONE, ON_MAP
 from cantina.games.zone.view import view
 from tests.games.zone.camp import act, camp, card
-from tests.games.zone.scene import BOX, E0, Scene
+from tests.games.zone.scene import BOX, E0, S0, Scene
 from tests.rules import rule
 from tests.seats import FIRST
 
@@ -36,7 +36,7 @@ def on_map(s: Scene) -> list[EnemyState]:
 def test_a_card_on_the_map_closes_a_border_until_it_is_flipped() -> None:
     s = camp("borsuk", at="5.C")
     assert not walks(s, "5.C", "5.F")
-    s.stalker(0).findings.append("cell_key")
+    s.bears(S0, "cell_key")
     s.clicks("begin 0", act(s, "A1-05", "open_with_key"))
     assert walks(s, "5.C", "5.F")
 
@@ -52,7 +52,7 @@ def test_nobody_knows_the_back_of_a_card() -> None:
     named = []
     for variant in (1, 2):
         s = camp("borsuk", at="5.C", cell=variant)
-        s.stalker(0).findings.append("cell_key")
+        s.bears(S0, "cell_key")
         s.clicks("begin 0", act(s, "A1-05", "open_with_key"))
         named.append(shown(s, "A1-05"))
     assert named[0] != named[1]
@@ -95,14 +95,13 @@ def test_the_radio_building_says_where_the_key_is(variant: int) -> None:
         enemy.area = NOWHERE
     s.enemy(0).area, s.enemy(0).facing = s.at("2.A"), 3
     s.rolls((3, variant - 1)).clicks("begin 0", "move", "step 3.B")
-    one = s.stalker(0)
     assert s.state.cards[card(s, "A1-03")].place == GONE
     assert s.state.cards[card(s, "A1-10")].place == BESIDE
     if variant == 1:
-        assert one.findings == ["cell_key"]
+        assert s.keys(S0) == ["cell_key"]
     elif variant == 2:
-        assert s.enemy(0).marked != NONE
-        assert one.findings == []
+        assert [token.bearer for token in s.state.tokens] == [E0]
+        assert s.keys(S0) == []
     else:
         assert "key_in_chest" in s.state.flags
         chest = s.state.cards[card(s, "A1-08")]
@@ -113,7 +112,7 @@ def test_the_radio_building_says_where_the_key_is(variant: int) -> None:
 def test_without_a_guard_to_bear_the_key_it_is_gained_at_once() -> None:
     s = camp("borsuk", at="3.A")
     s.rolls((3, 1)).clicks("begin 0", "move", "step 3.B")
-    assert s.stalker(0).findings == ["cell_key"]
+    assert s.keys(S0) == ["cell_key"]
 
 
 @rule("ST-8.3", "ST-22.7")
@@ -129,10 +128,8 @@ def test_the_marked_guard_leaves_the_key_to_who_killed_him(killer: Figure) -> No
     s.rolls((3, 1)).clicks("begin 0", "move", "step 3.B")
     enemy_dies(s.table, E0, killer)
     advance(s.table)
-    if killer == 0:
-        assert s.stalker(0).findings == ["cell_key"]
-    else:
-        assert [(one.name, s.named(one.area)) for one in s.state.tokens] == [("cell_key", "2.A")]
+    assert s.keys(S0) == (["cell_key"] if killer == 0 else [])
+    assert s.lying() == [("cell_key", "3.B" if killer == 0 else "2.A")]
 
 
 @rule("ST-8.5", "ST-17.4")
@@ -145,7 +142,7 @@ def test_the_chest_costs_radiation_and_holds_two_items_and_the_key() -> None:
     s.stalker(0).backpack, s.state.items.discard = [], s.stalker(0).backpack
     s.clicks("begin 0", act(s, "A1-08", "open_chest"))
     one = s.stalker(0)
-    assert (one.dose, len(one.backpack), one.findings) == (2, 2, ["cell_key"])
+    assert (one.dose, len(one.backpack), s.keys(S0)) == (2, 2, ["cell_key"])
     assert chest.place == GONE
 
 
@@ -178,10 +175,11 @@ def test_the_noise_of_the_door_brings_the_guards() -> None:
 def test_behind_the_first_door_is_the_prisoner() -> None:
     """A1-05 variant 1, A1-04, A1-09: bandits bar the way out."""
     s = camp("borsuk", at="5.C", cell=1)
-    s.stalker(0).findings.append("cell_key")
+    s.bears(S0, "cell_key")
     s.clicks("begin 0", act(s, "A1-05", "open_with_key"))
-    assert {"dalik_free", "carry_dalik", "exits_open"} <= set(s.state.flags)
-    assert [(one.name, s.named(one.area)) for one in s.state.tokens] == [("dalik", "5.F")]
+    assert "dalik_free" in s.state.flags
+    assert s.state.exits_open
+    assert s.lying() == [("cell_key", "5.C"), ("dalik", "5.F")]
     assert s.state.cards[card(s, "A1-09")].place == BESIDE
     assert sorted(s.named(one.area) for one in on_map(s)) == ["1.B", "1.B", "1.C", "1.C"]
 
@@ -192,19 +190,19 @@ def test_or_he_was_moved_to_the_barracks(barracks: int, where: str) -> None:
     """A1-05 variant 2, then A1-07: the card says where he is bound; untying him is an action."""
     s = camp("borsuk", at="5.C", cell=2, barracks=barracks)
     loot = len(s.state.loot[s.at("5.F")])
-    s.stalker(0).findings.append("cell_key")
+    s.bears(S0, "cell_key")
     s.clicks("begin 0", act(s, "A1-05", "open_with_key"))
     assert "dalik_moved" in s.state.flags
     assert len(s.state.loot[s.at("5.F")]) == loot + 1
     s.stalker(0).area = s.at("4.F")
     s.clicks("move", "step 4.C")
-    assert [(one.name, s.named(one.area)) for one in s.state.tokens] == [("dalik_bound", where)]
+    assert ("dalik_bound", where) in s.lying()
     s.stalker(0).area = s.at(where)
     s.stalker(0).slots[0] = 2
     while s.step == "step":
         s.click("done")
     s.click(act(s, "A1-07", "untie"))
-    assert [(one.name, s.named(one.area)) for one in s.state.tokens] == [("dalik", where)]
+    assert s.lying() == [("cell_key", where), ("dalik", where)]
     assert "dalik_free" in s.state.flags
 
 
@@ -214,9 +212,9 @@ def test_if_the_barracks_were_searched_before_he_is_bound_there_at_once() -> Non
     s.clicks("begin 0", "move", "step 4.C", "done")
     assert s.state.tokens == []
     s.stalker(0).area = s.at("5.C")
-    s.stalker(0).findings.append("cell_key")
+    s.bears(S0, "cell_key")
     s.click(act(s, "A1-05", "open_with_key"))
-    assert [(one.name, s.named(one.area)) for one in s.state.tokens] == [("dalik_bound", "4.C")]
+    assert ("dalik_bound", "4.C") in s.lying()
 
 
 @rule("ST-8.3", "ST-7.15")

@@ -20,7 +20,7 @@ from tests.games.zone.scene import BOX, Scene, scene
 from tests.rules import rule
 
 EVENTS = {card.id: card.number for card in BOX.events}
-NUMERALS = {card.numeral: card.number for card in BOX.events if card.numeral}
+NUMERALS = {card.numeral: card.number for card in reversed(BOX.missions[0].events) if card.numeral}
 
 
 def happen(s: Scene, id: str) -> Scene:

@@ -10,7 +10,7 @@ from cantina.games.zone.frames.stalkers import loot, refit
 from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES
 from cantina.games.zone.terms.numbers import ARTIFACT, PISTOL
-from tests.games.zone.scene import S0
+from tests.games.zone.scene import S0, S1
 from tests.games.zone.yard import ids, token_of, yard
 from tests.rules import rule
 
@@ -110,7 +110,8 @@ def test_prepare_moves_cards_between_slots_and_backpack() -> None:
 def test_stalkers_on_one_area_exchange_what_they_have() -> None:
     s = yard("milady A ptm bread", "borsuk A sawed_off", "palkan B")
     one, other = s.stalker(0), s.stalker(1)
-    one.magazines, one.bolts, one.findings = [1, 0, 0], 1, ["cell_key"]
+    one.magazines, one.bolts = [1, 0, 0], 1
+    s.bears(S0, "cell_key")
     s.click("prepare")
     assert not any(words.endswith(" 2") for words in s.offered() if words.startswith("give"))
     s.clicks(f"give {s.gear('bread')} 1", f"give {s.gear('ptm')} 1", "hand 0 1", "hand 3 1")
@@ -126,7 +127,7 @@ def test_stalkers_on_one_area_exchange_what_they_have() -> None:
         1,
     )
     assert (other.weapon, ids(s, other.backpack)) == (NO_GEAR, ["bread", "ptm"])
-    assert (other.magazines, other.bolts, other.findings) == ([1, 0, 0], 1, ["cell_key"])
+    assert (other.magazines, other.bolts, s.keys(S1)) == ([1, 0, 0], 1, ["cell_key"])
     assert s.step == "act"
 
 
@@ -135,14 +136,15 @@ def test_nothing_goes_back_and_forth_while_preparing() -> None:
     """Ruling: whatever arrangement is wanted takes each card once each way."""
     s = yard("milady A ptm bread", "borsuk A")
     s.stalker(0).bolts, s.stalker(1).bolts = 0, 1
-    s.stalker(0).findings, s.stalker(1).findings = ["cell_key"], ["trophy"]
+    s.bears(S0, "cell_key")
+    s.bears(S1, "trophy")
     bread = s.gear("bread")
     s.click("prepare").clicks("hand 3 1", "hand 4 1", f"give {bread} 1", "done")
     assert s.seat == 1
     assert s.can(f"give {bread}", "hand 3", "hand 5") == [False] * 3
     assert s.offered() == ["hand 4 0", "done"]
     s.click("hand 4 0")
-    assert (s.stalker(0).findings, s.stalker(1).findings) == (["trophy"], ["cell_key"])
+    assert (s.keys(S0), s.keys(S1)) == (["trophy"], ["cell_key"])
 
 
 @rule("ST-13.4", "ST-18.5")

@@ -9,7 +9,7 @@ import pytest
 from cantina.games.zone import GAME
 from cantina.games.zone.events.mission import EventDrawn, MissionEnded, StalkerLeft
 from cantina.games.zone.frames.stalkers import lose_hp
-from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.table import play
 from tests.games.zone.camp import act, camp, opened
@@ -22,7 +22,7 @@ def freed(*stalkers: str, at: str = "5.C") -> Scene:
     """Dalik has just been freed from the cell on 5.F; the first stalker's turn goes on there,
     and nobody bars the way out."""
     s = camp(*stalkers, at="5.C")
-    s.stalker(0).findings.append("cell_key")
+    s.bears(S0, "cell_key")
     s.clicks("begin 0", act(s, "A1-05", "open_with_key"))
     for number in range(len(stalkers)):
         s.stalker(number).area = s.at(at)
@@ -31,10 +31,10 @@ def freed(*stalkers: str, at: str = "5.C") -> Scene:
     return s
 
 
-@rule("ST-33.1", "ST-10.1")
+@rule("ST-33.1", "ST-33.8", "ST-10.1")
 def test_with_dalik_and_everybody_at_an_exit_the_mission_is_won_at_once() -> None:
     s = freed("borsuk", "mamon", at="5.F")
-    s.click("take 0")
+    s.click("take 1")
     for one in s.state.stalkers:
         one.area = s.at("1.D")
     assert s.state.outcome is None  # checked after a finished action
@@ -49,7 +49,7 @@ def test_with_dalik_and_everybody_at_an_exit_the_mission_is_won_at_once() -> Non
 @rule("ST-33.1")
 def test_not_while_dalik_or_a_stalker_is_still_inside() -> None:
     s = freed("borsuk", "mamon", at="5.F")
-    s.click("take 0")
+    s.click("take 1")
     s.stalker(0).area = s.at("1.D")
     s.click("prepare")
     assert s.state.outcome is None
@@ -58,21 +58,22 @@ def test_not_while_dalik_or_a_stalker_is_still_inside() -> None:
     assert s.state.outcome is None
 
 
-@rule("ST-33.1")
+@rule("ST-8.7")
 def test_dalik_goes_along_and_is_handed_over_or_put_down() -> None:
     s = freed("borsuk", "mamon", at="5.F")
-    s.click("take 0")
+    s.click("take 1")
     assert s.can("put", "pass_on", "take") == [True, True, False]
-    s.click("pass_on 0 1")
-    assert s.state.tokens[0].carrier == 1
+    s.click("pass_on 1 1")
+    assert s.state.tokens[1].bearer == S1
     assert s.can("put", "take") == [False, False]
-    s.state.tokens[0].carrier = S0
+    s.state.tokens[1].bearer = S0
     s.clicks("move", "step 5.C", "done")
-    s.click("put 0")
-    assert (s.state.tokens[0].carrier, s.named(s.state.tokens[0].area)) == (NONE, "5.C")
+    s.click("put 1")
+    assert s.state.tokens[1].bearer == NO_FIGURE
+    assert ("dalik", "5.C") in s.lying()
 
 
-@rule("ST-33.1", "ST-18.12")
+@rule("ST-33.7", "ST-18.12")
 def test_stalkers_leave_by_an_exit_that_nobody_sees() -> None:
     s = freed("borsuk", "mamon", "velet", at="1.G")
     s.click("leave")
@@ -88,17 +89,17 @@ def test_stalkers_leave_by_an_exit_that_nobody_sees() -> None:
     assert not s.can("leave")[0]
 
 
-@rule("ST-33.1")
+@rule("ST-33.7")
 def test_the_last_one_does_not_leave_without_dalik() -> None:
     s = freed("borsuk", "mamon", at="1.G")
     s.click("leave").click("begin 0")
     assert not s.can("leave")[0]
-    s.state.tokens[0].carrier = S1
+    s.state.tokens[1].bearer, s.state.tokens[1].area = S1, NOWHERE
     s.click("leave")
     assert s.outcome.winners == [0, 1]
 
 
-@rule("ST-33.1")
+@rule("ST-33.7")
 def test_before_dalik_is_free_nobody_leaves() -> None:
     s = camp("borsuk", at="1.G")
     s.click("begin 0")

@@ -10,7 +10,7 @@ from cantina.games.zone.bot.aims import aim_of, goals_of, rounds_left, runner, s
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.hints import WON, evaluate
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms.ids import NO_STALKER, NOWHERE
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, open_table
 from tests.games.zone.scene import BOX, S0, S1, Scene, scene
@@ -74,7 +74,7 @@ def test_the_group_goes_in_together_and_one_turns_back_for_the_prisoner() -> Non
     s.click("begin 0")
     assert suggested(s) == "move"
     s.state.flags += ["dalik_free"]
-    s.state.tokens.append(Token(name="dalik", area=s.at("5.F"), carrier=NO_STALKER))
+    s.state.tokens.append(Token(name="dalik", area=s.at("5.F"), bearer=NO_FIGURE))
     aim = aim_of(s.table)
     assert aim is not None
     assert [goals_of(s.table, one, aim) for one in (S0, S1)] == [

@@ -110,6 +110,7 @@ from cantina.games.zone.events.mission import (
     AnomalyActivated,
     AnomalyMoved,
     AnomalyRolled,
+    AreaFlooded,
     ArtifactFound,
     CardFlipped,
     CardRevealed,
@@ -117,10 +118,11 @@ from cantina.games.zone.events.mission import (
     EffectUsed,
     EventDrawn,
     EventsAdded,
+    ExitsOpened,
+    FlagCounted,
     FlagSet,
     GroundChanged,
     ItemUsed,
-    KeyGained,
     LeadChosen,
     MagazinesChanged,
     MissionBegan,
@@ -132,7 +134,9 @@ from cantina.games.zone.events.mission import (
     StalkerLeft,
     StalkerPlaced,
     ThingCarried,
+    ThingGained,
     ThingPlaced,
+    ThingRemoved,
     TokenPlaced,
     UnknownPeeked,
 )
@@ -1785,7 +1789,6 @@ def clone_stalker_state(o: StalkerState) -> StalkerState:
         o.suit,
         o.artifacts[:],
         o.backpack[:],
-        o.findings[:],
         o.left,
         o.moved,
         o.next_free,
@@ -1818,7 +1821,6 @@ def encode_stalker_state(o: StalkerState) -> dict[str, Any]:
         "suit": o.suit,
         "artifacts": o.artifacts[:],
         "backpack": o.backpack[:],
-        "findings": o.findings[:],
         "left": o.left,
         "moved": o.moved,
         "next_free": o.next_free,
@@ -1852,7 +1854,6 @@ def decode_stalker_state(v: object) -> StalkerState:
         Gear(as_int(get(d, "suit"))),
         [Gear(as_int(x)) for x in as_list(get(d, "artifacts"))],
         [Gear(as_int(x)) for x in as_list(get(d, "backpack"))],
-        [as_str(x) for x in as_list(get(d, "findings"))],
         as_bool(get(d, "left")),
         as_bool(get(d, "moved")),
         as_bool(get(d, "next_free")),
@@ -1866,7 +1867,7 @@ def decode_stalker_state(v: object) -> StalkerState:
 
 def clone_enemy_state(o: EnemyState) -> EnemyState:
     return EnemyState(
-        o.card, o.area, o.facing, o.hp, o.stun, o.vulnerable, o.group, o.team, o.came_from, o.marked
+        o.card, o.area, o.facing, o.hp, o.stun, o.vulnerable, o.group, o.team, o.came_from
     )
 
 
@@ -1881,7 +1882,6 @@ def encode_enemy_state(o: EnemyState) -> dict[str, Any]:
         "group": o.group,
         "team": o.team,
         "came_from": o.came_from,
-        "marked": o.marked,
     }
 
 
@@ -1897,7 +1897,6 @@ def decode_enemy_state(v: object) -> EnemyState:
         as_int(get(d, "group")),
         as_int(get(d, "team")),
         Area(as_int(get(d, "came_from"))),
-        ProgramNo(as_int(get(d, "marked"))),
     )
 
 
@@ -1958,19 +1957,17 @@ def decode_anomaly(v: object) -> Anomaly:
 
 
 def clone_token(o: Token) -> Token:
-    return Token(o.name, o.area, o.carrier)
+    return Token(o.name, o.area, o.bearer)
 
 
 def encode_token(o: Token) -> dict[str, Any]:
-    return {"name": o.name, "area": o.area, "carrier": o.carrier}
+    return {"name": o.name, "area": o.area, "bearer": o.bearer}
 
 
 def decode_token(v: object) -> Token:
     d = as_dict(v)
     return Token(
-        as_str(get(d, "name")),
-        Area(as_int(get(d, "area"))),
-        Stalker(Figure(as_int(get(d, "carrier")))),
+        as_str(get(d, "name")), Area(as_int(get(d, "area"))), Figure(as_int(get(d, "bearer")))
     )
 
 
@@ -2074,6 +2071,8 @@ def clone_zone_state(o: ZoneState) -> ZoneState:
         [clone_token(x) for x in o.tokens],
         [clone_env_card(x) for x in o.cards],
         o.flags[:],
+        o.achievements[:],
+        o.exits_open,
         o.closed,
         [clone_sight_change(x) for x in o.sight_changes],
         o.events[:],
@@ -2116,6 +2115,8 @@ def encode_zone_state(o: ZoneState) -> dict[str, Any]:
         "tokens": [encode_token(x) for x in o.tokens],
         "cards": [encode_env_card(x) for x in o.cards],
         "flags": o.flags[:],
+        "achievements": o.achievements[:],
+        "exits_open": o.exits_open,
         "closed": o.closed,
         "sight_changes": [encode_sight_change(x) for x in o.sight_changes],
         "events": o.events[:],
@@ -2159,6 +2160,8 @@ def decode_zone_state(v: object) -> ZoneState:
         [decode_token(x) for x in as_list(get(d, "tokens"))],
         [decode_env_card(x) for x in as_list(get(d, "cards"))],
         [as_str(x) for x in as_list(get(d, "flags"))],
+        [as_str(x) for x in as_list(get(d, "achievements"))],
+        as_bool(get(d, "exits_open")),
         as_int(get(d, "closed")),
         [decode_sight_change(x) for x in as_list(get(d, "sight_changes"))],
         [as_int(x) for x in as_list(get(d, "events"))],
@@ -2301,7 +2304,7 @@ def encode_peek_view(o: PeekView) -> dict[str, Any]:
 
 
 def encode_token_view(o: TokenView) -> dict[str, Any]:
-    return {"name": o.name, "area": o.area, "carrier": o.carrier}
+    return {"name": o.name, "kind": o.kind, "area": o.area, "bearer": o.bearer}
 
 
 def encode_card_view(o: CardView) -> dict[str, Any]:
@@ -2817,11 +2820,27 @@ def encode_thing_placed(o: ThingPlaced) -> dict[str, Any]:
 
 
 def encode_thing_carried(o: ThingCarried) -> dict[str, Any]:
-    return {"event": "ThingCarried", "rule": o.rule, "name": o.name, "carrier": o.carrier}
+    return {"event": "ThingCarried", "rule": o.rule, "name": o.name, "bearer": o.bearer}
 
 
-def encode_key_gained(o: KeyGained) -> dict[str, Any]:
-    return {"event": "KeyGained", "rule": o.rule, "stalker": o.stalker, "key": o.key}
+def encode_thing_gained(o: ThingGained) -> dict[str, Any]:
+    return {"event": "ThingGained", "rule": o.rule, "stalker": o.stalker, "thing": o.thing}
+
+
+def encode_thing_removed(o: ThingRemoved) -> dict[str, Any]:
+    return {"event": "ThingRemoved", "rule": o.rule, "name": o.name}
+
+
+def encode_exits_opened(o: ExitsOpened) -> dict[str, Any]:
+    return {"event": "ExitsOpened", "rule": o.rule}
+
+
+def encode_area_flooded(o: AreaFlooded) -> dict[str, Any]:
+    return {"event": "AreaFlooded", "rule": o.rule, "area": o.area}
+
+
+def encode_flag_counted(o: FlagCounted) -> dict[str, Any]:
+    return {"event": "FlagCounted", "rule": o.rule, "flag": o.flag, "count": o.count}
 
 
 def encode_magazines_changed(o: MagazinesChanged) -> dict[str, Any]:
@@ -3132,8 +3151,16 @@ def encode_event(o: Event) -> dict[str, Any]:
         return encode_thing_placed(o)
     if isinstance(o, ThingCarried):
         return encode_thing_carried(o)
-    if isinstance(o, KeyGained):
-        return encode_key_gained(o)
+    if isinstance(o, ThingGained):
+        return encode_thing_gained(o)
+    if isinstance(o, ThingRemoved):
+        return encode_thing_removed(o)
+    if isinstance(o, ExitsOpened):
+        return encode_exits_opened(o)
+    if isinstance(o, AreaFlooded):
+        return encode_area_flooded(o)
+    if isinstance(o, FlagCounted):
+        return encode_flag_counted(o)
     if isinstance(o, MagazinesChanged):
         return encode_magazines_changed(o)
     if isinstance(o, RoundsLost):

@@ -41,14 +41,7 @@ from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 from cantina.kernel.view import View
 
-BEHAVIOUR: Final = 2
-FORMER: Final = {
-    "38b269f109e0f7b1983e8caf72c7222f": "9652cd9e7734839df1169cfba64cca6d",
-    "c9f8fa37cbbfa1491dd99dbe780d329a": "aac86a990df72973d807550dabb1d97c",
-    "691f166155b12bbaab0c41a2714ec14c": "aac86a990df72973d807550dabb1d97c",
-}
-"""Digests of content that plays the same, and what they are now: once names and notes counted, and
-things of a mission had verbs of their own."""
+BEHAVIOUR: Final = 3
 
 
 class Zone(Game[ZoneState, ZonePack]):
@@ -95,7 +88,6 @@ class Zone(Game[ZoneState, ZonePack]):
             ),
             swing=hints.WON,
             unit=hints.HEALTH,
-            former=FORMER,
             contested=False,
             foresight=0,
             horizon=1,

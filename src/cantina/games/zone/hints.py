@@ -16,7 +16,7 @@ from cantina.games.zone.bot.aims import (
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.facts.figures import stalkers, stalkers_on_map
 from cantina.games.zone.state import StalkerState, ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NO_STALKER, NOWHERE, Gear
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE, Gear
 from cantina.games.zone.terms.numbers import HIGH
 from cantina.kernel.action import Seat
 
@@ -102,7 +102,7 @@ def way_left(t: ZoneTable) -> int:
         pace = STEP if aim.out or s == worker else FOLLOW
         worth -= pace * nearest_way(t, t.state.stalkers[s].area, goals_of(t, s, aim))
     one = companion(t)
-    if one is not None and one.carrier != NO_STALKER:
+    if one is not None and one.bearer != NO_FIGURE:
         worth += CARRIED
     return worth
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from cantina.games.zone.box.campaign import Campaign
 from cantina.games.zone.box.cards import (
     ActivationCard,
     AnomalyCard,
@@ -124,6 +125,7 @@ class ZonePack(Pack):
         loot: tuple[LootToken, ...],
         unknown: tuple[UnknownKind, ...],
         missions: tuple[Mission, ...],
+        campaign: Campaign,
         kits: tuple[tuple[Kit, ...], ...],
         effects: tuple[Effect, ...],
         programs: tuple[Program, ...],
@@ -153,6 +155,7 @@ class ZonePack(Pack):
         self.loot: Final = loot
         self.unknown: Final = unknown
         self.missions: Final = missions
+        self.campaign: Final = campaign
         self.kits: Final = kits  # by number of stalkers - 1, then by seat
         self.effects: Final = effects
         self.programs: Final = programs

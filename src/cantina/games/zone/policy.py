@@ -128,7 +128,7 @@ def has_job(t: ZoneTable, s: Stalker) -> bool:
     the other, and knows best what the enemies' phase will find."""
     aim = aim_of(t)
     one = companion(t)
-    return (aim is not None and runner(t, aim) == s) or (one is not None and one.carrier == s)
+    return (aim is not None and runner(t, aim) == s) or (one is not None and one.bearer == s)
 
 
 def is_idle(t: ZoneTable, s: Stalker) -> bool:

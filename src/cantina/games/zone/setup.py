@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from cantina.games import zone
 from cantina.games.zone.box.mission import DECK, OVERLAY, AnomalySite, Kit, Mission
 from cantina.games.zone.frames.stalkers import Mission as MissionFrame
 from cantina.games.zone.map.ground import Ground, under_overlay
@@ -17,10 +19,11 @@ from cantina.games.zone.state import (
     GearState,
     StalkerState,
     Symbol,
+    Token,
     ZoneState,
 )
 from cantina.games.zone.terms.figures import STALKERS
-from cantina.games.zone.terms.ids import NO_GEAR, NO_PROGRAM, NOWHERE, Gear
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE, Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -33,7 +36,12 @@ from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
 
-MISSION: Final = Option(key="mission", choices=("A1",), rule="ST-9.1")
+SHIPPED: Final = Path(zone.__path__[0]) / "content"
+MISSIONS: Final = tuple(
+    sorted([file.stem.split("_")[1].upper() for file in SHIPPED.glob("mission_*.toml")])
+)
+"""One file each."""
+MISSION: Final = Option(key="mission", choices=MISSIONS, rule="ST-9.1")
 OPTIONS: Final = (MISSION,)
 
 
@@ -95,9 +103,15 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
         peeked=[],
         dim=0,
         traps=[],
-        tokens=[],
+        tokens=[
+            Token(name=thing.id, area=thing.area, bearer=NO_FIGURE)
+            for thing in mission.things
+            if thing.area != NOWHERE
+        ],
         cards=[],
         flags=[],
+        achievements=[],
+        exits_open=False,
         closed=0,
         sight_changes=[],
         events=[],
@@ -218,7 +232,6 @@ def place_enemies(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
                     group=force.group,
                     team=force.team,
                     came_from=NOWHERE,
-                    marked=NO_PROGRAM,
                 )
             )
 
@@ -280,7 +293,6 @@ def blank_stalker(pack: ZonePack) -> StalkerState:
         suit=NO_GEAR,
         artifacts=[],
         backpack=[],
-        findings=[],
         left=False,
         moved=False,
         next_free=False,

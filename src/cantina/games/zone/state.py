@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.terms.ids import Area, EffectNo, Gear, ProgramNo, Stalker
+from cantina.games.zone.terms.ids import Area, EffectNo, Figure, Gear, Stalker
 from cantina.kernel.state import State
 from cantina.kernel.table import Table
 
@@ -35,7 +35,6 @@ class StalkerState:
     suit: Gear
     artifacts: list[Gear]  # equipped
     backpack: list[Gear]
-    findings: list[str]  # keys and other important personal findings
     left: bool  # off the map by an exit
     moved: bool  # in the turn now taken
     next_free: bool  # the next standard action of this turn is free (ST-12.4)
@@ -67,7 +66,6 @@ class EnemyState:
     group: int  # BOSS … HORDE, NONE without a token (ST-24.8)
     team: int  # 1 or 2, 0 without a token
     came_from: Area  # the last area it left, or NOWHERE
-    marked: ProgramNo  # to run when it dies, or NO_PROGRAM
 
 
 @dataclass(eq=False, repr=False)
@@ -93,11 +91,12 @@ class Anomaly:
 
 @dataclass(eq=False, repr=False)
 class Token:
-    """A thing of the mission: a prisoner, a key that lies on the ground."""
+    """ST-8.6, ST-8.13: a thing of the mission that is in play: with a stalker, with an enemy, or on
+    an area."""
 
     name: str
-    area: Area
-    carrier: Stalker  # the stalker it moves with, or NONE
+    area: Area  # where it lies; NOWHERE while somebody has it
+    bearer: Figure  # who has it, or NO_FIGURE
 
 
 @dataclass(eq=False, repr=False)
@@ -158,6 +157,8 @@ class ZoneState(State):
     tokens: list[Token]
     cards: list[EnvCard]
     flags: list[str]  # set by `set`; once more for every `count`
+    achievements: list[str]  # of the campaign (ST-32.22)
+    exits_open: bool  # stalkers may leave by an exit (ST-33.7)
     closed: int  # which of the ground's closable borders are shut
     sight_changes: list[SightChange]
     events: list[int]  # the event deck: numbers of pack.events, top last

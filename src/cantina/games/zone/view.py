@@ -57,7 +57,7 @@ from cantina.games.zone.terms.figures import ENEMY, is_enemy, stalker_of
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_STALKER, NOWHERE, Area, Figure, Stalker
 from cantina.games.zone.terms.kinds import PARTS
 from cantina.games.zone.terms.numbers import AMMO, ARTIFACT, BESIDE, BOLT, GONE, NONE, ON_MAP
-from cantina.games.zone.turns.round_end import MOBILE
+from cantina.games.zone.turns.round_end import CARD, MOBILE
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Outcome
 from cantina.kernel.table import answered, current_step
@@ -277,6 +277,7 @@ def shared(pack: ZonePack) -> dict[str, Any]:
         "ARTIFACT": ARTIFACT,
         "ON_MAP": ON_MAP,
         "MOBILE": MOBILE,
+        "CARD": CARD,
         "AMMO": AMMO,
         "PARTS": PARTS,
         "TOLD_BY_OTHERS": TOLD_BY_OTHERS,

@@ -2,7 +2,7 @@
 
 import { named, number, numbers, text, type Content } from "../../wire/content";
 import type { Action, ContentRow } from "../../wire/types";
-import { language } from "../../words.svelte";
+import { language, t } from "../../words.svelte";
 import { read } from "./actions";
 import { splitCard } from "./texts";
 
@@ -33,10 +33,17 @@ export function eventRows(content: Content): readonly ContentRow[] {
   return [...rowsOf("events", content), ...own];
 }
 
-/** Cards of the environment; those of one number that differ are counted one by one. */
-export function envRows(content: Content): readonly ContentRow[] {
-  return missionRows(content)
-    .filter(({ fields }) => "kind" in fields)
+/** What a mission carries about, or what pockets hold. */
+export function thingName(id: string, content: Content): string {
+  return content.row(id) ? nameOf(id, content) : t(`zone-thing-${id}`);
+}
+
+const ENV_KINDS: readonly unknown[] = ["overlay", "note", "deck"];
+
+/** Environment cards of a mission; those of one number that differ are counted one by one. */
+export function envRows(mission: string, content: Content): readonly ContentRow[] {
+  return rowsOf(`mission_${mission.toLowerCase()}`, content)
+    .filter(({ fields }) => ENV_KINDS.includes(fields["kind"]?.value))
     .flatMap((row) => {
       const sides = Math.max(1, list(row, "a").length, list(row, "b").length);
       return Array<ContentRow>(sides).fill(row);

@@ -29,7 +29,9 @@ const HOT: ReadonlySet<Name> = new Set<Name>([
   "ArtifactTaken",
   "ArtifactFound",
   "AnomalyActivated",
-  "KeyGained",
+  "ThingGained",
+  "ExitsOpened",
+  "AreaFlooded",
   "StalkerLeft",
   "MissionEnded",
 ]);

@@ -5,11 +5,11 @@ import type { Content } from "../../wire/content";
 import { t } from "../../words.svelte";
 import type { Scene } from "../game";
 import { read } from "./actions";
-import { envRows, eventRows, nameOf, rowsOf, tokenRow, weaponOf } from "./cards";
+import { envRows, eventRows, nameOf, rowsOf, thingName, tokenRow, weaponOf } from "./cards";
 import { diceSigns } from "./fight/dice";
 import { areaName, stalkerName } from "./names";
 import { isEnemy, tagOf } from "./placing";
-import { effectText, flagText, ownerOf, partOf } from "./texts";
+import { effectText, ownerOf, partOf } from "./texts";
 import { AMMO, ENEMY, PARTS, type ZoneEvent, type ZoneView } from "./types";
 import { LEVELS, PETAL, SIDES, TURNS } from "./vocabulary";
 import { anomalyName, gearName } from "./words";
@@ -17,6 +17,7 @@ import { anomalyName, gearName } from "./words";
 export type Args = Record<string, string | number>;
 /** The word that messages know for what is not there. */
 const NOBODY = "none";
+const isAmmo = (thing: string): boolean => AMMO.some((kind) => kind === thing);
 const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
 
 export class Teller {
@@ -116,7 +117,7 @@ export class Teller {
       case "figure":
       case "killer":
       case "to":
-      case "carrier":
+      case "bearer":
       case "lead":
         return { [field]: this.figure(value) };
       case "start":
@@ -165,7 +166,9 @@ export class Teller {
       case "CardFlipped":
       case "CardRevealed":
       case "OverlayPlaced":
-        return { card: nameOf(envRows(content)[event.card]?.id ?? "", content) };
+        return {
+          card: nameOf(envRows(this.#view?.mission ?? "", content)[event.card]?.id ?? "", content),
+        };
       case "WoundDrawn": {
         const id = rowsOf("wounds", content)[event.card]?.id ?? "";
         return { text: partOf(id, event.heavy ? "heavy" : "light", content) };
@@ -208,10 +211,7 @@ export class Teller {
           effect: `${ownerOf(event.effect, content)} — ${effectText(event.effect, content)}`,
         };
       case "EffectUsed":
-        return {
-          card: ownerOf(event.effect, content),
-          text: effectText(event.effect, content),
-        };
+        return { card: ownerOf(event.effect, content), text: effectText(event.effect, content) };
       case "ItemUsed":
         return event.target === event.stalker ? { target: NOBODY } : {};
       default:
@@ -221,25 +221,25 @@ export class Teller {
 
   /** Things of the mission, and what happens with its cards. */
   #thing(event: ZoneEvent): Args {
+    const content = this.#content;
     switch (event.event) {
       case "ThingTaken":
-      case "ThingGiven": {
-        const isAmmo = AMMO.some((kind) => kind === event.thing);
-        return { name: isAmmo ? "" : t(`zone-thing-${event.thing}`) };
-      }
+      case "ThingGiven":
+      case "ThingGained":
+        return { name: isAmmo(event.thing) ? "" : thingName(event.thing, content) };
       case "ThingPlaced":
       case "ThingCarried":
-        return { name: t(`zone-thing-${event.name}`) };
-      case "KeyGained":
-        return { name: t(`zone-thing-${event.key}`) };
+      case "ThingRemoved":
+        return { name: thingName(event.name, content) };
       case "FlagSet":
-        return { flag: flagText(event.flag) };
+      case "FlagCounted":
+        return { flag: nameOf(event.flag, content) };
       case "ActionTaken": {
         const action = read(actionFrom(event.verb, event.numbers));
         const acted = action.verb === "act" ? action.card : undefined;
         const card = this.#view?.cards.find(({ number }) => number === acted)?.id ?? "";
         return {
-          card: acted === undefined ? NOBODY : nameOf(card, this.#content),
+          card: acted === undefined ? NOBODY : nameOf(card, content),
           area: action.verb === "distract" ? this.area(action.area) : NOBODY,
         };
       }

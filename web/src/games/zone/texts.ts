@@ -80,6 +80,3 @@ export function choiceText(place: string, content: Content): string {
 }
 export const hasChoice = (place: string, content: Content): boolean =>
   numbered("choice", place, content) !== undefined;
-
-/** What a mission has taken note of: something that happened, or a rule from now on. */
-export const flagText = (flag: string): string => t(`zonecard-flag-${flag}`);

@@ -177,10 +177,12 @@ export interface PeekView {
   kind: string;
 }
 
+/** A thing of the mission. */
 export interface TokenView {
   name: string;
+  kind: string;
   area: number;
-  carrier: number;
+  bearer: number;
 }
 
 /** An environment card that is open: on the map or beside it. */
@@ -759,15 +761,43 @@ export interface ThingCarried {
   event: "ThingCarried";
   rule: string;
   name: string;
-  carrier: number;
+  bearer: number;
 }
 
 /** By a stalker, or (-1) it lies on the map. */
-export interface KeyGained {
-  event: "KeyGained";
+export interface ThingGained {
+  event: "ThingGained";
   rule: string;
   stalker: number;
-  key: string;
+  thing: string;
+}
+
+/** A thing of the mission leaves the game. */
+export interface ThingRemoved {
+  event: "ThingRemoved";
+  rule: string;
+  name: string;
+}
+
+/** ST-33.7: stalkers may leave the map from now on. */
+export interface ExitsOpened {
+  event: "ExitsOpened";
+  rule: string;
+}
+
+/** ST-8.12: an area becomes water. */
+export interface AreaFlooded {
+  event: "AreaFlooded";
+  rule: string;
+  area: number;
+}
+
+/** The mission counts something: how often by now. */
+export interface FlagCounted {
+  event: "FlagCounted";
+  rule: string;
+  flag: string;
+  count: number;
 }
 
 /** So many magazines of a kind more, or fewer. */
@@ -989,7 +1019,7 @@ export interface AnswerSealed {
   ask: string;
 }
 
-export type ZoneEvent = ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | KeyGained | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
+export type ZoneEvent = ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
 
 export type ZoneAction =
   /** ST-18.2: this stalker card. */
@@ -1173,6 +1203,8 @@ export const ARTIFACT = 101;
 export const ON_MAP = 1;
 
 export const MOBILE = 100;
+
+export const CARD = 200;
 
 export const AMMO = ["pistol", "rifle", "shotgun", "special"] as const;
 

@@ -4,7 +4,7 @@ import { number, type Content } from "../../wire/content";
 import type { Action, Asked } from "../../wire/types";
 import { t } from "../../words.svelte";
 import { read } from "./actions";
-import { abilitiesOf, actsOf, nameOf, rowsOf, tokenRow, weaponOf } from "./cards";
+import { abilitiesOf, actsOf, nameOf, rowsOf, thingName, tokenRow, weaponOf } from "./cards";
 import { percent } from "../../board/chances";
 import { killChance } from "./fight/chances";
 import { diceSigns } from "./fight/dice";
@@ -12,7 +12,7 @@ import { resultWords } from "./fight/results";
 import { areaName, figureName } from "./names";
 import { figureOf, shotOf } from "./options";
 import { choiceText, effectText, hasChoice, ownerOf, partOf } from "./texts";
-import { AMMO, MOBILE, PARTS, type ZoneAction, type ZoneView } from "./types";
+import { AMMO, CARD, MOBILE, PARTS, type ZoneAction, type ZoneView } from "./types";
 import { PETAL, SIDES, TURNS } from "./vocabulary";
 
 /** What is picked up: loot, an artifact that lies about, one of an anomaly, a thing. */
@@ -37,8 +37,8 @@ interface Sight {
 type Verb = ZoneAction["verb"];
 type Say<V extends Verb> = (action: Extract<ZoneAction, { verb: V }>, sight: Sight) => Said;
 
-function thingName({ tokens }: ZoneView, token: number): string {
-  return t(`zone-thing-${tokens[token]?.name ?? "bolt"}`);
+function tokenName({ tokens }: ZoneView, token: number, content: Content): string {
+  return thingName(tokens[token]?.name ?? "", content);
 }
 
 const sideName = (side: number): string => t(`zone-side-${SIDES[side] ?? "north"}`);
@@ -55,10 +55,17 @@ const onThing = (
 ): Said => [
   `zone-do-${verb}`,
   {
-    thing: thingName(view, token),
+    thing: tokenName(view, token, content),
     who: to === undefined ? "" : figureName(view, to, content),
   },
 ];
+
+/** What does something at the end of a round: a stalker, an anomaly that moves, a card. */
+function ender(ending: number, view: ZoneView, content: Content): string {
+  if (ending < MOBILE) return figureName(view, ending, content);
+  if (ending < CARD) return anomalyName(view, ending - MOBILE, content);
+  return nameOf(view.cards.find(({ number }) => number === ending - CARD)?.id ?? "", content);
+}
 
 /** Verbs of which more is to be said than the names of what they are about. */
 const SPECIAL: { [V in Verb]?: Say<V> } = {
@@ -85,12 +92,9 @@ const SPECIAL: { [V in Verb]?: Say<V> } = {
   },
   critical: onTurn,
   done: (_, { ask }) => [ask.name === "step" ? "zone-do-stay" : "zone-do-done"],
-  ending: ({ ending: who }, { view, content }) => [
+  ending: ({ ending }, { view, content }) => [
     "zone-do-ending",
-    {
-      who:
-        who >= MOBILE ? anomalyName(view, who - MOBILE, content) : figureName(view, who, content),
-    },
+    { who: ender(ending, view, content) },
   ],
   equip({ gear, instead }, { content }) {
     const card = gearName(gear, content);
@@ -121,7 +125,7 @@ const SPECIAL: { [V in Verb]?: Say<V> } = {
     if (thing < bolts) return ["zone-do-hand", { thing: AMMO[thing] ?? "", name: "", who }];
     if (thing === bolts) return ["zone-do-hand", { thing: "bolt", name: "", who }];
     const finding = view.stalkers[ask.seat]?.findings[thing - bolts - 1] ?? "bolt";
-    return ["zone-do-hand", { thing: "finding", name: t(`zone-thing-${finding}`), who }];
+    return ["zone-do-hand", { thing: "finding", name: thingName(finding, content), who }];
   },
   lead: ({ use }, { view }) => [
     `zone-do-lead-${use === 0 ? "heal" : "focus"}${view.stalkers.length === 1 ? "-alone" : ""}`,
@@ -133,7 +137,7 @@ const SPECIAL: { [V in Verb]?: Say<V> } = {
   pick({ what, number: which }, { view, content }) {
     const args = {
       anomaly: what === 2 ? anomalyName(view, which ?? -1, content) : "",
-      thing: what > 2 ? thingName(view, which ?? -1) : "",
+      thing: what > 2 ? tokenName(view, which ?? -1, content) : "",
     };
     return [`zone-do-pick-${PICKED[what] ?? "thing"}`, args];
   },

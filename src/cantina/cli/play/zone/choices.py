@@ -27,7 +27,7 @@ from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.kinds import PARTS
 from cantina.games.zone.terms.numbers import AMMO, NONE
 from cantina.games.zone.turns.actions_in_turn import END, LEAD_HEALS, actions_in_turn
-from cantina.games.zone.turns.round_end import MOBILE
+from cantina.games.zone.turns.round_end import CARD, MOBILE
 from cantina.games.zone.view import ZoneView
 from cantina.games.zone.wording.selectors import cost
 from cantina.kernel.action import Action, Ask, Done
@@ -271,12 +271,15 @@ class Choices:
         return self.words("zone-do-card", card=self.names.of(card.names))
 
     def _ending(self, sight: Sight, action: actions.ChooseEnding) -> str:
-        mobile = action.ending >= MOBILE
-        who = (
-            self.cast.anomaly(action.ending - MOBILE)
-            if mobile
-            else self.cast.stalker(STALKERS[action.ending])
-        )
+        """A stalker's card, an anomaly that moves, or an environment card."""
+        ending = action.ending
+        if ending >= CARD:
+            card = next(card for card in sight.view.cards if card.number == ending - CARD)
+            who = self.names.of(self.names.env_side(self.cast.mission, card).names)
+        elif ending >= MOBILE:
+            who = self.cast.anomaly(ending - MOBILE)
+        else:
+            who = self.cast.stalker(STALKERS[ending])
         return self.words("zone-do-ending", who=who)
 
     def _way(self, sight: Sight, action: actions.TakeWay) -> str:

@@ -46,11 +46,13 @@ class Names:
         return self.words(f"zone-side-{SIDES[direction]}")
 
     def thing(self, name: str) -> str:
-        return self.words(f"zone-thing-{name}")
+        """A thing of the mission, or what pockets hold."""
+        things = self.wording.names.things
+        return self.of(things[name]) if name in things else self.words(f"zone-thing-{name}")
 
     def flag(self, flag: str) -> str:
-        """What a mission has taken note of: something that happened, or a rule from now on."""
-        return self.words(f"zonecard-flag-{flag}")
+        """What a mission notes or counts."""
+        return self.of(self.wording.names.flags[flag])
 
     def gear(self, number: int) -> str:
         card = self.pack.gear[number]

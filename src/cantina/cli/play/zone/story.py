@@ -24,17 +24,19 @@ from cantina.games.zone.events.mission import (
     CardRevealed,
     EffectUsed,
     EventDrawn,
+    FlagCounted,
     FlagSet,
     GroundChanged,
     ItemUsed,
-    KeyGained,
     LeadChosen,
     MissionBegan,
     MissionEnded,
     OverlayPlaced,
     StalkerChosen,
     ThingCarried,
+    ThingGained,
     ThingPlaced,
+    ThingRemoved,
     UnknownPeeked,
 )
 from cantina.games.zone.events.stalkers import (
@@ -217,11 +219,11 @@ class Story:
         if isinstance(event, ThingTaken | ThingGiven):
             known = event.thing in AMMO
             return {"name": "" if known else self.names.thing(event.thing)}
-        if isinstance(event, ThingPlaced | ThingCarried):
+        if isinstance(event, ThingPlaced | ThingCarried | ThingRemoved):
             return {"name": self.names.thing(event.name)}
-        if isinstance(event, KeyGained):
-            return {"name": self.names.thing(event.key)}
-        if isinstance(event, FlagSet):
+        if isinstance(event, ThingGained):
+            return {"name": self.names.thing(event.thing)}
+        if isinstance(event, FlagSet | FlagCounted):
             return {"flag": self.names.flag(event.flag)}
         if isinstance(event, ActionTaken):
             return self._action(event)

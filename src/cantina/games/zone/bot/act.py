@@ -140,7 +140,7 @@ def _attack(
         worth += stopped * blow
     elif area == o.here or area == area_of(t, e):
         worth -= (1.0 - stopped) * blow
-    if enemy(t, e).marked >= 0:
+    if any([token.bearer == e for token in t.state.tokens]):
         worth += 2 * KILL * kill
     if fires and not o.watch.seen >> o.here & 1:
         worth -= LOUD

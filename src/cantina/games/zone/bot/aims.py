@@ -10,6 +10,7 @@ from cantina.games.zone.box.mission import ESCORT, Aim
 from cantina.games.zone.choose.conditions import met
 from cantina.games.zone.choose.environment import side_of
 from cantina.games.zone.facts.figures import ground, stalkers_on_map
+from cantina.games.zone.facts.things import is_a
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.movement.stalker_range import MOVE_MAX
@@ -45,9 +46,8 @@ def stage(t: ZoneTable) -> int:
 
 def companion(t: ZoneTable) -> Token | None:
     """Who or what is to be brought along."""
-    led = [thing.id for thing in t.pack.missions[t.state.mission].things_of(ESCORT)]
     for token in t.state.tokens:
-        if token.name in led:
+        if is_a(t, token, ESCORT):
             return token
     return None
 
@@ -56,7 +56,7 @@ def job_areas(t: ZoneTable, aim: Aim) -> tuple[Area, ...]:
     """Where the next thing is to be done; none when only the way out is left."""
     if aim.out:
         one = companion(t)
-        if one is not None and one.carrier == NO_STALKER and one.area != NOWHERE:
+        if one is not None and one.bearer == NO_FIGURE and one.area != NOWHERE:
             return () if one.area in t.pack.missions[t.state.mission].exits else (one.area,)
         return ()
     if aim.thing:

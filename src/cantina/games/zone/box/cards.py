@@ -112,7 +112,6 @@ class EnemyCard:
         hits: tuple[HitLine, ...],
         ability: Ability | None,
         special: Special | None,
-        on_death: ProgramNo,
         provenance: Provenance,
     ) -> None:
         self.number: Final = number
@@ -130,7 +129,6 @@ class EnemyCard:
         self.hits: Final = hits  # by part, then rising
         self.ability: Final = ability
         self.special: Final = special
-        self.on_death: Final = on_death
         self.provenance: Final = provenance
         self.kind: Final = window_kind(types)
         self.human: Final = bool(types & HUMAN)

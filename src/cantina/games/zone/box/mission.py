@@ -47,7 +47,8 @@ class Act:
     areas: Final[tuple[Area, ...]]
     thing: Final[str]  # done where this thing is instead of on areas, or ""
     window: Final[bool]  # done next to a window of one of the areas
-    key: Final[str]  # a stalker there must carry it; "": none
+    needs: Final[str]  # a thing that must be there (ST-8.10), or ""
+    conditions: Final[tuple[Condition, ...]]  # offered only while these hold
     repeat: Final[int]  # so many times, by anybody
     each: Final[ProgramNo]  # every time, or NO_PROGRAM
     program: Final[ProgramNo]  # the last time
@@ -61,6 +62,7 @@ class EnvTrigger:
     areas: Final[tuple[Area, ...]]
     enemy: Final[int]  # whose death, or NONE
     flag: Final[str]  # which flag, or ""
+    rounds: Final[tuple[int, ...]]  # at the end of these only; none: of every round
     program: Final[ProgramNo]
 
 
@@ -129,19 +131,21 @@ class Objective:
     done: Final[tuple[Condition, ...]]  # reached when these hold
 
 
+KEY: Final = "key"
 ESCORT: Final = "escort"
-THING_KINDS: Final = (ESCORT, "mark", "key")
+MARK: Final = "mark"
+THING_KINDS: Final = (KEY, ESCORT, MARK)
 
 
 @dataclass(eq=False, repr=False)
 class Thing:
-    """What a mission carries about. A key goes into a pocket; a mark stays where it lies; an escort
-    is a person without a figure who goes along with a stalker, and without whom the last stalker
-    does not leave."""
+    """ST-8.6: what a mission carries about. A key goes into a pocket; a mark stays where it lies;
+    an escort is a person without a figure who goes along with a stalker."""
 
     id: Final[str]
     kind: Final[str]
-    once: Final[str]  # an escort goes along only once this flag is set; "": always
+    names: Final[dict[str, str]]
+    area: Final[Area]  # there from the start, or NOWHERE
 
 
 @dataclass(eq=False, repr=False)
@@ -197,17 +201,14 @@ class Mission:
         self.acts: tuple[Act, ...] = ()
         self.events: tuple[EventCard, ...] = ()  # in deck order, the outcomes last
         self.things: tuple[Thing, ...] = ()
-        self.exits_once = ""  # stalkers may leave once this flag is set; "": never
-        self.flags: tuple[str, ...] = ()
+        self.kind_of_thing: dict[str, str] = {}  # by the thing's id
+        self.flags: dict[str, dict[str, str]] = {}  # names of what it notes and counts, by id
         # ST-33.1 to ST-33.3: alternatives of conditions that win; events that end it.
         self.win: tuple[tuple[Condition, ...], ...] = ()
         self.win_event = ""
         self.death_event = ""
         self.epilogue_win = Epilogue(story={}, program=NO_PROGRAM)
         self.epilogue_fail = Epilogue(story={}, program=NO_PROGRAM)
-
-    def things_of(self, kind: str) -> list[Thing]:
-        return [thing for thing in self.things if thing.kind == kind]
 
     def numbered(self, numeral: str) -> tuple[int, ...]:
         """The events with this number: more than one where one is chosen at random (ST-9.4)."""

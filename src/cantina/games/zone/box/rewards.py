@@ -4,7 +4,7 @@ them."""
 from __future__ import annotations
 
 from cantina.games.zone.box.effect import Amount, Op
-from cantina.games.zone.terms.ids import Flag, Site
+from cantina.games.zone.terms.ids import Achievement, Site
 from cantina.parts.declare import op
 
 
@@ -14,7 +14,7 @@ class Reward(Op):
 
 @op("set_campaign")
 class SetCampaign(Reward):
-    flag: Flag
+    achievement: Achievement
 
 
 @op("money")

@@ -16,6 +16,7 @@ from cantina.games.zone.facts.figures import (
     enemies_on_map,
     enemy,
     far,
+    ground,
 )
 from cantina.games.zone.facts.innermost import (
     anomaly_of,
@@ -25,13 +26,14 @@ from cantina.games.zone.facts.innermost import (
     item_of,
 )
 from cantina.games.zone.facts.standing_effects import is_on_cover
+from cantina.games.zone.facts.things import find_thing, where_is
 from cantina.games.zone.facts.visibility import is_seen, sees
 from cantina.games.zone.frames.stalkers import Attack, Blast
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import is_enemy, to_enemy, to_stalker
-from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NO_STALKER, NOWHERE, Area, Figure
+from cantina.games.zone.terms.figures import is_enemy, is_stalker, to_enemy, to_stalker
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE, Area, Figure
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, PARTS, TYPES
-from cantina.games.zone.terms.numbers import NO_THREAT
+from cantina.games.zone.terms.numbers import NO_THREAT, ON_MAP
 
 Test = Callable[[ZoneTable, Condition, Figure, Figure], bool]
 
@@ -248,15 +250,49 @@ def all_out(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
 
 
 def thing_out(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
-    """The thing lies on an exit area, or is with a stalker there or with one who left."""
-    for token in t.state.tokens:
-        if token.name != c.words[0]:
-            continue
-        if token.carrier == NO_STALKER:
-            return at_exit(t, token.area)
-        carrier = t.state.stalkers[token.carrier]
-        return carrier.left or at_exit(t, carrier.area)
-    return False
+    """The thing lies on an exit area, or is with a stalker there or with one who left (ST-8.13).
+    What is not in play is not out."""
+    token = find_thing(t, c.words[0])
+    if token is None:
+        return False
+    if is_stalker(token.bearer) and t.state.stalkers[token.bearer].left:
+        return True
+    return not is_enemy(token.bearer) and at_exit(t, where_is(t, token))
+
+
+def campaign_flag(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    """ST-32.22: outside a campaign nothing was achieved before."""
+    return c.words[0] in t.state.achievements
+
+
+def _areas(t: ZoneTable, ids: tuple[str, ...]) -> list[Area]:
+    return [ground(t).number[id] for id in ids]
+
+
+def stalker_on(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    areas = _areas(t, c.words)
+    return any([one.area in areas for one in t.state.stalkers])
+
+
+def no_enemy_on(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    areas = _areas(t, c.words)
+    return not any([one.area in areas for one in t.state.enemies])
+
+
+def enemy_on(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    card, areas = t.pack.enemy_number[c.words[0]], _areas(t, c.words[1:])
+    return any([one.card == card and one.area in areas for one in t.state.enemies])
+
+
+def no_overlay(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    """The card does not lie on the map."""
+    env = t.pack.missions[t.state.mission].env
+    there = [env[card.row].id for card in t.state.cards if card.place == ON_MAP]
+    return c.words[0] not in there
+
+
+def stalkers_max(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    return len(t.state.stalkers) <= c.number
 
 
 CONDITIONS: Final[dict[str, Test]] = {
@@ -290,4 +326,10 @@ CONDITIONS: Final[dict[str, Test]] = {
     "target_in_los": target_in_los,
     "thing_out": thing_out,
     "all_out": all_out,
+    "campaign_flag": campaign_flag,
+    "stalker_on": stalker_on,
+    "no_enemy_on": no_enemy_on,
+    "enemy_on": enemy_on,
+    "no_overlay": no_overlay,
+    "stalkers_max": stalkers_max,
 }

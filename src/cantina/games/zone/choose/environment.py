@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from cantina.games.zone.box.mission import Act, EnvSide
 from cantina.games.zone.box.mission import EnvCard as EnvRow
+from cantina.games.zone.choose.conditions import met
 from cantina.games.zone.events.mission import CardFlipped, CardRevealed, GroundChanged
-from cantina.games.zone.facts.figures import area_of, ground, stalkers_on
+from cantina.games.zone.facts.figures import area_of, ground
+from cantina.games.zone.facts.things import area_of_thing, is_at_hand
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import EnvCard, ZoneTable
-from cantina.games.zone.terms.ids import NO_PROGRAM, NO_STALKER, NOWHERE, Area, Figure, Stalker
+from cantina.games.zone.terms.ids import (
+    NO_FIGURE,
+    NO_PROGRAM,
+    NOWHERE,
+    Area,
+    Figure,
+    ProgramNo,
+    Stalker,
+)
 from cantina.games.zone.terms.numbers import BESIDE, GONE, IN_DECK, ON_MAP
 
 
@@ -36,7 +46,7 @@ def side_of(t: ZoneTable, place: int) -> EnvSide | None:
 
 
 def closed_borders(t: ZoneTable) -> int:
-    """The borders that unflipped cards on the map close: bits of the ground's changes."""
+    """ST-8.11: the borders that unflipped cards on the map close: bits of the ground's changes."""
     here = ground(t)
     bits = 0
     for place, card in enumerate(t.state.cards):
@@ -53,12 +63,17 @@ def update_ground(t: ZoneTable) -> None:
     for row in t.pack.missions[t.state.mission].env:
         for id in row.closes:
             closable |= here.bit(id)
-    closed = t.state.closed & ~closable | closed_borders(t)
-    if closed != t.state.closed:
-        t.state.closed = closed
-        if t.heard:
-            t.tell(GroundChanged("ST-8.1", changes=closed))
-        look(t)
+    change_ground(t, t.state.closed & ~closable | closed_borders(t), "ST-8.11")
+
+
+def change_ground(t: ZoneTable, changes: int, rule: str) -> None:
+    """These changes of the map hold from now on, and no others."""
+    if changes == t.state.closed:
+        return
+    t.state.closed = changes
+    if t.heard:
+        t.tell(GroundChanged(rule, changes=changes))
+    look(t)
 
 
 def flip(t: ZoneTable, place: int, actor: Figure, area: Area) -> None:
@@ -117,6 +132,23 @@ def entered(t: ZoneTable, s: Stalker, area: Area) -> None:
                 t.push(resolve(trigger.program, actor=s, card=place, area=area))
 
 
+def ends_round(t: ZoneTable) -> list[int]:
+    """The cards in play that do something at the end of this round, by their places."""
+    return [place for place in range(len(t.state.cards)) if endings_of(t, place)]
+
+
+def endings_of(t: ZoneTable, place: int) -> list[ProgramNo]:
+    side = side_of(t, place)
+    if side is None:
+        return []
+    return [
+        trigger.program
+        for trigger in side.triggers
+        if trigger.trigger == "end_of_round"
+        and (not trigger.rounds or t.state.round in trigger.rounds)
+    ]
+
+
 def flag_set(t: ZoneTable, flag: str, actor: Figure) -> None:
     """Cards that wait for something to be noted."""
     for place in range(len(t.state.cards)):
@@ -131,19 +163,11 @@ def flag_set(t: ZoneTable, flag: str, actor: Figure) -> None:
 # Actions of cards (ST-8.5).
 
 
-def token_area(t: ZoneTable, name: str) -> Area:
-    """Where a thing of the mission is, carried or not."""
-    for token in t.state.tokens:
-        if token.name == name:
-            return area_of(t, token.carrier) if token.carrier != NO_STALKER else token.area
-    return NOWHERE
-
-
 def act_areas(t: ZoneTable, card: EnvCard, act: Act) -> int:
     """The areas on which an act can be done, as a set."""
     mask = 0
     if act.thing:
-        area = token_area(t, act.thing)
+        area = area_of_thing(t, act.thing)
         return 0 if area == NOWHERE else 1 << area
     for area in act.areas or tuple(card.areas):
         mask |= ground(t).windows[area] if act.window else 1 << area
@@ -151,19 +175,19 @@ def act_areas(t: ZoneTable, card: EnvCard, act: Act) -> int:
 
 
 def can_act(t: ZoneTable, s: Stalker, card: EnvCard, act: Act) -> bool:
-    """Whether a stalker is where the act is done, and a stalker there has the key it needs."""
+    """Whether a stalker is where the act is done, what it needs is there, and its conditions
+    hold."""
     area = t.state.stalkers[s].area
     if area == NOWHERE or not act_areas(t, card, act) >> area & 1:
         return False
-    if not act.key:
-        return True
-    there = [t.state.stalkers[other] for other in stalkers_on(t, area)]
-    return any([act.key in stalker.findings for stalker in there])
+    if act.needs and not is_at_hand(t, act.needs, area):
+        return False
+    return met(t, act.conditions, NO_FIGURE, s)
 
 
 def do_act(t: ZoneTable, s: Stalker, place: int, act: Act) -> None:
-    """ST-8.5: an act that must be done several times, by anybody and in any round, has its effect
-    the last time; what is done `each` time is done now."""
+    """ST-8.5, ST-8.14: an act that must be done several times, by anybody and in any round, has its
+    effect the last time; what is done `each` time is done now."""
     card = t.state.cards[place]
     side = side_of(t, place)
     assert side is not None
@@ -171,7 +195,7 @@ def do_act(t: ZoneTable, s: Stalker, place: int, act: Act) -> None:
     while len(card.times) <= number:
         card.times.append(0)
     card.times[number] += 1
-    area = token_area(t, act.thing) if act.thing else NOWHERE
+    area = area_of_thing(t, act.thing) if act.thing else NOWHERE
     if area == NOWHERE:
         area = revealed_at(t, place, area_of(t, s))
     if card.times[number] >= max(1, act.repeat):

@@ -55,8 +55,8 @@ def add_random_events(t: ZoneTable, count: int) -> None:
 
 
 def check_goal(t: ZoneTable) -> None:
-    """ST-33.1: after every finished action and at the end of every phase: once the tasks are
-    done, the named event is resolved at once."""
+    """ST-33.1, ST-33.8: after every finished action and at the end of every phase: once the tasks
+    are done, the named event is resolved at once. Not if a stalker died in it: that is the end."""
     if t.state.outcome is None and is_won(t):
         find_event(t, t.pack.missions[t.state.mission].win_event)
 

@@ -76,6 +76,12 @@ def results_of(
     return t.pack.enemies[enemy(t, e).card].result(part, max(0, successes + added))
 
 
+def part_of(t: ZoneTable, e: Enemy, part: int) -> int:
+    """ST-8.15: an enemy without such a part is hit on its torso."""
+    hits = t.pack.enemies[enemy(t, e).card].hits
+    return part if any([line.part == part for line in hits]) else torso_of(t, e)
+
+
 def strike(
     t: ZoneTable,
     e: Enemy,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from cantina.games.zone.choose.environment import side_of
 from cantina.games.zone.events.fighting import EnemyDied, EnemyLostHp, LootDropped
+from cantina.games.zone.events.mission import ThingGained
 from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.facts.figures import place as put
+from cantina.games.zone.facts.things import hand_on
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import EnemyState, ZoneTable
 from cantina.games.zone.terms.figures import is_stalker
 from cantina.games.zone.terms.ids import (
     NO_FIGURE,
-    NO_PROGRAM,
     NO_STALKER,
     NOWHERE,
     Area,
@@ -42,20 +43,17 @@ def gain_enemy_hp(t: ZoneTable, e: Enemy, amount: int) -> None:
 
 def enemy_dies(t: ZoneTable, e: Enemy, killer: Figure = NO_FIGURE) -> None:
     """ST-22.7: the standee goes back to the pool, from where it may come again (ST-22.9); a human
-    leaves loot. Then whatever its death sets off: its card, a marker on it, the mission."""
+    leaves loot. ST-8.9: what it had is the killer's, or lies there. Then the mission minds it."""
     one = enemy(t, e)
     area = one.area
     card = t.pack.enemies[one.card]
-    marked = one.marked
     if t.heard:
         t.tell(EnemyDied("ST-22.7", enemy=e, card=one.card, area=area, killer=killer))
     put(t, e, NOWHERE)
     into_pool(t, one)
     if card.human:
         drop_loot(t, area)
-    for program in (marked, card.on_death):
-        if program != NO_PROGRAM:
-            t.push(resolve(program, actor=killer_stalker(killer), area=area))
+    give_up_things(t, e, killer_stalker(killer), area)
     mind_death(t, card.number, killer_stalker(killer), area)
 
 
@@ -63,12 +61,20 @@ def into_pool(t: ZoneTable, one: EnemyState) -> None:
     """As good as new."""
     one.hp = t.pack.enemies[one.card].hp
     one.stun = one.vulnerable = False
-    one.came_from, one.marked = NOWHERE, NO_PROGRAM
+    one.came_from = NOWHERE
 
 
 def killer_stalker(killer: Figure) -> Stalker:
     """The stalker whose attack caused the death, or NO_STALKER."""
     return killer if is_stalker(killer) else NO_STALKER
+
+
+def give_up_things(t: ZoneTable, e: Enemy, killer: Stalker, area: Area) -> None:
+    """ST-8.9: to the stalker who killed the enemy, else where it died."""
+    for token in [token for token in t.state.tokens if token.bearer == e]:
+        hand_on(t, token, killer, area)
+        if t.heard:
+            t.tell(ThingGained("ST-8.9", stalker=killer, thing=token.name))
 
 
 def drop_loot(t: ZoneTable, area: Area) -> None:

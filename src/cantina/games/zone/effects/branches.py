@@ -10,12 +10,11 @@ from cantina.games.zone.choose.conditions import met
 from cantina.games.zone.choose.figures import self_of
 from cantina.games.zone.effects.costs import can_pay, pay, sliding
 from cantina.games.zone.events.mission import EffectNamed
-from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.facts.verbs import Each, Once, can_begin
 from cantina.games.zone.frames.effects import Resolve, within
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import is_stalker, to_enemy, to_stalker
-from cantina.games.zone.terms.ids import NO_BRANCH, NO_FIGURE, Branch, Figure
+from cantina.games.zone.terms.figures import is_stalker, to_stalker
+from cantina.games.zone.terms.ids import NO_BRANCH, Branch, Figure
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
@@ -49,14 +48,16 @@ class If(Once):
 
 @op("if_not")
 class IfNot(Once):
-    """When none of the conditions holds."""
+    """One way unless all conditions hold, perhaps another when they do."""
 
     conditions: tuple[Condition, ...]
     then: Branch
+    else_: Branch = NO_BRANCH
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        if not any([met(t, (each,), self_of(f), f.actor) for each in self.conditions]):
-            t.push(within(f, self.then))
+        branch = self.else_ if met(t, self.conditions, self_of(f), f.actor) else self.then
+        if branch != NO_BRANCH:
+            t.push(within(f, branch))
 
 
 @op("who")
@@ -122,22 +123,3 @@ class Named(Once):
         if t.heard:
             t.tell(EffectNamed("ST-10.2", name=self.name))
         t.push(within(f, self.do))
-
-
-@op("mark_enemy")
-class MarkEnemy(Each):
-    """A marker on an enemy: something happens when it dies. Without such an enemy on the map
-    something else happens at once."""
-
-    who: Who
-    if_none: Branch
-    on_death: Branch
-
-    def is_for_nobody(self) -> bool:
-        return True
-
-    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        if figure == NO_FIGURE:
-            t.push(within(f, self.if_none))
-        else:
-            enemy(t, to_enemy(figure)).marked = self.on_death

@@ -11,7 +11,7 @@ from cantina.games.zone.choose.areas import spots
 from cantina.games.zone.choose.figures import self_of
 from cantina.games.zone.choose.reactions_of_cards import granted
 from cantina.games.zone.choose.targets import sees_target
-from cantina.games.zone.combat.body_parts import strike
+from cantina.games.zone.combat.body_parts import part_of, strike
 from cantina.games.zone.combat.dice import roll_anomaly, roll_gear, successes
 from cantina.games.zone.combat.enemy_deaths import gain_enemy_hp, lose_enemy_hp
 from cantina.games.zone.combat.weapon_attacks import begin_attack, forced_options, repeat_attack
@@ -33,6 +33,7 @@ from cantina.games.zone.terms.ids import (
     Figure,
     Stalker,
 )
+from cantina.games.zone.terms.kinds import PARTS
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
@@ -150,7 +151,8 @@ class EnemyHp(Each):
 
 @op("areas")
 class Areas(Once):
-    """On every area of the set: stalkers suffer, enemies are hit."""
+    """ST-8.15: on every area of the set stalkers suffer and enemies are hit, without cover and
+    without an attacker."""
 
     where: Where
     stalkers: StalkerHarm
@@ -160,7 +162,8 @@ class Areas(Once):
         hit = [other for area in spots(t, f, self.where) for other in on_area(t, area)]
         for other in reversed(hit):
             if is_enemy(other):
-                strike(t, other, self.enemies.successes)
+                part = part_of(t, other, PARTS.index(self.enemies.part))
+                strike(t, other, self.enemies.successes, part=part)
             else:
                 harm = self.stalkers
                 t.push(suffer(to_stalker(other), harm.wounds, defends=harm.may_defend))

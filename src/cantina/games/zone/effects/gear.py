@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from cantina.games.zone.actions import ChooseItem, ChooseMagazine, Reload
-from cantina.games.zone.box.effect import ONE, Amount, Who
-from cantina.games.zone.events.mission import KeyGained, MagazinesChanged, RoundsLost
+from cantina.games.zone.box.effect import ONE, Amount
+from cantina.games.zone.events.mission import MagazinesChanged, RoundsLost
 from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.facts.equipment import (
     deck_of,
@@ -19,24 +19,23 @@ from cantina.games.zone.facts.verbs import Each
 from cantina.games.zone.frames import stalkers as frames
 from cantina.games.zone.frames.effects import Resolve, use_item, within
 from cantina.games.zone.frames.stalkers import refit
-from cantina.games.zone.state import Token, ZoneTable
+from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import to_stalker
 from cantina.games.zone.terms.ids import (
-    NO_FIGURE,
     NO_GEAR,
-    NO_STALKER,
     Branch,
     Figure,
     Gear,
     ItemOrTag,
-    KeyId,
     Stalker,
+    SuitOrLevel,
 )
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
     LEVELS,
     MOD_CARD,
+    SUIT_CARD,
     WEAPON_CARD,
 )
 from cantina.games.zone.terms.numbers import AMMO
@@ -44,7 +43,7 @@ from cantina.games.zone.terms.words import TAGS
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
 
-Level: TypeAlias = Literal["I", "II"]
+Level: TypeAlias = Literal["I", "II", "III"]
 Random: TypeAlias = Literal["random"]
 Magazine: TypeAlias = Literal["pistol", "rifle", "shotgun"]
 EquippedWeapon: TypeAlias = Literal["equipped_weapon"]
@@ -75,6 +74,15 @@ class GainItem(Each):
         give(t, to_stalker(figure), found)
 
 
+def draw_of_level(t: ZoneTable, kind: int, level: str) -> Gear:
+    """ST-33.10: if none of the level is left, one of the next lower one."""
+    for lower in range(LEVELS.index(level), -1, -1):
+        found = draw(t, deck_of(t, kind), level=lower)
+        if found != NO_GEAR:
+            return found
+    return NO_GEAR
+
+
 @op("gain_weapon")
 class GainWeapon(Each):
     """ST-18.10."""
@@ -82,11 +90,20 @@ class GainWeapon(Each):
     level: Level
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        give(
-            t,
-            to_stalker(figure),
-            [draw(t, deck_of(t, WEAPON_CARD), level=LEVELS.index(self.level))],
-        )
+        give(t, to_stalker(figure), [draw_of_level(t, WEAPON_CARD, self.level)])
+
+
+@op("gain_suit")
+class GainSuit(Each):
+    """ST-33.10: a card, or a random one of a level."""
+
+    suit: SuitOrLevel
+
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        if self.suit in LEVELS:
+            give(t, to_stalker(figure), [draw_of_level(t, SUIT_CARD, self.suit)])
+        else:
+            give(t, to_stalker(figure), [draw(t, deck_of(t, SUIT_CARD), card=self.suit)])
 
 
 @op("gain_mod")
@@ -131,24 +148,6 @@ class GainMagazine(Each):
         t.state.stalkers[s].magazines[kind] += count
         if t.heard:
             t.tell(MagazinesChanged("ST-19.6", stalker=s, kind=kind, change=count))
-
-
-@op("gain_key")
-class GainKey(Each):
-    """An important personal finding. Without anybody to take it, it lies where it was found, to be
-    picked up."""
-
-    key: KeyId
-    to: Who | None = None
-
-    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        s = NO_STALKER if figure == NO_FIGURE else to_stalker(figure)
-        if s == NO_STALKER:
-            t.state.tokens.append(Token(name=self.key, area=f.area, carrier=NO_STALKER))
-        else:
-            t.state.stalkers[s].findings.append(self.key)
-        if t.heard:
-            t.tell(KeyGained("ST-13.3", stalker=s, key=self.key))
 
 
 # Losing.

@@ -8,11 +8,11 @@ from cantina.games.zone.actions import ChooseArea
 from cantina.games.zone.box.effect import NONE, ONE, Amount, Where, Who
 from cantina.games.zone.choose import environment
 from cantina.games.zone.choose import event_cards as story
-from cantina.games.zone.choose.areas import first_spot, spots
+from cantina.games.zone.choose.areas import spots
 from cantina.games.zone.events.mission import (
+    FlagCounted,
     FlagSet,
     OverlayPlaced,
-    ThingPlaced,
     UnknownPeeked,
 )
 from cantina.games.zone.facts.amounts import amount
@@ -21,11 +21,10 @@ from cantina.games.zone.facts.unknown_tokens import spawn
 from cantina.games.zone.facts.verbs import Each, Once
 from cantina.games.zone.frames.effects import Resolve, control
 from cantina.games.zone.frames.enemies import Unknown, resolve_nearest_unknown, resolve_unknown
-from cantina.games.zone.state import Token, ZoneTable
+from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import is_stalker, to_enemy
 from cantina.games.zone.terms.ids import (
     NO_FIGURE,
-    NO_STALKER,
     NOWHERE,
     Area,
     CardId,
@@ -33,7 +32,6 @@ from cantina.games.zone.terms.ids import (
     EventId,
     Figure,
     Flag,
-    ThingId,
 )
 from cantina.games.zone.terms.kinds import SIDES
 from cantina.games.zone.terms.numbers import GROUPS, ON_MAP
@@ -60,6 +58,18 @@ class Flip(Once):
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         environment.flip(t, f.card, f.actor, f.area)
+
+
+@op("flip_card")
+class FlipCard(Once):
+    """Another card; nothing when it is not in play."""
+
+    card: CardId
+
+    def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        place = environment.find_card(t, self.card)
+        if environment.side_of(t, place) is not None:
+            environment.flip(t, place, f.actor, f.area)
 
 
 @op("reveal")
@@ -106,7 +116,9 @@ class PlaceOverlay(Once):
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         card = t.state.cards[environment.find_card(t, self.card)]
         card.place = ON_MAP
+        card.flipped = False
         card.areas = spots(t, f, self.at)
+        card.times = []
         if t.heard:
             t.tell(OverlayPlaced("ST-8.1", card=card.row, areas=card.areas[:]))
         environment.update_ground(t)
@@ -147,23 +159,17 @@ class SetFlag(Once):
         environment.flag_set(t, self.flag, f.actor)
 
 
-@op("place_thing")
-class PlaceThing(Once):
-    """ST-8.1: a thing comes onto the map, perhaps in place of another."""
+@op("count")
+class Count(Once):
+    """The mission counts something."""
 
-    thing: ThingId
-    at: Where
-    instead_of: ThingId | None = None
+    flag: Flag
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        area = first_spot(t, f, self.at)
-        if area == NOWHERE:
-            return
-        if self.instead_of is not None:
-            t.state.tokens = [token for token in t.state.tokens if token.name != self.instead_of]
-        t.state.tokens.append(Token(name=self.thing, area=area, carrier=NO_STALKER))
+        t.state.flags.append(self.flag)
         if t.heard:
-            t.tell(ThingPlaced("ST-8.1", name=self.thing, area=area))
+            count = t.state.flags.count(self.flag)
+            t.tell(FlagCounted("ST-8.1", flag=self.flag, count=count))
 
 
 # Enemies.
@@ -228,8 +234,8 @@ def unpeeked(t: ZoneTable) -> list[Area]:
 
 @op("spawn")
 class Spawn(Once):
-    """ST-1.2: as many as the pool has. Of a card that is not in the mission's list the group is the
-    one named, and the team 1 unless it says otherwise."""
+    """ST-9.12: as many as the pool has. Of a card that is not in the mission's list the group is
+    the one named, and the team 1 unless it says otherwise."""
 
     enemy: EnemyId
     at: Where

@@ -22,6 +22,7 @@ from cantina.games.zone.frames.enemies import march, step_forward
 from cantina.games.zone.frames.stalkers import pushed, walk
 from cantina.games.zone.map.paths import distance_to_any
 from cantina.games.zone.movement import facing
+from cantina.games.zone.movement.stalker_range import with_escort
 from cantina.games.zone.state import Anomaly, ZoneTable
 from cantina.games.zone.terms.figures import is_stalker, to_enemy, to_stalker
 from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Area, Enemy, Figure, Stalker
@@ -130,7 +131,7 @@ class Move(Point):
                 t.push(
                     walk(
                         figure,
-                        self.amount.base,
+                        with_escort(t, figure, self.amount.base),
                         least,
                         cap=self.enemy_sight_max,
                         toward=goals[0],

@@ -136,15 +136,42 @@ class ThingCarried(Event):
     """A thing of the mission goes along with a stalker, or with nobody (-1)."""
 
     name: str
-    carrier: Stalker
+    bearer: Stalker
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
-class KeyGained(Event):
+class ThingGained(Event):
     """By a stalker, or (-1) it lies on the map."""
 
     stalker: Stalker
-    key: str
+    thing: str
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class ThingRemoved(Event):
+    """A thing of the mission leaves the game."""
+
+    name: str
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class ExitsOpened(Event):
+    """ST-33.7: stalkers may leave the map from now on."""
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class AreaFlooded(Event):
+    """ST-8.12: an area becomes water."""
+
+    area: Area
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class FlagCounted(Event):
+    """The mission counts something: how often by now."""
+
+    flag: str
+    count: int
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

@@ -107,8 +107,8 @@ def hostile(t: ZoneTable, e: Enemy, other: Figure) -> bool:
 
 def place(t: ZoneTable, figure: Figure, area: Area) -> None:
     """Puts the figure on an area, or off the map; the only way a figure changes its area. It no
-    longer covers a symbol where it was (ST-30.10), and what it carries comes along. ST-17.1: an
-    action takes note of every area its stalker was on, even if it was thrown there."""
+    longer covers a symbol where it was (ST-30.10). ST-17.1: an action takes note of every area its
+    stalker was on, even if it was thrown there."""
     if area_of(t, figure) == area:
         return
     for anomaly in t.state.anomalies:
@@ -122,9 +122,6 @@ def place(t: ZoneTable, figure: Figure, area: Area) -> None:
         return
     s = to_stalker(figure)
     t.state.stalkers[s].area = area
-    for token in t.state.tokens:
-        if token.carrier == s:
-            token.area = area
     if area != NOWHERE:
         _note_visit(t, s, area)
 

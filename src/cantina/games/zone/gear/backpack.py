@@ -7,8 +7,9 @@ from typing import Final, TypeAlias
 from cantina.games.zone.actions import Equip, FitMod, GiveCard, HandOver, Stow
 from cantina.games.zone.events.equipment import GearEquipped, GearGiven, GearStowed, ThingGiven
 from cantina.games.zone.facts.equipment import MAX_EQUIPPED_ARTIFACTS, fits, hosts, let_go
+from cantina.games.zone.facts.things import find_thing, hand_on, keys_of
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, Gear, Stalker
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Gear, Stalker
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     MAGAZINES,
@@ -135,7 +136,7 @@ def giving_options(t: ZoneTable, s: Stalker, others: list[Stalker]) -> list[Arra
     things = [kind for kind in range(MAGAZINES) if stalker.magazines[kind]]
     if stalker.bolts:
         things.append(BOLTS)
-    things += range(FINDINGS, FINDINGS + len(stalker.findings))
+    things += range(FINDINGS, FINDINGS + len(keys_of(t, s)))
     options: list[Arrangement] = [GiveCard(gear, other) for other in others for gear in cards]
     options += [HandOver(thing, other) for other in others for thing in things]
     return options
@@ -161,7 +162,9 @@ def hand(t: ZoneTable, s: Stalker, thing: int, other: Stalker) -> None:
         taker.bolts += 1
         name = "bolt"
     else:
-        name = giver.findings.pop(thing - FINDINGS)
-        taker.findings.append(name)
+        name = keys_of(t, s)[thing - FINDINGS]
+        token = find_thing(t, name)
+        assert token is not None
+        hand_on(t, token, other, NOWHERE)
     if t.heard:
         t.tell(ThingGiven("ST-13.3", stalker=s, thing=name, to=other))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import PickUp
+from cantina.games.zone.box.mission import KEY
 from cantina.games.zone.events.equipment import ArtifactTaken
 from cantina.games.zone.events.stalkers import ThingTaken
 from cantina.games.zone.facts.equipment import draw
+from cantina.games.zone.facts.things import hand_on, is_a
 from cantina.games.zone.frames.stalkers import gain, loot
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_GEAR, NO_STALKER, NOWHERE, Area, Stalker
+from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area, Stalker
 from cantina.games.zone.terms.numbers import ARTIFACT, NONE
 
 TOP_LOOT: Final = 0
@@ -23,7 +25,7 @@ THING: Final = 3
 
 def pick_options(t: ZoneTable, s: Stalker) -> list[PickUp]:
     """ST-13.6: one token of the stalker's area: the top of the loot, an artifact on no symbol, one
-    on a symbol, a thing of the mission."""
+    on a symbol, a key of the mission (ST-8.6)."""
     area = t.state.stalkers[s].area
     options: list[PickUp] = []
     if t.state.loot[area]:
@@ -35,14 +37,9 @@ def pick_options(t: ZoneTable, s: Stalker) -> list[PickUp]:
             if symbol.area == area and symbol.cover == ARTIFACT:
                 options.append(PickUp(ON_SYMBOL, number, place))
     for number, token in enumerate(t.state.tokens):
-        if token.area == area and token.carrier == NO_STALKER and is_finding(t, token.name):
+        if token.area == area and is_a(t, token, KEY):
             options.append(PickUp(THING, number))
     return options
-
-
-def is_finding(t: ZoneTable, name: str) -> bool:
-    """Keys and the like: whoever takes one has it among the important findings."""
-    return name in [thing.id for thing in t.pack.missions[t.state.mission].things_of("key")]
 
 
 def pick(t: ZoneTable, s: Stalker, action: PickUp) -> None:
@@ -65,8 +62,7 @@ def pick(t: ZoneTable, s: Stalker, action: PickUp) -> None:
         gain_artifact(t, s, area, t.pack.anomalies[anomaly.card].type)
     else:
         token = t.state.tokens[action.number]
-        token.area = NOWHERE
-        t.state.stalkers[s].findings.append(token.name)
+        hand_on(t, token, s, NOWHERE)
         if t.heard:
             t.tell(ThingTaken("ST-13.6", stalker=s, thing=token.name))
 

@@ -13,6 +13,7 @@ from cantina.games.zone.actions import Drop, Equip, FitMod, GiveCard, HandOver, 
 from cantina.games.zone.facts.conditions_on_figures import BOLTS, FOCUS, gain
 from cantina.games.zone.facts.equipment import excess_options, hosts, throw_away
 from cantina.games.zone.facts.figures import stalkers_on
+from cantina.games.zone.facts.things import keys_of
 from cantina.games.zone.frames.effects import Moment, moment
 from cantina.games.zone.frames.stalkers import Prepare
 from cantina.games.zone.gear.backpack import (
@@ -93,7 +94,7 @@ def is_settled(t: ZoneTable, f: Prepare, action: Arrangement) -> bool:
     if thing < FINDINGS:
         return taken_mark(thing, f.seat) in f.settled
     taken = f.settled.count(taken_mark(FINDINGS, f.seat))
-    return thing - FINDINGS >= len(t.state.stalkers[f.seat].findings) - taken
+    return thing - FINDINGS >= len(keys_of(t, f.seat)) - taken
 
 
 def card_mark(action: Equip | FitMod | Stow | GiveCard) -> int:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from cantina.games.zone.box.cards import Face
 from cantina.games.zone.box.effect import NONE
+from cantina.games.zone.load.campaign import read_campaign
 from cantina.games.zone.load.cards import read_foes, read_stalkers
 from cantina.games.zone.load.effects import Book
 from cantina.games.zone.load.gear import read_decks, read_kits
@@ -88,6 +89,7 @@ def load_pack(folder: Path | None) -> ZonePack:
         loot=loot,
         unknown=unknown,
         missions=missions,
+        campaign=book.known.campaign,
         kits=kits,
         effects=tuple(book.effects),
         programs=tuple(book.programs),
@@ -102,6 +104,8 @@ def _known(content: Content) -> Known:
         _ids(content, "enemies.toml"),
         _ids(content, "items.toml"),
         _ids(content, "weapons.toml", "attack_type"),
+        _ids(content, "suits.toml"),
+        read_campaign(content),
     )
 
 

@@ -109,7 +109,6 @@ def _enemies(content: Content, book: Book) -> tuple[EnemyCard, ...]:
                 if row.has("ability")
                 else None,
                 _special(row, book),
-                book.maybe_program(row, "on_death"),
                 row.provenance(),
             )
         )

@@ -40,14 +40,33 @@ from cantina.games.zone.terms.words import (
 from cantina.kernel.pack import Row
 
 AMOUNT: Final = re.compile(r"(?:(\d+)-P|P(?:\+(\d+))?)")
-ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 GIVEN_UP: Final = ("focus", "stun", "vulnerable", "bolt")
+OF_MISSION: Final = {
+    "mission_flag": "flag",
+    "campaign_flag": "achievement",
+    "thing_out": "thing_id",
+    "stalker_on": "area_id",
+    "no_enemy_on": "area_id",
+    "no_overlay": "card_id",
+}
+"""Conditions about what a mission or the campaign has, with the kind of it."""
 MANY: Final = 12
 """More words than these are not listed in a refusal."""
-IDS: Final = ("enemy_id", "attack_id", "item_or_tag", "card_id", "event_id")
-"""Kinds of fields that name a row."""
-WORDS: Final = ("key_id", "thing_id", "flag", "site")
-"""Kinds of fields that a mission or the campaign names as it likes; cards of the box, too."""
+IDS: Final = (
+    "enemy_id",
+    "attack_id",
+    "item_or_tag",
+    "suit_or_level",
+    "card_id",
+    "event_id",
+    "thing_id",
+    "flag",
+    "area_id",
+    "border_id",
+    "site",
+    "achievement",
+)
+"""Kinds of fields that name a row, an area or a border."""
 
 
 class Book:
@@ -114,10 +133,22 @@ class Book:
             counter = Condition(
                 word=word,
                 number=part.number("at_least", 1),
-                words=(part.text("id"),),
+                words=(part.one_of("id", self.known.flags),),
             )
             part.done()
             return counter
+        if kind == "card on areas":
+            part = Row(row.file, row.label, table(row, said))
+            there = Condition(
+                word=word,
+                number=0,
+                words=(
+                    part.one_of("card", self.known.enemies),
+                    *texts(row, "areas", part.value("areas"), self.known.areas),
+                ),
+            )
+            part.done()
+            return there
         words = said if isinstance(said, list) else [said]
         for entry in words:
             self._check_condition_word(row, word, entry)
@@ -135,12 +166,10 @@ class Book:
             known = tuple(TYPES)
         elif word == "anomaly_type":
             known = ANOMALY_TYPES
-        elif word == "thing_out":
-            known = self.known.things
         elif word == "in_los_of":
             known = ("self", *self.known.enemies)
-        elif isinstance(said, str) and ID.fullmatch(said):
-            return
+        elif word in OF_MISSION:
+            known = self.known.of_mission(OF_MISSION[word])
         if said not in known:
             raise row.bad(f"{said!r} is not known for condition {word!r}")
 
@@ -181,12 +210,8 @@ class Book:
             return True
         if kind in IDS:
             return one_of(row, name, said, self.known.ids(kind))
-        if kind == "thing_id" and self.known.things:
-            return one_of(row, name, said, self.known.things)
         if kind == "site_list":
-            return tuple([word_of(row, name, each) for each in listed(row, name, said)])
-        if kind in WORDS:
-            return word_of(row, name, said)
+            return texts(row, name, said, self.known.ids("site"))
         return READERS[kind](self, row, name, said)
 
     def branch_table(self, row: Row, value: Any) -> dict[str, ProgramNo]:
@@ -240,12 +265,6 @@ def one_of(row: Row, name: str, said: Any, known: tuple[str, ...]) -> str:
         few = f"; it is one of {', '.join(known)}" if len(known) <= MANY else ""
         raise row.bad(f"{said!r} is not known for {name!r}{few}")
     return str(said)
-
-
-def word_of(row: Row, name: str, said: Any) -> str:
-    if not isinstance(said, str) or not ID.fullmatch(said):
-        raise row.bad(f"{name!r} takes a word in small letters, not {said!r}")
-    return said
 
 
 def texts(row: Row, name: str, said: Any, known: tuple[str, ...]) -> tuple[str, ...]:

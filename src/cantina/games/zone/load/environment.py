@@ -15,6 +15,7 @@ ENV_TRIGGERS: Final = (
     "enter",
     "enemy_death",
     "flag_set",
+    "end_of_round",
     "stalker_std_action_on_tile",
     "threat_token_moved_or_placed_here_or_adjacent",
 )
@@ -102,7 +103,8 @@ class EnvReader:
             areas=self._areas(part, "at") if part.has("at") else areas,
             thing=part.one_of("thing", known.things) if part.has("thing") else "",
             window=part.flag("window"),
-            key=part.maybe_text("needs"),
+            needs=part.one_of("needs", known.things) if part.has("needs") else "",
+            conditions=self.book.conditions(row, part.value("if")) if part.has("if") else (),
             repeat=repeat,
             each=self.book.maybe_program(part, "each"),
             program=self.book.program(row, part.value("do")),
@@ -115,12 +117,14 @@ class EnvReader:
 
     def _trigger(self, row: Row, data: dict[str, Any], areas: tuple[Area, ...]) -> EnvTrigger:
         part = Row(row.file, row.label, data)
-        enemies = self.book.known.enemies
+        known = self.book.known
+        enemies = known.enemies
         trigger = EnvTrigger(
             trigger=part.one_of("trigger", ENV_TRIGGERS),
             areas=self._areas(part, "at") if part.has("at") else areas,
             enemy=enemies.index(part.one_of("card", enemies)) if part.has("card") else NONE,
-            flag=part.maybe_text("flag"),
+            flag=part.one_of("flag", known.flags) if part.has("flag") else "",
+            rounds=part.numbers("rounds", 1, 99) if part.has("rounds") else (),
             program=self.book.program(row, part.value("do")),
         )
         part.done()
@@ -128,6 +132,8 @@ class EnvReader:
             raise row.bad("'card' says whose death is meant")
         if (trigger.trigger == "flag_set") != bool(trigger.flag):
             raise row.bad("'flag' says which flag is meant")
+        if trigger.rounds and trigger.trigger != "end_of_round":
+            raise row.bad("'rounds' says at the end of which rounds")
         return trigger
 
     def _areas(self, row: Row, field: str) -> tuple[Area, ...]:

@@ -26,7 +26,7 @@ from cantina.games.zone.load.ground import lay_out, read_tiles
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.map.tiles import Tile
 from cantina.games.zone.pack import Foes, UnknownKind
-from cantina.games.zone.terms.ids import Area
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, SIDES
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.kernel.errors import BadContent
@@ -50,9 +50,22 @@ def read_missions(
             )
             found.append(reader.read(len(found), tiles, events))
             events += len(found[-1].events)
+    _check_names(found)
     if not found:
         raise BadContent(f"{PREFIX}a1.toml", "", f"the file is missing in {content.folder}")
     return tuple(found)
+
+
+def _check_names(missions: list[Mission]) -> None:
+    """Texts call things, notes and actions by their ids, whichever mission they are of."""
+    names: dict[str, dict[str, str]] = {}
+    for mission in missions:
+        here = {thing.id: thing.names for thing in mission.things} | mission.flags
+        here |= {act.id: act.names for act in mission.acts}
+        for id, said in here.items():
+            if names.setdefault(id, said) != said:
+                file = f"{PREFIX}{mission.id.lower()}.toml"
+                raise BadContent(file, id, "another mission has another name for it")
 
 
 @dataclass(eq=False, repr=False)
@@ -76,7 +89,7 @@ class _MissionReader:
         known.areas = tuple(ground.number)
         known.cards = tuple([env.text("id") for env in content.rows(file, "env")])
         known.events = tuple([event.text("numeral") for event in content.rows(file, "event")])
-        things = self._things()
+        things = self._things(ground)
         known.things = tuple([thing.id for thing in things])
         mission = Mission(
             number,
@@ -88,10 +101,12 @@ class _MissionReader:
             row.provenance(),
         )
         mission.things = things
+        mission.kind_of_thing = {thing.id: thing.kind for thing in things}
+        mission.flags = read_names(content, file, "flag") if "flag" in content.files[file] else {}
+        known.flags = tuple(mission.flags)
         mission.starts = areas_of(row, ground, "start")
         mission.exits = areas_of(row, ground, "exit")
         mission.unknown_at = areas_of(row, ground, "unknown_at")
-        mission.exits_once = row.maybe_text("exits_once")
         mission.win = tuple([self._all_of(row, entry) for entry in row.value("win")])
         mission.win_event = row.one_of("win_event", known.events)
         mission.death_event = row.one_of("death_event", known.events)
@@ -111,8 +126,13 @@ class _MissionReader:
             card.done()
         self._read_epilogues(mission)
         self._check(row, mission)
-        known.areas = known.things = known.cards = known.events = ()
+        known.areas = known.things = known.cards = known.events = known.flags = known.borders = ()
         return mission
+
+    def _maybe(self, table: str) -> list[Row]:
+        """Rows that a mission may do without."""
+        there = table in self.content.files[self.file]
+        return self.content.rows(self.file, table) if there else []
 
     def _ground(self, row: Row, tiles: dict[str, Tile]) -> Ground:
         """The map with every change that a card of the mission can make to it."""
@@ -120,6 +140,7 @@ class _MissionReader:
         closable = [id for card in whole.get("env", []) for id in card.get("closes", [])]
         openable = words_after(whole, "open_border")
         floodable = words_after(whole, "area_becomes_water")
+        self.book.known.borders = tuple(openable)
         return lay_out(row, tiles, tuple(closable), tuple(openable), tuple(floodable))
 
     def _all_of(self, row: Row, value: Any) -> tuple[Condition, ...]:
@@ -128,11 +149,13 @@ class _MissionReader:
             found += self.book.conditions(row, entry)
         return tuple(found)
 
-    def _things(self) -> tuple[Thing, ...]:
+    def _things(self, ground: Ground) -> tuple[Thing, ...]:
         found: list[Thing] = []
-        for row in self.content.rows(self.file, "thing"):
+        for row in self._maybe("thing"):
             kind = row.one_of("kind", THING_KINDS)
-            found.append(Thing(id=row.text("id"), kind=kind, once=row.maybe_text("once")))
+            area = area_of(row, ground, "at") if row.has("at") else NOWHERE
+            thing = Thing(id=row.text("id"), kind=kind, names=row.names("name"), area=area)
+            found.append(thing)
             row.provenance()
             row.done()
         return tuple(found)
@@ -148,7 +171,7 @@ class _MissionReader:
 
     def _aims(self, ground: Ground) -> tuple[Aim, ...]:
         found: list[Aim] = []
-        for row in self.content.rows(self.file, "aim"):
+        for row in self._maybe("aim"):
             row.text("id")
             when = self._all_of(row, row.value("when")) if row.has("when") else ()
             acts = row.texts("acts") if row.has("acts") else ()
@@ -306,18 +329,15 @@ class _MissionReader:
         for numeral, outcome in ((mission.win_event, "win"), (mission.death_event, "fail")):
             if not any([c.numeral == numeral and c.outcome == outcome for c in mission.events]):
                 raise row.bad(f"event {numeral} does not end the mission with {outcome!r}")
-        mission.flags = tuple(words_after(whole, "set"))
-        wanted = [mission.exits_once, *[thing.once for thing in mission.things]]
-        for flag in [*words_after(whole, "mission_flag"), *[flag for flag in wanted if flag]]:
-            if flag not in mission.flags:
-                raise row.bad(f"nothing sets the flag {flag!r}")
-        keys = [thing.id for thing in mission.things_of("key")]
-        for key in [*words_after(whole, "gain_key"), *words_after(whole, "needs")]:
-            if key not in keys:
-                raise row.bad(f"{key!r} is no key among the things")
-        for key in words_after(whole, "needs"):
-            if key not in words_after(whole, "gain_key"):
-                raise row.bad(f"nothing gives the key {key!r}")
+        noted = [*words_after(whole, "set"), *words_after(whole, "count")]
+        for flag in mission.flags:
+            if flag not in noted:
+                raise row.bad(f"nothing notes {flag!r}")
+        there = [thing.id for thing in mission.things if thing.area != NOWHERE]
+        come = [*words_after(whole, "gain_thing"), *words_after(whole, "place_thing"), *there]
+        for thing in mission.things:
+            if thing.id not in come:
+                raise row.bad(f"nothing brings {thing.id!r} into play")
 
 
 def area_of(row: Row, ground: Ground, field: str) -> Area:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cantina.games.zone.box.campaign import Campaign
 from cantina.games.zone.box.effect import NONE, Amount, Where, Who
+from cantina.games.zone.terms.kinds import LEVELS
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.games.zone.terms.words import (
     AREA_SET,
@@ -26,14 +28,20 @@ class Known:
         enemies: tuple[str, ...],
         items: tuple[str, ...],
         attack_types: tuple[str, ...],
+        suits: tuple[str, ...],
+        campaign: Campaign,
     ) -> None:
         self.enemies: Final = enemies
         self.items: Final = items
         self.attack_types: Final = attack_types
+        self.suits: Final = suits
+        self.campaign: Final = campaign
         self.areas: tuple[str, ...] = ()
         self.things: tuple[str, ...] = ()
         self.cards: tuple[str, ...] = ()
         self.events: tuple[str, ...] = ()
+        self.flags: tuple[str, ...] = ()
+        self.borders: tuple[str, ...] = ()  # that a card may open
 
     def ids(self, kind: str) -> tuple[str, ...]:
         """What a field of this kind may name."""
@@ -43,7 +51,24 @@ class Known:
             return self.attack_types
         if kind == "item_or_tag":
             return ("random", *TAGS, *self.items)
-        return self.cards if kind == "card_id" else self.events
+        if kind == "suit_or_level":
+            return (*LEVELS, *self.suits)
+        return self.of_mission(kind)
+
+    def of_mission(self, kind: str) -> tuple[str, ...]:
+        """What only a mission and the campaign around it have."""
+        if kind == "site":
+            return tuple(self.campaign.places)
+        if kind == "achievement":
+            return tuple(self.campaign.achievements)
+        return {
+            "card_id": self.cards,
+            "event_id": self.events,
+            "thing_id": self.things,
+            "flag": self.flags,
+            "border_id": self.borders,
+            "area_id": self.areas,
+        }[kind]
 
 
 def read_who(row: Row, known: Known, said: Any) -> Who:

@@ -32,7 +32,7 @@ from cantina.games.zone.combat.verbs import (
     HitAllFiguresIn,
     IgnoreCover,
 )
-from cantina.games.zone.effects.branches import Choose, ForEach, If, IfNot, MarkEnemy, Named
+from cantina.games.zone.effects.branches import Choose, ForEach, If, IfNot, Named
 from cantina.games.zone.effects.dice import (
     Areas,
     Attack,
@@ -55,23 +55,25 @@ from cantina.games.zone.effects.gear import (
     DiscardMagazine,
     GainArtifact,
     GainItem,
-    GainKey,
     GainMagazine,
     GainMod,
+    GainSuit,
     GainWeapon,
     InstallOrRemoveMod,
     PayItem,
     UseItemFree,
 )
+from cantina.games.zone.effects.ground import AreaBecomesWater, OpenBorder
 from cantina.games.zone.effects.mission import (
     AddRandomEvents,
+    Count,
     DiscardCard,
     DrawControlCard,
     Flip,
+    FlipCard,
     IgnoreControlCards,
     PeekUnknown,
     PlaceOverlay,
-    PlaceThing,
     ResolveEvent,
     ResolveRandomCard,
     ResolveUnknown,
@@ -92,6 +94,7 @@ from cantina.games.zone.effects.movement import (
     StepForward,
     Turn,
 )
+from cantina.games.zone.effects.things import GainThing, OpenExits, PlaceThing, RemoveThing
 from cantina.games.zone.effects.threat import (
     EnemySightMod,
     Heal,
@@ -133,6 +136,7 @@ VERBS: Final[dict[str, Verb]] = {
             Field("to", "to", "who", optional=True),
         ),
     ),
+    "area_becomes_water": Verb(AreaBecomesWater, (Field("area", "area", "area_id"),)),
     "areas": Verb(
         Areas,
         (
@@ -177,6 +181,7 @@ VERBS: Final[dict[str, Verb]] = {
     "container": Verb(
         Container, (Field("level", "level", "word", words=("improved", "advanced")),)
     ),
+    "count": Verb(Count, (Field("flag", "flag", "flag"),)),
     "cross_out": Verb(CrossOut, (Field("site", "site", "site"),)),
     "discard": Verb(
         Discard,
@@ -221,6 +226,7 @@ VERBS: Final[dict[str, Verb]] = {
     ),
     "extra_std_action": Verb(ExtraStdAction, (Field("amount", "amount", "amount"),)),
     "flip": Verb(Flip, (Field("which", "which", "word", words=("self",)),)),
+    "flip_card": Verb(FlipCard, (Field("card", "card", "card_id"),)),
     "gain": Verb(
         Gain,
         (
@@ -236,13 +242,6 @@ VERBS: Final[dict[str, Verb]] = {
             Field("n", "n", "amount", optional=True),
         ),
     ),
-    "gain_key": Verb(
-        GainKey,
-        (
-            Field("key", "key", "key_id"),
-            Field("to", "to", "who", optional=True),
-        ),
-    ),
     "gain_magazine": Verb(
         GainMagazine,
         (
@@ -251,7 +250,15 @@ VERBS: Final[dict[str, Verb]] = {
         ),
     ),
     "gain_mod": Verb(GainMod, (Field("which", "which", "word", words=("random",)),)),
-    "gain_weapon": Verb(GainWeapon, (Field("level", "level", "word", words=("I", "II")),)),
+    "gain_suit": Verb(GainSuit, (Field("suit", "suit", "suit_or_level"),)),
+    "gain_thing": Verb(
+        GainThing,
+        (
+            Field("thing", "thing", "thing_id"),
+            Field("to", "to", "who", optional=True),
+        ),
+    ),
+    "gain_weapon": Verb(GainWeapon, (Field("level", "level", "word", words=("I", "II", "III")),)),
     "halve_wounds": Verb(HalveWounds, (Field("rounding", "rounding", "word", words=("up",)),)),
     "heal": Verb(
         Heal,
@@ -281,6 +288,7 @@ VERBS: Final[dict[str, Verb]] = {
         (
             Field("conditions", "conditions", "condition_list"),
             Field("then", "then", "branch"),
+            Field("else", "else_", "branch", optional=True),
         ),
     ),
     "ignore": Verb(Ignore, (Field("what", "what", "word", words=("poor_visibility",)),)),
@@ -294,14 +302,6 @@ VERBS: Final[dict[str, Verb]] = {
     "look_around": Verb(LookAround, (Field("who", "who", "who"),)),
     "lose_hp": Verb(LoseHp, (Field("amount", "amount", "amount"),)),
     "map_radiation": Verb(MapRadiation, (Field("amount", "amount", "amount"),)),
-    "mark_enemy": Verb(
-        MarkEnemy,
-        (
-            Field("who", "who", "who"),
-            Field("if_none", "if_none", "branch"),
-            Field("on_death", "on_death", "branch"),
-        ),
-    ),
     "marker_on_turn_token": Verb(MarkerOnTurnToken, (Field("amount", "amount", "amount"),)),
     "money": Verb(Money, (Field("amount", "amount", "amount"),)),
     "move": Verb(
@@ -361,6 +361,8 @@ VERBS: Final[dict[str, Verb]] = {
     ),
     "next_std_action_free": Verb(NextStdActionFree, (Field("amount", "amount", "amount"),)),
     "next_weapon_attack_free": Verb(NextWeaponAttackFree, (Field("amount", "amount", "amount"),)),
+    "open_border": Verb(OpenBorder, (Field("border", "border", "border_id"),)),
+    "open_exits": Verb(OpenExits, (Field("opened", "opened", "bool"),)),
     "pay_item": Verb(
         PayItem,
         (
@@ -395,8 +397,9 @@ VERBS: Final[dict[str, Verb]] = {
         PlaceThing,
         (
             Field("thing", "thing", "thing_id"),
-            Field("at", "at", "where"),
-            Field("instead_of", "instead_of", "thing_id", optional=True),
+            Field("at", "at", "where", optional=True),
+            Field("held_by", "held_by", "who", optional=True),
+            Field("if_none", "if_none", "branch", optional=True),
         ),
     ),
     "pull": Verb(
@@ -432,6 +435,7 @@ VERBS: Final[dict[str, Verb]] = {
             Field("to", "to", "who", optional=True),
         ),
     ),
+    "remove_thing": Verb(RemoveThing, (Field("thing", "thing", "thing_id"),)),
     "remove_threat": Verb(RemoveThreat, (Field("who", "who", "who"),)),
     "repeat_attack": Verb(RepeatAttack, (Field("attack", "attack", "attack_id"),)),
     "reroll_anomaly_die": Verb(RerollAnomalyDie, (Field("amount", "amount", "amount"),)),
@@ -464,7 +468,7 @@ VERBS: Final[dict[str, Verb]] = {
     ),
     "roll_lose_hp": Verb(RollLoseHp, (Field("G", "G", "int"),)),
     "set": Verb(SetFlag, (Field("flag", "flag", "flag"),)),
-    "set_campaign": Verb(SetCampaign, (Field("flag", "flag", "flag"),)),
+    "set_campaign": Verb(SetCampaign, (Field("achievement", "achievement", "achievement"),)),
     "shift_seen_threat_to_owner": Verb(
         ShiftSeenThreatToOwner, (Field("amount", "amount", "amount"),)
     ),

@@ -8,6 +8,7 @@ from cantina.games.zone.actions import MakeMove
 from cantina.games.zone.box.standing import CarefulMoveMax, MoveBonus, MoveMax
 from cantina.games.zone.choose.reactions_of_cards import granted, note_granted
 from cantina.games.zone.facts.standing_effects import total
+from cantina.games.zone.facts.things import escort_of
 from cantina.games.zone.facts.visibility import watched_for
 from cantina.games.zone.frames.stalkers import Deed, Walk, walk
 from cantina.games.zone.movement.stalker_step import can_walk
@@ -16,6 +17,8 @@ from cantina.games.zone.terms.ids import Stalker
 
 MOVE_MAX: Final = 3
 CAREFUL_MOVE: Final = 1
+ESCORTED: Final = 2
+"""ST-8.8: areas that a stalker covers at most who takes an escort along."""
 
 
 def basic_reach(t: ZoneTable, s: Stalker) -> int:
@@ -24,9 +27,15 @@ def basic_reach(t: ZoneTable, s: Stalker) -> int:
     return min(MOVE_MAX, most) if most else MOVE_MAX
 
 
+def with_escort(t: ZoneTable, s: Stalker, areas: int) -> int:
+    """ST-8.8: how far a movement of one's own choice goes."""
+    return min(areas, ESCORTED) if escort_of(t, s) is not None else areas
+
+
 def move(t: ZoneTable, s: Stalker) -> Walk:
     """ST-13.1: up to three areas, and what cards add to them."""
-    return walk(s, basic_reach(t, s) + granted(t, s, "move_action", MoveBonus))
+    areas = basic_reach(t, s) + granted(t, s, "move_action", MoveBonus)
+    return walk(s, with_escort(t, s, areas))
 
 
 def careful_move(t: ZoneTable, s: Stalker) -> Walk:

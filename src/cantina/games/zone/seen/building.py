@@ -8,6 +8,7 @@ from cantina.games.zone.combat.radiation import base_dose, exposure_dice
 from cantina.games.zone.facts.equipment import backpack_limit, capacity, defence_dice
 from cantina.games.zone.facts.hit_points import max_hp
 from cantina.games.zone.facts.standing_effects import total
+from cantina.games.zone.facts.things import keys_of, where_is
 from cantina.games.zone.facts.visibility import is_seen, sight_of
 from cantina.games.zone.map.distances import areas_in
 from cantina.games.zone.map.ground import Ground, joins
@@ -33,8 +34,6 @@ from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import row_of
 from cantina.games.zone.terms.ids import (
     NO_GEAR,
-    NO_PROGRAM,
-    NO_STALKER,
     NOWHERE,
     Area,
     Enemy,
@@ -138,7 +137,7 @@ def stalker_view(t: ZoneTable, s: Stalker) -> StalkerView:
         artifacts=[gear_view(t, gear) for gear in one.artifacts],
         backpack=[gear_view(t, gear) for gear in one.backpack],
         backpack_limit=backpack_limit(t, s) if chosen else 0,
-        findings=one.findings[:],
+        findings=keys_of(t, s),
         left=one.left,
         defence=defence_dice(t, s),
         map_radiation=suit + (total(t, s, MapRadiation) if chosen else 0),
@@ -161,7 +160,7 @@ def enemy_view(t: ZoneTable, e: Enemy) -> EnemyView:
         vulnerable=one.vulnerable,
         group=GROUPS[one.group] if one.group != NONE else "",
         team=one.team,
-        marked=one.marked != NO_PROGRAM,
+        marked=any([token.bearer == e for token in t.state.tokens]),
         sees=areas_in(sight_of(t, e)),
     )
 
@@ -210,8 +209,8 @@ def peeked_tokens(t: ZoneTable) -> list[PeekView]:
 
 def token_view(t: ZoneTable, number: int) -> TokenView:
     token = t.state.tokens[number]
-    area = t.state.stalkers[token.carrier].area if token.carrier != NO_STALKER else token.area
-    return TokenView(name=token.name, area=area, carrier=token.carrier)
+    kind = t.pack.missions[t.state.mission].kind_of_thing[token.name]
+    return TokenView(name=token.name, kind=kind, area=where_is(t, token), bearer=token.bearer)
 
 
 def card_view(t: ZoneTable, number: int) -> CardView:

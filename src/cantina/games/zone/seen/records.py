@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Area, EffectNo, Enemy, Figure, Gear, Stalker
+from cantina.games.zone.terms.ids import Area, EffectNo, Enemy, Figure, Gear
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -144,9 +144,12 @@ class AnomalyView:
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class TokenView:
+    """A thing of the mission."""
+
     name: str
-    area: Area
-    carrier: Stalker
+    kind: str  # key, escort, mark
+    area: Area  # of whoever has it, if somebody has it
+    bearer: Figure
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

@@ -43,13 +43,16 @@ NO_BRANCH: Final = Branch(NO_PROGRAM)
 EnemyId = NewType("EnemyId", str)
 AttackId = NewType("AttackId", str)
 ItemOrTag = NewType("ItemOrTag", str)
+SuitOrLevel = NewType("SuitOrLevel", str)
 """An item by its id, any with a tag, or `random`."""
 CardId = NewType("CardId", str)
 """An environment card of the mission."""
 EventId = NewType("EventId", str)
-KeyId = NewType("KeyId", str)
 ThingId = NewType("ThingId", str)
 """A thing of the mission."""
 Flag = NewType("Flag", str)
+Achievement = NewType("Achievement", str)
+AreaId = NewType("AreaId", str)
+BorderId = NewType("BorderId", str)
 Site = NewType("Site", str)
 """A place on the Zone map of the campaign."""

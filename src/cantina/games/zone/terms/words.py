@@ -87,6 +87,12 @@ CONDITIONS: Final = {
     "target_in_los": "flag",
     "thing_out": "word",
     "all_out": "flag",
+    "campaign_flag": "word",
+    "stalker_on": "areas",
+    "no_enemy_on": "areas",
+    "enemy_on": "card on areas",
+    "no_overlay": "card",
+    "stalkers_max": "number",
 }
 
 # What is given up: a token, or a number.

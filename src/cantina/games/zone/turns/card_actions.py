@@ -17,7 +17,7 @@ from cantina.games.zone.actions import (
 )
 from cantina.games.zone.box.effect import Effect
 from cantina.games.zone.box.mission import ESCORT
-from cantina.games.zone.choose.conditions import at_exit
+from cantina.games.zone.choose.conditions import at_exit, is_won
 from cantina.games.zone.choose.environment import can_act, do_act, side_of
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.effects.costs import can_pay, pay
@@ -26,12 +26,21 @@ from cantina.games.zone.events.mission import EffectUsed, StalkerLeft, ThingCarr
 from cantina.games.zone.facts.figures import place, stalkers_on, stalkers_on_map
 from cantina.games.zone.facts.lead import pass_lead
 from cantina.games.zone.facts.standing_effects import note_used
+from cantina.games.zone.facts.things import escort_of, hand_on, is_a
 from cantina.games.zone.facts.threat_tokens import set_threat
 from cantina.games.zone.facts.verbs import can_begin
 from cantina.games.zone.facts.visibility import is_seen, look
 from cantina.games.zone.frames.effects import resolve, use_item
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_STALKER, NOWHERE, Area, EffectNo, Gear, Stalker
+from cantina.games.zone.terms.ids import (
+    NO_FIGURE,
+    NO_STALKER,
+    NOWHERE,
+    Area,
+    EffectNo,
+    Gear,
+    Stalker,
+)
 from cantina.games.zone.terms.kinds import ITEM_CARD
 from cantina.games.zone.terms.numbers import NO_THREAT
 from cantina.kernel.action import Action
@@ -100,56 +109,30 @@ def env_actions(t: ZoneTable, s: Stalker) -> list[Action]:
     return options
 
 
-def escorts(t: ZoneTable) -> list[str]:
-    """Those of the mission who go along with a stalker by now."""
-    found: list[str] = []
-    for thing in t.pack.missions[t.state.mission].things_of(ESCORT):
-        if not thing.once or thing.once in t.state.flags:
-            found.append(thing.id)
-    return found
-
-
 def carry_actions(t: ZoneTable, s: Stalker) -> list[Action]:
-    """An escort comes along: taken on its area, put down, or handed to a stalker on the area."""
-    led = escorts(t)
-    if not led:
-        return []
+    """ST-8.7: an escort comes along: taken on its area, put down, or handed to a stalker on the
+    area. Nobody takes two along."""
     area = t.state.stalkers[s].area
     options: list[Action] = []
     for number, token in enumerate(t.state.tokens):
-        if token.name not in led:
+        if not is_a(t, token, ESCORT):
             continue
-        if token.carrier == s:
+        if token.bearer == s:
             options.append(PutDown(number))
             for other in stalkers_on(t, area):
-                if other != s:
+                if other != s and escort_of(t, other) is None:
                     options.append(PassOn(number, other))
-        elif token.carrier == NO_STALKER and token.area == area:
+        elif token.bearer == NO_FIGURE and token.area == area and escort_of(t, s) is None:
             options.append(TakeAlong(number))
     return options
 
 
 def exit_actions(t: ZoneTable, s: Stalker) -> list[Action]:
-    """Off the map from an exit that no enemy sees; the last one not without the escorts."""
-    stalker = t.state.stalkers[s]
-    once = t.pack.missions[t.state.mission].exits_once
-    if once not in t.state.flags or not at_exit(t, stalker.area) or is_seen(t, s):
+    """ST-33.7: off the map from an exit, where no enemy sees the stalker; the last one only if that
+    wins the mission, and on an exit it is as good as off the map."""
+    if not t.state.exits_open or not at_exit(t, t.state.stalkers[s].area) or is_seen(t, s):
         return []
-    if len(stalkers_on_map(t)) == 1 and not is_out_with(t, s):
-        return []
-    return [LEAVE]
-
-
-def is_out_with(t: ZoneTable, s: Stalker) -> bool:
-    """Whether all escorts are off the map once this stalker is."""
-    out: list[str] = []
-    for token in t.state.tokens:
-        if token.carrier != NO_STALKER and (
-            token.carrier == s or t.state.stalkers[token.carrier].left
-        ):
-            out.append(token.name)
-    led = t.pack.missions[t.state.mission].things_of(ESCORT)
-    return all([thing.id in out for thing in led])
+    return [LEAVE] if len(stalkers_on_map(t)) > 1 or is_won(t) else []
 
 
 def is_free_offer(t: ZoneTable, s: Stalker, action: Action) -> bool:
@@ -195,22 +178,23 @@ def use_effect(t: ZoneTable, s: Stalker, number: EffectNo) -> None:
     pay(t, s, effect.costs)
 
 
-def carry(t: ZoneTable, number: int, carrier: Stalker, area: Area) -> None:
+def carry(t: ZoneTable, number: int, bearer: Stalker, area: Area) -> None:
     token = t.state.tokens[number]
-    token.carrier, token.area = carrier, area
+    hand_on(t, token, bearer, area)
     if t.heard:
-        t.tell(ThingCarried("ST-8.1", name=token.name, carrier=carrier))
+        t.tell(ThingCarried("ST-8.7", name=token.name, bearer=bearer))
 
 
 def leave_map(t: ZoneTable, s: Stalker) -> None:
-    """With all it carries; it takes no more turns, and a lead stalker passes the token on."""
+    """ST-33.7: with all it carries; it takes no more turns, and a lead stalker passes the token
+    on."""
     stalker = t.state.stalkers[s]
     if t.heard:
-        t.tell(StalkerLeft("ST-33.1", stalker=s, area=stalker.area))
+        t.tell(StalkerLeft("ST-33.7", stalker=s, area=stalker.area))
     place(t, s, NOWHERE)
     stalker.left = True
     stalker.finished = [True, True]
-    set_threat(t, s, NO_THREAT, NOWHERE, "ST-33.1")
+    set_threat(t, s, NO_THREAT, NOWHERE, "ST-33.7")
     if t.state.lead == s:
-        pass_lead(t, s, "ST-33.1")
+        pass_lead(t, s, "ST-33.7")
     look(t)

@@ -4,34 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.choose.environment import endings_of, ends_round
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.events.mission import AnomalyMoved
 from cantina.games.zone.facts.anomalies import areas_with, cover
 from cantina.games.zone.facts.figures import area_of, enemies_on_map, stalkers_on_map
-from cantina.games.zone.frames.effects import anomaly_roll, moment
+from cantina.games.zone.frames.effects import anomaly_roll, moment, resolve
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import STALKERS
 from cantina.games.zone.terms.numbers import NONE
 
 MOBILE: Final = 100
 """Endings from here on are mobile anomalies, below it stalkers."""
+CARD: Final = 200
+"""Endings from here on are environment cards."""
 
 
 def endings(t: ZoneTable) -> list[int]:
-    """Numbers that `begin_ending` knows: stalkers whose cards answer to the end of a round, and
-    anomalies that move."""
+    """Numbers that `begin_ending` knows: stalkers whose cards answer to the end of a round,
+    anomalies that move, environment cards."""
     found: list[int] = [s for s in stalkers_on_map(t) if answering(t, s, "end_of_round")]
     for number, anomaly in enumerate(t.state.anomalies):
         if anomaly.active and t.pack.anomalies[anomaly.card].mobile:
             found.append(MOBILE + number)
-    return found
+    return found + [CARD + place for place in ends_round(t)]
 
 
 def begin_ending(t: ZoneTable, ending: int) -> None:
     if ending < MOBILE:
         t.push(moment("end_of_round", STALKERS[ending]))
-    else:
+    elif ending < CARD:
         move_anomaly(t, ending - MOBILE)
+    else:
+        for program in reversed(endings_of(t, ending - CARD)):
+            t.push(resolve(program, card=ending - CARD))
 
 
 def move_anomaly(t: ZoneTable, number: int) -> None:

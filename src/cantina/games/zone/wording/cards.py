@@ -11,15 +11,15 @@ from typing import Any, Final, TypeAlias
 from cantina.games.zone.box.cards import AnomalyCard, EnemyCard, WoundHalf
 from cantina.games.zone.box.effect import INFINITE, NONE
 from cantina.games.zone.box.gear import Ability, Attack, Item
-from cantina.games.zone.box.mission import Act, EnvCard, EnvSide, EventCard, Mission
+from cantina.games.zone.box.mission import ESCORT, Act, EnvCard, EnvSide, EventCard, Mission
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.terms.ids import NO_PROGRAM, Area, EffectNo
+from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area, EffectNo
 from cantina.games.zone.terms.kinds import ATTACK_KINDS, PARTS, THREATS
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.games.zone.terms.words import SYMBOLS
 from cantina.games.zone.wording.numbered import choice_texts, effect_texts, owner_texts
 from cantina.games.zone.wording.programs import Wording
-from cantina.games.zone.wording.selectors import condition, conditions, thing
+from cantina.games.zone.wording.selectors import condition, conditions
 from cantina.parts.saying import AND, OR, THEN, Saying, message, named, several
 
 Parts: TypeAlias = dict[str, list[Saying]]
@@ -144,8 +144,6 @@ def _enemy(say: Wording, card: EnemyCard) -> Parts:
     if card.special is not None:
         what = say.program(card.special.program)
         parts["special"] = [_titled(card.special.names, what)]
-    if card.on_death != NO_PROGRAM:
-        parts["death"] = say.lines(card.on_death)
     return parts
 
 
@@ -257,6 +255,11 @@ def _mission(say: Wording, mission: Mission) -> dict[str, Parts]:
     texts = {card.id: _event(say, card) for card in mission.events}
     goals = [[condition(say.names, each) for each in way] for way in mission.win]
     texts[mission.id] = {"win": [several(OR, [several(AND, way) for way in goals])]}
+    there = [thing for thing in mission.things if thing.kind == ESCORT and thing.area != NOWHERE]
+    if there:
+        texts[mission.id]["escorts"] = [
+            message("zonecard-escort", {"thing": named(thing.names)}) for thing in there
+        ]
     for goal in mission.objectives:
         texts[goal.id] = {WHOLE: [conditions(say.names, goal.done)]}
     for id in dict.fromkeys([card.id for card in mission.env]):
@@ -287,7 +290,11 @@ def _side(say: Wording, mission: Mission, side: EnvSide) -> list[Saying]:
         if trigger.enemy != NONE:
             args["card"] = named(say.pack.enemies[trigger.enemy].names)
         elif trigger.flag:
-            args["if"] = message(f"zonecard-flag-{trigger.flag}")
+            args["if"] = say.names.flag(trigger.flag)
+        elif trigger.trigger == "end_of_round":
+            if trigger.rounds:
+                id += "s"
+                args["rounds"] = AND.join([str(number) for number in trigger.rounds])
         else:
             args["areas"] = _areas(mission, trigger.areas)
         lines.append(message(id, args))
@@ -303,14 +310,16 @@ def _areas(mission: Mission, areas: tuple[Area, ...]) -> Saying:
 def _act(say: Wording, mission: Mission, act: Act) -> Saying:
     facts = [message("zonecard-use-free" if act.free else "zonecard-use-standard")]
     if act.thing:
-        facts.append(message("zonecard-act-thing", {"thing": thing(act.thing)}))
+        facts.append(message("zonecard-act-thing", {"thing": say.names.thing(act.thing)}))
     elif not act.areas:
         facts.append(message("zonecard-act-here"))
     else:
         where = "zonecard-act-window" if act.window else "zonecard-act-at"
         facts.append(message(where, {"areas": _areas(mission, act.areas)}))
-    if act.key:
-        facts.append(message("zonecard-act-key", {"key": message(f"zonecard-key-{act.key}")}))
+    if act.needs:
+        facts.append(message("zonecard-act-needs", {"thing": say.names.thing(act.needs)}))
+    if act.conditions:
+        facts.append(message("zonecard-act-if", {"if": conditions(say.names, act.conditions)}))
     what = say.program(act.program)
     if act.repeat > 1:
         facts.append(message("zonecard-act-repeat", {"n": act.repeat}))

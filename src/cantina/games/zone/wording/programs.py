@@ -17,14 +17,16 @@ from cantina.games.zone.box.effect import (
     StalkerHarm,
 )
 from cantina.games.zone.combat.verbs import HitAllFiguresIn
-from cantina.games.zone.effects.branches import Choose, ForEach, If, IfNot, MarkEnemy
+from cantina.games.zone.effects.branches import Choose, ForEach, If, IfNot
 from cantina.games.zone.effects.dice import Areas, AttackAllIn, Table
 from cantina.games.zone.effects.movement import Move
+from cantina.games.zone.effects.things import PlaceThing
 from cantina.games.zone.effects.threat import PlaceOwnThreat
 from cantina.games.zone.effects.tokens import Push, SwapPlaceWith
 from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.terms.ids import NO_BRANCH, NO_PROGRAM, Branch, ProgramNo
+from cantina.games.zone.terms.kinds import LEVELS
 from cantina.games.zone.terms.words import CASES, TAGS
 from cantina.games.zone.wording.selectors import (
     Names,
@@ -34,17 +36,28 @@ from cantina.games.zone.wording.selectors import (
     figures,
     groups,
     place,
-    thing,
 )
 from cantina.parts.saying import AND, OR, THEN, Saying, message, named, several
 
 SILENT: Final = ("must",)
 """Marks that the message says by itself."""
-OBJECTS: Final = (ForEach, MarkEnemy, SwapPlaceWith)
+OBJECTS: Final = (ForEach, PlaceThing, SwapPlaceWith)
 """Verbs whose figures stand inside the sentence, not before it."""
 SAID: Final = ("of", "until", "face", "keep")
 """Fields that are part of the sentence, not of the brackets after it."""
-NAMED: Final = ("enemy_id", "attack_id", "key_id", "thing_id", "flag", "card_id", "event_id")
+NAMED: Final = (
+    "enemy_id",
+    "attack_id",
+    "thing_id",
+    "flag",
+    "achievement",
+    "site",
+    "site_list",
+    "card_id",
+    "event_id",
+    "area_id",
+    "border_id",
+)
 SOMEWHERE: Final = (Move, Push, PlaceOwnThreat)
 """Verbs with another message where an area is named."""
 SLOTS: Final = {"at": "on", "to": "to", "toward": "toward", "away_from": "away"}
@@ -84,8 +97,9 @@ class Wording:
         """Those that branch are said by hand, the others by their fields."""
         if isinstance(op, If | IfNot):
             args = {"if": conditions(self.names, op.conditions), "then": self.inside(op.then)}
-            if isinstance(op, If) and op.else_ != NO_BRANCH:
-                return message("zonecard-op-if-else", {**args, "else": self.inside(op.else_)})
+            if op.else_ != NO_BRANCH:
+                args["else"] = self.inside(op.else_)
+                return message(f"zonecard-op-{op.verb}-else", args)
             return message(f"zonecard-op-{op.verb}", args)
         if isinstance(op, ForEach):
             return self._for_each(op)
@@ -94,9 +108,11 @@ class Wording:
             return message("zonecard-op-choose", {"options": several(OR, options)})
         if isinstance(op, Table):
             return message("zonecard-op-table", {"cases": self._cases(op.cases)})
-        if isinstance(op, MarkEnemy):
-            args = {"who": figures(self.names, op.who), "none": self.inside(op.if_none)}
-            return message("zonecard-op-mark_enemy", {**args, "death": self.inside(op.on_death)})
+        if isinstance(op, PlaceThing) and op.held_by is not None:
+            args = {"who": figures(self.names, op.held_by), "none": self.inside(op.if_none)}
+            return message(
+                "zonecard-op-place_thing-held", {**args, "thing": self.names.thing(op.thing)}
+            )
         return message(*self._simple(op))
 
     def _for_each(self, op: ForEach) -> Saying:
@@ -167,7 +183,9 @@ class Wording:
                 args[field.name] = several(AND, words)
             elif field.kind == "item_or_tag" and value in ("random", *TAGS):
                 id += f"-{value}"
-            elif field.kind in ("item_or_tag", "site", "site_list", *NAMED):
+            elif field.kind == "suit_or_level" and value in LEVELS:
+                id += f"-{value.lower()}"
+            elif field.kind in ("item_or_tag", "suit_or_level", *NAMED):
                 args[field.name] = self._named(field.kind, value)
         return id, args
 
@@ -179,16 +197,22 @@ class Wording:
             return self.names.enemy(value)
         if kind == "attack_id":
             return self.names.attack(value)
-        if kind == "key_id":
-            return message(f"zonecard-key-{value}")
+        if kind == "suit_or_level":
+            return named(self.names.suits[value])
         if kind == "thing_id":
-            return thing(value)
+            return self.names.thing(value)
         if kind == "flag":
-            return message(f"zonecard-flag-{value}")
+            return self.names.flag(value)
+        if kind == "achievement":
+            return named(self.names.achievements[value])
         if kind == "site":
-            return message(f"zonecard-place-{value}")
+            return named(self.names.places[value])
         if kind == "site_list":
-            return several(AND, [message(f"zonecard-place-{each}") for each in value])
+            return several(AND, [named(self.names.places[each]) for each in value])
+        if kind == "border_id":
+            return several(AND, [message("zonecard-area", {"area": id}) for id in value.split("|")])
+        if kind == "area_id":
+            return message("zonecard-area", {"area": value})
         return value  # a card or an event of the mission, by its number
 
     def _extras(self, op: Op) -> list[Saying]:
@@ -197,6 +221,8 @@ class Wording:
             return [_stalkers_harmed(op.stalkers)]
         if isinstance(op, AttackAllIn | Areas):
             return [_stalkers_harmed(op.stalkers), _enemies_harmed(op.enemies)]
+        if isinstance(op, PlaceThing) and op.thing in self.names.escorts:
+            return [message("zonecard-escort", {"thing": self.names.thing(op.thing)})]
         found: list[Saying] = []
         for field in VERBS[op.verb].others.values():
             value = getattr(op, field.attribute)
@@ -208,8 +234,6 @@ class Wording:
                 for group, change in value.items():
                     said = {"groups": groups((group,))}
                     found.append(_signed("zonecard-extra-mod", change, said))
-            elif field.kind == "thing_id" and value is not None:
-                found.append(message(f"zonecard-extra-{field.name}", {"thing": thing(value)}))
             elif field.name == "group" and value is not None:
                 found.append(message("zonecard-extra-group", {"groups": groups((value,))}))
             elif field.kind == "word" and field.name not in SAID and value is not None:

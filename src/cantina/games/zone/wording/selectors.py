@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cantina.games.zone.box.effect import NONE, Amount, Condition, Cost, Where, Who
+from cantina.games.zone.box.mission import ESCORT
 from cantina.games.zone.pack import ZonePack
 from cantina.parts.saying import AND, OR, Saying, message, named, several
 
@@ -18,12 +19,26 @@ class Names:
         self.suits: Final = {card.id: card.names for card in pack.suits}
         shots = [attack for weapon in pack.weapons for attack in weapon.attacks]
         self.attacks: Final = {attack.id: attack.names for attack in shots}
+        missions = pack.missions
+        self.things: Final = {each.id: each.names for one in missions for each in one.things}
+        self.escorts: Final = [
+            each.id for one in missions for each in one.things if each.kind == ESCORT
+        ]
+        self.flags: Final = {id: names for one in missions for id, names in one.flags.items()}
+        self.places: Final = {id: place.names for id, place in pack.campaign.places.items()}
+        self.achievements: Final = pack.campaign.achievements
 
     def enemy(self, id: str) -> Saying:
         return named(self.enemies[id])
 
     def attack(self, id: str) -> Saying:
         return named(self.attacks[id])
+
+    def thing(self, id: str) -> Saying:
+        return named(self.things[id])
+
+    def flag(self, id: str) -> Saying:
+        return named(self.flags[id])
 
 
 def amount(said: Amount) -> Any:
@@ -70,8 +85,7 @@ def groups(words: tuple[str, ...]) -> Saying:
 def place(slot: str, where: Where) -> Saying:
     """Areas with their preposition: slot is at, on, to, toward or away."""
     if where.word == "area":
-        areas = several(OR, [message("zonecard-area", {"area": area}) for area in where.areas])
-        return message(f"zonecard-{slot}-area", {"areas": areas})
+        return message(f"zonecard-{slot}-area", {"areas": areas_named(where.areas)})
     if where.word == "set":
         id = f"zonecard-{slot}-set"
         for mark in where.marks:
@@ -90,17 +104,27 @@ def condition(names: Names, said: Condition) -> Saying:
     if said.word == "attack_type_in":
         return several(OR, [names.attack(word) for word in said.words])
     if said.word == "mission_flag":
-        return message(f"zonecard-flag-{said.words[0]}")
+        return names.flag(said.words[0])
+    if said.word == "mission_counter":
+        return message(id, {"flag": names.flag(said.words[0]), "n": said.number})
+    if said.word == "campaign_flag":
+        return named(names.achievements[said.words[0]])
     if said.word == "thing_out":
-        return message(id, {"thing": thing(said.words[0])})
+        return message(id, {"thing": names.thing(said.words[0])})
+    if said.word in ("stalker_on", "no_enemy_on"):
+        return message(id, {"areas": areas_named(said.words)})
+    if said.word == "enemy_on":
+        args = {"card": names.enemy(said.words[0]), "areas": areas_named(said.words[1:])}
+        return message(id, args)
+    if said.word == "no_overlay":
+        return message(id, {"card": said.words[0]})
     if said.words:
         return message(f"{id}-{said.words[0]}")
     return message(id, {"n": said.number} if said.number else {})
 
 
-def thing(id: str) -> Saying:
-    """A thing of a mission by its name."""
-    return message(f"zone-thing-{id}")
+def areas_named(ids: tuple[str, ...]) -> Saying:
+    return several(OR, [message("zonecard-area", {"area": id}) for id in ids])
 
 
 def conditions(names: Names, said: tuple[Condition, ...]) -> Saying:

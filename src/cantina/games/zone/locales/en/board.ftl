@@ -111,3 +111,8 @@ zone-motion-dose = ☢ { $dose }
 ## A new table
 
 pages-about-zone-A1 = Get Dalik out of the bandits’ camp, all alive. One stalker alone has three actions in a turn instead of two.
+pages-about-zone-A2 = Lead a man through a swamp while the water rises.
+pages-about-zone-A3 = Rob a man in armor, or beat him.
+pages-about-zone-B1 = Switch two relays off, then hold a room among the dead.
+pages-about-zone-B2 = Take readings under the eyes of a controller.
+pages-about-zone-C1 = Lure a great beast into fuel drums and a loose wagon.

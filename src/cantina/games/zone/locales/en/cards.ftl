@@ -25,7 +25,7 @@ zonecard-part-ability = Ability
 zonecard-part-always = Whatever the threat
 zonecard-part-attack = Attack
 zonecard-part-attacks = Attacks
-zonecard-part-death = When it dies
+zonecard-part-escorts = Who goes along
 zonecard-part-end = End of round
 zonecard-part-enemies = Enemies
 zonecard-part-heavy = Heavy wound
@@ -127,28 +127,24 @@ zonecard-if-tag-medicine = medicine
 zonecard-if-part-torso = torso
 zonecard-if-not_blast = no blast
 zonecard-if-mission_won = the mission is won
+zonecard-if-mission_counter = { $flag }: { $n } or more
 zonecard-if-reached_attacked_stalker = you reach the attacked stalker
 zonecard-if-has_focus = the stalker has focus
 zonecard-if-moved_at_most_1_in_this_attack = it moved at most 1 area in this attack
 zonecard-if-all_out = every stalker is on an exit area or has left
+zonecard-if-stalker_on = a stalker is on { $areas }
+zonecard-if-no_enemy_on = no enemy is on { $areas }
+zonecard-if-enemy_on = on { $areas } is: { $card }
+zonecard-if-no_overlay = card { $card } is not on the map
+zonecard-if-stalkers_max =
+    the group has at most { $n } { $n ->
+         [one] stalker
+        *[other] stalkers
+    }
 zonecard-if-thing_out = { $thing } is on an exit area or has left
 
 ## What a mission notes, keys and places
 
-zonecard-flag-carry_dalik = from now on a stalker on Dalik’s area may take him along, put him down or hand him over (free action); he takes no place and is no target
-zonecard-flag-dalik_free = Dalik is free
-zonecard-flag-dalik_moved = Dalik was moved
-zonecard-flag-lights_out = the lights are out
-zonecard-flag-key_in_chest = the key is in the chest
-zonecard-flag-dalik_owes_nothing = Dalik owes you nothing
-zonecard-flag-exits_open = from now on a stalker on an exit area whom no enemy sees may leave the map (free action); the last one may not leave without Dalik
-zonecard-key-cell_key = the cell key
-zonecard-place-m_a1 = mission A1
-zonecard-place-m_a2 = mission A2
-zonecard-place-gun_workshop = gunsmith workshop
-zonecard-place-arms_dealer = arms dealer
-zonecard-place-kennel = kennel
-zonecard-place-culvert_stash = stash in the culvert
 
 ## Who
 
@@ -157,6 +153,7 @@ zonecard-who-all_figures_in_chosen_area = every figure on that area
 zonecard-who-all_stalkers = every stalker
 zonecard-who-attacker = attacker
 zonecard-who-card-lead = { $card } (the nearest to the lead stalker)
+zonecard-who-card = { $card }
 zonecard-who-enemies_in_los_of-any_stalker = enemies seen by a stalker: { $groups }
 zonecard-who-farthest_other_stalker = the farthest other stalker
 zonecard-who-figures_on_anomaly_areas = every figure on an anomaly area
@@ -185,11 +182,14 @@ zonecard-who-stalker_within-other = another stalker within distance { $n }
 zonecard-who-stalkers_here = you and stalkers on your area
 zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies = stalkers that { $n } or more human enemies see and have within range of their attack
 zonecard-who-stalkers_in_los_of-self = stalkers it sees
+zonecard-who-stalkers_in_los_of-card = stalkers in sight of: { $card }
 zonecard-who-stalkers_indoor = stalkers indoors
+zonecard-who-stalkers_on = stalkers on { $areas }
 zonecard-who-stalkers_on_own-high_threat_token-without_cover = stalkers without cover on the area of their own high threat token
 zonecard-who-stalkers_outdoor = stalkers outdoors
 zonecard-who-stalkers_outdoor_without_cover = stalkers outdoors without cover
 zonecard-who-stalkers_within-self = stalkers within distance { $n } of it
+zonecard-who-stalkers_within-card = stalkers within distance { $n } of: { $card }
 zonecard-who-stalkers_without_cover = stalkers without cover
 zonecard-who-target = target
 zonecard-who-that_stalker = that stalker
@@ -201,20 +201,26 @@ zonecard-group-horde = hordes (blue)
 ## Where
 
 zonecard-at-chosen_area = on that area
+zonecard-at-set-high_threat_token = on every area with a high threat token
 zonecard-at-set-high_threat_token-without_human_enemy-near = on every area with a high threat token and without human enemies, { $low } to { $high } areas from a human enemy
 zonecard-at-target_area = on the target’s area
+zonecard-at-area = on { $areas }
 zonecard-on-area = on { $areas }
+zonecard-on-outdoor_area_nearest_lead = on the outdoor area nearest to the lead stalker
 zonecard-on-chosen_area = on an area in range
 zonecard-on-death_area = on the area where it died
 zonecard-on-indoor_area_nearest_lead = on the indoor area nearest to the lead stalker
 zonecard-on-outdoor_areas_nearest_lead = on different outdoor areas nearest to the lead stalker
+zonecard-on-indoor_areas_nearest_lead = on different indoor areas nearest to the lead stalker
 zonecard-on-own_area = on its area
 zonecard-on-revealing_place = where this card was revealed
 zonecard-away-centre = from the centre of the anomaly
 zonecard-away-lead = from the lead stalker
 zonecard-toward-attacked_stalker = toward the attacked stalker
+zonecard-toward-area = toward { $areas }
 zonecard-toward-centre = toward the centre of the anomaly
 zonecard-toward-controller = toward the nearest controller
+zonecard-toward-lead = toward the lead stalker
 zonecard-to-nearest_area_without_los_to_targets = to the nearest area from which no target is seen
 zonecard-to-nearest_cover = to the nearest area with cover
 zonecard-to-nearest_cover_without_los = to the nearest area with cover from which no target is seen
@@ -226,6 +232,9 @@ zonecard-to-nearest_threat_or_lead = to the nearest threat or, without any, to t
 zonecard-to-nearest_other_of_same_card = to the nearest other of its kind
 zonecard-to-nearest_room = to the nearest room
 zonecard-to-nearest_room_without_same_group = to the nearest room without others of the same group
+zonecard-face-n = facing north
+zonecard-face-e = facing east
+zonecard-face-s = facing south
 zonecard-face-w = facing west
 zonecard-face-same = facing the same way
 
@@ -241,7 +250,6 @@ zonecard-extra-floor = values of { $n } or less do not change
 zonecard-extra-group = as { $groups }
 zonecard-extra-team-same = of its own team
 zonecard-extra-if_none_in_reach-self = at yourself if nobody is in reach
-zonecard-extra-instead_of = in place of “{ $thing }”
 zonecard-extra-mod =
     { $groups }: +{ $n } { $n ->
          [one] wound
@@ -302,6 +310,7 @@ zonecard-op-anomaly_roll = roll for activation of the anomaly
 zonecard-op-apply-stun = stun
 zonecard-op-apply-vulnerable = vulnerability
 zonecard-op-areas = attack { $where }
+zonecard-op-area_becomes_water = { $area } becomes water
 zonecard-op-attack = attack a target in line of sight
 zonecard-op-attack_all_in = attack every figure { $where }
 zonecard-op-attack_stalker = { $attack } at another stalker
@@ -317,6 +326,7 @@ zonecard-op-choose = choose one: { $options }
 zonecard-op-container-improved = counts as an improved artifact container
 zonecard-op-container-advanced = counts as an advanced artifact container
 zonecard-op-cross_out = cross out: { $site }
+zonecard-op-count = count one more: { $flag }
 zonecard-op-discard-focus = discard focus
 zonecard-op-discard-stun = discard stun
 zonecard-op-discard-vulnerable = discard vulnerability
@@ -363,6 +373,7 @@ zonecard-op-extra_std_action =
         *[other] standard actions
     }
 zonecard-op-flip-self = flip this card
+zonecard-op-flip_card = flip card { $card }
 zonecard-op-gain-bolt =
     gain { $n } { $n ->
          [one] bolt
@@ -393,7 +404,6 @@ zonecard-op-gain_item-medicine =
          [one] item
         *[other] items
     }: medicine
-zonecard-op-gain_key = gain { $key }
 zonecard-op-gain_magazine-pistol =
     gain { $n } pistol { $n ->
          [one] magazine
@@ -412,6 +422,12 @@ zonecard-op-gain_magazine-shotgun =
 zonecard-op-gain_mod-random = gain a random mod
 zonecard-op-gain_weapon-i = gain a random weapon of level I
 zonecard-op-gain_weapon-ii = gain a random weapon of level II
+zonecard-op-gain_weapon-iii = gain a random weapon of level III
+zonecard-op-gain_suit = gain: { $suit }
+zonecard-op-gain_suit-i = gain a random suit of level I
+zonecard-op-gain_suit-ii = gain a random suit of level II
+zonecard-op-gain_suit-iii = gain a random suit of level III
+zonecard-op-gain_thing = gain: { $thing }
 zonecard-op-halve_wounds-up = halve the wounds of this attack, rounded up
 zonecard-op-heal = heal { $n } HP
 zonecard-op-hit_all_enemies_in = the attack hits every enemy { $where }
@@ -419,6 +435,7 @@ zonecard-op-hit_all_figures_in = the attack hits every figure { $where }
 zonecard-op-if = if { $if }: { $then }
 zonecard-op-if-else = if { $if }: { $then }; otherwise: { $else }
 zonecard-op-if_not = unless { $if }: { $then }
+zonecard-op-if_not-else = unless { $if }: { $then }; otherwise: { $else }
 zonecard-op-ignore-poor_visibility = poor visibility does not block this attack
 zonecard-op-ignore_control_cards-until_end_of_next_zone_phase = ignore control cards until the end of the next Zone phase
 zonecard-op-ignore_cover = ignore { $n } cover
@@ -432,7 +449,6 @@ zonecard-op-install_or_remove_mod =
 zonecard-op-look_around = look around
 zonecard-op-lose_hp = lose { $n } HP
 zonecard-op-map_radiation-less = map radiation −{ $n }
-zonecard-op-mark_enemy = mark { $who }; when it dies: { $death } (if no stalker’s attack killed it: left on its area, to be picked up); if there is no such enemy on the map: { $none }
 zonecard-op-marker_on_turn_token =
     put { $n } { $n ->
          [one] marker
@@ -502,6 +518,9 @@ zonecard-op-place_own_threat-high = place your high threat on your area
 zonecard-op-place_own_threat-high-where = place your high threat { $where }
 zonecard-op-place_own_threat-low = place your low threat on your area
 zonecard-op-place_thing = put the “{ $thing }” token { $where }
+zonecard-op-place_thing-held = “{ $thing }” is with { $who }: whoever kills it gains the thing, otherwise it lies where the enemy died; if there is no such enemy on the map: { $none }
+zonecard-op-open_border = the border between { $border } becomes open
+zonecard-op-open_exits = from now on a stalker on an exit area whom no enemy sees may leave the map (free action); the last one may leave only if that wins the mission
 zonecard-op-pull =
     be pulled { $n } { $n ->
          [one] area
@@ -550,6 +569,7 @@ zonecard-op-resolve_unknown-per_stack =
         *[other] unknown-enemy tokens
     } of every stack
 zonecard-op-reveal = resolve card { $card }
+zonecard-op-remove_thing = out of the game: { $thing }
 zonecard-op-roll-a =
     roll { $n } { $n ->
          [one] anomaly die
@@ -571,7 +591,7 @@ zonecard-op-roll_lose_hp-g =
         *[other] equipment dice
     } and lose HP equal to the successes
 zonecard-op-set = note: { $flag }
-zonecard-op-set_campaign = note for the campaign: { $flag }
+zonecard-op-set_campaign = note for the campaign: { $achievement }
 zonecard-op-shift_seen_threat_to_owner =
     every threat token that an enemy sees moves { $n } { $n ->
          [one] area
@@ -727,12 +747,16 @@ zonecard-event-unless = No effect if { $if }
 zonecard-event-win = The mission is won
 zonecard-event-fail = The mission has failed
 zonecard-trigger-enter = When a stalker enters { $areas }: { $what }
+zonecard-trigger-end_of_round = At the end of every round: { $what }
+zonecard-trigger-enemy_death = When this enemy dies, { $card }: { $what }
 zonecard-trigger-flag_set = As soon as this is noted, “{ $if }”: { $what }
+zonecard-escort = { $thing } goes along: a stalker on the same area takes the escort along, puts it down or hands it over (free actions), at most one each, and then covers no more than 2 areas with a movement; the escort takes no place and is no target
 zonecard-act-at = on { $areas }
 zonecard-act-thing = where { $thing } is
 zonecard-act-here = on the area of this card
 zonecard-act-window = next to a window of { $areas }
-zonecard-act-key = with { $key }
+zonecard-act-needs = needs there: { $thing }
+zonecard-act-if = if { $if }
 zonecard-act-repeat =
     { $n } { $n ->
          [one] time

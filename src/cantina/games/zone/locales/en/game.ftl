@@ -25,10 +25,6 @@ zone-ammo-special = special
 zone-body-head = head
 zone-body-torso = torso
 zone-thing-bolt = bolt
-zone-thing-cell_key = cell key
-zone-thing-dalik = Dalik
-zone-thing-dalik_bound = Dalik, bound
-zone-thing-carcass = carcass
 zone-phase-setup = Before the mission
 zone-phase-event = Event
 zone-phase-stalkers = Stalkers
@@ -469,7 +465,9 @@ zone-event-card_flipped = The card is flipped: { $card }
 zone-event-card_revealed = The card is revealed: { $card }
 zone-event-overlay_placed = The card is laid on { $areas }: { $card }
 zone-event-ground_changed = The ways on the map have changed.
+zone-event-area_flooded = { $area } is under water now.
 zone-event-flag_set = Noted: { $flag }
+zone-event-flag_counted = { $flag }: { $count }
 zone-event-effect_named = { $name ->
     [alarm] Alarm!
     [early_birds] Early birds
@@ -489,14 +487,16 @@ zone-event-token_placed = { $token ->
    *[poor_visibility] Poor visibility on { $area }
 }
 zone-event-thing_placed = { $name } on { $area }
-zone-event-thing_carried = { $carrier ->
+zone-event-thing_carried = { $bearer ->
     [none] Put down: { $name }
-   *[other] { $carrier } takes along: { $name }
+   *[other] { $bearer } takes along: { $name }
 }
-zone-event-key_gained = { $stalker ->
+zone-event-thing_gained = { $stalker ->
     [none] On the map now: { $name }
    *[other] { $stalker } gains: { $name }
 }
+zone-event-thing_removed = Out of the game: { $name }
+zone-event-exits_opened = The exits are open: stalkers whom no enemy sees may leave.
 zone-event-magazines_changed = { $kind ->
     [pistol] { $stalker }: pistol magazines { $change }
     [rifle] { $stalker }: rifle magazines { $change }
@@ -684,3 +684,8 @@ zone-value-triggered = those set off
 
 zone-option-mission = Mission
 zone-choice-A1 = Rescuing Dalik
+zone-choice-A2 = Black Water
+zone-choice-A3 = Iron Shell
+zone-choice-B1 = Signal from Below
+zone-choice-B2 = The Puppeteer
+zone-choice-C1 = Beast of the Depot

@@ -111,3 +111,8 @@ zone-motion-dose = ☢ { $dose }
 ## A new table
 
 pages-about-zone-A1 = Saca a Dalik del campamento de los bandidos, todos vivos. Un stalker solo tiene tres acciones por turno en vez de dos.
+pages-about-zone-A2 = Guiar a un hombre por un pantano mientras sube el agua.
+pages-about-zone-A3 = Robar a un hombre con armadura, o vencerlo.
+pages-about-zone-B1 = Apagar dos repetidores y luego defender una sala entre los muertos.
+pages-about-zone-B2 = Tomar lecturas bajo la mirada de un controlador.
+pages-about-zone-C1 = Atraer a una gran bestia hacia unos bidones de combustible y un vagón sin frenos.

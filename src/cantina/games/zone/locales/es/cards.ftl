@@ -25,7 +25,7 @@ zonecard-part-ability = Habilidad
 zonecard-part-always = Haya o no amenaza
 zonecard-part-attack = Ataque
 zonecard-part-attacks = Ataques
-zonecard-part-death = Al morir
+zonecard-part-escorts = Quién os acompaña
 zonecard-part-end = Fin de la ronda
 zonecard-part-enemies = Enemigos
 zonecard-part-heavy = Herida grave
@@ -127,28 +127,24 @@ zonecard-if-tag-medicine = medicina
 zonecard-if-part-torso = torso
 zonecard-if-not_blast = no es una explosión
 zonecard-if-mission_won = la misión está cumplida
+zonecard-if-mission_counter = { $flag }: { $n } o más
 zonecard-if-reached_attacked_stalker = llegas hasta el stalker atacado
 zonecard-if-has_focus = el stalker tiene concentración
 zonecard-if-moved_at_most_1_in_this_attack = avanzó como mucho 1 sector en este ataque
 zonecard-if-all_out = cada stalker está en un sector de salida o ya salió
+zonecard-if-stalker_on = hay un stalker en { $areas }
+zonecard-if-no_enemy_on = no hay enemigos en { $areas }
+zonecard-if-enemy_on = en { $areas } está: { $card }
+zonecard-if-no_overlay = la carta { $card } no está en el mapa
+zonecard-if-stalkers_max =
+    el grupo tiene como mucho { $n } { $n ->
+         [one] stalker
+        *[other] stalkers
+    }
 zonecard-if-thing_out = { $thing } está en un sector de salida o ya salió
 
 ## What a mission notes, keys and places
 
-zonecard-flag-carry_dalik = desde ahora un stalker en el sector de Dalik puede llevarlo, dejarlo o entregarlo (acción gratuita); no ocupa lugar ni es objetivo
-zonecard-flag-dalik_free = Dalik está libre
-zonecard-flag-dalik_moved = a Dalik lo trasladaron
-zonecard-flag-lights_out = las luces están apagadas
-zonecard-flag-key_in_chest = la llave está en el cofre
-zonecard-flag-dalik_owes_nothing = Dalik no os debe nada
-zonecard-flag-exits_open = desde ahora un stalker en un sector de salida al que ningún enemigo vea puede salir del mapa (acción gratuita); el último no puede salir sin Dalik
-zonecard-key-cell_key = la llave de la celda
-zonecard-place-m_a1 = misión A1
-zonecard-place-m_a2 = misión A2
-zonecard-place-gun_workshop = taller de armas
-zonecard-place-arms_dealer = traficante de armas
-zonecard-place-kennel = perrera
-zonecard-place-culvert_stash = alijo de la alcantarilla
 
 ## Who
 
@@ -157,6 +153,7 @@ zonecard-who-all_figures_in_chosen_area = cada figura de ese sector
 zonecard-who-all_stalkers = cada stalker
 zonecard-who-attacker = atacante
 zonecard-who-card-lead = { $card } (el más próximo al stalker líder)
+zonecard-who-card = { $card }
 zonecard-who-enemies_in_los_of-any_stalker = enemigos que ve algún stalker: { $groups }
 zonecard-who-farthest_other_stalker = el otro stalker más alejado
 zonecard-who-figures_on_anomaly_areas = cada figura en un sector de anomalía
@@ -185,11 +182,14 @@ zonecard-who-stalker_within-other = otro stalker a distancia { $n } o menos
 zonecard-who-stalkers_here = tú y los stalkers de tu sector
 zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies = stalkers a los que ven y alcanzan con su ataque al menos { $n } enemigos humanos
 zonecard-who-stalkers_in_los_of-self = los stalkers que ve
+zonecard-who-stalkers_in_los_of-card = stalkers a la vista de: { $card }
 zonecard-who-stalkers_indoor = stalkers en interiores
+zonecard-who-stalkers_on = stalkers en { $areas }
 zonecard-who-stalkers_on_own-high_threat_token-without_cover = stalkers sin cobertura en el sector de su propia ficha de amenaza alta
 zonecard-who-stalkers_outdoor = stalkers al aire libre
 zonecard-who-stalkers_outdoor_without_cover = stalkers al aire libre y sin cobertura
 zonecard-who-stalkers_within-self = stalkers a distancia { $n } o menos de él
+zonecard-who-stalkers_within-card = stalkers a distancia { $n } o menos de: { $card }
 zonecard-who-stalkers_without_cover = stalkers sin cobertura
 zonecard-who-target = objetivo
 zonecard-who-that_stalker = ese stalker
@@ -201,20 +201,26 @@ zonecard-group-horde = hordas (azules)
 ## Where
 
 zonecard-at-chosen_area = en ese sector
+zonecard-at-set-high_threat_token = en cada sector con una ficha de amenaza alta
 zonecard-at-set-high_threat_token-without_human_enemy-near = en cada sector con una ficha de amenaza alta y sin enemigos humanos, a distancia { $low } a { $high } de un enemigo humano
 zonecard-at-target_area = en el sector del objetivo
+zonecard-at-area = en { $areas }
 zonecard-on-area = en { $areas }
+zonecard-on-outdoor_area_nearest_lead = en el sector exterior más próximo al stalker líder
 zonecard-on-chosen_area = en un sector al alcance
 zonecard-on-death_area = en el sector donde murió
 zonecard-on-indoor_area_nearest_lead = en el sector interior más próximo al stalker líder
 zonecard-on-outdoor_areas_nearest_lead = en distintos sectores exteriores, los más próximos al stalker líder
+zonecard-on-indoor_areas_nearest_lead = en distintos sectores interiores, los más próximos al stalker líder
 zonecard-on-own_area = en su sector
 zonecard-on-revealing_place = donde se reveló esta carta
 zonecard-away-centre = del centro de la anomalía
 zonecard-away-lead = del stalker líder
 zonecard-toward-attacked_stalker = hacia el stalker atacado
+zonecard-toward-area = hacia { $areas }
 zonecard-toward-centre = hacia el centro de la anomalía
 zonecard-toward-controller = hacia el controlador más próximo
+zonecard-toward-lead = hacia el stalker líder
 zonecard-to-nearest_area_without_los_to_targets = hasta el sector más próximo desde el que no se vea ningún objetivo
 zonecard-to-nearest_cover = hasta el sector con cobertura más próximo
 zonecard-to-nearest_cover_without_los = hasta el sector con cobertura más próximo desde el que no se vea ningún objetivo
@@ -226,6 +232,9 @@ zonecard-to-nearest_threat_or_lead = hasta la amenaza más próxima o, si no hay
 zonecard-to-nearest_other_of_same_card = hasta el más próximo de los suyos
 zonecard-to-nearest_room = hasta la sala más próxima
 zonecard-to-nearest_room_without_same_group = hasta la sala más próxima sin otros del mismo grupo
+zonecard-face-n = mirando al norte
+zonecard-face-e = mirando al este
+zonecard-face-s = mirando al sur
 zonecard-face-w = mirando al oeste
 zonecard-face-same = mirando hacia el mismo lado
 
@@ -241,7 +250,6 @@ zonecard-extra-floor = los valores de { $n } o menos no cambian
 zonecard-extra-group = como { $groups }
 zonecard-extra-team-same = de su mismo equipo
 zonecard-extra-if_none_in_reach-self = a ti mismo si nadie está al alcance
-zonecard-extra-instead_of = en lugar de «{ $thing }»
 zonecard-extra-mod =
     { $groups }: +{ $n } { $n ->
          [one] herida
@@ -302,6 +310,7 @@ zonecard-op-anomaly_roll = tirar por la activación de la anomalía
 zonecard-op-apply-stun = aturdimiento
 zonecard-op-apply-vulnerable = vulnerabilidad
 zonecard-op-areas = ataque { $where }
+zonecard-op-area_becomes_water = { $area } se convierte en agua
 zonecard-op-attack = atacar a un objetivo en línea de visión
 zonecard-op-attack_all_in = atacar a cada figura { $where }
 zonecard-op-attack_stalker = { $attack } contra otro stalker
@@ -317,6 +326,7 @@ zonecard-op-choose = a elegir: { $options }
 zonecard-op-container-improved = cuenta como contenedor de artefactos mejorado
 zonecard-op-container-advanced = cuenta como contenedor de artefactos avanzado
 zonecard-op-cross_out = tachar: { $site }
+zonecard-op-count = contar uno más: { $flag }
 zonecard-op-discard-focus = descartar la concentración
 zonecard-op-discard-stun = descartar el aturdimiento
 zonecard-op-discard-vulnerable = descartar la vulnerabilidad
@@ -363,6 +373,7 @@ zonecard-op-extra_std_action =
         *[other] acciones estándar
     } más
 zonecard-op-flip-self = voltear esta carta
+zonecard-op-flip_card = voltear la carta { $card }
 zonecard-op-gain-bolt =
     ganar { $n } { $n ->
          [one] tornillo
@@ -393,7 +404,6 @@ zonecard-op-gain_item-medicine =
          [one] objeto
         *[other] objetos
     } al azar: medicina
-zonecard-op-gain_key = ganar { $key }
 zonecard-op-gain_magazine-pistol =
     ganar { $n } { $n ->
          [one] cargador
@@ -412,6 +422,12 @@ zonecard-op-gain_magazine-shotgun =
 zonecard-op-gain_mod-random = ganar una modificación al azar
 zonecard-op-gain_weapon-i = ganar un arma de nivel I al azar
 zonecard-op-gain_weapon-ii = ganar un arma de nivel II al azar
+zonecard-op-gain_weapon-iii = ganar un arma de nivel III al azar
+zonecard-op-gain_suit = ganar: { $suit }
+zonecard-op-gain_suit-i = ganar un traje de nivel I al azar
+zonecard-op-gain_suit-ii = ganar un traje de nivel II al azar
+zonecard-op-gain_suit-iii = ganar un traje de nivel III al azar
+zonecard-op-gain_thing = ganar: { $thing }
 zonecard-op-halve_wounds-up = reducir a la mitad las heridas de este ataque, redondeando hacia arriba
 zonecard-op-heal = recuperar { $n } PV
 zonecard-op-hit_all_enemies_in = el ataque alcanza a cada enemigo { $where }
@@ -419,6 +435,7 @@ zonecard-op-hit_all_figures_in = el ataque alcanza a cada figura { $where }
 zonecard-op-if = si { $if }: { $then }
 zonecard-op-if-else = si { $if }: { $then }; si no: { $else }
 zonecard-op-if_not = salvo si { $if }: { $then }
+zonecard-op-if_not-else = salvo si { $if }: { $then }; si no: { $else }
 zonecard-op-ignore-poor_visibility = la mala visibilidad no estorba este ataque
 zonecard-op-ignore_control_cards-until_end_of_next_zone_phase = ignorar las cartas de control hasta el final de la próxima fase de la Zona
 zonecard-op-ignore_cover = ignorar { $n } de cobertura
@@ -432,7 +449,6 @@ zonecard-op-install_or_remove_mod =
 zonecard-op-look_around = mirar alrededor
 zonecard-op-lose_hp = perder { $n } PV
 zonecard-op-map_radiation-less = radiación del mapa −{ $n }
-zonecard-op-mark_enemy = marcar a { $who }; al morir: { $death } (si no lo mató el ataque de un stalker: queda en su sector, para recogerla); si no hay tal enemigo en el mapa: { $none }
 zonecard-op-marker_on_turn_token =
     poner { $n } { $n ->
          [one] marcador
@@ -502,6 +518,9 @@ zonecard-op-place_own_threat-high = poner tu amenaza alta en tu sector
 zonecard-op-place_own_threat-high-where = poner tu amenaza alta { $where }
 zonecard-op-place_own_threat-low = poner tu amenaza baja en tu sector
 zonecard-op-place_thing = poner la ficha «{ $thing }» { $where }
+zonecard-op-place_thing-held = «{ $thing }» la lleva { $who }: la obtiene quien lo mate; si no, queda donde murió; si no hay tal enemigo en el mapa: { $none }
+zonecard-op-open_border = el borde entre { $border } se abre
+zonecard-op-open_exits = desde ahora un stalker en un sector de salida al que ningún enemigo vea puede salir del mapa (acción gratuita); el último, solo si con ello se gana la misión
 zonecard-op-pull =
     ser atraído { $n } { $n ->
          [one] sector
@@ -550,6 +569,7 @@ zonecard-op-resolve_unknown-per_stack =
         *[other] fichas de enemigo desconocido
     } de cada pila
 zonecard-op-reveal = resolver la carta { $card }
+zonecard-op-remove_thing = retirar del juego: { $thing }
 zonecard-op-roll-a =
     tirar { $n } { $n ->
          [one] dado de anomalía
@@ -571,7 +591,7 @@ zonecard-op-roll_lose_hp-g =
         *[other] dados de equipo
     } y perder tantos PV como éxitos
 zonecard-op-set = anotar: { $flag }
-zonecard-op-set_campaign = anotar en la campaña: { $flag }
+zonecard-op-set_campaign = anotar en la campaña: { $achievement }
 zonecard-op-shift_seen_threat_to_owner =
     cada ficha de amenaza que ve un enemigo avanza { $n } { $n ->
          [one] sector
@@ -727,12 +747,16 @@ zonecard-event-unless = Sin efecto si { $if }
 zonecard-event-win = La misión se cumple
 zonecard-event-fail = La misión ha fracasado
 zonecard-trigger-enter = Cuando un stalker entra en { $areas }: { $what }
+zonecard-trigger-end_of_round = Al final de cada ronda: { $what }
+zonecard-trigger-enemy_death = Al morir este enemigo, { $card }: { $what }
 zonecard-trigger-flag_set = En cuanto se anote «{ $if }»: { $what }
+zonecard-escort = { $thing } va con el grupo: un stalker del mismo sector lleva al protegido, lo deja o lo entrega (acciones gratuitas), como mucho uno, y entonces no recorre más de 2 sectores por movimiento; el protegido no ocupa lugar ni es objetivo
 zonecard-act-at = en { $areas }
 zonecard-act-thing = donde está { $thing }
 zonecard-act-here = en el sector de esta carta
 zonecard-act-window = junto a una ventana de { $areas }
-zonecard-act-key = con { $key }
+zonecard-act-needs = hay que tener allí: { $thing }
+zonecard-act-if = si { $if }
 zonecard-act-repeat =
     { $n } { $n ->
          [one] vez

@@ -25,10 +25,6 @@ zone-ammo-special = especial
 zone-body-head = cabeza
 zone-body-torso = torso
 zone-thing-bolt = tornillo
-zone-thing-cell_key = llave de la celda
-zone-thing-dalik = Dalik
-zone-thing-dalik_bound = Dalik atado
-zone-thing-carcass = cadáver
 zone-phase-setup = Antes de la misión
 zone-phase-event = Suceso
 zone-phase-stalkers = Stalkers
@@ -466,7 +462,9 @@ zone-event-card_flipped = Se da la vuelta a la carta: { $card }
 zone-event-card_revealed = Se revela la carta: { $card }
 zone-event-overlay_placed = Se pone la carta en { $areas }: { $card }
 zone-event-ground_changed = Los pasos del mapa han cambiado.
+zone-event-area_flooded = { $area } queda bajo el agua.
 zone-event-flag_set = Anotado: { $flag }
+zone-event-flag_counted = { $flag }: { $count }
 zone-event-effect_named = { $name ->
     [alarm] ¡Alarma!
     [early_birds] Madrugadores
@@ -486,14 +484,16 @@ zone-event-token_placed = { $token ->
    *[poor_visibility] Mala visibilidad en { $area }
 }
 zone-event-thing_placed = { $name } en { $area }
-zone-event-thing_carried = { $carrier ->
+zone-event-thing_carried = { $bearer ->
     [none] Se deja: { $name }
-   *[other] { $carrier } lleva: { $name }
+   *[other] { $bearer } lleva: { $name }
 }
-zone-event-key_gained = { $stalker ->
+zone-event-thing_gained = { $stalker ->
     [none] Ahora en el mapa: { $name }
    *[other] { $stalker } obtiene: { $name }
 }
+zone-event-thing_removed = Se retira del juego: { $name }
+zone-event-exits_opened = Las salidas están abiertas: los stalkers a los que ningún enemigo ve pueden irse.
 zone-event-magazines_changed = { $kind ->
     [pistol] { $stalker }: cargadores de pistola { $change }
     [rifle] { $stalker }: cargadores de fusil { $change }
@@ -687,3 +687,8 @@ zone-value-triggered = los que se activan
 
 zone-option-mission = Misión
 zone-choice-A1 = El rescate de Dalik
+zone-choice-A2 = Agua negra
+zone-choice-A3 = Coraza de hierro
+zone-choice-B1 = Señal de abajo
+zone-choice-B2 = El titiritero
+zone-choice-C1 = La bestia del depósito

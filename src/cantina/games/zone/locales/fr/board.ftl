@@ -111,3 +111,8 @@ zone-motion-dose = ☢ { $dose }
 ## A new table
 
 pages-about-zone-A1 = Sortez Dalik du camp des bandits, tous vivants. Un stalker seul a trois actions par tour au lieu de deux.
+pages-about-zone-A2 = Guider un homme à travers un marais pendant que l’eau monte.
+pages-about-zone-A3 = Voler un homme en armure, ou le battre.
+pages-about-zone-B1 = Éteindre deux relais, puis tenir une pièce au milieu des morts.
+pages-about-zone-B2 = Relever des mesures sous les yeux d’un contrôleur.
+pages-about-zone-C1 = Attirer une énorme bête vers des fûts d’essence et un wagon sans freins.

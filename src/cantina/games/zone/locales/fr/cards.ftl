@@ -25,7 +25,7 @@ zonecard-part-ability = Capacité
 zonecard-part-always = Quelle que soit la menace
 zonecard-part-attack = Attaque
 zonecard-part-attacks = Attaques
-zonecard-part-death = À sa mort
+zonecard-part-escorts = Qui vous suit
 zonecard-part-end = Fin de la manche
 zonecard-part-enemies = Ennemis
 zonecard-part-heavy = Blessure grave
@@ -127,28 +127,24 @@ zonecard-if-tag-medicine = médicament
 zonecard-if-part-torso = torse
 zonecard-if-not_blast = pas une explosion
 zonecard-if-mission_won = la mission est réussie
+zonecard-if-mission_counter = { $flag } : { $n } ou plus
 zonecard-if-reached_attacked_stalker = vous atteignez le stalker attaqué
 zonecard-if-has_focus = le stalker a la concentration
 zonecard-if-moved_at_most_1_in_this_attack = il a parcouru au plus 1 secteur dans cette attaque
 zonecard-if-all_out = chaque stalker est sur un secteur de sortie ou parti
+zonecard-if-stalker_on = un stalker est sur { $areas }
+zonecard-if-no_enemy_on = aucun ennemi n’est sur { $areas }
+zonecard-if-enemy_on = sur { $areas } se trouve : { $card }
+zonecard-if-no_overlay = la carte { $card } n’est pas sur la carte de jeu
+zonecard-if-stalkers_max =
+    le groupe compte au plus { $n } { $n ->
+         [one] stalker
+        *[other] stalkers
+    }
 zonecard-if-thing_out = { $thing } est sur un secteur de sortie ou parti
 
 ## What a mission notes, keys and places
 
-zonecard-flag-carry_dalik = désormais un stalker sur le secteur de Dalik peut l’emmener, le laisser ou le confier (action gratuite) ; il n’occupe pas de place et n’est pas une cible
-zonecard-flag-dalik_free = Dalik est libre
-zonecard-flag-dalik_moved = Dalik a été déplacé
-zonecard-flag-lights_out = les lumières sont éteintes
-zonecard-flag-key_in_chest = la clé est dans le coffre
-zonecard-flag-dalik_owes_nothing = Dalik ne vous doit rien
-zonecard-flag-exits_open = désormais un stalker sur un secteur de sortie qu’aucun ennemi ne voit peut quitter la carte (action gratuite) ; le dernier ne peut partir sans Dalik
-zonecard-key-cell_key = la clé de la cellule
-zonecard-place-m_a1 = mission A1
-zonecard-place-m_a2 = mission A2
-zonecard-place-gun_workshop = atelier d’armurerie
-zonecard-place-arms_dealer = marchand d’armes
-zonecard-place-kennel = chenil
-zonecard-place-culvert_stash = cache de la conduite
 
 ## Who
 
@@ -157,6 +153,7 @@ zonecard-who-all_figures_in_chosen_area = chaque figurine de ce secteur
 zonecard-who-all_stalkers = chaque stalker
 zonecard-who-attacker = attaquant
 zonecard-who-card-lead = { $card } (le plus proche du stalker de tête)
+zonecard-who-card = { $card }
 zonecard-who-enemies_in_los_of-any_stalker = ennemis vus par un stalker : { $groups }
 zonecard-who-farthest_other_stalker = l’autre stalker le plus éloigné
 zonecard-who-figures_on_anomaly_areas = chaque figurine sur un secteur d’anomalie
@@ -185,11 +182,14 @@ zonecard-who-stalker_within-other = un autre stalker à distance { $n } ou moins
 zonecard-who-stalkers_here = vous et les stalkers de votre secteur
 zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies = stalkers vus par au moins { $n } ennemis humains et à portée de leur attaque
 zonecard-who-stalkers_in_los_of-self = les stalkers qu’il voit
+zonecard-who-stalkers_in_los_of-card = stalkers en vue de : { $card }
 zonecard-who-stalkers_indoor = stalkers à l’intérieur
+zonecard-who-stalkers_on = stalkers sur { $areas }
 zonecard-who-stalkers_on_own-high_threat_token-without_cover = stalkers à découvert sur le secteur de leur propre jeton de menace élevée
 zonecard-who-stalkers_outdoor = stalkers à l’extérieur
 zonecard-who-stalkers_outdoor_without_cover = stalkers à l’extérieur et à découvert
 zonecard-who-stalkers_within-self = stalkers à distance { $n } ou moins de lui
+zonecard-who-stalkers_within-card = stalkers à distance { $n } ou moins de : { $card }
 zonecard-who-stalkers_without_cover = stalkers à découvert
 zonecard-who-target = cible
 zonecard-who-that_stalker = ce stalker
@@ -201,20 +201,26 @@ zonecard-group-horde = hordes (bleues)
 ## Where
 
 zonecard-at-chosen_area = sur ce secteur
+zonecard-at-set-high_threat_token = sur chaque secteur avec un jeton de menace élevée
 zonecard-at-set-high_threat_token-without_human_enemy-near = sur chaque secteur avec un jeton de menace élevée et sans ennemi humain, à distance { $low } à { $high } d’un ennemi humain
 zonecard-at-target_area = sur le secteur de la cible
+zonecard-at-area = sur { $areas }
 zonecard-on-area = sur { $areas }
+zonecard-on-outdoor_area_nearest_lead = sur le secteur extérieur le plus proche du stalker de tête
 zonecard-on-chosen_area = sur un secteur à portée
 zonecard-on-death_area = sur le secteur où il est mort
 zonecard-on-indoor_area_nearest_lead = sur le secteur intérieur le plus proche du stalker de tête
 zonecard-on-outdoor_areas_nearest_lead = sur des secteurs extérieurs différents, les plus proches du stalker de tête
+zonecard-on-indoor_areas_nearest_lead = sur des secteurs intérieurs différents, les plus proches du stalker de tête
 zonecard-on-own_area = sur son secteur
 zonecard-on-revealing_place = là où cette carte a été révélée
 zonecard-away-centre = du centre de l’anomalie
 zonecard-away-lead = du stalker de tête
 zonecard-toward-attacked_stalker = vers le stalker attaqué
+zonecard-toward-area = vers { $areas }
 zonecard-toward-centre = vers le centre de l’anomalie
 zonecard-toward-controller = vers le contrôleur le plus proche
+zonecard-toward-lead = vers le stalker de tête
 zonecard-to-nearest_area_without_los_to_targets = jusqu’au secteur le plus proche d’où aucune cible n’est visible
 zonecard-to-nearest_cover = jusqu’au secteur à couvert le plus proche
 zonecard-to-nearest_cover_without_los = jusqu’au secteur à couvert le plus proche d’où aucune cible n’est visible
@@ -226,6 +232,9 @@ zonecard-to-nearest_threat_or_lead = jusqu’à la menace la plus proche ou, san
 zonecard-to-nearest_other_of_same_card = jusqu’au plus proche de ses semblables
 zonecard-to-nearest_room = jusqu’à la pièce la plus proche
 zonecard-to-nearest_room_without_same_group = jusqu’à la pièce la plus proche sans autre ennemi du même groupe
+zonecard-face-n = tourné vers le nord
+zonecard-face-e = tourné vers l’est
+zonecard-face-s = tourné vers le sud
 zonecard-face-w = tourné vers l’ouest
 zonecard-face-same = tourné dans le même sens
 
@@ -241,7 +250,6 @@ zonecard-extra-floor = les valeurs de { $n } ou moins ne changent pas
 zonecard-extra-group = parmi les { $groups }
 zonecard-extra-team-same = de la même équipe
 zonecard-extra-if_none_in_reach-self = sur vous-même si personne n’est à portée
-zonecard-extra-instead_of = à la place de « { $thing } »
 zonecard-extra-mod =
     { $groups } : +{ $n } { $n ->
          [one] blessure
@@ -302,6 +310,7 @@ zonecard-op-anomaly_roll = jet d’activation de l’anomalie
 zonecard-op-apply-stun = étourdissement
 zonecard-op-apply-vulnerable = vulnérabilité
 zonecard-op-areas = attaque { $where }
+zonecard-op-area_becomes_water = { $area } devient de l’eau
 zonecard-op-attack = attaquer une cible en ligne de vue
 zonecard-op-attack_all_in = attaquer chaque figurine { $where }
 zonecard-op-attack_stalker = { $attack } contre un autre stalker
@@ -317,6 +326,7 @@ zonecard-op-choose = au choix : { $options }
 zonecard-op-container-improved = compte comme un conteneur d’artefact amélioré
 zonecard-op-container-advanced = compte comme un conteneur d’artefact perfectionné
 zonecard-op-cross_out = barrer : { $site }
+zonecard-op-count = compter un de plus : { $flag }
 zonecard-op-discard-focus = défausser la concentration
 zonecard-op-discard-stun = défausser l’étourdissement
 zonecard-op-discard-vulnerable = défausser la vulnérabilité
@@ -363,6 +373,7 @@ zonecard-op-extra_std_action =
         *[other] actions standard
     } de plus
 zonecard-op-flip-self = retourner cette carte
+zonecard-op-flip_card = retourner la carte { $card }
 zonecard-op-gain-bolt =
     gagner { $n } { $n ->
          [one] boulon
@@ -393,7 +404,6 @@ zonecard-op-gain_item-medicine =
          [one] objet
         *[other] objets
     } au hasard : médicament
-zonecard-op-gain_key = gagner { $key }
 zonecard-op-gain_magazine-pistol =
     gagner { $n } { $n ->
          [one] chargeur
@@ -412,6 +422,12 @@ zonecard-op-gain_magazine-shotgun =
 zonecard-op-gain_mod-random = gagner une modification au hasard
 zonecard-op-gain_weapon-i = gagner une arme de niveau I au hasard
 zonecard-op-gain_weapon-ii = gagner une arme de niveau II au hasard
+zonecard-op-gain_weapon-iii = gagner une arme de niveau III au hasard
+zonecard-op-gain_suit = gagner : { $suit }
+zonecard-op-gain_suit-i = gagner une tenue de niveau I au hasard
+zonecard-op-gain_suit-ii = gagner une tenue de niveau II au hasard
+zonecard-op-gain_suit-iii = gagner une tenue de niveau III au hasard
+zonecard-op-gain_thing = gagner : { $thing }
 zonecard-op-halve_wounds-up = réduire de moitié les blessures de cette attaque, arrondi au-dessus
 zonecard-op-heal = récupérer { $n } PV
 zonecard-op-hit_all_enemies_in = l’attaque touche chaque ennemi { $where }
@@ -419,6 +435,7 @@ zonecard-op-hit_all_figures_in = l’attaque touche chaque figurine { $where }
 zonecard-op-if = si { $if } : { $then }
 zonecard-op-if-else = si { $if } : { $then } ; sinon : { $else }
 zonecard-op-if_not = sauf si { $if } : { $then }
+zonecard-op-if_not-else = sauf si { $if } : { $then } ; sinon : { $else }
 zonecard-op-ignore-poor_visibility = la mauvaise visibilité ne gêne pas cette attaque
 zonecard-op-ignore_control_cards-until_end_of_next_zone_phase = ignorer les cartes de contrôle jusqu’à la fin de la prochaine phase de la Zone
 zonecard-op-ignore_cover = ignorer { $n } de couvert
@@ -432,7 +449,6 @@ zonecard-op-install_or_remove_mod =
 zonecard-op-look_around = regarder autour
 zonecard-op-lose_hp = perdre { $n } PV
 zonecard-op-map_radiation-less = radiation de la carte −{ $n }
-zonecard-op-mark_enemy = marquer { $who } ; à sa mort : { $death } (si aucune attaque d’un stalker ne l’a tué : reste sur son secteur, à ramasser) ; s’il n’y a pas un tel ennemi sur la carte : { $none }
 zonecard-op-marker_on_turn_token =
     poser { $n } { $n ->
          [one] marqueur
@@ -502,6 +518,9 @@ zonecard-op-place_own_threat-high = placer votre menace élevée sur votre secte
 zonecard-op-place_own_threat-high-where = placer votre menace élevée { $where }
 zonecard-op-place_own_threat-low = placer votre menace faible sur votre secteur
 zonecard-op-place_thing = placer le jeton « { $thing } » { $where }
+zonecard-op-place_thing-held = « { $thing } » est sur { $who } : qui le tue l’obtient, sinon elle reste là où il est mort ; s’il n’y a pas un tel ennemi sur la carte : { $none }
+zonecard-op-open_border = la limite entre { $border } s’ouvre
+zonecard-op-open_exits = désormais un stalker sur un secteur de sortie qu’aucun ennemi ne voit peut quitter la carte (action gratuite) ; le dernier seulement si cela gagne la mission
 zonecard-op-pull =
     être attiré de { $n } { $n ->
          [one] secteur
@@ -550,6 +569,7 @@ zonecard-op-resolve_unknown-per_stack =
         *[other] jetons d’ennemi inconnu
     } de chaque pile
 zonecard-op-reveal = résoudre la carte { $card }
+zonecard-op-remove_thing = retirer du jeu : { $thing }
 zonecard-op-roll-a =
     lancer { $n } { $n ->
          [one] dé d’anomalie
@@ -571,7 +591,7 @@ zonecard-op-roll_lose_hp-g =
         *[other] dés d’équipement
     } et perdre autant de PV que de succès
 zonecard-op-set = noter : { $flag }
-zonecard-op-set_campaign = noter pour la campagne : { $flag }
+zonecard-op-set_campaign = noter pour la campagne : { $achievement }
 zonecard-op-shift_seen_threat_to_owner =
     chaque jeton de menace vu par un ennemi avance de { $n } { $n ->
          [one] secteur
@@ -727,12 +747,16 @@ zonecard-event-unless = Sans effet si { $if }
 zonecard-event-win = La mission est réussie
 zonecard-event-fail = La mission a échoué
 zonecard-trigger-enter = Quand un stalker entre sur { $areas } : { $what }
+zonecard-trigger-end_of_round = À la fin de chaque manche : { $what }
+zonecard-trigger-enemy_death = À la mort de cet ennemi, { $card } : { $what }
 zonecard-trigger-flag_set = Dès que « { $if } » est noté : { $what }
+zonecard-escort = { $thing } suit le groupe : un stalker sur le même secteur emmène le protégé, le laisse ou le confie (actions gratuites), un seul à la fois, et ne parcourt alors pas plus de 2 secteurs par déplacement ; le protégé n’occupe pas de place et n’est pas une cible
 zonecard-act-at = sur { $areas }
 zonecard-act-thing = là où se trouve { $thing }
 zonecard-act-here = sur le secteur de cette carte
 zonecard-act-window = près d’une fenêtre de { $areas }
-zonecard-act-key = avec { $key }
+zonecard-act-needs = il faut y avoir : { $thing }
+zonecard-act-if = si { $if }
 zonecard-act-repeat =
     { $n } { $n ->
          [one] fois

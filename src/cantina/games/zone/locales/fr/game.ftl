@@ -25,10 +25,6 @@ zone-ammo-special = spéciales
 zone-body-head = tête
 zone-body-torso = torse
 zone-thing-bolt = boulon
-zone-thing-cell_key = clé de la cellule
-zone-thing-dalik = Dalik
-zone-thing-dalik_bound = Dalik ligoté
-zone-thing-carcass = carcasse
 zone-phase-setup = Avant la mission
 zone-phase-event = Événement
 zone-phase-stalkers = Stalkers
@@ -460,7 +456,9 @@ zone-event-card_flipped = La carte est retournée : { $card }
 zone-event-card_revealed = La carte est révélée : { $card }
 zone-event-overlay_placed = La carte est posée en { $areas } : { $card }
 zone-event-ground_changed = Les passages de la carte ont changé.
+zone-event-area_flooded = { $area } est maintenant sous l’eau.
 zone-event-flag_set = Noté : { $flag }
+zone-event-flag_counted = { $flag } : { $count }
 zone-event-effect_named = { $name ->
     [alarm] Alarme !
     [early_birds] Lève-tôt
@@ -480,14 +478,16 @@ zone-event-token_placed = { $token ->
    *[poor_visibility] Mauvaise visibilité en { $area }
 }
 zone-event-thing_placed = { $name } en { $area }
-zone-event-thing_carried = { $carrier ->
+zone-event-thing_carried = { $bearer ->
     [none] Déposé : { $name }
-   *[other] { $carrier } emmène : { $name }
+   *[other] { $bearer } emmène : { $name }
 }
-zone-event-key_gained = { $stalker ->
+zone-event-thing_gained = { $stalker ->
     [none] Maintenant sur la carte : { $name }
    *[other] { $stalker } obtient : { $name }
 }
+zone-event-thing_removed = Retiré du jeu : { $name }
+zone-event-exits_opened = Les sorties sont ouvertes : les stalkers qu’aucun ennemi ne voit peuvent partir.
 zone-event-magazines_changed = { $kind ->
     [pistol] { $stalker } : chargeurs de pistolet { $change }
     [rifle] { $stalker } : chargeurs de fusil { $change }
@@ -681,3 +681,8 @@ zone-value-triggered = ceux qui se déclenchent
 
 zone-option-mission = Mission
 zone-choice-A1 = Sauver Dalik
+zone-choice-A2 = Eau noire
+zone-choice-A3 = Coque de fer
+zone-choice-B1 = Signal d’en bas
+zone-choice-B2 = Le marionnettiste
+zone-choice-C1 = La bête du dépôt

@@ -25,7 +25,7 @@ zonecard-part-ability = Здібність
 zonecard-part-always = За будь-якої загрози
 zonecard-part-attack = Атака
 zonecard-part-attacks = Атаки
-zonecard-part-death = Коли гине
+zonecard-part-escorts = Хто йде поруч
 zonecard-part-end = Кінець раунду
 zonecard-part-enemies = Вороги
 zonecard-part-heavy = Важке поранення
@@ -129,28 +129,25 @@ zonecard-if-tag-medicine = ліки
 zonecard-if-part-torso = тулуб
 zonecard-if-not_blast = не вибух по ділянці
 zonecard-if-mission_won = місію виконано
+zonecard-if-mission_counter = { $flag }: щонайменше { $n }
 zonecard-if-reached_attacked_stalker = ви дійшли до атакованого сталкера
 zonecard-if-has_focus = сталкер має зосередженість
 zonecard-if-moved_at_most_1_in_this_attack = у цій атаці пройшло щонайбільше 1 ділянку
 zonecard-if-all_out = кожен сталкер на ділянці виходу або вже пішов
+zonecard-if-stalker_on = сталкер стоїть на { $areas }
+zonecard-if-no_enemy_on = на { $areas } немає ворогів
+zonecard-if-enemy_on = на { $areas } стоїть: { $card }
+zonecard-if-no_overlay = карта { $card } не лежить на мапі
+zonecard-if-stalkers_max =
+    у групі не більше ніж { $n } { $n ->
+         [one] сталкер
+         [few] сталкери
+        *[other] сталкерів
+    }
 zonecard-if-thing_out = { $thing } на ділянці виходу або вже поза мапою
 
 ## What a mission notes, keys and places
 
-zonecard-flag-carry_dalik = відтепер сталкер на ділянці Даліка може взяти його з собою, лишити чи передати (безплатна дія); він не займає місця й не є ціллю
-zonecard-flag-dalik_free = Далік на волі
-zonecard-flag-dalik_moved = Даліка перевели
-zonecard-flag-lights_out = світло вимкнено
-zonecard-flag-key_in_chest = ключ у скрині
-zonecard-flag-dalik_owes_nothing = Далік вам нічого не винен
-zonecard-flag-exits_open = відтепер сталкер на ділянці виходу, якого не бачить жоден ворог, може піти з мапи (безплатна дія); останній не може піти без Даліка
-zonecard-key-cell_key = ключ від камери
-zonecard-place-m_a1 = місія A1
-zonecard-place-m_a2 = місія A2
-zonecard-place-gun_workshop = збройова майстерня
-zonecard-place-arms_dealer = торговець зброєю
-zonecard-place-kennel = псарня
-zonecard-place-culvert_stash = схрон у водогінній трубі
 
 ## Who
 
@@ -159,6 +156,7 @@ zonecard-who-all_figures_in_chosen_area = кожна фігурка на тій 
 zonecard-who-all_stalkers = кожен сталкер
 zonecard-who-attacker = нападник
 zonecard-who-card-lead = { $card } (найближчий до головного сталкера)
+zonecard-who-card = { $card }
 zonecard-who-enemies_in_los_of-any_stalker = вороги, яких бачить хтось зі сталкерів: { $groups }
 zonecard-who-farthest_other_stalker = найдальший інший сталкер
 zonecard-who-figures_on_anomaly_areas = кожна фігурка на ділянці аномалії
@@ -189,11 +187,14 @@ zonecard-who-stalker_within-other = інший сталкер на відста�
 zonecard-who-stalkers_here = ви і сталкери на вашій ділянці
 zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies = сталкери, яких бачать і дістають своєю атакою щонайменше { $n } вороги-люди
 zonecard-who-stalkers_in_los_of-self = сталкери, яких воно бачить
-zonecard-who-stalkers_indoor = сталкери в приміщеннях
+zonecard-who-stalkers_in_los_of-card = сталкери в полі зору: { $card }
+zonecard-who-stalkers_indoor = сталкери в кімнатах
+zonecard-who-stalkers_on = сталкери на { $areas }
 zonecard-who-stalkers_on_own-high_threat_token-without_cover = сталкери без укриття на ділянці зі своїм жетоном високої загрози
-zonecard-who-stalkers_outdoor = сталкери просто неба
-zonecard-who-stalkers_outdoor_without_cover = сталкери просто неба без укриття
+zonecard-who-stalkers_outdoor = сталкери на зовнішніх ділянках
+zonecard-who-stalkers_outdoor_without_cover = сталкери на зовнішніх ділянках без укриття
 zonecard-who-stalkers_within-self = сталкери на відстані до { $n } від нього
+zonecard-who-stalkers_within-card = сталкери на відстані до { $n } від ворога «{ $card }»
 zonecard-who-stalkers_without_cover = сталкери без укриття
 zonecard-who-target = ціль
 zonecard-who-that_stalker = той сталкер
@@ -205,20 +206,26 @@ zonecard-group-horde = орди (сині)
 ## Where
 
 zonecard-at-chosen_area = на тій ділянці
+zonecard-at-set-high_threat_token = на кожній ділянці з жетоном високої загрози
 zonecard-at-set-high_threat_token-without_human_enemy-near = на кожній ділянці з жетоном високої загрози й без ворогів-людей, на відстані { $low }–{ $high } від ворога-людини
 zonecard-at-target_area = на ділянці цілі
+zonecard-at-area = на { $areas }
 zonecard-on-area = на { $areas }
+zonecard-on-outdoor_area_nearest_lead = на зовнішню ділянку, найближчу до головного сталкера
 zonecard-on-chosen_area = на ділянку в межах відстані
 zonecard-on-death_area = на ділянку, де воно загинуло
 zonecard-on-indoor_area_nearest_lead = на ділянку приміщення, найближчу до головного сталкера
-zonecard-on-outdoor_areas_nearest_lead = на різні ділянки просто неба, найближчі до головного сталкера
+zonecard-on-outdoor_areas_nearest_lead = на різні зовнішні ділянки, найближчі до головного сталкера
+zonecard-on-indoor_areas_nearest_lead = на різні ділянки в кімнатах, найближчі до головного сталкера
 zonecard-on-own_area = на його ділянку
 zonecard-on-revealing_place = там, де розкрито цю карту
 zonecard-away-centre = від центру аномалії
 zonecard-away-lead = від головного сталкера
 zonecard-toward-attacked_stalker = у бік атакованого сталкера
+zonecard-toward-area = у бік { $areas }
 zonecard-toward-centre = до центру аномалії
 zonecard-toward-controller = у бік найближчого контролера
+zonecard-toward-lead = у бік головного сталкера
 zonecard-to-nearest_area_without_los_to_targets = до найближчої ділянки, звідки не видно жодної цілі
 zonecard-to-nearest_cover = до найближчої ділянки з укриттям
 zonecard-to-nearest_cover_without_los = до найближчої ділянки з укриттям, звідки не видно жодної цілі
@@ -230,6 +237,9 @@ zonecard-to-nearest_threat_or_lead = до найближчої загрози, �
 zonecard-to-nearest_other_of_same_card = до найближчого іншого такого самого
 zonecard-to-nearest_room = до найближчого приміщення
 zonecard-to-nearest_room_without_same_group = до найближчого приміщення без інших зі своєї групи
+zonecard-face-n = обличчям на північ
+zonecard-face-e = обличчям на схід
+zonecard-face-s = обличчям на південь
 zonecard-face-w = обличчям на захід
 zonecard-face-same = обличчям туди ж
 
@@ -246,7 +256,6 @@ zonecard-extra-floor = значення { $n } і менше не змінюют
 zonecard-extra-group = як { $groups }
 zonecard-extra-team-same = тієї самої команди
 zonecard-extra-if_none_in_reach-self = у себе, якщо нікого не дістати
-zonecard-extra-instead_of = замість жетона «{ $thing }»
 zonecard-extra-mod =
     { $groups }: +{ $n } { $n ->
          [one] рана
@@ -315,6 +324,7 @@ zonecard-op-anomaly_roll = кинути на активацію аномалії
 zonecard-op-apply-stun = заціпеніння
 zonecard-op-apply-vulnerable = уразливість
 zonecard-op-areas = атака { $where }
+zonecard-op-area_becomes_water = { $area } стає водою
 zonecard-op-attack = атакувати ціль у лінії видимості
 zonecard-op-attack_all_in = атакувати кожну фігурку { $where }
 zonecard-op-attack_stalker = { $attack } в іншого сталкера
@@ -331,6 +341,7 @@ zonecard-op-choose = на вибір: { $options }
 zonecard-op-container-improved = вважається покращеним контейнером для артефактів
 zonecard-op-container-advanced = вважається просунутим контейнером для артефактів
 zonecard-op-cross_out = викреслити: { $site }
+zonecard-op-count = порахувати ще раз: { $flag }
 zonecard-op-discard-focus = скинути зосередженість
 zonecard-op-discard-stun = скинути заціпеніння
 zonecard-op-discard-vulnerable = скинути уразливість
@@ -384,6 +395,7 @@ zonecard-op-extra_std_action =
         *[many] стандартних дій
     }
 zonecard-op-flip-self = перегорнути цю карту
+zonecard-op-flip_card = перегорнути карту { $card }
 zonecard-op-gain-bolt =
     отримати { $n } { $n ->
          [one] болт
@@ -419,7 +431,6 @@ zonecard-op-gain_item-medicine =
          [few] предмети
         *[many] предметів
     } (ліки, навмання)
-zonecard-op-gain_key = отримати: { $key }
 zonecard-op-gain_magazine-pistol =
     отримати { $n } { $n ->
          [one] магазин
@@ -441,6 +452,12 @@ zonecard-op-gain_magazine-shotgun =
 zonecard-op-gain_mod-random = отримати випадкову модифікацію
 zonecard-op-gain_weapon-i = отримати випадкову зброю рівня I
 zonecard-op-gain_weapon-ii = отримати випадкову зброю рівня II
+zonecard-op-gain_weapon-iii = отримати випадкову зброю рівня III
+zonecard-op-gain_suit = отримати: { $suit }
+zonecard-op-gain_suit-i = отримати випадковий костюм рівня I
+zonecard-op-gain_suit-ii = отримати випадковий костюм рівня II
+zonecard-op-gain_suit-iii = отримати випадковий костюм рівня III
+zonecard-op-gain_thing = отримати: { $thing }
 zonecard-op-halve_wounds-up = зменшити рани цієї атаки вдвічі, округливши вгору
 zonecard-op-heal = відновити { $n } ОЗ
 zonecard-op-hit_all_enemies_in = атака влучає в кожного ворога { $where }
@@ -448,6 +465,7 @@ zonecard-op-hit_all_figures_in = атака влучає в кожну фігу�
 zonecard-op-if = якщо { $if }: { $then }
 zonecard-op-if-else = якщо { $if }: { $then }; інакше: { $else }
 zonecard-op-if_not = крім випадку, коли { $if }: { $then }
+zonecard-op-if_not-else = крім випадку, коли { $if }: { $then }; інакше: { $else }
 zonecard-op-ignore-poor_visibility = погана видимість не заважає цій атаці
 zonecard-op-ignore_control_cards-until_end_of_next_zone_phase = ігнорувати карти контролю до кінця наступної фази Зони
 zonecard-op-ignore_cover = ігнорувати { $n } укриття
@@ -462,7 +480,6 @@ zonecard-op-install_or_remove_mod =
 zonecard-op-look_around = озирнутися
 zonecard-op-lose_hp = втратити { $n } ОЗ
 zonecard-op-map_radiation-less = радіація мапи −{ $n }
-zonecard-op-mark_enemy = позначити: { $who }; коли гине: { $death } (якщо загинув не від атаки сталкера: лишається на його ділянці, щоб підібрати); якщо такого ворога на мапі немає: { $none }
 zonecard-op-marker_on_turn_token =
     покласти { $n } { $n ->
          [one] маркер
@@ -542,6 +559,9 @@ zonecard-op-place_own_threat-high = покласти свою високу за�
 zonecard-op-place_own_threat-high-where = покласти свою високу загрозу { $where }
 zonecard-op-place_own_threat-low = покласти свою низьку загрозу на свою ділянку
 zonecard-op-place_thing = покласти жетон «{ $thing }» { $where }
+zonecard-op-place_thing-held = «{ $thing }» має { $who }: річ отримує той, хто вбив ворога, інакше вона лежить там, де він загинув; якщо такого ворога на мапі немає: { $none }
+zonecard-op-open_border = межа між { $border } стає відкритою
+zonecard-op-open_exits = відтепер сталкер на ділянці виходу, якого не бачить жоден ворог, може піти з мапи (безплатна дія); останній — лише якщо це приносить перемогу в місії
 zonecard-op-pull =
     бути притягнутим на { $n } { $n ->
          [one] ділянку
@@ -597,6 +617,7 @@ zonecard-op-resolve_unknown-per_stack =
         *[many] жетонів невідомих ворогів
     } з кожного стосу
 zonecard-op-reveal = розіграти карту { $card }
+zonecard-op-remove_thing = прибрати з гри: { $thing }
 zonecard-op-roll-a =
     кинути { $n } { $n ->
          [one] кубик аномалії
@@ -622,7 +643,7 @@ zonecard-op-roll_lose_hp-g =
         *[many] кубиків спорядження
     } і втратити стільки ОЗ, скільки успіхів
 zonecard-op-set = занотувати: { $flag }
-zonecard-op-set_campaign = занотувати в кампанії: { $flag }
+zonecard-op-set_campaign = занотувати в кампанії: { $achievement }
 zonecard-op-shift_seen_threat_to_owner =
     кожен жетон загрози, який бачить ворог, зсувається на { $n } { $n ->
          [one] ділянку
@@ -792,12 +813,16 @@ zonecard-event-unless = Без ефекту, якщо { $if }
 zonecard-event-win = Місію виконано
 zonecard-event-fail = Місію провалено
 zonecard-trigger-enter = Коли сталкер заходить на { $areas }: { $what }
+zonecard-trigger-end_of_round = Наприкінці кожного раунду: { $what }
+zonecard-trigger-enemy_death = Коли гине ворог «{ $card }»: { $what }
 zonecard-trigger-flag_set = Щойно занотовано «{ $if }»: { $what }
+zonecard-escort = { $thing } іде поруч: сталкер на тій самій ділянці бере підопічного з собою, лишає чи передає (безплатні дії), щонайбільше одного, і тоді проходить за рух не більше ніж 2 ділянки; підопічний не займає місця й не є ціллю
 zonecard-act-at = на { $areas }
 zonecard-act-thing = там, де { $thing }
 zonecard-act-here = на ділянці цієї карти
 zonecard-act-window = біля вікна { $areas }
-zonecard-act-key = маючи { $key }
+zonecard-act-needs = потрібно мати тут: { $thing }
+zonecard-act-if = якщо { $if }
 zonecard-act-repeat =
     { $n } { $n ->
          [one] раз

@@ -25,10 +25,6 @@ zone-ammo-special = особливі
 zone-body-head = голова
 zone-body-torso = тулуб
 zone-thing-bolt = болт
-zone-thing-cell_key = ключ від камери
-zone-thing-dalik = Далік
-zone-thing-dalik_bound = зв’язаний Далік
-zone-thing-carcass = туша
 zone-phase-setup = Перед місією
 zone-phase-event = Подія
 zone-phase-stalkers = Сталкери
@@ -479,7 +475,9 @@ zone-event-card_flipped = Перегорнуто карту: { $card }
 zone-event-card_revealed = Відкрито карту: { $card }
 zone-event-overlay_placed = Покладено карту на { $areas }: { $card }
 zone-event-ground_changed = Шляхи на мапі змінилися.
+zone-event-area_flooded = { $area } тепер під водою.
 zone-event-flag_set = Відзначено: { $flag }
+zone-event-flag_counted = { $flag }: { $count }
 zone-event-effect_named = { $name ->
     [alarm] Тривога!
     [early_birds] Перші ластівки
@@ -499,14 +497,16 @@ zone-event-token_placed = { $token ->
    *[poor_visibility] Погана видимість на { $area }
 }
 zone-event-thing_placed = { $name } на { $area }
-zone-event-thing_carried = { $carrier ->
+zone-event-thing_carried = { $bearer ->
     [none] Лишили: { $name }
-   *[other] { $carrier } бере з собою: { $name }
+   *[other] { $bearer } бере з собою: { $name }
 }
-zone-event-key_gained = { $stalker ->
+zone-event-thing_gained = { $stalker ->
     [none] Тепер на мапі: { $name }
    *[other] { $stalker } отримує: { $name }
 }
+zone-event-thing_removed = Прибрано з гри: { $name }
+zone-event-exits_opened = Виходи відкрито: сталкери, яких не бачить жоден ворог, можуть іти.
 zone-event-magazines_changed = { $kind ->
     [pistol] { $stalker }: пістолетні магазини { $change }
     [rifle] { $stalker }: гвинтівкові магазини { $change }
@@ -703,3 +703,8 @@ zone-value-triggered = ті, де спрацювало
 
 zone-option-mission = Місія
 zone-choice-A1 = Порятунок Даліка
+zone-choice-A2 = Чорна вода
+zone-choice-A3 = Залізна шкаралупа
+zone-choice-B1 = Сигнал з-під землі
+zone-choice-B2 = Лялькар
+zone-choice-C1 = Звір із депо
