@@ -47,6 +47,7 @@ def all_bids(t: T, f: Duel, seat: Seat) -> list[Bid]: return []
 def fold(t: T, f: Duel, action: Fold) -> None: ...
 def bid(t: T, f: Duel, action: Bid) -> None: ...
 def all_bid(t: T, f: Duel, seat: Seat, action: Bid) -> None: ...
+def how_many(t: T, f: Duel) -> int: return 2
 def counted(t: T, f: Round) -> Seat: return Seat(f.left)
 def more(t: T, f: Round) -> bool: return f.left > 0
 def more_duels(t: T, f: Duel) -> bool: return True
@@ -66,6 +67,9 @@ WRONG = {
     "a loop of another frame": 'flow(Duel, loop("bid", while_=more, rule="1"))',
     "an answer to another question": (
         'flow(Duel, ask("bid", seat=whose, options=bids, answer=fold, rule="1"))'
+    ),
+    "a number where a seat is meant": (
+        'flow(Duel, ask("bid", seat=how_many, options=bids, answer=bid, rule="1"))'
     ),
     "functions of two frames in one step": (
         'flow(Round, ask("bid", seat=counted, options=bids, answer=bid, rule="1"))'

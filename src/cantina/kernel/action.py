@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NewType
 
-Seat: TypeAlias = int
+Seat = NewType("Seat", int)  # a place at the table, from 0
 _SEATS: Final = [Seat(number) for number in range(64)]
 
 SPECTATOR: Final = Seat(-1)

@@ -68,11 +68,11 @@ def test_the_scenario_names_who_begins_and_turns_alternate() -> None:
     for number in ("1", "3"):
         s = opened(scenario=number)
         first = BOX.scenarios[int(number) - 1].first
-        seats = []
+        sides = []
         for _ in range(4):
-            seats.append(s.state.active)
+            sides.append(s.state.players[s.state.active].side)
             s.pass_turn()
-        assert seats == [first, OPPONENT[first]] * 2
+        assert sides == [first, OPPONENT[first]] * 2
 
 
 @rule("HO-2.7", "HO-2.8")

@@ -98,6 +98,7 @@ from cantina.games.hoth.view import (
 )
 from cantina.kernel.action import (
     Action,
+    Seat,
 )
 from cantina.kernel.errors import (
     BadRecord,
@@ -184,7 +185,7 @@ def encode_war(o: War) -> dict[str, Any]:
 def decode_war(v: object) -> War:
     d = as_dict(v)
     return War(
-        [as_int(x) for x in as_list(get(d, "waiting"))],
+        [Seat(as_int(x)) for x in as_list(get(d, "waiting"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -433,7 +434,7 @@ def encode_outcome(o: Outcome) -> dict[str, Any]:
 def decode_outcome(v: object) -> Outcome:
     d = as_dict(v)
     return Outcome(
-        [as_int(x) for x in as_list(get(d, "winners"))],
+        [Seat(as_int(x)) for x in as_list(get(d, "winners"))],
         [as_int(x) for x in as_list(get(d, "scores"))],
         as_str(get(d, "reason")),
         as_str(get(d, "rule")),
@@ -675,7 +676,7 @@ def decode_hoth_state(v: object) -> HothState:
         as_int(get(d, "scenario")),
         as_int(get(d, "turn")),
         as_int(get(d, "battle_turn")),
-        as_int(get(d, "active")),
+        Seat(as_int(get(d, "active"))),
         [as_int(x) for x in as_list(get(d, "taken"))],
         as_bool(get(d, "over")),
         Side(as_int(get(d, "winner"))),
@@ -692,7 +693,7 @@ def decode_hoth_state(v: object) -> HothState:
         as_int(get(d, "charges")),
         Hex(as_int(get(d, "officer"))),
         Unit(as_int(get(d, "carrier"))),
-        [as_int(x) for x in as_list(get(d, "post"))],
+        [Seat(as_int(x)) for x in as_list(get(d, "post"))],
         as_int(get(d, "reserves")),
         [as_int(x) for x in as_list(get(d, "returning"))],
         [decode_player(x) for x in as_list(get(d, "players"))],

@@ -48,6 +48,7 @@ from cantina.games.hunters.view import (
 )
 from cantina.kernel.action import (
     Action,
+    Seat,
 )
 from cantina.kernel.errors import (
     BadRecord,
@@ -116,8 +117,8 @@ def encode_turn(o: Turn) -> dict[str, Any]:
 def decode_turn(v: object) -> Turn:
     d = as_dict(v)
     return Turn(
-        [as_int(x) for x in as_list(get(d, "waiting"))],
-        [as_int(x) for x in as_list(get(d, "unserved"))],
+        [Seat(as_int(x)) for x in as_list(get(d, "waiting"))],
+        [Seat(as_int(x)) for x in as_list(get(d, "unserved"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -136,7 +137,9 @@ def encode_resolve(o: Resolve) -> dict[str, Any]:
 
 def decode_resolve(v: object) -> Resolve:
     d = as_dict(v)
-    return Resolve(as_int(get(d, "seat")), at=as_int(get(d, "at")), passed=as_int(get(d, "passed")))
+    return Resolve(
+        Seat(as_int(get(d, "seat"))), at=as_int(get(d, "at")), passed=as_int(get(d, "passed"))
+    )
 
 
 def clone_frame(o: Frame) -> Frame:
@@ -171,7 +174,7 @@ def encode_outcome(o: Outcome) -> dict[str, Any]:
 def decode_outcome(v: object) -> Outcome:
     d = as_dict(v)
     return Outcome(
-        [as_int(x) for x in as_list(get(d, "winners"))],
+        [Seat(as_int(x)) for x in as_list(get(d, "winners"))],
         [as_int(x) for x in as_list(get(d, "scores"))],
         as_str(get(d, "reason")),
         as_str(get(d, "rule")),
@@ -293,7 +296,7 @@ def decode_hunters_state(v: object) -> HuntersState:
         as_bool(get(d, "limited_bank")),
         as_int(get(d, "turn")),
         as_int(get(d, "trigger_turn")),
-        as_int(get(d, "guild_master")),
+        Seat(as_int(get(d, "guild_master"))),
         as_int(get(d, "bank")),
         [[Card(as_int(x)) for x in as_list(x)] for x in as_list(get(d, "decks"))],
         [[Card(as_int(x)) for x in as_list(x)] for x in as_list(get(d, "discards"))],

@@ -253,6 +253,7 @@ from cantina.games.zone.view import (
 )
 from cantina.kernel.action import (
     Action,
+    Seat,
 )
 from cantina.kernel.errors import (
     BadRecord,
@@ -1761,7 +1762,7 @@ def encode_outcome(o: Outcome) -> dict[str, Any]:
 def decode_outcome(v: object) -> Outcome:
     d = as_dict(v)
     return Outcome(
-        [as_int(x) for x in as_list(get(d, "winners"))],
+        [Seat(as_int(x)) for x in as_list(get(d, "winners"))],
         [as_int(x) for x in as_list(get(d, "scores"))],
         as_str(get(d, "reason")),
         as_str(get(d, "rule")),

@@ -28,7 +28,7 @@ def _redeal_control(t: ZoneTable, seat: Seat, rng: Rng) -> None:
     """The card that somebody else has in hand is any of the three."""
     deck = t.state.control
     for frame in t.state.stack:
-        if isinstance(frame, Control) and frame.card >= 0 and frame.stalker != seat:
+        if isinstance(frame, Control) and frame.card >= 0 and Seat(frame.stalker) != seat:
             cards = sorted([*deck.cards, frame.card])
             frame.card = cards.pop(rng.below(len(cards)))
             deck.cards = cards

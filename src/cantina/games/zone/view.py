@@ -177,7 +177,7 @@ def private(t: ZoneTable, seat: Seat) -> dict[str, Any]:
 
 def control_of(t: ZoneTable, seat: Seat) -> str:
     for f in t.state.stack:
-        if isinstance(f, Control) and f.stalker == seat and f.card != NONE:
+        if isinstance(f, Control) and Seat(f.stalker) == seat and f.card != NONE:
             return t.pack.control[f.card].id
     return ""
 

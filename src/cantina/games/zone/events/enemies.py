@@ -152,7 +152,7 @@ class ControlDrawn(Event):
     def seen_by(self, seat: Seat) -> Event | None:
         return (
             self
-            if seat == self.stalker
+            if seat == Seat(self.stalker)
             else ControlDrawn(self.rule, stalker=self.stalker, card=HIDDEN)
         )
 
