@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 from cantina.bots.base import decide, make_bot
 from cantina.games.hoth import GAME
 from cantina.games.hoth.board import EMPIRE
+from cantina.games.hoth.ids import Kind, Side
 from cantina.games.hoth.rules.victory import medals_of
 from cantina.games.hoth.state import HothTable, scenario_of
 from cantina.kernel.rng import seeded
@@ -69,8 +70,8 @@ def attacks(events: list[Any]) -> int:
     return sum(type(one).__name__ == "DiceRolled" and side(one.kind) == EMPIRE for one in events)
 
 
-def side(kind: int) -> int:
-    return int(BOX.units[kind].side)
+def side(kind: Kind) -> Side:
+    return BOX.units[kind].side
 
 
 def first_turn(t: HothTable, drill: Drill) -> bool:

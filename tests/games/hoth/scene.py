@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from cantina.games.hoth import GAME
 from cantina.games.hoth.board import EMPIRE, REBEL, side_named
-from cantina.games.hoth.ids import NO_UNIT, Card, Hex, Side
+from cantina.games.hoth.ids import NO_UNIT, Card, Hex, Kind, Side
 from cantina.games.hoth.load_map import STRUCTURE_SIGNS, TOKEN_SIGNS
 from cantina.games.hoth.load_scenario import survey
 from cantina.games.hoth.pack import FACES, NONE
@@ -230,7 +230,7 @@ def battlefield(
     for hex, unit in [*rebel.items(), *empire.items()]:
         tokens = [sign for sign in unit[1:] if sign in TOKEN_SIGNS]
         token = TOKEN_SIGNS.index(tokens[0]) if tokens else 0
-        starts.append(Start(kind=UNIT_SIGNS.index(unit[0]), hex=at(hex), token=token))
+        starts.append(Start(kind=Kind(UNIT_SIGNS.index(unit[0])), hex=at(hex), token=token))
     scenario.starts = tuple(starts)
     survey(scenario, BOX.board, BOX.units, BOX.terrains)
     return scenario

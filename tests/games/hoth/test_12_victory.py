@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import BattleEnded, OfficerTaken, UnitArrived
 from cantina.games.hoth.ids import NO_SIDE, NOWHERE
-from cantina.games.hoth.pack import SNOWTROOPERS
+from cantina.games.hoth.pack import AT_AT, SNOWTROOPERS
 from cantina.games.hoth.rules.arrivals import arrives_at_start
 from cantina.games.hoth.scenario import (
     NOBODY,
@@ -124,7 +124,7 @@ def test_killing_enough_of_a_class_wins() -> None:
 @rule("HO-12.5")
 def test_the_last_at_at_of_scenario_13_loses() -> None:
     scenario = field({"D4": "f"}, {"D3": "w", "J1": "s"})
-    scenario.destroy_kind = 1
+    scenario.destroy_kind = AT_AT
     s = on(scenario, ["R-HQ"]).play("R-HQ").order("D4")
     s.attack("D4", "D3", "vehicle", "cross", "cross", "cross", "explosion")
     assert s.outcome.reason == "walkers_destroyed"

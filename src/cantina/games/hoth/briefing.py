@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, OPPONENT, REBEL
-from cantina.games.hoth.ids import NO_SIDE, NOWHERE, Hex, Side
-from cantina.games.hoth.pack import NONE
+from cantina.games.hoth.ids import NO_KIND, NO_SIDE, NOWHERE, Hex, Kind, Side
 from cantina.games.hoth.scenario import NOBODY, PERMANENT, Scenario
 from cantina.games.hoth.state import HothTable, scenario_of
 
@@ -21,11 +20,11 @@ class AimView:
     what: str
     side: Side  # whom it is for; NO_SIDE: both
     hexes: list[Hex]
-    kind: int
+    kind: Kind
     unit_class: int
     medals: int
     count: int
-    beside: int  # the kind of unit beside which others arrive
+    beside: Kind  # the kind of unit beside which others arrive
     turns: int  # own turns after which they do
 
 
@@ -46,11 +45,11 @@ def _aim(
     what: str,
     side: Side,
     hexes: tuple[Hex, ...] = (),
-    kind: int = NONE,
+    kind: Kind = NO_KIND,
     unit_class: int = NOBODY,
     medals: int = 0,
     count: int = 0,
-    beside: int = NONE,
+    beside: Kind = NO_KIND,
     turns: int = 0,
 ) -> AimView:
     return AimView(
@@ -113,7 +112,7 @@ def _sudden_deaths(t: HothTable, scenario: Scenario) -> list[AimView]:
     if scenario.destroy_structures_side != NO_SIDE:
         found.append(_aim("destroy_structures", scenario.destroy_structures_side))
     hunted = scenario.destroy_kind
-    if hunted != NOBODY:
+    if hunted != NO_KIND:
         found.append(_aim("destroy_kind", OPPONENT[t.pack.units[hunted].side], kind=hunted))
     if scenario.kill_count:
         found.append(
@@ -132,7 +131,7 @@ def _worths(t: HothTable, scenario: Scenario) -> list[AimView]:
     found: list[AimView] = []
     here = [
         number
-        for number in range(len(t.pack.units))
+        for number in t.pack.kinds
         if any([start.kind == number for start in scenario.starts])
     ]
     for side in (REBEL, EMPIRE):
@@ -152,9 +151,9 @@ def _worths(t: HothTable, scenario: Scenario) -> list[AimView]:
 def _arrivals(scenario: Scenario) -> list[AimView]:
     """HO-12.18."""
     found: list[AimView] = []
-    if scenario.lost_return != NOBODY:
+    if scenario.lost_return != NO_KIND:
         found.append(_aim("lost_return", NO_SIDE, kind=scenario.lost_return))
-    if scenario.reserve_kind != NOBODY:
+    if scenario.reserve_kind != NO_KIND:
         found.append(
             _aim(
                 "reserves",
@@ -164,7 +163,7 @@ def _arrivals(scenario: Scenario) -> list[AimView]:
                 turns=scenario.reserve_after,
             )
         )
-    if scenario.landing_kind != NOBODY:
+    if scenario.landing_kind != NO_KIND:
         found.append(
             _aim("landing", NO_SIDE, kind=scenario.landing_kind, beside=scenario.landing_beside)
         )

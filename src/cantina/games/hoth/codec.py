@@ -67,6 +67,7 @@ from cantina.games.hoth.events import (
 from cantina.games.hoth.ids import (
     Card,
     Hex,
+    Kind,
     Side,
     Unit,
 )
@@ -476,7 +477,7 @@ def encode_unit_state(o: UnitState) -> dict[str, Any]:
 def decode_unit_state(v: object) -> UnitState:
     d = as_dict(v)
     return UnitState(
-        as_int(get(d, "kind")),
+        Kind(as_int(get(d, "kind"))),
         Hex(as_int(get(d, "hex"))),
         as_int(get(d, "figures")),
         as_int(get(d, "token")),
@@ -547,7 +548,7 @@ def decode_deed(v: object) -> Deed:
     return Deed(
         Side(as_int(get(d, "side"))),
         as_str(get(d, "what")),
-        as_int(get(d, "kind")),
+        Kind(as_int(get(d, "kind"))),
         as_int(get(d, "token")),
         as_int(get(d, "by_class")),
     )

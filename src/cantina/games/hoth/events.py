@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.hoth.ids import NO_CARD, Card, Hex, Side
+from cantina.games.hoth.ids import NO_CARD, Card, Hex, Kind, Side
 from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
@@ -77,7 +77,7 @@ class UnitsOrdered(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitMoved(Event):
-    kind: int
+    kind: Kind
     start: Hex
     end: Hex
 
@@ -86,19 +86,19 @@ class UnitMoved(Event):
 class UnitLeft(Event):
     """By an exit."""
 
-    kind: int
+    kind: Kind
     hex: Hex
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitArrived(Event):
-    kind: int
+    kind: Kind
     hex: Hex
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitRestored(Event):
-    kind: int
+    kind: Kind
     hex: Hex
     figures: int
 
@@ -107,7 +107,7 @@ class UnitRestored(Event):
 class DiceRolled(Event):
     """An attack, or a bombardment: then `start` is NOWHERE."""
 
-    kind: int  # of the attacker, or NONE
+    kind: Kind  # of the attacker, or NO_KIND
     start: Hex
     end: Hex
     dice: list[int]
@@ -127,7 +127,7 @@ class ConfirmationRolled(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class FiguresLost(Event):
-    kind: int
+    kind: Kind
     hex: Hex
     lost: int
     left: int
@@ -141,14 +141,14 @@ class StructureDestroyed(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitRetreated(Event):
-    kind: int
+    kind: Kind
     start: Hex
     end: Hex
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class RetreatIgnored(Event):
-    kind: int
+    kind: Kind
     hex: Hex
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from cantina.games.hoth.board import OPPONENT, REBEL
 from cantina.games.hoth.damage import ALIVE, FIGURE, LAST_BUT_ONE, MEDAL, STRUCTURE
 from cantina.games.hoth.ids import NO_SIDE, NO_UNIT, NOWHERE, Hex, Side, Unit
-from cantina.games.hoth.pack import UNITS
 from cantina.games.hoth.rules.fire import Screen, can_attack
 from cantina.games.hoth.rules.units import side_of, units_of
 from cantina.games.hoth.rules.victory import medals_of
@@ -122,7 +121,7 @@ def evaluate(t: HothTable, seat: Seat) -> int:
         near.sort()
         for step, distance in zip(NEARER, near, strict=False):
             value -= step * distance
-    for kind in range(len(UNITS)):
+    for kind in t.pack.kinds:
         if t.pack.units[kind].side == side:
             # Out of reach and whole: worth what it would be on the board.
             figures = t.pack.units[kind].figures
@@ -143,7 +142,7 @@ def _must_leave(t: HothTable, side: Side) -> bool:
     """Whether units of the side win by leaving the board (HO-12.8) and by nothing else."""
     scenario = scenario_of(t)
     leaving = any([way.side == side and way.medals > 0 for way in scenario.exits])
-    enemies = [kind for kind in range(len(UNITS)) if t.pack.units[kind].side != side]
+    enemies = [kind for kind in t.pack.kinds if t.pack.units[kind].side != side]
     return leaving and not any([scenario.worth[kind] for kind in enemies])
 
 

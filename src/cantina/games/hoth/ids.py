@@ -18,6 +18,11 @@ Card = NewType("Card", int)
 NO_CARD: Final = Card(-1)
 """None there, or none that the receiver may know."""
 
+Kind = NewType("Kind", int)
+"""A kind of unit (HO-10.1): its place in `pack.units`."""
+
+NO_KIND: Final = Kind(-1)
+
 Unit = NewType("Unit", int)
 """A unit of the battle: its place in `state.units`, which it keeps when it is gone."""
 

@@ -48,7 +48,7 @@ def _check_board(t: HothTable) -> None:
     require(occupied == state.occupied, "the bit set of units is wrong")
     there = len([number for number in state.at if number != NO_UNIT])
     require(there == occupied.bit_count(), "the board holds a unit that is gone")
-    for kind in range(len(t.pack.units)):
+    for kind in t.pack.kinds:
         require(in_supply(t, kind) >= 0, "HO-2.7: more figures than in the box")
     _check_officer(t)
 

@@ -29,8 +29,8 @@ from cantina.games.hoth.pack import (
     HothPack,
     Leader,
     PrintedCard,
+    PrintedUnit,
     Terrain,
-    UnitKind,
 )
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Content, Row, read_content
@@ -103,14 +103,14 @@ def _die(content: Content) -> tuple[int, ...]:
     return tuple([FACES.index(face) for face in faces])
 
 
-def _units(content: Content) -> tuple[UnitKind, ...]:
-    found: list[UnitKind] = []
+def _units(content: Content) -> tuple[PrintedUnit, ...]:
+    found: list[PrintedUnit] = []
     for number, row in enumerate(content.rows("units.toml")):
         if number >= len(UNITS) or row.text("id") != UNITS[number]:
             raise row.bad(f"the units are, in this order: {', '.join(UNITS)}")
         attack = row.list_of_numbers("attack", 0, 9)
         found.append(
-            UnitKind(
+            PrintedUnit(
                 id=UNITS[number],
                 names=row.names("name"),
                 side=side_named(row.one_of("side", SIDES)),

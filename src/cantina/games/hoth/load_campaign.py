@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import SIDES, Board
-from cantina.games.hoth.ids import NOWHERE, Hex
-from cantina.games.hoth.pack import CLASSES, TOKENS, UNITS, Leader
+from cantina.games.hoth.ids import NO_KIND, NOWHERE, Hex
+from cantina.games.hoth.pack import CLASSES, TOKENS, UNITS, Leader, kind_named
 from cantina.games.hoth.scenario import NOBODY, Campaign, Node, Scenario, Secret
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Content, Row
@@ -117,7 +117,7 @@ def _secret(row: Row, board: Board) -> Secret:
         id=row.text("id"),
         names=row.names("text"),
         event=row.one_of("event", EVENTS),
-        kind=UNITS.index(row.one_of("unit", UNITS)) if row.has("unit") else NOBODY,
+        kind=kind_named(row.one_of("unit", UNITS)) if row.has("unit") else NO_KIND,
         token=TOKENS.index(row.one_of("token", TOKENS)) if row.has("token") else NOBODY,
         unit_class=CLASSES.index(row.one_of("class", CLASSES)) if row.has("class") else NOBODY,
         count=row.number("count", 1) if row.has("count") else 1,

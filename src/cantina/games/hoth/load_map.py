@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import WIDTHS, Board
-from cantina.games.hoth.ids import Hex
-from cantina.games.hoth.pack import Terrain, UnitKind
+from cantina.games.hoth.ids import Hex, Kind
+from cantina.games.hoth.pack import PrintedUnit, Terrain
 from cantina.games.hoth.scenario import Start
 from cantina.kernel.errors import BadContent
 
@@ -24,7 +24,7 @@ class Box:
     def __init__(
         self,
         board: Board,
-        units: tuple[UnitKind, ...],
+        units: tuple[PrintedUnit, ...],
         terrains: tuple[Terrain, ...],
         limits: dict[str, int],
     ) -> None:
@@ -101,7 +101,7 @@ class MapReader:
         if token not in TOKEN_SIGNS:
             raise self.bad(number, f"{cell!r} on {name}: no token has the sign {token!r}")
         found.starts.append(
-            Start(kind=box.unit_signs.index(rest[0]), hex=hex, token=TOKEN_SIGNS.index(token))
+            Start(kind=Kind(box.unit_signs.index(rest[0])), hex=hex, token=TOKEN_SIGNS.index(token))
         )
 
 

@@ -11,7 +11,7 @@ from cantina.games.hoth.check_scenario import (
     check_places,
     drawn_badly,
 )
-from cantina.games.hoth.ids import NO_SIDE, NOWHERE, Hex, Side
+from cantina.games.hoth.ids import NO_SIDE, NOWHERE, Hex, Kind, Side
 from cantina.games.hoth.load_map import Box, MapReader
 from cantina.games.hoth.pack import (
     CLASSES,
@@ -21,8 +21,9 @@ from cantina.games.hoth.pack import (
     STRUCTURES,
     UNITS,
     HothPack,
+    PrintedUnit,
     Terrain,
-    UnitKind,
+    kind_named,
 )
 from cantina.games.hoth.scenario import (
     FAR,
@@ -113,7 +114,7 @@ def _read(content: Content, file: str, whole: str, box: Box) -> Scenario:
 
 
 def survey(
-    scenario: Scenario, board: Board, units: tuple[UnitKind, ...], terrains: tuple[Terrain, ...]
+    scenario: Scenario, board: Board, units: tuple[PrintedUnit, ...], terrains: tuple[Terrain, ...]
 ) -> None:
     """HO-8.2, HO-8.7: obstacles of the land, half hexes among them, and what ridges need. HO-6.5,
     HO-6.6: where each kind of unit gets in and must stop. HO-6.7: entering costs one hex, slowed by
@@ -125,12 +126,12 @@ def survey(
     scenario.seracs = mask_of([hex for hex in hexes if scenario.terrain[hex] == SERAC])
     land = [terrains[scenario.terrain[hex]] for hex in hexes]
     cost = [scenario.ridge_cost if scenario.terrain[hex] == RIDGE else 1 for hex in hexes]
-    scenario.enter = tuple(
-        [
-            tuple([cost[hex] if land[hex].admits(number, kind.flying) else FAR for hex in hexes])
-            for number, kind in enumerate(units)
-        ]
-    )
+    enter: list[tuple[int, ...]] = []
+    for number, unit in enumerate(units):
+        kind = Kind(number)
+        admits = [terrain.admits(kind, unit.flying) for terrain in land]
+        enter.append(tuple([cost[hex] if admits[hex] else FAR for hex in hexes]))
+    scenario.enter = tuple(enter)
     scenario.stops = tuple([terrain.stops for terrain in land])
 
 
@@ -157,8 +158,8 @@ def _side(rule: Row) -> Side:
     return NO_SIDE if side == "either" else side_named(side)
 
 
-def _unit(rule: Row, field: str = "unit") -> int:
-    return UNITS.index(rule.one_of(field, UNITS))
+def _unit(rule: Row, field: str = "unit") -> Kind:
+    return kind_named(rule.one_of(field, UNITS))
 
 
 HOOKS = (
@@ -182,7 +183,7 @@ HOOKS = (
 )
 
 
-def _read_rule(rule: Row, board: Board, scenario: Scenario, units: tuple[UnitKind, ...]) -> None:
+def _read_rule(rule: Row, board: Board, scenario: Scenario, units: tuple[PrintedUnit, ...]) -> None:
     """HO-12.12: a special rule is one of the hooks with its numbers."""
     hook = rule.one_of("hook", HOOKS)
     if hook in ("objective_temporary", "objective_permanent", "objective_per_turn"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
+from cantina.games.hoth.ids import NO_KIND, NO_UNIT, NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import AT_AT, NONE
 from cantina.games.hoth.rules.dice import hit_chance, outcomes
 from cantina.games.hoth.rules.fire import (
@@ -157,7 +157,7 @@ def chances(t: HothTable, number: Unit, hex: Hex, dice: int) -> tuple[list[int],
     explode = effects_on(t, t.state.units[number]).retreats_explode
     if victim == NO_UNIT:
         hit, back = hit_chance(t.pack.die, NONE, explode)[0], 0
-        steadfast, kind, figures = True, NONE, 1
+        steadfast, kind, figures = True, NO_KIND, 1
     else:
         unit = t.state.units[victim]
         hit, back = hit_chance(t.pack.die, class_of(t, unit), explode)

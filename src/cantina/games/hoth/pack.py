@@ -20,19 +20,19 @@ from cantina.games.hoth.actions import (
     Target,
 )
 from cantina.games.hoth.board import EMPIRE, REBEL, Board
-from cantina.games.hoth.ids import Card, Side
+from cantina.games.hoth.ids import Card, Kind, Side
 from cantina.games.hoth.scenario import Campaign, Scenario
 from cantina.kernel.pack import Pack, Provenance
 
 NONE: Final = -1
 
 # HO-10.1: kinds of unit and their classes.
-SNOWTROOPERS: Final = 0
-AT_AT: Final = 1
-PROBE_DROIDS: Final = 2
-TROOPERS: Final = 3
-SPEEDERS: Final = 4
-ARTILLERY: Final = 5
+SNOWTROOPERS: Final = Kind(0)
+AT_AT: Final = Kind(1)
+PROBE_DROIDS: Final = Kind(2)
+TROOPERS: Final = Kind(3)
+SPEEDERS: Final = Kind(4)
+ARTILLERY: Final = Kind(5)
 UNITS: Final = (
     "snowtroopers",
     "at_at",
@@ -131,7 +131,7 @@ IN_DRAW_STEP: Final = 6
 
 
 @dataclass(eq=False, repr=False)
-class UnitKind:
+class PrintedUnit:
     """HO-2.2, HO-6.2, HO-7.4: the printed facts of one kind of unit."""
 
     id: Final[str]
@@ -165,7 +165,7 @@ class Terrain:
     blocks: Final[bool]
     provenance: Final[Provenance]
 
-    def admits(self, kind: int, flying: bool) -> bool:
+    def admits(self, kind: Kind, flying: bool) -> bool:
         """HO-6.6, HO-11.5: whether the land lets this kind of unit in; HO-6.10: a flying unit may
         also stay on a crevasse."""
         if not self.impassable:
@@ -220,6 +220,11 @@ class Leader:
     provenance: Final[Provenance]
 
 
+def kind_named(id: str) -> Kind:
+    """The kind of unit with this id, one of UNITS."""
+    return Kind(UNITS.index(id))
+
+
 class HothPack(Pack):
     """The whole box."""
 
@@ -230,7 +235,7 @@ class HothPack(Pack):
         minutes: int,
         age: int,
         die: tuple[int, ...],
-        units: tuple[UnitKind, ...],
+        units: tuple[PrintedUnit, ...],
         terrains: tuple[Terrain, ...],
         leaders: tuple[Leader, ...],
         cards: tuple[PrintedCard, ...],
@@ -247,6 +252,7 @@ class HothPack(Pack):
         self.age: Final = age
         self.die: Final = die  # the six faces
         self.units: Final = units
+        self.kinds: Final = tuple([Kind(number) for number in range(len(units))])
         self.terrains: Final = terrains
         self.leaders: Final = leaders
         self.cards: Final = cards

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cantina.games.hoth.board import REBEL
-from cantina.games.hoth.ids import NO_SIDE, NOWHERE, Hex, Side
+from cantina.games.hoth.ids import NO_KIND, NO_SIDE, NOWHERE, Hex, Kind, Side
 from cantina.kernel.pack import Provenance
 
 NOBODY: Final = -1
@@ -25,7 +25,7 @@ PER_TURN: Final = 2
 class Start:
     """A unit as a scenario places it."""
 
-    kind: Final[int]
+    kind: Final[Kind]
     hex: Final[Hex]
     token: Final[int]
 
@@ -54,7 +54,7 @@ class Exit:
 
 
 class Scenario:
-    """One battle. Rules that it does not have are NOBODY, 0 or empty."""
+    """One battle. Rules that it does not have are nobody's, 0 or empty."""
 
     def __init__(self, id: str, number: int, names: dict[str, str], provenance: Provenance) -> None:
         self.id: Final = id
@@ -74,7 +74,7 @@ class Scenario:
         self.hold_all: tuple[Hex, ...] = ()  # HO-12.5: these hexes, held together, win
         self.hold_all_side = NO_SIDE
         self.destroy_structures_side = NO_SIDE  # who wins when no structure is left
-        self.destroy_kind = NOBODY  # the kind of unit that is all gone when the other side wins
+        self.destroy_kind = NO_KIND  # the kind of unit that is all gone when the other side wins
         self.kill_class = NOBODY
         self.kill_count = 0
         self.kill_side = NO_SIDE
@@ -82,12 +82,12 @@ class Scenario:
         self.officer = NOWHERE  # the hex where the officer lies
         self.ridge_cost = 1
         self.command_post = NOWHERE
-        self.lost_return = NOBODY  # the kind of unit that comes back when lost
-        self.reserve_kind = NOBODY
+        self.lost_return = NO_KIND  # the kind of unit that comes back when lost
+        self.reserve_kind = NO_KIND
         self.reserve_count = 0
         self.reserve_after = 0
-        self.landing_kind = NOBODY  # one comes every turn beside a unit of `landing_beside`
-        self.landing_beside = NOBODY
+        self.landing_kind = NO_KIND  # one comes every turn beside a unit of `landing_beside`
+        self.landing_beside = NO_KIND
         # What the map comes to, worked out when it is complete. Bit sets over the board:
         self.obstacles = 0
         self.ridges = 0
@@ -104,7 +104,7 @@ class Secret:
     id: Final[str]
     names: Final[dict[str, str]]
     event: Final[str]
-    kind: Final[int]
+    kind: Final[Kind]
     token: Final[int]
     unit_class: Final[int]
     count: Final[int]

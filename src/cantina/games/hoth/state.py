@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cantina.games.hoth.ids import Card, Hex, Side, Unit
+from cantina.games.hoth.ids import Card, Hex, Kind, Side, Unit
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.scenario import Scenario
 from cantina.kernel.action import Seat
@@ -17,7 +17,7 @@ from cantina.kernel.table import Table
 class UnitState:
     """HO-6.4: the figures in one hex. The last fields are about this turn only."""
 
-    kind: int
+    kind: Kind
     hex: Hex  # NOWHERE: out of play
     figures: int
     token: int
@@ -55,7 +55,7 @@ class Deed:
 
     side: Side
     what: str  # a word of the event vocabulary
-    kind: int
+    kind: Kind
     token: int
     by_class: int
 

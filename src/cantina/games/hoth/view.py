@@ -14,7 +14,7 @@ from cantina.games.hoth.acting import Moment, WhyNotView, as_view, orders_left, 
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
 from cantina.games.hoth.briefing import AimView, aims_of
 from cantina.games.hoth.danger import DangerView, dangers_to
-from cantina.games.hoth.ids import NO_CARD, NOWHERE, Card, Hex, Side, Unit
+from cantina.games.hoth.ids import NO_CARD, NOWHERE, Card, Hex, Kind, Side, Unit
 from cantina.games.hoth.outlook import (
     NoShotView,
     ReachView,
@@ -49,7 +49,7 @@ from cantina.parts.piles import deal_anew
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitView:
-    kind: int
+    kind: Kind
     side: Side
     hex: Hex
     figures: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import SIDES
-from cantina.games.hoth.ids import Card, Hex, Side
+from cantina.games.hoth.ids import Card, Hex, Kind, Side
 from cantina.games.hoth.pack import (
     ALL,
     FACES,
@@ -45,7 +45,7 @@ class Names:
     def hex(self, hex: Hex) -> str:
         return self.pack.board.field.names[hex]
 
-    def unit(self, kind: int) -> str:
+    def unit(self, kind: Kind) -> str:
         return self.pack.units[kind].names[self.language]
 
     def land(self, terrain: int) -> str:

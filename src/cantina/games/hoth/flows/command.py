@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.hoth.actions import Discard, Place, PlayCard, StrikeAt, Support
 from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.events import CardDiscarded, CardPlayed, UnitRestored
-from cantina.games.hoth.ids import NO_CARD, Unit
+from cantina.games.hoth.ids import NO_CARD, NO_KIND, Unit
 from cantina.games.hoth.pack import AT_START, NONE
 from cantina.games.hoth.rules.arrivals import (
     arrive,
@@ -17,7 +17,6 @@ from cantina.games.hoth.rules.orders import needs_fallback
 from cantina.games.hoth.rules.support import play_support, supports
 from cantina.games.hoth.rules.teams import partner_of
 from cantina.games.hoth.rules.units import full_figures, restore, units_of
-from cantina.games.hoth.scenario import NOBODY
 from cantina.games.hoth.state import HothTable, Strike, Turn, active_side, scenario_of
 from cantina.kernel.action import DONE, Done, Seat
 
@@ -27,7 +26,7 @@ def arrivals(t: HothTable, f: Turn) -> list[Place | Done]:
     if f.landing == 0:
         return []
     scenario = scenario_of(t)
-    if scenario.reserve_kind != NOBODY:
+    if scenario.reserve_kind != NO_KIND:
         places = free_on_base_line(t, scenario.reserve_kind)
         return [*[t.pack.place[hex] for hex in places], DONE] if places else []
     places = free_beside(t, scenario.landing_kind, scenario.landing_beside)
@@ -38,7 +37,7 @@ def arrival(t: HothTable, f: Turn, action: Place) -> None:
     scenario = scenario_of(t)
     f.landing -= 1
     kind = scenario.landing_kind
-    if scenario.reserve_kind != NOBODY:
+    if scenario.reserve_kind != NO_KIND:
         kind = scenario.reserve_kind
         t.state.reserves -= 1
     arrive(t, kind, action.hex)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.hoth.actions import Place, Support, TakeBack
 from cantina.games.hoth.events import CardDiscarded, CardTaken
-from cantina.games.hoth.ids import NO_CARD, NO_SEAT, NO_UNIT, NOWHERE
+from cantina.games.hoth.ids import NO_CARD, NO_KIND, NO_SEAT, NO_UNIT, NOWHERE
 from cantina.games.hoth.pack import IN_DRAW_STEP
 from cantina.games.hoth.rules.arrivals import arrive, free_on_base_line
 from cantina.games.hoth.rules.decks import draw
@@ -12,7 +12,6 @@ from cantina.games.hoth.rules.fire import support_effect
 from cantina.games.hoth.rules.support import play_support, supports
 from cantina.games.hoth.rules.units import side_of
 from cantina.games.hoth.rules.victory import settle
-from cantina.games.hoth.scenario import NOBODY
 from cantina.games.hoth.state import HothTable, Turn, active_side, scenario_of
 from cantina.kernel.action import Done
 
@@ -73,7 +72,7 @@ def draw_card(t: HothTable, f: Turn) -> None:
 def return_hexes(t: HothTable, f: Turn) -> list[Place]:
     """HO-12.18: lost units that are due come back on the own base line, or wait."""
     kind = scenario_of(t).lost_return
-    if kind == NOBODY or t.pack.units[kind].side != active_side(t):
+    if kind == NO_KIND or t.pack.units[kind].side != active_side(t):
         return []
     due = [turn for turn in t.state.returning if turn <= t.state.taken[active_side(t)]]
     if not due:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.games.hoth.events import DiceRolled
 from cantina.games.hoth.flows.retreat import retreat_of
-from cantina.games.hoth.ids import NOWHERE
+from cantina.games.hoth.ids import NO_KIND, NOWHERE
 from cantina.games.hoth.pack import INFANTRY, NONE, RETREAT
 from cantina.games.hoth.rules.confirm import take_hits
 from cantina.games.hoth.rules.dice import hits_on, roll
@@ -29,7 +29,7 @@ def bombard(t: HothTable, f: Strike) -> Frame | None:
         return None
     faces = roll(t, count)
     if t.heard:
-        t.tell(DiceRolled("HO-13.14", kind=NONE, start=NOWHERE, end=unit.hex, dice=faces[:]))
+        t.tell(DiceRolled("HO-13.14", kind=NO_KIND, start=NOWHERE, end=unit.hex, dice=faces[:]))
     hits = hits_on(faces, class_of(t, unit), card.bombard_retreats_hit)
     take_hits(t, f.unit, hits, NONE)
     if t.state.over:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from cantina.games.hoth.events import UnitArrived
-from cantina.games.hoth.ids import Hex, Side
+from cantina.games.hoth.ids import NO_KIND, Hex, Kind, Side
 from cantina.games.hoth.rules.units import can_enter, fresh_unit, in_supply, units_of
 from cantina.games.hoth.rules.victory import settle
-from cantina.games.hoth.scenario import NOBODY
 from cantina.games.hoth.state import HothTable, scenario_of
 
 
-def enough_figures(t: HothTable, kind: int) -> bool:
+def enough_figures(t: HothTable, kind: Kind) -> bool:
     return in_supply(t, kind) >= t.pack.units[kind].figures
 
 
-def free_on_base_line(t: HothTable, kind: int) -> list[Hex]:
+def free_on_base_line(t: HothTable, kind: Kind) -> list[Hex]:
     """Free hexes that the unit could enter; none without figures for it."""
     if not enough_figures(t, kind):
         return []
@@ -22,7 +21,7 @@ def free_on_base_line(t: HothTable, kind: int) -> list[Hex]:
     return [hex for hex in line if can_enter(t, kind, hex)]
 
 
-def free_beside(t: HothTable, kind: int, beside: int) -> list[Hex]:
+def free_beside(t: HothTable, kind: Kind, beside: Kind) -> list[Hex]:
     """Free hexes next to a unit of the kind `beside`."""
     if not enough_figures(t, kind):
         return []
@@ -40,14 +39,14 @@ def arrives_at_start(t: HothTable, side: Side) -> int:
     """How many units may come at the start of this side's turn: the reserve, once enough own turns
     have ended, or one landing a turn."""
     scenario = scenario_of(t)
-    if scenario.reserve_kind != NOBODY and t.pack.units[scenario.reserve_kind].side == side:
+    if scenario.reserve_kind != NO_KIND and t.pack.units[scenario.reserve_kind].side == side:
         return t.state.reserves if t.state.taken[side] > scenario.reserve_after else 0
-    if scenario.landing_kind != NOBODY and t.pack.units[scenario.landing_kind].side == side:
+    if scenario.landing_kind != NO_KIND and t.pack.units[scenario.landing_kind].side == side:
         return 1
     return 0
 
 
-def arrive(t: HothTable, kind: int, hex: Hex) -> None:
+def arrive(t: HothTable, kind: Kind, hex: Hex) -> None:
     fresh_unit(t, kind, hex)
     if t.heard:
         t.tell(UnitArrived("HO-12.18", kind=kind, hex=hex))

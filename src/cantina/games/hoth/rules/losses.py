@@ -10,7 +10,7 @@ from cantina.games.hoth.events import (
     StructureDestroyed,
     UnitLeft,
 )
-from cantina.games.hoth.ids import NO_SEAT, NO_UNIT, NOWHERE, Hex, Unit
+from cantina.games.hoth.ids import NO_KIND, NO_SEAT, NO_UNIT, NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.decks import discard_at_random
 from cantina.games.hoth.rules.ground import exits_for, takes_up_officer
@@ -68,7 +68,7 @@ def destroy_structure(t: HothTable, hex: Hex, by_class: int) -> None:
     state.structures[place] = NOWHERE
     side = OPPONENT[scenario_of(t).structure_side]
     note_deed(
-        t, Deed(side=side, what="destroy_structure", kind=NONE, token=NONE, by_class=by_class)
+        t, Deed(side=side, what="destroy_structure", kind=NO_KIND, token=NONE, by_class=by_class)
     )
     if t.heard:
         t.tell(StructureDestroyed("HO-9.18", structure=kind, hex=hex))

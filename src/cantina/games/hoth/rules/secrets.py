@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, REBEL
 from cantina.games.hoth.events import SecretFulfilled
-from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Side
+from cantina.games.hoth.ids import NO_KIND, NO_UNIT, NOWHERE, Hex, Kind, Side
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.decks import gain_support
 from cantina.games.hoth.rules.units import side_of, units_of
@@ -70,7 +70,7 @@ def _fits(t: HothTable, deed: Deed, secret: Secret, side: Side) -> bool:
             return False
     elif deed.what != secret.event:
         return False
-    if secret.kind not in (NOBODY, deed.kind) or secret.token not in (NOBODY, deed.token):
+    if secret.kind not in (NO_KIND, deed.kind) or secret.token not in (NOBODY, deed.token):
         return False
     if secret.event == "exit":
         return secret.unit_class in (NOBODY, t.pack.units[deed.kind].unit_class)
@@ -86,7 +86,7 @@ def note_turn_held(t: HothTable, side: Side) -> None:
         return
     if all([_stands_on(t, side, hex) for hex in secret.hexes]):
         state.deeds += [
-            Deed(side=side, what="held", kind=NONE, token=NONE, by_class=NONE)
+            Deed(side=side, what="held", kind=NO_KIND, token=NONE, by_class=NONE)
             for _ in range(secret.count)
         ]
 
@@ -96,5 +96,5 @@ def _stands_on(t: HothTable, side: Side, hex: Hex) -> bool:
     return number != NO_UNIT and side_of(t, t.state.units[number]) == side
 
 
-def _count(t: HothTable, side: Side, kind: int) -> int:
+def _count(t: HothTable, side: Side, kind: Kind) -> int:
     return len([u for u in t.state.units if u.kind == kind and u.hex != NOWHERE])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE
-from cantina.games.hoth.ids import NO_CARD, NO_SIDE, NO_UNIT, NOWHERE, Hex, Side, Unit
+from cantina.games.hoth.ids import NO_CARD, NO_SIDE, NO_UNIT, NOWHERE, Hex, Kind, Side, Unit
 from cantina.games.hoth.pack import (
     ARTILLERY,
     ELITE,
@@ -23,7 +23,7 @@ NO_EFFECT: Final = PrintedCard(
 )
 
 
-def new_unit(kind: int, hex: Hex, figures: int, token: int) -> UnitState:
+def new_unit(kind: Kind, hex: Hex, figures: int, token: int) -> UnitState:
     """HO-10.8: an E-Web starts in place."""
     return UnitState(
         kind=kind,
@@ -75,14 +75,14 @@ def has_units(t: HothTable, side: Side) -> bool:
     return False
 
 
-def full_figures(t: HothTable, kind: int, token: int) -> int:
+def full_figures(t: HothTable, kind: Kind, token: int) -> int:
     """HO-2.2; HO-10.3: an elite squadron has one more."""
     if kind == SPEEDERS and token == ELITE:
         return t.pack.elite_squadron
     return t.pack.units[kind].figures
 
 
-def in_supply(t: HothTable, kind: int) -> int:
+def in_supply(t: HothTable, kind: Kind) -> int:
     """HO-2.7, HO-2.8: figures of the kind neither on the board nor kept as medals."""
     used = t.state.kept[kind]
     for unit in t.state.units:
@@ -109,7 +109,7 @@ def lift(t: HothTable, number: Unit) -> Hex:
     return hex
 
 
-def is_passable(t: HothTable, kind: int, hex: Hex) -> bool:
+def is_passable(t: HothTable, kind: Kind, hex: Hex) -> bool:
     """Whether the land lets this kind of unit in. HO-11.2: a standing structure lets nobody in.
     HO-12.9: the officer's hex is for infantry, as far as Rebels go."""
     state = t.state
@@ -121,7 +121,7 @@ def is_passable(t: HothTable, kind: int, hex: Hex) -> bool:
     return printed.side == EMPIRE or printed.unit_class == INFANTRY
 
 
-def can_enter(t: HothTable, kind: int, hex: Hex) -> bool:
+def can_enter(t: HothTable, kind: Kind, hex: Hex) -> bool:
     """HO-6.3: nobody enters or passes a hex with a unit, flying or not."""
     return t.state.at[hex] == NO_UNIT and is_passable(t, kind, hex)
 
@@ -154,7 +154,7 @@ def restore(t: HothTable, unit: UnitState, figures: int) -> int:
     return back
 
 
-def fresh_unit(t: HothTable, kind: int, hex: Hex) -> None:
+def fresh_unit(t: HothTable, kind: Kind, hex: Hex) -> None:
     """HO-12.18: a unit arrives at full strength, without a token."""
     t.state.units.append(new_unit(kind, NOWHERE, t.pack.units[kind].figures, NO_TOKEN))
     put(t, Unit(len(t.state.units) - 1), hex)

@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, OPPONENT, REBEL
 from cantina.games.hoth.events import BattleEnded, GameEnded, MedalsWon
-from cantina.games.hoth.ids import NO_SIDE, NO_UNIT, NOWHERE, Hex, Side
+from cantina.games.hoth.ids import NO_KIND, NO_SIDE, NO_UNIT, NOWHERE, Hex, Kind, Side
 from cantina.games.hoth.pack import NONE
 from cantina.games.hoth.rules.secrets import score_secrets
 from cantina.games.hoth.rules.teams import members
@@ -110,7 +110,7 @@ def reason_to_win(t: HothTable, side: Side) -> str:
     if scenario.destroy_structures_side == side and max(state.structures) == NOWHERE:
         return "structures_destroyed"
     hunted = scenario.destroy_kind
-    if hunted != NOBODY and t.pack.units[hunted].side != side and not _on_board(t, hunted):
+    if hunted != NO_KIND and t.pack.units[hunted].side != side and not _on_board(t, hunted):
         return "walkers_destroyed"
     if scenario.kill_side == side and _killed(t, scenario.kill_class, side) >= scenario.kill_count:
         return "units_destroyed"
@@ -129,7 +129,7 @@ def _holds(t: HothTable, side: Side, hex: Hex) -> bool:
     return number != NO_UNIT and side_of(t, t.state.units[number]) == side
 
 
-def _on_board(t: HothTable, kind: int) -> bool:
+def _on_board(t: HothTable, kind: Kind) -> bool:
     return any([unit.kind == kind and unit.hex != NOWHERE for unit in t.state.units])
 
 
