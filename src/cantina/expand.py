@@ -5,6 +5,9 @@ mypyc compiles the fields of a dataclass, but leaves its constructor to the inte
 seven to fifteen times as long. Before it sees a module, `build.py` has each declared class here get
 the constructor as text, in the copy that is compiled. Lines keep their numbers but for one line at
 the end of each class, so tracebacks stay right to a line or two.
+
+Constants of ids (`NOWHERE: Final = Hex(-1)`) are written there as the number that they are: mypyc
+puts a number in place wherever the constant is used, where it would look up what a call has made.
 """
 
 from __future__ import annotations
@@ -75,6 +78,9 @@ class Sources:
                 wanted |= {known for field in fields for known in self._names_in(field, module)}
                 for node in _declared(cls):
                     _drop_default(lines, node)
+        for constant in self.trees[module].body:
+            if isinstance(constant, ast.AnnAssign) and (id := self._id_made(module, constant)):
+                _write_number(lines, constant, id)
         for cls, text in reversed(added):
             lines.insert(cls.end_lineno or 0, text)
             decorator = _decorator(cls)
@@ -85,6 +91,21 @@ class Sources:
             f"; from {home} import {name}" for home, name in sorted(wanted) if name not in known
         )
         return "\n".join(lines).replace(FUTURE, FUTURE + imports, 1)
+
+    def _id_made(self, module: str, node: ast.AnnAssign) -> str:
+        """The id (`NewType`) that a constant makes of a number; empty for any other."""
+        value = node.value
+        if ast.unparse(node.annotation) != "Final" or not isinstance(value, ast.Call):
+            return ""
+        id = _name_of(value)
+        made = [
+            ast.unparse(other.value.func)
+            for other in self.trees[self.home_of(module, id)].body
+            if isinstance(other, ast.Assign)
+            and isinstance(other.value, ast.Call)
+            and ast.unparse(other.targets[0]) == id
+        ]
+        return id if made == ["NewType"] and _is_number(value.args[0]) else ""
 
     def _names_in(self, field: Field, module: str) -> set[tuple[str, str]]:
         """What an inherited field needs to have imported."""
@@ -164,6 +185,19 @@ def _drop_default(lines: list[str], node: ast.AnnAssign) -> None:
     comment = lines[last].encode()[node.end_col_offset or 0 :].decode()
     lines[first] = lines[first].encode()[: node.annotation.end_col_offset].decode() + comment
     lines[first + 1 : last + 1] = [""] * (last - first)
+
+
+def _is_number(node: ast.expr) -> bool:
+    value = node.operand if isinstance(node, ast.UnaryOp) else node
+    return isinstance(value, ast.Constant) and isinstance(value.value, int)
+
+
+def _write_number(lines: list[str], node: ast.AnnAssign, id: str) -> None:
+    """mypy would rather have the call; only the copy that is compiled reads so."""
+    assert isinstance(node.value, ast.Call)
+    number = ast.unparse(node.value.args[0])
+    name = ast.unparse(node.target)
+    lines[node.lineno - 1] = f"{name}: Final[{id}] = {number}  # type: ignore[assignment]"
 
 
 def _constructor(cls: ast.ClassDef, fields: list[Field]) -> str:

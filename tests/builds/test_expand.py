@@ -21,10 +21,13 @@ BASE = '''"""The module above."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NewType
 
 Words = list[str]
 NONE = -1
+Place = NewType("Place", int)
+NOWHERE: Final = Place(-1)
+HERE: Final = Place(NONE)
 
 
 @dataclass(eq=False)
@@ -127,6 +130,13 @@ def test_nothing_but_the_constructor_changes(folder: Path) -> None:
     assert "    at: int  # kept\n" in base, "or every construction would fail"
     at = next(n for n, line in enumerate(BELOW.split("\n")) if line.startswith("    def both"))
     assert text.split("\n")[at] == "    def both(self) -> str:", "lines keep their numbers"
+
+
+def test_the_constant_of_an_id_is_a_number(folder: Path) -> None:
+    base = (folder / "base.py").read_text()
+    assert "NOWHERE: Final[Place] = -1  # type: ignore[assignment]\n" in base
+    assert "HERE: Final = Place(NONE)\n" in base, "only a number is written so"
+    assert importlib.import_module("expanded.base").NOWHERE == -1
 
 
 def test_what_cannot_be_written_out_is_refused(folder: Path) -> None:
