@@ -47,6 +47,7 @@ zone-about-control = Resisting costs health. Obeying does what the card says; on
 zone-kit-what = Pick up a thing: press it, or drag it.
 zone-kit-where = Put it down where it says so, or press it again.
 zone-kit-ground = Left behind
+zone-briefing = Before the mission
 zone-recruit-first = For your first mission
 zone-recruit-health = Health
 zone-recruit-near = Shoots near

@@ -47,6 +47,7 @@ zone-about-control = Resistir cuesta salud. Obedecer es hacer lo que dice la car
 zone-kit-what = Coge una cosa: púlsala o arrástrala.
 zone-kit-where = Déjala donde se indica, o púlsala otra vez.
 zone-kit-ground = Se queda aquí
+zone-briefing = Antes de la misión
 zone-recruit-first = Para tu primera misión
 zone-recruit-health = Salud
 zone-recruit-near = Tiro de cerca

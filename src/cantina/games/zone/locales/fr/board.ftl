@@ -47,6 +47,7 @@ zone-about-control = Résister coûte de la santé. Obéir, c’est faire ce que
 zone-kit-what = Prenez un objet : appuyez, ou faites-le glisser.
 zone-kit-where = Posez-le où c’est indiqué, ou appuyez de nouveau.
 zone-kit-ground = Laissé sur place
+zone-briefing = Avant la mission
 zone-recruit-first = Pour votre première mission
 zone-recruit-health = Santé
 zone-recruit-near = Tir de près

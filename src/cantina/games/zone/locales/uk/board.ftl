@@ -47,6 +47,7 @@ zone-about-control = Опір коштує здоров’я. Скоритися
 zone-kit-what = Візьміть річ: натисніть або перетягніть.
 zone-kit-where = Покладіть там, де написано, або натисніть іще раз.
 zone-kit-ground = Лишається тут
+zone-briefing = Перед місією
 zone-recruit-first = Для першої місії
 zone-recruit-health = Здоров’я
 zone-recruit-near = Стрільба зблизька
