@@ -126,7 +126,7 @@ class ZonePack(Pack):
         unknown: tuple[UnknownKind, ...],
         missions: tuple[Mission, ...],
         campaign: Campaign,
-        kits: tuple[tuple[Kit, ...], ...],
+        kits: dict[str, tuple[tuple[Kit, ...], ...]],
         effects: tuple[Effect, ...],
         programs: tuple[Program, ...],
     ) -> None:
@@ -156,7 +156,7 @@ class ZonePack(Pack):
         self.unknown: Final = unknown
         self.missions: Final = missions
         self.campaign: Final = campaign
-        self.kits: Final = kits  # by number of stalkers - 1, then by seat
+        self.kits: Final = kits  # by stage of the campaign, number of stalkers - 1, seat
         self.effects: Final = effects
         self.programs: Final = programs
         # Physical cards and tokens, each a number; here the row of each.

@@ -61,7 +61,7 @@ def setup(pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> Zone
     stack_events(pack, state, mission, rng)
     for seat in range(seats):
         state.stalkers.append(blank_stalker(pack))
-        hand_out(pack, state, seat, pack.kits[seats - 1][seat])
+        hand_out(pack, state, seat, pack.kits[mission.stage][seats - 1][seat])
     for deck in decks_of(state):
         rng.shuffle(deck.cards)
     for gear in gear_decks_of(state):

@@ -74,8 +74,8 @@ def load_pack(folder: Path | None) -> ZonePack:
     decks = read_decks(content, book)
     foes = read_foes(content, book)
     loot, unknown = _loot(content, book), _unknown(content)
-    missions = read_missions(content, book, foes, unknown)
     kits = read_kits(content, decks)
+    missions = read_missions(content, book, foes, unknown, tuple(kits))
     constants = content.constants(LEAST)
     pack = ZonePack(
         digest=content.digest(),

@@ -219,30 +219,36 @@ def _artifacts(content: Content, book: Book) -> tuple[Artifact, ...]:
     return tuple(found)
 
 
-def read_kits(content: Content, decks: Decks) -> tuple[tuple[Kit, ...], ...]:
-    """What stalkers carry outside a campaign, for one to four of them."""
-    budget = content.section("kits.toml", "budget")
-    coupons = budget.number("coupons", 1, DEAREST)
-    prices = (budget.number("magazine", 1), budget.number("item_factor", 1))
-    budget.provenance()
-    budget.done()
-    found: list[tuple[Kit, ...]] = []
+def read_kits(content: Content, decks: Decks) -> dict[str, tuple[tuple[Kit, ...], ...]]:
+    """What stalkers carry outside a campaign, by its stages, for one to four of them."""
+    prices = content.section("kits.toml", "prices")
+    asked = (prices.number("magazine", 1), prices.number("item_factor", 1))
+    prices.provenance()
+    prices.done()
+    coupons: dict[str, int] = {}
+    for row in content.rows("kits.toml", "stage"):
+        coupons[row.text("id")] = row.number("coupons", 1, DEAREST)
+        row.provenance()
+        row.done()
+    found: dict[str, list[tuple[Kit, ...]]] = {stage: [] for stage in coupons}
     for row in content.rows("kits.toml", "kit"):
         row.text("id")
-        if row.number("stalkers", 1, 4) != len(found) + 1:
-            raise row.bad(f"the kits for {len(found) + 1} stalkers come next")
+        stage = row.one_of("stage", tuple(coupons))
+        count = len(found[stage]) + 1
+        if row.number("stalkers", 1, 4) != count:
+            raise row.bad(f"the kits for {count} stalkers come next")
         kits = tuple([_kit(row, decks, seat) for seat in tables(row, row.value("seats"))])
         row.provenance()
         row.done()
-        if len(kits) != len(found) + 1:
+        if len(kits) != count:
             raise row.bad("there is one kit for each stalker")
-        spent = sum([_price(kit, decks, prices) for kit in kits])
-        if spent > coupons:
-            raise row.bad(f"the kits cost {spent} coupons, and there are {coupons}")
-        found.append(kits)
-    if len(found) != 4:
-        raise BadContent("kits.toml", "", "there are kits for 1, 2, 3 and 4 stalkers")
-    return tuple(found)
+        spent = sum([_price(kit, decks, asked) for kit in kits])
+        if spent > coupons[stage]:
+            raise row.bad(f"the kits cost {spent} coupons, and there are {coupons[stage]}")
+        found[stage].append(kits)
+    if any([len(kits) != 4 for kits in found.values()]):
+        raise BadContent("kits.toml", "", "every stage has kits for 1, 2, 3 and 4 stalkers")
+    return {stage: tuple(kits) for stage, kits in found.items()}
 
 
 def _kit(row: Row, decks: Decks, data: dict[str, Any]) -> Kit:
@@ -264,7 +270,7 @@ def _kit(row: Row, decks: Decks, data: dict[str, Any]) -> Kit:
 
 
 def _price(kit: Kit, decks: Decks, prices: tuple[int, int]) -> int:
-    """At Sidorovich's; the leather jacket is free."""
+    """Items and magazines as Sidorovich sells them; the leather jacket is free."""
     magazine, factor = prices
     mod = decks.mods[kit.suit_mod].price if kit.suit_mod != NONE else 0
     suit = decks.suits[kit.suit]

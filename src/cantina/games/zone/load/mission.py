@@ -37,7 +37,11 @@ COUNTS: Final = ("one", "two", "three", "four")
 
 
 def read_missions(
-    content: Content, book: Book, foes: Foes, unknown: tuple[UnknownKind, ...]
+    content: Content,
+    book: Book,
+    foes: Foes,
+    unknown: tuple[UnknownKind, ...],
+    stages: tuple[str, ...],
 ) -> tuple[Mission, ...]:
     """Every file mission_*.toml. Raises BadContent."""
     tiles = read_tiles(content)
@@ -46,7 +50,7 @@ def read_missions(
     for file in sorted(content.files):
         if file.startswith(PREFIX):
             reader = _MissionReader(
-                content=content, file=file, book=book, foes=foes, unknown=unknown
+                content=content, file=file, book=book, foes=foes, unknown=unknown, stages=stages
             )
             found.append(reader.read(len(found), tiles, events))
             events += len(found[-1].events)
@@ -77,6 +81,7 @@ class _MissionReader:
     book: Final[Book]
     foes: Final[Foes]
     unknown: Final[tuple[UnknownKind, ...]]
+    stages: Final[tuple[str, ...]]  # of the campaign
 
     def read(self, number: int, tiles: dict[str, Tile], events: int) -> Mission:
         content, file, book = self.content, self.file, self.book
@@ -104,6 +109,7 @@ class _MissionReader:
         mission.kind_of_thing = {thing.id: thing.kind for thing in things}
         mission.flags = read_names(content, file, "flag") if "flag" in content.files[file] else {}
         known.flags = tuple(mission.flags)
+        mission.stage = row.one_of("stage", self.stages)
         mission.starts = areas_of(row, ground, "start")
         mission.exits = areas_of(row, ground, "exit")
         mission.unknown_at = areas_of(row, ground, "unknown_at")
