@@ -61,10 +61,33 @@ def opened(seats: int, seed: int = 1) -> Scene:
     return Scene(open_table(GAME, BOX, seats, seed, {}))
 
 
+def sent(mission: str, *stalkers: str, at: str) -> Scene:
+    """The first player phase of a mission, everybody on one area and nobody else on the map."""
+    s = Scene(open_table(GAME, BOX, len(stalkers), 1, {"mission": mission}))
+    ids = [card.id for card in BOX.stalkers]
+    for name in stalkers:
+        s.click(f"stalker {ids.index(name)}")
+    if len(stalkers) > 1:
+        s.click("leader 0")
+    while s.step == "start":
+        s.click(s.offered()[0])
+    for enemy in s.state.enemies:
+        enemy.area = NOWHERE
+    s.state.unknown = [[] for _ in s.state.unknown]
+    for anomaly in s.state.anomalies:
+        anomaly.symbols = []
+    for number in STALKERS[: len(stalkers)]:
+        s.stalker(number).threat, s.stalker(number).threat_area = 0, NOWHERE
+        place(s.table, number, s.at(at))
+    look(s.table)
+    advance(s.table)
+    return s
+
+
 def act(s: Scene, card: str, id: str) -> str:
     """The click that takes this action of an environment card."""
     place_ = find_card(s.table, card)
-    row = MISSION.env[s.state.cards[place_].row]
+    row = BOX.missions[s.state.mission].env[s.state.cards[place_].row]
     side = row.back if s.state.cards[place_].flipped else row.front
     assert side is not None
     return f"act {place_} {[one.id for one in side.acts].index(id)}"

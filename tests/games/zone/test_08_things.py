@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.zone import GAME
 from cantina.games.zone.box.mission import EventCard
 from cantina.games.zone.choose.environment import find_card
 from cantina.games.zone.choose.event_cards import has_effect
@@ -18,45 +17,13 @@ from cantina.games.zone.facts.threat_tokens import set_threat
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.map.ground import THROUGH
-from cantina.games.zone.terms.figures import STALKERS
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE
 from cantina.games.zone.terms.kinds import LEVELS, PARTS, WEAPON_CARD
 from cantina.games.zone.terms.numbers import GONE, HIGH, LOW, ON_MAP
-from cantina.kernel.table import advance, open_table
+from cantina.kernel.table import advance
+from tests.games.zone.camp import act, sent
 from tests.games.zone.scene import BOX, E0, E1, S0, S1, Scene, corridor, scene
 from tests.rules import rule
-
-
-def sent(mission: str, *stalkers: str, at: str) -> Scene:
-    """The first player phase of a mission, everybody on one area and nobody else on the map."""
-    s = Scene(open_table(GAME, BOX, len(stalkers), 1, {"mission": mission}))
-    ids = [card.id for card in BOX.stalkers]
-    for name in stalkers:
-        s.click(f"stalker {ids.index(name)}")
-    if len(stalkers) > 1:
-        s.click("leader 0")
-    while s.step == "start":
-        s.click(s.offered()[0])
-    for enemy in s.state.enemies:
-        enemy.area = NOWHERE
-    s.state.unknown = [[] for _ in s.state.unknown]
-    for anomaly in s.state.anomalies:
-        anomaly.symbols = []
-    for number in STALKERS[: len(stalkers)]:
-        s.stalker(number).threat, s.stalker(number).threat_area = 0, NOWHERE
-        place(s.table, number, s.at(at))
-    look(s.table)
-    advance(s.table)
-    return s
-
-
-def act(s: Scene, card: str, id: str) -> str:
-    """The click that takes this action of an environment card."""
-    number = find_card(s.table, card)
-    row = BOX.missions[s.state.mission].env[s.state.cards[number].row]
-    side = row.back if s.state.cards[number].flipped else row.front
-    assert side is not None
-    return f"act {number} {[one.id for one in side.acts].index(id)}"
 
 
 def event_of(mission: str, numeral: str) -> EventCard:

@@ -6,13 +6,15 @@ import pytest
 
 from cantina.games.zone import GAME
 from cantina.games.zone.bot.act import rated_acts
-from cantina.games.zone.bot.aims import aim_of, goals_of, rounds_left, runner, stage
+from cantina.games.zone.bot.aims import aim_of, goals_of, job_areas, rounds_left, runner, stage
 from cantina.games.zone.bot.danger import Watch
+from cantina.games.zone.facts.figures import place as put
 from cantina.games.zone.hints import WON, evaluate
 from cantina.games.zone.state import Token, ZoneTable
 from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, open_table
+from tests.games.zone.camp import sent
 from tests.games.zone.scene import BOX, S0, S1, Scene, scene
 from tests.seats import FIRST
 
@@ -163,3 +165,18 @@ def test_standing_well_is_worth_more() -> None:
 def test_the_event_deck_is_the_clock() -> None:
     t: ZoneTable = open_table(GAME, BOX, 4, 1)
     assert rounds_left(t) == 7, "six events and the round that has not begun"
+
+
+def test_whoever_a_job_needs_is_fetched_first() -> None:
+    """A2: the crate is dug out with Dalik."""
+    s = sent("A2", "borsuk", "mamon", at="1.D")
+    aim = aim_of(s.table)
+    assert aim is not None
+    assert job_areas(s.table, aim) == (s.at("1.G"),)
+    for number in (S0, S1):
+        put(s.table, number, s.at("1.G"))
+    s.click("begin 0")
+    assert suggested(s) == "take 0"
+    s.click("take 0")
+    assert job_areas(s.table, aim) == (s.at("15.E"),)
+    assert runner(s.table, aim) == S0

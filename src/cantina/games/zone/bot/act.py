@@ -86,7 +86,7 @@ def _rate(
     if isinstance(option, LeaveMap):
         return WAY_OUT
     if isinstance(option, TakeAlong):
-        return WAY_OUT if o.aim is not None and o.aim.out else NEVER
+        return WAY_OUT if o.aim is not None and (o.aim.out or o.aim.escorted) else NEVER
     if isinstance(option, CardAction):
         if is_wanted(t, o.aim, option):
             return after + JOB

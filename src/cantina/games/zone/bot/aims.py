@@ -10,11 +10,12 @@ from cantina.games.zone.box.mission import ESCORT, Aim
 from cantina.games.zone.choose.conditions import met
 from cantina.games.zone.choose.environment import side_of
 from cantina.games.zone.facts.figures import ground, stalkers_on_map
-from cantina.games.zone.facts.things import is_a
+from cantina.games.zone.facts.things import area_of_thing, is_a
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
 from cantina.games.zone.movement.stalker_range import MOVE_MAX
 from cantina.games.zone.state import Token, ZoneTable
+from cantina.games.zone.terms.figures import is_stalker
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_STALKER, NOWHERE, Area, Stalker
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import Action
@@ -53,17 +54,18 @@ def companion(t: ZoneTable) -> Token | None:
 
 
 def job_areas(t: ZoneTable, aim: Aim) -> tuple[Area, ...]:
-    """Where the next thing is to be done; none when only the way out is left."""
-    if aim.out:
+    """Where the next thing is to be done; none when only the way out is left. Whoever has to be
+    there is fetched first."""
+    mission = t.pack.missions[t.state.mission]
+    there = mission.exits if aim.out else aim.areas
+    lying = area_of_thing(t, aim.thing) if aim.thing else NOWHERE
+    if lying != NOWHERE:
+        there = (lying,)
+    if aim.out or aim.escorted:
         one = companion(t)
-        if one is not None and one.bearer == NO_FIGURE and one.area != NOWHERE:
-            return () if one.area in t.pack.missions[t.state.mission].exits else (one.area,)
-        return ()
-    if aim.thing:
-        for token in t.state.tokens:
-            if token.name == aim.thing and token.area != NOWHERE:
-                return (token.area,)
-    return aim.areas
+        if one is not None and one.bearer == NO_FIGURE and one.area not in there:
+            return (one.area,)
+    return () if aim.out else there
 
 
 def nearest_way(t: ZoneTable, area: Area, goals: tuple[Area, ...]) -> int:
@@ -71,11 +73,15 @@ def nearest_way(t: ZoneTable, area: Area, goals: tuple[Area, ...]) -> int:
 
 
 def runner(t: ZoneTable, aim: Aim) -> Stalker:
-    """Who does the job: the nearest that is hale; NO_STALKER when there is none to do."""
+    """Who does the job: the nearest that is hale, or who has the escort it needs; NO_STALKER when
+    there is none to do."""
     goals = job_areas(t, aim)
     best, found = 9999, NO_STALKER
     if not goals:
         return NO_STALKER
+    led = companion(t) if aim.escorted else None
+    if led is not None and is_stalker(led.bearer):
+        return led.bearer
     for s in stalkers_on_map(t):
         one = t.state.stalkers[s]
         price = HALE * nearest_way(t, one.area, goals) - one.hp + 8 * sum(one.critical)

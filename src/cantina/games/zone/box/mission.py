@@ -166,6 +166,7 @@ class Aim:
     areas: Final[tuple[Area, ...]]
     thing: Final[str]  # once it lies on the map its area counts instead; "": none
     out: Final[bool]  # everybody to the exits, and what is carried with them
+    escorted: Final[bool]  # its actions need an escort to be there
 
 
 class Mission:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from cantina.games.zone.box.cards import AnomalyCard, Overlay
 from cantina.games.zone.box.effect import NONE, Condition
 from cantina.games.zone.box.mission import (
+    ESCORT,
     THING_KINDS,
     Aim,
     AnomalySite,
@@ -118,7 +119,6 @@ class _MissionReader:
         mission.death_event = row.one_of("death_event", known.events)
         row.done()
         mission.objectives = self._objectives()
-        mission.aims = self._aims(ground)
         mission.forces = self._forces(ground)
         mission.sites = self._sites(ground)
         mission.loot = self._loot(ground)
@@ -126,6 +126,7 @@ class _MissionReader:
         reader = EnvReader(book, ground, read_names(content, file, "act"))
         mission.env = reader.read(content.rows(file, "env"))
         mission.acts = tuple(reader.acts)
+        mission.aims = self._aims(mission)
         deck = content.rows(file, "event")
         mission.events = tuple([read_event(card, book, events + n) for n, card in enumerate(deck)])
         for card in deck:
@@ -175,13 +176,15 @@ class _MissionReader:
             row.done()
         return tuple(found)
 
-    def _aims(self, ground: Ground) -> tuple[Aim, ...]:
+    def _aims(self, mission: Mission) -> tuple[Aim, ...]:
         found: list[Aim] = []
+        escorts = [thing.id for thing in mission.things if thing.kind == ESCORT]
+        escorted = [act.id for act in mission.acts if act.needs in escorts]
         for row in self._maybe("aim"):
             row.text("id")
             when = self._all_of(row, row.value("when")) if row.has("when") else ()
             acts = row.texts("acts") if row.has("acts") else ()
-            areas = areas_of(row, ground, "at") if row.has("at") else ()
+            areas = areas_of(row, mission.ground, "at") if row.has("at") else ()
             thing = row.one_of("thing", self.book.known.things) if row.has("thing") else ""
             found.append(
                 Aim(
@@ -190,6 +193,7 @@ class _MissionReader:
                     areas=areas,
                     thing=thing,
                     out=row.has("out") and row.flag("out"),
+                    escorted=any([act in escorted for act in acts]),
                 )
             )
             row.provenance()
