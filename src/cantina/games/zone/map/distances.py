@@ -76,9 +76,11 @@ class Distances:
         self.within: Final = tuple([tuple(rings) for rings in within])  # by area and distance
         between = [FAR] * (count * count)
         for area, rings in enumerate(within):
-            for distance in range(len(rings) - 1, -1, -1):
-                for other in areas_in(rings[distance]):
+            nearer = 0
+            for distance, ring in enumerate(rings):
+                for other in areas_in(ring & ~nearer):
                     between[area * count + other] = distance
+                nearer = ring
         self.between: Final = tuple(between)
 
     def _rings(self, near: list[int], area: Area) -> list[int]:
