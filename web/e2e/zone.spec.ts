@@ -88,6 +88,13 @@ test("every area speaks, and axe is content", async ({ arrive }) => {
   };
   await isShown(0);
   expect(await serious(page), "while a stalker is chosen").toEqual([]);
+  // On a phone on its side the briefing and the stalkers have the width of the window.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole("heading", { name: "Rescuing Dalik" })).toBeInViewport();
+  const recruit = page.locator("[data-recruit]").first();
+  await recruit.scrollIntoViewIfNeeded();
+  await expect(recruit).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1366, height: 625 });
   const first = won.decisions.findIndex(({ action }) => action[0] === "move");
   await playedUntil([ann], id, won, first);
   await isShown(first);
