@@ -63,7 +63,7 @@ def things_on(t: ZoneTable, area: Area) -> list[Token]:
 
 
 def threats_on(t: ZoneTable, area: Area) -> list[Stalker]:
-    """Stalkers whose threat token lies there while they are elsewhere."""
+    """Stalkers whose threat token lies there."""
     return [
         s
         for s, stalker in zip(STALKERS, t.state.stalkers, strict=False)

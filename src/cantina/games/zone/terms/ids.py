@@ -43,8 +43,9 @@ NO_BRANCH: Final = Branch(NO_PROGRAM)
 EnemyId = NewType("EnemyId", str)
 AttackId = NewType("AttackId", str)
 ItemOrTag = NewType("ItemOrTag", str)
-SuitOrLevel = NewType("SuitOrLevel", str)
 """An item by its id, any with a tag, or `random`."""
+SuitOrLevel = NewType("SuitOrLevel", str)
+"""A suit by its id, or any of a level."""
 CardId = NewType("CardId", str)
 """An environment card of the mission."""
 EventId = NewType("EventId", str)
