@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.effects.gear import magazine_supply
 from cantina.games.zone.facts.conditions_on_figures import gain, in_supply
+from cantina.games.zone.facts.stock import magazines_left
 from cantina.games.zone.frames.effects import resolve
 from tests.games.zone.scene import BOX, S0, S2, corridor, scene
 from tests.rules import rule
@@ -43,7 +43,7 @@ def test_only_the_part_that_cannot_be_done_is_skipped() -> None:
 def test_magazines_and_bolts_run_out() -> None:
     s = scene(["velet 1.G", "mamon 2.A"])
     s.stalker(1).magazines = [10, 0, 0]
-    assert magazine_supply(s.table, 0) == 0
+    assert magazines_left(s.table, 0) == 0
     s.stalker(1).bolts = 15
     assert gain(s.table, S0, "bolt", 4) == 1
 

@@ -6,7 +6,8 @@ import pytest
 
 from cantina.games.zone.actions import Fire
 from cantina.games.zone.combat.forecast import forecast
-from cantina.games.zone.facts.equipment import fits, magazine_supply
+from cantina.games.zone.facts.equipment import fits
+from cantina.games.zone.facts.stock import magazines_left
 from cantina.games.zone.terms.kinds import WEAPON_CARD
 from cantina.games.zone.terms.numbers import PISTOL, SPECIAL
 from tests.games.zone.maps import drawn
@@ -96,7 +97,7 @@ def test_a_mod_may_be_of_no_use() -> None:
 def test_magazines_of_the_box() -> None:
     s = lane("borsuk A ptm")
     s.stalker(0).magazines[PISTOL] = 3
-    assert [magazine_supply(s.table, kind) for kind in range(3)] == [7, 10, 10]
+    assert [magazines_left(s.table, kind) for kind in range(3)] == [7, 10, 10]
 
 
 @rule("ST-19.2")

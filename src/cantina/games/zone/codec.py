@@ -60,6 +60,11 @@ from cantina.games.zone.actions import (
     UseEffect,
     UseLead,
 )
+from cantina.games.zone.actions.trade import (
+    BuyCard,
+    BuyMagazine,
+    EndTrade,
+)
 from cantina.games.zone.events.enemies import (
     ActivationDrawn,
     AttackFellShort,
@@ -409,6 +414,12 @@ def decode_action(v: object) -> Action:
         return ChooseCard(n[0])
     if verb == "ending" and count == 1:
         return ChooseEnding(n[0])
+    if verb == "buy" and count == 1:
+        return BuyCard(Gear(n[0]))
+    if verb == "buy_magazine" and count == 1:
+        return BuyMagazine(n[0])
+    if verb == "end_trade" and count == 0:
+        return EndTrade()
     raise BadRecord(f"the saved state has an unknown action {a!r}")
 
 

@@ -1130,6 +1130,12 @@ export type ZoneAction =
   | { verb: "card"; card: number }
   /** ST-29.9: this is done next. */
   | { verb: "ending"; ending: number }
+  /** ST-32.20: this card, out of its deck. */
+  | { verb: "buy"; card: number }
+  /** ST-32.20: a magazine of this kind. */
+  | { verb: "buy_magazine"; ammo: number }
+  /** ST-32.20: nothing more is bought or sold. */
+  | { verb: "end_trade" }
   /** Ends a repeating ask. Offered only where the rule says "may". */
   | { verb: "done" }
   /** Declines to react in a window. */
@@ -1190,6 +1196,9 @@ export const FIELDS = {
   turn: ["side"],
   card: ["card"],
   ending: ["ending"],
+  buy: ["card"],
+  buy_magazine: ["ammo"],
+  end_trade: [],
   done: [],
   pass: [],
 } as const;

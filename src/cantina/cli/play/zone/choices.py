@@ -11,6 +11,7 @@ from cantina.cli.play.zone.cast import Cast
 from cantina.cli.play.zone.names import PETAL, TURNS, Names, face_sign
 from cantina.cli.play.zone.notes import Notes
 from cantina.games.zone import actions
+from cantina.games.zone.actions.trade import BuyCard, BuyMagazine
 from cantina.games.zone.box.effect import Op
 from cantina.games.zone.combat.dice import STALKER_DIE
 from cantina.games.zone.effects.branches import ENDURED, Choose, ForEach
@@ -53,6 +54,8 @@ class Choices:
             actions.ChooseCard: self._enemy_card,
             actions.Choose: self._choose,
             Done: self._done,
+            BuyCard: self._buy,
+            BuyMagazine: self._buy_magazine,
             actions.ChooseEnding: self._ending,
             actions.Equip: self._equip,
             actions.Fire: self._fire,
@@ -254,6 +257,12 @@ class Choices:
 
     def _magazine(self, sight: Sight, action: actions.ChooseMagazine) -> str:
         return self.words("zone-do-magazine", kind=AMMO[action.kind])
+
+    def _buy(self, sight: Sight, action: BuyCard) -> str:
+        return self.words("zone-do-buy", card=self.names.gear(action.card))
+
+    def _buy_magazine(self, sight: Sight, action: BuyMagazine) -> str:
+        return self.words("zone-do-buy_magazine", kind=AMMO[action.ammo])
 
     def _return(self, sight: Sight, action: actions.PutBack) -> str:
         token = self.names.pack.loot[self.names.pack.loot_tokens[action.token]]

@@ -15,6 +15,7 @@ from cantina.games.zone.facts.equipment import (
     reloadable,
     throw_away,
 )
+from cantina.games.zone.facts.stock import magazines_left
 from cantina.games.zone.facts.verbs import Each
 from cantina.games.zone.frames import stalkers as frames
 from cantina.games.zone.frames.effects import Resolve, use_item, within
@@ -126,12 +127,6 @@ class GainArtifact(Each):
         give(t, to_stalker(figure), [draw(t, deck_of(t, ARTIFACT_CARD))])
 
 
-def magazine_supply(t: ZoneTable, kind: int) -> int:
-    """ST-1.2: magazines of a kind that nobody has."""
-    held = sum([stalker.magazines[kind] for stalker in t.state.stalkers])
-    return t.pack.tables.magazines[kind] - held
-
-
 @op("gain_magazine")
 class GainMagazine(Each):
     """ST-19.6. ST-1.2: as long as there are some in the box."""
@@ -141,7 +136,7 @@ class GainMagazine(Each):
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         kind = AMMO.index(self.kind)
-        count = min(amount(t, self.n, figure), magazine_supply(t, kind))
+        count = min(amount(t, self.n, figure), magazines_left(t, kind))
         if count <= 0:
             return
         s = to_stalker(figure)

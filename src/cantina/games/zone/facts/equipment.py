@@ -225,11 +225,6 @@ def capacity(t: ZoneTable, weapon: Gear) -> int:
     return t.pack.weapon(weapon).capacity
 
 
-def magazine_supply(t: ZoneTable, kind: int) -> int:
-    """ST-1.2, ST-19.6: magazines of this kind that are left in the box."""
-    return t.pack.tables.magazines[kind] - sum([s.magazines[kind] for s in t.state.stalkers])
-
-
 def reloadable(t: ZoneTable, s: Stalker) -> list[Gear]:
     """ST-13.5: weapons in use or in the backpack that are not full, with a magazine for them in the
     pockets. ST-19.7: ruling: there are no magazines of special ammo."""

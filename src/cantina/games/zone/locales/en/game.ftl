@@ -290,6 +290,13 @@ zone-do-magazine = { $kind ->
     [rifle] Rifle magazine
    *[shotgun] Shotgun magazine
 }
+zone-do-buy = Buy { $card }
+zone-do-buy_magazine = { $kind ->
+    [pistol] Buy a pistol magazine
+    [rifle] Buy a rifle magazine
+   *[shotgun] Buy a shotgun magazine
+}
+zone-do-end_trade = Buy nothing more
 zone-do-choose = { $text }
 zone-do-endure = Let it happen: { $text }
 zone-do-avoid = Instead: { $cost }

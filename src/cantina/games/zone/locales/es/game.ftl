@@ -290,6 +290,13 @@ zone-do-magazine = { $kind ->
     [rifle] Cargador de fusil
    *[shotgun] Cargador de escopeta
 }
+zone-do-buy = Comprar: { $card }
+zone-do-buy_magazine = { $kind ->
+    [pistol] Comprar un cargador de pistola
+    [rifle] Comprar un cargador de fusil
+   *[shotgun] Comprar un cargador de escopeta
+}
+zone-do-end_trade = No comprar nada más
 zone-do-choose = { $text }
 zone-do-endure = Aguantarlo: { $text }
 zone-do-avoid = En su lugar: { $cost }

@@ -290,6 +290,13 @@ zone-do-magazine = { $kind ->
     [rifle] Chargeur de fusil
    *[shotgun] Chargeur de fusil à pompe
 }
+zone-do-buy = Acheter : { $card }
+zone-do-buy_magazine = { $kind ->
+    [pistol] Acheter un chargeur de pistolet
+    [rifle] Acheter un chargeur de fusil
+   *[shotgun] Acheter un chargeur de fusil à pompe
+}
+zone-do-end_trade = Ne plus rien acheter
 zone-do-choose = { $text }
 zone-do-endure = Laisser faire : { $text }
 zone-do-avoid = Plutôt : { $cost }

@@ -295,6 +295,13 @@ zone-do-magazine = { $kind ->
     [rifle] Гвинтівковий магазин
    *[shotgun] Магазин дробовика
 }
+zone-do-buy = Купити: { $card }
+zone-do-buy_magazine = { $kind ->
+    [pistol] Купити пістолетний магазин
+    [rifle] Купити гвинтівковий магазин
+   *[shotgun] Купити магазин дробовика
+}
+zone-do-end_trade = Більше нічого не купувати
 zone-do-choose = { $text }
 zone-do-endure = Хай буде так: { $text }
 zone-do-avoid = Натомість: { $cost }
