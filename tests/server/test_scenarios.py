@@ -13,11 +13,13 @@ from starlette.testclient import TestClient
 from cantina.kernel.game import find_game
 from cantina.server.app import create_app
 from cantina.sheets import shipped
+from tests.games.zone.own import OWN_TEXTS
 from tests.server.online import Person, online, settings_in
 
 CONTENT = shipped("hoth")
 OURS = (CONTENT / "scenario_01.toml").read_text(encoding="utf-8")
 TEXT = OURS.replace("number = 1\n", "number = 18\n")
+NOT_SHOWN: dict[str, object] = {"drawn": {}, "texts": {}}
 FIRST_ROW = ".   .   .d  .   .   .   .   .   .   ."
 
 
@@ -37,7 +39,7 @@ def test_a_good_scenario_comes_back_as_rows(client: TestClient) -> None:
     checked = check(client, TEXT)
     rows = client.get("/api/games/hoth/content").json()["rows"]["scenario_01"]
     rows[0]["fields"]["number"]["value"] = 18
-    assert checked == {"rows": rows, "row": "", "reason": "", "code": "", "args": {}}
+    assert checked == {"rows": rows, "row": "", "reason": "", "code": "", "args": {}, **NOT_SHOWN}
 
 
 @pytest.mark.parametrize(
@@ -121,3 +123,38 @@ def test_a_table_with_its_own_scenario_outlives_the_server(tmp_path: Path) -> No
         assert json.loads(record)["options"]["own"] == moved
         steps = ann.get(f"/api/tables/{opened['id']}/steps")
         assert steps["view"]["scenario"] == 17
+
+
+MISSION = OWN_TEXTS[0]
+
+
+def test_a_mission_comes_back_as_rows_map_and_words(client: TestClient) -> None:
+    def checked(text: str) -> Any:
+        return client.post("/api/games/zone/check", json={"text": text}).json()
+
+    good = checked(MISSION)
+    assert good["reason"] == ""
+    assert [row["id"] for row in good["rows"]][:2] == ["OWN", "OWN-find"]
+    assert len(good["drawn"]["ground"]["tiles"]) == 5
+    assert good["texts"]["own"]["OWN-VI"]["end"]
+    bad = checked(MISSION.replace('exit = ["1.G", "1.D"]', "exit = []"))
+    assert (bad["row"], bad["code"], bad["texts"]) == ("OWN", "exit", {})
+    assert bad["drawn"] == good["drawn"] | {"ground": bad["drawn"]["ground"]}
+    assert bad["rows"], "what is not finished can be worked on"
+    for text in ("x = " + "[" * 599, "x = " + "{a=" * 599, "[" * 40_000, "mission = 3"):
+        refused = checked(text)
+        assert refused["reason"]
+        assert refused["rows"] == []
+
+
+def test_a_table_plays_its_own_mission_with_bots(tmp_path: Path) -> None:
+    with online(settings_in(tmp_path)) as server:
+        ann = server.person("Ann")
+        opened = ann.post(
+            "/api/tables", game="zone", seats=["me", "quick"], options={"own": MISSION}, seed=3
+        )
+        seat = ann.sit(opened["id"])
+        assert seat.view["mission"] == "OWN"
+        assert seat.play_on(20) == 20
+        seat.close()
+        assert server.hall.rooms.thinkers.failures == 0

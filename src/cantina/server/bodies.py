@@ -247,13 +247,16 @@ class GameContent(msgspec.Struct):
 
 class Checked(msgspec.Struct):
     """The rows of a text; and why nobody could play with it, and in which row, if in one. A `code`
-    stands for what can be wrong with something drawn; `args` are what it speaks of."""
+    stands for what can be wrong with something drawn; `args` are what it speaks of. `drawn` is what
+    the game's own pages draw of it, finished or not, `texts` what its cards say."""
 
     rows: list[ContentRow]
     row: str = ""
     reason: str = ""
     code: str = ""
     args: dict[str, str | int] = {}
+    drawn: dict[str, Any] = {}
+    texts: dict[str, dict[str, dict[str, list[dict[str, Any]]]]] = {}
 
 
 class SideFigures(msgspec.Struct):

@@ -76,19 +76,29 @@ async def score(call: Call, claims: Claims) -> Tally:
 async def check(call: Call, written: Written) -> Checked:
     """Whether a game could be played with this text."""
     read = _service(call, "own_content")
+    show = discover()[_game(call)].services.get("own_shown")
     _, digest = _place(call, written.pack)
     packs = call.hall.rooms.packs[_game(call)]
-    return await call.beside(_checked, read, packs, digest, written.text)
+    return await call.beside(_checked, read, show, packs, digest, written.text)
 
 
-def _checked(read: Callable[..., Any], packs: Packs, digest: str, text: str) -> Checked:
+def _checked(
+    read: Callable[..., Any],
+    show: Callable[..., Any] | None,
+    packs: Packs,
+    digest: str,
+    text: str,
+) -> Checked:
+    pack = packs.of(digest)
+    drawn, texts = ({}, {}) if show is None else show(pack, text)
     try:
-        content = read(packs.of(digest), text)
+        content = read(pack, text)
     except BadContent as problem:
         found = _readable(text)
-        return Checked(found, problem.row, problem.reason, problem.code, problem.about)
+        about = problem.about
+        return Checked(found, problem.row, problem.reason, problem.code, about, drawn, texts)
     sheets = [sheet for found in sheets_of(content).values() for sheet in found]
-    return Checked([_row(sheet) for sheet in sheets])
+    return Checked([_row(sheet) for sheet in sheets], drawn=drawn, texts=texts)
 
 
 def _readable(text: str) -> list[ContentRow]:
@@ -98,7 +108,7 @@ def _readable(text: str) -> list[ContentRow]:
         tables = [table for table in tomllib.loads(text).values() if isinstance(table, list)]
         rows = [row for table in tables for row in table if isinstance(row, dict)]
         return [_row(Sheet("", row)) for row in rows if "provenance" in row]
-    except (BadContent, TypeError, ValueError):
+    except (BadContent, RecursionError, TypeError, ValueError):
         return []
 
 

@@ -102,7 +102,7 @@ def test_a_bad_one_is_refused_with_row_and_reason(
         (10, lambda text: text.replace("G", " "), "a rule is about structures"),
         (14, lambda text: text.replace("^I", "^ "), "a rule is about structures"),
         (1, lambda text: text + "#" * 20_000, "at most 20000 characters"),
-        (1, lambda text: "x = " + "[" * 9_000, "at most 200 brackets"),
+        (1, lambda text: "x = " + "[" * 9_000, "at most 600 brackets"),
     ],
 )
 def test_a_battle_must_be_one(number: int, change: object, reason: str) -> None:

@@ -58,6 +58,8 @@ def on_ground(box: ZonePack, ground: Ground) -> ZonePack:
         missions=(mission,),
         campaign=box.campaign,
         kits=box.kits,
+        tiles=box.tiles,
+        attack_types=box.attack_types,
         effects=box.effects,
         programs=box.programs,
     )

@@ -61,9 +61,25 @@ const extended = once<string, Content>(async (which) => {
   const [key = "", digest = "", ...own] = which.split(" ");
   const { pack } = await packOf(key, digest);
   const body = { text: own.join(" "), pack: digest };
-  const { rows } = await ask("POST /api/games/{key}/check", { path: { key }, body });
-  return new Content({ ...pack, rows: { ...pack.rows, own: rows } });
+  const { rows, texts } = await ask("POST /api/games/{key}/check", { path: { key }, body });
+  return extendedBy(pack, rows, texts);
 });
+
+/** The box with rows that are in none of its files, and what they say. */
+export function extendedBy(
+  pack: GameContent,
+  rows: ContentRow[],
+  texts: GameContent["texts"],
+): Content {
+  const said = Object.entries(texts).map(
+    ([file, cards]) => [file, { ...pack.texts[file], ...cards }] as const,
+  );
+  return new Content({
+    ...pack,
+    rows: { ...pack.rows, own: rows },
+    texts: { ...pack.texts, ...Object.fromEntries(said) },
+  });
+}
 
 /** Today's content of a game, or what a table has that began before it was changed. */
 async function packOf(game: string, digest: string): Promise<Content> {

@@ -452,13 +452,15 @@ export interface Tally {
   things: string[];
 }
 
-/** The rows of a text; and why nobody could play with it, and in which row, if in one. A `code` stands for what can be wrong with something drawn; `args` are what it speaks of. */
+/** The rows of a text; and why nobody could play with it, and in which row, if in one. A `code` stands for what can be wrong with something drawn; `args` are what it speaks of. `drawn` is what the game's own pages draw of it, finished or not, `texts` what its cards say. */
 export interface Checked {
   rows: ContentRow[];
   row: string;
   reason: string;
   code: string;
   args: Record<string, string | number>;
+  drawn: Record<string, unknown>;
+  texts: Record<string, Record<string, Record<string, Record<string, unknown>[]>>>;
 }
 
 /** What came of games of bots against bots in each scenario. */

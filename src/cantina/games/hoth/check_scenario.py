@@ -19,13 +19,7 @@ from cantina.games.hoth.pack import (
 from cantina.games.hoth.scenario import Scenario
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Row
-
-
-def drawn_badly(problem: BadContent, code: str, **about: str | int) -> BadContent:
-    """What somebody who draws a scenario can get wrong has a code, so that it can be said in any
-    language; `about` is what it speaks of."""
-    problem.code, problem.about = code, about
-    return problem
+from cantina.parts.problems import coded
 
 
 def check_components(row: Row, drawn: TextMap, box: Box) -> None:
@@ -40,7 +34,7 @@ def check_components(row: Row, drawn: TextMap, box: Box) -> None:
     if tiles > box.limits["terrain_tiles"]:
         most = box.limits["terrain_tiles"]
         reason = f"{tiles} terrain tiles, and the box has {most}"
-        raise drawn_badly(row.bad(reason), "tiles", used=tiles, most=most)
+        raise coded(row.bad(reason), "tiles", used=tiles, most=most)
     for number, kind in enumerate(box.units):
         figures = 0
         for start in drawn.starts:
@@ -66,7 +60,7 @@ def check_components(row: Row, drawn: TextMap, box: Box) -> None:
 
 def too_many(row: Row, word: str, kind: str, id: str, used: int, most: int) -> BadContent:
     reason = f"{used} {word} {id}, and the box has {most}"
-    return drawn_badly(row.bad(reason), "box", kind=kind, id=id, used=used, most=most)
+    return coded(row.bad(reason), "box", kind=kind, id=id, used=used, most=most)
 
 
 def check_places(row: Row, scenario: Scenario, box: Box) -> None:
@@ -77,20 +71,20 @@ def check_places(row: Row, scenario: Scenario, box: Box) -> None:
         name = box.board.field.names[start.hex]
         if not box.terrains[scenario.terrain[start.hex]].admits(start.kind, kind.flying):
             reason = f"{kind.id} cannot stand on {name}"
-            raise drawn_badly(row.bad(reason), "place", kind="unit", id=kind.id, hex=name)
+            raise coded(row.bad(reason), "place", kind="unit", id=kind.id, hex=name)
         squadron = start.token == ELITE and start.kind == SPEEDERS
         if start.token and kind.unit_class != INFANTRY and not squadron:
             reason = f"{kind.id} on {name} cannot have this token"
-            raise drawn_badly(row.bad(reason), "token", kind="unit", id=kind.id, hex=name)
+            raise coded(row.bad(reason), "token", kind="unit", id=kind.id, hex=name)
         if start.kind == ARTILLERY and start.token:
             reason = f"{kind.id} on {name} cannot have a token"
-            raise drawn_badly(row.bad(reason), "token", kind="unit", id=kind.id, hex=name)
+            raise coded(row.bad(reason), "token", kind="unit", id=kind.id, hex=name)
     for structure, hex in scenario.structures:
         if box.terrains[scenario.terrain[hex]].impassable == "all":
             name = box.board.field.names[hex]
             id = STRUCTURES[structure]
             reason = f"{id} cannot stand on {name}"
-            raise drawn_badly(row.bad(reason), "place", kind="structure", id=id, hex=name)
+            raise coded(row.bad(reason), "place", kind="structure", id=id, hex=name)
 
 
 def check_ends(row: Row, scenario: Scenario, box: Box) -> None:
@@ -98,8 +92,8 @@ def check_ends(row: Row, scenario: Scenario, box: Box) -> None:
     for side in (REBEL, EMPIRE):
         if not [start for start in scenario.starts if box.units[start.kind].side == side]:
             reason = f"the {SIDES[side]} side has no unit"
-            raise drawn_badly(row.bad(reason), "no_unit", side=SIDES[side])
+            raise coded(row.bad(reason), "no_unit", side=SIDES[side])
     against = scenario.destroy_structures_side != NO_SIDE or scenario.charges_per_medal > 0
     if against and not scenario.structures:
         reason = "a rule is about structures, and the map has none"
-        raise drawn_badly(row.bad(reason), "no_structure")
+        raise coded(row.bad(reason), "no_structure")

@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, SIDES, Board, side_named
-from cantina.games.hoth.check_scenario import (
-    check_components,
-    check_ends,
-    check_places,
-    drawn_badly,
-)
+from cantina.games.hoth.check_scenario import check_components, check_ends, check_places
 from cantina.games.hoth.ids import NO_SIDE, NOWHERE, Hex, Kind, Side
 from cantina.games.hoth.load_map import Box, MapReader
 from cantina.games.hoth.pack import (
@@ -39,6 +34,7 @@ from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Content, Row, parse_content
 from cantina.parts.bounds import check_bounds
 from cantina.parts.hexes import mask_of
+from cantina.parts.problems import coded
 
 OWN: Final = "own.toml"
 """What a scenario is called that did not come in a file."""
@@ -138,14 +134,14 @@ def survey(
 def _hexes(rule: Row, board: Board) -> tuple[Hex, ...]:
     names = rule.texts("hexes")
     if not names:
-        raise drawn_badly(rule.bad("field 'hexes' names no hex"), "no_hex")
+        raise coded(rule.bad("field 'hexes' names no hex"), "no_hex")
     return tuple([_hex(rule, board, name) for name in names])
 
 
 def _hex(rule: Row, board: Board, name: str) -> Hex:
     hex = board.named(name)
     if hex == NOWHERE:
-        raise drawn_badly(rule.bad(f"{name!r} is no hex of the board"), "hex", hex=name)
+        raise coded(rule.bad(f"{name!r} is no hex of the board"), "hex", hex=name)
     return hex
 
 

@@ -22,7 +22,7 @@ LAYERS: Final = (
     ("bot", "hints", "policy"),
     ("load",),
     ("wording",),
-    ("codec", "invariants", "game"),
+    ("codec", "invariants", "own", "game"),
 )
 """Folders and modules from the ground up: each imports its own layer and those before it."""
 

@@ -24,9 +24,11 @@ from cantina.games.zone.gear.gain_flow import GAIN, LOOT
 from cantina.games.zone.gear.item_flow import USE_ITEM
 from cantina.games.zone.gear.prepare_flow import PREPARE
 from cantina.games.zone.load import load_pack
+from cantina.games.zone.load.own import own_content, pack_for
 from cantina.games.zone.movement.march_flow import FACING, MARCH
 from cantina.games.zone.movement.stalker_flow import PUSHED, WALK
 from cantina.games.zone.movement.step_forward_flow import STRIDE
+from cantina.games.zone.own import own_shown
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.state import ZoneState
 from cantina.games.zone.turns.mission_flow import MISSION
@@ -93,7 +95,12 @@ class Zone(Game[ZoneState, ZonePack]):
             horizon=1,
             # Nobody has to be outwitted: the strongest looks into possible futures.
             levels=(("rookie", "random"), ("scout", "quick"), ("veteran", "scout")),
-            services={"texts": card_texts},
+            services={
+                "texts": card_texts,
+                "pack_for": pack_for,
+                "own_content": own_content,
+                "own_shown": own_shown,
+            },
         )
 
     def load(self, folder: Path | None) -> ZonePack:

@@ -23,6 +23,7 @@ from cantina.games.zone.box.cards import (
 from cantina.games.zone.box.effect import Effect, Program
 from cantina.games.zone.box.gear import Artifact, GearCard, Item, Mod, Suit, Weapon
 from cantina.games.zone.box.mission import EventCard, Kit, Mission
+from cantina.games.zone.map.tiles import Tile
 from cantina.games.zone.terms.ids import Gear, ProgramNo
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
@@ -129,6 +130,9 @@ class ZonePack(Pack):
         kits: dict[str, tuple[tuple[Kit, ...], ...]],
         effects: tuple[Effect, ...],
         programs: tuple[Program, ...],
+        tiles: dict[str, Tile],
+        attack_types: tuple[str, ...],
+        own: str = "",
     ) -> None:
         gear = _gear_of(decks)
         super().__init__("zone", digest, tuple([card.id for card in gear]))
@@ -159,6 +163,11 @@ class ZonePack(Pack):
         self.kits: Final = kits  # by stage of the campaign, number of stalkers - 1, seat
         self.effects: Final = effects
         self.programs: Final = programs
+        self.tiles: Final = tiles
+        self.attack_types: Final = attack_types
+        self.decks: Final = decks
+        self.foes: Final = foes
+        self.own: Final = own  # the text of the mission that a table brought along, the last one
         # Physical cards and tokens, each a number; here the row of each.
         self.deck: Final = tuple(
             [
@@ -176,6 +185,29 @@ class ZonePack(Pack):
             ]
         )
         self.enemy_number: Final = {card.id: card.number for card in foes.enemies}
+
+    def holding(self, mission: Mission, programs: tuple[Program, ...], own: str) -> ZonePack:
+        """The same box with one more mission, whose cards have these programs behind the others."""
+        return ZonePack(
+            digest=self.digest,
+            names=self.names,
+            constants=self.constants,
+            tables=self.tables,
+            dice=self.dice,
+            stalkers=self.stalkers,
+            decks=self.decks,
+            foes=self.foes,
+            loot=self.loot,
+            unknown=self.unknown,
+            missions=(*self.missions, mission),
+            campaign=self.campaign,
+            kits=self.kits,
+            effects=self.effects,
+            programs=(*self.programs, *programs),
+            tiles=self.tiles,
+            attack_types=self.attack_types,
+            own=own,
+        )
 
     def weapon(self, gear: Gear) -> Weapon:
         return self.weapons[self.gear[gear].row]

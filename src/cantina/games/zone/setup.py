@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from cantina.games import zone
-from cantina.games.zone.box.mission import DECK, OVERLAY, AnomalySite, Kit, Mission
+from cantina.games.zone.box.mission import DECK, OVERLAY, OWN_ID, AnomalySite, Kit, Mission
 from cantina.games.zone.frames.stalkers import Mission as MissionFrame
 from cantina.games.zone.map.ground import Ground, under_overlay
 from cantina.games.zone.pack import ZonePack
@@ -42,13 +42,16 @@ MISSIONS: Final = tuple(
 )
 """One file each."""
 MISSION: Final = Option(key="mission", choices=MISSIONS, rule="ST-9.1")
-OPTIONS: Final = (MISSION,)
+OWN: Final = Option(key="own", choices=(), rule="ST-9.1")
+"""A mission that somebody wrote, in the form of the content; then `mission` means nothing."""
+OPTIONS: Final = (MISSION, OWN)
 
 
 def setup(pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> ZoneState:
     """ST-9.2, ST-9.3: the map, its cards and anomalies, enemies, loot, unknown tokens, events; no
     other components. Stalkers are chosen and placed in play."""
-    numbers = [mission.number for mission in pack.missions if mission.id == options["mission"]]
+    wanted = OWN_ID if pack.own else options["mission"]
+    numbers = [mission.number for mission in pack.missions if mission.id == wanted]
     if not numbers:
         raise BadOptions(f"the content pack has no mission {options['mission']}")
     mission = pack.missions[numbers[0]]

@@ -22,9 +22,14 @@ export function tokenRow(file: string, number: number, content: Content): string
   return tokens[number] ?? "";
 }
 
+/** The id of the mission that a table brought along; its rows are in no file of the box. */
+export const OWN = "OWN";
+const fileOf = (mission: string): string =>
+  mission === OWN ? "own" : `mission_${mission.toLowerCase()}`;
+
 const missionRows = (content: Content): ContentRow[] =>
   Object.entries(content.pack.rows).flatMap(([file, rows]) =>
-    file.startsWith("mission_") ? rows : [],
+    file.startsWith("mission_") || file === fileOf(OWN) ? rows : [],
   );
 
 /** All events, those of missions after the random ones. */
@@ -42,7 +47,7 @@ const ENV_KINDS: readonly unknown[] = ["overlay", "note", "deck"];
 
 /** Environment cards of a mission; those of one number that differ are counted one by one. */
 export function envRows(mission: string, content: Content): readonly ContentRow[] {
-  return rowsOf(`mission_${mission.toLowerCase()}`, content)
+  return rowsOf(fileOf(mission), content)
     .filter(({ fields }) => ENV_KINDS.includes(fields["kind"]?.value))
     .flatMap((row) => {
       const sides = Math.max(1, list(row, "a").length, list(row, "b").length);

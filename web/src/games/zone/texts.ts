@@ -54,7 +54,7 @@ export function sideText(id: string, flipped: boolean, content: Content): string
 }
 
 export function splitCard(id: string): [row: string, variant: string] {
-  const found = /^([A-Z]\d+-\d\d)-(\d+)$/.exec(id);
+  const found = /^([A-Z]+\d*-\d\d)-(\d+)$/.exec(id);
   return found ? [found[1] ?? id, found[2] ?? ""] : [id, ""];
 }
 

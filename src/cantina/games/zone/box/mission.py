@@ -19,6 +19,9 @@ NOTE: Final = 1
 DECK: Final = 2
 ENV_KINDS: Final = ("overlay", "note", "deck")
 
+OWN_ID: Final = "OWN"
+"""The mission that somebody wrote for a table; ids of its rows begin so."""
+
 
 @dataclass(eq=False, repr=False)
 class EventCard:

@@ -40,6 +40,8 @@ def begin_op(t: ZoneTable, f: Resolve) -> None:
         f.waiting = [NO_FIGURE] * op.times(t)
     elif op.whom is None:
         f.waiting = [self_of(f)]
+        if f.waiting[0] == NO_FIGURE and isinstance(op, Each) and not op.is_for_nobody():
+            f.waiting = []
     else:
         f.waiting = figures(t, f, op.whom)
         if not f.waiting and isinstance(op, Each) and op.is_for_nobody():

@@ -15,6 +15,7 @@ from cantina.games.zone.load.campaign import read_campaign
 from cantina.games.zone.load.cards import read_foes, read_stalkers
 from cantina.games.zone.load.effects import Book
 from cantina.games.zone.load.gear import read_decks, read_kits
+from cantina.games.zone.load.ground import read_tiles
 from cantina.games.zone.load.mission import read_missions
 from cantina.games.zone.load.selectors import Known
 from cantina.games.zone.pack import Dice, LootToken, Tables, UnknownKind, ZonePack
@@ -75,7 +76,8 @@ def load_pack(folder: Path | None) -> ZonePack:
     foes = read_foes(content, book)
     loot, unknown = _loot(content, book), _unknown(content)
     kits = read_kits(content, decks)
-    missions = read_missions(content, book, foes, unknown, tuple(kits))
+    tiles = read_tiles(content)
+    missions = read_missions(content, book, tiles, foes, unknown, tuple(kits))
     constants = content.constants(LEAST)
     pack = ZonePack(
         digest=content.digest(),
@@ -93,6 +95,8 @@ def load_pack(folder: Path | None) -> ZonePack:
         kits=kits,
         effects=tuple(book.effects),
         programs=tuple(book.programs),
+        tiles=tiles,
+        attack_types=book.known.attack_types,
     )
     _check_components(content, pack)
     return pack

@@ -7,6 +7,7 @@ from typing import Any, Final
 from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.box.mission import ENV_KINDS, OVERLAY, Act, EnvCard, EnvSide, EnvTrigger
 from cantina.games.zone.load.effects import Book, tables
+from cantina.games.zone.load.selectors import no_area
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.terms.ids import NO_PROGRAM, Area
 from cantina.kernel.pack import Row
@@ -43,7 +44,7 @@ class EnvReader:
         areas = self._areas(row, "at")
         closes = row.texts("closes")
         provenance = row.provenance()
-        fronts = tables(row, row.value("a")) if row.has("a") else [{}]
+        fronts = (tables(row, row.value("a")) if row.has("a") else []) or [{}]
         backs = tables(row, row.value("b")) if row.has("b") else []
         row.done()
         if (kind == OVERLAY) != bool(areas):
@@ -140,5 +141,5 @@ class EnvReader:
         ids = row.texts(field)
         for id in ids:
             if id not in self.ground.number:
-                raise row.bad(f"{id!r} is no area of this map")
+                raise no_area(row, id)
         return tuple([self.ground.number[id] for id in ids])

@@ -25,6 +25,7 @@ from cantina.games.zone.map.tiles import (
 )
 from cantina.games.zone.terms.ids import NOWHERE
 from cantina.kernel.pack import Content, Row
+from cantina.parts.problems import coded
 
 FILE: Final = "tiles.toml"
 TILE_SIDE: Final = 6  # squares
@@ -177,7 +178,7 @@ def read_layout(row: Row, tiles: dict[str, Tile]) -> tuple[tuple[str, ...], ...]
     layout = tuple([tuple([id if id != NO_TILE else "" for id in line]) for line in lines])
     ids = [id for line in layout for id in line if id]
     if not ids:
-        raise row.bad("field 'layout' must name at least one tile")
+        raise coded(row.bad("field 'layout' must name at least one tile"), "no_tile")
     for id in ids:
         if id not in tiles:
             raise row.bad(f"field 'layout' names {id!r}, which is no tile")

@@ -20,10 +20,11 @@ from cantina.games.zone.box.mission import (
     Thing,
 )
 from cantina.games.zone.load.cards import read_event
-from cantina.games.zone.load.effects import Book, table, tables
+from cantina.games.zone.load.effects import Book, listed, table, tables
 from cantina.games.zone.load.environment import EnvReader
 from cantina.games.zone.load.gear import read_names
-from cantina.games.zone.load.ground import lay_out, read_tiles
+from cantina.games.zone.load.ground import lay_out
+from cantina.games.zone.load.selectors import no_area
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.map.tiles import Tile
 from cantina.games.zone.pack import Foes, UnknownKind
@@ -32,25 +33,27 @@ from cantina.games.zone.terms.kinds import ANOMALY_TYPES, SIDES
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Content, Row
+from cantina.parts.problems import coded
 
 PREFIX: Final = "mission_"
 COUNTS: Final = ("one", "two", "three", "four")
+MOST_LOOT: Final = 31
 
 
 def read_missions(
     content: Content,
     book: Book,
+    tiles: dict[str, Tile],
     foes: Foes,
     unknown: tuple[UnknownKind, ...],
     stages: tuple[str, ...],
 ) -> tuple[Mission, ...]:
     """Every file mission_*.toml. Raises BadContent."""
-    tiles = read_tiles(content)
     found: list[Mission] = []
     events = len(foes.events)
     for file in sorted(content.files):
         if file.startswith(PREFIX):
-            reader = _MissionReader(
+            reader = MissionReader(
                 content=content, file=file, book=book, foes=foes, unknown=unknown, stages=stages
             )
             found.append(reader.read(len(found), tiles, events))
@@ -74,7 +77,7 @@ def _check_names(missions: list[Mission]) -> None:
 
 
 @dataclass(eq=False, repr=False)
-class _MissionReader:
+class MissionReader:
     """One file being read."""
 
     content: Final[Content]
@@ -93,7 +96,7 @@ class _MissionReader:
         ground = self._ground(row, tiles)
         known = book.known
         known.areas = tuple(ground.number)
-        known.cards = tuple([env.text("id") for env in content.rows(file, "env")])
+        known.cards = tuple([env.text("id") for env in self._maybe("env")])
         known.events = tuple([event.text("numeral") for event in content.rows(file, "event")])
         things = self._things(ground)
         known.things = tuple([thing.id for thing in things])
@@ -108,13 +111,15 @@ class _MissionReader:
         )
         mission.things = things
         mission.kind_of_thing = {thing.id: thing.kind for thing in things}
-        mission.flags = read_names(content, file, "flag") if "flag" in content.files[file] else {}
+        mission.flags = self._names("flag")
         known.flags = tuple(mission.flags)
         mission.stage = row.one_of("stage", self.stages)
         mission.starts = areas_of(row, ground, "start")
         mission.exits = areas_of(row, ground, "exit")
         mission.unknown_at = areas_of(row, ground, "unknown_at")
-        mission.win = tuple([self._all_of(row, entry) for entry in row.value("win")])
+        mission.win = tuple(
+            [self._all_of(row, entry) for entry in listed(row, "win", row.value("win"))]
+        )
         mission.win_event = row.one_of("win_event", known.events)
         mission.death_event = row.one_of("death_event", known.events)
         row.done()
@@ -123,8 +128,8 @@ class _MissionReader:
         mission.sites = self._sites(ground)
         mission.loot = self._loot(ground)
         mission.unknown = self._unknown(len(mission.unknown_at))
-        reader = EnvReader(book, ground, read_names(content, file, "act"))
-        mission.env = reader.read(content.rows(file, "env"))
+        reader = EnvReader(book, ground, self._names("act"))
+        mission.env = reader.read(self._maybe("env"))
         mission.acts = tuple(reader.acts)
         mission.aims = self._aims(mission)
         deck = content.rows(file, "event")
@@ -140,6 +145,10 @@ class _MissionReader:
         """Rows that a mission may do without."""
         there = table in self.content.files[self.file]
         return self.content.rows(self.file, table) if there else []
+
+    def _names(self, table: str) -> dict[str, dict[str, str]]:
+        there = table in self.content.files[self.file]
+        return read_names(self.content, self.file, table) if there else {}
 
     def _ground(self, row: Row, tiles: dict[str, Tile]) -> Ground:
         """The map with every change that a card of the mission can make to it."""
@@ -215,7 +224,9 @@ class _MissionReader:
                 placed.append(Placed(area=area_of(part, ground, "at"), facing=facing))
                 part.done()
             if len(placed) > supply:
-                raise row.bad(f"{len(placed)} are placed, and the supply is {supply}")
+                problem = row.bad(f"{len(placed)} are placed, and the supply is {supply}")
+                about: dict[str, str | int] = {"id": enemies[card], "used": len(placed)}
+                raise coded(problem, "supply", **about, most=supply)
             group = GROUPS.index(row.one_of("group", GROUPS))
             found.append(
                 Force(
@@ -293,9 +304,11 @@ class _MissionReader:
         found: list[tuple[int, int]] = []
         for id, count in table(section, section.value("stacks")).items():
             if id not in ground.number:
-                raise section.bad(f"{id!r} is no area of this map")
-            found.append((ground.number[id], int(count)))
-        total = section.number("total", 0, 31)
+                raise no_area(section, id)
+            if not isinstance(count, int) or not 1 <= count <= MOST_LOOT:
+                raise section.bad(f"{count!r} is no number of tokens")
+            found.append((ground.number[id], count))
+        total = section.number("total", 0, MOST_LOOT)
         if sum([count for _, count in found]) != total:
             raise section.bad(f"the stacks have {sum([c for _, c in found])} tokens, not {total}")
         section.provenance()
@@ -309,12 +322,14 @@ class _MissionReader:
         for count in COUNTS:
             words = section.texts(count)
             if len(words) != places:
-                raise section.bad(
+                problem = section.bad(
                     f"{places} tokens are wanted for {count}, and here are {len(words)}"
                 )
+                raise coded(problem, "unknown", count=count, used=len(words), most=places)
             for word in words:
                 if word not in kinds or words.count(word) > self.unknown[kinds.index(word)].copies:
-                    raise section.bad(f"there is no such unknown token left: {word!r}")
+                    problem = section.bad(f"there is no such unknown token left: {word!r}")
+                    raise coded(problem, "unknown_face", count=count, id=word)
             found.append(tuple([kinds.index(word) for word in words]))
         section.provenance()
         section.done()
@@ -353,7 +368,7 @@ class _MissionReader:
 def area_of(row: Row, ground: Ground, field: str) -> Area:
     id = row.text(field)
     if id not in ground.number:
-        raise row.bad(f"{id!r} is no area of this map")
+        raise no_area(row, id)
     return ground.number[id]
 
 
@@ -361,7 +376,7 @@ def areas_of(row: Row, ground: Ground, field: str) -> tuple[Area, ...]:
     ids = row.texts(field)
     for id in ids:
         if id not in ground.number:
-            raise row.bad(f"{id!r} is no area of this map")
+            raise no_area(row, id)
     return tuple([ground.number[id] for id in ids])
 
 

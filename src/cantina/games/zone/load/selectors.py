@@ -15,7 +15,9 @@ from cantina.games.zone.terms.words import (
     SELECTORS,
     TAGS,
 )
+from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Row
+from cantina.parts.problems import coded
 
 MEASURED_FROM: Final = ("self", "lead", "any_threat", "any_stalker", "human_enemies")
 
@@ -182,4 +184,9 @@ def read_where(row: Row, known: Known, said: Any) -> Where:
 def _check_areas(row: Row, known: Known, areas: tuple[str, ...]) -> None:
     for area in areas:
         if area not in known.areas:
-            raise row.bad(f"{area!r} is no area of this map")
+            raise no_area(row, area)
+
+
+def no_area(row: Row, id: str) -> BadContent:
+    """What was meant lay on a tile that is gone, or is misspelt."""
+    return coded(row.bad(f"{id!r} is no area of this map"), "area", area=id)

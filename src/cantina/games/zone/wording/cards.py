@@ -75,6 +75,16 @@ def card_texts(pack: ZonePack) -> Texts:
     return texts
 
 
+def mission_texts(pack: ZonePack, first: int) -> Texts:
+    """What the last mission says, whose programs have the numbers from `first` on."""
+    say = Wording(pack)
+    choices = choice_texts(say, first).items()
+    return {
+        "own": _mission(say, pack.missions[-1]),
+        "choice": {number: {WHOLE: [saying]} for number, saying in choices},
+    }
+
+
 def _titled(names: dict[str, str], what: Saying) -> Saying:
     return message("zonecard-titled", {"name": named(names), "what": what})
 

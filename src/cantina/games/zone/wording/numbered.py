@@ -36,11 +36,11 @@ def owner_texts(say: Wording) -> dict[str, Saying]:
     return {str(number): named(names) for number, names in effect_owners(say.pack).items()}
 
 
-def choice_texts(say: Wording) -> dict[str, Saying]:
-    """By program, op and way: `7.0.1` is the second option there, `7.0.do` what is endured, and
-    `7.0.cost0` the first price that would avoid it."""
+def choice_texts(say: Wording, first: int = 0) -> dict[str, Saying]:
+    """By program (those from `first` on), op and way: `7.0.1` is the second option there, `7.0.do`
+    what is endured, and `7.0.cost0` the first price that would avoid it."""
     texts: dict[str, Saying] = {}
-    for number, program in enumerate(say.pack.programs):
+    for number, program in enumerate(say.pack.programs[first:], start=first):
         for place, op in enumerate(program.ops):
             for way, saying in _ways(say, op):
                 texts[f"{number}.{place}.{way}"] = saying
