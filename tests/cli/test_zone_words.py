@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cantina.cli.play.zone import choices
+from cantina.cli.play.zone import choices, exploring
 from cantina.cli.play.zone.cast import Cast
 from cantina.cli.play.zone.choices import Choices, Sight
 from cantina.cli.play.zone.names import Names
@@ -65,6 +65,7 @@ NUMBERS: dict[str, Any] = {
     "tokens": [0, 1],
     "enemies": [0, 1],
     "anomalies": [0, 1],
+    "achievement": "core_kept",
     # Compiled classes take nothing but bools for these, and their signatures do not name types.
     "heavy": True,
     "high": True,
@@ -246,6 +247,7 @@ def test_every_action_has_words() -> None:
         choices.ON_THINGS,
         choices.ON_SYMBOLS,
         ONE_BY_ONE,
+        exploring.ACTIONS,
         tuple(Choices(Cast(Names(words, PACK), [])).special),
     )
     worded = [cls for group in groups for cls in group]

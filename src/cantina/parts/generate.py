@@ -85,6 +85,8 @@ class Writer:
         inner = without_none(hint)
         if plain(hint if inner is None else inner) in (*PLAIN, *SHARED):
             return value
+        if inner is not None:
+            return f"None if {value} is None else {self.cloned(inner, value)}"
         if typing.get_origin(hint) is list:
             (item,) = typing.get_args(hint)
             each = self.cloned(item, "x")

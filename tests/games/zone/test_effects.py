@@ -9,14 +9,13 @@ from pathlib import Path
 import pytest
 
 from cantina.games.zone.box.effect import Condition, Op, Standing, Where, Who
-from cantina.games.zone.box.rewards import Reward
 from cantina.games.zone.box.standing import BackpackSize, Container
 from cantina.games.zone.choose import areas as places
 from cantina.games.zone.choose import conditions
 from cantina.games.zone.choose import figures as whom
 from cantina.games.zone.choose import reactions_of_cards as answers
 from cantina.games.zone.choose.goals import goals_of
-from cantina.games.zone.effects import costs
+from cantina.games.zone.effects import campaign, costs
 from cantina.games.zone.effects.branches import ForEach, If, IfNot
 from cantina.games.zone.enemies.activation_points import ShiftSeenThreatToOwner
 from cantina.games.zone.facts.standing_effects import capped_sight, total
@@ -26,6 +25,7 @@ from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.terms import words as vocabulary
+from cantina.games.zone.terms.ids import NO_BRANCH, NO_PROGRAM, ProgramNo
 from cantina.games.zone.terms.numbers import HIGH, LOW, NO_THREAT, NONE
 from cantina.games.zone.turns.round_end import begin_ending, endings
 from tests.games.zone.scene import BOX, E0, S0, S1, Scene, corridor, scene
@@ -72,22 +72,36 @@ def test_every_verb_is_used_and_does_something_or_is_read() -> None:
     used = {op.verb: type(op) for op in every_op()}
     assert set(VERBS) == set(used)
     for verb, cls in used.items():
-        kinds = (Doer, Standing, Reward, ShiftSeenThreatToOwner)
+        kinds = (Doer, Standing, ShiftSeenThreatToOwner)
         assert len([kind for kind in kinds if issubclass(cls, kind)]) == 1, verb
         assert not issubclass(cls, Doer) or cls.run is not Doer.run, verb
 
 
-def test_cards_of_play_have_no_reward() -> None:
-    """Rewards of a mission are the campaign's; nothing else in the pack is."""
-    rewards = set()
-    for mission in BOX.missions:
-        for epilogue in (mission.epilogue_win, mission.epilogue_fail):
-            rewards.add(epilogue.program)
-            ops = BOX.programs[epilogue.program].ops
-            rewards |= {op.then for op in ops if isinstance(op, If)}
-    for number, program in enumerate(BOX.programs):
-        if number not in rewards:
-            assert not any(isinstance(op, Reward) for op in program.ops), number
+def test_cards_of_play_change_nothing_in_the_campaign() -> None:
+    """What changes it stands in epilogues, at places of the Zone map and on contact cards."""
+    changes = {verb for verb, one in VERBS.items() if one.cls.__module__ == campaign.__name__}
+    allowed: set[ProgramNo] = set()
+    waiting = [mission.epilogue_win.program for mission in BOX.missions]
+    waiting += [mission.epilogue_fail.program for mission in BOX.missions]
+    waiting += [place.program for place in BOX.campaign.places if place.program != NO_PROGRAM]
+    waiting += [each.program for one in BOX.campaign.contacts for each in one.services]
+    while waiting:
+        number = waiting.pop()
+        allowed.add(number)
+        waiting += [inner for op in BOX.programs[number].ops for inner in branches(op)]
+    for place, program in enumerate(BOX.programs):
+        if place not in allowed:
+            assert not [op.verb for op in program.ops if op.verb in changes], place
+
+
+def branches(op: Op) -> Iterator[ProgramNo]:
+    """The programs inside an op."""
+    for field in VERBS[op.verb].fields:
+        value = getattr(op, field.attribute)
+        if field.kind == "branch" and value != NO_BRANCH:
+            yield value
+        elif field.kind == "branch_list":
+            yield from value
 
 
 def test_every_condition_has_one_test() -> None:
@@ -99,7 +113,7 @@ def test_every_selector_of_figures_finds_some() -> None:
     assert {who.word for who in every_who()} <= set(whom.WHOM)
     known = set(vocabulary.FIGURES) | set(vocabulary.SELECTORS)
     assert set(whom.WHOM) <= known
-    assert known - set(whom.WHOM) == {"figures_on_tile", "chosen_weapon"}  # chapters 36 and 32
+    assert known - set(whom.WHOM) == {"figures_on_tile"}  # chapter 36, and a weapon
 
 
 def test_every_selector_of_areas_finds_some() -> None:

@@ -18,6 +18,7 @@ LAYERS: Final = (
     ("effects",),
     ("enemies",),
     ("turns", "setup"),
+    ("campaign",),
     ("seen", "view", "redeal"),
     ("bot", "hints", "policy"),
     ("load",),

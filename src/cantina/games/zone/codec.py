@@ -60,10 +60,40 @@ from cantina.games.zone.actions import (
     UseEffect,
     UseLead,
 )
+from cantina.games.zone.actions.campaign import (
+    Borrow,
+    BuyService,
+    GoOn,
+    PackCard,
+    PackMagazine,
+    SellCard,
+    SellMagazine,
+    TakeGift,
+    UnpackCard,
+    UnpackMagazine,
+    UseContact,
+    VisitPlace,
+)
 from cantina.games.zone.actions.trade import (
     BuyCard,
     BuyMagazine,
     EndTrade,
+)
+from cantina.games.zone.events.campaign import (
+    AchievementNoted,
+    CampaignEnded,
+    ContactGained,
+    ContactUsed,
+    CouponsChanged,
+    ExplorationBegan,
+    GearBought,
+    GearLent,
+    GearSold,
+    GearStashed,
+    MagazinesStashed,
+    PlaceAdded,
+    PlaceCrossedOut,
+    PlaceVisited,
 )
 from cantina.games.zone.events.enemies import (
     ActivationDrawn,
@@ -165,6 +195,10 @@ from cantina.games.zone.events.stalkers import (
     TurnEnded,
     TurnPassed,
 )
+from cantina.games.zone.frames.campaign import (
+    Campaign,
+    Trade,
+)
 from cantina.games.zone.frames.effects import (
     AnomalyRoll,
     Control,
@@ -208,8 +242,10 @@ from cantina.games.zone.seen.records import (
     AnomalyView,
     AreaView,
     BorderView,
+    CampaignView,
     CardView,
     ChanceView,
+    ContactView,
     EnemyView,
     GearView,
     GlimpseView,
@@ -217,27 +253,34 @@ from cantina.games.zone.seen.records import (
     GroundView,
     MatterView,
     ModView,
+    OfferView,
     PartView,
     PeekView,
+    PlaceView,
+    PlayedView,
     PoolView,
     ReasonView,
     RiskView,
     RollView,
+    ServiceView,
     ShareView,
     ShotView,
     StalkerView,
     SymbolView,
     TileView,
     TokenView,
+    TradeView,
     WayView,
 )
 from cantina.games.zone.state import (
     Anomaly,
+    CampaignState,
     Deck,
     EnemyState,
     EnvCard,
     GearDeck,
     GearState,
+    Played,
     SightChange,
     StalkerState,
     Symbol,
@@ -246,10 +289,12 @@ from cantina.games.zone.state import (
 )
 from cantina.games.zone.terms.ids import (
     Area,
+    ContactNo,
     EffectNo,
     Enemy,
     Figure,
     Gear,
+    PlaceNo,
     ProgramNo,
     Stalker,
 )
@@ -414,6 +459,30 @@ def decode_action(v: object) -> Action:
         return ChooseCard(n[0])
     if verb == "ending" and count == 1:
         return ChooseEnding(n[0])
+    if verb == "visit" and count == 1:
+        return VisitPlace(PlaceNo(n[0]))
+    if verb == "contact" and count == 1:
+        return UseContact(ContactNo(n[0]))
+    if verb == "sell" and count == 1:
+        return SellCard(Gear(n[0]))
+    if verb == "sell_magazine" and count == 1:
+        return SellMagazine(n[0])
+    if verb == "service" and count == 1:
+        return BuyService(n[0])
+    if verb == "gift" and count == 1:
+        return TakeGift(n[0])
+    if verb == "borrow" and count == 1:
+        return Borrow(Gear(n[0]))
+    if verb == "pack" and count == 1:
+        return PackCard(Gear(n[0]))
+    if verb == "unpack" and count == 1:
+        return UnpackCard(Gear(n[0]))
+    if verb == "pack_magazine" and count == 1:
+        return PackMagazine(n[0])
+    if verb == "unpack_magazine" and count == 1:
+        return UnpackMagazine(n[0])
+    if verb == "go_on" and count == 0:
+        return GoOn()
     if verb == "buy" and count == 1:
         return BuyCard(Gear(n[0]))
     if verb == "buy_magazine" and count == 1:
@@ -421,6 +490,62 @@ def decode_action(v: object) -> Action:
     if verb == "end_trade" and count == 0:
         return EndTrade()
     raise BadRecord(f"the saved state has an unknown action {a!r}")
+
+
+def clone_campaign(o: Campaign) -> Campaign:
+    c = Campaign(o.waiting[:], o.packing)
+    c.at = o.at
+    c.passed = o.passed
+    return c
+
+
+def encode_campaign(o: Campaign) -> dict[str, Any]:
+    return {
+        "frame": "Campaign",
+        "waiting": o.waiting[:],
+        "packing": o.packing,
+        "at": o.at,
+        "passed": o.passed,
+    }
+
+
+def decode_campaign(v: object) -> Campaign:
+    d = as_dict(v)
+    return Campaign(
+        [Stalker(Figure(as_int(x))) for x in as_list(get(d, "waiting"))],
+        Stalker(Figure(as_int(get(d, "packing")))),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
+    )
+
+
+def clone_trade(o: Trade) -> Trade:
+    c = Trade(o.contact, o.had[:], o.over)
+    c.at = o.at
+    c.passed = o.passed
+    return c
+
+
+def encode_trade(o: Trade) -> dict[str, Any]:
+    return {
+        "frame": "Trade",
+        "contact": o.contact,
+        "had": o.had[:],
+        "over": o.over,
+        "at": o.at,
+        "passed": o.passed,
+    }
+
+
+def decode_trade(v: object) -> Trade:
+    d = as_dict(v)
+    return Trade(
+        ContactNo(as_int(get(d, "contact"))),
+        [as_int(x) for x in as_list(get(d, "had"))],
+        as_bool(get(d, "over")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
+    )
 
 
 def clone_moved(o: Moved) -> Moved:
@@ -1562,6 +1687,10 @@ def decode_prepare(v: object) -> Prepare:
 
 
 def clone_frame(o: Frame) -> Frame:
+    if isinstance(o, Campaign):
+        return clone_campaign(o)
+    if isinstance(o, Trade):
+        return clone_trade(o)
     if isinstance(o, Moved):
         return clone_moved(o)
     if isinstance(o, AnomalyRoll):
@@ -1630,6 +1759,10 @@ def clone_frame(o: Frame) -> Frame:
 
 
 def encode_frame(o: Frame) -> dict[str, Any]:
+    if isinstance(o, Campaign):
+        return encode_campaign(o)
+    if isinstance(o, Trade):
+        return encode_trade(o)
     if isinstance(o, Moved):
         return encode_moved(o)
     if isinstance(o, AnomalyRoll):
@@ -1699,6 +1832,10 @@ def encode_frame(o: Frame) -> dict[str, Any]:
 
 def decode_frame(v: object) -> Frame:
     kind = get(as_dict(v), "frame")
+    if kind == "Campaign":
+        return decode_campaign(v)
+    if kind == "Trade":
+        return decode_trade(v)
     if kind == "Moved":
         return decode_moved(v)
     if kind == "AnomalyRoll":
@@ -1785,6 +1922,7 @@ def clone_stalker_state(o: StalkerState) -> StalkerState:
         o.card,
         o.area,
         o.hp,
+        o.extra_hp,
         o.dose,
         o.focus,
         o.stun,
@@ -1817,6 +1955,7 @@ def encode_stalker_state(o: StalkerState) -> dict[str, Any]:
         "card": o.card,
         "area": o.area,
         "hp": o.hp,
+        "extra_hp": o.extra_hp,
         "dose": o.dose,
         "focus": o.focus,
         "stun": o.stun,
@@ -1850,6 +1989,7 @@ def decode_stalker_state(v: object) -> StalkerState:
         as_int(get(d, "card")),
         Area(as_int(get(d, "area"))),
         as_int(get(d, "hp")),
+        as_int(get(d, "extra_hp")),
         as_int(get(d, "dose")),
         as_bool(get(d, "focus")),
         as_bool(get(d, "stun")),
@@ -1913,16 +2053,20 @@ def decode_enemy_state(v: object) -> EnemyState:
 
 
 def clone_gear_state(o: GearState) -> GearState:
-    return GearState(o.ammo, o.mods[:])
+    return GearState(o.ammo, o.extra, o.mods[:])
 
 
 def encode_gear_state(o: GearState) -> dict[str, Any]:
-    return {"ammo": o.ammo, "mods": o.mods[:]}
+    return {"ammo": o.ammo, "extra": o.extra, "mods": o.mods[:]}
 
 
 def decode_gear_state(v: object) -> GearState:
     d = as_dict(v)
-    return GearState(as_int(get(d, "ammo")), [Gear(as_int(x)) for x in as_list(get(d, "mods"))])
+    return GearState(
+        as_int(get(d, "ammo")),
+        as_int(get(d, "extra")),
+        [Gear(as_int(x)) for x in as_list(get(d, "mods"))],
+    )
 
 
 def clone_symbol(o: Symbol) -> Symbol:
@@ -2008,6 +2152,94 @@ def decode_env_card(v: object) -> EnvCard:
     )
 
 
+def clone_played(o: Played) -> Played:
+    return Played(o.mission, o.won, o.reason, o.rounds, o.coupons, o.earned)
+
+
+def encode_played(o: Played) -> dict[str, Any]:
+    return {
+        "mission": o.mission,
+        "won": o.won,
+        "reason": o.reason,
+        "rounds": o.rounds,
+        "coupons": o.coupons,
+        "earned": o.earned,
+    }
+
+
+def decode_played(v: object) -> Played:
+    d = as_dict(v)
+    return Played(
+        as_int(get(d, "mission")),
+        as_bool(get(d, "won")),
+        as_str(get(d, "reason")),
+        as_int(get(d, "rounds")),
+        as_int(get(d, "coupons")),
+        as_int(get(d, "earned")),
+    )
+
+
+def clone_campaign_state(o: CampaignState) -> CampaignState:
+    return CampaignState(
+        o.coupons,
+        o.stash[:],
+        o.magazines[:],
+        o.binder[:],
+        o.places[:],
+        o.crossed[:],
+        o.group[:],
+        [clone_played(x) for x in o.played],
+        o.goal,
+        o.visits,
+        o.resolved[:],
+        o.later[:],
+        o.loans[:],
+        o.out,
+        o.before,
+    )
+
+
+def encode_campaign_state(o: CampaignState) -> dict[str, Any]:
+    return {
+        "coupons": o.coupons,
+        "stash": o.stash[:],
+        "magazines": o.magazines[:],
+        "binder": o.binder[:],
+        "places": o.places[:],
+        "crossed": o.crossed[:],
+        "group": o.group[:],
+        "played": [encode_played(x) for x in o.played],
+        "goal": o.goal,
+        "visits": o.visits,
+        "resolved": o.resolved[:],
+        "later": o.later[:],
+        "loans": o.loans[:],
+        "out": o.out,
+        "before": o.before,
+    }
+
+
+def decode_campaign_state(v: object) -> CampaignState:
+    d = as_dict(v)
+    return CampaignState(
+        as_int(get(d, "coupons")),
+        [Gear(as_int(x)) for x in as_list(get(d, "stash"))],
+        [as_int(x) for x in as_list(get(d, "magazines"))],
+        [ContactNo(as_int(x)) for x in as_list(get(d, "binder"))],
+        [PlaceNo(as_int(x)) for x in as_list(get(d, "places"))],
+        [PlaceNo(as_int(x)) for x in as_list(get(d, "crossed"))],
+        [as_int(x) for x in as_list(get(d, "group"))],
+        [decode_played(x) for x in as_list(get(d, "played"))],
+        PlaceNo(as_int(get(d, "goal"))),
+        as_int(get(d, "visits")),
+        [ContactNo(as_int(x)) for x in as_list(get(d, "resolved"))],
+        [ProgramNo(as_int(x)) for x in as_list(get(d, "later"))],
+        [Gear(as_int(x)) for x in as_list(get(d, "loans"))],
+        as_bool(get(d, "out")),
+        as_int(get(d, "before")),
+    )
+
+
 def clone_sight_change(o: SightChange) -> SightChange:
     return SightChange(o.change, o.floor, o.types[:], o.until)
 
@@ -2083,6 +2315,7 @@ def clone_zone_state(o: ZoneState) -> ZoneState:
         [clone_token(x) for x in o.tokens],
         [clone_env_card(x) for x in o.cards],
         o.flags[:],
+        None if o.campaign is None else clone_campaign_state(o.campaign),
         o.achievements[:],
         o.exits_open,
         o.closed,
@@ -2127,6 +2360,7 @@ def encode_zone_state(o: ZoneState) -> dict[str, Any]:
         "tokens": [encode_token(x) for x in o.tokens],
         "cards": [encode_env_card(x) for x in o.cards],
         "flags": o.flags[:],
+        "campaign": None if o.campaign is None else encode_campaign_state(o.campaign),
         "achievements": o.achievements[:],
         "exits_open": o.exits_open,
         "closed": o.closed,
@@ -2172,6 +2406,7 @@ def decode_zone_state(v: object) -> ZoneState:
         [decode_token(x) for x in as_list(get(d, "tokens"))],
         [decode_env_card(x) for x in as_list(get(d, "cards"))],
         [as_str(x) for x in as_list(get(d, "flags"))],
+        None if get(d, "campaign") is None else decode_campaign_state(get(d, "campaign")),
         [as_str(x) for x in as_list(get(d, "achievements"))],
         as_bool(get(d, "exits_open")),
         as_int(get(d, "closed")),
@@ -2416,6 +2651,72 @@ def encode_matter_view(o: MatterView) -> dict[str, Any]:
     }
 
 
+def encode_place_view(o: PlaceView) -> dict[str, Any]:
+    return {
+        "number": o.number,
+        "id": o.id,
+        "kind": o.kind,
+        "mission": o.mission,
+        "crossed": o.crossed,
+    }
+
+
+def encode_contact_view(o: ContactView) -> dict[str, Any]:
+    return {"number": o.number, "id": o.id, "kind": o.kind, "used": o.used}
+
+
+def encode_played_view(o: PlayedView) -> dict[str, Any]:
+    return {
+        "mission": o.mission,
+        "won": o.won,
+        "reason": o.reason,
+        "rounds": o.rounds,
+        "coupons": o.coupons,
+        "earned": o.earned,
+    }
+
+
+def encode_offer_view(o: OfferView) -> dict[str, Any]:
+    return {"card": o.card, "id": o.id, "kind": o.kind, "price": o.price}
+
+
+def encode_service_view(o: ServiceView) -> dict[str, Any]:
+    return {"number": o.number, "price": o.price, "had": o.had}
+
+
+def encode_trade_view(o: TradeView) -> dict[str, Any]:
+    return {
+        "contact": o.contact,
+        "goods": [encode_offer_view(x) for x in o.goods],
+        "bids": [encode_offer_view(x) for x in o.bids],
+        "magazine_price": o.magazine_price,
+        "magazine_bid": o.magazine_bid,
+        "magazines": o.magazines[:],
+        "services": [encode_service_view(x) for x in o.services],
+        "gift": o.gift,
+    }
+
+
+def encode_campaign_view(o: CampaignView) -> dict[str, Any]:
+    return {
+        "step": o.step,
+        "coupons": o.coupons,
+        "stash": [encode_gear_view(x) for x in o.stash],
+        "magazines": o.magazines[:],
+        "places": [encode_place_view(x) for x in o.places],
+        "binder": [encode_contact_view(x) for x in o.binder],
+        "contacts_left": o.contacts_left,
+        "goal": o.goal,
+        "visits": o.visits,
+        "group": o.group[:],
+        "packing": o.packing,
+        "loans": o.loans[:],
+        "achievements": o.achievements[:],
+        "played": [encode_played_view(x) for x in o.played],
+        "trade": None if o.trade is None else encode_trade_view(o.trade),
+    }
+
+
 def encode_zone_view(o: ZoneView) -> dict[str, Any]:
     return {
         "seat": o.seat,
@@ -2458,7 +2759,69 @@ def encode_zone_view(o: ZoneView) -> dict[str, Any]:
         "reasons": [encode_reason_view(x) for x in o.reasons],
         "choosing": o.choosing,
         "matter": encode_matter_view(o.matter),
+        "campaign": None if o.campaign is None else encode_campaign_view(o.campaign),
         "outcome": None if o.outcome is None else encode_outcome(o.outcome),
+    }
+
+
+def encode_exploration_began(o: ExplorationBegan) -> dict[str, Any]:
+    return {"event": "ExplorationBegan", "rule": o.rule, "number": o.number}
+
+
+def encode_place_visited(o: PlaceVisited) -> dict[str, Any]:
+    return {"event": "PlaceVisited", "rule": o.rule, "place": o.place}
+
+
+def encode_place_added(o: PlaceAdded) -> dict[str, Any]:
+    return {"event": "PlaceAdded", "rule": o.rule, "place": o.place}
+
+
+def encode_place_crossed_out(o: PlaceCrossedOut) -> dict[str, Any]:
+    return {"event": "PlaceCrossedOut", "rule": o.rule, "place": o.place}
+
+
+def encode_contact_gained(o: ContactGained) -> dict[str, Any]:
+    return {"event": "ContactGained", "rule": o.rule, "contact": o.contact}
+
+
+def encode_contact_used(o: ContactUsed) -> dict[str, Any]:
+    return {"event": "ContactUsed", "rule": o.rule, "contact": o.contact}
+
+
+def encode_coupons_changed(o: CouponsChanged) -> dict[str, Any]:
+    return {"event": "CouponsChanged", "rule": o.rule, "change": o.change, "coupons": o.coupons}
+
+
+def encode_gear_stashed(o: GearStashed) -> dict[str, Any]:
+    return {"event": "GearStashed", "rule": o.rule, "gear": o.gear}
+
+
+def encode_gear_sold(o: GearSold) -> dict[str, Any]:
+    return {"event": "GearSold", "rule": o.rule, "gear": o.gear, "price": o.price}
+
+
+def encode_gear_bought(o: GearBought) -> dict[str, Any]:
+    return {"event": "GearBought", "rule": o.rule, "gear": o.gear, "price": o.price}
+
+
+def encode_magazines_stashed(o: MagazinesStashed) -> dict[str, Any]:
+    return {"event": "MagazinesStashed", "rule": o.rule, "kind": o.kind, "change": o.change}
+
+
+def encode_gear_lent(o: GearLent) -> dict[str, Any]:
+    return {"event": "GearLent", "rule": o.rule, "gear": o.gear}
+
+
+def encode_achievement_noted(o: AchievementNoted) -> dict[str, Any]:
+    return {"event": "AchievementNoted", "rule": o.rule, "achievement": o.achievement}
+
+
+def encode_campaign_ended(o: CampaignEnded) -> dict[str, Any]:
+    return {
+        "event": "CampaignEnded",
+        "rule": o.rule,
+        "missions_won": o.missions_won,
+        "played": o.played,
     }
 
 
@@ -3045,6 +3408,34 @@ def encode_answer_sealed(o: AnswerSealed) -> dict[str, Any]:
 
 
 def encode_event(o: Event) -> dict[str, Any]:
+    if isinstance(o, ExplorationBegan):
+        return encode_exploration_began(o)
+    if isinstance(o, PlaceVisited):
+        return encode_place_visited(o)
+    if isinstance(o, PlaceAdded):
+        return encode_place_added(o)
+    if isinstance(o, PlaceCrossedOut):
+        return encode_place_crossed_out(o)
+    if isinstance(o, ContactGained):
+        return encode_contact_gained(o)
+    if isinstance(o, ContactUsed):
+        return encode_contact_used(o)
+    if isinstance(o, CouponsChanged):
+        return encode_coupons_changed(o)
+    if isinstance(o, GearStashed):
+        return encode_gear_stashed(o)
+    if isinstance(o, GearSold):
+        return encode_gear_sold(o)
+    if isinstance(o, GearBought):
+        return encode_gear_bought(o)
+    if isinstance(o, MagazinesStashed):
+        return encode_magazines_stashed(o)
+    if isinstance(o, GearLent):
+        return encode_gear_lent(o)
+    if isinstance(o, AchievementNoted):
+        return encode_achievement_noted(o)
+    if isinstance(o, CampaignEnded):
+        return encode_campaign_ended(o)
     if isinstance(o, ZoneStepBegan):
         return encode_zone_step_began(o)
     if isinstance(o, ActivationDrawn):

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from cantina.games.zone import codec, hints, invariants, policy, redeal, setup, view
+from cantina.games.zone.campaign.campaign_flow import CAMPAIGN
+from cantina.games.zone.campaign.trade_flow import TRADE
 from cantina.games.zone.combat.anomaly_flow import ANOMALY_ROLL, MOVED
 from cantina.games.zone.combat.attack_flow import ATTACK
 from cantina.games.zone.combat.blast_flow import BLAST
@@ -87,6 +89,8 @@ class Zone(Game[ZoneState, ZonePack]):
                 USE_ITEM,
                 MOMENT,
                 CONTROL,
+                CAMPAIGN,
+                TRADE,
             ),
             swing=hints.WON,
             unit=hints.HEALTH,
@@ -154,4 +158,7 @@ class Zone(Game[ZoneState, ZonePack]):
         return []
 
     def turn(self, t: Table[ZoneState, ZonePack]) -> int:
-        return t.state.round
+        """Rounds; in a campaign those of all its missions."""
+        campaign = t.state.campaign
+        before = sum([one.rounds + 1 for one in campaign.played]) if campaign is not None else 0
+        return before + t.state.round

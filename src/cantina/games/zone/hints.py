@@ -15,7 +15,7 @@ from cantina.games.zone.bot.aims import (
 )
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.facts.figures import stalkers, stalkers_on_map
-from cantina.games.zone.state import StalkerState, ZoneTable
+from cantina.games.zone.state import CampaignState, StalkerState, ZoneTable
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE, Gear
 from cantina.games.zone.terms.numbers import HIGH
 from cantina.kernel.action import Seat
@@ -49,6 +49,8 @@ def evaluate(t: ZoneTable, seat: Seat) -> int:
     state = t.state
     if state.outcome is not None:
         return WON if state.outcome.winners else -WON
+    if state.campaign is not None and not state.campaign.out:
+        return after_mission(state.campaign)
     worth = STAGE * stage(t) + way_left(t) - haste(t)
     for s, one in zip(stalkers(t), state.stalkers, strict=True):
         worth += carried(t, one)
@@ -60,6 +62,13 @@ def evaluate(t: ZoneTable, seat: Seat) -> int:
         worth += FOCUS * int(one.focus)
     worth += ENEMY_DOWN * len([one for one in state.enemies if one.area == NOWHERE])
     return worth
+
+
+def after_mission(campaign: CampaignState) -> int:
+    """ST-33.4: what the last mission was worth."""
+    if not campaign.played:
+        return 0
+    return WON if campaign.played[-1].won else -WON
 
 
 def carried(t: ZoneTable, one: StalkerState) -> int:

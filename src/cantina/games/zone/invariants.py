@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cantina.games.zone.combat.radiation import MAX_DOSE
 from cantina.games.zone.facts.conditions_on_figures import BOLTS, FOCUS, STUN, VULNERABLE, in_supply
-from cantina.games.zone.facts.equipment import hosts
+from cantina.games.zone.facts.equipment import capacity, hosts
 from cantina.games.zone.facts.figures import area_of, ground, on_area, stalkers
 from cantina.games.zone.facts.hit_points import max_hp
+from cantina.games.zone.facts.stock import magazines_left
 from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.frames.enemies import Stride, Unknown
 from cantina.games.zone.frames.stalkers import Gain, Loot, Walk
@@ -91,12 +92,15 @@ def _check_gear(t: ZoneTable) -> None:
         found += [*one.artifacts, *one.backpack]
         for host in hosts(t, s):
             found += state.gear[host].mods
+    if state.campaign is not None:
+        found += state.campaign.stash
+        found += [mod for host in state.campaign.stash for mod in state.gear[host].mods]
     for frame in state.stack:
         if isinstance(frame, Gain):  # the first of them may be in the backpack already
             found += [gear for gear in frame.gear if gear not in found]
     require(sorted(found) == list(range(len(t.pack.gear))), "an equipment card was lost or doubled")
     for number, card in enumerate(state.gear):
-        full = t.pack.weapon(Gear(number)).capacity if card.ammo else 0
+        full = capacity(t, Gear(number)) if card.ammo else 0
         require(0 <= card.ammo <= full, "ST-19.1: more rounds than fit")
 
 
@@ -105,8 +109,7 @@ def _check_tokens(t: ZoneTable) -> None:
     for token in (BOLTS, FOCUS, STUN, VULNERABLE):
         require(in_supply(t, token) >= 0, f"ST-1.2: more {token} tokens than in the box")
     for kind in range(MAGAZINES):
-        held = sum([stalker.magazines[kind] for stalker in state.stalkers])
-        require(held <= t.pack.tables.magazines[kind], "ST-1.2: more magazines than in the box")
+        require(magazines_left(t, kind) >= 0, "ST-1.2: more magazines than in the box")
     loot = state.loot_pool + [token for stack in state.loot for token in stack]
     for frame in state.stack:
         if isinstance(frame, Loot):

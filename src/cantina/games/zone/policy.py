@@ -19,6 +19,7 @@ from cantina.games.zone.actions import (
 from cantina.games.zone.bot.act import rated_acts
 from cantina.games.zone.bot.aims import aim_of, companion, runner
 from cantina.games.zone.bot.danger import Watch
+from cantina.games.zone.bot.exploration import QUESTIONS, choose_between_missions
 from cantina.games.zone.bot.fight import (
     choose_anomaly,
     choose_mask_effect,
@@ -34,6 +35,7 @@ from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import is_stalker, stalker_of
 from cantina.games.zone.terms.ids import Stalker
 from cantina.games.zone.terms.kinds import SUIT_CARD, WEAPON_CARD
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, PASS, Action, Ask
 from cantina.kernel.rng import Rng
 
@@ -88,8 +90,11 @@ def answer(t: ZoneTable, ask: Ask) -> Action:
     name, options = ask.name, ask.options
     if name == "turn":
         return PASS if PASS in options and has_job(t, stalker_of(ask.seat)) else options[0]
+    if name in QUESTIONS:
+        return choose_between_missions(t, ask)
     if name == "stalker":
-        return best_stalker(t, options)
+        known = t.state.stalkers[ask.seat].card != NONE
+        return options[0] if known else best_stalker(t, options)
     if name == "part":
         return choose_part(t, ask)
     if name == "reroll":

@@ -7,11 +7,13 @@ from typing import Final
 
 from cantina.games import zone
 from cantina.games.zone.box.mission import DECK, OVERLAY, OWN_ID, AnomalySite, Kit, Mission
+from cantina.games.zone.frames.campaign import campaign
 from cantina.games.zone.frames.stalkers import Mission as MissionFrame
 from cantina.games.zone.map.ground import Ground, under_overlay
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.state import (
     Anomaly,
+    CampaignState,
     Deck,
     EnemyState,
     EnvCard,
@@ -23,10 +25,11 @@ from cantina.games.zone.state import (
     ZoneState,
 )
 from cantina.games.zone.terms.figures import STALKERS
-from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE, Gear
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NO_PLACE, NOWHERE, Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
+    MAGAZINES,
     MOD_CARD,
     SUIT_CARD,
     WEAPON_CARD,
@@ -42,26 +45,26 @@ MISSIONS: Final = tuple(
 )
 """One file each."""
 MISSION: Final = Option(key="mission", choices=MISSIONS, rule="ST-9.1")
+WHOLE: Final = "whole"
+CAMPAIGN: Final = Option(key="campaign", choices=("none", WHOLE), rule="ST-32.1")
+"""A campaign chooses its missions by itself; then `mission` means nothing."""
 OWN: Final = Option(key="own", choices=(), rule="ST-9.1")
 """A mission that somebody wrote, in the form of the content; then `mission` means nothing."""
-OPTIONS: Final = (MISSION, OWN)
+OPTIONS: Final = (MISSION, CAMPAIGN, OWN)
 
 
 def setup(pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> ZoneState:
     """ST-9.2, ST-9.3: the map, its cards and anomalies, enemies, loot, unknown tokens, events; no
     other components. Stalkers are chosen and placed in play."""
+    if options["campaign"] == WHOLE:
+        return setup_campaign(pack, seats, rng)
     wanted = OWN_ID if pack.own else options["mission"]
     numbers = [mission.number for mission in pack.missions if mission.id == wanted]
     if not numbers:
         raise BadOptions(f"the content pack has no mission {options['mission']}")
     mission = pack.missions[numbers[0]]
     state = blank_state(pack, mission, rng)
-    lay_cards(state, mission, rng)
-    lay_anomalies(pack, state, mission, rng)
-    place_enemies(pack, state, mission)
-    deal_loot(pack, state, mission, rng)
-    deal_unknown(pack, state, mission, seats, rng)
-    stack_events(pack, state, mission, rng)
+    lay_out(pack, state, mission, seats, rng)
     for seat in range(seats):
         state.stalkers.append(blank_stalker(pack))
         hand_out(pack, state, seat, pack.kits[mission.stage][seats - 1][seat])
@@ -71,6 +74,70 @@ def setup(pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> Zone
         rng.shuffle(gear.cards)
     state.stack.append(MissionFrame([*STALKERS[:seats]]))
     return state
+
+
+def lay_out(pack: ZonePack, state: ZoneState, mission: Mission, seats: int, rng: Rng) -> None:
+    """ST-9.2 on an empty map."""
+    lay_cards(state, mission, rng)
+    lay_anomalies(pack, state, mission, rng)
+    place_enemies(pack, state, mission)
+    deal_loot(pack, state, mission, rng)
+    deal_unknown(pack, state, mission, seats, rng)
+    stack_events(pack, state, mission, rng)
+
+
+def setup_campaign(pack: ZonePack, seats: int, rng: Rng) -> ZoneState:
+    """ST-32.2, ST-32.18: a new Zone map, contacts, coupons and a suit for each."""
+    printed = pack.campaign
+    if not printed.contacts:
+        raise BadOptions("the content pack has no campaign")
+    state = blank_state(pack, pack.missions[0], rng)
+    state.stalkers = [blank_stalker(pack) for _ in range(seats)]
+    for gear in gear_decks_of(state):
+        rng.shuffle(gear.cards)
+    jackets = [suit.number for suit in pack.suits if suit.id == printed.jacket]
+    state.campaign = CampaignState(
+        coupons=printed.coupons,
+        stash=[take(pack, state.suits, jackets[0]) for _ in range(seats)],
+        magazines=[0] * MAGAZINES,
+        binder=[contact.number for contact in printed.contacts if contact.at_start],
+        places=[place.number for place in printed.places if place.at_start],
+        crossed=[],
+        group=[],
+        played=[],
+        goal=NO_PLACE,
+        visits=0,
+        resolved=[],
+        later=[],
+        loans=[],
+        out=False,
+        before=0,
+    )
+    state.stack.append(campaign())
+    return state
+
+
+def lay_out_anew(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
+    """ST-32.5: the next mission of a campaign."""
+    clear_map(pack, state, mission)
+    lay_out(pack, state, mission, len(state.stalkers), state.rng)
+    for deck in decks_of(state):
+        state.rng.shuffle(deck.cards)
+
+
+def clear_map(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
+    """ST-32.17: nothing on the map of this mission, its decks whole. Equipment stays where it is,
+    and who led."""
+    fresh = blank_state(pack, mission, state.rng)
+    state.mission, state.round, state.lead_ready = fresh.mission, 0, True
+    state.enemies, state.anomalies, state.loose_artifacts = [], [], []
+    state.loot, state.loot_pool = fresh.loot, fresh.loot_pool
+    state.unknown, state.peeked, state.dim, state.traps = fresh.unknown, [], 0, []
+    state.tokens, state.cards, state.flags = fresh.tokens, [], []
+    state.exits_open, state.closed, state.sight_changes = False, 0, []
+    state.events, state.event, state.random_events = [], NONE, []
+    state.low, state.high = fresh.low, fresh.high
+    state.wounds, state.control = fresh.wounds, fresh.control
 
 
 def decks_of(state: ZoneState) -> list[Deck]:
@@ -113,6 +180,7 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
         ],
         cards=[],
         flags=[],
+        campaign=None,
         achievements=[],
         exits_open=False,
         closed=0,
@@ -135,7 +203,7 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
 def new_gear(pack: ZonePack, number: Gear) -> GearState:
     """ST-9.8, ST-18.8: weapons are fully loaded."""
     weapon = pack.gear[number].kind == WEAPON_CARD
-    return GearState(ammo=pack.weapon(number).capacity if weapon else 0, mods=[])
+    return GearState(ammo=pack.weapon(number).capacity if weapon else 0, extra=0, mods=[])
 
 
 # The environment.
@@ -280,6 +348,7 @@ def blank_stalker(pack: ZonePack) -> StalkerState:
         card=NONE,
         area=NOWHERE,
         hp=0,
+        extra_hp=0,
         dose=0,
         focus=pack.constants["start_focus"] > 0,
         stun=False,

@@ -1,5 +1,6 @@
-"""What is true in a mission of S.T.A.L.K.E.R. Cards and areas are numbers that index the pack and
-the ground; a figure is a number too (see `terms`). Sets of areas are bit masks."""
+"""What is true in a mission of S.T.A.L.K.E.R., and in the campaign around it. Cards and areas are
+numbers that index the pack and the ground; a figure is a number too (see `terms`). Sets of areas
+are bit masks."""
 
 from __future__ import annotations
 
@@ -7,7 +8,16 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.terms.ids import Area, EffectNo, Figure, Gear, Stalker
+from cantina.games.zone.terms.ids import (
+    Area,
+    ContactNo,
+    EffectNo,
+    Figure,
+    Gear,
+    PlaceNo,
+    ProgramNo,
+    Stalker,
+)
 from cantina.kernel.state import State
 from cantina.kernel.table import Table
 
@@ -19,6 +29,7 @@ class StalkerState:
     card: int  # NONE until chosen
     area: Area  # NOWHERE before it is placed and after it left (chapter 33)
     hp: int
+    extra_hp: int  # beyond what the card says, until the end of the mission
     dose: int
     focus: bool
     stun: bool
@@ -50,6 +61,7 @@ class GearState:
     """One equipment card of the box. `state.gear` runs beside `pack.gear`."""
 
     ammo: int  # of a weapon
+    extra: int  # rounds beyond its capacity, until the end of the mission
     mods: list[Gear]  # installed on this weapon or suit
 
 
@@ -138,6 +150,41 @@ class GearDeck:
 
 
 @dataclass(eq=False, repr=False)
+class Played:
+    """ST-33.4: a mission of the campaign that is over."""
+
+    mission: int
+    won: bool
+    reason: str
+    rounds: int
+    coupons: int  # in the stash when the group set out
+    earned: int  # coupons that the mission brought
+
+
+@dataclass(eq=False, repr=False)
+class CampaignState:
+    """Chapter 32: what the group has and knows between missions. ST-32.16: all of it is common."""
+
+    coupons: int
+    stash: list[Gear]  # cards that nobody carries, with the mods on them
+    magazines: list[int]  # by kind, that nobody carries
+    binder: list[ContactNo]
+    places: list[PlaceNo]  # on the Zone map, crossed out or not
+    crossed: list[PlaceNo]
+    group: list[int]  # ST-32.2, ST-32.23: stalker cards, also of those who are not along
+    played: list[Played]
+    # Of this exploration.
+    goal: PlaceNo  # where the mission is that the group goes to, or NO_PLACE
+    visits: int  # of contacts and stashes that it may still make
+    resolved: list[ContactNo]  # in the order of use
+    later: list[ProgramNo]  # what services do when the mission is set up
+    loans: list[Gear]  # ST-32.26
+    # Of the mission.
+    out: bool  # the group is on it
+    before: int  # coupons when it set out
+
+
+@dataclass(eq=False, repr=False)
 class ZoneState(State):
     mission: int
     round: int
@@ -157,6 +204,7 @@ class ZoneState(State):
     tokens: list[Token]
     cards: list[EnvCard]
     flags: list[str]  # set by `set`; once more for every `count`
+    campaign: CampaignState | None  # None: a mission by itself
     achievements: list[str]  # of the campaign (ST-32.22)
     exits_open: bool  # stalkers may leave by an exit (ST-33.7)
     closed: int  # which of the ground's closable borders are shut

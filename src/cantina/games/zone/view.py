@@ -34,10 +34,12 @@ from cantina.games.zone.seen.building import (
     stalker_view,
     token_view,
 )
+from cantina.games.zone.seen.exploring import campaign_view
 from cantina.games.zone.seen.previews import careful_ways_of, shots_of, ways_of
 from cantina.games.zone.seen.reasons import reasons_of
 from cantina.games.zone.seen.records import (
     AnomalyView,
+    CampaignView,
     CardView,
     EnemyView,
     GoalView,
@@ -104,6 +106,7 @@ class ZoneView(View):
     reasons: list[ReasonView]  # why base actions are not possible in this turn
     choosing: str  # the program and op that leave a choice: "7.0", or nothing
     matter: MatterView
+    campaign: CampaignView | None  # None: a mission by itself
     outcome: Outcome | None
 
 
@@ -166,6 +169,7 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         reasons=reasons_of(t) if asked != NO_STALKER else [],
         choosing=choosing_of(t),
         matter=matter_of(t),
+        campaign=campaign_view(t),
         outcome=state.outcome,
     )
 

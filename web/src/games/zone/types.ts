@@ -41,6 +41,7 @@ export interface ZoneView {
   reasons: ReasonView[];
   choosing: string;
   matter: MatterView;
+  campaign: CampaignView | null;
   outcome: Outcome | null;
 }
 
@@ -286,12 +287,187 @@ export interface ShareView {
   result: string;
 }
 
+/** Everything that the group has and knows between missions. */
+export interface CampaignView {
+  step: string;
+  coupons: number;
+  stash: GearView[];
+  magazines: number[];
+  places: PlaceView[];
+  binder: ContactView[];
+  contacts_left: number;
+  goal: string;
+  visits: number;
+  group: string[];
+  packing: number;
+  loans: number[];
+  achievements: string[];
+  played: PlayedView[];
+  trade: TradeView | null;
+}
+
+/** ST-32.7: a place that is on the Zone map. */
+export interface PlaceView {
+  number: number;
+  id: string;
+  kind: string;
+  mission: string;
+  crossed: boolean;
+}
+
+/** ST-32.9: a card of the binder. */
+export interface ContactView {
+  number: number;
+  id: string;
+  kind: string;
+  used: boolean;
+}
+
+/** ST-33.4: a mission that is over. */
+export interface PlayedView {
+  mission: string;
+  won: boolean;
+  reason: string;
+  rounds: number;
+  coupons: number;
+  earned: number;
+}
+
+/** ST-32.27: the contact card that is being resolved. */
+export interface TradeView {
+  contact: string;
+  goods: OfferView[];
+  bids: OfferView[];
+  magazine_price: number;
+  magazine_bid: number;
+  magazines: number[];
+  services: ServiceView[];
+  gift: string;
+}
+
+/** ST-32.11: a card with the price that this trader asks or pays for it. */
+export interface OfferView {
+  card: number;
+  id: string;
+  kind: string;
+  price: number;
+}
+
+export interface ServiceView {
+  number: number;
+  price: number;
+  had: boolean;
+}
+
 /** How the game ended. Never changed once made. */
 export interface Outcome {
   winners: number[];
   scores: number[];
   reason: string;
   rule: string;
+}
+
+/** ST-32.5. */
+export interface ExplorationBegan {
+  event: "ExplorationBegan";
+  rule: string;
+  number: number;
+}
+
+/** ST-32.6. */
+export interface PlaceVisited {
+  event: "PlaceVisited";
+  rule: string;
+  place: number;
+}
+
+/** ST-32.8: a sticker on the map. */
+export interface PlaceAdded {
+  event: "PlaceAdded";
+  rule: string;
+  place: number;
+}
+
+/** ST-32.8. */
+export interface PlaceCrossedOut {
+  event: "PlaceCrossedOut";
+  rule: string;
+  place: number;
+}
+
+/** ST-32.7: a card for the binder. */
+export interface ContactGained {
+  event: "ContactGained";
+  rule: string;
+  contact: number;
+}
+
+/** ST-32.9. */
+export interface ContactUsed {
+  event: "ContactUsed";
+  rule: string;
+  contact: number;
+}
+
+/** ST-32.27. */
+export interface CouponsChanged {
+  event: "CouponsChanged";
+  rule: string;
+  change: number;
+  coupons: number;
+}
+
+/** ST-32.32: a card came into the stash. */
+export interface GearStashed {
+  event: "GearStashed";
+  rule: string;
+  gear: number;
+}
+
+/** ST-32.11. */
+export interface GearSold {
+  event: "GearSold";
+  rule: string;
+  gear: number;
+  price: number;
+}
+
+/** ST-32.20. */
+export interface GearBought {
+  event: "GearBought";
+  rule: string;
+  gear: number;
+  price: number;
+}
+
+/** Magazines came into the stash, or left it. */
+export interface MagazinesStashed {
+  event: "MagazinesStashed";
+  rule: string;
+  kind: number;
+  change: number;
+}
+
+/** ST-32.26. */
+export interface GearLent {
+  event: "GearLent";
+  rule: string;
+  gear: number;
+}
+
+/** ST-32.22. */
+export interface AchievementNoted {
+  event: "AchievementNoted";
+  rule: string;
+  achievement: string;
+}
+
+/** ST-32.24. */
+export interface CampaignEnded {
+  event: "CampaignEnded";
+  rule: string;
+  missions_won: number;
+  played: number;
 }
 
 /** ST-25.1: a step of the Enemies and Zone phase. */
@@ -1019,7 +1195,7 @@ export interface AnswerSealed {
   ask: string;
 }
 
-export type ZoneEvent = ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
+export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | AchievementNoted | CampaignEnded | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
 
 export type ZoneAction =
   /** ST-18.2: this stalker card. */
@@ -1130,6 +1306,30 @@ export type ZoneAction =
   | { verb: "card"; card: number }
   /** ST-29.9: this is done next. */
   | { verb: "ending"; ending: number }
+  /** ST-32.6: this place of the Zone map. */
+  | { verb: "visit"; place: number }
+  /** ST-32.9: this card of the binder. */
+  | { verb: "contact"; contact: number }
+  /** ST-32.11: this card of the stash. */
+  | { verb: "sell"; card: number }
+  /** ST-32.30: a magazine of this kind. */
+  | { verb: "sell_magazine"; ammo: number }
+  /** ST-32.28: this service of the contact. */
+  | { verb: "service"; service: number }
+  /** ST-32.28: this item, or a magazine of this kind. */
+  | { verb: "gift"; what: number }
+  /** ST-32.26: this card on loan. */
+  | { verb: "borrow"; card: number }
+  /** ST-32.15: this card of the stash comes along. */
+  | { verb: "pack"; card: number }
+  /** ST-32.15: this card stays in the stash. */
+  | { verb: "unpack"; card: number }
+  /** ST-32.15: a magazine of this kind comes along. */
+  | { verb: "pack_magazine"; ammo: number }
+  /** ST-32.15: a magazine of this kind stays in the stash. */
+  | { verb: "unpack_magazine"; ammo: number }
+  /** ST-33.4: from the end of a mission back to the Zone map. */
+  | { verb: "go_on" }
   /** ST-32.20: this card, out of its deck. */
   | { verb: "buy"; card: number }
   /** ST-32.20: a magazine of this kind. */
@@ -1196,6 +1396,18 @@ export const FIELDS = {
   turn: ["side"],
   card: ["card"],
   ending: ["ending"],
+  visit: ["place"],
+  contact: ["contact"],
+  sell: ["card"],
+  sell_magazine: ["ammo"],
+  service: ["service"],
+  gift: ["what"],
+  borrow: ["card"],
+  pack: ["card"],
+  unpack: ["card"],
+  pack_magazine: ["ammo"],
+  unpack_magazine: ["ammo"],
+  go_on: [],
   buy: ["card"],
   buy_magazine: ["ammo"],
   end_trade: [],

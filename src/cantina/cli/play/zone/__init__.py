@@ -12,6 +12,7 @@ from cantina.cli.play.zone.boards import Boards
 from cantina.cli.play.zone.camp import NARROW, WIDE, Camp
 from cantina.cli.play.zone.cast import Cast
 from cantina.cli.play.zone.choices import Choices
+from cantina.cli.play.zone.exploring import Exploring
 from cantina.cli.play.zone.names import Names
 from cantina.cli.play.zone.places import Places, is_empty, signs_on
 from cantina.cli.play.zone.shelf import Shelf
@@ -47,6 +48,7 @@ class ZonePainter(Painter):
         self.asked = Choices(self.cast)
         self.teller = Story(self.cast)
         self.shelf = Shelf(self.called)
+        self.exploring = Exploring(self.called)
 
     def title(self) -> str:
         return str(self.pack.names[self.words.language])
@@ -57,6 +59,9 @@ class ZonePainter(Painter):
         self.cast.see(view)
         self.shelf.look(view)
         boards = self.boards
+        if view.campaign is not None and view.campaign.step != "mission":
+            packed = boards.stalkers(view) if view.campaign.step == "pack" else []
+            return [*self.exploring.board(view.campaign), *packed, Text(), *story]
         return [
             *boards.head(view),
             *boards.enemies(view),

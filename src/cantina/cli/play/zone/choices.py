@@ -8,13 +8,14 @@ from typing import Any, Final
 from rich.text import Text
 
 from cantina.cli.play.zone.cast import Cast
+from cantina.cli.play.zone.exploring import ACTIONS, Exploring
 from cantina.cli.play.zone.names import PETAL, TURNS, Names, face_sign
 from cantina.cli.play.zone.notes import Notes
 from cantina.games.zone import actions
-from cantina.games.zone.actions.trade import BuyCard, BuyMagazine
 from cantina.games.zone.box.effect import Op
 from cantina.games.zone.combat.dice import STALKER_DIE
 from cantina.games.zone.effects.branches import ENDURED, Choose, ForEach
+from cantina.games.zone.effects.campaign import PAID, Pay
 from cantina.games.zone.facts.figures import area_of
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.frames.enemies import March
@@ -24,7 +25,7 @@ from cantina.games.zone.movement.enemy_routes import fork
 from cantina.games.zone.seen.records import GearView
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import STALKERS, stalker_of
-from cantina.games.zone.terms.ids import Area
+from cantina.games.zone.terms.ids import NO_GEAR, Area
 from cantina.games.zone.terms.kinds import PARTS
 from cantina.games.zone.terms.numbers import AMMO, NONE
 from cantina.games.zone.turns.actions_in_turn import END, LEAD_HEALS, actions_in_turn
@@ -49,13 +50,12 @@ class Choices:
         self.names: Final[Names] = cast.names
         self.words: Final = cast.words
         self.notes: Final = Notes(cast)
+        self.exploring: Final = Exploring(cast.names)
         self.special: Final[dict[type[Action], Callable[[Sight, Any], str]]] = {
             actions.CardAction: self._act,
             actions.ChooseCard: self._enemy_card,
             actions.Choose: self._choose,
             Done: self._done,
-            BuyCard: self._buy,
-            BuyMagazine: self._buy_magazine,
             actions.ChooseEnding: self._ending,
             actions.Equip: self._equip,
             actions.Fire: self._fire,
@@ -107,6 +107,8 @@ class Choices:
         if isinstance(option, actions.ChooseLead):
             return words(id, who=self.cast.figure(option.stalker))
         if isinstance(option, ON_GEAR):
+            if option.gear == NO_GEAR:
+                return words("zone-do-item-none")
             return words(id, card=self._gear(sight, option.gear))
         if isinstance(option, ON_TURNS):
             return words(id, turn=TURNS[option.token])
@@ -119,6 +121,8 @@ class Choices:
             return words(id, thing=self._thing(sight, option.token), who=who)
         if isinstance(option, ON_SYMBOLS):
             return self._symbol(sight, option)
+        if isinstance(option, ACTIONS):
+            return self.exploring.option(sight.view, option)
         special = self.special.get(type(option))
         return words(id) if special is None else special(sight, option)
 
@@ -258,12 +262,6 @@ class Choices:
     def _magazine(self, sight: Sight, action: actions.ChooseMagazine) -> str:
         return self.words("zone-do-magazine", kind=AMMO[action.kind])
 
-    def _buy(self, sight: Sight, action: BuyCard) -> str:
-        return self.words("zone-do-buy", card=self.names.gear(action.card))
-
-    def _buy_magazine(self, sight: Sight, action: BuyMagazine) -> str:
-        return self.words("zone-do-buy_magazine", kind=AMMO[action.ammo])
-
     def _return(self, sight: Sight, action: actions.PutBack) -> str:
         token = self.names.pack.loot[self.names.pack.loot_tokens[action.token]]
         return self.words("zone-do-return", text=self.names.text("loot", token.id))
@@ -310,6 +308,9 @@ class Choices:
         if isinstance(op, Choose):
             text = self.names.program(op.options[action.way - 1])
             return self.words("zone-do-choose", text=text)
+        if isinstance(op, Pay):
+            text = self.names.said(self.names.wording.inside(op.then))
+            return self.words("zone-do-pay" if action.way == PAID else "zone-do-decline", text=text)
         assert isinstance(op, ForEach), op.verb
         if action.way == ENDURED:
             text = self.names.said(self.names.wording.inside(op.do))

@@ -11,6 +11,7 @@ from rich.text import Text
 from cantina.cli.play.zone.cast import NOBODY, Cast
 from cantina.cli.play.zone.names import PETAL, TURNS, Names, signed
 from cantina.games.zone import codec
+from cantina.games.zone.events.campaign import ContactUsed, PlaceVisited
 from cantina.games.zone.events.enemies import (
     ActivationDrawn,
     ControlDrawn,
@@ -69,6 +70,8 @@ AREAS: Final = ("start", "area")
 GEAR: Final = ("gear", "host", "weapon")
 
 STYLES: Final = {
+    "ExplorationBegan": "bold",
+    "CampaignEnded": "bold",
     "MissionBegan": "bold",
     "RoundBegan": "bold",
     "EventDrawn": "bold",
@@ -125,6 +128,12 @@ class Story:
             return {field: cast.area(value)}
         if field in GEAR:
             return {field: names.gear(value) if value != NONE else NOBODY}
+        if field == "place":
+            return {"place": names.of(names.pack.campaign.places[value].names)}
+        if field == "contact":
+            return {"contact": names.of(names.pack.campaign.contacts[value].names)}
+        if field == "achievement":
+            return {"achievement": names.of(names.pack.campaign.achievements[value])}
         if field == "path":
             return {"path": " → ".join(cast.area(area) for area in value)}
         if field == "areas":
@@ -244,6 +253,10 @@ class Story:
         story: dict[str, str] = {}
         if isinstance(event, MissionBegan):
             story = self.cast.mission.prologue
+        elif isinstance(event, PlaceVisited):
+            story = self.names.pack.campaign.places[event.place].story
+        elif isinstance(event, ContactUsed):
+            story = self.names.pack.campaign.contacts[event.contact].story
         elif isinstance(event, EventDrawn):
             story = self.names.pack.events[event.card].story
         elif isinstance(event, MissionEnded):

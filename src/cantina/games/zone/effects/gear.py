@@ -8,6 +8,12 @@ from cantina.games.zone.actions import ChooseItem, ChooseMagazine, Reload
 from cantina.games.zone.box.effect import ONE, Amount
 from cantina.games.zone.events.mission import MagazinesChanged, RoundsLost
 from cantina.games.zone.facts.amounts import amount
+from cantina.games.zone.facts.campaign import (
+    campaign_of,
+    is_exploring,
+    put_in_stash,
+    stash_magazines,
+)
 from cantina.games.zone.facts.equipment import (
     deck_of,
     draw,
@@ -15,7 +21,7 @@ from cantina.games.zone.facts.equipment import (
     reloadable,
     throw_away,
 )
-from cantina.games.zone.facts.stock import magazines_left
+from cantina.games.zone.facts.stock import give_back, magazines_left
 from cantina.games.zone.facts.verbs import Each
 from cantina.games.zone.frames import stalkers as frames
 from cantina.games.zone.frames.effects import Resolve, use_item, within
@@ -23,6 +29,7 @@ from cantina.games.zone.frames.stalkers import refit
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import to_stalker
 from cantina.games.zone.terms.ids import (
+    NO_FIGURE,
     NO_GEAR,
     Branch,
     Figure,
@@ -35,6 +42,7 @@ from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
     LEVELS,
+    MAGAZINES,
     MOD_CARD,
     SUIT_CARD,
     WEAPON_CARD,
@@ -46,18 +54,24 @@ from cantina.parts.declare import op
 
 Level: TypeAlias = Literal["I", "II", "III"]
 Random: TypeAlias = Literal["random"]
-Magazine: TypeAlias = Literal["pistol", "rifle", "shotgun"]
+Magazine: TypeAlias = Literal["pistol", "rifle", "shotgun", "chosen"]
 EquippedWeapon: TypeAlias = Literal["equipped_weapon"]
 BaseAction: TypeAlias = Literal["reload"]
 Food: TypeAlias = Literal["food"]
 Grenade: TypeAlias = Literal["grenade"]
 
+CHOSEN = "chosen"
 
-def give(t: ZoneTable, s: Stalker, found: list[Gear]) -> None:
-    """ST-18.7. ST-1.2: what was not there is not gained."""
+
+def give(t: ZoneTable, figure: Figure, found: list[Gear]) -> None:
+    """ST-18.7; ST-32.32: between missions into the stash. ST-1.2: what was not there is not
+    gained."""
     gear = [card for card in found if card != NO_GEAR]
-    if gear:
-        t.push(frames.gain(s, gear))
+    if is_exploring(t):
+        for card in gear:
+            put_in_stash(t, card, "ST-32.32")
+    elif gear:
+        t.push(frames.gain(to_stalker(figure), gear))
 
 
 @op("gain_item")
@@ -72,7 +86,7 @@ class GainItem(Each):
         card = "" if tag or self.item == "random" else self.item
         deck = deck_of(t, ITEM_CARD)
         found = [draw(t, deck, tag=tag, card=card) for _ in range(amount(t, self.n, figure))]
-        give(t, to_stalker(figure), found)
+        give(t, figure, found)
 
 
 def draw_of_level(t: ZoneTable, kind: int, level: str) -> Gear:
@@ -91,7 +105,7 @@ class GainWeapon(Each):
     level: Level
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        give(t, to_stalker(figure), [draw_of_level(t, WEAPON_CARD, self.level)])
+        give(t, figure, [draw_of_level(t, WEAPON_CARD, self.level)])
 
 
 @op("gain_suit")
@@ -102,9 +116,9 @@ class GainSuit(Each):
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if self.suit in LEVELS:
-            give(t, to_stalker(figure), [draw_of_level(t, SUIT_CARD, self.suit)])
+            give(t, figure, [draw_of_level(t, SUIT_CARD, self.suit)])
         else:
-            give(t, to_stalker(figure), [draw(t, deck_of(t, SUIT_CARD), card=self.suit)])
+            give(t, figure, [draw(t, deck_of(t, SUIT_CARD), card=self.suit)])
 
 
 @op("gain_mod")
@@ -114,7 +128,7 @@ class GainMod(Each):
     which: Random
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        give(t, to_stalker(figure), [draw(t, deck_of(t, MOD_CARD))])
+        give(t, figure, [draw(t, deck_of(t, MOD_CARD))])
 
 
 @op("gain_artifact")
@@ -124,7 +138,7 @@ class GainArtifact(Each):
     which: Random
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        give(t, to_stalker(figure), [draw(t, deck_of(t, ARTIFACT_CARD))])
+        give(t, figure, [draw(t, deck_of(t, ARTIFACT_CARD))])
 
 
 @op("gain_magazine")
@@ -134,10 +148,24 @@ class GainMagazine(Each):
     kind: Magazine
     n: Amount = ONE
 
+    def times(self, t: ZoneTable) -> int:
+        return amount(t, self.n, NO_FIGURE) if self.kind == CHOSEN else 1
+
+    def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
+        if self.kind != CHOSEN:
+            return []
+        return [ChooseMagazine(kind) for kind in range(MAGAZINES) if magazines_left(t, kind)]
+
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        kind = AMMO.index(self.kind)
-        count = min(amount(t, self.n, figure), magazines_left(t, kind))
+        if self.kind == CHOSEN and not f.picked:
+            return
+        kind = f.picked[0] if self.kind == CHOSEN else AMMO.index(self.kind)
+        wanted = 1 if self.kind == CHOSEN else amount(t, self.n, figure)
+        count = min(wanted, magazines_left(t, kind))
         if count <= 0:
+            return
+        if is_exploring(t):
+            stash_magazines(t, kind, count, "ST-32.32")
             return
         s = to_stalker(figure)
         t.state.stalkers[s].magazines[kind] += count
@@ -201,10 +229,12 @@ class DiscardMagazine(Each):
             t.tell(MagazinesChanged("ST-18.9", stalker=s, kind=kind, change=-1))
 
 
-def items_with(t: ZoneTable, s: Stalker, tag: str) -> list[Gear]:
-    """Items with a tag in the backpack."""
+def items_with(t: ZoneTable, figure: Figure, tag: str) -> list[Gear]:
+    """Items with a tag in the backpack; ST-32.32: between missions in the stash."""
+    exploring = is_exploring(t)
+    cards = campaign_of(t).stash if exploring else t.state.stalkers[figure].backpack
     found: list[Gear] = []
-    for gear in t.state.stalkers[s].backpack:
+    for gear in cards:
         if t.pack.gear[gear].kind == ITEM_CARD and tag in t.pack.item(gear).tags:
             found.append(gear)
     return found
@@ -212,21 +242,29 @@ def items_with(t: ZoneTable, s: Stalker, tag: str) -> list[Gear]:
 
 @op("pay_item")
 class PayItem(Each):
-    """ST-18.13: an item with the tag is given up for something."""
+    """ST-18.13: an item with the tag is given up for something. ST-32.32: between missions the
+    group may decline."""
 
     tag: Food
     then: Branch
 
     def can_begin(self, t: ZoneTable, figure: Figure) -> bool:
-        return bool(items_with(t, to_stalker(figure), self.tag))
+        return bool(items_with(t, figure, self.tag))
 
     def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
-        return [ChooseItem(gear) for gear in items_with(t, to_stalker(figure), self.tag)]
+        options: list[Action] = [ChooseItem(gear) for gear in items_with(t, figure, self.tag)]
+        return [*options, ChooseItem(NO_GEAR)] if options and is_exploring(t) else options
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        if f.picked:
-            throw_away(t, to_stalker(figure), Gear(f.picked[0]), "ST-18.13")
-            t.push(within(f, self.then))
+        if not f.picked or f.picked[0] == NO_GEAR:
+            return
+        card = Gear(f.picked[0])
+        if is_exploring(t):
+            campaign_of(t).stash.remove(card)
+            give_back(t, card)
+        else:
+            throw_away(t, to_stalker(figure), card, "ST-18.13")
+        t.push(within(f, self.then))
 
 
 # Using.
@@ -239,10 +277,10 @@ class UseItemFree(Each):
     tag: Grenade
 
     def can_begin(self, t: ZoneTable, figure: Figure) -> bool:
-        return bool(items_with(t, to_stalker(figure), self.tag))
+        return bool(items_with(t, figure, self.tag))
 
     def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
-        return [ChooseItem(gear) for gear in items_with(t, to_stalker(figure), self.tag)]
+        return [ChooseItem(gear) for gear in items_with(t, figure, self.tag)]
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if f.picked:

@@ -12,6 +12,7 @@ from typing import Final
 from cantina.games.zone.actions import ChooseArea, ChooseFigure
 from cantina.games.zone.choose.areas import spots
 from cantina.games.zone.choose.figures import figures, is_one_of, self_of
+from cantina.games.zone.facts.campaign import is_exploring
 from cantina.games.zone.facts.figures import area_of
 from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.verbs import Doer, Each, Once
@@ -39,8 +40,8 @@ def begin_op(t: ZoneTable, f: Resolve) -> None:
     if isinstance(op, Once):
         f.waiting = [NO_FIGURE] * op.times(t)
     elif op.whom is None:
-        f.waiting = [self_of(f)]
-        if f.waiting[0] == NO_FIGURE and isinstance(op, Each) and not op.is_for_nobody():
+        f.waiting = [self_of(f)] * op.times(t)
+        if self_of(f) == NO_FIGURE and isinstance(op, Each) and not is_done_anyway(t, op):
             f.waiting = []
     else:
         f.waiting = figures(t, f, op.whom)
@@ -48,6 +49,12 @@ def begin_op(t: ZoneTable, f: Resolve) -> None:
             f.waiting = [NO_FIGURE]
         elif len(f.waiting) == 1 and is_one_of(op.whom):
             f.figure = f.waiting[0]
+
+
+def is_done_anyway(t: ZoneTable, op: Each) -> bool:
+    """Whether an op that names nobody is done where there is no stalker whose card it is. ST-32.32:
+    between missions it is done to the group."""
+    return op.is_for_nobody() or is_exploring(t)
 
 
 def decider(t: ZoneTable, f: Resolve) -> Seat:
@@ -83,8 +90,9 @@ def choose_area(t: ZoneTable, f: Resolve, action: ChooseArea) -> None:
 
 
 def picks(t: ZoneTable, f: Resolve, op: Doer, figure: Figure) -> list[Action]:
-    """What there is to choose from for this op and figure; none when nothing is chosen."""
-    if figure == NO_FIGURE and isinstance(op, Each):
+    """What there is to choose from for this op and figure; none when nothing is chosen. ST-32.32:
+    between missions the group is the one it is done to."""
+    if figure == NO_FIGURE and isinstance(op, Each) and not is_exploring(t):
         return []
     return op.choices(t, f, figure)
 

@@ -221,8 +221,8 @@ def _find_slots(slots: tuple[tuple[int, ...], ...], marks: list[int]) -> bool:
 
 
 def capacity(t: ZoneTable, weapon: Gear) -> int:
-    """ST-19.1."""
-    return t.pack.weapon(weapon).capacity
+    """ST-19.1: what the card says, and what changes it."""
+    return t.pack.weapon(weapon).capacity + t.state.gear[weapon].extra
 
 
 def reloadable(t: ZoneTable, s: Stalker) -> list[Gear]:

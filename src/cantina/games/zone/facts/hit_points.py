@@ -19,7 +19,8 @@ TOKENS = (0, 1)
 
 def max_hp(t: ZoneTable, s: Stalker) -> int:
     """ST-18.2: what the stalker's card says, and what changes it."""
-    return t.pack.stalkers[t.state.stalkers[s].card].hp
+    one = t.state.stalkers[s]
+    return t.pack.stalkers[one.card].hp + one.extra_hp
 
 
 def heal(t: ZoneTable, s: Stalker, amount: int) -> int:

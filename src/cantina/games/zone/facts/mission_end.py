@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.events.mission import EventDrawn, MissionEnded
-from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.state import CampaignState, Played, ZoneTable
 from cantina.games.zone.terms.ids import Stalker
 from cantina.kernel.action import all_seats
 from cantina.kernel.state import Outcome
+
+BASE_FRAME: Final = 1
 
 RESCUED: Final = "mission_won"
 DIED: Final = "stalker_died"
@@ -29,7 +31,12 @@ def out_of_time(t: ZoneTable) -> None:
 
 
 def end(t: ZoneTable, won: bool, reason: str, rule: str) -> None:
-    """ST-10.1: success and failure are everybody's."""
+    """ST-10.1: success and failure are everybody's. ST-33.4: a campaign goes on."""
+    if t.heard:
+        t.tell(MissionEnded(rule, won=won, reason=reason))
+    if t.state.campaign is not None:
+        return_from_mission(t, t.state.campaign, won, reason)
+        return
     seats = len(t.state.stalkers)
     t.state.outcome = Outcome(
         winners=all_seats(seats) if won else [],
@@ -37,5 +44,20 @@ def end(t: ZoneTable, won: bool, reason: str, rule: str) -> None:
         reason=reason,
         rule=rule,
     )
-    if t.heard:
-        t.tell(MissionEnded(rule, won=won, reason=reason))
+
+
+def return_from_mission(t: ZoneTable, campaign: CampaignState, won: bool, reason: str) -> None:
+    """ST-33.4: whatever was going on is swept away; the campaign's frame lies under it."""
+    state = t.state
+    campaign.out = False
+    campaign.played.append(
+        Played(
+            mission=state.mission,
+            won=won,
+            reason=reason,
+            rounds=state.round,
+            coupons=campaign.before,
+            earned=0,
+        )
+    )
+    del state.stack[BASE_FRAME:]

@@ -34,4 +34,7 @@ def give_back(t: ZoneTable, card: Gear) -> None:
 
 def magazines_left(t: ZoneTable, ammo: int) -> int:
     """ST-1.2, ST-19.6: magazines of this kind that nobody has."""
-    return t.pack.tables.magazines[ammo] - sum([s.magazines[ammo] for s in t.state.stalkers])
+    carried = sum([s.magazines[ammo] for s in t.state.stalkers])
+    campaign = t.state.campaign
+    stashed = campaign.magazines[ammo] if campaign is not None else 0
+    return t.pack.tables.magazines[ammo] - carried - stashed

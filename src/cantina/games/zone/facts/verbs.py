@@ -22,6 +22,10 @@ class Doer(Op):
         of the choice. None: nothing is chosen."""
         return []
 
+    def times(self, t: ZoneTable) -> int:
+        """How often it is done to the same: things are placed, looked at and chosen one by one."""
+        return 1
+
     def can_begin(self, t: ZoneTable, figure: Figure) -> bool:
         """Whether an option that begins so can be carried out. Ruling: what can do nothing at all
         is not offered."""
@@ -58,10 +62,6 @@ class Point(Each):
 
 class Once(Doer):
     """About no figure."""
-
-    def times(self, t: ZoneTable) -> int:
-        """Things are placed and looked at one by one, each where its user says."""
-        return 1
 
 
 def can_begin(t: ZoneTable, figure: Figure, op: Op) -> bool:

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from cantina.games.zone.box.cards import Face
 from cantina.games.zone.box.effect import NONE
-from cantina.games.zone.load.campaign import read_campaign
+from cantina.games.zone.load.campaign import CONTACTS, read_campaign
+from cantina.games.zone.load.campaign import FILE as CAMPAIGN
 from cantina.games.zone.load.cards import read_foes, read_stalkers
 from cantina.games.zone.load.effects import Book
 from cantina.games.zone.load.gear import read_decks, read_kits
@@ -24,6 +25,7 @@ from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Content, Row, read_content
 
 SHIPPED: Final = Path(__file__).parents[1] / "content"
+GEAR_FILES: Final = ("weapons.toml", "items.toml", "suits.toml", "mods.toml", "artifacts.toml")
 LEAST: Final = {
     "turns_per_round": 1,
     "standard_actions": 1,
@@ -91,7 +93,7 @@ def load_pack(folder: Path | None) -> ZonePack:
         loot=loot,
         unknown=unknown,
         missions=missions,
-        campaign=book.known.campaign,
+        campaign=read_campaign(content, book, decks),
         kits=kits,
         effects=tuple(book.effects),
         programs=tuple(book.programs),
@@ -109,7 +111,10 @@ def _known(content: Content) -> Known:
         _ids(content, "items.toml"),
         _ids(content, "weapons.toml", "attack_type"),
         _ids(content, "suits.toml"),
-        read_campaign(content),
+        tuple([id for file in GEAR_FILES for id in _ids(content, file)]),
+        _ids(content, CAMPAIGN, "place"),
+        _ids(content, CONTACTS) if CONTACTS in content.files else (),
+        _ids(content, CAMPAIGN, "achievement"),
     )
 
 

@@ -65,8 +65,10 @@ IDS: Final = (
     "border_id",
     "site",
     "achievement",
+    "contact_id",
 )
 """Kinds of fields that name a row, an area or a border."""
+LIST: Final = "_list"
 
 
 class Book:
@@ -210,8 +212,8 @@ class Book:
             return True
         if kind in IDS:
             return one_of(row, name, said, self.known.ids(kind))
-        if kind == "site_list":
-            return texts(row, name, said, self.known.ids("site"))
+        if kind.endswith(LIST) and kind.removesuffix(LIST) in IDS:
+            return texts(row, name, said, self.known.ids(kind.removesuffix(LIST)))
         return READERS[kind](self, row, name, said)
 
     def branch_table(self, row: Row, value: Any) -> dict[str, ProgramNo]:

@@ -260,7 +260,10 @@ def _book(pack: ZonePack) -> OwnBook:
         tuple([card.id for card in pack.items]),
         pack.attack_types,
         tuple([card.id for card in pack.suits]),
-        pack.campaign,
+        tuple(dict.fromkeys([card.id for card in pack.gear])),
+        tuple([place.id for place in pack.campaign.places]),
+        tuple([contact.id for contact in pack.campaign.contacts]),
+        tuple(pack.campaign.achievements),
     )
     book = OwnBook(known)
     book.programs.extend(pack.programs)

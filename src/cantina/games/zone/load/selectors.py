@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cantina.games.zone.box.campaign import Campaign
 from cantina.games.zone.box.effect import NONE, Amount, Where, Who
 from cantina.games.zone.terms.kinds import LEVELS
 from cantina.games.zone.terms.numbers import GROUPS
@@ -31,13 +30,19 @@ class Known:
         items: tuple[str, ...],
         attack_types: tuple[str, ...],
         suits: tuple[str, ...],
-        campaign: Campaign,
+        gear: tuple[str, ...],
+        places: tuple[str, ...],
+        contacts: tuple[str, ...],
+        achievements: tuple[str, ...],
     ) -> None:
         self.enemies: Final = enemies
         self.items: Final = items
         self.attack_types: Final = attack_types
         self.suits: Final = suits
-        self.campaign: Final = campaign
+        self.gear: Final = gear  # every equipment card
+        self.places: Final = places
+        self.contacts: Final = contacts
+        self.achievements: Final = achievements
         self.areas: tuple[str, ...] = ()
         self.things: tuple[str, ...] = ()
         self.cards: tuple[str, ...] = ()
@@ -60,9 +65,11 @@ class Known:
     def of_mission(self, kind: str) -> tuple[str, ...]:
         """What only a mission and the campaign around it have."""
         if kind == "site":
-            return tuple(self.campaign.places)
+            return self.places
         if kind == "achievement":
-            return tuple(self.campaign.achievements)
+            return self.achievements
+        if kind == "contact_id":
+            return self.contacts
         return {
             "card_id": self.cards,
             "event_id": self.events,

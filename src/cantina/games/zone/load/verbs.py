@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.box.rewards import CrossOut, Money, SetCampaign, Stickers
 from cantina.games.zone.box.standing import (
     BackpackSize,
     CapResult,
@@ -33,6 +32,18 @@ from cantina.games.zone.combat.verbs import (
     IgnoreCover,
 )
 from cantina.games.zone.effects.branches import Choose, ForEach, If, IfNot, Named
+from cantina.games.zone.effects.campaign import (
+    AmmoCapacity,
+    CrossOut,
+    ExtraVisit,
+    GainContact,
+    MaxHp,
+    Money,
+    NextMission,
+    Pay,
+    SetCampaign,
+    Stickers,
+)
 from cantina.games.zone.effects.dice import (
     Areas,
     Attack,
@@ -128,6 +139,13 @@ VERBS: Final[dict[str, Verb]] = {
     ),
     "add_random_events": Verb(AddRandomEvents, (Field("amount", "amount", "amount"),)),
     "add_success": Verb(AddSuccess, (Field("amount", "amount", "amount"),)),
+    "ammo_capacity": Verb(
+        AmmoCapacity,
+        (
+            Field("amount", "amount", "amount"),
+            Field("until", "until", "word", words=("end_of_mission",)),
+        ),
+    ),
     "anomaly_roll": Verb(AnomalyRoll, (Field("amount", "amount", "amount"),)),
     "apply": Verb(
         Apply,
@@ -225,6 +243,7 @@ VERBS: Final[dict[str, Verb]] = {
         ),
     ),
     "extra_std_action": Verb(ExtraStdAction, (Field("amount", "amount", "amount"),)),
+    "extra_visit": Verb(ExtraVisit, (Field("amount", "amount", "amount"),)),
     "flip": Verb(Flip, (Field("which", "which", "word", words=("self",)),)),
     "flip_card": Verb(FlipCard, (Field("card", "card", "card_id"),)),
     "gain": Verb(
@@ -235,6 +254,7 @@ VERBS: Final[dict[str, Verb]] = {
         ),
     ),
     "gain_artifact": Verb(GainArtifact, (Field("which", "which", "word", words=("random",)),)),
+    "gain_contact": Verb(GainContact, (Field("contacts", "contacts", "contact_id_list"),)),
     "gain_item": Verb(
         GainItem,
         (
@@ -245,7 +265,7 @@ VERBS: Final[dict[str, Verb]] = {
     "gain_magazine": Verb(
         GainMagazine,
         (
-            Field("kind", "kind", "word", words=("pistol", "rifle", "shotgun")),
+            Field("kind", "kind", "word", words=("pistol", "rifle", "shotgun", "chosen")),
             Field("n", "n", "amount", optional=True),
         ),
     ),
@@ -303,6 +323,14 @@ VERBS: Final[dict[str, Verb]] = {
     "lose_hp": Verb(LoseHp, (Field("amount", "amount", "amount"),)),
     "map_radiation": Verb(MapRadiation, (Field("amount", "amount", "amount"),)),
     "marker_on_turn_token": Verb(MarkerOnTurnToken, (Field("amount", "amount", "amount"),)),
+    "max_hp": Verb(
+        MaxHp,
+        (
+            Field("amount", "amount", "amount"),
+            Field("to", "to", "who"),
+            Field("until", "until", "word", words=("end_of_mission",)),
+        ),
+    ),
     "money": Verb(Money, (Field("amount", "amount", "amount"),)),
     "move": Verb(
         Move,
@@ -359,10 +387,18 @@ VERBS: Final[dict[str, Verb]] = {
             Field("do", "do", "branch"),
         ),
     ),
+    "next_mission": Verb(NextMission, (Field("do", "do", "branch"),)),
     "next_std_action_free": Verb(NextStdActionFree, (Field("amount", "amount", "amount"),)),
     "next_weapon_attack_free": Verb(NextWeaponAttackFree, (Field("amount", "amount", "amount"),)),
     "open_border": Verb(OpenBorder, (Field("border", "border", "border_id"),)),
     "open_exits": Verb(OpenExits, (Field("opened", "opened", "bool"),)),
+    "pay": Verb(
+        Pay,
+        (
+            Field("amount", "amount", "amount"),
+            Field("then", "then", "branch"),
+        ),
+    ),
     "pay_item": Verb(
         PayItem,
         (

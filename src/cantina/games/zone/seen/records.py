@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.terms.ids import Area, EffectNo, Enemy, Figure, Gear
+from cantina.games.zone.terms.ids import (
+    Area,
+    ContactNo,
+    EffectNo,
+    Enemy,
+    Figure,
+    Gear,
+    PlaceNo,
+    Stalker,
+)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -289,3 +298,91 @@ class MatterView:
     card: str
     effect: EffectNo  # of a stalker's ability or card
     shares: list[ShareView]
+
+
+# The campaign (chapter 32).
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class PlaceView:
+    """ST-32.7: a place that is on the Zone map."""
+
+    number: PlaceNo
+    id: str
+    kind: str
+    mission: str  # that is played there, or nothing
+    crossed: bool
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class ContactView:
+    """ST-32.9: a card of the binder."""
+
+    number: ContactNo
+    id: str
+    kind: str
+    used: bool  # in this exploration
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class OfferView:
+    """ST-32.11: a card with the price that this trader asks or pays for it."""
+
+    card: Gear
+    id: str
+    kind: str
+    price: int
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class ServiceView:
+    number: int
+    price: int
+    had: bool
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class TradeView:
+    """ST-32.27: the contact card that is being resolved."""
+
+    contact: str
+    goods: list[OfferView]  # for sale, whether the group can pay or not
+    bids: list[OfferView]  # cards of the stash that are taken
+    magazine_price: int  # -1: none for sale
+    magazine_bid: int  # -1: not taken
+    magazines: list[int]  # left in the box, by kind
+    services: list[ServiceView]
+    gift: str  # nothing, item or magazine: what is still to be had
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class PlayedView:
+    """ST-33.4: a mission that is over."""
+
+    mission: str
+    won: bool
+    reason: str
+    rounds: int
+    coupons: int  # when the group set out
+    earned: int
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class CampaignView:
+    """Everything that the group has and knows between missions."""
+
+    step: str  # explore, contacts, pack, mission, debrief
+    coupons: int
+    stash: list[GearView]
+    magazines: list[int]
+    places: list[PlaceView]
+    binder: list[ContactView]
+    contacts_left: int
+    goal: str  # the mission that was chosen, or nothing
+    visits: int
+    group: list[str]  # stalker cards
+    packing: Stalker  # who packs now, or NO_STALKER
+    loans: list[Gear]
+    achievements: list[str]
+    played: list[PlayedView]
+    trade: TradeView | None

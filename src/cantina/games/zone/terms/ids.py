@@ -56,4 +56,13 @@ Achievement = NewType("Achievement", str)
 AreaId = NewType("AreaId", str)
 BorderId = NewType("BorderId", str)
 Site = NewType("Site", str)
-"""A place on the Zone map of the campaign."""
+"""A place on the Zone map of the campaign, by its id."""
+ContactId = NewType("ContactId", str)
+
+PlaceNo = NewType("PlaceNo", int)
+"""A place on the Zone map: its number in `pack.campaign.places`."""
+
+NO_PLACE: Final = PlaceNo(-1)
+
+ContactNo = NewType("ContactNo", int)
+"""A contact card: its number in `pack.campaign.contacts`."""

@@ -111,7 +111,6 @@ FIGURES: Final = (
     "all_stalkers",
     "that_stalker",
     "chosen_stalker",
-    "chosen_weapon",
     "stalker_in_range",
     "same_target",
     "stalkers_here",

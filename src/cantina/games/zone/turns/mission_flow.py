@@ -25,6 +25,7 @@ from cantina.games.zone.facts.figures import (
 from cantina.games.zone.facts.mission_end import out_of_time
 from cantina.games.zone.facts.turn_tokens import ready_tokens
 from cantina.games.zone.facts.visibility import look
+from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.enemies import ZonePhase
 from cantina.games.zone.frames.stalkers import Mission, player_phase
 from cantina.games.zone.state import ZoneTable
@@ -135,6 +136,15 @@ def set_out(t: ZoneTable, f: Mission) -> None:
     look(t)
 
 
+def services(t: ZoneTable, f: Mission) -> None:
+    """ST-9.13 (5): what the group paid for before a mission of a campaign."""
+    campaign = t.state.campaign
+    if campaign is not None:
+        for program in reversed(campaign.later):
+            t.push(resolve(program))
+        campaign.later = []
+
+
 def begin_round(t: ZoneTable, f: Mission) -> None:
     """ST-10.9: turn tokens up, the lead stalker's token with its action side up; what lasts until
     the end of a round is over."""
@@ -195,6 +205,7 @@ MISSION: Final = flow(
     do(enter_at_only_start, rule="ST-9.2"),
     loop("start", while_=anyone_to_choose, rule="ST-9.2"),
     do(set_out, rule="ST-15.6"),
+    do(services, rule="ST-9.13"),
     do(begin_round, rule="ST-10.9"),
     do(draw_event, rule="ST-10.2"),
     do(goal_after_event, rule="ST-33.1"),

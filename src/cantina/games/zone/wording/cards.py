@@ -17,6 +17,7 @@ from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area, EffectNo
 from cantina.games.zone.terms.kinds import ATTACK_KINDS, PARTS, THREATS
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.games.zone.terms.words import SYMBOLS
+from cantina.games.zone.wording.campaign import contact_texts, place_texts
 from cantina.games.zone.wording.numbered import choice_texts, effect_texts, owner_texts
 from cantina.games.zone.wording.programs import Wording
 from cantina.games.zone.wording.selectors import condition, conditions
@@ -50,6 +51,8 @@ def card_texts(pack: ZonePack) -> Texts:
         "events": {pack.events[n].id: _event(say, pack.events[n]) for n in pack.random_events},
         "loot": {token.id: {WHOLE: say.lines(token.program)} for token in pack.loot},
         "unknown": {},
+        "campaign": place_texts(say),
+        "contacts": contact_texts(say),
     }
     _say_activation(say, texts)
     for card in pack.control:

@@ -53,6 +53,7 @@ NAMED: Final = (
     "achievement",
     "site",
     "site_list",
+    "contact_id_list",
     "card_id",
     "event_id",
     "area_id",
@@ -178,6 +179,8 @@ class Wording:
                 id, args["n"] = _counted(id, value)
             elif field.kind == "where":
                 args["where"] = place("at", value)
+            elif field.kind == "branch":
+                args[field.name] = self.inside(value)
             elif field.kind == "word_list":
                 words = [message(f"zonecard-{op.verb}-{word}") for word in value]
                 args[field.name] = several(AND, words)
@@ -209,6 +212,8 @@ class Wording:
             return named(self.names.places[value])
         if kind == "site_list":
             return several(AND, [named(self.names.places[each]) for each in value])
+        if kind == "contact_id_list":
+            return several(AND, [named(self.names.contacts[each]) for each in value])
         if kind == "border_id":
             return several(AND, [message("zonecard-area", {"area": id}) for id in value.split("|")])
         if kind == "area_id":

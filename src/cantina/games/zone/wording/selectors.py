@@ -25,7 +25,8 @@ class Names:
             each.id for one in missions for each in one.things if each.kind == ESCORT
         ]
         self.flags: Final = {id: names for one in missions for id, names in one.flags.items()}
-        self.places: Final = {id: place.names for id, place in pack.campaign.places.items()}
+        self.places: Final = {place.id: place.names for place in pack.campaign.places}
+        self.contacts: Final = {one.id: one.names for one in pack.campaign.contacts}
         self.achievements: Final = pack.campaign.achievements
 
     def enemy(self, id: str) -> Saying:

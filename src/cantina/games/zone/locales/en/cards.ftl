@@ -177,6 +177,7 @@ zonecard-who-nearest_to-lead =
     }
 zonecard-who-same_target = the same stalker
 zonecard-who-stalker_in_range = a stalker in range
+zonecard-who-chosen_stalker = a stalker of your choice
 zonecard-who-stalker_with_lowest_hp = the stalker with the fewest HP
 zonecard-who-stalker_within-other = another stalker within distance { $n }
 zonecard-who-stalkers_here = you and stalkers on your area
@@ -306,6 +307,10 @@ zonecard-op-add_success-less =
          [one] success
         *[other] successes
     }
+zonecard-op-ammo_capacity = one weapon of your choice holds { $n } more { $n ->
+    [one] round
+   *[other] rounds
+} ({ $until })
 zonecard-op-anomaly_roll = roll for activation of the anomaly
 zonecard-op-apply-stun = stun
 zonecard-op-apply-vulnerable = vulnerability
@@ -372,6 +377,11 @@ zonecard-op-extra_std_action =
          [one] standard action
         *[other] standard actions
     }
+zonecard-op-extra_visit =
+    { $n ->
+        [one] visit one more contact or stash place now
+       *[other] visit { $n } more contact or stash places now
+    }
 zonecard-op-flip-self = flip this card
 zonecard-op-flip_card = flip card { $card }
 zonecard-op-gain-bolt =
@@ -383,6 +393,7 @@ zonecard-op-gain-focus = gain focus
 zonecard-op-gain-stun = gain stun
 zonecard-op-gain-vulnerable = gain vulnerability
 zonecard-op-gain_artifact-random = gain a random artifact
+zonecard-op-gain_contact = new contact: { $contacts }
 zonecard-op-gain_item = gain { $n } × { $item }
 zonecard-op-gain_item-random =
     gain { $n } random { $n ->
@@ -404,6 +415,11 @@ zonecard-op-gain_item-medicine =
          [one] item
         *[other] items
     }: medicine
+zonecard-op-gain_magazine-chosen =
+    { $n ->
+        [one] gain a magazine of your choice
+       *[other] gain { $n } magazines of your choice
+    }
 zonecard-op-gain_magazine-pistol =
     gain { $n } pistol { $n ->
          [one] magazine
@@ -454,6 +470,7 @@ zonecard-op-marker_on_turn_token =
          [one] marker
         *[other] markers
     } on one of your turn tokens
+zonecard-op-max_hp = +{ $n } HP more than the card says ({ $until })
 zonecard-op-money =
     gain { $n } { $n ->
          [one] coupon
@@ -490,8 +507,14 @@ zonecard-op-named-ongoing_fights = Ongoing Fights: { $do }
 zonecard-op-named-stray_bullets = Stray Bullets: { $do }
 zonecard-op-named-suppressing_fire = Suppressing Fire: { $do }
 zonecard-op-named-vulnerability = Vulnerability: { $do }
+zonecard-op-next_mission = at the start of the next mission: { $do }
 zonecard-op-next_std_action_free = your next standard action is free
 zonecard-op-next_weapon_attack_free = your next weapon attack of this turn is free
+zonecard-op-pay =
+    pay { $n } { $n ->
+        [one] coupon
+       *[other] coupons
+    }: { $then }
 zonecard-op-pay_item-food = discard a food item: { $then }
 zonecard-op-peek_unknown =
     look at { $n } { $n ->
@@ -763,3 +786,36 @@ zonecard-act-repeat =
         *[other] times
     }
 zonecard-act-each = each time: { $each }; at the last: { $what }
+
+# Contacts of the campaign.
+zonecard-deal = { $goods }: { $terms }
+zonecard-deal-each = { $n } coupons each
+zonecard-deal-full = at the card price
+zonecard-deal-levels = level { $levels }
+zonecard-deal-percent = at { $n }% of the card price
+zonecard-deal-rounded = rounded down to { $n }
+zonecard-deal-without-detector = except detectors
+zonecard-gift-item = an item with a price of up to { $n }, once per exploration
+zonecard-gift-magazines = { $n ->
+    [one] a magazine of your choice
+   *[other] { $n } magazines of your choice
+}, once per exploration
+zonecard-goods-any = equipment cards of all kinds
+zonecard-goods-artifact = artifacts
+zonecard-goods-item = items
+zonecard-goods-item-grenade = grenades
+zonecard-goods-item-medicine = medicine
+zonecard-goods-magazine = magazines
+zonecard-goods-mod = mods
+zonecard-goods-suit = suits
+zonecard-goods-suit_mod = suit mods
+zonecard-goods-weapon = weapons
+zonecard-goods-weapon_mod = weapon mods
+zonecard-part-buys = Buys
+zonecard-part-gift = Gift
+zonecard-part-sells = Sells
+zonecard-part-services = Services
+zonecard-service = { $n } { $n ->
+    [one] coupon
+   *[other] coupons
+}: { $what }

@@ -177,6 +177,7 @@ zonecard-who-nearest_to-lead =
     }
 zonecard-who-same_target = el mismo stalker
 zonecard-who-stalker_in_range = un stalker al alcance
+zonecard-who-chosen_stalker = un stalker a elegir
 zonecard-who-stalker_with_lowest_hp = el stalker con menos PV
 zonecard-who-stalker_within-other = otro stalker a distancia { $n } o menos
 zonecard-who-stalkers_here = tú y los stalkers de tu sector
@@ -306,6 +307,10 @@ zonecard-op-add_success-less =
          [one] éxito
         *[other] éxitos
     }
+zonecard-op-ammo_capacity = un arma a elegir admite { $n } { $n ->
+    [one] bala
+   *[other] balas
+} más ({ $until })
 zonecard-op-anomaly_roll = tirar por la activación de la anomalía
 zonecard-op-apply-stun = aturdimiento
 zonecard-op-apply-vulnerable = vulnerabilidad
@@ -372,6 +377,11 @@ zonecard-op-extra_std_action =
          [one] acción estándar
         *[other] acciones estándar
     } más
+zonecard-op-extra_visit =
+    { $n ->
+        [one] visitar ahora otro lugar de contacto o escondite
+       *[other] visitar ahora otros { $n } lugares de contacto o escondite
+    }
 zonecard-op-flip-self = voltear esta carta
 zonecard-op-flip_card = voltear la carta { $card }
 zonecard-op-gain-bolt =
@@ -383,6 +393,7 @@ zonecard-op-gain-focus = ganar concentración
 zonecard-op-gain-stun = quedar aturdido
 zonecard-op-gain-vulnerable = quedar vulnerable
 zonecard-op-gain_artifact-random = ganar un artefacto al azar
+zonecard-op-gain_contact = nuevo contacto: { $contacts }
 zonecard-op-gain_item = ganar { $n } × { $item }
 zonecard-op-gain_item-random =
     ganar { $n } { $n ->
@@ -404,6 +415,11 @@ zonecard-op-gain_item-medicine =
          [one] objeto
         *[other] objetos
     } al azar: medicina
+zonecard-op-gain_magazine-chosen =
+    { $n ->
+        [one] ganar un cargador a elegir
+       *[other] ganar { $n } cargadores a elegir
+    }
 zonecard-op-gain_magazine-pistol =
     ganar { $n } { $n ->
          [one] cargador
@@ -454,6 +470,7 @@ zonecard-op-marker_on_turn_token =
          [one] marcador
         *[other] marcadores
     } en una de tus fichas de turno
+zonecard-op-max_hp = { $n } PV más que en la carta ({ $until })
 zonecard-op-money =
     ganar { $n } { $n ->
          [one] cupón
@@ -490,8 +507,14 @@ zonecard-op-named-ongoing_fights = Combates en curso: { $do }
 zonecard-op-named-stray_bullets = Balas perdidas: { $do }
 zonecard-op-named-suppressing_fire = Fuego de supresión: { $do }
 zonecard-op-named-vulnerability = Vulnerabilidad: { $do }
+zonecard-op-next_mission = al comienzo de la próxima misión: { $do }
 zonecard-op-next_std_action_free = tu próxima acción estándar es gratuita
 zonecard-op-next_weapon_attack_free = tu próximo ataque con arma de este turno es gratuito
+zonecard-op-pay =
+    pagar { $n } { $n ->
+        [one] cupón
+       *[other] cupones
+    }: { $then }
 zonecard-op-pay_item-food = descartar comida: { $then }
 zonecard-op-peek_unknown =
     mirar { $n } { $n ->
@@ -763,3 +786,36 @@ zonecard-act-repeat =
         *[other] veces
     }
 zonecard-act-each = cada vez: { $each }; la última: { $what }
+
+# Contactos de la campaña.
+zonecard-deal = { $goods }: { $terms }
+zonecard-deal-each = { $n } cupones cada uno
+zonecard-deal-full = al precio de la carta
+zonecard-deal-levels = nivel { $levels }
+zonecard-deal-percent = al { $n } % del precio de la carta
+zonecard-deal-rounded = redondeado a { $n } por defecto
+zonecard-deal-without-detector = excepto detectores
+zonecard-gift-item = un objeto de hasta { $n }, una vez por exploración
+zonecard-gift-magazines = { $n ->
+    [one] un cargador a elegir
+   *[other] { $n } cargadores a elegir
+}, una vez por exploración
+zonecard-goods-any = cartas de equipo de todo tipo
+zonecard-goods-artifact = artefactos
+zonecard-goods-item = objetos
+zonecard-goods-item-grenade = granadas
+zonecard-goods-item-medicine = medicinas
+zonecard-goods-magazine = cargadores
+zonecard-goods-mod = modificaciones
+zonecard-goods-suit = trajes
+zonecard-goods-suit_mod = modificaciones de traje
+zonecard-goods-weapon = armas
+zonecard-goods-weapon_mod = modificaciones de arma
+zonecard-part-buys = Compra
+zonecard-part-gift = Regalo
+zonecard-part-sells = Vende
+zonecard-part-services = Servicios
+zonecard-service = { $n } { $n ->
+    [one] cupón
+   *[other] cupones
+}: { $what }

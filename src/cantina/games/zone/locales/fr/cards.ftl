@@ -177,6 +177,7 @@ zonecard-who-nearest_to-lead =
     }
 zonecard-who-same_target = le même stalker
 zonecard-who-stalker_in_range = un stalker à portée
+zonecard-who-chosen_stalker = un stalker au choix
 zonecard-who-stalker_with_lowest_hp = le stalker qui a le moins de PV
 zonecard-who-stalker_within-other = un autre stalker à distance { $n } ou moins
 zonecard-who-stalkers_here = vous et les stalkers de votre secteur
@@ -306,6 +307,10 @@ zonecard-op-add_success-less =
          [one] succès
         *[other] succès
     }
+zonecard-op-ammo_capacity = une arme au choix contient { $n } { $n ->
+    [one] balle
+   *[other] balles
+} de plus ({ $until })
 zonecard-op-anomaly_roll = jet d’activation de l’anomalie
 zonecard-op-apply-stun = étourdissement
 zonecard-op-apply-vulnerable = vulnérabilité
@@ -372,6 +377,11 @@ zonecard-op-extra_std_action =
          [one] action standard
         *[other] actions standard
     } de plus
+zonecard-op-extra_visit =
+    { $n ->
+        [one] visiter tout de suite un autre lieu de contact ou de planque
+       *[other] visiter tout de suite { $n } autres lieux de contact ou de planque
+    }
 zonecard-op-flip-self = retourner cette carte
 zonecard-op-flip_card = retourner la carte { $card }
 zonecard-op-gain-bolt =
@@ -383,6 +393,7 @@ zonecard-op-gain-focus = gagner la concentration
 zonecard-op-gain-stun = être étourdi
 zonecard-op-gain-vulnerable = devenir vulnérable
 zonecard-op-gain_artifact-random = gagner un artefact au hasard
+zonecard-op-gain_contact = nouveau contact : { $contacts }
 zonecard-op-gain_item = gagner { $n } × { $item }
 zonecard-op-gain_item-random =
     gagner { $n } { $n ->
@@ -404,6 +415,11 @@ zonecard-op-gain_item-medicine =
          [one] objet
         *[other] objets
     } au hasard : médicament
+zonecard-op-gain_magazine-chosen =
+    { $n ->
+        [one] gagner un chargeur au choix
+       *[other] gagner { $n } chargeurs au choix
+    }
 zonecard-op-gain_magazine-pistol =
     gagner { $n } { $n ->
          [one] chargeur
@@ -454,6 +470,7 @@ zonecard-op-marker_on_turn_token =
          [one] marqueur
         *[other] marqueurs
     } sur un de vos jetons de tour
+zonecard-op-max_hp = { $n } PV de plus que sur la carte ({ $until })
 zonecard-op-money =
     gagner { $n } { $n ->
          [one] coupon
@@ -490,8 +507,14 @@ zonecard-op-named-ongoing_fights = Combats en cours : { $do }
 zonecard-op-named-stray_bullets = Balles perdues : { $do }
 zonecard-op-named-suppressing_fire = Tir de suppression : { $do }
 zonecard-op-named-vulnerability = Vulnérabilité : { $do }
+zonecard-op-next_mission = au début de la prochaine mission : { $do }
 zonecard-op-next_std_action_free = votre prochaine action standard est gratuite
 zonecard-op-next_weapon_attack_free = votre prochaine attaque à l’arme de ce tour est gratuite
+zonecard-op-pay =
+    payer { $n } { $n ->
+        [one] coupon
+       *[other] coupons
+    } : { $then }
 zonecard-op-pay_item-food = défausser de la nourriture : { $then }
 zonecard-op-peek_unknown =
     regarder { $n } { $n ->
@@ -763,3 +786,36 @@ zonecard-act-repeat =
         *[other] fois
     }
 zonecard-act-each = chaque fois : { $each } ; la dernière : { $what }
+
+# Contacts de la campagne.
+zonecard-deal = { $goods } : { $terms }
+zonecard-deal-each = { $n } coupons pièce
+zonecard-deal-full = au prix de la carte
+zonecard-deal-levels = niveau { $levels }
+zonecard-deal-percent = à { $n } % du prix de la carte
+zonecard-deal-rounded = arrondi à { $n } inférieur
+zonecard-deal-without-detector = sauf les détecteurs
+zonecard-gift-item = un objet d’un prix de { $n } au plus, une fois par exploration
+zonecard-gift-magazines = { $n ->
+    [one] un chargeur au choix
+   *[other] { $n } chargeurs au choix
+}, une fois par exploration
+zonecard-goods-any = toutes les cartes d’équipement
+zonecard-goods-artifact = artefacts
+zonecard-goods-item = objets
+zonecard-goods-item-grenade = grenades
+zonecard-goods-item-medicine = médicaments
+zonecard-goods-magazine = chargeurs
+zonecard-goods-mod = modifications
+zonecard-goods-suit = tenues
+zonecard-goods-suit_mod = modifications de tenue
+zonecard-goods-weapon = armes
+zonecard-goods-weapon_mod = modifications d’arme
+zonecard-part-buys = Achète
+zonecard-part-gift = Cadeau
+zonecard-part-sells = Vend
+zonecard-part-services = Services
+zonecard-service = { $n } { $n ->
+    [one] coupon
+   *[other] coupons
+} : { $what }

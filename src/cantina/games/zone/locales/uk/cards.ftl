@@ -182,6 +182,7 @@ zonecard-who-nearest_to-lead =
     }
 zonecard-who-same_target = той самий сталкер
 zonecard-who-stalker_in_range = сталкер у межах відстані
+zonecard-who-chosen_stalker = сталкер на ваш вибір
 zonecard-who-stalker_with_lowest_hp = сталкер із найменшою кількістю ОЗ
 zonecard-who-stalker_within-other = інший сталкер на відстані до { $n }
 zonecard-who-stalkers_here = ви і сталкери на вашій ділянці
@@ -320,6 +321,11 @@ zonecard-op-add_success-less =
          [few] успіхи
         *[many] успіхів
     }
+zonecard-op-ammo_capacity = зброя на ваш вибір вміщує на { $n } { $n ->
+    [one] набій
+    [few] набої
+   *[many] набоїв
+} більше ({ $until })
 zonecard-op-anomaly_roll = кинути на активацію аномалії
 zonecard-op-apply-stun = заціпеніння
 zonecard-op-apply-vulnerable = уразливість
@@ -394,6 +400,12 @@ zonecard-op-extra_std_action =
          [few] стандартні дії
         *[many] стандартних дій
     }
+zonecard-op-extra_visit =
+    { $n ->
+        [one] одразу відвідати ще одне місце контакту або схрону
+        [few] одразу відвідати ще { $n } місця контактів або схронів
+       *[many] одразу відвідати ще { $n } місць контактів або схронів
+    }
 zonecard-op-flip-self = перегорнути цю карту
 zonecard-op-flip_card = перегорнути карту { $card }
 zonecard-op-gain-bolt =
@@ -406,6 +418,7 @@ zonecard-op-gain-focus = отримати зосередженість
 zonecard-op-gain-stun = заціпеніти
 zonecard-op-gain-vulnerable = отримати уразливість
 zonecard-op-gain_artifact-random = отримати випадковий артефакт
+zonecard-op-gain_contact = новий контакт: { $contacts }
 zonecard-op-gain_item = отримати { $n } × { $item }
 zonecard-op-gain_item-random =
     отримати { $n } { $n ->
@@ -431,6 +444,12 @@ zonecard-op-gain_item-medicine =
          [few] предмети
         *[many] предметів
     } (ліки, навмання)
+zonecard-op-gain_magazine-chosen =
+    { $n ->
+        [one] отримати { $n } магазин на вибір
+        [few] отримати { $n } магазини на вибір
+       *[many] отримати { $n } магазинів на вибір
+    }
 zonecard-op-gain_magazine-pistol =
     отримати { $n } { $n ->
          [one] магазин
@@ -486,6 +505,7 @@ zonecard-op-marker_on_turn_token =
          [few] маркери
         *[many] маркерів
     } на один зі своїх жетонів ходу
+zonecard-op-max_hp = на { $n } ОЗ більше, ніж на карті ({ $until })
 zonecard-op-money =
     отримати { $n } { $n ->
          [one] купон
@@ -527,8 +547,15 @@ zonecard-op-named-ongoing_fights = Тривала перестрілка: { $do 
 zonecard-op-named-stray_bullets = Шалені кулі: { $do }
 zonecard-op-named-suppressing_fire = Вогонь на пригнічення: { $do }
 zonecard-op-named-vulnerability = Уразливість: { $do }
+zonecard-op-next_mission = на початку наступної місії: { $do }
 zonecard-op-next_std_action_free = ваша наступна стандартна дія безплатна
 zonecard-op-next_weapon_attack_free = ваша наступна атака зі зброї в цьому ході безплатна
+zonecard-op-pay =
+    заплатити { $n } { $n ->
+        [one] купон
+        [few] купони
+       *[many] купонів
+    }: { $then }
 zonecard-op-pay_item-food = скинути предмет «їжа»: { $then }
 zonecard-op-peek_unknown =
     подивитися { $n } { $n ->
@@ -830,3 +857,42 @@ zonecard-act-repeat =
         *[many] разів
     }
 zonecard-act-each = щоразу: { $each }; востаннє: { $what }
+
+# Контакти кампанії.
+zonecard-deal = { $goods }: { $terms }
+zonecard-deal-each = { $n } { $n ->
+    [one] купон
+    [few] купони
+   *[many] купонів
+} за штуку
+zonecard-deal-full = за ціною на карті
+zonecard-deal-levels = рівень { $levels }
+zonecard-deal-percent = { $n } % ціни на карті
+zonecard-deal-rounded = заокруглено вниз до { $n }
+zonecard-deal-without-detector = крім детекторів
+zonecard-gift-item = предмет ціною до { $n }, раз за дослідження
+zonecard-gift-magazines = { $n ->
+    [one] { $n } магазин на вибір
+    [few] { $n } магазини на вибір
+   *[many] { $n } магазинів на вибір
+}, раз за дослідження
+zonecard-goods-any = усі карти спорядження
+zonecard-goods-artifact = артефакти
+zonecard-goods-item = предмети
+zonecard-goods-item-grenade = гранати
+zonecard-goods-item-medicine = ліки
+zonecard-goods-magazine = магазини
+zonecard-goods-mod = модифікації
+zonecard-goods-suit = костюми
+zonecard-goods-suit_mod = модифікації костюмів
+zonecard-goods-weapon = зброя
+zonecard-goods-weapon_mod = модифікації зброї
+zonecard-part-buys = Купує
+zonecard-part-gift = Подарунок
+zonecard-part-sells = Продає
+zonecard-part-services = Послуги
+zonecard-service = { $n } { $n ->
+    [one] купон
+    [few] купони
+   *[many] купонів
+}: { $what }

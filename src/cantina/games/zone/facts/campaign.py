@@ -1,0 +1,88 @@
+"""Chapter 32: what the group has in a campaign, and its smallest changes."""
+
+from __future__ import annotations
+
+from cantina.games.zone.box.campaign import MISSION_PLACE
+from cantina.games.zone.events.campaign import (
+    CouponsChanged,
+    GearStashed,
+    MagazinesStashed,
+    PlaceAdded,
+    PlaceCrossedOut,
+)
+from cantina.games.zone.facts.equipment import load
+from cantina.games.zone.state import CampaignState, ZoneTable
+from cantina.games.zone.terms.ids import Gear, PlaceNo
+from cantina.games.zone.terms.kinds import WEAPON_CARD
+
+
+def campaign_of(t: ZoneTable) -> CampaignState:
+    """Only in a campaign."""
+    campaign = t.state.campaign
+    assert campaign is not None
+    return campaign
+
+
+def is_exploring(t: ZoneTable) -> bool:
+    """ST-32.32: the group acts as one: it gains into the stash, and pays from it."""
+    campaign = t.state.campaign
+    return campaign is not None and not campaign.out
+
+
+def put_in_stash(t: ZoneTable, card: Gear, rule: str) -> None:
+    """ST-32.32. ST-18.8: a weapon is gained fully loaded."""
+    campaign_of(t).stash.append(card)
+    if t.pack.gear[card].kind == WEAPON_CARD:
+        load(t, card)
+    if t.heard:
+        t.tell(GearStashed(rule, gear=card))
+
+
+def stash_magazines(t: ZoneTable, kind: int, change: int, rule: str) -> None:
+    campaign_of(t).magazines[kind] += change
+    if t.heard:
+        t.tell(MagazinesStashed(rule, kind=kind, change=change))
+
+
+def change_coupons(t: ZoneTable, change: int, rule: str) -> None:
+    """ST-32.27: never below 0."""
+    campaign = campaign_of(t)
+    change = max(change, -campaign.coupons)
+    campaign.coupons += change
+    if t.heard and change:
+        t.tell(CouponsChanged(rule, change=change, coupons=campaign.coupons))
+
+
+def add_place(t: ZoneTable, place: PlaceNo, rule: str) -> None:
+    """ST-32.8. ST-32.31: once."""
+    campaign = campaign_of(t)
+    if place not in campaign.places:
+        campaign.places.append(place)
+        if t.heard:
+            t.tell(PlaceAdded(rule, place=place))
+
+
+def cross_out(t: ZoneTable, place: PlaceNo, rule: str) -> None:
+    """ST-32.8: nobody visits it any more."""
+    campaign = campaign_of(t)
+    if place not in campaign.crossed:
+        campaign.crossed.append(place)
+        if t.heard:
+            t.tell(PlaceCrossedOut(rule, place=place))
+
+
+def open_places(t: ZoneTable) -> list[PlaceNo]:
+    """Places on the map that are not crossed out."""
+    campaign = campaign_of(t)
+    return [place for place in campaign.places if place not in campaign.crossed]
+
+
+def places_to_visit(t: ZoneTable) -> list[PlaceNo]:
+    """ST-32.6, ST-32.19: new contacts and stashes; never a mission."""
+    places = t.pack.campaign.places
+    return [place for place in open_places(t) if places[place].kind != MISSION_PLACE]
+
+
+def mission_places(t: ZoneTable) -> list[PlaceNo]:
+    places = t.pack.campaign.places
+    return [place for place in open_places(t) if places[place].kind == MISSION_PLACE]
