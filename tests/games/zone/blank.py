@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone import setup
+from cantina.games.zone import outfit, setup
 from cantina.games.zone.box.mission import ESCORT, KEY, MARK, Mission
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.pack import Decks, Foes, ZonePack
@@ -86,7 +86,7 @@ def stock_decks(pack: ZonePack, state: ZoneState, taken: list[Gear]) -> None:
 
 def blank_stalker(pack: ZonePack, card: int, area: Area) -> StalkerState:
     """In full health, and with nothing at all."""
-    one = setup.blank_stalker(pack)
+    one = outfit.blank_stalker(pack)
     one.card, one.area, one.hp = card, area, pack.stalkers[card].hp
     one.focus, one.bolts, one.slots = False, 0, [2, 2]
     return one

@@ -62,11 +62,14 @@ def opened(seats: int, seed: int = 1) -> Scene:
 
 
 def sent(mission: str, *stalkers: str, at: str) -> Scene:
-    """The first player phase of a mission, everybody on one area and nobody else on the map."""
+    """The first player phase of a mission, everybody on one area and nobody else on the map; where
+    equipment can be bought, nothing is."""
     s = Scene(open_table(GAME, BOX, len(stalkers), 1, {"mission": mission}))
     ids = [card.id for card in BOX.stalkers]
     for name in stalkers:
         s.click(f"stalker {ids.index(name)}")
+    while s.step == "buy":
+        s.click("end_trade")
     if len(stalkers) > 1:
         s.click("leader 0")
     while s.step == "start":

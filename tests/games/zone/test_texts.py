@@ -26,7 +26,7 @@ KINDS = {"mission": ("mission", "env", "event"), "campaign": ("place",)}
 SILENT = {
     "leather_jacket",
     "rubber_cape",
-    *[f"{mission.id}-01" for mission in BOX.missions],
+    *[f"{mission.id}-01" for mission in BOX.missions if mission.events],
     *[place.id for place in BOX.campaign.places if place.mission],
     *[one.id for one in BOX.campaign.contacts if one.kind in ("companion", "contract")],
 }
@@ -36,6 +36,9 @@ SILENT = {
 UNUSED = {
     "zonecard-nothing",  # of tables with an empty line
     "zonecard-if-enemy_on",
+    "zonecard-if-tally-at_most",
+    "zonecard-tally-artifacts_held",
+    "zonecard-tally-high_rounds",
     "zonecard-op-gain_suit-i",
     "zonecard-op-gain_suit-iii",
     "zonecard-op-if_not-else",
@@ -91,7 +94,7 @@ def test_every_card_of_every_file_has_a_text() -> None:
     for file in CARDS:
         tables = content.files[f"{file}.toml"]
         kinds = KINDS.get(file.split("_")[0], ("row",))
-        for row in [row for kind in kinds for row in tables[kind]]:
+        for row in [row for kind in kinds for row in tables.get(kind, [])]:
             silent = row["id"] in SILENT or (file == "suits" and "effects" not in row)
             assert bool(list(TEXTS[file].get(row["id"], {}).values())) or silent, row["id"]
             if not silent:

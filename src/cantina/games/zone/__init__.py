@@ -17,7 +17,7 @@ LAYERS: Final = (
     ("combat",),
     ("effects",),
     ("enemies",),
-    ("turns", "setup"),
+    ("turns", "outfit", "setup"),
     ("campaign",),
     ("seen", "view", "redeal"),
     ("bot", "hints", "policy"),

@@ -118,13 +118,16 @@ from cantina.games.zone.events.enemies import (
 )
 from cantina.games.zone.events.equipment import (
     ArtifactTaken,
+    CardBought,
     GearDiscarded,
     GearEquipped,
     GearGained,
     GearGiven,
     GearStowed,
     LootTaken,
+    MagazineBought,
     ThingGiven,
+    TradeEnded,
     WeaponReloaded,
 )
 from cantina.games.zone.events.fighting import (
@@ -238,6 +241,9 @@ from cantina.games.zone.frames.stalkers import (
     Turn,
     Walk,
 )
+from cantina.games.zone.frames.trade import (
+    Shopping,
+)
 from cantina.games.zone.seen.records import (
     AnomalyView,
     AreaView,
@@ -272,6 +278,10 @@ from cantina.games.zone.seen.records import (
     TradeView,
     WayView,
 )
+from cantina.games.zone.seen.shop import (
+    ScoreView,
+    ShopView,
+)
 from cantina.games.zone.state import (
     Anomaly,
     CampaignState,
@@ -284,6 +294,7 @@ from cantina.games.zone.state import (
     SightChange,
     StalkerState,
     Symbol,
+    Tallies,
     Token,
     ZoneState,
 )
@@ -1686,6 +1697,35 @@ def decode_prepare(v: object) -> Prepare:
     )
 
 
+def clone_shopping(o: Shopping) -> Shopping:
+    c = Shopping(o.stalker, o.coupons[:], o.ready)
+    c.at = o.at
+    c.passed = o.passed
+    return c
+
+
+def encode_shopping(o: Shopping) -> dict[str, Any]:
+    return {
+        "frame": "Shopping",
+        "stalker": o.stalker,
+        "coupons": o.coupons[:],
+        "ready": o.ready,
+        "at": o.at,
+        "passed": o.passed,
+    }
+
+
+def decode_shopping(v: object) -> Shopping:
+    d = as_dict(v)
+    return Shopping(
+        Stalker(Figure(as_int(get(d, "stalker")))),
+        [as_int(x) for x in as_list(get(d, "coupons"))],
+        as_int(get(d, "ready")),
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
+    )
+
+
 def clone_frame(o: Frame) -> Frame:
     if isinstance(o, Campaign):
         return clone_campaign(o)
@@ -1755,6 +1795,8 @@ def clone_frame(o: Frame) -> Frame:
         return clone_loot(o)
     if isinstance(o, Prepare):
         return clone_prepare(o)
+    if isinstance(o, Shopping):
+        return clone_shopping(o)
     raise TypeError(f"{type(o).__name__} is not generated here")
 
 
@@ -1827,6 +1869,8 @@ def encode_frame(o: Frame) -> dict[str, Any]:
         return encode_loot(o)
     if isinstance(o, Prepare):
         return encode_prepare(o)
+    if isinstance(o, Shopping):
+        return encode_shopping(o)
     raise TypeError(f"{type(o).__name__} is not generated here")
 
 
@@ -1900,6 +1944,8 @@ def decode_frame(v: object) -> Frame:
         return decode_loot(v)
     if kind == "Prepare":
         return decode_prepare(v)
+    if kind == "Shopping":
+        return decode_shopping(v)
     raise BadRecord(f"the saved state has an unknown frame {kind!r}")
 
 
@@ -2240,6 +2286,31 @@ def decode_campaign_state(v: object) -> CampaignState:
     )
 
 
+def clone_tallies(o: Tallies) -> Tallies:
+    return Tallies(o.rounds, o.high_rounds, o.kills, o.loot, o.artifacts[:])
+
+
+def encode_tallies(o: Tallies) -> dict[str, Any]:
+    return {
+        "rounds": o.rounds,
+        "high_rounds": o.high_rounds,
+        "kills": o.kills,
+        "loot": o.loot,
+        "artifacts": o.artifacts[:],
+    }
+
+
+def decode_tallies(v: object) -> Tallies:
+    d = as_dict(v)
+    return Tallies(
+        as_int(get(d, "rounds")),
+        as_int(get(d, "high_rounds")),
+        as_int(get(d, "kills")),
+        as_int(get(d, "loot")),
+        [Gear(as_int(x)) for x in as_list(get(d, "artifacts"))],
+    )
+
+
 def clone_sight_change(o: SightChange) -> SightChange:
     return SightChange(o.change, o.floor, o.types[:], o.until)
 
@@ -2318,6 +2389,7 @@ def clone_zone_state(o: ZoneState) -> ZoneState:
         None if o.campaign is None else clone_campaign_state(o.campaign),
         o.achievements[:],
         o.exits_open,
+        clone_tallies(o.tallies),
         o.closed,
         [clone_sight_change(x) for x in o.sight_changes],
         o.events[:],
@@ -2363,6 +2435,7 @@ def encode_zone_state(o: ZoneState) -> dict[str, Any]:
         "campaign": None if o.campaign is None else encode_campaign_state(o.campaign),
         "achievements": o.achievements[:],
         "exits_open": o.exits_open,
+        "tallies": encode_tallies(o.tallies),
         "closed": o.closed,
         "sight_changes": [encode_sight_change(x) for x in o.sight_changes],
         "events": o.events[:],
@@ -2409,6 +2482,7 @@ def decode_zone_state(v: object) -> ZoneState:
         None if get(d, "campaign") is None else decode_campaign_state(get(d, "campaign")),
         [as_str(x) for x in as_list(get(d, "achievements"))],
         as_bool(get(d, "exits_open")),
+        decode_tallies(get(d, "tallies")),
         as_int(get(d, "closed")),
         [decode_sight_change(x) for x in as_list(get(d, "sight_changes"))],
         [as_int(x) for x in as_list(get(d, "events"))],
@@ -2459,7 +2533,25 @@ def encode_ground_view(o: GroundView) -> dict[str, Any]:
 
 
 def encode_goal_view(o: GoalView) -> dict[str, Any]:
-    return {"id": o.id, "done": o.done}
+    return {"id": o.id, "done": o.done, "count": o.count, "needed": o.needed}
+
+
+def encode_offer_view(o: OfferView) -> dict[str, Any]:
+    return {"card": o.card, "id": o.id, "kind": o.kind, "price": o.price}
+
+
+def encode_shop_view(o: ShopView) -> dict[str, Any]:
+    return {
+        "coupons": o.coupons[:],
+        "ready": o.ready[:],
+        "goods": [encode_offer_view(x) for x in o.goods],
+        "magazines": o.magazines[:],
+        "magazine_price": o.magazine_price,
+    }
+
+
+def encode_score_view(o: ScoreView) -> dict[str, Any]:
+    return {"of": o.of, "count": o.count, "beyond": o.beyond, "points": o.points}
 
 
 def encode_mod_view(o: ModView) -> dict[str, Any]:
@@ -2676,10 +2768,6 @@ def encode_played_view(o: PlayedView) -> dict[str, Any]:
     }
 
 
-def encode_offer_view(o: OfferView) -> dict[str, Any]:
-    return {"card": o.card, "id": o.id, "kind": o.kind, "price": o.price}
-
-
 def encode_service_view(o: ServiceView) -> dict[str, Any]:
     return {"number": o.number, "price": o.price, "had": o.had}
 
@@ -2725,6 +2813,8 @@ def encode_zone_view(o: ZoneView) -> dict[str, Any]:
         "mission": o.mission,
         "ground": encode_ground_view(o.ground),
         "goals": [encode_goal_view(x) for x in o.goals],
+        "shop": None if o.shop is None else encode_shop_view(o.shop),
+        "score": [encode_score_view(x) for x in o.score],
         "round": o.round,
         "phase": o.phase,
         "step": o.step,
@@ -2951,6 +3041,30 @@ def encode_loot_taken(o: LootTaken) -> dict[str, Any]:
 
 def encode_gear_gained(o: GearGained) -> dict[str, Any]:
     return {"event": "GearGained", "rule": o.rule, "stalker": o.stalker, "gear": o.gear}
+
+
+def encode_card_bought(o: CardBought) -> dict[str, Any]:
+    return {
+        "event": "CardBought",
+        "rule": o.rule,
+        "stalker": o.stalker,
+        "gear": o.gear,
+        "price": o.price,
+    }
+
+
+def encode_magazine_bought(o: MagazineBought) -> dict[str, Any]:
+    return {
+        "event": "MagazineBought",
+        "rule": o.rule,
+        "stalker": o.stalker,
+        "kind": o.kind,
+        "price": o.price,
+    }
+
+
+def encode_trade_ended(o: TradeEnded) -> dict[str, Any]:
+    return {"event": "TradeEnded", "rule": o.rule, "stalker": o.stalker, "lost": o.lost}
 
 
 def encode_gear_discarded(o: GearDiscarded) -> dict[str, Any]:
@@ -3478,6 +3592,12 @@ def encode_event(o: Event) -> dict[str, Any]:
         return encode_loot_taken(o)
     if isinstance(o, GearGained):
         return encode_gear_gained(o)
+    if isinstance(o, CardBought):
+        return encode_card_bought(o)
+    if isinstance(o, MagazineBought):
+        return encode_magazine_bought(o)
+    if isinstance(o, TradeEnded):
+        return encode_trade_ended(o)
     if isinstance(o, GearDiscarded):
         return encode_gear_discarded(o)
     if isinstance(o, GearEquipped):

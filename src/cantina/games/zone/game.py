@@ -35,6 +35,7 @@ from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.state import ZoneState
 from cantina.games.zone.turns.mission_flow import MISSION
 from cantina.games.zone.turns.player_phase_flow import DEED, PLAYERS, TURN
+from cantina.games.zone.turns.shopping_flow import SHOPPING
 from cantina.games.zone.turns.zone_phase_flow import ZONE_PHASE
 from cantina.games.zone.view import ZoneView
 from cantina.games.zone.wording.cards import card_texts
@@ -91,6 +92,7 @@ class Zone(Game[ZoneState, ZonePack]):
                 CONTROL,
                 CAMPAIGN,
                 TRADE,
+                SHOPPING,
             ),
             swing=hints.WON,
             unit=hints.HEALTH,

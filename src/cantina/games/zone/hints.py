@@ -14,7 +14,9 @@ from cantina.games.zone.bot.aims import (
     stage,
 )
 from cantina.games.zone.bot.danger import Watch
+from cantina.games.zone.box.mission import SEEK_LOOT
 from cantina.games.zone.facts.figures import stalkers, stalkers_on_map
+from cantina.games.zone.facts.tallies import tally
 from cantina.games.zone.state import CampaignState, StalkerState, ZoneTable
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE, Gear
 from cantina.games.zone.terms.numbers import HIGH
@@ -23,6 +25,7 @@ from cantina.kernel.action import Seat
 HEALTH: Final = 10  # an HP of somebody who has some left
 WON: Final = 4_000
 STAGE: Final = 200  # an aim reached
+FOUND: Final = 20  # a token of what is sought
 STEP: Final = 10  # an area nearer to the next one
 FOLLOW: Final = 5  # the same, for those without a job
 CARRIED: Final = 60
@@ -51,7 +54,7 @@ def evaluate(t: ZoneTable, seat: Seat) -> int:
         return WON if state.outcome.winners else -WON
     if state.campaign is not None and not state.campaign.out:
         return after_mission(state.campaign)
-    worth = STAGE * stage(t) + way_left(t) - haste(t)
+    worth = STAGE * stage(t) + FOUND * found(t) + way_left(t) - haste(t)
     for s, one in zip(stalkers(t), state.stalkers, strict=True):
         worth += carried(t, one)
         if one.left:
@@ -69,6 +72,14 @@ def after_mission(campaign: CampaignState) -> int:
     if not campaign.played:
         return 0
     return WON if campaign.played[-1].won else -WON
+
+
+def found(t: ZoneTable) -> int:
+    """What has been collected of what the group seeks."""
+    aim = aim_of(t)
+    if aim is None or not aim.seek:
+        return 0
+    return tally(t, "loot_taken" if aim.seek == SEEK_LOOT else "artifacts_held")
 
 
 def carried(t: ZoneTable, one: StalkerState) -> int:
@@ -108,7 +119,7 @@ def way_left(t: ZoneTable) -> int:
     worth = 0
     worker = runner(t, aim)
     for s in stalkers_on_map(t):
-        pace = STEP if aim.out or s == worker else FOLLOW
+        pace = STEP if aim.out or aim.seek or s == worker else FOLLOW
         worth -= pace * nearest_way(t, t.state.stalkers[s].area, goals_of(t, s, aim))
     one = companion(t)
     if one is not None and one.bearer != NO_FIGURE:

@@ -10,6 +10,7 @@ from cantina.games.zone.actions import (
     ChooseArea,
     ChooseFigure,
     ChooseStalker,
+    ChooseSymbol,
     Drop,
     Equip,
     FitMod,
@@ -17,7 +18,7 @@ from cantina.games.zone.actions import (
     TakeCritical,
 )
 from cantina.games.zone.bot.act import rated_acts
-from cantina.games.zone.bot.aims import aim_of, companion, runner
+from cantina.games.zone.bot.aims import aim_of, companion, works
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.bot.exploration import QUESTIONS, choose_between_missions
 from cantina.games.zone.bot.fight import (
@@ -28,9 +29,12 @@ from cantina.games.zone.bot.fight import (
     choose_reroll,
     healthiest,
 )
+from cantina.games.zone.bot.seek import nearest_symbol
+from cantina.games.zone.bot.shopping import choose_purchase
 from cantina.games.zone.bot.walk import away, rated_steps
 from cantina.games.zone.facts.equipment import price_of
 from cantina.games.zone.facts.hit_points import max_hp
+from cantina.games.zone.frames.trade import Shopping
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import is_stalker, stalker_of
 from cantina.games.zone.terms.ids import Stalker
@@ -123,9 +127,19 @@ def answer(t: ZoneTable, ask: Ask) -> Action:
         return cheapest(t, options)
     if name == "arrange":
         return DONE
+    if name == "buy":
+        return choose_purchase(t, stalker_of(ask.seat), options, coupons_of(t, ask))
+    if name == "choice" and isinstance(options[0], ChooseSymbol):
+        return nearest_symbol(t, stalker_of(ask.seat), options)
     if name == "area":
         return unseen_area(t, ask)
     return options[0]
+
+
+def coupons_of(t: ZoneTable, ask: Ask) -> int:
+    """What the stalker who buys can spend."""
+    f = t.state.stack[-1]
+    return f.coupons[ask.seat] if isinstance(f, Shopping) else 0
 
 
 def has_job(t: ZoneTable, s: Stalker) -> bool:
@@ -133,12 +147,12 @@ def has_job(t: ZoneTable, s: Stalker) -> bool:
     the other, and knows best what the enemies' phase will find."""
     aim = aim_of(t)
     one = companion(t)
-    return (aim is not None and runner(t, aim) == s) or (one is not None and one.bearer == s)
+    return works(t, s, aim) or (one is not None and one.bearer == s)
 
 
 def is_idle(t: ZoneTable, s: Stalker) -> bool:
     aim = aim_of(t)
-    return aim is not None and not aim.out and runner(t, aim) != s
+    return aim is not None and not aim.out and not works(t, s, aim)
 
 
 def is_in_danger(t: ZoneTable, s: Stalker) -> bool:

@@ -6,10 +6,17 @@ from pathlib import Path
 from typing import Final
 
 from cantina.games import zone
-from cantina.games.zone.box.mission import DECK, OVERLAY, OWN_ID, AnomalySite, Kit, Mission
+from cantina.games.zone.box.mission import (
+    DECK,
+    OVERLAY,
+    OWN_ID,
+    AnomalySite,
+    Mission,
+)
 from cantina.games.zone.frames.campaign import campaign
 from cantina.games.zone.frames.stalkers import Mission as MissionFrame
 from cantina.games.zone.map.ground import Ground, under_overlay
+from cantina.games.zone.outfit import blank_stalker, fit_out, hand_out, take
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.state import (
     Anomaly,
@@ -19,13 +26,13 @@ from cantina.games.zone.state import (
     EnvCard,
     GearDeck,
     GearState,
-    StalkerState,
     Symbol,
+    Tallies,
     Token,
     ZoneState,
 )
 from cantina.games.zone.terms.figures import STALKERS
-from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NO_PLACE, NOWHERE, Gear
+from cantina.games.zone.terms.ids import NO_FIGURE, NO_PLACE, NOWHERE, Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -34,7 +41,7 @@ from cantina.games.zone.terms.kinds import (
     SUIT_CARD,
     WEAPON_CARD,
 )
-from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, NO_THREAT, NONE, ON_MAP
+from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, NONE, ON_MAP
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
@@ -67,7 +74,10 @@ def setup(pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> Zone
     lay_out(pack, state, mission, seats, rng)
     for seat in range(seats):
         state.stalkers.append(blank_stalker(pack))
-        hand_out(pack, state, seat, pack.kits[mission.stage][seats - 1][seat])
+        if mission.party is not None:
+            fit_out(pack, state, seat, mission.party)
+        else:
+            hand_out(pack, state, seat, pack.kits[mission.stage][seats - 1][seat])
     for deck in decks_of(state):
         rng.shuffle(deck.cards)
     for gear in gear_decks_of(state):
@@ -135,6 +145,7 @@ def clear_map(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
     state.unknown, state.peeked, state.dim, state.traps = fresh.unknown, [], 0, []
     state.tokens, state.cards, state.flags = fresh.tokens, [], []
     state.exits_open, state.closed, state.sight_changes = False, 0, []
+    state.tallies = fresh.tallies
     state.events, state.event, state.random_events = [], NONE, []
     state.low, state.high = fresh.low, fresh.high
     state.wounds, state.control = fresh.wounds, fresh.control
@@ -183,6 +194,7 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
         campaign=None,
         achievements=[],
         exits_open=False,
+        tallies=Tallies(rounds=0, high_rounds=0, kills=0, loot=0, artifacts=[]),
         closed=0,
         sight_changes=[],
         events=[],
@@ -337,62 +349,5 @@ def stack_events(pack: ZonePack, state: ZoneState, mission: Mission, rng: Rng) -
         state.events.insert(0, numbers[rng.below(len(numbers))] if len(numbers) > 1 else numbers[0])
     state.random_events = list(pack.random_events)
     rng.shuffle(state.random_events)
-
-
-# Stalkers.
-
-
-def blank_stalker(pack: ZonePack) -> StalkerState:
-    """ST-9.8: what everybody starts with; HP come with the stalker's card."""
-    return StalkerState(
-        card=NONE,
-        area=NOWHERE,
-        hp=0,
-        extra_hp=0,
-        dose=0,
-        focus=pack.constants["start_focus"] > 0,
-        stun=False,
-        vulnerable=False,
-        slots=[0, 0],
-        markers=[0, 0],
-        finished=[False, False],
-        critical=[False, False],
-        threat=NO_THREAT,
-        threat_area=NOWHERE,
-        bolts=pack.constants["start_bolts"],
-        magazines=[0, 0, 0],
-        weapon=NO_GEAR,
-        suit=NO_GEAR,
-        artifacts=[],
-        backpack=[],
-        left=False,
-        moved=False,
-        next_free=False,
-        attack_free=False,
-        calm=False,
-        used_turn=[],
-        used_round=[],
-        used_mission=[],
-    )
-
-
-def hand_out(pack: ZonePack, state: ZoneState, seat: int, kit: Kit) -> None:
-    """ST-9.10: what a stalker carries into a mission outside a campaign: a weapon, a suit, perhaps
-    a mod on it, items and magazines."""
-    stalker = state.stalkers[seat]
-    stalker.weapon = take(pack, state.weapons, kit.weapon)
-    stalker.suit = take(pack, state.suits, kit.suit)
-    if kit.suit_mod != NONE:
-        state.gear[stalker.suit].mods.append(take(pack, state.mods, kit.suit_mod))
-    for item in kit.items:
-        stalker.backpack.append(take(pack, state.items, item))
-    stalker.magazines = list(kit.magazines)
-
-
-def take(pack: ZonePack, deck: GearDeck, row: int) -> Gear:
-    """The first copy of a card that is still in its deck."""
-    for number in deck.cards:
-        if pack.gear[number].row == row:
-            deck.cards.remove(number)
-            return number
-    raise BadOptions("the kits name more copies of a card than there are")
+    for _ in range(mission.rounds):  # ST-37.5
+        state.events.append(state.random_events.pop())

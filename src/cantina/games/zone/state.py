@@ -185,6 +185,17 @@ class CampaignState:
 
 
 @dataclass(eq=False, repr=False)
+class Tallies:
+    """What the game counts by itself during a mission (`facts/tallies.py`)."""
+
+    rounds: int  # that have ended
+    high_rounds: int  # whose Zone phase drew a high activation card
+    kills: int
+    loot: int  # tokens kept
+    artifacts: list[Gear]  # gained, wherever they are now
+
+
+@dataclass(eq=False, repr=False)
 class ZoneState(State):
     mission: int
     round: int
@@ -207,6 +218,7 @@ class ZoneState(State):
     campaign: CampaignState | None  # None: a mission by itself
     achievements: list[str]  # of the campaign (ST-32.22)
     exits_open: bool  # stalkers may leave by an exit (ST-33.7)
+    tallies: Tallies
     closed: int  # which of the ground's closable borders are shut
     sight_changes: list[SightChange]
     events: list[int]  # the event deck: numbers of pack.events, top last

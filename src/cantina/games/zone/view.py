@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cantina.games.zone.choose.conditions import met
 from cantina.games.zone.combat.body_parts import cover_between, results_of
 from cantina.games.zone.combat.dice import successes
 from cantina.games.zone.combat.forecast import deadliness
@@ -54,6 +53,7 @@ from cantina.games.zone.seen.records import (
     TokenView,
     WayView,
 )
+from cantina.games.zone.seen.shop import ScoreView, ShopView, goal_view, scores_of, shop_of
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import ENEMY, is_enemy, stalker_of
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_STALKER, NOWHERE, Area, Figure, Stalker
@@ -72,6 +72,8 @@ class ZoneView(View):
     mission: str
     ground: GroundView
     goals: list[GoalView]
+    shop: ShopView | None  # while equipment is bought
+    score: list[ScoreView]  # what a scenario is worth, if it is won
     round: int
     phase: str  # setup, event, players, zone
     step: str  # of the flow that waits
@@ -128,9 +130,9 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         control=control_of(t, seat),
         mission=mission.id,
         ground=ground_view(mission, map),
-        goals=[
-            GoalView(id=goal.id, done=met(t, goal.done, NO_FIGURE)) for goal in mission.objectives
-        ],
+        goals=[goal_view(t, goal) for goal in mission.objectives],
+        shop=shop_of(t),
+        score=scores_of(t),
         round=state.round,
         phase=phase_of(t),
         step=current_step(t).name if t.asks else "",

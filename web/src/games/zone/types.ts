@@ -7,6 +7,8 @@ export interface ZoneView {
   mission: string;
   ground: GroundView;
   goals: GoalView[];
+  shop: ShopView | null;
+  score: ScoreView[];
   round: number;
   phase: string;
   step: string;
@@ -85,6 +87,33 @@ export interface BorderView {
 export interface GoalView {
   id: string;
   done: boolean;
+  count: number;
+  needed: number;
+}
+
+/** What is on sale, whoever can pay it. */
+export interface ShopView {
+  coupons: number[];
+  ready: boolean[];
+  goods: OfferView[];
+  magazines: number[];
+  magazine_price: number;
+}
+
+/** ST-32.11: a card with the price that this trader asks or pays for it. */
+export interface OfferView {
+  card: number;
+  id: string;
+  kind: string;
+  price: number;
+}
+
+/** Points for each unit of a tally beyond some, and how it stands. */
+export interface ScoreView {
+  of: string;
+  count: number;
+  beyond: number;
+  points: number;
 }
 
 export interface StalkerView {
@@ -343,14 +372,6 @@ export interface TradeView {
   magazines: number[];
   services: ServiceView[];
   gift: string;
-}
-
-/** ST-32.11: a card with the price that this trader asks or pays for it. */
-export interface OfferView {
-  card: number;
-  id: string;
-  kind: string;
-  price: number;
 }
 
 export interface ServiceView {
@@ -637,6 +658,31 @@ export interface GearGained {
   rule: string;
   stalker: number;
   gear: number;
+}
+
+/** The card comes with GearGained. */
+export interface CardBought {
+  event: "CardBought";
+  rule: string;
+  stalker: number;
+  gear: number;
+  price: number;
+}
+
+export interface MagazineBought {
+  event: "MagazineBought";
+  rule: string;
+  stalker: number;
+  kind: number;
+  price: number;
+}
+
+/** What is not spent is lost. */
+export interface TradeEnded {
+  event: "TradeEnded";
+  rule: string;
+  stalker: number;
+  lost: number;
 }
 
 export interface GearDiscarded {
@@ -1195,7 +1241,7 @@ export interface AnswerSealed {
   ask: string;
 }
 
-export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | AchievementNoted | CampaignEnded | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
+export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | AchievementNoted | CampaignEnded | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | CardBought | MagazineBought | TradeEnded | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
 
 export type ZoneAction =
   /** ST-18.2: this stalker card. */

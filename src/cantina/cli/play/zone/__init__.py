@@ -64,6 +64,7 @@ class ZonePainter(Painter):
             return [*self.exploring.board(view.campaign), *packed, Text(), *story]
         return [
             *boards.head(view),
+            *boards.shop(view),
             *boards.enemies(view),
             *boards.anomalies(view),
             *boards.cards(view),
@@ -108,6 +109,7 @@ class ZonePainter(Painter):
         lines: list[RenderableType] = [*self.boards.head(view), *self.boards.stalkers(view)]
         if view.outcome is not None:
             lines.append(Text(self.words(f"zone-over-{view.outcome.reason}"), "bold"))
+            lines += self.boards.score(view)
         return lines
 
     def reasons(self, view: ZoneView, seat: Seat) -> list[RenderableType]:

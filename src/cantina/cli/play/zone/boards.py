@@ -9,7 +9,7 @@ from rich.text import Text
 from cantina.cli.play.zone.cast import Cast, tag_of
 from cantina.cli.play.zone.names import PETAL, TURNS, Names
 from cantina.cli.play.zone.places import COLOURS, FOE
-from cantina.games.zone.seen.records import AnomalyView, EnemyView, StalkerView
+from cantina.games.zone.seen.records import AnomalyView, EnemyView, GoalView, StalkerView
 from cantina.games.zone.terms.figures import STALKERS, seat_of
 from cantina.games.zone.terms.ids import NO_STALKER, NOWHERE, Area, Stalker
 from cantina.games.zone.terms.kinds import MAGAZINES, THREATS
@@ -40,7 +40,10 @@ class Boards:
         title = words("zone-title", number=mission.id, name=names.of(mission.names))
         phase = words(f"zone-phase-{phase_of(view)}")
         lines = [Text(f"{title}. {words('zone-now', round=view.round, phase=phase)}", "bold")]
-        goals = ", ".join(names.of(goal.names) for goal in mission.objectives)
+        goals = ", ".join(
+            self._goal(names.of(goal.names), seen)
+            for goal, seen in zip(mission.objectives, view.goals, strict=True)
+        )
         lines.append(Text(self.labelled(words("zone-objectives"), goals)))
         if view.round:
             ready = "yes" if view.lead_ready else "no"
@@ -48,6 +51,31 @@ class Boards:
                 Text(words("zone-leading", name=self.cast.stalker(view.lead), ready=ready))
             )
         return lines + self._event(view) + self._activation(view)
+
+    def _goal(self, name: str, goal: GoalView) -> str:
+        """With how far it is, where the game counts it."""
+        return f"{name} ({goal.count}/{goal.needed})" if goal.needed else name
+
+    def shop(self, view: ZoneView) -> list[Text]:
+        """What everybody has to spend."""
+        if view.shop is None:
+            return []
+        return [
+            Text(self.labelled(self.cast.stalker(s), self.words("zone-price", price=left)))
+            for s, left in zip(STALKERS, view.shop.coupons, strict=False)
+        ]
+
+    def score(self, view: ZoneView) -> list[Text]:
+        """ST-37.9: points, and what they are for."""
+        if not view.score or view.outcome is None or not view.outcome.winners:
+            return []
+        whole = self.labelled(self.words("zone-score"), str(view.outcome.scores[0]))
+        lines = [Text(whole, "bold")]
+        for row in view.score:
+            worth = row.points * max(0, row.count - row.beyond)
+            what = self.words(f"zonecard-tally-{row.of}")
+            lines.append(Text(f"  {self.labelled(what, f'{row.count} (+{worth})')}"))
+        return lines
 
     def _event(self, view: ZoneView) -> list[Text]:
         if not view.event:

@@ -86,9 +86,13 @@ class Exploring:
             return words(id, what=what)
         if isinstance(action, BuyMagazine):
             said = words(id, kind=AMMO[action.ammo])
+            if view.shop is not None:
+                return self.priced(said, view.shop.magazine_price)
             return self.priced(said, trade.magazine_price) if trade is not None else said
         if isinstance(action, BuyCard):
             said = words(id, card=names.gear(action.card))
+            if view.shop is not None:
+                return self._with_price(said, view.shop.goods, action.card)
             return self._with_price(said, trade.goods, action.card) if trade is not None else said
         if isinstance(action, MAGAZINES):
             said = words(id, kind=AMMO[action.ammo])

@@ -19,10 +19,12 @@ from cantina.games.zone.actions import (
     Reload,
     ShakeOff,
     TakeAlong,
+    UseEffect,
     UseLead,
 )
 from cantina.games.zone.bot.aims import is_wanted
 from cantina.games.zone.bot.danger import NEAR
+from cantina.games.zone.bot.seek import collects
 from cantina.games.zone.bot.walk import Outing, slots_of
 from cantina.games.zone.combat.forecast import Forecast, forecast, kill_chance
 from cantina.games.zone.combat.odds import odds
@@ -93,6 +95,8 @@ def _rate(
         return NEVER
     if isinstance(option, (Fire, KnifeStrike)):
         return _attack(o, option, slots, stops)
+    if collects(t, o.aim, option):
+        return (kept if isinstance(option, UseEffect) else after) + JOB
     if isinstance(option, PickUp):
         return after + (FINDING if option.what == THING else LOOT)
     if isinstance(option, ChooseItem):

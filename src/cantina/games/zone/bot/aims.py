@@ -6,10 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import CardAction
+from cantina.games.zone.bot.seek import own_share, sought_areas
 from cantina.games.zone.box.mission import ESCORT, Aim
 from cantina.games.zone.choose.conditions import met
 from cantina.games.zone.choose.environment import side_of
-from cantina.games.zone.facts.figures import ground, stalkers_on_map
+from cantina.games.zone.facts.figures import ground, room_left, stalkers_on_map
 from cantina.games.zone.facts.things import area_of_thing, is_a
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance
@@ -57,6 +58,8 @@ def job_areas(t: ZoneTable, aim: Aim) -> tuple[Area, ...]:
     """Where the next thing is to be done; none when only the way out is left. Whoever has to be
     there is fetched first."""
     mission = t.pack.missions[t.state.mission]
+    if aim.seek:
+        return sought_areas(t, aim)
     there = mission.exits if aim.out else aim.areas
     lying = area_of_thing(t, aim.thing) if aim.thing else NOWHERE
     if lying != NOWHERE:
@@ -94,8 +97,24 @@ def goals_of(t: ZoneTable, s: Stalker, aim: Aim | None) -> tuple[Area, ...]:
     """Where this stalker wants to be. The group goes in together, and out when the aim says so;
     then only who fetches the companion turns back."""
     if aim is not None and (not aim.out or runner(t, aim) == s):
-        return job_areas(t, aim)
-    return t.pack.missions[t.state.mission].exits
+        jobs = job_areas(t, aim)
+        if aim.seek:
+            jobs = own_share(t, s, jobs)
+        return jobs if jobs else exits_for(t, s)
+    return exits_for(t, s)
+
+
+def exits_for(t: ZoneTable, s: Stalker) -> tuple[Area, ...]:
+    """The exits that have room for this stalker; all of them when none has."""
+    exits = t.pack.missions[t.state.mission].exits
+    here = t.state.stalkers[s].area
+    free = [area for area in exits if area == here or room_left(t, area) > 0]
+    return tuple(free) if free else exits
+
+
+def works(t: ZoneTable, s: Stalker, aim: Aim | None) -> bool:
+    """Whether this stalker has something to do for the aim: one of them, or all who seek."""
+    return aim is not None and (bool(aim.seek) or runner(t, aim) == s)
 
 
 def is_wanted(t: ZoneTable, aim: Aim | None, action: Action) -> bool:
@@ -108,8 +127,9 @@ def is_wanted(t: ZoneTable, aim: Aim | None, action: Action) -> bool:
 
 def rounds_left(t: ZoneTable) -> int:
     """ST-10.8: at least so many rounds are still to come, this one included; events that are not
-    known may add more."""
-    return max(0, len(t.state.events) - EVENTS_AFTER) + 1
+    known may add more. ST-37.5: a scenario ends when they are used up."""
+    after = 0 if t.pack.missions[t.state.mission].rounds else EVENTS_AFTER
+    return max(0, len(t.state.events) - after) + 1
 
 
 def slack(t: ZoneTable, aim: Aim) -> float:

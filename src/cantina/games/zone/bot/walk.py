@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import StepTo
-from cantina.games.zone.bot.aims import aim_of, goals_of, runner, slack
+from cantina.games.zone.bot.aims import aim_of, goals_of, slack, works
 from cantina.games.zone.bot.danger import Watch, troubles
 from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.facts.turn_tokens import turn_of
@@ -42,7 +42,7 @@ class Outing:
         self.watch: Final = Watch(t, s)
         self.aim: Final = aim_of(t)
         self.goals: Final = goals_of(t, s, self.aim)
-        self.works: Final = self.aim is not None and runner(t, self.aim) == s
+        self.works: Final = works(t, s, self.aim)
         self.trouble: Final = self._prices()
         self.left: Final = spread(t, self.goals, self.trouble, False)[0]
         found = spread(t, (one.area,), self.trouble, True)

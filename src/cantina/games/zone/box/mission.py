@@ -134,6 +134,25 @@ class Objective:
     done: Final[tuple[Condition, ...]]  # reached when these hold
 
 
+@dataclass(eq=False, repr=False)
+class Party:
+    """ST-37.8: what every stalker of a scenario gets, and what it may buy besides."""
+
+    coupons: Final[int]
+    suit: Final[int]  # a row of its kind
+    levels: Final[tuple[int, ...]]  # of the weapons on sale
+    extra: Final[str]  # a free card each: its id, or ""
+
+
+@dataclass(eq=False, repr=False)
+class Score:
+    """ST-37.9: points for each unit of a tally beyond some."""
+
+    of: Final[str]
+    beyond: Final[int]
+    points: Final[int]
+
+
 KEY: Final = "key"
 ESCORT: Final = "escort"
 MARK: Final = "mark"
@@ -159,6 +178,11 @@ class Epilogue:
     program: Final[ProgramNo]
 
 
+SEEK_LOOT: Final = "loot"
+SEEK_ARTIFACTS: Final = "artifacts"
+SOUGHT: Final = (SEEK_LOOT, SEEK_ARTIFACTS)
+
+
 @dataclass(eq=False, repr=False)
 class Aim:
     """What a group goes for while its conditions hold: a hint for bots, made of what the open cards
@@ -169,6 +193,7 @@ class Aim:
     areas: Final[tuple[Area, ...]]
     thing: Final[str]  # once it lies on the map its area counts instead; "": none
     out: Final[bool]  # everybody to the exits, and what is carried with them
+    seek: Final[str]  # SEEK_LOOT or SEEK_ARTIFACTS: everybody collects these, wherever they lie
     escorted: Final[bool]  # its actions need an escort to be there
 
 
@@ -212,6 +237,11 @@ class Mission:
         self.win: tuple[tuple[Condition, ...], ...] = ()
         self.win_event = ""
         self.death_event = ""
+        # ST-37.1, ST-37.3: a scenario of Zone Survival stands alone: it has random events only.
+        self.rounds = 0  # it ends after so many, each with a random event; 0: it has events
+        self.party: Party | None = None
+        self.fail: tuple[tuple[Condition, ...], ...] = ()
+        self.score: tuple[Score, ...] = ()
         self.epilogue_win = Epilogue(story={}, program=NO_PROGRAM)
         self.epilogue_fail = Epilogue(story={}, program=NO_PROGRAM)
 

@@ -8,7 +8,8 @@ from cantina.games.zone.facts.campaign import campaign_of
 from cantina.games.zone.facts.figures import stalkers
 from cantina.games.zone.facts.stock import give_back
 from cantina.games.zone.frames.effects import resolve
-from cantina.games.zone.setup import blank_stalker, clear_map, gear_decks_of
+from cantina.games.zone.outfit import blank_stalker
+from cantina.games.zone.setup import clear_map, gear_decks_of
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NO_PLACE, NO_PROGRAM
 from cantina.games.zone.terms.kinds import MAGAZINES

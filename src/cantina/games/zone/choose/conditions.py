@@ -13,6 +13,7 @@ from cantina.games.zone.box.effect import Condition
 from cantina.games.zone.choose.targets import sees_target
 from cantina.games.zone.facts.figures import (
     area_of,
+    at_exit,
     enemies_on_map,
     enemy,
     far,
@@ -26,6 +27,7 @@ from cantina.games.zone.facts.innermost import (
     item_of,
 )
 from cantina.games.zone.facts.standing_effects import is_on_cover
+from cantina.games.zone.facts.tallies import tally
 from cantina.games.zone.facts.things import find_thing, where_is
 from cantina.games.zone.facts.visibility import is_seen, sees
 from cantina.games.zone.frames.stalkers import Attack, Blast
@@ -34,6 +36,7 @@ from cantina.games.zone.terms.figures import is_enemy, is_stalker, to_enemy, to_
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE, Area, Figure
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, PARTS, TYPES
 from cantina.games.zone.terms.numbers import NO_THREAT, ON_MAP
+from cantina.games.zone.terms.words import AT_LEAST
 
 Test = Callable[[ZoneTable, Condition, Figure, Figure], bool]
 
@@ -240,8 +243,10 @@ def is_won(t: ZoneTable) -> bool:
     return any([met(t, conditions, NO_FIGURE) for conditions in win])
 
 
-def at_exit(t: ZoneTable, area: Area) -> bool:
-    return area in t.pack.missions[t.state.mission].exits
+def is_failed(t: ZoneTable) -> bool:
+    """ST-37.6: one of its lists of conditions that fail it holds."""
+    fail = t.pack.missions[t.state.mission].fail
+    return any([met(t, conditions, NO_FIGURE) for conditions in fail])
 
 
 def all_out(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
@@ -295,6 +300,17 @@ def stalkers_max(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bo
     return len(t.state.stalkers) <= c.number
 
 
+def rounds_over(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    """So many rounds have ended."""
+    return t.state.tallies.rounds >= c.number
+
+
+def tallied(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
+    """What the game counts by itself has come so far, or no farther."""
+    count = tally(t, c.words[0])
+    return count >= c.number if c.words[1] == AT_LEAST else count <= c.number
+
+
 CONDITIONS: Final[dict[str, Test]] = {
     "attack_type_in": attack_type_in,
     "distance_min": distance_min,
@@ -332,4 +348,6 @@ CONDITIONS: Final[dict[str, Test]] = {
     "enemy_on": enemy_on,
     "no_overlay": no_overlay,
     "stalkers_max": stalkers_max,
+    "rounds_over": rounds_over,
+    "tally": tallied,
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.box.mission import EventCard
-from cantina.games.zone.choose.conditions import is_won, met
+from cantina.games.zone.choose.conditions import is_failed, is_won, met
 from cantina.games.zone.events.mission import EventDrawn, EventsAdded
-from cantina.games.zone.facts.mission_end import RESCUED, TIME, end
+from cantina.games.zone.facts.mission_end import FAILED, RESCUED, TIME, end
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_PROGRAM, ProgramNo
@@ -56,9 +56,19 @@ def add_random_events(t: ZoneTable, count: int) -> None:
 
 def check_goal(t: ZoneTable) -> None:
     """ST-33.1, ST-33.8: after every finished action and at the end of every phase: once the tasks
-    are done, the named event is resolved at once. Not if a stalker died in it: that is the end."""
-    if t.state.outcome is None and is_won(t):
-        find_event(t, t.pack.missions[t.state.mission].win_event)
+    are done, the named event is resolved at once. Not if a stalker died in it: that is the end.
+    ST-37.6: a scenario has no such event, and may also fail; ruling: as with a death, failing comes
+    first."""
+    if t.state.outcome is not None:
+        return
+    if is_failed(t):
+        end(t, False, FAILED, "ST-37.6")
+    elif is_won(t):
+        event = t.pack.missions[t.state.mission].win_event
+        if event:
+            find_event(t, event)
+        else:
+            end(t, True, RESCUED, "ST-37.6")
 
 
 def ending_of_event(t: ZoneTable) -> ProgramNo:

@@ -49,6 +49,7 @@ def enemy_dies(t: ZoneTable, e: Enemy, killer: Figure = NO_FIGURE) -> None:
     card = t.pack.enemies[one.card]
     if t.heard:
         t.tell(EnemyDied("ST-22.7", enemy=e, card=one.card, area=area, killer=killer))
+    t.state.tallies.kills += 1
     put(t, e, NOWHERE)
     into_pool(t, one)
     if card.human:

@@ -14,6 +14,7 @@ from cantina.parts.piles import reshuffle_if_empty
 def activate_zone(t: ZoneTable) -> None:
     """ST-25.2: in the Zone phase: for every enemy, with the part of a high card that is for this
     phase only (ST-25.3)."""
+    t.state.tallies.high_rounds += int(any_high(t))
     draw_activation(t, any_high(t), [], False, True)
 
 

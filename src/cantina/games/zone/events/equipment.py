@@ -23,6 +23,30 @@ class GearGained(Event):
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class CardBought(Event):
+    """The card comes with GearGained."""
+
+    stalker: Stalker
+    gear: Gear
+    price: int
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class MagazineBought(Event):
+    stalker: Stalker
+    kind: int
+    price: int
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class TradeEnded(Event):
+    """What is not spent is lost."""
+
+    stalker: Stalker
+    lost: int
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class GearDiscarded(Event):
     stalker: Stalker
     gear: Gear

@@ -11,7 +11,7 @@ from cantina.games.zone.actions import Drop
 from cantina.games.zone.box.standing import BackpackSize, Container
 from cantina.games.zone.events.equipment import GearDiscarded, WeaponReloaded
 from cantina.games.zone.facts.standing_effects import total
-from cantina.games.zone.state import GearDeck, ZoneTable
+from cantina.games.zone.state import GearDeck, ZoneState, ZoneTable
 from cantina.games.zone.terms.ids import NO_GEAR, Gear, Stalker
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
@@ -29,7 +29,10 @@ ANY_LEVEL: Final = 0
 
 
 def deck_of(t: ZoneTable, kind: int) -> GearDeck:
-    state = t.state
+    return deck_in(t.state, kind)
+
+
+def deck_in(state: ZoneState, kind: int) -> GearDeck:
     if kind == WEAPON_CARD:
         return state.weapons
     if kind == ITEM_CARD:

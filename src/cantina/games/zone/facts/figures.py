@@ -130,3 +130,7 @@ def _note_visit(t: ZoneTable, s: Stalker, area: Area) -> None:
     for frame in t.state.stack:
         if isinstance(frame, Deed) and frame.stalker == s:
             frame.visited |= 1 << area
+
+
+def at_exit(t: ZoneTable, area: Area) -> bool:
+    return area in t.pack.missions[t.state.mission].exits

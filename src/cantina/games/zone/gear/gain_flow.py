@@ -16,7 +16,13 @@ from cantina.games.zone.gear.backpack import arrange, equip_options, fit_options
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import seat_of
 from cantina.games.zone.terms.ids import NO_PROGRAM
-from cantina.games.zone.terms.kinds import ITEM_CARD, MOD_CARD, SUIT_CARD, WEAPON_CARD
+from cantina.games.zone.terms.kinds import (
+    ARTIFACT_CARD,
+    ITEM_CARD,
+    MOD_CARD,
+    SUIT_CARD,
+    WEAPON_CARD,
+)
 from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, do, flow, loop
 
@@ -33,6 +39,8 @@ def take_card(t: ZoneTable, f: Gain) -> None:
     t.state.stalkers[f.stalker].backpack.append(card)
     if t.pack.gear[card].kind == WEAPON_CARD:
         load(t, card)
+    elif t.pack.gear[card].kind == ARTIFACT_CARD and card not in t.state.tallies.artifacts:
+        t.state.tallies.artifacts.append(card)
     if t.heard:
         t.tell(GearGained("ST-18.7", stalker=f.stalker, gear=card))
 
@@ -131,6 +139,7 @@ def put_back(t: ZoneTable, f: Loot, action: PutBack) -> None:
 
 def reward(t: ZoneTable, f: Loot) -> None:
     """ST-7.5: what the tokens give; they are out for the rest of the mission."""
+    t.state.tallies.loot += len(f.tokens)
     for token in reversed(f.tokens):
         program = t.pack.loot[t.pack.loot_tokens[token]].program
         if program != NO_PROGRAM:

@@ -30,11 +30,14 @@ from cantina.games.zone.terms.ids import NO_PROGRAM, EffectNo, ProgramNo
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, PARTS, TYPES
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.games.zone.terms.words import (
+    AT_LEAST,
+    AT_MOST,
     CASES,
     CONDITIONS,
     COSTS,
     LIMITS,
     TAGS,
+    TALLIES,
     TRIGGERS,
 )
 from cantina.kernel.pack import Row
@@ -139,6 +142,13 @@ class Book:
             )
             part.done()
             return counter
+        if kind == "tally":
+            part = Row(row.file, row.label, table(row, said))
+            of = part.one_of("of", TALLIES)
+            way = AT_MOST if part.has(AT_MOST) else AT_LEAST
+            tally = Condition(word=word, number=part.number(way), words=(of, way))
+            part.done()
+            return tally
         if kind == "card on areas":
             part = Row(row.file, row.label, table(row, said))
             there = Condition(

@@ -125,7 +125,7 @@ class EnvReader:
             areas=self._areas(part, "at") if part.has("at") else areas,
             enemy=enemies.index(part.one_of("card", enemies)) if part.has("card") else NONE,
             flag=part.one_of("flag", known.flags) if part.has("flag") else "",
-            rounds=part.numbers("rounds", 1, 99) if part.has("rounds") else (),
+            rounds=part.list_of_numbers("rounds", 1, 99) if part.has("rounds") else (),
             program=self.book.program(row, part.value("do")),
         )
         part.done()

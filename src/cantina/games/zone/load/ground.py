@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.load.selectors import no_area
 from cantina.games.zone.map.ground import DROWN, Change, Ground, joins
 from cantina.games.zone.map.layout import Plan
 from cantina.games.zone.map.tiles import (
@@ -23,7 +24,7 @@ from cantina.games.zone.map.tiles import (
     Patch,
     Tile,
 )
-from cantina.games.zone.terms.ids import NOWHERE
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.kernel.pack import Content, Row
 from cantina.parts.problems import coded
 
@@ -220,3 +221,18 @@ def _border_change(row: Row, plan: Plan, id: str, kind: int) -> Change:
     if not any([joins(segment, change) for segment in plan.segments]):
         raise row.bad(f"areas {a} and {b} share no border")
     return change
+
+
+def area_of(row: Row, ground: Ground, field: str) -> Area:
+    id = row.text(field)
+    if id not in ground.number:
+        raise no_area(row, id)
+    return ground.number[id]
+
+
+def areas_of(row: Row, ground: Ground, field: str) -> tuple[Area, ...]:
+    ids = row.texts(field)
+    for id in ids:
+        if id not in ground.number:
+            raise no_area(row, id)
+    return tuple([ground.number[id] for id in ids])

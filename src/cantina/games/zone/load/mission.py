@@ -9,6 +9,7 @@ from cantina.games.zone.box.cards import AnomalyCard, Overlay
 from cantina.games.zone.box.effect import NONE, Condition
 from cantina.games.zone.box.mission import (
     ESCORT,
+    SOUGHT,
     THING_KINDS,
     Aim,
     AnomalySite,
@@ -23,12 +24,13 @@ from cantina.games.zone.load.cards import read_event
 from cantina.games.zone.load.effects import Book, listed, table, tables
 from cantina.games.zone.load.environment import EnvReader
 from cantina.games.zone.load.gear import read_names
-from cantina.games.zone.load.ground import lay_out
+from cantina.games.zone.load.ground import area_of, areas_of, lay_out
+from cantina.games.zone.load.scenario import LONGEST, ROUNDS, read_party, read_score
 from cantina.games.zone.load.selectors import no_area
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.map.tiles import Tile
 from cantina.games.zone.pack import Foes, UnknownKind
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, SIDES
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.kernel.errors import BadContent
@@ -97,13 +99,13 @@ class MissionReader:
         known = book.known
         known.areas = tuple(ground.number)
         known.cards = tuple([env.text("id") for env in self._maybe("env")])
-        known.events = tuple([event.text("numeral") for event in content.rows(file, "event")])
+        known.events = tuple([event.text("numeral") for event in self._maybe("event")])
         things = self._things(ground)
         known.things = tuple([thing.id for thing in things])
         mission = Mission(
             number,
             row.text("id"),
-            row.text("story"),
+            row.maybe_text("story"),
             row.names("name"),
             row.names("prologue"),
             ground,
@@ -113,15 +115,23 @@ class MissionReader:
         mission.kind_of_thing = {thing.id: thing.kind for thing in things}
         mission.flags = self._names("flag")
         known.flags = tuple(mission.flags)
-        mission.stage = row.one_of("stage", self.stages)
+        mission.party = read_party(content, file, known)
+        if mission.party is None:
+            mission.stage = row.one_of("stage", self.stages)
         mission.starts = areas_of(row, ground, "start")
         mission.exits = areas_of(row, ground, "exit")
         mission.unknown_at = areas_of(row, ground, "unknown_at")
-        mission.win = tuple(
-            [self._all_of(row, entry) for entry in listed(row, "win", row.value("win"))]
-        )
-        mission.win_event = row.one_of("win_event", known.events)
-        mission.death_event = row.one_of("death_event", known.events)
+        mission.win = self._ways(row, "win")
+        if mission.party is not None or row.has("rounds"):
+            # ST-37.4: a scenario, which has no events; everything else is as in a mission.
+            mission.rounds = row.number("rounds", 1, LONGEST) if row.has("rounds") else ROUNDS
+            mission.fail = self._ways(row, "fail") if row.has("fail") else ()
+            mission.score = read_score(content, file)
+            if known.events:
+                raise row.bad("a scenario has random events only")
+        else:
+            mission.win_event = row.one_of("win_event", known.events)
+            mission.death_event = row.one_of("death_event", known.events)
         row.done()
         mission.objectives = self._objectives()
         mission.forces = self._forces(ground)
@@ -132,7 +142,7 @@ class MissionReader:
         mission.env = reader.read(self._maybe("env"))
         mission.acts = tuple(reader.acts)
         mission.aims = self._aims(mission)
-        deck = content.rows(file, "event")
+        deck = self._maybe("event")
         mission.events = tuple([read_event(card, book, events + n) for n, card in enumerate(deck)])
         for card in deck:
             card.done()
@@ -158,6 +168,11 @@ class MissionReader:
         floodable = words_after(whole, "area_becomes_water")
         self.book.known.borders = tuple(openable)
         return lay_out(row, tiles, tuple(closable), tuple(openable), tuple(floodable))
+
+    def _ways(self, row: Row, field: str) -> tuple[tuple[Condition, ...], ...]:
+        """Lists of conditions, of which one is enough."""
+        ways = listed(row, field, row.value(field))
+        return tuple([self._all_of(row, entry) for entry in ways])
 
     def _all_of(self, row: Row, value: Any) -> tuple[Condition, ...]:
         found: list[Condition] = []
@@ -202,6 +217,7 @@ class MissionReader:
                     areas=areas,
                     thing=thing,
                     out=row.has("out") and row.flag("out"),
+                    seek=row.one_of("seek", SOUGHT) if row.has("seek") else "",
                     escorted=any([act in escorted for act in acts]),
                 )
             )
@@ -352,7 +368,8 @@ class MissionReader:
         """Ends lead to events that end the mission; what is asked for can come to be."""
         whole = self.content.files[self.file]
         for numeral, outcome in ((mission.win_event, "win"), (mission.death_event, "fail")):
-            if not any([c.numeral == numeral and c.outcome == outcome for c in mission.events]):
+            ends = [c for c in mission.events if c.numeral == numeral and c.outcome == outcome]
+            if not mission.rounds and not ends:
                 raise row.bad(f"event {numeral} does not end the mission with {outcome!r}")
         noted = [*words_after(whole, "set"), *words_after(whole, "count")]
         for flag in mission.flags:
@@ -363,21 +380,6 @@ class MissionReader:
         for thing in mission.things:
             if thing.id not in come:
                 raise row.bad(f"nothing brings {thing.id!r} into play")
-
-
-def area_of(row: Row, ground: Ground, field: str) -> Area:
-    id = row.text(field)
-    if id not in ground.number:
-        raise no_area(row, id)
-    return ground.number[id]
-
-
-def areas_of(row: Row, ground: Ground, field: str) -> tuple[Area, ...]:
-    ids = row.texts(field)
-    for id in ids:
-        if id not in ground.number:
-            raise no_area(row, id)
-    return tuple([ground.number[id] for id in ids])
 
 
 def words_after(value: Any, field: str) -> list[str]:

@@ -206,6 +206,8 @@ class GoalView:
 
     id: str
     done: bool
+    count: int  # of what the game counts by itself
+    needed: int  # 0: it counts nothing for this goal
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

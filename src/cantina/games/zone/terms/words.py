@@ -93,7 +93,21 @@ CONDITIONS: Final = {
     "enemy_on": "card on areas",
     "no_overlay": "card",
     "stalkers_max": "number",
+    "rounds_over": "number",
+    "tally": "tally",
 }
+
+# What the game counts by itself.
+TALLIES: Final = (
+    "kills",
+    "loot_taken",
+    "artifacts_held",
+    "artifacts_out",
+    "high_rounds",
+    "stalkers_unhurt",
+)
+AT_LEAST: Final = "at_least"
+AT_MOST: Final = "at_most"
 
 # What is given up: a token, or a number.
 COSTS: Final = {

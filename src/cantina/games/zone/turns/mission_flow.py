@@ -28,6 +28,7 @@ from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.enemies import ZonePhase
 from cantina.games.zone.frames.stalkers import Mission, player_phase
+from cantina.games.zone.frames.trade import Shopping, shopping
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import STALKERS, seat_of
 from cantina.games.zone.terms.ids import Area
@@ -74,6 +75,13 @@ def choose_card(t: ZoneTable, f: Mission, action: ChooseStalker) -> None:
 
 def anyone_to_choose(t: ZoneTable, f: Mission) -> bool:
     return bool(f.waiting)
+
+
+def go_shopping(t: ZoneTable, f: Mission) -> Shopping | None:
+    """ST-37.8: where the mission says so. Ruling: the stalkers are known then, for each buys what
+    suits it, and the lead stalker is not."""
+    party = t.pack.missions[t.state.mission].party
+    return shopping(party.coupons, len(t.state.stalkers)) if party is not None else None
 
 
 def lead_chooser(t: ZoneTable, f: Mission) -> Seat:
@@ -186,7 +194,12 @@ def zone_plays(t: ZoneTable, f: Mission) -> Frame:
 
 
 def goal_after_zone(t: ZoneTable, f: Mission) -> None:
+    """ST-37.5, ST-37.6: a scenario that is not won when its last round has ended is lost."""
+    t.state.tallies.rounds = t.state.round
     check_goal(t)
+    last = t.pack.missions[t.state.mission].rounds
+    if last and t.state.round >= last and t.state.outcome is None:
+        out_of_time(t, "ST-37.6")
 
 
 def goes_on(t: ZoneTable, f: Mission) -> bool:
@@ -199,6 +212,7 @@ MISSION: Final = flow(
     do(open_mission, rule="ST-9.1"),
     ask("stalker", seat=next_in_line, options=free_cards, answer=choose_card, rule="ST-18.2"),
     loop("stalker", while_=anyone_to_choose, rule="ST-18.2"),
+    call(go_shopping, rule="ST-37.8"),
     ask("leader", seat=lead_chooser, options=possible_leads, answer=choose_lead, rule="ST-9.11"),
     do(get_ready, rule="ST-9.8"),
     ask("start", seat=next_in_line, options=starts, answer=choose_start, rule="ST-9.2"),

@@ -24,7 +24,7 @@ from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.threat import reduce_threat
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import Resolve, moment, resolve
-from cantina.games.zone.frames.enemies import ZonePhase
+from cantina.games.zone.frames.enemies import Unknown, ZonePhase, resolve_nearest_unknown
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import STALKERS, clockwise
 from cantina.games.zone.terms.ids import NO_PROGRAM, Stalker
@@ -135,6 +135,13 @@ def end_event(t: ZoneTable, f: ZonePhase) -> Resolve | None:
     return resolve(program) if program != NO_PROGRAM else None
 
 
+def one_more_comes(t: ZoneTable, f: ZonePhase) -> Unknown | None:
+    """ST-37.5, ST-37.7: a scenario presses: the last of the event's effects is the unknown token
+    nearest to the lead stalker."""
+    pressed = t.pack.missions[t.state.mission].rounds > 0
+    return resolve_nearest_unknown(1) if pressed else None
+
+
 def shake_off_calm(t: ZoneTable, f: ZonePhase) -> None:
     """What keeps control cards off lasts until a Zone phase has ended."""
     for stalker in t.state.stalkers:
@@ -156,5 +163,6 @@ ZONE_PHASE: Final = flow(
     ask("ending", seat=lead, options=endings_in_any_order, answer=choose_ending, rule="ST-29.9"),
     loop("end_if_one", while_=anyone_left, rule="ST-29.9"),
     call(end_event, rule="ST-29.9"),
+    call(one_more_comes, rule="ST-37.7"),
     do(shake_off_calm, rule="ST-25.1"),
 )

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 from cantina.games.zone.box.cards import AnomalyCard, EnemyCard, WoundHalf
 from cantina.games.zone.box.effect import INFINITE, NONE
 from cantina.games.zone.box.gear import Ability, Attack, Item
-from cantina.games.zone.box.mission import ESCORT, Act, EnvCard, EnvSide, EventCard, Mission
+from cantina.games.zone.box.mission import ESCORT, Act, EnvCard, EnvSide, EventCard, Mission, Score
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area, EffectNo
 from cantina.games.zone.terms.kinds import ATTACK_KINDS, PARTS, THREATS
@@ -268,6 +268,11 @@ def _mission(say: Wording, mission: Mission) -> dict[str, Parts]:
     texts = {card.id: _event(say, card) for card in mission.events}
     goals = [[condition(say.names, each) for each in way] for way in mission.win]
     texts[mission.id] = {"win": [several(OR, [several(AND, way) for way in goals])]}
+    if mission.fail:
+        lost = [conditions(say.names, way) for way in mission.fail]
+        texts[mission.id]["fail"] = [several(OR, lost)]
+    if mission.score:
+        texts[mission.id]["score"] = [_score(row) for row in mission.score]
     there = [thing for thing in mission.things if thing.kind == ESCORT and thing.area != NOWHERE]
     if there:
         texts[mission.id]["escorts"] = [
@@ -280,6 +285,14 @@ def _mission(say: Wording, mission: Mission) -> dict[str, Parts]:
     for outcome, epilogue in (("win", mission.epilogue_win), ("fail", mission.epilogue_fail)):
         texts[f"{mission.id}-{outcome}"] = {WHOLE: say.lines(epilogue.program)}
     return texts
+
+
+def _score(row: Score) -> Saying:
+    """ST-37.9."""
+    args: dict[str, Any] = {"what": message(f"zonecard-tally-{row.of}"), "n": row.points}
+    if row.beyond:
+        return message("zonecard-score-beyond", {**args, "from": row.beyond})
+    return message("zonecard-score", args)
 
 
 def _env(say: Wording, mission: Mission, cards: list[EnvCard]) -> Parts:

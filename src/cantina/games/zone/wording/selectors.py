@@ -117,6 +117,10 @@ def condition(names: Names, said: Condition) -> Saying:
     if said.word == "enemy_on":
         args = {"card": names.enemy(said.words[0]), "areas": areas_named(said.words[1:])}
         return message(id, args)
+    if said.word == "tally":
+        of, way = said.words
+        what = message(f"zonecard-tally-{of}")
+        return message(f"{id}-{way}", {"what": what, "n": said.number})
     if said.word == "no_overlay":
         return message(id, {"card": said.words[0]})
     if said.words:

@@ -117,3 +117,6 @@ pages-about-zone-A3 = Rob a man in armor, or beat him.
 pages-about-zone-B1 = Switch two relays off, then hold a room among the dead.
 pages-about-zone-B2 = Take readings under the eyes of a controller.
 pages-about-zone-C1 = Lure a great beast into fuel drums and a loose wagon.
+pages-about-zone-S1 = Zone Survival: collect eight loot tokens in ten rounds and get back.
+pages-about-zone-S2 = Zone Survival: hold two wards for eight rounds.
+pages-about-zone-S3 = Zone Survival: bring two artifacts out in twelve rounds.

@@ -40,6 +40,8 @@ zonecard-part-special = Special action
 zonecard-part-stalkers = Stalkers
 zonecard-part-steps = Steps
 zonecard-part-traits = Traits
+zonecard-part-fail = Failure
+zonecard-part-score = Score
 zonecard-part-win = Success
 zonecard-part-zone_only = Only in the Enemies and Zone phase
 
@@ -141,6 +143,29 @@ zonecard-if-stalkers_max =
          [one] stalker
         *[other] stalkers
     }
+zonecard-if-rounds_over =
+    { $n } { $n ->
+         [one] round has
+        *[other] rounds have
+    } ended
+zonecard-if-tally-at_least = { $what }: { $n } or more
+zonecard-if-tally-at_most = { $what }: at most { $n }
+zonecard-tally-kills = enemies killed
+zonecard-tally-loot_taken = loot tokens collected
+zonecard-tally-artifacts_held = artifacts found here and carried
+zonecard-tally-artifacts_out = artifacts found here and brought out
+zonecard-tally-high_rounds = rounds with a high activation card
+zonecard-tally-stalkers_unhurt = stalkers without a critical wound
+zonecard-score =
+    { $what }: { $n } { $n ->
+         [one] point
+        *[other] points
+    } each
+zonecard-score-beyond =
+    { $what } beyond { $from }: { $n } { $n ->
+         [one] point
+        *[other] points
+    } each
 zonecard-if-thing_out = { $thing } is on an exit area or has left
 
 ## What a mission notes, keys and places
@@ -771,6 +796,7 @@ zonecard-event-win = The mission is won
 zonecard-event-fail = The mission has failed
 zonecard-trigger-enter = When a stalker enters { $areas }: { $what }
 zonecard-trigger-end_of_round = At the end of every round: { $what }
+zonecard-trigger-end_of_rounds = At the end of rounds { $rounds }: { $what }
 zonecard-trigger-enemy_death = When this enemy dies, { $card }: { $what }
 zonecard-trigger-flag_set = As soon as this is noted, “{ $if }”: { $what }
 zonecard-escort = { $thing } goes along: a stalker on the same area takes the escort along, puts it down or hands it over (free actions), at most one each, and then covers no more than 2 areas with a movement; the escort takes no place and is no target

@@ -70,6 +70,7 @@ zone-leading = Lead stalker: { $name }{ $ready ->
 zone-active = Event
 zone-to-come = events left: { $count }
 zone-objectives = Objectives
+zone-score = Score
 zone-activation = Activation card
 zone-roll = { $of ->
     [attack] Attack of { $name }: { $dice }
@@ -178,6 +179,7 @@ zone-ask-masks_left = Spend the gas masks that are left?
 zone-ask-critical = Above which turn does the critical wound lie?
 zone-ask-use = Do you use the new card at once?
 zone-ask-mods = Do you fit mods on the new card?
+zone-ask-buy = { $name }: what do you buy?
 zone-ask-drop = Too much to carry: what do you leave behind?
 zone-ask-loot = Which loot do you put back?
 zone-ask-arrange = { $name }: what do you arrange?
@@ -335,6 +337,7 @@ zone-event-mission_ended = { $won ->
 zone-over-mission_won = Everything is done, and everybody is alive.
 zone-over-stalker_died = A stalker has died.
 zone-over-out_of_time = Time has run out.
+zone-over-scenario_failed = What was to be prevented has happened.
 zone-event-turn_began = { $stalker } begins turn { $turn }.
 zone-event-turn_passed = { $stalker } passes.
 zone-event-turn_ended = { $forfeited ->
@@ -448,6 +451,32 @@ zone-event-defended = { $lost ->
 }
 zone-event-loot_taken = { $stalker } finds: { $text }
 zone-event-gear_gained = { $stalker } gains { $gear }.
+zone-event-card_bought =
+    { $stalker } buys { $gear } for { $price } { $price ->
+         [one] coupon
+        *[other] coupons
+    }.
+zone-event-magazine_bought = { $kind ->
+    [pistol] { $stalker } buys a pistol magazine for { $price } { $price ->
+             [one] coupon
+            *[other] coupons
+        }.
+    [rifle] { $stalker } buys a rifle magazine for { $price } { $price ->
+             [one] coupon
+            *[other] coupons
+        }.
+   *[shotgun] { $stalker } buys a shotgun magazine for { $price } { $price ->
+             [one] coupon
+            *[other] coupons
+        }.
+}
+zone-event-trade_ended = { $lost ->
+    [0] { $stalker } has spent everything.
+   *[other] { $stalker } buys nothing more; { $lost } { $lost ->
+             [one] coupon
+            *[other] coupons
+        } are lost.
+}
 zone-event-gear_discarded = { $stalker } discards { $gear }.
 zone-event-gear_equipped = { $host ->
     [none] { $stalker } uses { $gear }.
@@ -696,3 +725,6 @@ zone-choice-A3 = Iron Shell
 zone-choice-B1 = Signal from Below
 zone-choice-B2 = The Puppeteer
 zone-choice-C1 = Beast of the Depot
+zone-choice-S1 = Last Crate
+zone-choice-S2 = Long Night at the Clinic
+zone-choice-S3 = Artifact Season

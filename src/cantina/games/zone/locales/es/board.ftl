@@ -117,3 +117,6 @@ pages-about-zone-A3 = Robar a un hombre con armadura, o vencerlo.
 pages-about-zone-B1 = Apagar dos repetidores y luego defender una sala entre los muertos.
 pages-about-zone-B2 = Tomar lecturas bajo la mirada de un controlador.
 pages-about-zone-C1 = Atraer a una gran bestia hacia unos bidones de combustible y un vagón sin frenos.
+pages-about-zone-S1 = Supervivencia en la Zona: reunir ocho fichas de botín en diez rondas y volver.
+pages-about-zone-S2 = Supervivencia en la Zona: defender dos salas durante ocho rondas.
+pages-about-zone-S3 = Supervivencia en la Zona: sacar dos artefactos en doce rondas.

@@ -40,6 +40,8 @@ zonecard-part-special = Acción especial
 zonecard-part-stalkers = Stalkers
 zonecard-part-steps = Pasos
 zonecard-part-traits = Rasgos
+zonecard-part-fail = Fracaso
+zonecard-part-score = Puntuación
 zonecard-part-win = Éxito
 zonecard-part-zone_only = Solo en la fase de enemigos y de la Zona
 
@@ -141,6 +143,29 @@ zonecard-if-stalkers_max =
          [one] stalker
         *[other] stalkers
     }
+zonecard-if-rounds_over =
+    { $n } { $n ->
+         [one] ronda terminada
+        *[other] rondas terminadas
+    }
+zonecard-if-tally-at_least = { $what }: { $n } o más
+zonecard-if-tally-at_most = { $what }: { $n } como mucho
+zonecard-tally-kills = enemigos muertos
+zonecard-tally-loot_taken = fichas de botín recogidas
+zonecard-tally-artifacts_held = artefactos hallados aquí y llevados encima
+zonecard-tally-artifacts_out = artefactos hallados aquí y sacados
+zonecard-tally-high_rounds = rondas con carta de activación de amenaza alta
+zonecard-tally-stalkers_unhurt = stalkers sin herida crítica
+zonecard-score =
+    { $what }: { $n } { $n ->
+         [one] punto
+        *[other] puntos
+    } cada vez
+zonecard-score-beyond =
+    { $what } por encima de { $from }: { $n } { $n ->
+         [one] punto
+        *[other] puntos
+    } cada vez
 zonecard-if-thing_out = { $thing } está en un sector de salida o ya salió
 
 ## What a mission notes, keys and places
@@ -771,6 +796,7 @@ zonecard-event-win = La misión se cumple
 zonecard-event-fail = La misión ha fracasado
 zonecard-trigger-enter = Cuando un stalker entra en { $areas }: { $what }
 zonecard-trigger-end_of_round = Al final de cada ronda: { $what }
+zonecard-trigger-end_of_rounds = Al final de las rondas { $rounds }: { $what }
 zonecard-trigger-enemy_death = Al morir este enemigo, { $card }: { $what }
 zonecard-trigger-flag_set = En cuanto se anote «{ $if }»: { $what }
 zonecard-escort = { $thing } va con el grupo: un stalker del mismo sector lleva al protegido, lo deja o lo entrega (acciones gratuitas), como mucho uno, y entonces no recorre más de 2 sectores por movimiento; el protegido no ocupa lugar ni es objetivo

@@ -70,6 +70,7 @@ zone-leading = Stalker líder: { $name }{ $ready ->
 zone-active = Suceso
 zone-to-come = sucesos restantes: { $count }
 zone-objectives = Objetivos
+zone-score = Puntuación
 zone-activation = Carta de activación
 zone-roll = { $of ->
     [attack] Ataque de { $name }: { $dice }
@@ -178,6 +179,7 @@ zone-ask-masks_left = ¿Gastas las máscaras de gas que quedan?
 zone-ask-critical = ¿Sobre qué turno va la herida crítica?
 zone-ask-use = ¿Equipas ya la carta nueva?
 zone-ask-mods = ¿Montas modificaciones en la carta nueva?
+zone-ask-buy = { $name }: ¿qué compras?
 zone-ask-drop = Demasiado peso: ¿qué dejas?
 zone-ask-loot = ¿Qué botín devuelves?
 zone-ask-arrange = { $name }: ¿qué organizas?
@@ -335,6 +337,7 @@ zone-event-mission_ended = { $won ->
 zone-over-mission_won = Todo está hecho y nadie ha muerto.
 zone-over-stalker_died = Ha muerto un stalker.
 zone-over-out_of_time = Se acabó el tiempo.
+zone-over-scenario_failed = Ha pasado lo que había que impedir.
 zone-event-turn_began = { $stalker } empieza el turno { $turn }.
 zone-event-turn_passed = { $stalker } pasa.
 zone-event-turn_ended = { $forfeited ->
@@ -445,6 +448,32 @@ zone-event-defended = { $lost ->
 }
 zone-event-loot_taken = { $stalker } encuentra: { $text }
 zone-event-gear_gained = { $stalker } obtiene: { $gear }
+zone-event-card_bought =
+    { $stalker } compra: { $gear } — { $price } { $price ->
+         [one] cupón
+        *[other] cupones
+    }
+zone-event-magazine_bought = { $kind ->
+    [pistol] { $stalker } compra un cargador de pistola — { $price } { $price ->
+             [one] cupón
+            *[other] cupones
+        }
+    [rifle] { $stalker } compra un cargador de fusil — { $price } { $price ->
+             [one] cupón
+            *[other] cupones
+        }
+   *[shotgun] { $stalker } compra un cargador de escopeta — { $price } { $price ->
+             [one] cupón
+            *[other] cupones
+        }
+}
+zone-event-trade_ended = { $lost ->
+    [0] { $stalker } lo ha gastado todo.
+   *[other] { $stalker } no compra nada más; se pierden { $lost } { $lost ->
+             [one] cupón
+            *[other] cupones
+        }
+}
 zone-event-gear_discarded = { $stalker } descarta: { $gear }
 zone-event-gear_equipped = { $host ->
     [none] { $stalker } equipa: { $gear }
@@ -699,3 +728,6 @@ zone-choice-A3 = Coraza de hierro
 zone-choice-B1 = Señal de abajo
 zone-choice-B2 = El titiritero
 zone-choice-C1 = La bestia del depósito
+zone-choice-S1 = La última caja
+zone-choice-S2 = Larga noche en la clínica
+zone-choice-S3 = Temporada de artefactos

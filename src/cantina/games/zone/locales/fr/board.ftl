@@ -117,3 +117,6 @@ pages-about-zone-A3 = Voler un homme en armure, ou le battre.
 pages-about-zone-B1 = Éteindre deux relais, puis tenir une pièce au milieu des morts.
 pages-about-zone-B2 = Relever des mesures sous les yeux d’un contrôleur.
 pages-about-zone-C1 = Attirer une énorme bête vers des fûts d’essence et un wagon sans freins.
+pages-about-zone-S1 = Survie dans la Zone : ramasser huit jetons de butin en dix manches et revenir.
+pages-about-zone-S2 = Survie dans la Zone : tenir deux salles pendant huit manches.
+pages-about-zone-S3 = Survie dans la Zone : rapporter deux artefacts en douze manches.

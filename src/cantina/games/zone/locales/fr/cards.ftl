@@ -40,6 +40,8 @@ zonecard-part-special = Action spéciale
 zonecard-part-stalkers = Stalkers
 zonecard-part-steps = Étapes
 zonecard-part-traits = Traits
+zonecard-part-fail = Échec
+zonecard-part-score = Score
 zonecard-part-win = Réussite
 zonecard-part-zone_only = Seulement dans la phase des ennemis et de la Zone
 
@@ -141,6 +143,29 @@ zonecard-if-stalkers_max =
          [one] stalker
         *[other] stalkers
     }
+zonecard-if-rounds_over =
+    { $n } { $n ->
+         [one] manche terminée
+        *[other] manches terminées
+    }
+zonecard-if-tally-at_least = { $what } : { $n } ou plus
+zonecard-if-tally-at_most = { $what } : { $n } au plus
+zonecard-tally-kills = ennemis tués
+zonecard-tally-loot_taken = jetons de butin ramassés
+zonecard-tally-artifacts_held = artefacts trouvés ici et gardés
+zonecard-tally-artifacts_out = artefacts trouvés ici et rapportés
+zonecard-tally-high_rounds = manches avec une carte d’activation de menace élevée
+zonecard-tally-stalkers_unhurt = stalkers sans blessure critique
+zonecard-score =
+    { $what } : { $n } { $n ->
+         [one] point
+        *[other] points
+    } par unité
+zonecard-score-beyond =
+    { $what } au-delà de { $from } : { $n } { $n ->
+         [one] point
+        *[other] points
+    } par unité
 zonecard-if-thing_out = { $thing } est sur un secteur de sortie ou parti
 
 ## What a mission notes, keys and places
@@ -771,6 +796,7 @@ zonecard-event-win = La mission est réussie
 zonecard-event-fail = La mission a échoué
 zonecard-trigger-enter = Quand un stalker entre sur { $areas } : { $what }
 zonecard-trigger-end_of_round = À la fin de chaque manche : { $what }
+zonecard-trigger-end_of_rounds = À la fin des manches { $rounds } : { $what }
 zonecard-trigger-enemy_death = À la mort de cet ennemi, { $card } : { $what }
 zonecard-trigger-flag_set = Dès que « { $if } » est noté : { $what }
 zonecard-escort = { $thing } suit le groupe : un stalker sur le même secteur emmène le protégé, le laisse ou le confie (actions gratuites), un seul à la fois, et ne parcourt alors pas plus de 2 secteurs par déplacement ; le protégé n’occupe pas de place et n’est pas une cible

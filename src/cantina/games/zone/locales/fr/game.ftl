@@ -70,6 +70,7 @@ zone-leading = Stalker de tête : { $name }{ $ready ->
 zone-active = Événement
 zone-to-come = événements restants : { $count }
 zone-objectives = Objectifs
+zone-score = Score
 zone-activation = Carte d’activation
 zone-roll = { $of ->
     [attack] Attaque de { $name } : { $dice }
@@ -178,6 +179,7 @@ zone-ask-masks_left = Dépenser les masques à gaz qui restent ?
 zone-ask-critical = Au-dessus de quel tour placer la blessure critique ?
 zone-ask-use = Équipez-vous aussitôt la nouvelle carte ?
 zone-ask-mods = Montez-vous des modifications sur la nouvelle carte ?
+zone-ask-buy = { $name } : qu’achetez-vous ?
 zone-ask-drop = Trop de choses à porter : que laissez-vous ?
 zone-ask-loot = Quel butin remettez-vous ?
 zone-ask-arrange = { $name } : que réorganisez-vous ?
@@ -335,6 +337,7 @@ zone-event-mission_ended = { $won ->
 zone-over-mission_won = Tout est fait, et tout le monde est en vie.
 zone-over-stalker_died = Un stalker est mort.
 zone-over-out_of_time = Le temps est écoulé.
+zone-over-scenario_failed = Ce qu’il fallait empêcher est arrivé.
 zone-event-turn_began = { $stalker } commence le tour { $turn }.
 zone-event-turn_passed = { $stalker } passe.
 zone-event-turn_ended = { $forfeited ->
@@ -439,6 +442,32 @@ zone-event-defended = { $lost ->
 }
 zone-event-loot_taken = { $stalker } trouve : { $text }
 zone-event-gear_gained = { $stalker } obtient : { $gear }
+zone-event-card_bought =
+    { $stalker } achète : { $gear } — { $price } { $price ->
+         [one] coupon
+        *[other] coupons
+    }
+zone-event-magazine_bought = { $kind ->
+    [pistol] { $stalker } achète un chargeur de pistolet — { $price } { $price ->
+             [one] coupon
+            *[other] coupons
+        }
+    [rifle] { $stalker } achète un chargeur de fusil — { $price } { $price ->
+             [one] coupon
+            *[other] coupons
+        }
+   *[shotgun] { $stalker } achète un chargeur de fusil à pompe — { $price } { $price ->
+             [one] coupon
+            *[other] coupons
+        }
+}
+zone-event-trade_ended = { $lost ->
+    [0] { $stalker } a tout dépensé.
+   *[other] { $stalker } n’achète plus rien ; perte : { $lost } { $lost ->
+             [one] coupon
+            *[other] coupons
+        }
+}
 zone-event-gear_discarded = { $stalker } défausse : { $gear }
 zone-event-gear_equipped = { $host ->
     [none] { $stalker } équipe : { $gear }
@@ -693,3 +722,6 @@ zone-choice-A3 = Coque de fer
 zone-choice-B1 = Signal d’en bas
 zone-choice-B2 = Le marionnettiste
 zone-choice-C1 = La bête du dépôt
+zone-choice-S1 = La dernière caisse
+zone-choice-S2 = Longue nuit à la clinique
+zone-choice-S3 = Saison des artefacts

@@ -40,6 +40,8 @@ zonecard-part-special = Спеціальна дія
 zonecard-part-stalkers = Сталкери
 zonecard-part-steps = Кроки
 zonecard-part-traits = Властивості
+zonecard-part-fail = Провал
+zonecard-part-score = Рахунок
 zonecard-part-win = Успіх
 zonecard-part-zone_only = Лише у фазі ворогів і Зони
 
@@ -143,6 +145,32 @@ zonecard-if-stalkers_max =
          [one] сталкер
          [few] сталкери
         *[other] сталкерів
+    }
+zonecard-if-rounds_over =
+    минуло { $n } { $n ->
+         [one] раунд
+         [few] раунди
+        *[other] раундів
+    }
+zonecard-if-tally-at_least = { $what }: щонайменше { $n }
+zonecard-if-tally-at_most = { $what }: щонайбільше { $n }
+zonecard-tally-kills = убито ворогів
+zonecard-tally-loot_taken = зібрано жетонів здобичі
+zonecard-tally-artifacts_held = знайдених тут артефактів при собі
+zonecard-tally-artifacts_out = винесено знайдених тут артефактів
+zonecard-tally-high_rounds = раундів із картою активації високої загрози
+zonecard-tally-stalkers_unhurt = сталкерів без критичного поранення
+zonecard-score =
+    { $what }: по { $n } { $n ->
+         [one] очку
+         [few] очки
+        *[other] очок
+    }
+zonecard-score-beyond =
+    { $what } понад { $from }: по { $n } { $n ->
+         [one] очку
+         [few] очки
+        *[other] очок
     }
 zonecard-if-thing_out = { $thing } на ділянці виходу або вже поза мапою
 
@@ -841,6 +869,7 @@ zonecard-event-win = Місію виконано
 zonecard-event-fail = Місію провалено
 zonecard-trigger-enter = Коли сталкер заходить на { $areas }: { $what }
 zonecard-trigger-end_of_round = Наприкінці кожного раунду: { $what }
+zonecard-trigger-end_of_rounds = Наприкінці раундів { $rounds }: { $what }
 zonecard-trigger-enemy_death = Коли гине ворог «{ $card }»: { $what }
 zonecard-trigger-flag_set = Щойно занотовано «{ $if }»: { $what }
 zonecard-escort = { $thing } іде поруч: сталкер на тій самій ділянці бере підопічного з собою, лишає чи передає (безплатні дії), щонайбільше одного, і тоді проходить за рух не більше ніж 2 ділянки; підопічний не займає місця й не є ціллю

@@ -70,6 +70,7 @@ zone-leading = Головний сталкер: { $name }{ $ready ->
 zone-active = Подія
 zone-to-come = лишилося подій: { $count }
 zone-objectives = Цілі
+zone-score = Рахунок
 zone-activation = Карта активації
 zone-roll = { $of ->
     [attack] Атака, { $name }: { $dice }
@@ -181,6 +182,7 @@ zone-ask-masks_left = Витратити протигази, що лишилис
 zone-ask-critical = Над яким ходом лежатиме критичне поранення?
 zone-ask-use = Одразу спорядити нову карту?
 zone-ask-mods = Поставити модифікації на нову карту?
+zone-ask-buy = { $name }: що купуєте?
 zone-ask-drop = Забагато речей: що лишаєте?
 zone-ask-loot = Яку здобич повертаєте?
 zone-ask-arrange = { $name }: що впорядковуєте?
@@ -341,6 +343,7 @@ zone-event-mission_ended = { $won ->
 zone-over-mission_won = Усе зроблено, і всі живі.
 zone-over-stalker_died = Загинув сталкер.
 zone-over-out_of_time = Час вийшов.
+zone-over-scenario_failed = Сталося те, чого не можна було допустити.
 zone-event-turn_began = { $stalker } починає хід { $turn }.
 zone-event-turn_passed = { $stalker } пропускає.
 zone-event-turn_ended = { $forfeited ->
@@ -457,6 +460,37 @@ zone-event-defended = { $lost ->
 }
 zone-event-loot_taken = { $stalker } знаходить: { $text }
 zone-event-gear_gained = { $stalker } отримує: { $gear }
+zone-event-card_bought =
+    { $stalker } купує: { $gear } — { $price } { $price ->
+         [one] купон
+         [few] купони
+        *[other] купонів
+    }
+zone-event-magazine_bought = { $kind ->
+    [pistol] { $stalker } купує пістолетний магазин — { $price } { $price ->
+             [one] купон
+             [few] купони
+            *[other] купонів
+        }
+    [rifle] { $stalker } купує гвинтівковий магазин — { $price } { $price ->
+             [one] купон
+             [few] купони
+            *[other] купонів
+        }
+   *[shotgun] { $stalker } купує магазин дробовика — { $price } { $price ->
+             [one] купон
+             [few] купони
+            *[other] купонів
+        }
+}
+zone-event-trade_ended = { $lost ->
+    [0] { $stalker } більше не купує: купонів не лишилося
+   *[other] { $stalker } більше не купує, згорає { $lost } { $lost ->
+             [one] купон
+             [few] купони
+            *[other] купонів
+        }
+}
 zone-event-gear_discarded = { $stalker } скидає: { $gear }
 zone-event-gear_equipped = { $host ->
     [none] { $stalker } споряджає: { $gear }
@@ -715,3 +749,6 @@ zone-choice-A3 = Залізна шкаралупа
 zone-choice-B1 = Сигнал з-під землі
 zone-choice-B2 = Лялькар
 zone-choice-C1 = Звір із депо
+zone-choice-S1 = Останній ящик
+zone-choice-S2 = Довга ніч у шпиталі
+zone-choice-S3 = Сезон артефактів
