@@ -123,6 +123,8 @@ class Knowing:
         env = self.pack.missions[state["mission"]].env
         found: list[tuple[int, int, int]] = []
         for place, card in enumerate(state["cards"]):
+            if card["row"] >= len(env):  # of a territory: it lies open from the start
+                continue
             row = env[card["row"]]
             if card["flipped"] or card["place"] not in (ON_MAP, BESIDE) or row.kind == IN_THE_BOX:
                 continue

@@ -56,6 +56,7 @@ def on_ground(box: ZonePack, ground: Ground) -> ZonePack:
         loot=box.loot,
         unknown=box.unknown,
         missions=(mission,),
+        territories=box.territories,
         campaign=box.campaign,
         kits=box.kits,
         tiles=box.tiles,

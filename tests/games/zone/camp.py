@@ -12,6 +12,7 @@ from __future__ import annotations
 from cantina.games.zone import GAME
 from cantina.games.zone.choose.environment import find_card
 from cantina.games.zone.facts.figures import place
+from cantina.games.zone.facts.sides import row_of
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.terms.figures import STALKERS
 from cantina.games.zone.terms.ids import NOWHERE
@@ -90,7 +91,7 @@ def sent(mission: str, *stalkers: str, at: str) -> Scene:
 def act(s: Scene, card: str, id: str) -> str:
     """The click that takes this action of an environment card."""
     place_ = find_card(s.table, card)
-    row = BOX.missions[s.state.mission].env[s.state.cards[place_].row]
+    row = row_of(s.table, place_)
     side = row.back if s.state.cards[place_].flipped else row.front
     assert side is not None
     return f"act {place_} {[one.id for one in side.acts].index(id)}"

@@ -9,7 +9,7 @@ from random import Random
 
 import cantina.games.zone
 from cantina.games.zone.load.ground import lay_out, read_tile, read_tiles
-from cantina.games.zone.map.ground import Ground
+from cantina.games.zone.map.ground import Ground, with_territory
 from cantina.games.zone.map.layout import Plan
 from cantina.games.zone.map.tiles import BORDER_SIGNS, Patch, Tile
 from cantina.games.zone.terms.ids import Area
@@ -51,6 +51,24 @@ def everywhere() -> Iterable[tuple[str, Ground]]:
         yield name, ground_of(name)
         if count:
             yield f"{name} changed", ground_of(name, (1 << count) - 1)
+    for name, tile, outside in BESIDE:
+        count = len(ground_of(name).changes)
+        joined = beside(name, tile, outside)
+        yield f"{name} and {tile}", joined
+        yield f"{name} and {tile} changed", joined.variant((1 << count) - 1)
+        yield f"{name} and {tile} closed", joined.variant(1 << count)
+
+
+BESIDE = (("A1", "L3", "4.D"), ("A2", "L5", "6.B"), ("B1", "L6", "14.A"))
+
+
+def beside(name: str, tile: str, outside: str) -> Ground:
+    """The ground of a mission with a territory, built once."""
+    key = f"{name} {tile} {outside}"
+    if key not in GROUNDS:
+        ground = ground_of(name)
+        GROUNDS[key] = with_territory(ground, TILES[tile], ground.number[outside])
+    return GROUNDS[key]
 
 
 def tile_row(drawing: list[str], *areas: str) -> Row:

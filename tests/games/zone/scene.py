@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from cantina.games.zone import GAME
+from cantina.games.zone.facts.territory import joined_of
 from cantina.games.zone.facts.things import into_play, keys_of, where_is
 from cantina.games.zone.facts.turn_tokens import ready_tokens
 from cantina.games.zone.facts.visibility import look
@@ -67,6 +68,8 @@ class Scene:
 
     @property
     def ground(self) -> Ground:
+        if self.state.territory >= 0:
+            return joined_of(self.table).ground
         return self.table.pack.missions[self.state.mission].ground
 
     @property

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from cantina.games.zone.map.ground import DROWN, Ground
+from cantina.games.zone.map.ground import DROWN, SHUT, Ground
 from cantina.games.zone.terms.ids import Area
+from cantina.games.zone.terms.numbers import ENTRANCE
 
 Square = tuple[int, int]
 Step = tuple[int, int]  # direction, area
@@ -30,11 +31,16 @@ class Slow:
                         self.signs[square, side] = lines[2 * r + 1 + y][2 * c + 1 + x]
         made = [c for place, c in enumerate(ground.changes) if ground.made >> place & 1]
         self.changed: dict[frozenset[int], str] = {
-            frozenset((c.a, c.b)): ORDER[c.kind] for c in made if c.kind != DROWN
+            frozenset((c.a, c.b)): ORDER[c.kind] for c in made if c.kind not in (DROWN, SHUT)
         }
         self.water = {area.number for area in ground.areas if area.water}
         self.water |= {change.a for change in made if change.kind == DROWN}
         self.count = ground.count
+        # ST-36.3: by area, where the entrance of a territory leads.
+        self.entrance: dict[int, list[Step]] = {}
+        if ground.entrance is not None and not any(change.kind == SHUT for change in made):
+            a, b = ground.entrance.outside, ground.entrance.inside
+            self.entrance = {a: [(ENTRANCE, b)], b: [(ENTRANCE, a)]}
 
     def crossings(self, area: int, signs: str) -> list[Step]:
         """Over every side of every square of an area."""
@@ -48,7 +54,7 @@ class Slow:
                 sign = self.changed.get(frozenset((area, other))) or max(two, key=ORDER.index)
                 if sign in signs:
                     found.add((side, other))
-        return sorted(found)
+        return [*sorted(found), *self.entrance.get(area, [])]
 
     def links(self, kind: int, walking: bool) -> list[list[Step]]:
         if not walking:

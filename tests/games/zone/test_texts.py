@@ -21,7 +21,11 @@ from tests.rules import rule
 BOX = load_pack(None)
 TEXTS = card_texts(BOX)
 CARDS = sorted(set(TEXTS) - {"effect", "owner", "choice"})
-KINDS = {"mission": ("mission", "env", "event"), "campaign": ("place",)}
+KINDS = {
+    "mission": ("mission", "env", "event"),
+    "campaign": ("place",),
+    "uncharted": ("setup", "env"),
+}
 """Tables of a file with cards, where they are not rows."""
 SILENT = {
     "leather_jacket",

@@ -154,6 +154,7 @@ from cantina.games.zone.events.mission import (
     CardRevealed,
     EffectNamed,
     EffectUsed,
+    EntrancePlaced,
     EventDrawn,
     EventsAdded,
     ExitsOpened,
@@ -171,6 +172,9 @@ from cantina.games.zone.events.mission import (
     StalkerChosen,
     StalkerLeft,
     StalkerPlaced,
+    TerritoryClosed,
+    TerritoryDrawn,
+    TerritoryPutAside,
     ThingCarried,
     ThingGained,
     ThingPlaced,
@@ -281,6 +285,9 @@ from cantina.games.zone.seen.records import (
 from cantina.games.zone.seen.shop import (
     ScoreView,
     ShopView,
+)
+from cantina.games.zone.seen.territory import (
+    TerritoryView,
 )
 from cantina.games.zone.state import (
     Anomaly,
@@ -2391,6 +2398,8 @@ def clone_zone_state(o: ZoneState) -> ZoneState:
         o.exits_open,
         clone_tallies(o.tallies),
         o.closed,
+        o.territory,
+        o.entrance,
         [clone_sight_change(x) for x in o.sight_changes],
         o.events[:],
         o.event,
@@ -2437,6 +2446,8 @@ def encode_zone_state(o: ZoneState) -> dict[str, Any]:
         "exits_open": o.exits_open,
         "tallies": encode_tallies(o.tallies),
         "closed": o.closed,
+        "territory": o.territory,
+        "entrance": o.entrance,
         "sight_changes": [encode_sight_change(x) for x in o.sight_changes],
         "events": o.events[:],
         "event": o.event,
@@ -2484,6 +2495,8 @@ def decode_zone_state(v: object) -> ZoneState:
         as_bool(get(d, "exits_open")),
         decode_tallies(get(d, "tallies")),
         as_int(get(d, "closed")),
+        as_int(get(d, "territory")),
+        Area(as_int(get(d, "entrance"))),
         [decode_sight_change(x) for x in as_list(get(d, "sight_changes"))],
         [as_int(x) for x in as_list(get(d, "events"))],
         as_int(get(d, "event")),
@@ -2529,6 +2542,17 @@ def encode_ground_view(o: GroundView) -> dict[str, Any]:
         "borders": [encode_border_view(x) for x in o.borders],
         "starts": o.starts[:],
         "exits": o.exits[:],
+    }
+
+
+def encode_territory_view(o: TerritoryView) -> dict[str, Any]:
+    return {
+        "card": o.card,
+        "tile": o.tile,
+        "first": o.first,
+        "outside": o.outside,
+        "inside": o.inside,
+        "closed": o.closed,
     }
 
 
@@ -2812,6 +2836,7 @@ def encode_zone_view(o: ZoneView) -> dict[str, Any]:
         "control": o.control,
         "mission": o.mission,
         "ground": encode_ground_view(o.ground),
+        "territory": None if o.territory is None else encode_territory_view(o.territory),
         "goals": [encode_goal_view(x) for x in o.goals],
         "shop": None if o.shop is None else encode_shop_view(o.shop),
         "score": [encode_score_view(x) for x in o.score],
@@ -3278,6 +3303,22 @@ def encode_ground_changed(o: GroundChanged) -> dict[str, Any]:
     return {"event": "GroundChanged", "rule": o.rule, "changes": o.changes}
 
 
+def encode_territory_drawn(o: TerritoryDrawn) -> dict[str, Any]:
+    return {"event": "TerritoryDrawn", "rule": o.rule, "card": o.card}
+
+
+def encode_territory_put_aside(o: TerritoryPutAside) -> dict[str, Any]:
+    return {"event": "TerritoryPutAside", "rule": o.rule, "card": o.card}
+
+
+def encode_entrance_placed(o: EntrancePlaced) -> dict[str, Any]:
+    return {"event": "EntrancePlaced", "rule": o.rule, "area": o.area}
+
+
+def encode_territory_closed(o: TerritoryClosed) -> dict[str, Any]:
+    return {"event": "TerritoryClosed", "rule": o.rule, "card": o.card}
+
+
 def encode_flag_set(o: FlagSet) -> dict[str, Any]:
     return {"event": "FlagSet", "rule": o.rule, "flag": o.flag}
 
@@ -3660,6 +3701,14 @@ def encode_event(o: Event) -> dict[str, Any]:
         return encode_overlay_placed(o)
     if isinstance(o, GroundChanged):
         return encode_ground_changed(o)
+    if isinstance(o, TerritoryDrawn):
+        return encode_territory_drawn(o)
+    if isinstance(o, TerritoryPutAside):
+        return encode_territory_put_aside(o)
+    if isinstance(o, EntrancePlaced):
+        return encode_entrance_placed(o)
+    if isinstance(o, TerritoryClosed):
+        return encode_territory_closed(o)
     if isinstance(o, FlagSet):
         return encode_flag_set(o)
     if isinstance(o, EffectNamed):

@@ -23,6 +23,7 @@ from cantina.games.zone.box.cards import (
 from cantina.games.zone.box.effect import Effect, Program
 from cantina.games.zone.box.gear import Artifact, GearCard, Item, Mod, Suit, Weapon
 from cantina.games.zone.box.mission import EventCard, Kit, Mission
+from cantina.games.zone.box.territory import Territory
 from cantina.games.zone.map.tiles import Tile
 from cantina.games.zone.terms.ids import Gear, ProgramNo
 from cantina.games.zone.terms.kinds import (
@@ -126,6 +127,7 @@ class ZonePack(Pack):
         loot: tuple[LootToken, ...],
         unknown: tuple[UnknownKind, ...],
         missions: tuple[Mission, ...],
+        territories: tuple[Territory, ...],
         campaign: Campaign,
         kits: dict[str, tuple[tuple[Kit, ...], ...]],
         effects: tuple[Effect, ...],
@@ -159,6 +161,8 @@ class ZonePack(Pack):
         self.loot: Final = loot
         self.unknown: Final = unknown
         self.missions: Final = missions
+        self.territories: Final = territories
+        self.setup_cards: Final = _copies([territory.copies for territory in territories])
         self.campaign: Final = campaign
         self.kits: Final = kits  # by stage of the campaign, number of stalkers - 1, seat
         self.effects: Final = effects
@@ -200,6 +204,7 @@ class ZonePack(Pack):
             loot=self.loot,
             unknown=self.unknown,
             missions=(*self.missions, mission),
+            territories=self.territories,
             campaign=self.campaign,
             kits=self.kits,
             effects=self.effects,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.zone.box.mission import DECK
+from cantina.games.zone.facts.territory import env_rows
 from cantina.games.zone.frames.effects import Control
 from cantina.games.zone.setup import decks_of, gear_decks_of
 from cantina.games.zone.state import ZoneTable
@@ -85,7 +86,7 @@ def _redeal_events(t: ZoneTable, rng: Rng) -> None:
 
 def _redeal_cards(t: ZoneTable, rng: Rng) -> None:
     """ST-8.2: of cards with one number that lie face down, any."""
-    env = t.pack.missions[t.state.mission].env
+    env = env_rows(t)
     for card in t.state.cards:
         if card.flipped or card.place == GONE or env[card.row].kind == DECK:
             continue

@@ -41,7 +41,14 @@ from cantina.games.zone.terms.kinds import (
     SUIT_CARD,
     WEAPON_CARD,
 )
-from cantina.games.zone.terms.numbers import BESIDE, IN_DECK, NONE, ON_MAP
+from cantina.games.zone.terms.numbers import (
+    BESIDE,
+    IN_DECK,
+    NO_TERRITORY,
+    NONE,
+    ON_MAP,
+    TO_BE_DRAWN,
+)
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
@@ -57,20 +64,25 @@ CAMPAIGN: Final = Option(key="campaign", choices=("none", WHOLE), rule="ST-32.1"
 """A campaign chooses its missions by itself; then `mission` means nothing."""
 OWN: Final = Option(key="own", choices=(), rule="ST-9.1")
 """A mission that somebody wrote, in the form of the content; then `mission` means nothing."""
-OPTIONS: Final = (MISSION, CAMPAIGN, OWN)
+UNCHARTED: Final = Option(key="uncharted", choices=("off", "on"), rule="ST-36.1")
+"""ST-36.14: without it no component of the set is used; a mission that wanted one would name its
+tile in its layout, and none does."""
+OPTIONS: Final = (MISSION, CAMPAIGN, OWN, UNCHARTED)
 
 
 def setup(pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> ZoneState:
     """ST-9.2, ST-9.3: the map, its cards and anomalies, enemies, loot, unknown tokens, events; no
     other components. Stalkers are chosen and placed in play."""
+    territory = TO_BE_DRAWN if options["uncharted"] == "on" else NO_TERRITORY
     if options["campaign"] == WHOLE:
-        return setup_campaign(pack, seats, rng)
+        return setup_campaign(pack, seats, territory, rng)
     wanted = OWN_ID if pack.own else options["mission"]
     numbers = [mission.number for mission in pack.missions if mission.id == wanted]
     if not numbers:
         raise BadOptions(f"the content pack has no mission {options['mission']}")
     mission = pack.missions[numbers[0]]
     state = blank_state(pack, mission, rng)
+    state.territory = territory
     lay_out(pack, state, mission, seats, rng)
     for seat in range(seats):
         state.stalkers.append(blank_stalker(pack))
@@ -96,12 +108,13 @@ def lay_out(pack: ZonePack, state: ZoneState, mission: Mission, seats: int, rng:
     stack_events(pack, state, mission, rng)
 
 
-def setup_campaign(pack: ZonePack, seats: int, rng: Rng) -> ZoneState:
+def setup_campaign(pack: ZonePack, seats: int, territory: int, rng: Rng) -> ZoneState:
     """ST-32.2, ST-32.18: a new Zone map, contacts, coupons and a suit for each."""
     printed = pack.campaign
     if not printed.contacts:
         raise BadOptions("the content pack has no campaign")
     state = blank_state(pack, pack.missions[0], rng)
+    state.territory = territory
     state.stalkers = [blank_stalker(pack) for _ in range(seats)]
     for gear in gear_decks_of(state):
         rng.shuffle(gear.cards)
@@ -146,6 +159,9 @@ def clear_map(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
     state.tokens, state.cards, state.flags = fresh.tokens, [], []
     state.exits_open, state.closed, state.sight_changes = False, 0, []
     state.tallies = fresh.tallies
+    if state.territory != NO_TERRITORY:  # who wants one wants one in every mission
+        state.territory = TO_BE_DRAWN
+    state.entrance = NOWHERE
     state.events, state.event, state.random_events = [], NONE, []
     state.low, state.high = fresh.low, fresh.high
     state.wounds, state.control = fresh.wounds, fresh.control
@@ -196,6 +212,8 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
         exits_open=False,
         tallies=Tallies(rounds=0, high_rounds=0, kills=0, loot=0, artifacts=[]),
         closed=0,
+        territory=NO_TERRITORY,
+        entrance=NOWHERE,
         sight_changes=[],
         events=[],
         event=NONE,

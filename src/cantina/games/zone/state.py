@@ -220,6 +220,8 @@ class ZoneState(State):
     exits_open: bool  # stalkers may leave by an exit (ST-33.7)
     tallies: Tallies
     closed: int  # which of the ground's closable borders are shut
+    territory: int  # the setup card in use (chapter 36), NO_TERRITORY or TO_BE_DRAWN
+    entrance: Area  # the area with the entrance token, NOWHERE until it is chosen
     sight_changes: list[SightChange]
     events: list[int]  # the event deck: numbers of pack.events, top last
     event: int  # the active one, or NONE

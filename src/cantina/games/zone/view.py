@@ -54,6 +54,7 @@ from cantina.games.zone.seen.records import (
     WayView,
 )
 from cantina.games.zone.seen.shop import ScoreView, ShopView, goal_view, scores_of, shop_of
+from cantina.games.zone.seen.territory import TerritoryView, territory_view
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import ENEMY, is_enemy, stalker_of
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_STALKER, NOWHERE, Area, Figure, Stalker
@@ -71,6 +72,7 @@ class ZoneView(View):
     control: str  # the control card this seat is reading, or nothing
     mission: str
     ground: GroundView
+    territory: TerritoryView | None  # beside the map
     goals: list[GoalView]
     shop: ShopView | None  # while equipment is bought
     score: list[ScoreView]  # what a scenario is worth, if it is won
@@ -130,6 +132,7 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         control=control_of(t, seat),
         mission=mission.id,
         ground=ground_view(mission, map),
+        territory=territory_view(t),
         goals=[goal_view(t, goal) for goal in mission.objectives],
         shop=shop_of(t),
         score=scores_of(t),

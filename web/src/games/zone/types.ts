@@ -6,6 +6,7 @@ export interface ZoneView {
   control: string;
   mission: string;
   ground: GroundView;
+  territory: TerritoryView | null;
   goals: GoalView[];
   shop: ShopView | null;
   score: ScoreView[];
@@ -81,6 +82,16 @@ export interface BorderView {
   column: number;
   side: number;
   kind: string;
+}
+
+/** ST-36.2: the territory beside the map; its areas come after those of the map. */
+export interface TerritoryView {
+  card: string;
+  tile: string;
+  first: number;
+  outside: number;
+  inside: number;
+  closed: boolean;
 }
 
 /** An objective of the mission. */
@@ -932,6 +943,33 @@ export interface GroundChanged {
   changes: number;
 }
 
+/** ST-36.1: a setup card; its tile lies beside the map. */
+export interface TerritoryDrawn {
+  event: "TerritoryDrawn";
+  rule: string;
+  card: number;
+}
+
+/** ST-36.8: no area of the map fits its entrance. */
+export interface TerritoryPutAside {
+  event: "TerritoryPutAside";
+  rule: string;
+  card: number;
+}
+
+export interface EntrancePlaced {
+  event: "EntrancePlaced";
+  rule: string;
+  area: number;
+}
+
+/** ST-36.12. */
+export interface TerritoryClosed {
+  event: "TerritoryClosed";
+  rule: string;
+  card: number;
+}
+
 /** The mission takes note of something. */
 export interface FlagSet {
   event: "FlagSet";
@@ -1241,7 +1279,7 @@ export interface AnswerSealed {
   ask: string;
 }
 
-export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | AchievementNoted | CampaignEnded | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | CardBought | MagazineBought | TradeEnded | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
+export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | AchievementNoted | CampaignEnded | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | CardBought | MagazineBought | TradeEnded | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | TerritoryDrawn | TerritoryPutAside | EntrancePlaced | TerritoryClosed | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
 
 export type ZoneAction =
   /** ST-18.2: this stalker card. */

@@ -258,12 +258,24 @@ class Boards:
         for card in view.cards:
             if card.place not in (ON_MAP, BESIDE):
                 continue
-            name = self.names.of(self.names.env(self.cast.mission, card).names)
+            name = self.names.of(self.names.env(self.cast.env, card).names)
             facts = [self.cast.areas(card.areas)] if card.areas else []
             facts += [self.names.heading("b").lower()] if card.flipped else []
             said.append(f"{name} ({', '.join(facts)})" if facts else name)
         said += [self.names.flag(flag) for flag in view.flags]
-        return self.section("cards", [Text("; ".join(said))] if said else [])
+        lines = [Text("; ".join(said))] if said else []
+        return self.section("cards", self._territory(view) + lines)
+
+    def _territory(self, view: ZoneView) -> list[Text]:
+        """ST-36.2: the setup card in use and what it says."""
+        territory = self.cast.territory
+        if view.territory is None or territory is None:
+            return []
+        name = self.names.of(territory.names)
+        if view.territory.closed:
+            name += f" ({self.words('zone-territory-closed')})"
+        head = Text(self.labelled(self.words("zone-territory"), name))
+        return [head, *[Text(f"  {line}", "dim") for line in self.names.lines(territory.id)]]
 
 
 def phase_of(view: ZoneView) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from cantina.cli.play.zone.names import Names
-from cantina.games.zone.box.mission import Mission
+from cantina.games.zone.box.mission import EnvCard, Mission
+from cantina.games.zone.box.territory import Territory
 from cantina.games.zone.events.enemies import EnemyPlaced
-from cantina.games.zone.events.mission import MissionBegan, StalkerChosen
+from cantina.games.zone.events.mission import MissionBegan, StalkerChosen, TerritoryDrawn
 from cantina.games.zone.terms.figures import (
     STALKERS,
     enemy_at,
@@ -35,6 +36,7 @@ class Cast:
         self.words: Final = names.words
         self.players: Final = players
         self.mission: Mission = names.pack.missions[0]
+        self.territory: Territory | None = None
         self.stalkers: dict[Stalker, int] = {}  # cards
         self.enemies: dict[Enemy, int] = {}  # cards
         self.anomalies: list[int] = []
@@ -42,8 +44,11 @@ class Cast:
     def hear(self, event: Event) -> None:
         if isinstance(event, MissionBegan):
             self.mission = self.names.pack.missions[event.mission]
+            self.territory = None
             self.enemies = {enemy_at(row): card for row, card in enumerate(event.enemies)}
             self.anomalies = event.anomalies
+        elif isinstance(event, TerritoryDrawn):
+            self.territory = self.names.pack.territories[event.card]
         elif isinstance(event, StalkerChosen):
             self.stalkers[stalker_of(event.seat)] = event.card
         elif isinstance(event, EnemyPlaced):
@@ -54,6 +59,8 @@ class Cast:
         cards = {card.id: card.number for card in pack.stalkers}
         anomalies = {card.id: card.number for card in pack.anomalies}
         self.mission = next(each for each in pack.missions if each.id == view.mission)
+        drawn = view.territory.card if view.territory is not None else ""
+        self.territory = next((each for each in pack.territories if each.id == drawn), None)
         self.stalkers = {
             s: cards[one.card] for s, one in zip(STALKERS, view.stalkers, strict=False) if one.card
         }
@@ -61,8 +68,20 @@ class Cast:
             self.enemies[enemy.number] = pack.enemy_number[enemy.card]
         self.anomalies = [anomalies[anomaly.card] for anomaly in view.anomalies]
 
+    @property
+    def env(self) -> tuple[EnvCard, ...]:
+        """The cards of the mission and of the territory beside it, as they are numbered."""
+        return self.mission.env + (self.territory.env if self.territory is not None else ())
+
     def area(self, area: Area) -> str:
-        return self.mission.ground.areas[area].id if area != NOWHERE else NOBODY
+        """ST-36.9: the areas of a territory come after those of the map."""
+        if area == NOWHERE:
+            return NOBODY
+        inside = area - self.mission.ground.count
+        if inside >= 0 and self.territory is not None:
+            tile = self.territory.tile
+            return f"{tile.id}.{tile.patches[inside].letter}"
+        return self.mission.ground.areas[area].id
 
     def areas(self, areas: list[Area]) -> str:
         return ", ".join(self.area(area) for area in areas)

@@ -21,13 +21,13 @@ from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.frames.enemies import March
 from cantina.games.zone.gear.backpack import BOLTS, FINDINGS
 from cantina.games.zone.gear.pick_up import LOOSE_ARTIFACT, LOOT, ON_SYMBOL
-from cantina.games.zone.movement.enemy_routes import fork
+from cantina.games.zone.movement.enemy_routes import entered_by, fork
 from cantina.games.zone.seen.records import GearView
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import STALKERS, stalker_of
-from cantina.games.zone.terms.ids import NO_GEAR, Area
+from cantina.games.zone.terms.ids import NO_GEAR
 from cantina.games.zone.terms.kinds import PARTS
-from cantina.games.zone.terms.numbers import AMMO, NONE
+from cantina.games.zone.terms.numbers import AMMO, ENTRANCE, NONE
 from cantina.games.zone.turns.actions_in_turn import END, LEAD_HEALS, actions_in_turn
 from cantina.games.zone.turns.round_end import CARD, MOBILE
 from cantina.games.zone.view import ZoneView
@@ -180,9 +180,9 @@ class Choices:
     def _act(self, sight: Sight, action: actions.CardAction) -> str:
         """ST-8.5: some are done several times."""
         view = next(card for card in sight.view.cards if card.number == action.card)
-        mission, of = self.cast.mission, self.names.of
-        card = of(self.names.env(mission, view).names)
-        act = self.names.env_side(mission, view).acts[action.act]
+        env, of = self.cast.env, self.names.of
+        card = of(self.names.env(env, view).names)
+        act = self.names.env_side(env, view).acts[action.act]
         if act.repeat <= 1:
             return self.words("zone-do-act", card=card, act=of(act.names))
         done = view.times[action.act] if action.act < len(view.times) else 0
@@ -282,7 +282,7 @@ class Choices:
         ending = action.ending
         if ending >= CARD:
             card = next(card for card in sight.view.cards if card.number == ending - CARD)
-            who = self.names.of(self.names.env_side(self.cast.mission, card).names)
+            who = self.names.of(self.names.env_side(self.cast.env, card).names)
         elif ending >= MOBILE:
             who = self.cast.anomaly(ending - MOBILE)
         else:
@@ -290,16 +290,18 @@ class Choices:
         return self.words("zone-do-ending", who=who)
 
     def _way(self, sight: Sight, action: actions.TakeWay) -> str:
-        area, side = self.cast.area(action.area), self.names.side(action.side)
-        return self.words("zone-do-way", area=area, side=side)
+        area = self.cast.area(action.area)
+        if action.side == ENTRANCE:
+            return self.words("zone-do-way-entrance", area=area)
+        return self.words("zone-do-way", area=area, side=self.names.side(action.side))
 
     def _halt(self, sight: Sight, action: actions.Halt) -> str:
         """Where the ways part it may stop, or go on."""
         frame = sight.world.state.stack[-1]
         assert isinstance(frame, March)
         gone = frame.ways[0][: fork(frame.ways)]
-        area = self.cast.area(Area(gone[-1] // 4) if gone else area_of(sight.world, frame.enemy))
-        if action.side == NONE:
+        area = self.cast.area(entered_by(gone[-1]) if gone else area_of(sight.world, frame.enemy))
+        if action.side in (NONE, ENTRANCE):
             return self.words("zone-do-halt-here-on", area=area)
         return self.words("zone-do-halt-on", area=area, side=self.names.side(action.side))
 
@@ -344,7 +346,7 @@ class Choices:
             return str(pack.enemies[option.card].id)
         if isinstance(option, actions.CardAction):
             card = next(card for card in view.cards if card.number == option.card)
-            return str(self.names.env(self.cast.mission, card).id)
+            return str(self.names.env(self.cast.env, card).id)
         if isinstance(option, actions.Obey | actions.Resist):
             return view.control
         figure = _figure(option)

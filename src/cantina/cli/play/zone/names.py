@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.box.mission import EnvCard, EnvSide, EventCard, Mission
+from cantina.games.zone.box.mission import EnvCard, EnvSide, EventCard
 from cantina.games.zone.combat.dice import ACCURACY, MASKS, SUCCESSES
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.seen.records import CardView, GearView
@@ -119,13 +119,13 @@ class Names:
 
     # Environment cards.
 
-    def env(self, mission: Mission, view: CardView) -> EnvCard:
+    def env(self, env: tuple[EnvCard, ...], view: CardView) -> EnvCard:
         """The row of a card as far as it is known: the first of several that look alike."""
-        known = [row for row in mission.env if view.id in (row.id, f"{row.id}-{row.variant}")]
+        known = [row for row in env if view.id in (row.id, f"{row.id}-{row.variant}")]
         return known[0]
 
-    def env_side(self, mission: Mission, view: CardView) -> EnvSide:
-        row = self.env(mission, view)
+    def env_side(self, env: tuple[EnvCard, ...], view: CardView) -> EnvSide:
+        row = self.env(env, view)
         return row.back if view.flipped and row.back is not None else row.front
 
 

@@ -8,7 +8,7 @@ from cantina.cli.play.zone.cast import Cast, tag_of
 from cantina.cli.play.zone.names import ARROWS, PETAL
 from cantina.games.zone.seen.records import AnomalyView
 from cantina.games.zone.terms.figures import STALKERS
-from cantina.games.zone.terms.ids import Area
+from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.kinds import THREATS
 from cantina.games.zone.terms.numbers import ARTIFACT, HIGH, NO_THREAT, NONE, ON_MAP
 from cantina.games.zone.view import ZoneView
@@ -53,6 +53,15 @@ def things_on(view: ZoneView, area: Area) -> list[str]:
     return [token.name for token in view.tokens if token.area == area]
 
 
+def beyond_entrance(view: ZoneView, area: Area) -> Area:
+    """ST-36.3: where the entrance on this area leads; NOWHERE without one."""
+    territory = view.territory
+    if territory is None or territory.closed or territory.outside == NOWHERE:
+        return NOWHERE
+    ends = (territory.outside, territory.inside)
+    return ends[1 - ends.index(area)] if area in ends else NOWHERE
+
+
 def signs_on(view: ZoneView, area: Area) -> list[Sign]:
     """The signs of an area, the weightiest first."""
     name = Sign(view.ground.areas[area].id, "bold white")
@@ -92,6 +101,7 @@ def _lying(view: ZoneView, area: Area) -> list[Sign]:
         ("x", view.traps.count(area), "red"),
         ("[]", min(1, len(cards)), "cyan"),
         (">>", int(area in view.ground.exits), "green"),
+        ("∩", int(beyond_entrance(view, area) != NOWHERE), "bold yellow"),
         ("%", int(area in view.dim), FAINT),
     )
     signs = [
@@ -165,7 +175,7 @@ class Places:
         said += [self.names.thing(name) for name in things_on(view, area)]
         for card in view.cards:
             if card.place == ON_MAP and area in card.areas:
-                said.append(self.names.of(self.names.env(self.cast.mission, card).names))
+                said.append(self.names.of(self.names.env(self.cast.env, card).names))
         return said
 
     def _dangers(self, view: ZoneView, area: Area) -> list[str]:
@@ -184,4 +194,7 @@ class Places:
             said.append(words("zone-here-trap"))
         if area in view.ground.exits:
             said.append(words("zone-here-exit"))
+        beyond = beyond_entrance(view, area)
+        if beyond != NOWHERE:
+            said.append(words("zone-here-entrance", area=self.cast.area(beyond)))
         return said

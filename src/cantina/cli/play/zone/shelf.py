@@ -10,6 +10,7 @@ from typing import Final
 from cantina.cli.play.zone.names import Names
 from cantina.games.zone.box.effect import INFINITE
 from cantina.games.zone.box.mission import Mission
+from cantina.games.zone.box.territory import Territory
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.view import ZoneView
 
@@ -21,6 +22,8 @@ class Shelf:
         self.names: Final = names
         self.words: Final = names.words
         self.cards: Final = named_cards(names.pack)
+        territories = names.pack.territories
+        self.beside: Final = [card.id for each in territories for card in each.env]
         self.open: dict[str, list[str]] | None = None  # parts of mission cards; None: all of them
 
     def look(self, view: ZoneView) -> None:
@@ -30,8 +33,10 @@ class Shelf:
         self.open = {id: list(texts[id]) for id in (mission.id, view.event) if id in texts}
         for goal in mission.objectives:
             self.open[goal.id] = list(texts[goal.id])
+        drawn = [each.env for each in self.names.pack.territories if of_view(view, each)]
+        env = mission.env + (drawn[0] if drawn else ())
         for card in view.cards:
-            row = self.names.env(mission, card)
+            row = self.names.env(env, card)
             side = "b" if card.flipped else "a"
             self.open[row.id] = [side, f"{side}{row.variant}"]
 
@@ -39,7 +44,7 @@ class Shelf:
         return self.names.of(self.cards[row]) if row in self.cards else row
 
     def kind(self, row: str) -> str:
-        file = MISSION if self._is_of_mission(row) else self.names.files[row]
+        file = MISSION if self.names.files[row].startswith(MISSION) else self.names.files[row]
         return self.words(f"zone-kind-{file}")
 
     def lines(self, row: str) -> list[str]:
@@ -52,7 +57,7 @@ class Shelf:
         return [*self._shooting(row), *self._sight(row), *self.names.parts(parts)]
 
     def _is_of_mission(self, row: str) -> bool:
-        return self.names.files[row].startswith(MISSION)
+        return self.names.files[row].startswith(MISSION) or row in self.beside
 
     def _shooting(self, row: str) -> list[str]:
         """How many stalker dice at which distance."""
@@ -125,4 +130,11 @@ def named_cards(pack: ZonePack) -> dict[str, dict[str, str]]:
         found[mission.id] = mission.names
         found |= {goal.id: goal.names for goal in mission.objectives}
         found |= {card.id: card.names for card in mission.env}
+    for territory in pack.territories:
+        found[territory.id] = territory.names
+        found |= {card.id: card.names for card in territory.env}
     return found
+
+
+def of_view(view: ZoneView, territory: Territory) -> bool:
+    return view.territory is not None and view.territory.card == territory.id

@@ -34,6 +34,9 @@ from cantina.games.zone.events.mission import (
     MissionEnded,
     OverlayPlaced,
     StalkerChosen,
+    TerritoryClosed,
+    TerritoryDrawn,
+    TerritoryPutAside,
     ThingCarried,
     ThingGained,
     ThingPlaced,
@@ -184,7 +187,9 @@ class Story:
             hidden = event.card == HIDDEN
             return {"card": NOBODY if hidden else of(pack.control[event.card].names)}
         if isinstance(event, CardFlipped | CardRevealed | OverlayPlaced):
-            return {"card": of(self.cast.mission.env[event.card].names)}
+            return {"card": of(self.cast.env[event.card].names)}
+        if isinstance(event, TerritoryDrawn | TerritoryPutAside | TerritoryClosed):
+            return {"card": of(pack.territories[event.card].names)}
         if isinstance(event, WoundDrawn):
             half = "heavy" if event.heavy else "light"
             return {"text": self.names.text("wounds", pack.wounds[event.card].id, half)}
@@ -241,8 +246,8 @@ class Story:
     def _action(self, event: ActionTaken) -> dict[str, str | int]:
         card, area = NOBODY, NOBODY
         if event.verb == "act":
-            ids = list(dict.fromkeys(row.id for row in self.cast.mission.env))
-            rows = [row for row in self.cast.mission.env if row.id == ids[event.numbers[0]]]
+            ids = list(dict.fromkeys(row.id for row in self.cast.env))
+            rows = [row for row in self.cast.env if row.id == ids[event.numbers[0]]]
             card = self.names.of(rows[0].names)
         elif event.verb == "distract":
             area = self.cast.area(Area(event.numbers[0]))

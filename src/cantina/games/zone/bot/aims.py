@@ -9,8 +9,8 @@ from cantina.games.zone.actions import CardAction
 from cantina.games.zone.bot.seek import own_share, sought_areas
 from cantina.games.zone.box.mission import ESCORT, Aim
 from cantina.games.zone.choose.conditions import met
-from cantina.games.zone.choose.environment import side_of
 from cantina.games.zone.facts.figures import ground, room_left, stalkers_on_map
+from cantina.games.zone.facts.sides import side_of
 from cantina.games.zone.facts.things import area_of_thing, is_a
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import walking_distance

@@ -17,7 +17,7 @@ from cantina.games.zone.map.paths import distance, next_steps, walking_distance,
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy, Stalker
 from cantina.games.zone.terms.kinds import CHARGE
-from cantina.games.zone.terms.numbers import HIGH, NONE
+from cantina.games.zone.terms.numbers import ENTRANCE, HIGH, NONE
 
 # Of 100, by distance: how likely an enemy that acts before long sees and reaches somebody there.
 NEAR: Final = (90, 70, 50, 38, 24, 12, 6)
@@ -72,7 +72,8 @@ class Watch:
             steps = next_steps(way, one.area, NONE)
             if not steps:
                 break
-            one.facing, one.area = steps[0]
+            side, one.area = steps[0]
+            one.facing = one.facing if side == ENTRANCE else side
             seen |= sight_of(self.t, e)
         one.area, one.facing = area, facing
         return seen

@@ -197,6 +197,14 @@ class Aim:
     escorted: Final[bool]  # its actions need an escort to be there
 
 
+@dataclass(eq=False, repr=False)
+class Joined:
+    """The map and the cards of a mission with those of a territory (chapter 36)."""
+
+    ground: Final[Ground]
+    env: Final[tuple[EnvCard, ...]]
+
+
 class Mission:
     """ST-9.1, ST-9.2."""
 
@@ -231,6 +239,7 @@ class Mission:
         self.acts: tuple[Act, ...] = ()
         self.events: tuple[EventCard, ...] = ()  # in deck order, the outcomes last
         self.things: tuple[Thing, ...] = ()
+        self.joined: Final[dict[int, Joined]] = {}  # with territories, kept by `facts/territory`
         self.kind_of_thing: dict[str, str] = {}  # by the thing's id
         self.flags: dict[str, dict[str, str]] = {}  # names of what it notes and counts, by id
         # ST-33.1 to ST-33.3: alternatives of conditions that win; events that end it.

@@ -28,6 +28,7 @@ from cantina.games.zone.facts.innermost import (
 )
 from cantina.games.zone.facts.standing_effects import is_on_cover
 from cantina.games.zone.facts.tallies import tally
+from cantina.games.zone.facts.territory import env_rows
 from cantina.games.zone.facts.things import find_thing, where_is
 from cantina.games.zone.facts.visibility import is_seen, sees
 from cantina.games.zone.frames.stalkers import Attack, Blast
@@ -291,7 +292,7 @@ def enemy_on(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
 
 def no_overlay(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
     """The card does not lie on the map."""
-    env = t.pack.missions[t.state.mission].env
+    env = env_rows(t)
     there = [env[card.row].id for card in t.state.cards if card.place == ON_MAP]
     return c.words[0] not in there
 

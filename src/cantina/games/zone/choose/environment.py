@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.box.mission import Act, EnvSide
-from cantina.games.zone.box.mission import EnvCard as EnvRow
+from cantina.games.zone.box.mission import Act
 from cantina.games.zone.choose.conditions import met
 from cantina.games.zone.events.mission import CardFlipped, CardRevealed, GroundChanged
 from cantina.games.zone.facts.figures import area_of, ground
+from cantina.games.zone.facts.sides import row_of, side_of
+from cantina.games.zone.facts.territory import env_rows
 from cantina.games.zone.facts.things import area_of_thing, is_at_hand
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import resolve
@@ -23,26 +24,13 @@ from cantina.games.zone.terms.ids import (
 from cantina.games.zone.terms.numbers import BESIDE, GONE, IN_DECK, ON_MAP
 
 
-def row_of(t: ZoneTable, place: int) -> EnvRow:
-    return t.pack.missions[t.state.mission].env[t.state.cards[place].row]
-
-
 def find_card(t: ZoneTable, id: str) -> int:
     """The place among the mission's cards of the one with this number."""
-    env = t.pack.missions[t.state.mission].env
+    env = env_rows(t)
     for place, card in enumerate(t.state.cards):
         if env[card.row].id == id:
             return place
     raise KeyError(id)
-
-
-def side_of(t: ZoneTable, place: int) -> EnvSide | None:
-    """The side that is up; ST-8.2: nobody knows more of a card. None when it is not in play."""
-    card = t.state.cards[place]
-    if card.place in (IN_DECK, GONE):
-        return None
-    row = row_of(t, place)
-    return row.back if card.flipped else row.front
 
 
 def closed_borders(t: ZoneTable) -> int:
@@ -60,7 +48,7 @@ def update_ground(t: ZoneTable) -> None:
     """The map as the cards on it say; what other effects opened or drowned stays (ST-6.10)."""
     closable = 0
     here = ground(t)
-    for row in t.pack.missions[t.state.mission].env:
+    for row in env_rows(t):
         for id in row.closes:
             closable |= here.bit(id)
     change_ground(t, t.state.closed & ~closable | closed_borders(t), "ST-8.11")

@@ -27,7 +27,7 @@ from cantina.games.zone.facts.figures import (
 from cantina.games.zone.facts.visibility import sees, stalker_sight
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.map.distances import FAR
-from cantina.games.zone.map.ground import is_indoor
+from cantina.games.zone.map.ground import is_indoor, territory_areas
 from cantina.games.zone.map.paths import cost
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import is_enemy, to_enemy
@@ -194,6 +194,11 @@ def all_figures_in_chosen_area(t: ZoneTable, f: Resolve, who: Who) -> list[Figur
     return on_area(t, f.area)
 
 
+def figures_on_tile(t: ZoneTable, f: Resolve, who: Who) -> list[Figure]:
+    """Stalkers and enemies in the territory."""
+    return [figure for area in territory_areas(ground(t)) for figure in on_area(t, area)]
+
+
 def figures_on_anomaly_areas(t: ZoneTable, f: Resolve, who: Who) -> list[Figure]:
     mask = anomaly_areas(t)
     there = [*stalkers_on_map(t), *enemies_on_map(t)]
@@ -351,6 +356,7 @@ WHOM: Final[dict[str, Pick]] = {
     "mutants": mutants,
     "all_figures_in_chosen_area": all_figures_in_chosen_area,
     "figures_on_anomaly_areas": figures_on_anomaly_areas,
+    "figures_on_tile": figures_on_tile,
     "killer": killer,
     "groups": groups,
     "nearest_to": nearest_to,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.choose.environment import side_of
 from cantina.games.zone.events.fighting import EnemyDied, EnemyLostHp, LootDropped
 from cantina.games.zone.events.mission import ThingGained
 from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.facts.figures import place as put
+from cantina.games.zone.facts.sides import side_of
 from cantina.games.zone.facts.things import hand_on
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import EnemyState, ZoneTable

@@ -47,7 +47,7 @@ from cantina.games.zone.terms.kinds import (
     SUIT_CARD,
     WEAPON_CARD,
 )
-from cantina.games.zone.terms.numbers import AMMO
+from cantina.games.zone.terms.numbers import AMMO, SPECIAL
 from cantina.games.zone.terms.words import TAGS
 from cantina.kernel.action import Action
 from cantina.parts.declare import op
@@ -100,12 +100,16 @@ def draw_of_level(t: ZoneTable, kind: int, level: str) -> Gear:
 
 @op("gain_weapon")
 class GainWeapon(Each):
-    """ST-18.10."""
+    """ST-18.10. With so many magazines that fit it; a special weapon has none (ST-19.7)."""
 
     level: Level
+    magazines: int = 0
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        give(t, figure, [draw_of_level(t, WEAPON_CARD, self.level)])
+        weapon = draw_of_level(t, WEAPON_CARD, self.level)
+        give(t, figure, [weapon])
+        if weapon != NO_GEAR and t.pack.weapon(weapon).ammo != SPECIAL:
+            gain_magazines(t, figure, t.pack.weapon(weapon).ammo, self.magazines)
 
 
 @op("gain_suit")
@@ -141,9 +145,23 @@ class GainArtifact(Each):
         give(t, figure, [draw(t, deck_of(t, ARTIFACT_CARD))])
 
 
+def gain_magazines(t: ZoneTable, figure: Figure, kind: int, wanted: int) -> None:
+    """ST-1.2: as many as there are in the box."""
+    count = min(wanted, magazines_left(t, kind))
+    if count <= 0:
+        return
+    if is_exploring(t):
+        stash_magazines(t, kind, count, "ST-32.32")
+        return
+    s = to_stalker(figure)
+    t.state.stalkers[s].magazines[kind] += count
+    if t.heard:
+        t.tell(MagazinesChanged("ST-19.6", stalker=s, kind=kind, change=count))
+
+
 @op("gain_magazine")
 class GainMagazine(Each):
-    """ST-19.6. ST-1.2: as long as there are some in the box."""
+    """ST-19.6."""
 
     kind: Magazine
     n: Amount = ONE
@@ -160,17 +178,7 @@ class GainMagazine(Each):
         if self.kind == CHOSEN and not f.picked:
             return
         kind = f.picked[0] if self.kind == CHOSEN else AMMO.index(self.kind)
-        wanted = 1 if self.kind == CHOSEN else amount(t, self.n, figure)
-        count = min(wanted, magazines_left(t, kind))
-        if count <= 0:
-            return
-        if is_exploring(t):
-            stash_magazines(t, kind, count, "ST-32.32")
-            return
-        s = to_stalker(figure)
-        t.state.stalkers[s].magazines[kind] += count
-        if t.heard:
-            t.tell(MagazinesChanged("ST-19.6", stalker=s, kind=kind, change=count))
+        gain_magazines(t, figure, kind, 1 if self.kind == CHOSEN else amount(t, self.n, figure))
 
 
 # Losing.

@@ -17,7 +17,9 @@ from cantina.games.zone.events.mission import (
 )
 from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.facts.figures import area_of, enemy, ground
-from cantina.games.zone.facts.unknown_tokens import spawn
+from cantina.games.zone.facts.sides import side_of
+from cantina.games.zone.facts.territory import env_rows
+from cantina.games.zone.facts.unknown_tokens import spawn, take_from_box
 from cantina.games.zone.facts.verbs import Each, Once
 from cantina.games.zone.frames.effects import Resolve, control
 from cantina.games.zone.frames.enemies import Unknown, resolve_nearest_unknown, resolve_unknown
@@ -68,7 +70,7 @@ class FlipCard(Once):
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         place = environment.find_card(t, self.card)
-        if environment.side_of(t, place) is not None:
+        if side_of(t, place) is not None:
             environment.flip(t, place, f.actor, f.area)
 
 
@@ -90,8 +92,7 @@ class ResolveRandomCard(Once):
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         place = environment.find_card(t, self.card)
-        env = t.pack.missions[t.state.mission].env
-        rows = [row.number for row in env if row.id == self.card]
+        rows = [row.number for row in env_rows(t) if row.id == self.card]
         t.state.cards[place].row = rows[t.state.rng.below(len(rows))]
         environment.reveal(t, place, f.actor, f.area)
 
@@ -250,16 +251,19 @@ class Spawn(Once):
             return
         card = t.pack.enemy_number[self.enemy]
         group = GROUPS.index(self.group) if self.group is not None else NONE
-        team = 1
+        team, listed = 1, False
         for force in t.pack.missions[t.state.mission].forces:
             if force.card == card:
-                group, team = force.group, force.team
+                group, team, listed = force.group, force.team, True
         if self.team == "same":
             team = enemy(t, to_enemy(f.owner)).team
         facing = (
             enemy(t, to_enemy(f.owner)).facing if self.face == "same" else SIDES.index(self.face)
         )
-        spawn(t, card, areas[0], facing, amount(t, self.n, NO_FIGURE), group, team)
+        count = amount(t, self.n, NO_FIGURE)
+        if not listed:
+            take_from_box(t, card, count)
+        spawn(t, card, areas[0], facing, count, group, team)
 
 
 @op("draw_control_card")

@@ -20,6 +20,7 @@ from cantina.games.zone.frames import effects as frames
 from cantina.games.zone.frames.effects import Resolve, resolve
 from cantina.games.zone.frames.enemies import march, step_forward
 from cantina.games.zone.frames.stalkers import pushed, walk
+from cantina.games.zone.map.ground import territory_areas
 from cantina.games.zone.map.paths import distance_to_any
 from cantina.games.zone.movement import facing
 from cantina.games.zone.movement.stalker_range import with_escort
@@ -237,9 +238,14 @@ class Turn(Each):
 
 
 def farthest_edges(t: ZoneTable) -> list[int]:
-    """The sides of the map with most unit squares between them and the lead stalker's area."""
+    """The sides of the map with most unit squares between them and the lead stalker's area. Ruling:
+    who is in a territory is counted where its entrance is."""
     plan = ground(t).plan
-    cells = ground(t).areas[area_of(t, t.state.lead)].cells
+    area = area_of(t, t.state.lead)
+    entrance = ground(t).entrance
+    if entrance is not None and area in territory_areas(ground(t)):
+        area = entrance.outside
+    cells = ground(t).areas[area].cells
     rows, columns = [row for row, _ in cells], [column for _, column in cells]
     spans = [0, 0, 0, 0]
     spans[NORTH] = min(rows)

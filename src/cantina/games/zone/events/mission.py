@@ -87,6 +87,32 @@ class GroundChanged(Event):
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class TerritoryDrawn(Event):
+    """ST-36.1: a setup card; its tile lies beside the map."""
+
+    card: int
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class TerritoryPutAside(Event):
+    """ST-36.8: no area of the map fits its entrance."""
+
+    card: int
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class EntrancePlaced(Event):
+    area: Area
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class TerritoryClosed(Event):
+    """ST-36.12."""
+
+    card: int
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class FlagSet(Event):
     """The mission takes note of something."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.facts.territory import joined_of
 from cantina.games.zone.frames.stalkers import Deed
 from cantina.games.zone.map.ground import THROUGH, Ground
 from cantina.games.zone.map.paths import distance
@@ -17,8 +18,11 @@ TAKES: Final = 1
 
 
 def ground(t: ZoneTable) -> Ground:
-    """The map as cards have changed it so far."""
-    return t.pack.missions[t.state.mission].ground.variant(t.state.closed)
+    """The map as cards have changed it so far, with the territory beside it (ST-36.9)."""
+    state = t.state
+    if state.territory >= 0:
+        return joined_of(t).ground.variant(state.closed)
+    return t.pack.missions[state.mission].ground.variant(state.closed)
 
 
 def stalker(t: ZoneTable, s: Stalker) -> StalkerState:

@@ -20,10 +20,10 @@ from cantina.games.zone.frames.enemies import (
 from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import cost
-from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.state import EnemyState, ZoneTable
 from cantina.games.zone.terms.figures import enemy_at
 from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.numbers import NONE, NORTH
 
 
 def nearest_stacks(t: ZoneTable) -> list[Area]:
@@ -54,6 +54,28 @@ def cards_in_pool(t: ZoneTable, group: int) -> list[int]:
     """ST-7.8, AM-18: enemy cards of this colour that have a standee left."""
     cards = [one.card for one in t.state.enemies if one.area == NOWHERE and one.group == group]
     return sorted(dict.fromkeys(cards))
+
+
+def take_from_box(t: ZoneTable, card: int, count: int) -> None:
+    """ST-9.12: standees of a card that the mission does not list, so that as many of it can come,
+    as far as there are some left in the box."""
+    kind = t.pack.enemies[card]
+    used = [one for one in t.state.enemies if t.pack.enemies[one.card].pool == kind.pool]
+    left = t.pack.enemies[kind.pool].standees - len(used)
+    for _ in range(min(left, count - len(pool_of(t, card)))):
+        t.state.enemies.append(
+            EnemyState(
+                card=card,
+                area=NOWHERE,
+                facing=NORTH,
+                hp=kind.hp,
+                stun=False,
+                vulnerable=False,
+                group=NONE,
+                team=0,
+                came_from=NOWHERE,
+            )
+        )
 
 
 def spawn(

@@ -19,6 +19,7 @@ from cantina.games.zone.load.gear import read_decks, read_kits
 from cantina.games.zone.load.ground import read_tiles
 from cantina.games.zone.load.mission import read_missions
 from cantina.games.zone.load.selectors import Known
+from cantina.games.zone.load.uncharted import read_territories
 from cantina.games.zone.pack import Dice, LootToken, Tables, UnknownKind, ZonePack
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.kernel.errors import BadContent
@@ -80,6 +81,7 @@ def load_pack(folder: Path | None) -> ZonePack:
     kits = read_kits(content, decks)
     tiles = read_tiles(content)
     missions = read_missions(content, book, tiles, foes, unknown, tuple(kits))
+    territories = read_territories(content, tiles, book)
     constants = content.constants(LEAST)
     pack = ZonePack(
         digest=content.digest(),
@@ -93,6 +95,7 @@ def load_pack(folder: Path | None) -> ZonePack:
         loot=loot,
         unknown=unknown,
         missions=missions,
+        territories=territories,
         campaign=read_campaign(content, book, decks),
         kits=kits,
         effects=tuple(book.effects),

@@ -84,7 +84,7 @@ class Book:
 
     def program(self, row: Row, value: Any) -> ProgramNo:
         """The number of the program that these ops make."""
-        if not isinstance(value, list):
+        if not isinstance(value, list) or not value:
             raise row.bad(f"a list of what is done is wanted, not {value!r}")
         ops = tuple([self._op(row, entry) for entry in value])
         self.programs.append(Program(ops))

@@ -25,9 +25,16 @@ ENV_TRIGGERS: Final = (
 class EnvReader:
     """The cards of one mission; acts are numbered through all of them."""
 
-    def __init__(self, book: Book, ground: Ground, act_names: dict[str, dict[str, str]]) -> None:
+    def __init__(
+        self,
+        book: Book,
+        ground: Ground,
+        act_names: dict[str, dict[str, str]],
+        territory: bool = False,
+    ) -> None:
         self.book: Final = book
         self.ground: Final = ground
+        self.territory: Final = territory
         self.act_names: Final = act_names
         self.acts: Final[list[Act]] = []
 
@@ -133,6 +140,10 @@ class EnvReader:
             raise row.bad("'card' says whose death is meant")
         if (trigger.trigger == "flag_set") != bool(trigger.flag):
             raise row.bad("'flag' says which flag is meant")
+        if trigger.trigger == "stalker_std_action_on_tile" and not self.territory:
+            raise row.bad("only the card of a territory has a tile of its own")
+        if trigger.trigger == "threat_token_moved_or_placed_here_or_adjacent" and not trigger.areas:
+            raise row.bad("the card, or 'at', says where a threat token must come")
         if trigger.rounds and trigger.trigger != "end_of_round":
             raise row.bad("'rounds' says at the end of which rounds")
         return trigger

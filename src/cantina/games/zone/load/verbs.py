@@ -105,6 +105,7 @@ from cantina.games.zone.effects.movement import (
     StepForward,
     Turn,
 )
+from cantina.games.zone.effects.territory import CloseTile
 from cantina.games.zone.effects.things import GainThing, OpenExits, PlaceThing, RemoveThing
 from cantina.games.zone.effects.threat import (
     EnemySightMod,
@@ -196,6 +197,7 @@ VERBS: Final[dict[str, Verb]] = {
     "cap_result": Verb(CapResult, (Field("result", "result", "word", words=("none",)),)),
     "careful_move_max": Verb(CarefulMoveMax, (Field("amount", "amount", "amount"),)),
     "choose": Verb(Choose, (Field("options", "options", "branch_list"),)),
+    "close_tile": Verb(CloseTile, (Field("which", "which", "word", words=("territory",)),)),
     "container": Verb(
         Container, (Field("level", "level", "word", words=("improved", "advanced")),)
     ),
@@ -278,7 +280,13 @@ VERBS: Final[dict[str, Verb]] = {
             Field("to", "to", "who", optional=True),
         ),
     ),
-    "gain_weapon": Verb(GainWeapon, (Field("level", "level", "word", words=("I", "II", "III")),)),
+    "gain_weapon": Verb(
+        GainWeapon,
+        (
+            Field("level", "level", "word", words=("I", "II", "III")),
+            Field("magazines", "magazines", "int", optional=True),
+        ),
+    ),
     "halve_wounds": Verb(HalveWounds, (Field("rounding", "rounding", "word", words=("up",)),)),
     "heal": Verb(
         Heal,

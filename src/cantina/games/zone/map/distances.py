@@ -1,7 +1,7 @@
 """Tables worked out once from who borders whom: views, distances, and the ways to a goal.
 
-`Links` say for every area which areas lie beyond which of its sides: (direction, area). Sets of
-areas are bit masks.
+`Links` say for every area which areas lie beyond which of its sides: (direction, area), where the
+entrance of a territory is a side of its own. Sets of areas are bit masks.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import NONE
 
 Links: TypeAlias = tuple[tuple[tuple[int, Area], ...], ...]
+
+SIDES: Final = 5  # four directions and an entrance
 
 FAR: Final = 999
 """The distance of what cannot be reached or measured."""
@@ -106,8 +108,8 @@ class Way:
         self.links: Final = links
         self.through: Final = ~shut | 1 << goal  # where a path may lead
         self.far: Final = [FAR] * len(links)  # by area: areas still to enter
-        # By area * 4 + direction: corners of the best path that leaves by this side.
-        self.corners: Final = [FAR] * (4 * len(links))
+        # By area * SIDES + direction: corners of the best path that leaves by this side.
+        self.corners: Final = [FAR] * (SIDES * len(links))
         self.far[goal] = 0
         self._fill(goal)
 
@@ -124,7 +126,7 @@ class Way:
             for area in reached:
                 for direction, other in self.links[area]:
                     if self.leads_on(area, other):
-                        side = area * 4 + direction
+                        side = area * SIDES + direction
                         self.corners[side] = min(
                             self.corners[side], self.corners_from(other, direction)
                         )
@@ -137,12 +139,13 @@ class Way:
     def corners_from(self, area: Area, came: int) -> int:
         """ST-5.6: the fewest corners of a shortest path from here, having come in a direction.
         Ruling: a corner is a change of direction between two crossings; before the first there is
-        none, and `came` is NONE."""
+        none, and `came` is NONE. ST-36.5: an entrance is a corner on both sides, being a direction
+        of its own."""
         if area == self.goal:
             return 0
         best = FAR
-        for direction in range(4):
-            corners = self.corners[area * 4 + direction]
+        for direction in range(SIDES):
+            corners = self.corners[area * SIDES + direction]
             if came not in (NONE, direction):
                 corners += 1
             best = min(best, corners)

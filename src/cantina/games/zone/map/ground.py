@@ -1,7 +1,8 @@
 """Chapter 3: the ground of a mission, with every table that its borders decide.
 
 Borders that cards close or open and areas they drown are changes, a bit each; for every set of
-changes there is a `variant` of the ground, made when it is first needed and kept.
+changes there is a `variant` of the ground, made when it is first needed and kept. A territory
+beside the map (chapter 36) is joined to it by an entrance; that it is closed is a change as well.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from typing import Final
 
 from cantina.games.zone.map.distances import Distances, Links, Views, Way
 from cantina.games.zone.map.layout import Plan, Segment, side_of
-from cantina.games.zone.map.tiles import WINDOW
+from cantina.games.zone.map.tiles import OPEN, WINDOW, Tile
 from cantina.games.zone.terms.ids import NOWHERE, Area
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.numbers import ENTRANCE, NONE
 
 # ST-3.8, ST-3.12: what a window is to a figure decides how it looks, measures and walks.
 THROUGH: Final = 0  # stalkers and humans climb through
@@ -39,22 +40,38 @@ LOOKS: Final = (  # sight and distance pass the same borders
 DROWN: Final = -1
 """A change that makes an area water, where others give a kind of border."""
 
+SHUT: Final = -2
+"""ST-36.12: a change that takes the entrance of a territory away."""
+
 
 @dataclass(eq=False, repr=False)
 class Change:
     """What a card can do to the map: `5.C|5.F` closed or opened, `6.B` drowned."""
 
     id: Final[str]
-    kind: Final[int]  # WALL, OPEN or DROWN
+    kind: Final[int]  # WALL, OPEN, DROWN or SHUT
     a: Final[Area]
     b: Final[Area]  # NOWHERE for an area
+
+
+@dataclass(eq=False, repr=False)
+class Entrance:
+    """ST-36.3: the area of the map with the entrance token, and the one of the territory."""
+
+    outside: Final[Area]
+    inside: Final[Area]
 
 
 class Ground:
     """ST-3.1: a map in play. Everything here is table lookups; `plan` has what never changes."""
 
     def __init__(
-        self, plan: Plan, changes: tuple[Change, ...], made: int, variants: dict[int, Ground]
+        self,
+        plan: Plan,
+        changes: tuple[Change, ...],
+        made: int,
+        variants: dict[int, Ground],
+        entrance: Entrance | None = None,
     ) -> None:
         self.plan: Final = plan
         self.areas: Final = plan.areas
@@ -64,18 +81,20 @@ class Ground:
         self.changes: Final = changes
         self.made: Final = made  # bits of the changes that hold here
         self.variants: Final = variants
+        self.entrance: Final = entrance  # of the territory beside the map, open or not
         self.segments: Final = tuple([self._as_changed(segment) for segment in plan.segments])
         self.water: Final = self._waters()  # ST-3.14, as a set
         self.windows: Final = self._shared(WINDOW)  # by area: areas that share a window with it
         # By kind of figure: where it can walk, and what is next to it to look at and to measure.
         self.walks: Final = tuple(
-            [self._links(MOVES[kind], kind not in (CRAWLING, DRIFTING)) for kind in range(5)]
+            [self._links(MOVES[kind], kind not in (CRAWLING, DRIFTING), True) for kind in range(5)]
         )
-        looks = self._links(LOOKS[THROUGH], False)
-        blind = self._links(LOOKS[BLIND], False)
+        looks = self._links(LOOKS[THROUGH], False, True)
+        blind = self._links(LOOKS[BLIND], False, True)
         self.looks: Final = (looks, looks, blind)
-        views, distances = Views(looks), Distances(looks)
-        self.views: Final = (views, views, Views(blind))
+        views = Views(self._links(LOOKS[THROUGH], False, False))
+        distances = Distances(looks)
+        self.views: Final = (views, views, Views(self._links(LOOKS[BLIND], False, False)))
         self.distances: Final = (distances, distances, Distances(blind))
         self.walking: Final = tuple([Distances(links) for links in self.walks[:3]])
         self.ways: Final[dict[tuple[int, int, int], Way]] = {}  # kept by `map/paths`
@@ -86,8 +105,15 @@ class Ground:
         """This map with these changes and no others."""
         found = self.variants.get(made)
         if found is None:
-            found = Ground(self.plan, self.changes, made, self.variants)
+            found = Ground(self.plan, self.changes, made, self.variants, self.entrance)
         return found
+
+    def way_in(self) -> Entrance | None:
+        """ST-36.3, ST-36.12: the entrance, while it is open."""
+        for place, change in enumerate(self.changes):
+            if self.made >> place & 1 and change.kind == SHUT:
+                return None
+        return self.entrance
 
     def bit(self, id: str) -> int:
         """The bit of a change by its id; 0 when there is no such change."""
@@ -102,7 +128,7 @@ class Ground:
 
     def _as_changed(self, segment: Segment) -> Segment:
         for place, change in enumerate(self.changes):
-            if self.made >> place & 1 and change.kind != DROWN and joins(segment, change):
+            if self.made >> place & 1 and change.kind >= OPEN and joins(segment, change):
                 return Segment(
                     row=segment.row,
                     column=segment.column,
@@ -123,9 +149,10 @@ class Ground:
                 water |= 1 << change.a
         return water
 
-    def _links(self, passes: tuple[bool, ...], dry: bool) -> Links:
+    def _links(self, passes: tuple[bool, ...], dry: bool, enters: bool) -> Links:
         """ST-3.11: ruling: one shared unit of border that lets a figure pass joins two areas.
-        ST-3.14: nobody walks into water, but sight and distance pass over it."""
+        ST-3.14: nobody walks into water, but sight and distance pass over it. ST-36.3, ST-36.4:
+        everybody walks and measures through an entrance, but nobody sees (`enters`)."""
         found: list[list[tuple[int, Area]]] = [[] for _ in self.areas]
         for segment in self.segments:
             a, b = segment.a, segment.b
@@ -135,6 +162,12 @@ class Ground:
                 continue
             found[a].append((side_of(segment, a), b))
             found[b].append((side_of(segment, b), a))
+        entrance = self.way_in() if enters else None
+        if entrance is not None:
+            a, b = entrance.outside, entrance.inside
+            if not (dry and (self.water >> a | self.water >> b) & 1):
+                found[a].append((ENTRANCE, b))
+                found[b].append((ENTRANCE, a))
         return tuple([tuple(sorted(dict.fromkeys(around))) for around in found])
 
     def _shared(self, kind: int) -> tuple[int, ...]:
@@ -145,6 +178,21 @@ class Ground:
                 masks[segment.a] |= 1 << segment.b
                 masks[segment.b] |= 1 << segment.a
         return tuple(masks)
+
+
+def with_territory(ground: Ground, tile: Tile, outside: Area) -> Ground:
+    """ST-36.2, ST-36.3: the map with a territory beside it, entered from the area `outside`; that
+    is NOWHERE until it is chosen. ST-36.9: everything that is true of the map holds there too."""
+    plan = Plan(ground.plan.tiles, ground.plan.layout, tile)
+    inside = plan.number[f"{tile.id}.{tile.entrance}"]
+    entrance = Entrance(outside=outside, inside=inside) if outside != NOWHERE else None
+    changes = (*ground.changes, Change(id=tile.id, kind=SHUT, a=outside, b=inside))
+    return Ground(plan, changes, 0, {}, entrance)
+
+
+def territory_areas(ground: Ground) -> tuple[Area, ...]:
+    """The areas of the territory beside the map; none without one."""
+    return ground.everywhere[ground.plan.of_map :]
 
 
 def joins(segment: Segment, change: Change) -> bool:

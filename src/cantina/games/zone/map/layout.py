@@ -7,7 +7,10 @@ from typing import Final
 
 from cantina.games.zone.map.tiles import DIRECTIONS, DOWN, OPEN, RIGHT, Patch, Tile
 from cantina.games.zone.terms.ids import NOWHERE, Area
-from cantina.games.zone.terms.numbers import EAST, NONE, NORTH, SOUTH, WEST
+from cantina.games.zone.terms.numbers import EAST, ENTRANCE, NONE, NORTH, SOUTH, WEST
+
+GAP: Final = 1
+"""Squares between a map and the territory to its right."""
 
 
 class PrintedArea:
@@ -61,24 +64,39 @@ class Spot:
 
 class Plan:
     """ST-3.1: what the map prints and nothing in play can change. All tiles are of one size; an
-    empty id in the layout is a place without a tile."""
+    empty id in the layout is a place without a tile. ST-36.2: a territory lies beside the others
+    and touches none; its areas come last, so that those of the map keep their numbers."""
 
-    def __init__(self, tiles: dict[str, Tile], layout: tuple[tuple[str, ...], ...]) -> None:
+    def __init__(
+        self,
+        tiles: dict[str, Tile],
+        layout: tuple[tuple[str, ...], ...],
+        territory: Tile | None = None,
+    ) -> None:
         some = [tiles[id] for line in layout for id in line if id]
         high, wide = some[0].height, some[0].width
+        self.tiles: Final = tiles
         self.layout: Final = layout
         self.height: Final = high * len(layout)  # in squares
         self.width: Final = wide * max([len(line) for line in layout])
-        self.spots: Final = tuple(
-            [
-                Spot(tile=tiles[id], row=y * high, column=x * wide)
-                for y, line in enumerate(layout)
-                for x, id in enumerate(line)
-                if id
-            ]
-        )
-        self._lying: Final[list[Spot | None]] = [None] * (self.height * self.width)
-        self._letters: Final = [""] * (self.height * self.width)
+        spots = [
+            Spot(tile=tiles[id], row=y * high, column=x * wide)
+            for y, line in enumerate(layout)
+            for x, id in enumerate(line)
+            if id
+        ]
+        # The same with the territory.
+        self.full_height: int = self.height
+        self.full_width: int = self.width
+        self.of_map: Final = sum([len(spot.tile.patches) for spot in spots])  # areas
+        if territory is not None:
+            beside = self._beside(territory, high, wide)
+            spots.append(beside)
+            self.full_height = max(self.height, beside.row + territory.height)
+            self.full_width = max(self.width, beside.column + territory.width)
+        self.spots: Final = tuple(spots)
+        self._lying: Final[list[Spot | None]] = [None] * (self.full_height * self.full_width)
+        self._letters: Final = [""] * (self.full_height * self.full_width)
         cells = self._put_down()
         numbers: dict[str, Area] = {}
         for spot in self.spots:
@@ -92,9 +110,20 @@ class Plan:
 
     def at(self, row: int, column: int) -> Area:
         """The area of a square, NOWHERE off the map."""
-        if 0 <= row < self.height and 0 <= column < self.width:
-            return self.squares[row * self.width + column]
+        if 0 <= row < self.full_height and 0 <= column < self.full_width:
+            return self.squares[row * self.full_width + column]
         return NOWHERE
+
+    def _beside(self, territory: Tile, high: int, wide: int) -> Spot:
+        """Where a territory is laid: amid a place without a tile, where it fits, else to the right
+        of the map. Nothing depends on it but the picture."""
+        down, right = (high - territory.height) // 2, (wide - territory.width) // 2
+        for y, line in enumerate(self.layout):
+            for x in range(self.width // wide):
+                if (x >= len(line) or not line[x]) and down > 0 and right > 0:
+                    return Spot(tile=territory, row=y * high + down, column=x * wide + right)
+        middle = max(0, (self.height - territory.height) // 2)
+        return Spot(tile=territory, row=middle, column=self.width + GAP)
 
     def _put_down(self) -> dict[str, list[tuple[int, int]]]:
         """Fills in what lies on every square; the squares of every area."""
@@ -104,16 +133,16 @@ class Plan:
                 for c in range(spot.tile.width):
                     id = f"{spot.tile.id}.{spot.tile.square(r, c)}"
                     row, column = spot.row + r, spot.column + c
-                    self._lying[row * self.width + column] = spot
-                    self._letters[row * self.width + column] = id
+                    self._lying[row * self.full_width + column] = spot
+                    self._letters[row * self.full_width + column] = id
                     cells.setdefault(id, []).append((row, column))
         return cells
 
     def _printed(self, row: int, column: int, direction: int) -> int:
         """What the tile under a square prints on one of its sides; OPEN off the map."""
-        if not (0 <= row < self.height and 0 <= column < self.width):
+        if not (0 <= row < self.full_height and 0 <= column < self.full_width):
             return OPEN
-        spot = self._lying[row * self.width + column]
+        spot = self._lying[row * self.full_width + column]
         if spot is None:
             return OPEN
         return spot.tile.border(row - spot.row, column - spot.column, direction)
@@ -121,8 +150,8 @@ class Plan:
     def _segments(self) -> list[Segment]:
         """ST-3.10, ST-3.11: border by unit; where tiles meet, the stricter print holds."""
         found: list[Segment] = []
-        for row in range(self.height + 1):
-            for column in range(self.width + 1):
+        for row in range(self.full_height + 1):
+            for column in range(self.full_width + 1):
                 for upright, before, after in ((True, EAST, WEST), (False, SOUTH, NORTH)):
                     r, c = row + DOWN[after], column + RIGHT[after]
                     a, b = self.at(r, c), self.at(row, column)
@@ -192,4 +221,5 @@ def side_of(segment: Segment, area: Area) -> int:
 
 
 def opposite(direction: int) -> int:
-    return DIRECTIONS[(direction + 2) % 4]
+    """ST-36.5: an entrance has no other side."""
+    return ENTRANCE if direction == ENTRANCE else DIRECTIONS[(direction + 2) % 4]

@@ -16,7 +16,7 @@ from cantina.games.zone.map.distances import FAR, Way, areas_in
 from cantina.games.zone.map.ground import THROUGH, Ground
 from cantina.games.zone.map.sight import lines
 from cantina.games.zone.terms.ids import Area
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.numbers import ENTRANCE, NONE
 
 KEPT_WAYS: Final = 4096
 """Ways are kept because they are asked again and again; past this many all are forgotten."""
@@ -125,7 +125,8 @@ def next_steps(way: Way, area: Area, came: int) -> list[tuple[int, Area]]:
 def toward(ground: Ground, kind: int, area: Area, goal: Area) -> list[int]:
     """ST-21.12, ST-27.7: the directions to face a goal: straight at it, else by the first border of
     the shortest path; none on the same area. Ruling: a figure behind a window that is a wall to it
-    turns to it all the same, and where it finds no path it turns as a stalker would."""
+    turns to it all the same, and where it finds no path it turns as a stalker would. ST-36.5: an
+    entrance lies in no direction: who would go through it keeps facing as it does."""
     for eyes in (kind, THROUGH):
         ahead = lines(ground, eyes, area, goal)
         if ahead:
@@ -133,7 +134,8 @@ def toward(ground: Ground, kind: int, area: Area, goal: Area) -> list[int]:
     for eyes in (kind, THROUGH):
         steps = next_steps(way_to(ground, eyes, goal, 0, False), area, NONE)
         if steps:
-            return list(dict.fromkeys([direction for direction, _ in steps]))
+            sides = [direction for direction, _ in steps if direction != ENTRANCE]
+            return list(dict.fromkeys(sides))
     return []
 
 

@@ -1,7 +1,7 @@
 """ST-26.1: the best ways of an enemy to a goal, as lists of numbers that a frame can keep.
 
-A step is 4 * area + direction. The last number says which way it turns in the end: STAY for none,
-else STAY - 1 - direction.
+A step is 4 * area + direction, and THROUGH_ENTRANCE + area through the entrance of a territory. The
+last number says which way it turns in the end: STAY for none, else STAY - 1 - direction.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from cantina.games.zone.map.paths import cost, nearest
 from cantina.games.zone.map.stops import Walk, approaches, walks
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import Area, Enemy
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.numbers import ENTRANCE, NONE
 
 STAY: Final = -1
+THROUGH_ENTRANCE: Final = 1024  # more than any other step
 
 
 def pace(t: ZoneTable, e: Enemy, ignores: list[str]) -> int:
@@ -84,7 +85,10 @@ def ways(t: ZoneTable, e: Enemy, goal: Area, steps: int, ignores: list[str]) -> 
 
 
 def coded(walk: Walk) -> list[int]:
-    code = [4 * area + direction for direction, area in walk.steps]
+    code = [
+        THROUGH_ENTRANCE + area if direction == ENTRANCE else 4 * area + direction
+        for direction, area in walk.steps
+    ]
     return [*code, STAY if walk.then == NONE else STAY - 1 - walk.then]
 
 
@@ -111,7 +115,17 @@ def branches(routes: list[list[int]]) -> list[TakeWay | Halt]:
 def step_of(code: int) -> TakeWay | Halt:
     if code < 0:
         return Halt(STAY - 1 - code if code != STAY else NONE)
-    return TakeWay(Area(code // 4), code % 4)
+    return TakeWay(entered_by(code), side_of(code))
+
+
+def entered_by(code: int) -> Area:
+    """The area that a step enters."""
+    return Area(code - THROUGH_ENTRANCE if code >= THROUGH_ENTRANCE else code // 4)
+
+
+def side_of(code: int) -> int:
+    """The side by which a step leaves the area before."""
+    return ENTRANCE if code >= THROUGH_ENTRANCE else code % 4
 
 
 def chosen(routes: list[list[int]], action: TakeWay | Halt) -> list[list[int]]:

@@ -11,12 +11,14 @@ from cantina.games.zone.frames.enemies import Facing
 from cantina.games.zone.map.paths import toward
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy
+from cantina.games.zone.terms.numbers import ENTRANCE
 
 
 def face(t: ZoneTable, e: Enemy, direction: int, rule: str = "ST-28.7") -> None:
-    """ST-26.10: whoever comes into sight by it is a threat at once."""
+    """ST-26.10: whoever comes into sight by it is a threat at once. ST-36.5: nobody turns to an
+    entrance, which lies in no direction."""
     foe = enemy(t, e)
-    if foe.facing == direction:
+    if direction in (foe.facing, ENTRANCE):
         return
     foe.facing = direction
     if t.heard:

@@ -12,7 +12,15 @@ from cantina.games.zone.facts.figures import area_of
 from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.frames.effects import Moved
 from cantina.games.zone.frames.enemies import EnemyAttack, Facing, March
-from cantina.games.zone.movement.enemy_routes import STAY, branches, chosen, nearest_goals, ways
+from cantina.games.zone.movement.enemy_routes import (
+    STAY,
+    branches,
+    chosen,
+    entered_by,
+    nearest_goals,
+    side_of,
+    ways,
+)
 from cantina.games.zone.movement.enemy_step import (
     BLOCKED,
     FULL,
@@ -25,7 +33,7 @@ from cantina.games.zone.movement.enemy_step import (
 )
 from cantina.games.zone.movement.facing import face, look_around
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NOWHERE, Area
+from cantina.games.zone.terms.ids import NOWHERE
 from cantina.kernel.flow import ask, call, do, flow, loop
 
 
@@ -81,11 +89,11 @@ def go(t: ZoneTable, f: March) -> None:
         return
     way = f.ways[0]
     for code in way[:-1]:
-        face(t, f.enemy, code % 4, "ST-26.1")
+        face(t, f.enemy, side_of(code), "ST-26.1")
         if is_interrupted(t, f.enemy, f.stubborn):
             f.end = SIGHT
             return
-        step_to(t, f.enemy, Area(code // 4), f.path)
+        step_to(t, f.enemy, entered_by(code), f.path)
         if is_interrupted(t, f.enemy, f.stubborn):
             f.end = SIGHT
             return

@@ -22,6 +22,7 @@ from cantina.games.zone.facts.visibility import is_seen, look
 from cantina.games.zone.frames.effects import moved
 from cantina.games.zone.frames.stalkers import Pushed, Walk, pushed
 from cantina.games.zone.map.ground import THROUGH
+from cantina.games.zone.map.layout import opposite
 from cantina.games.zone.movement.enemy_step import spring_trap
 from cantina.games.zone.movement.facing import face
 from cantina.games.zone.movement.stalker_range import note_bonus_step
@@ -201,7 +202,7 @@ def shove(t: ZoneTable, f: Pushed, direction: int, area: Area) -> None:
     if t.heard:
         t.tell(FigurePushed("ST-14.8", figure=f.figure, start=start, area=area))
     if is_enemy(f.figure):
-        face(t, f.figure, direction if f.strides else (direction + 2) % 4, "ST-14.8")
+        face(t, f.figure, direction if f.strides else opposite(direction), "ST-14.8")
         spring_trap(t, f.figure)
         look(t)
     else:

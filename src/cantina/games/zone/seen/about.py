@@ -7,6 +7,7 @@ from cantina.games.zone.actions import TakeShare
 from cantina.games.zone.combat.body_parts import cover_of, results_of, torso_of
 from cantina.games.zone.combat.burst import still_to_share
 from cantina.games.zone.facts.figures import area_of
+from cantina.games.zone.facts.territory import env_rows
 from cantina.games.zone.frames.effects import AnomalyRoll, Moment, Resolve, UseItem
 from cantina.games.zone.frames.enemies import (
     Activation,
@@ -62,8 +63,7 @@ def _card(t: ZoneTable) -> str:
     state = t.state
     for f in reversed(state.stack):
         if isinstance(f, Resolve) and f.card != NONE:
-            row = t.pack.missions[state.mission].env[state.cards[f.card].row]
-            return row.id
+            return env_rows(t)[state.cards[f.card].row].id
         if isinstance(f, UseItem):
             return t.pack.gear[f.gear].id
         if isinstance(f, Gain) and f.gear:

@@ -6,8 +6,10 @@ from cantina.games.zone.box.mission import Mission
 from cantina.games.zone.box.standing import MapRadiation
 from cantina.games.zone.combat.radiation import base_dose, exposure_dice
 from cantina.games.zone.facts.equipment import backpack_limit, capacity, defence_dice
+from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.facts.hit_points import max_hp
 from cantina.games.zone.facts.standing_effects import total
+from cantina.games.zone.facts.territory import env_rows
 from cantina.games.zone.facts.things import keys_of, where_is
 from cantina.games.zone.facts.visibility import is_seen, sight_of
 from cantina.games.zone.map.distances import areas_in
@@ -44,27 +46,27 @@ from cantina.games.zone.terms.kinds import ANOMALY_TYPES, GEAR_KINDS, WEAPON_CAR
 from cantina.games.zone.terms.numbers import BESIDE, GROUPS, NONE, NORTH, WEST
 
 
-def ground_view(mission: Mission, ground: Ground) -> GroundView:
+def ground_view(mission: Mission, map: Ground) -> GroundView:
     """The map as it is now, drawn once for each set of changes that cards make to it."""
-    picture = ground.picture
+    picture = map.picture
     if not isinstance(picture, GroundView):
-        ground.picture = picture = _ground_view(mission, ground)
+        map.picture = picture = _ground_view(mission, map)
     return picture
 
 
-def _ground_view(mission: Mission, ground: Ground) -> GroundView:
-    plan = ground.plan
+def _ground_view(mission: Mission, map: Ground) -> GroundView:
+    plan = map.plan
     areas = [
         AreaView(
             id=area.id,
-            cells=[row * plan.width + column for row, column in area.cells],
+            cells=[row * plan.full_width + column for row, column in area.cells],
             capacity=area.capacity,
             room=area.room,
             cover=area.cover,
             radiation=area.radiation,
-            water=bool(ground.water >> area.number & 1),
+            water=bool(map.water >> area.number & 1),
         )
-        for area in ground.areas
+        for area in map.areas
     ]
     borders = [
         BorderView(
@@ -72,18 +74,18 @@ def _ground_view(mission: Mission, ground: Ground) -> GroundView:
             column=segment.column,
             side=WEST if segment.upright else NORTH,
             kind="barred"
-            if segment.kind == WALL and is_shut(ground, segment)
+            if segment.kind == WALL and is_shut(map, segment)
             else BORDERS[segment.kind],
         )
-        for segment in ground.segments
+        for segment in map.segments
     ]
     tiles = [
         TileView(id=spot.tile.id, row=spot.row, column=spot.column, size=spot.tile.width)
         for spot in plan.spots
     ]
     return GroundView(
-        width=plan.width,
-        height=plan.height,
+        width=plan.full_width,
+        height=plan.full_height,
         tiles=tiles,
         areas=areas,
         borders=borders,
@@ -92,10 +94,10 @@ def _ground_view(mission: Mission, ground: Ground) -> GroundView:
     )
 
 
-def is_shut(ground: Ground, segment: Segment) -> bool:
+def is_shut(map: Ground, segment: Segment) -> bool:
     """Whether a card has closed this unit of border."""
-    for place, change in enumerate(ground.changes):
-        if ground.made >> place & 1 and change.kind == WALL and joins(segment, change):
+    for place, change in enumerate(map.changes):
+        if map.made >> place & 1 and change.kind == WALL and joins(segment, change):
             return True
     return False
 
@@ -182,8 +184,14 @@ def pool_view(t: ZoneTable) -> list[PoolView]:
 def anomaly_view(t: ZoneTable, number: int) -> AnomalyView:
     one = t.state.anomalies[number]
     card = t.pack.anomalies[one.card]
+    plan = ground(t).plan
     symbols = [
-        SymbolView(area=each.area, square=each.square, petals=each.petals, cover=each.cover)
+        SymbolView(
+            area=each.area,
+            square=each.square // plan.width * plan.full_width + each.square % plan.width,
+            petals=each.petals,
+            cover=each.cover,
+        )
         for each in one.symbols
     ]
     kind = ANOMALY_TYPES[card.type]
@@ -216,7 +224,7 @@ def token_view(t: ZoneTable, number: int) -> TokenView:
 def card_view(t: ZoneTable, number: int) -> CardView:
     """ST-8.2: which of several with one number it is shows only once it lies open."""
     one = t.state.cards[number]
-    row = t.pack.missions[t.state.mission].env[one.row]
+    row = env_rows(t)[one.row]
     known = one.flipped or one.place == BESIDE
     id = f"{row.id}-{row.variant}" if known and row.variant else row.id
     return CardView(

@@ -44,7 +44,7 @@ from cantina.games.zone.state import Anomaly, ZoneTable
 from cantina.games.zone.terms.figures import is_enemy, to_enemy
 from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Area, Enemy, Figure, Stalker
 from cantina.games.zone.terms.kinds import PARTS
-from cantina.games.zone.terms.numbers import HIGH, LOW, NONE
+from cantina.games.zone.terms.numbers import ENTRANCE, HIGH, LOW, NONE
 from cantina.games.zone.turns.actions_in_turn import CAREFUL, MOVE
 
 KNIFE: Final = "knife"
@@ -175,7 +175,7 @@ def _eyes(t: ZoneTable, scene: Scene, path: list[Area]) -> dict[Enemy, int]:
         facing = one.facing
         for direction, other in ground(t).steps(THROUGH, path[0]):
             if other == path[1]:
-                one.facing = direction
+                one.facing = facing if direction == ENTRANCE else direction
                 break
         eyes[e] = sight_on(t, e, scene.cap)
         one.facing = facing

@@ -11,6 +11,9 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
+ENTRANCE: Final = 4
+"""ST-36.5: the side by which one leaves an area through the entrance of a territory: none of the
+four, so it is a corner before and after."""
 
 NO_THREAT: Final = 0  # ST-15.1: the token is on the board
 LOW: Final = 1
@@ -36,6 +39,10 @@ IN_DECK: Final = 0
 ON_MAP: Final = 1
 BESIDE: Final = 2
 GONE: Final = 3
+
+# Whether a territory is wanted beside the map (ST-36.1), where there is none.
+NO_TERRITORY: Final = -1
+TO_BE_DRAWN: Final = -2
 
 # How long something lasts (the vocabulary's durations).
 THIS_ROUND: Final = 0

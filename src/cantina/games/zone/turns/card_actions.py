@@ -18,13 +18,14 @@ from cantina.games.zone.actions import (
 from cantina.games.zone.box.effect import Effect
 from cantina.games.zone.box.mission import ESCORT
 from cantina.games.zone.choose.conditions import is_won
-from cantina.games.zone.choose.environment import can_act, do_act, side_of
+from cantina.games.zone.choose.environment import can_act, do_act
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.effects.costs import can_pay, pay
 from cantina.games.zone.effects.movement import MoveArtifactToSymbol, in_reach
 from cantina.games.zone.events.mission import EffectUsed, StalkerLeft, ThingCarried
 from cantina.games.zone.facts.figures import at_exit, place, stalkers_on, stalkers_on_map
 from cantina.games.zone.facts.lead import pass_lead
+from cantina.games.zone.facts.sides import side_of
 from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.facts.things import escort_of, hand_on, is_a
 from cantina.games.zone.facts.threat_tokens import set_threat

@@ -22,6 +22,7 @@ from cantina.games.zone.facts.figures import (
     stalkers,
     stalkers_on_map,
 )
+from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.mission_end import out_of_time
 from cantina.games.zone.facts.turn_tokens import ready_tokens
 from cantina.games.zone.facts.visibility import look
@@ -33,6 +34,7 @@ from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import STALKERS, seat_of
 from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import THIS_ROUND
+from cantina.games.zone.turns.territory import chart, choose_entrance, entrances
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 from cantina.kernel.state import Frame
@@ -218,6 +220,8 @@ MISSION: Final = flow(
     ask("start", seat=next_in_line, options=starts, answer=choose_start, rule="ST-9.2"),
     do(enter_at_only_start, rule="ST-9.2"),
     loop("start", while_=anyone_to_choose, rule="ST-9.2"),
+    do(chart, rule="ST-36.1"),
+    ask("entrance", seat=lead, options=entrances, answer=choose_entrance, rule="ST-36.10"),
     do(set_out, rule="ST-15.6"),
     do(services, rule="ST-9.13"),
     do(begin_round, rule="ST-10.9"),

@@ -9,10 +9,13 @@ from cantina.games.zone.choose.event_cards import check_goal
 from cantina.games.zone.choose.reactions_of_cards import enemies_answer
 from cantina.games.zone.combat.radiation import map_radiation
 from cantina.games.zone.events.stalkers import ActionTaken, TurnBegan, TurnEnded, TurnPassed
-from cantina.games.zone.facts.turn_tokens import BY_TOKEN, pay, turns_left
+from cantina.games.zone.facts.figures import ground
+from cantina.games.zone.facts.sides import STANDARD_ACTION, set_off
+from cantina.games.zone.facts.turn_tokens import BY_TOKEN, FREE, pay, turns_left
 from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.frames.enemies import react
 from cantina.games.zone.frames.stalkers import Deed, Players, Turn, deed
+from cantina.games.zone.map.ground import territory_areas
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import STALKERS, clockwise, seat_of
 from cantina.games.zone.terms.ids import NOWHERE, Stalker
@@ -185,6 +188,16 @@ def irradiate(t: ZoneTable, f: Deed) -> None:
         map_radiation(t, f.stalker, f.visited)
 
 
+def shake(t: ZoneTable, f: Deed) -> None:
+    """ST-16.1: cards of a territory that wait for somebody to do something there."""
+    area = t.state.stalkers[f.stalker].area
+    if t.state.territory >= 0 and f.paid != FREE and area in territory_areas(ground(t)):
+        inside = 0
+        for each in territory_areas(ground(t)):
+            inside |= 1 << each
+        set_off(t, STANDARD_ACTION, f.stalker, area, inside)
+
+
 def look_at_goal(t: ZoneTable, f: Deed) -> None:
     check_goal(t)
 
@@ -194,5 +207,6 @@ DEED: Final = flow(
     do(settle_price, rule="ST-12.2"),
     do(carry_out, rule="ST-12.1"),
     do(irradiate, rule="ST-17.1"),
+    do(shake, rule="ST-16.1"),
     do(look_at_goal, rule="ST-33.1"),
 )

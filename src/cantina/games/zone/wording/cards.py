@@ -11,13 +11,14 @@ from typing import Any, Final, TypeAlias
 from cantina.games.zone.box.cards import AnomalyCard, EnemyCard, WoundHalf
 from cantina.games.zone.box.effect import INFINITE, NONE
 from cantina.games.zone.box.gear import Ability, Attack, Item
-from cantina.games.zone.box.mission import ESCORT, Act, EnvCard, EnvSide, EventCard, Mission, Score
+from cantina.games.zone.box.mission import ESCORT, EventCard, Mission, Score
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, Area, EffectNo
+from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, EffectNo
 from cantina.games.zone.terms.kinds import ATTACK_KINDS, PARTS, THREATS
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.games.zone.terms.words import SYMBOLS
 from cantina.games.zone.wording.campaign import contact_texts, place_texts
+from cantina.games.zone.wording.environment import env_texts, territory_texts
 from cantina.games.zone.wording.numbered import choice_texts, effect_texts, owner_texts
 from cantina.games.zone.wording.programs import Wording
 from cantina.games.zone.wording.selectors import condition, conditions
@@ -69,6 +70,7 @@ def card_texts(pack: ZonePack) -> Texts:
         texts["unknown"][kind.id] = {WHOLE: [message(group, {"n": kind.count})]}
     for mission in pack.missions:
         texts[f"mission_{mission.id.lower()}"] = _mission(say, mission)
+    texts["uncharted"] = territory_texts(say, pack.territories)
     for numbered, sayings in (
         ("effect", effect_texts(say)),
         ("owner", owner_texts(say)),
@@ -280,8 +282,9 @@ def _mission(say: Wording, mission: Mission) -> dict[str, Parts]:
         ]
     for goal in mission.objectives:
         texts[goal.id] = {WHOLE: [conditions(say.names, goal.done)]}
+    ids = [area.id for area in mission.ground.areas]
     for id in dict.fromkeys([card.id for card in mission.env]):
-        texts[id] = _env(say, mission, [card for card in mission.env if card.id == id])
+        texts[id] = env_texts(say, ids, [card for card in mission.env if card.id == id])
     for outcome, epilogue in (("win", mission.epilogue_win), ("fail", mission.epilogue_fail)):
         texts[f"{mission.id}-{outcome}"] = {WHOLE: say.lines(epilogue.program)}
     return texts
@@ -293,64 +296,3 @@ def _score(row: Score) -> Saying:
     if row.beyond:
         return message("zonecard-score-beyond", {**args, "from": row.beyond})
     return message("zonecard-score", args)
-
-
-def _env(say: Wording, mission: Mission, cards: list[EnvCard]) -> Parts:
-    """The sides of a card: a and b; where cards of one number differ, a1, a2 … or b1, b2 …"""
-    parts: Parts = {}
-    fronts = [_side(say, mission, card.front) for card in cards]
-    backs = [_side(say, mission, card.back) for card in cards if card.back is not None]
-    for letter, sides in (("a", fronts), ("b", backs)):
-        same = all([lines == sides[0] for lines in sides])
-        for variant, lines in enumerate(sides[:1] if same else sides, start=1):
-            if lines:
-                parts[letter if same else f"{letter}{variant}"] = lines
-    return parts
-
-
-def _side(say: Wording, mission: Mission, side: EnvSide) -> list[Saying]:
-    lines = say.lines(side.program)
-    for trigger in side.triggers:
-        args: dict[str, Any] = {"what": say.program(trigger.program)}
-        id = f"zonecard-trigger-{trigger.trigger}"
-        if trigger.enemy != NONE:
-            args["card"] = named(say.pack.enemies[trigger.enemy].names)
-        elif trigger.flag:
-            args["if"] = say.names.flag(trigger.flag)
-        elif trigger.trigger == "end_of_round":
-            if trigger.rounds:
-                id += "s"
-                args["rounds"] = AND.join([str(number) for number in trigger.rounds])
-        else:
-            args["areas"] = _areas(mission, trigger.areas)
-        lines.append(message(id, args))
-    lines += [_act(say, mission, act) for act in side.acts]
-    return lines
-
-
-def _areas(mission: Mission, areas: tuple[Area, ...]) -> Saying:
-    ids = [mission.ground.areas[area].id for area in areas]
-    return several(OR, [message("zonecard-area", {"area": id}) for id in ids])
-
-
-def _act(say: Wording, mission: Mission, act: Act) -> Saying:
-    facts = [message("zonecard-use-free" if act.free else "zonecard-use-standard")]
-    if act.thing:
-        facts.append(message("zonecard-act-thing", {"thing": say.names.thing(act.thing)}))
-    elif not act.areas:
-        facts.append(message("zonecard-act-here"))
-    else:
-        where = "zonecard-act-window" if act.window else "zonecard-act-at"
-        facts.append(message(where, {"areas": _areas(mission, act.areas)}))
-    if act.needs:
-        facts.append(message("zonecard-act-needs", {"thing": say.names.thing(act.needs)}))
-    if act.conditions:
-        facts.append(message("zonecard-act-if", {"if": conditions(say.names, act.conditions)}))
-    what = say.program(act.program)
-    if act.repeat > 1:
-        facts.append(message("zonecard-act-repeat", {"n": act.repeat}))
-        if act.each != NO_PROGRAM:
-            each = say.program(act.each, AND)
-            what = message("zonecard-act-each", {"each": each, "what": what})
-    args: dict[str, Any] = {"name": named(act.names), "facts": several(AND, facts), "what": what}
-    return message("zonecard-act", args)

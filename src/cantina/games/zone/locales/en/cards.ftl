@@ -182,6 +182,7 @@ zonecard-who-card = { $card }
 zonecard-who-enemies_in_los_of-any_stalker = enemies seen by a stalker: { $groups }
 zonecard-who-farthest_other_stalker = the farthest other stalker
 zonecard-who-figures_on_anomaly_areas = every figure on an anomaly area
+zonecard-who-figures_on_tile = every figure in the territory
 zonecard-who-groups = { $groups }
 zonecard-who-groups-target_in_los = { $groups } that see a target
 zonecard-who-human_enemies = human enemies
@@ -568,6 +569,7 @@ zonecard-op-place_own_threat-low = place your low threat on your area
 zonecard-op-place_thing = put the “{ $thing }” token { $where }
 zonecard-op-place_thing-held = “{ $thing }” is with { $who }: whoever kills it gains the thing, otherwise it lies where the enemy died; if there is no such enemy on the map: { $none }
 zonecard-op-open_border = the border between { $border } becomes open
+zonecard-op-close_tile-territory = the territory closes: figures go to its entrance area or the nearest area with room, everything else there is lost
 zonecard-op-open_exits = from now on a stalker on an exit area whom no enemy sees may leave the map (free action); the last one may leave only if that wins the mission
 zonecard-op-pull =
     be pulled { $n } { $n ->
@@ -799,6 +801,8 @@ zonecard-trigger-end_of_round = At the end of every round: { $what }
 zonecard-trigger-end_of_rounds = At the end of rounds { $rounds }: { $what }
 zonecard-trigger-enemy_death = When this enemy dies, { $card }: { $what }
 zonecard-trigger-flag_set = As soon as this is noted, “{ $if }”: { $what }
+zonecard-trigger-stalker_std_action_on_tile = After a stalker’s standard action in this territory: { $what }
+zonecard-trigger-threat_token_moved_or_placed_here_or_adjacent = When a threat token comes to { $areas } or next to it: { $what }
 zonecard-escort = { $thing } goes along: a stalker on the same area takes the escort along, puts it down or hands it over (free actions), at most one each, and then covers no more than 2 areas with a movement; the escort takes no place and is no target
 zonecard-act-at = on { $areas }
 zonecard-act-thing = where { $thing } is
@@ -845,3 +849,22 @@ zonecard-service = { $n } { $n ->
     [one] coupon
    *[other] coupons
 }: { $what }
+
+## Uncharted Territories
+
+zonecard-entrance = Entrance: { $where }
+zonecard-entrance-crossed = The entrance is one step for walking, distance, bolts and grenades; nobody sees or shoots through it.
+zonecard-siting-indoor = any indoor area
+zonecard-siting-indoor-largest = any area of the largest building
+zonecard-siting-outdoor-1x1 = any outdoor area of 1×1
+zonecard-siting-outdoor-1x2 = any outdoor area of 1×2
+zonecard-siting-any-1x2 = any area of 1×2
+zonecard-siting-outdoor-waterside = any outdoor area beside water or the edge of the map
+zonecard-siting-otherwise = { $where }; without such an area { $else }
+zonecard-loot-on-tile = Loot on the tile: { $areas }
+zonecard-loot-stack = { $area }: { $n }
+zonecard-extra-magazines =
+    { $n ->
+        [one] with { $n } magazine that fits it
+       *[other] with { $n } magazines that fit it
+    }

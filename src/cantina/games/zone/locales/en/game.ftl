@@ -45,6 +45,7 @@ zone-kind-events = Random event
 zone-kind-loot = Loot
 zone-kind-unknown = Unknown enemy
 zone-kind-mission = Mission
+zone-kind-uncharted = Uncharted territory
 
 ## Why an enemy did this and nothing else; what ended its movement
 
@@ -89,6 +90,8 @@ zone-section-stalkers = Stalkers
 zone-section-enemies = Enemies on the map
 zone-section-anomalies = Anomalies
 zone-section-cards = Cards of the mission
+zone-territory = Territory
+zone-territory-closed = closed
 zone-section-map = Map
 zone-board = HP { $hp }/{ $most }, dose { $dose }{ $dice ->
     [0] {""}
@@ -132,7 +135,7 @@ zone-symbol = { $area } { $percents }%
 zone-crowded = Not all fits on the map
 zone-discards = Activation cards that have been
 zone-legend-figures = @1 stalker  8→ enemy, looks east  !1 low threat  !!1 high threat  ? unknown enemy  $ loot  & thing  * artifact
-zone-legend-areas = ^2 cover  r1 radiation  ~30 anomaly, percent  o seen by an enemy  % poor visibility  x trap  [] card  >> way out
+zone-legend-areas = ^2 cover  r1 radiation  ~30 anomaly, percent  o seen by an enemy  % poor visibility  x trap  [] card  >> way out  ∩ entrance
 zone-legend-borders = ┃ wall  / door  # window  × impassable  ┊ open
 zone-legend-dice = ◎ accuracy  ★ success  M gas mask  – blank
 zone-here-area = { $area }, { $where ->
@@ -159,12 +162,14 @@ zone-here-seen = seen by { $who }
 zone-here-dim = poor visibility
 zone-here-trap = trap
 zone-here-exit = way out
+zone-here-entrance = entrance, leads to { $area }
 
 ## Questions
 
 zone-ask-stalker = Who are you in this mission?
 zone-ask-leader = Who leads first?
 zone-ask-start = { $name }: where do you start?
+zone-ask-entrance = Where is the entrance?
 zone-ask-turn = { $name }: begin a turn, or pass?
 zone-ask-act = { $name }: what do you do?
 zone-ask-step = { $name }: where to?
@@ -278,6 +283,7 @@ zone-do-figure = { $who }
 zone-do-goal = { $area }
 zone-do-area = { $area }
 zone-do-way = To { $area }, going { $side }
+zone-do-way-entrance = To { $area }, through the entrance
 zone-do-halt = Stop, looking { $side }
 zone-do-halt-here = Stop
 zone-do-halt-on = Stop on { $area }, looking { $side }
@@ -502,6 +508,10 @@ zone-event-card_revealed = The card is revealed: { $card }
 zone-event-overlay_placed = The card is laid on { $areas }: { $card }
 zone-event-ground_changed = The ways on the map have changed.
 zone-event-area_flooded = { $area } is under water now.
+zone-event-territory_drawn = Beside the map lies a territory: { $card }
+zone-event-territory_put_aside = No area fits the entrance of { $card }: another setup card is drawn.
+zone-event-entrance_placed = The entrance is on { $area }.
+zone-event-territory_closed = The territory has closed: { $card }
 zone-event-flag_set = Noted: { $flag }
 zone-event-flag_counted = { $flag }: { $count }
 zone-event-effect_named = { $name ->
@@ -719,6 +729,7 @@ zone-value-triggered = those set off
 ## Options
 
 zone-option-mission = Mission
+zone-option-uncharted = Uncharted territory
 zone-choice-A1 = Rescuing Dalik
 zone-choice-A2 = Black Water
 zone-choice-A3 = Iron Shell
@@ -728,3 +739,5 @@ zone-choice-C1 = Beast of the Depot
 zone-choice-S1 = Last Crate
 zone-choice-S2 = Long Night at the Clinic
 zone-choice-S3 = Artifact Season
+zone-choice-off = none
+zone-choice-on = one beside the map

@@ -182,6 +182,7 @@ zonecard-who-card = { $card }
 zonecard-who-enemies_in_los_of-any_stalker = enemigos que ve algún stalker: { $groups }
 zonecard-who-farthest_other_stalker = el otro stalker más alejado
 zonecard-who-figures_on_anomaly_areas = cada figura en un sector de anomalía
+zonecard-who-figures_on_tile = cada figura del territorio
 zonecard-who-groups = { $groups }
 zonecard-who-groups-target_in_los = { $groups } que ven un objetivo
 zonecard-who-human_enemies = enemigos humanos
@@ -568,6 +569,7 @@ zonecard-op-place_own_threat-low = poner tu amenaza baja en tu sector
 zonecard-op-place_thing = poner la ficha «{ $thing }» { $where }
 zonecard-op-place_thing-held = «{ $thing }» la lleva { $who }: la obtiene quien lo mate; si no, queda donde murió; si no hay tal enemigo en el mapa: { $none }
 zonecard-op-open_border = el borde entre { $border } se abre
+zonecard-op-close_tile-territory = el territorio se cierra: las figuras van al sector de la entrada o al más cercano con sitio, lo demás se pierde
 zonecard-op-open_exits = desde ahora un stalker en un sector de salida al que ningún enemigo vea puede salir del mapa (acción gratuita); el último, solo si con ello se gana la misión
 zonecard-op-pull =
     ser atraído { $n } { $n ->
@@ -799,6 +801,8 @@ zonecard-trigger-end_of_round = Al final de cada ronda: { $what }
 zonecard-trigger-end_of_rounds = Al final de las rondas { $rounds }: { $what }
 zonecard-trigger-enemy_death = Al morir este enemigo, { $card }: { $what }
 zonecard-trigger-flag_set = En cuanto se anote «{ $if }»: { $what }
+zonecard-trigger-stalker_std_action_on_tile = Tras una acción estándar de un stalker en este territorio: { $what }
+zonecard-trigger-threat_token_moved_or_placed_here_or_adjacent = Cuando una ficha de amenaza llega a { $areas } o al lado: { $what }
 zonecard-escort = { $thing } va con el grupo: un stalker del mismo sector lleva al protegido, lo deja o lo entrega (acciones gratuitas), como mucho uno, y entonces no recorre más de 2 sectores por movimiento; el protegido no ocupa lugar ni es objetivo
 zonecard-act-at = en { $areas }
 zonecard-act-thing = donde está { $thing }
@@ -845,3 +849,22 @@ zonecard-service = { $n } { $n ->
     [one] cupón
    *[other] cupones
 }: { $what }
+
+## Uncharted Territories
+
+zonecard-entrance = Entrada: { $where }
+zonecard-entrance-crossed = La entrada cuenta un paso para andar, medir, y para tornillos y granadas; nadie ve ni dispara a través.
+zonecard-siting-indoor = cualquier sector interior
+zonecard-siting-indoor-largest = cualquier sector del edificio más grande
+zonecard-siting-outdoor-1x1 = cualquier sector exterior de 1×1
+zonecard-siting-outdoor-1x2 = cualquier sector exterior de 1×2
+zonecard-siting-any-1x2 = cualquier sector de 1×2
+zonecard-siting-outdoor-waterside = cualquier sector exterior junto al agua o al borde del mapa
+zonecard-siting-otherwise = { $where }; si no hay, { $else }
+zonecard-loot-on-tile = Botín en la loseta: { $areas }
+zonecard-loot-stack = { $area }: { $n }
+zonecard-extra-magazines =
+    { $n ->
+        [one] con { $n } cargador que le sirve
+       *[other] con { $n } cargadores que le sirven
+    }

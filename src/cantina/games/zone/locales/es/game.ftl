@@ -45,6 +45,7 @@ zone-kind-events = Suceso aleatorio
 zone-kind-loot = Botín
 zone-kind-unknown = Enemigo desconocido
 zone-kind-mission = Misión
+zone-kind-uncharted = Territorio inexplorado
 
 ## Why an enemy did this and nothing else; what ended its movement
 
@@ -89,6 +90,8 @@ zone-section-stalkers = Stalkers
 zone-section-enemies = Enemigos en el mapa
 zone-section-anomalies = Anomalías
 zone-section-cards = Cartas de la misión
+zone-territory = Territorio
+zone-territory-closed = cerrado
 zone-section-map = Mapa
 zone-board = PV { $hp }/{ $most }, dosis { $dose }{ $dice ->
     [0] {""}
@@ -132,7 +135,7 @@ zone-symbol = { $area } { $percents } %
 zone-crowded = No todo cabe en el mapa
 zone-discards = Cartas de activación pasadas
 zone-legend-figures = @1 stalker  8→ enemigo, mira hacia el este  !1 amenaza baja  !!1 alta  ? desconocido  $ botín  & cosa  * artefacto
-zone-legend-areas = ^2 cobertura  r1 radiación  ~30 anomalía, por ciento  o a la vista de un enemigo  % mala visibilidad  x trampa  [] carta  >> salida
+zone-legend-areas = ^2 cobertura  r1 radiación  ~30 anomalía, por ciento  o a la vista de un enemigo  % mala visibilidad  x trampa  [] carta  >> salida  ∩ entrada
 zone-legend-borders = ┃ muro  / puerta  # ventana  × infranqueable  ┊ libre
 zone-legend-dice = ◎ precisión  ★ éxito  M máscara de gas  – nada
 zone-here-area = { $area }, { $where ->
@@ -159,12 +162,14 @@ zone-here-seen = lo ve { $who }
 zone-here-dim = mala visibilidad
 zone-here-trap = trampa
 zone-here-exit = salida
+zone-here-entrance = entrada, lleva a { $area }
 
 ## Questions
 
 zone-ask-stalker = ¿Quién eres en esta misión?
 zone-ask-leader = ¿Quién lidera primero?
 zone-ask-start = { $name }: ¿dónde empiezas?
+zone-ask-entrance = ¿Dónde está la entrada?
 zone-ask-turn = { $name }: ¿empiezas un turno o pasas?
 zone-ask-act = { $name }: ¿qué haces?
 zone-ask-step = { $name }: ¿adónde?
@@ -278,6 +283,7 @@ zone-do-figure = { $who }
 zone-do-goal = { $area }
 zone-do-area = { $area }
 zone-do-way = A { $area }, yendo hacia { $side }
+zone-do-way-entrance = A { $area }, por la entrada
 zone-do-halt = Se para y mira hacia { $side }
 zone-do-halt-here = Se para
 zone-do-halt-on = Se para en { $area } y mira hacia { $side }
@@ -499,6 +505,10 @@ zone-event-card_revealed = Se revela la carta: { $card }
 zone-event-overlay_placed = Se pone la carta en { $areas }: { $card }
 zone-event-ground_changed = Los pasos del mapa han cambiado.
 zone-event-area_flooded = { $area } queda bajo el agua.
+zone-event-territory_drawn = Junto al mapa hay un territorio: { $card }
+zone-event-territory_put_aside = Ningún sector sirve de entrada a { $card }: se roba otra carta.
+zone-event-entrance_placed = La entrada está en { $area }.
+zone-event-territory_closed = El territorio se ha cerrado: { $card }
 zone-event-flag_set = Anotado: { $flag }
 zone-event-flag_counted = { $flag }: { $count }
 zone-event-effect_named = { $name ->
@@ -722,6 +732,7 @@ zone-value-triggered = los que se activan
 ## Options
 
 zone-option-mission = Misión
+zone-option-uncharted = Territorio inexplorado
 zone-choice-A1 = El rescate de Dalik
 zone-choice-A2 = Agua negra
 zone-choice-A3 = Coraza de hierro
@@ -731,3 +742,5 @@ zone-choice-C1 = La bestia del depósito
 zone-choice-S1 = La última caja
 zone-choice-S2 = Larga noche en la clínica
 zone-choice-S3 = Temporada de artefactos
+zone-choice-off = ninguno
+zone-choice-on = uno, junto al mapa

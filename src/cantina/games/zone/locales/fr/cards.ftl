@@ -182,6 +182,7 @@ zonecard-who-card = { $card }
 zonecard-who-enemies_in_los_of-any_stalker = ennemis vus par un stalker : { $groups }
 zonecard-who-farthest_other_stalker = l’autre stalker le plus éloigné
 zonecard-who-figures_on_anomaly_areas = chaque figurine sur un secteur d’anomalie
+zonecard-who-figures_on_tile = chaque figurine du territoire
 zonecard-who-groups = { $groups }
 zonecard-who-groups-target_in_los = { $groups } qui voient une cible
 zonecard-who-human_enemies = ennemis humains
@@ -568,6 +569,7 @@ zonecard-op-place_own_threat-low = placer votre menace faible sur votre secteur
 zonecard-op-place_thing = placer le jeton « { $thing } » { $where }
 zonecard-op-place_thing-held = « { $thing } » est sur { $who } : qui le tue l’obtient, sinon elle reste là où il est mort ; s’il n’y a pas un tel ennemi sur la carte : { $none }
 zonecard-op-open_border = la limite entre { $border } s’ouvre
+zonecard-op-close_tile-territory = le territoire se ferme : les figurines vont sur le secteur d’entrée ou le plus proche qui a de la place, tout le reste est perdu
 zonecard-op-open_exits = désormais un stalker sur un secteur de sortie qu’aucun ennemi ne voit peut quitter la carte (action gratuite) ; le dernier seulement si cela gagne la mission
 zonecard-op-pull =
     être attiré de { $n } { $n ->
@@ -799,6 +801,8 @@ zonecard-trigger-end_of_round = À la fin de chaque manche : { $what }
 zonecard-trigger-end_of_rounds = À la fin des manches { $rounds } : { $what }
 zonecard-trigger-enemy_death = À la mort de cet ennemi, { $card } : { $what }
 zonecard-trigger-flag_set = Dès que « { $if } » est noté : { $what }
+zonecard-trigger-stalker_std_action_on_tile = Après une action standard d’un stalker dans ce territoire : { $what }
+zonecard-trigger-threat_token_moved_or_placed_here_or_adjacent = Quand un jeton menace arrive sur { $areas } ou à côté : { $what }
 zonecard-escort = { $thing } suit le groupe : un stalker sur le même secteur emmène le protégé, le laisse ou le confie (actions gratuites), un seul à la fois, et ne parcourt alors pas plus de 2 secteurs par déplacement ; le protégé n’occupe pas de place et n’est pas une cible
 zonecard-act-at = sur { $areas }
 zonecard-act-thing = là où se trouve { $thing }
@@ -845,3 +849,22 @@ zonecard-service = { $n } { $n ->
     [one] coupon
    *[other] coupons
 } : { $what }
+
+## Uncharted Territories
+
+zonecard-entrance = Entrée : { $where }
+zonecard-entrance-crossed = L’entrée compte un pas pour la marche, la distance, les boulons et les grenades ; personne ne voit ni ne tire au travers.
+zonecard-siting-indoor = tout secteur intérieur
+zonecard-siting-indoor-largest = tout secteur du plus grand bâtiment
+zonecard-siting-outdoor-1x1 = tout secteur extérieur de 1×1
+zonecard-siting-outdoor-1x2 = tout secteur extérieur de 1×2
+zonecard-siting-any-1x2 = tout secteur de 1×2
+zonecard-siting-outdoor-waterside = tout secteur extérieur au bord de l’eau ou de la carte
+zonecard-siting-otherwise = { $where } ; à défaut, { $else }
+zonecard-loot-on-tile = Butin sur la tuile : { $areas }
+zonecard-loot-stack = { $area } : { $n }
+zonecard-extra-magazines =
+    { $n ->
+        [one] avec { $n } chargeur adapté
+       *[other] avec { $n } chargeurs adaptés
+    }

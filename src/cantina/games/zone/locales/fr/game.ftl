@@ -45,6 +45,7 @@ zone-kind-events = Événement aléatoire
 zone-kind-loot = Butin
 zone-kind-unknown = Ennemi inconnu
 zone-kind-mission = Mission
+zone-kind-uncharted = Territoire inexploré
 
 ## Why an enemy did this and nothing else; what ended its movement
 
@@ -89,6 +90,8 @@ zone-section-stalkers = Stalkers
 zone-section-enemies = Ennemis sur la carte
 zone-section-anomalies = Anomalies
 zone-section-cards = Cartes de la mission
+zone-territory = Territoire
+zone-territory-closed = fermé
 zone-section-map = Carte
 zone-board = PV { $hp }/{ $most }, dose { $dose }{ $dice ->
     [0] {""}
@@ -132,7 +135,7 @@ zone-symbol = { $area } { $percents } %
 zone-crowded = Tout ne tient pas sur la carte
 zone-discards = Cartes d’activation passées
 zone-legend-figures = @1 stalker  8→ ennemi, regarde vers l’est  !1 menace faible  !!1 élevée  ? inconnu  $ butin  & chose  * artefact
-zone-legend-areas = ^2 couvert  r1 radiation  ~30 anomalie, pour cent  o vu par un ennemi  % mauvaise visibilité  x piège  [] carte  >> sortie
+zone-legend-areas = ^2 couvert  r1 radiation  ~30 anomalie, pour cent  o vu par un ennemi  % mauvaise visibilité  x piège  [] carte  >> sortie  ∩ entrée
 zone-legend-borders = ┃ mur  / porte  # fenêtre  × infranchissable  ┊ libre
 zone-legend-dice = ◎ précision  ★ succès  M masque à gaz  – rien
 zone-here-area = { $area }, { $where ->
@@ -159,12 +162,14 @@ zone-here-seen = vu par { $who }
 zone-here-dim = mauvaise visibilité
 zone-here-trap = piège
 zone-here-exit = sortie
+zone-here-entrance = entrée, mène en { $area }
 
 ## Questions
 
 zone-ask-stalker = Qui êtes-vous dans cette mission ?
 zone-ask-leader = Qui mène d’abord ?
 zone-ask-start = { $name } : d’où partez-vous ?
+zone-ask-entrance = Où est l’entrée ?
 zone-ask-turn = { $name } : commencer un tour ou passer ?
 zone-ask-act = { $name } : que faites-vous ?
 zone-ask-step = { $name } : où allez-vous ?
@@ -278,6 +283,7 @@ zone-do-figure = { $who }
 zone-do-goal = { $area }
 zone-do-area = { $area }
 zone-do-way = En { $area }, en allant vers { $side }
+zone-do-way-entrance = En { $area }, par l’entrée
 zone-do-halt = S’arrête et regarde vers { $side }
 zone-do-halt-here = S’arrête
 zone-do-halt-on = S’arrête en { $area } et regarde vers { $side }
@@ -493,6 +499,10 @@ zone-event-card_revealed = La carte est révélée : { $card }
 zone-event-overlay_placed = La carte est posée en { $areas } : { $card }
 zone-event-ground_changed = Les passages de la carte ont changé.
 zone-event-area_flooded = { $area } est maintenant sous l’eau.
+zone-event-territory_drawn = Un territoire s’étend à côté de la carte : { $card }
+zone-event-territory_put_aside = Aucun secteur ne convient à l’entrée de { $card } : une autre carte est tirée.
+zone-event-entrance_placed = L’entrée est en { $area }.
+zone-event-territory_closed = Le territoire s’est fermé : { $card }
 zone-event-flag_set = Noté : { $flag }
 zone-event-flag_counted = { $flag } : { $count }
 zone-event-effect_named = { $name ->
@@ -716,6 +726,7 @@ zone-value-triggered = ceux qui se déclenchent
 ## Options
 
 zone-option-mission = Mission
+zone-option-uncharted = Territoire inexploré
 zone-choice-A1 = Sauver Dalik
 zone-choice-A2 = Eau noire
 zone-choice-A3 = Coque de fer
@@ -725,3 +736,5 @@ zone-choice-C1 = La bête du dépôt
 zone-choice-S1 = La dernière caisse
 zone-choice-S2 = Longue nuit à la clinique
 zone-choice-S3 = Saison des artefacts
+zone-choice-off = aucun
+zone-choice-on = un, à côté de la carte

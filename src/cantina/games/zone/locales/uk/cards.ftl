@@ -188,6 +188,7 @@ zonecard-who-card = { $card }
 zonecard-who-enemies_in_los_of-any_stalker = вороги, яких бачить хтось зі сталкерів: { $groups }
 zonecard-who-farthest_other_stalker = найдальший інший сталкер
 zonecard-who-figures_on_anomaly_areas = кожна фігурка на ділянці аномалії
+zonecard-who-figures_on_tile = кожна фігурка на території
 zonecard-who-groups = { $groups }
 zonecard-who-groups-target_in_los = { $groups }, що бачать ціль
 zonecard-who-human_enemies = вороги-люди
@@ -616,6 +617,7 @@ zonecard-op-place_own_threat-low = покласти свою низьку заг
 zonecard-op-place_thing = покласти жетон «{ $thing }» { $where }
 zonecard-op-place_thing-held = «{ $thing }» має { $who }: річ отримує той, хто вбив ворога, інакше вона лежить там, де він загинув; якщо такого ворога на мапі немає: { $none }
 zonecard-op-open_border = межа між { $border } стає відкритою
+zonecard-op-close_tile-territory = територія закривається: фігурки стають на ділянку з входом або на найближчу, де є місце, решту втрачено
 zonecard-op-open_exits = відтепер сталкер на ділянці виходу, якого не бачить жоден ворог, може піти з мапи (безплатна дія); останній — лише якщо це приносить перемогу в місії
 zonecard-op-pull =
     бути притягнутим на { $n } { $n ->
@@ -872,6 +874,8 @@ zonecard-trigger-end_of_round = Наприкінці кожного раунду
 zonecard-trigger-end_of_rounds = Наприкінці раундів { $rounds }: { $what }
 zonecard-trigger-enemy_death = Коли гине ворог «{ $card }»: { $what }
 zonecard-trigger-flag_set = Щойно занотовано «{ $if }»: { $what }
+zonecard-trigger-stalker_std_action_on_tile = Після стандартної дії сталкера на цій території: { $what }
+zonecard-trigger-threat_token_moved_or_placed_here_or_adjacent = Коли жетон загрози потрапляє на { $areas } чи поруч: { $what }
 zonecard-escort = { $thing } іде поруч: сталкер на тій самій ділянці бере підопічного з собою, лишає чи передає (безплатні дії), щонайбільше одного, і тоді проходить за рух не більше ніж 2 ділянки; підопічний не займає місця й не є ціллю
 zonecard-act-at = на { $areas }
 zonecard-act-thing = там, де { $thing }
@@ -925,3 +929,23 @@ zonecard-service = { $n } { $n ->
     [few] купони
    *[many] купонів
 }: { $what }
+
+## Uncharted Territories
+
+zonecard-entrance = Вхід: { $where }
+zonecard-entrance-crossed = Вхід — це один крок для ходьби, відстані, болтів і гранат; крізь нього ніхто не бачить і не стріляє.
+zonecard-siting-indoor = будь-яка внутрішня ділянка
+zonecard-siting-indoor-largest = будь-яка ділянка найбільшої будівлі
+zonecard-siting-outdoor-1x1 = будь-яка зовнішня ділянка 1×1
+zonecard-siting-outdoor-1x2 = будь-яка зовнішня ділянка 1×2
+zonecard-siting-any-1x2 = будь-яка ділянка 1×2
+zonecard-siting-outdoor-waterside = будь-яка зовнішня ділянка біля води чи краю мапи
+zonecard-siting-otherwise = { $where }; якщо такої немає — { $else }
+zonecard-loot-on-tile = Здобич на тайлі: { $areas }
+zonecard-loot-stack = { $area }: { $n }
+zonecard-extra-magazines =
+    { $n ->
+        [one] з { $n } магазином до неї
+        [few] з { $n } магазинами до неї
+       *[many] з { $n } магазинами до неї
+    }

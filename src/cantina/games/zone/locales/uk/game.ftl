@@ -45,6 +45,7 @@ zone-kind-events = Випадкова подія
 zone-kind-loot = Здобич
 zone-kind-unknown = Невідомий ворог
 zone-kind-mission = Місія
+zone-kind-uncharted = Незвідана територія
 
 ## Why an enemy did this and nothing else; what ended its movement
 
@@ -91,6 +92,8 @@ zone-section-stalkers = Сталкери
 zone-section-enemies = Вороги на мапі
 zone-section-anomalies = Аномалії
 zone-section-cards = Карти місії
+zone-territory = Територія
+zone-territory-closed = закрита
 zone-section-map = Мапа
 zone-board = ОЗ { $hp }/{ $most }, доза { $dose }{ $dice ->
     [0] {""}
@@ -135,7 +138,7 @@ zone-symbol = { $area } { $percents } %
 zone-crowded = На мапі вмістилося не все
 zone-discards = Карти активації, що вже були
 zone-legend-figures = @1 сталкер  8→ ворог, дивиться на схід  !1 низька загроза  !!1 висока  ? невідомий  $ здобич  & річ  * артефакт
-zone-legend-areas = ^2 укриття  r1 радіація  ~30 аномалія, відсотки  o видно ворогам  % погана видимість  x пастка  [] карта  >> вихід
+zone-legend-areas = ^2 укриття  r1 радіація  ~30 аномалія, відсотки  o видно ворогам  % погана видимість  x пастка  [] карта  >> вихід  ∩ вхід
 zone-legend-borders = ┃ стіна  / двері  # вікно  × не пройти  ┊ вільно
 zone-legend-dice = ◎ влучність  ★ успіх  M протигаз  – нічого
 zone-here-area = { $area }, { $where ->
@@ -162,12 +165,14 @@ zone-here-seen = бачать: { $who }
 zone-here-dim = погана видимість
 zone-here-trap = пастка
 zone-here-exit = вихід
+zone-here-entrance = вхід, веде на { $area }
 
 ## Questions
 
 zone-ask-stalker = Хто ви в цій місії?
 zone-ask-leader = Хто веде першим?
 zone-ask-start = { $name }: звідки починаєте?
+zone-ask-entrance = Де буде вхід?
 zone-ask-turn = { $name }: почати хід чи пропустити?
 zone-ask-act = { $name }: що робите?
 zone-ask-step = { $name }: куди?
@@ -283,6 +288,7 @@ zone-do-figure = { $who }
 zone-do-goal = { $area }
 zone-do-area = { $area }
 zone-do-way = На { $area }, ідучи на { $side }
+zone-do-way-entrance = На { $area }, крізь вхід
 zone-do-halt = Спинитися, дивитися на { $side }
 zone-do-halt-here = Спинитися
 zone-do-halt-on = Спинитися на { $area }, дивитися на { $side }
@@ -517,6 +523,10 @@ zone-event-card_revealed = Відкрито карту: { $card }
 zone-event-overlay_placed = Покладено карту на { $areas }: { $card }
 zone-event-ground_changed = Шляхи на мапі змінилися.
 zone-event-area_flooded = { $area } тепер під водою.
+zone-event-territory_drawn = Поруч із мапою — незвідана територія: { $card }
+zone-event-territory_put_aside = Для входу «{ $card }» немає місця: беруть іншу карту підготування.
+zone-event-entrance_placed = Вхід — на { $area }.
+zone-event-territory_closed = Територія закрилася: { $card }
 zone-event-flag_set = Відзначено: { $flag }
 zone-event-flag_counted = { $flag }: { $count }
 zone-event-effect_named = { $name ->
@@ -743,6 +753,7 @@ zone-value-triggered = ті, де спрацювало
 ## Options
 
 zone-option-mission = Місія
+zone-option-uncharted = Незвідана територія
 zone-choice-A1 = Порятунок Даліка
 zone-choice-A2 = Чорна вода
 zone-choice-A3 = Залізна шкаралупа
@@ -752,3 +763,5 @@ zone-choice-C1 = Звір із депо
 zone-choice-S1 = Останній ящик
 zone-choice-S2 = Довга ніч у шпиталі
 zone-choice-S3 = Сезон артефактів
+zone-choice-off = без неї
+zone-choice-on = одна поруч із мапою
