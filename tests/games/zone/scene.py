@@ -277,6 +277,7 @@ def equip(made: Scene, s: Stalker, words: list[str], taken: list[Gear]) -> None:
     card = ids.index(words[0])
     one = blank_stalker(pack, card, made.at(words[1]))
     made.state.stalkers.append(one)
+    made.state.count += 1
     for id in words[2:]:
         gear = next(number for number in gear_named(pack, id) if number not in taken)
         taken.append(gear)

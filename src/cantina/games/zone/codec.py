@@ -68,6 +68,7 @@ from cantina.games.zone.actions.campaign import (
     PackMagazine,
     SellCard,
     SellMagazine,
+    StayAtCamp,
     TakeGift,
     UnpackCard,
     UnpackMagazine,
@@ -94,6 +95,7 @@ from cantina.games.zone.events.campaign import (
     PlaceAdded,
     PlaceCrossedOut,
     PlaceVisited,
+    StayedAtCamp,
 )
 from cantina.games.zone.events.enemies import (
     ActivationDrawn,
@@ -499,6 +501,8 @@ def decode_action(v: object) -> Action:
         return PackMagazine(n[0])
     if verb == "unpack_magazine" and count == 1:
         return UnpackMagazine(n[0])
+    if verb == "camp" and count == 0:
+        return StayAtCamp()
     if verb == "go_on" and count == 0:
         return GoOn()
     if verb == "buy" and count == 1:
@@ -2380,6 +2384,7 @@ def clone_zone_state(o: ZoneState) -> ZoneState:
         o.lead,
         o.lead_ready,
         [clone_stalker_state(x) for x in o.stalkers],
+        o.count,
         [clone_enemy_state(x) for x in o.enemies],
         [clone_gear_state(x) for x in o.gear],
         [clone_anomaly(x) for x in o.anomalies],
@@ -2428,6 +2433,7 @@ def encode_zone_state(o: ZoneState) -> dict[str, Any]:
         "lead": o.lead,
         "lead_ready": o.lead_ready,
         "stalkers": [encode_stalker_state(x) for x in o.stalkers],
+        "count": o.count,
         "enemies": [encode_enemy_state(x) for x in o.enemies],
         "gear": [encode_gear_state(x) for x in o.gear],
         "anomalies": [encode_anomaly(x) for x in o.anomalies],
@@ -2477,6 +2483,7 @@ def decode_zone_state(v: object) -> ZoneState:
         Stalker(Figure(as_int(get(d, "lead")))),
         as_bool(get(d, "lead_ready")),
         [decode_stalker_state(x) for x in as_list(get(d, "stalkers"))],
+        as_int(get(d, "count")),
         [decode_enemy_state(x) for x in as_list(get(d, "enemies"))],
         [decode_gear_state(x) for x in as_list(get(d, "gear"))],
         [decode_anomaly(x) for x in as_list(get(d, "anomalies"))],
@@ -2925,6 +2932,10 @@ def encode_magazines_stashed(o: MagazinesStashed) -> dict[str, Any]:
 
 def encode_gear_lent(o: GearLent) -> dict[str, Any]:
     return {"event": "GearLent", "rule": o.rule, "gear": o.gear}
+
+
+def encode_stayed_at_camp(o: StayedAtCamp) -> dict[str, Any]:
+    return {"event": "StayedAtCamp", "rule": o.rule, "seat": o.seat}
 
 
 def encode_achievement_noted(o: AchievementNoted) -> dict[str, Any]:
@@ -3587,6 +3598,8 @@ def encode_event(o: Event) -> dict[str, Any]:
         return encode_magazines_stashed(o)
     if isinstance(o, GearLent):
         return encode_gear_lent(o)
+    if isinstance(o, StayedAtCamp):
+        return encode_stayed_at_camp(o)
     if isinstance(o, AchievementNoted):
         return encode_achievement_noted(o)
     if isinstance(o, CampaignEnded):

@@ -66,6 +66,7 @@ def _check_stalkers(t: ZoneTable) -> None:
             require(high, "ST-15.5: a seen stalker without high threat on its area")
     lead = t.state.stalkers[t.state.lead]
     gone = all([stalker.left for stalker in t.state.stalkers])
+    gone = gone or not t.state.round
     require(not lead.left or gone, "ST-18.12: a lead stalker who left")
 
 

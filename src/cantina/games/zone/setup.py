@@ -84,6 +84,7 @@ def setup(pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> Zone
     state = blank_state(pack, mission, rng)
     state.territory = territory
     lay_out(pack, state, mission, seats, rng)
+    state.count = seats
     for seat in range(seats):
         state.stalkers.append(blank_stalker(pack))
         if mission.party is not None:
@@ -116,6 +117,7 @@ def setup_campaign(pack: ZonePack, seats: int, territory: int, rng: Rng) -> Zone
     state = blank_state(pack, pack.missions[0], rng)
     state.territory = territory
     state.stalkers = [blank_stalker(pack) for _ in range(seats)]
+    state.count = seats
     for gear in gear_decks_of(state):
         rng.shuffle(gear.cards)
     jackets = [suit.number for suit in pack.suits if suit.id == printed.jacket]
@@ -143,7 +145,7 @@ def setup_campaign(pack: ZonePack, seats: int, territory: int, rng: Rng) -> Zone
 def lay_out_anew(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
     """ST-32.5: the next mission of a campaign."""
     clear_map(pack, state, mission)
-    lay_out(pack, state, mission, len(state.stalkers), state.rng)
+    lay_out(pack, state, mission, state.count, state.rng)
     for deck in decks_of(state):
         state.rng.shuffle(deck.cards)
 
@@ -190,6 +192,7 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
         lead=STALKERS[0],
         lead_ready=True,
         stalkers=[],
+        count=0,
         enemies=[],
         gear=[new_gear(pack, card.number) for card in pack.gear],
         anomalies=[],

@@ -26,7 +26,7 @@ from cantina.kernel.table import Table
 class StalkerState:
     """ST-18.1: a stalker with the board in front of its player. Its number is its seat."""
 
-    card: int  # NONE until chosen
+    card: int  # NONE until chosen, and at the camp (ST-32.23)
     area: Area  # NOWHERE before it is placed and after it left (chapter 33)
     hp: int
     extra_hp: int  # beyond what the card says, until the end of the mission
@@ -46,7 +46,7 @@ class StalkerState:
     suit: Gear
     artifacts: list[Gear]  # equipped
     backpack: list[Gear]
-    left: bool  # off the map by an exit
+    left: bool  # off the map by an exit, or at the camp
     moved: bool  # in the turn now taken
     next_free: bool  # the next standard action of this turn is free (ST-12.4)
     attack_free: bool  # the next weapon attack of this turn is free
@@ -163,7 +163,8 @@ class Played:
 
 @dataclass(eq=False, repr=False)
 class CampaignState:
-    """Chapter 32: what the group has and knows between missions. ST-32.16: all of it is common."""
+    """Chapter 32: what the group has and knows between missions. ST-32.16: all of it is common.
+    ST-32.29: it is kept with the table, at any time."""
 
     coupons: int
     stash: list[Gear]  # cards that nobody carries, with the mods on them
@@ -201,7 +202,8 @@ class ZoneState(State):
     round: int
     lead: Stalker
     lead_ready: bool  # the token shows its action side (ST-13.13)
-    stalkers: list[StalkerState]
+    stalkers: list[StalkerState]  # of all seats
+    count: int  # N: those who are in the mission (ST-32.23)
     enemies: list[EnemyState]  # every standee of the mission, in the pool when NOWHERE
     gear: list[GearState]
     anomalies: list[Anomaly]

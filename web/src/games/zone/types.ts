@@ -487,6 +487,13 @@ export interface GearLent {
   gear: number;
 }
 
+/** ST-32.23: who is not along. */
+export interface StayedAtCamp {
+  event: "StayedAtCamp";
+  rule: string;
+  seat: number;
+}
+
 /** ST-32.22. */
 export interface AchievementNoted {
   event: "AchievementNoted";
@@ -1279,7 +1286,7 @@ export interface AnswerSealed {
   ask: string;
 }
 
-export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | AchievementNoted | CampaignEnded | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | CardBought | MagazineBought | TradeEnded | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | TerritoryDrawn | TerritoryPutAside | EntrancePlaced | TerritoryClosed | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
+export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | StayedAtCamp | AchievementNoted | CampaignEnded | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | CardBought | MagazineBought | TradeEnded | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | TerritoryDrawn | TerritoryPutAside | EntrancePlaced | TerritoryClosed | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
 
 export type ZoneAction =
   /** ST-18.2: this stalker card. */
@@ -1412,6 +1419,8 @@ export type ZoneAction =
   | { verb: "pack_magazine"; ammo: number }
   /** ST-32.15: a magazine of this kind stays in the stash. */
   | { verb: "unpack_magazine"; ammo: number }
+  /** ST-32.23: not along on this mission. */
+  | { verb: "camp" }
   /** ST-33.4: from the end of a mission back to the Zone map. */
   | { verb: "go_on" }
   /** ST-32.20: this card, out of its deck. */
@@ -1491,6 +1500,7 @@ export const FIELDS = {
   unpack: ["card"],
   pack_magazine: ["ammo"],
   unpack_magazine: ["ammo"],
+  camp: [],
   go_on: [],
   buy: ["card"],
   buy_magazine: ["ammo"],

@@ -11,7 +11,7 @@ from rich.text import Text
 from cantina.cli.play.zone.cast import NOBODY, Cast
 from cantina.cli.play.zone.names import PETAL, TURNS, Names, signed
 from cantina.games.zone import codec
-from cantina.games.zone.events.campaign import ContactUsed, PlaceVisited
+from cantina.games.zone.events.campaign import ContactUsed, PlaceVisited, StayedAtCamp
 from cantina.games.zone.events.enemies import (
     ActivationDrawn,
     ControlDrawn,
@@ -202,7 +202,7 @@ class Story:
             mission = cast.mission
             title = self.words("zone-title", number=mission.id, name=names.of(mission.names))
             return {"mission": title}
-        if isinstance(event, StalkerChosen):
+        if isinstance(event, StalkerChosen | StayedAtCamp):
             return {"player": cast.player(event.seat)}
         if isinstance(event, LeadChosen):
             return {"stalker": cast.stalker(stalker_of(event.seat))}

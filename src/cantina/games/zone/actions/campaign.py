@@ -84,6 +84,11 @@ class UnpackMagazine(Action):
     ammo: int
 
 
+@action("camp")
+class StayAtCamp(Action):
+    """ST-32.23: not along on this mission."""
+
+
 @action("go_on")
 class GoOn(Action):
     """ST-33.4: from the end of a mission back to the Zone map."""

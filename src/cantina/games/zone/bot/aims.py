@@ -144,4 +144,4 @@ def slack(t: ZoneTable, aim: Aim) -> float:
     else:
         ways = [nearest_way(t, t.state.stalkers[s].area, exits) for s in stalkers_on_map(t)]
         actions = SPARE + max(ways, default=0) / MOVE_MAX
-    return rounds_left(t) - actions / (ALONE if len(t.state.stalkers) == 1 else ACTIONS)
+    return rounds_left(t) - actions / (ALONE if t.state.count == 1 else ACTIONS)

@@ -220,7 +220,7 @@ class Mission:
     ) -> None:
         self.number: Final = number
         self.id: Final = id
-        self.story: Final = story
+        self.story: Final = story  # ST-32.4: the letter of the story it belongs to
         self.names: Final = names
         self.prologue: Final = prologue
         self.ground: Final = ground

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions import ChooseStalker
-from cantina.games.zone.actions.campaign import GO_ON, Borrow, GoOn, UseContact, VisitPlace
+from cantina.games.zone.actions.campaign import (
+    GO_ON,
+    Borrow,
+    GoOn,
+    StayAtCamp,
+    UseContact,
+    VisitPlace,
+)
 from cantina.games.zone.box.mission import Mission as MissionRow
 from cantina.games.zone.campaign.debrief import clean_up, read_epilogue
 from cantina.games.zone.campaign.packing import Packing, lendable, pack, packing_options
@@ -15,20 +22,22 @@ from cantina.games.zone.events.campaign import (
     ContactUsed,
     ExplorationBegan,
     GearLent,
+    StayedAtCamp,
 )
 from cantina.games.zone.events.mission import StalkerChosen
 from cantina.games.zone.facts.campaign import campaign_of, mission_places, places_to_visit
 from cantina.games.zone.facts.equipment import load
-from cantina.games.zone.facts.figures import stalkers
+from cantina.games.zone.facts.figures import in_mission, stalkers
 from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.stock import take_card
 from cantina.games.zone.frames.campaign import Campaign, trade
 from cantina.games.zone.frames.stalkers import Mission
 from cantina.games.zone.setup import lay_out_anew
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import seat_of
+from cantina.games.zone.terms.figures import clockwise, seat_of
 from cantina.games.zone.terms.ids import NO_PLACE, NO_STALKER, PlaceNo
 from cantina.games.zone.terms.kinds import WEAPON_CARD
+from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Done, Seat, all_seats
 from cantina.kernel.flow import ask, ask_all, call, do, flow, loop
 from cantina.kernel.state import Frame, Outcome
@@ -92,15 +101,17 @@ def use_contact(t: ZoneTable, f: Campaign, action: UseContact) -> None:
 
 def gather(t: ZoneTable, f: Campaign) -> None:
     f.waiting = [*stalkers(t)]
+    for one in t.state.stalkers:
+        one.left = False
 
 
 def next_to_choose(t: ZoneTable, f: Campaign) -> Seat:
     return seat_of(f.waiting[0])
 
 
-def cards_to_choose(t: ZoneTable, f: Campaign) -> list[ChooseStalker]:
+def cards_to_choose(t: ZoneTable, f: Campaign) -> list[ChooseStalker | StayAtCamp]:
     """ST-32.2, ST-32.23: who went before goes on, somebody else of the group goes along; ST-32.3:
-    or a new one joins. Whoever goes on is offered first."""
+    or a new one joins. Whoever goes on is offered first. Or one stays at the camp, but not all."""
     if not f.waiting:
         return []
     s = f.waiting[0]
@@ -111,11 +122,19 @@ def cards_to_choose(t: ZoneTable, f: Campaign) -> list[ChooseStalker]:
     known = [card for card in free if card in group and card != own]
     new = [card for card in free if card not in group and card != own]
     first = [own] if own in free else []
-    return [ChooseStalker(card) for card in [*first, *known, *new]]
+    cards = [ChooseStalker(card) for card in [*first, *known, *new]]
+    going = [other for other in t.state.stalkers if not other.left]
+    return [*cards, StayAtCamp()] if len(going) > 1 else [*cards]
 
 
-def choose_card(t: ZoneTable, f: Campaign, action: ChooseStalker) -> None:
+def choose_card(t: ZoneTable, f: Campaign, action: ChooseStalker | StayAtCamp) -> None:
     s = f.waiting.pop(0)
+    if isinstance(action, StayAtCamp):
+        t.state.stalkers[s].left = True
+        t.state.stalkers[s].card = NONE
+        if t.heard:
+            t.tell(StayedAtCamp("ST-32.23", seat=seat_of(s)))
+        return
     t.state.stalkers[s].card = action.card
     group = campaign_of(t).group
     if action.card not in group:
@@ -126,6 +145,11 @@ def choose_card(t: ZoneTable, f: Campaign, action: ChooseStalker) -> None:
 
 def anyone_to_choose(t: ZoneTable, f: Campaign) -> bool:
     return bool(f.waiting)
+
+
+def count_group(t: ZoneTable, f: Campaign) -> None:
+    """ST-32.23: N."""
+    t.state.count = len(in_mission(t))
 
 
 def lend(t: ZoneTable, f: Campaign) -> None:
@@ -158,10 +182,8 @@ def more_to_lend(t: ZoneTable, f: Campaign) -> bool:
 def next_to_pack(t: ZoneTable, f: Campaign) -> None:
     """One after another, from the one who leads."""
     if not f.waiting and f.packing == NO_STALKER:
-        count = len(t.state.stalkers)
-        order = [*stalkers(t)]
-        first = order.index(t.state.lead) if t.state.lead in order else 0
-        f.waiting = [order[(first + place) % count] for place in range(count)]
+        going = in_mission(t)
+        f.waiting = [s for s in clockwise(t.state.lead, len(t.state.stalkers)) if s in going]
     f.packing = f.waiting.pop(0)
 
 
@@ -264,6 +286,7 @@ CAMPAIGN: Final = flow(
         rule="ST-32.2",
     ),
     loop("stalker", while_=anyone_to_choose, rule="ST-32.2"),
+    do(count_group, rule="ST-32.23"),
     do(lend, rule="ST-32.26"),
     ask("loan", seat=lead, options=loans, answer=borrow, rule="ST-32.26"),
     loop("lend", while_=more_to_lend, rule="ST-32.26"),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from cantina.games.zone.campaign.packing import carried
 from cantina.games.zone.effects.campaign import note_achievement
-from cantina.games.zone.facts.campaign import campaign_of
+from cantina.games.zone.facts.campaign import campaign_of, return_to_deck
 from cantina.games.zone.facts.figures import stalkers
-from cantina.games.zone.facts.stock import give_back
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.outfit import blank_stalker
 from cantina.games.zone.setup import clear_map, gear_decks_of
@@ -45,8 +44,7 @@ def clean_up(t: ZoneTable) -> None:
         state.stalkers[s].card = one.card
     for card in campaign.loans:
         if card in campaign.stash:
-            campaign.stash.remove(card)
-            give_back(t, card)
+            return_to_deck(t, card)
     for gear in state.gear:
         gear.extra = 0
     clear_map(t.pack, state, t.pack.missions[state.mission])

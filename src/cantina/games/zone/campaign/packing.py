@@ -132,7 +132,7 @@ def lendable(t: ZoneTable) -> list[Gear]:
     campaign = campaign_of(t)
     for kind in (WEAPON_CARD, SUIT_CARD):
         owned = [card for card in campaign.stash if t.pack.gear[card].kind == kind]
-        if len(owned) >= len(t.state.stalkers):
+        if len(owned) >= t.state.count:
             continue
         rows = t.pack.weapons if kind == WEAPON_CARD else t.pack.suits
         low = [c for c in on_sale(t, kind) if rows[t.pack.gear[c].row].level == LEVEL_ONE]

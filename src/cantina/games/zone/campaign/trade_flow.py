@@ -28,10 +28,11 @@ from cantina.games.zone.facts.campaign import (
     change_coupons,
     places_to_visit,
     put_in_stash,
+    return_to_deck,
     stash_magazines,
 )
 from cantina.games.zone.facts.lead import lead
-from cantina.games.zone.facts.stock import give_back, magazines_left, take_card
+from cantina.games.zone.facts.stock import magazines_left, take_card
 from cantina.games.zone.facts.verbs import can_begin
 from cantina.games.zone.frames.campaign import Trade
 from cantina.games.zone.frames.effects import resolve
@@ -123,12 +124,8 @@ def buy(t: ZoneTable, card: Gear, price: int) -> None:
 
 def sell(t: ZoneTable, card: Gear, price: int) -> None:
     """ST-32.20: it goes back to its deck, its mods stay in the stash."""
-    campaign = campaign_of(t)
-    campaign.stash.remove(card)
-    campaign.stash += t.state.gear[card].mods
-    t.state.gear[card].mods = []
-    give_back(t, card)
-    campaign.coupons += price
+    return_to_deck(t, card)
+    campaign_of(t).coupons += price
     if t.heard:
         t.tell(GearSold("ST-32.11", gear=card, price=price))
 

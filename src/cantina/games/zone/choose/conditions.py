@@ -298,7 +298,7 @@ def no_overlay(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool
 
 
 def stalkers_max(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:
-    return len(t.state.stalkers) <= c.number
+    return t.state.count <= c.number
 
 
 def rounds_over(t: ZoneTable, c: Condition, owner: Figure, other: Figure) -> bool:

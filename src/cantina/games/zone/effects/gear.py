@@ -12,6 +12,7 @@ from cantina.games.zone.facts.campaign import (
     campaign_of,
     is_exploring,
     put_in_stash,
+    return_to_deck,
     stash_magazines,
 )
 from cantina.games.zone.facts.equipment import (
@@ -21,7 +22,7 @@ from cantina.games.zone.facts.equipment import (
     reloadable,
     throw_away,
 )
-from cantina.games.zone.facts.stock import give_back, magazines_left
+from cantina.games.zone.facts.stock import magazines_left
 from cantina.games.zone.facts.verbs import Each
 from cantina.games.zone.frames import stalkers as frames
 from cantina.games.zone.frames.effects import Resolve, use_item, within
@@ -268,8 +269,7 @@ class PayItem(Each):
             return
         card = Gear(f.picked[0])
         if is_exploring(t):
-            campaign_of(t).stash.remove(card)
-            give_back(t, card)
+            return_to_deck(t, card)
         else:
             throw_away(t, to_stalker(figure), card, "ST-18.13")
         t.push(within(f, self.then))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cantina.games.zone.terms.ids import ContactNo, Gear, PlaceNo
+from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
 
 
@@ -94,6 +95,13 @@ class GearLent(Event):
     """ST-32.26."""
 
     gear: Gear
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class StayedAtCamp(Event):
+    """ST-32.23: who is not along."""
+
+    seat: Seat
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

@@ -16,4 +16,4 @@ def amount(t: ZoneTable, said: Amount, figure: Figure) -> int:
         return t.pack.enemies[enemy(t, figure).card].move
     if said.stalkers == 0:
         return said.base
-    return max(0, said.base + said.stalkers * len(t.state.stalkers))
+    return max(0, said.base + said.stalkers * t.state.count)

@@ -11,6 +11,7 @@ from cantina.games.zone.events.campaign import (
     PlaceCrossedOut,
 )
 from cantina.games.zone.facts.equipment import load
+from cantina.games.zone.facts.stock import give_back
 from cantina.games.zone.state import CampaignState, ZoneTable
 from cantina.games.zone.terms.ids import Gear, PlaceNo
 from cantina.games.zone.terms.kinds import WEAPON_CARD
@@ -38,6 +39,15 @@ def put_in_stash(t: ZoneTable, card: Gear, rule: str) -> None:
         t.tell(GearStashed(rule, gear=card))
 
 
+def return_to_deck(t: ZoneTable, card: Gear) -> None:
+    """ST-32.20: a card of the stash goes back; the mods on it stay."""
+    campaign = campaign_of(t)
+    campaign.stash.remove(card)
+    campaign.stash += t.state.gear[card].mods
+    t.state.gear[card].mods = []
+    give_back(t, card)
+
+
 def stash_magazines(t: ZoneTable, kind: int, change: int, rule: str) -> None:
     campaign_of(t).magazines[kind] += change
     if t.heard:
@@ -63,7 +73,7 @@ def add_place(t: ZoneTable, place: PlaceNo, rule: str) -> None:
 
 
 def cross_out(t: ZoneTable, place: PlaceNo, rule: str) -> None:
-    """ST-32.8: nobody visits it any more."""
+    """ST-32.8: nobody visits it any more. ST-33.9: so no mission is played twice."""
     campaign = campaign_of(t)
     if place not in campaign.crossed:
         campaign.crossed.append(place)

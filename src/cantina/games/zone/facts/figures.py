@@ -38,6 +38,11 @@ def stalkers(t: ZoneTable) -> tuple[Stalker, ...]:
     return STALKERS[: len(t.state.stalkers)]
 
 
+def in_mission(t: ZoneTable) -> list[Stalker]:
+    """ST-32.23: without those who stay at the camp. As long as stalkers are being chosen, all."""
+    return [s for s in stalkers(t) if not t.state.stalkers[s].left or t.state.round]
+
+
 def enemies(t: ZoneTable) -> tuple[Enemy, ...]:
     """All of the mission, on the map or not."""
     return ENEMIES[: len(t.state.enemies)]

@@ -21,8 +21,8 @@ BY_MARKER: Final = 2
 
 
 def is_alone(t: ZoneTable) -> bool:
-    """ST-35.4: the Lone Stalker mode is for groups of one."""
-    return len(t.state.stalkers) == 1
+    """ST-35.4, ST-35.5: the Lone Stalker mode is for missions of one, whatever the table."""
+    return t.state.count == 1
 
 
 def slots_below(t: ZoneTable, wounded: bool) -> int:

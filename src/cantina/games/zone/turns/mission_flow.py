@@ -17,9 +17,9 @@ from cantina.games.zone.events.mission import (
 from cantina.games.zone.facts.anomalies import cover
 from cantina.games.zone.facts.figures import (
     enemies_on_map,
+    in_mission,
     place,
     room_left,
-    stalkers,
     stalkers_on_map,
 )
 from cantina.games.zone.facts.lead import lead
@@ -92,8 +92,7 @@ def lead_chooser(t: ZoneTable, f: Mission) -> Seat:
 
 def possible_leads(t: ZoneTable, f: Mission) -> list[ChooseLead]:
     """ST-9.11. ST-35.2: a lone stalker leads anyway."""
-    seats = len(t.state.stalkers)
-    return list(_leads[:seats]) if seats > 1 else []
+    return [_leads[s] for s in in_mission(t)] if t.state.count > 1 else []
 
 
 def choose_lead(t: ZoneTable, f: Mission, action: ChooseLead) -> None:
@@ -105,10 +104,13 @@ def choose_lead(t: ZoneTable, f: Mission, action: ChooseLead) -> None:
 def get_ready(t: ZoneTable, f: Mission) -> None:
     """ST-9.8: HP to the maximum, the counter set (ST-9.9: ruling: to the base dose of equipped
     artifacts); bolts, focus and loaded weapons come with the set-up."""
-    for s, stalker in zip(stalkers(t), t.state.stalkers, strict=True):
+    if t.state.count == 1:
+        t.state.lead = in_mission(t)[0]
+    for s in in_mission(t):
+        stalker = t.state.stalkers[s]
         stalker.hp = t.pack.stalkers[stalker.card].hp
         stalker.dose = base_dose(t, s)
-    f.waiting = [*stalkers(t)]
+    f.waiting = in_mission(t)
 
 
 def start_areas(t: ZoneTable, f: Mission) -> list[Area]:

@@ -31,6 +31,7 @@ zone-do-unpack_magazine = { $kind ->
     [rifle] Leave a rifle magazine in the stash
    *[shotgun] Leave a shotgun magazine in the stash
 }
+zone-do-camp = Stay at the camp
 zone-do-go_on = Back to the Zone map
 zone-do-pay = Pay: { $text }
 zone-do-decline = Decline
@@ -56,6 +57,7 @@ zone-event-magazines_stashed = { $kind ->
    *[shotgun] Shotgun magazines in the stash: { $change }
 }
 zone-event-gear_lent = On loan: { $gear }
+zone-event-stayed_at_camp = { $player } stays at the camp.
 zone-event-achievement_noted = Noted on the Zone map: { $achievement }
 zone-event-campaign_ended = The campaign is over. Missions won: { $missions_won } of { $played }
 

@@ -31,6 +31,7 @@ zone-do-unpack_magazine = { $kind ->
     [rifle] Dejar un cargador de fusil en el escondite
    *[shotgun] Dejar un cargador de escopeta en el escondite
 }
+zone-do-camp = Quedarse en el campamento
 zone-do-go_on = Volver al mapa de la Zona
 zone-do-pay = Pagar: { $text }
 zone-do-decline = Rechazar
@@ -56,6 +57,7 @@ zone-event-magazines_stashed = { $kind ->
    *[shotgun] Cargadores de escopeta en el escondite: { $change }
 }
 zone-event-gear_lent = En préstamo: { $gear }
+zone-event-stayed_at_camp = { $player } se queda en el campamento.
 zone-event-achievement_noted = Anotado en el mapa de la Zona: { $achievement }
 zone-event-campaign_ended = La campaña ha terminado. Misiones ganadas: { $missions_won } de { $played }
 

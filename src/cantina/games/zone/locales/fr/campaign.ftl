@@ -31,6 +31,7 @@ zone-do-unpack_magazine = { $kind ->
     [rifle] Laisser un chargeur de fusil dans la planque
    *[shotgun] Laisser un chargeur de fusil à pompe dans la planque
 }
+zone-do-camp = Rester au camp
 zone-do-go_on = Retour à la carte de la Zone
 zone-do-pay = Payer : { $text }
 zone-do-decline = Refuser
@@ -56,6 +57,7 @@ zone-event-magazines_stashed = { $kind ->
    *[shotgun] Chargeurs de fusil à pompe dans la planque : { $change }
 }
 zone-event-gear_lent = En prêt : { $gear }
+zone-event-stayed_at_camp = { $player } reste au camp.
 zone-event-achievement_noted = Noté sur la carte de la Zone : { $achievement }
 zone-event-campaign_ended = La campagne est terminée. Missions gagnées : { $missions_won } sur { $played }
 

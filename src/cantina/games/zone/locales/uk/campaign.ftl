@@ -31,6 +31,7 @@ zone-do-unpack_magazine = { $kind ->
     [rifle] Лишити у схроні гвинтівковий магазин
    *[shotgun] Лишити у схроні магазин дробовика
 }
+zone-do-camp = Лишитися в таборі
 zone-do-go_on = До мапи Зони
 zone-do-pay = Заплатити: { $text }
 zone-do-decline = Відмовитися
@@ -57,6 +58,7 @@ zone-event-magazines_stashed = { $kind ->
    *[shotgun] Магазини дробовика у схроні: { $change }
 }
 zone-event-gear_lent = Позичено: { $gear }
+zone-event-stayed_at_camp = { $player }: лишається в таборі
 zone-event-achievement_noted = Записано на мапі Зони: { $achievement }
 zone-event-campaign_ended = Кампанію завершено. Виграно місій: { $missions_won } з { $played }
 
