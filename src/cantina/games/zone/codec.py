@@ -285,6 +285,7 @@ from cantina.games.zone.seen.records import (
     WayView,
 )
 from cantina.games.zone.seen.shop import (
+    LimitView,
     ScoreView,
     ShopView,
 )
@@ -2567,12 +2568,17 @@ def encode_goal_view(o: GoalView) -> dict[str, Any]:
     return {"id": o.id, "done": o.done, "count": o.count, "needed": o.needed}
 
 
+def encode_limit_view(o: LimitView) -> dict[str, Any]:
+    return {"flag": o.flag, "count": o.count, "lost": o.lost}
+
+
 def encode_offer_view(o: OfferView) -> dict[str, Any]:
     return {"card": o.card, "id": o.id, "kind": o.kind, "price": o.price}
 
 
 def encode_shop_view(o: ShopView) -> dict[str, Any]:
     return {
+        "buyer": o.buyer,
         "coupons": o.coupons[:],
         "ready": o.ready[:],
         "goods": [encode_offer_view(x) for x in o.goods],
@@ -2845,6 +2851,7 @@ def encode_zone_view(o: ZoneView) -> dict[str, Any]:
         "ground": encode_ground_view(o.ground),
         "territory": None if o.territory is None else encode_territory_view(o.territory),
         "goals": [encode_goal_view(x) for x in o.goals],
+        "limits": [encode_limit_view(x) for x in o.limits],
         "shop": None if o.shop is None else encode_shop_view(o.shop),
         "score": [encode_score_view(x) for x in o.score],
         "round": o.round,

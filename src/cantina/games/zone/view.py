@@ -53,7 +53,15 @@ from cantina.games.zone.seen.records import (
     TokenView,
     WayView,
 )
-from cantina.games.zone.seen.shop import ScoreView, ShopView, goal_view, scores_of, shop_of
+from cantina.games.zone.seen.shop import (
+    LimitView,
+    ScoreView,
+    ShopView,
+    goal_view,
+    limits_of,
+    scores_of,
+    shop_of,
+)
 from cantina.games.zone.seen.territory import TerritoryView, territory_view
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import ENEMY, is_enemy, stalker_of
@@ -74,6 +82,7 @@ class ZoneView(View):
     ground: GroundView
     territory: TerritoryView | None  # beside the map
     goals: list[GoalView]
+    limits: list[LimitView]
     shop: ShopView | None  # while equipment is bought
     score: list[ScoreView]  # what a scenario is worth, if it is won
     round: int
@@ -134,6 +143,7 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         ground=ground_view(mission, map),
         territory=territory_view(t),
         goals=[goal_view(t, goal) for goal in mission.objectives],
+        limits=limits_of(t),
         shop=shop_of(t),
         score=scores_of(t),
         round=state.round,

@@ -79,8 +79,14 @@ export class Choosing {
 
   /** Things are moved, on a screen of their own. */
   readonly arranges = $derived.by(() => isArranged(this.ask?.name ?? ""));
+  /** What is on sale, while equipment is bought. */
+  readonly shop = $derived.by(() => this.view?.shop ?? null);
   /** The map makes room for it. */
-  readonly fills = $derived.by(() => this.arranges || this.ask?.name === "stalker");
+  readonly fills = $derived.by(() => this.arranges || this.alone);
+  /** Nothing but it is on the screen: stalkers are chosen, or equipment is bought. */
+  readonly alone = $derived.by(
+    () => this.ask?.name === "stalker" || (this.shop !== null && !this.arranges),
+  );
 
   readonly ways = $derived.by((): readonly WayView[] => {
     if (this.picked === "careful") return this.view?.careful ?? [];
@@ -221,6 +227,7 @@ export class Choosing {
   /** What is chosen on the map, among the dice or the stalkers, or by moving things. */
   #isElsewhere({ verb }: ZoneAction): boolean {
     if (["move", "careful", "reroll", "stalker"].includes(verb)) return true;
+    if (this.shop && ["buy", "buy_magazine"].includes(verb)) return true;
     return isArranged(this.ask?.name ?? "") && verb !== "done";
   }
 

@@ -8,6 +8,7 @@ export interface ZoneView {
   ground: GroundView;
   territory: TerritoryView | null;
   goals: GoalView[];
+  limits: LimitView[];
   shop: ShopView | null;
   score: ScoreView[];
   round: number;
@@ -102,8 +103,16 @@ export interface GoalView {
   needed: number;
 }
 
+/** Something that the mission counts and that loses it. */
+export interface LimitView {
+  flag: string;
+  count: number;
+  lost: number;
+}
+
 /** What is on sale, whoever can pay it. */
 export interface ShopView {
+  buyer: number;
   coupons: number[];
   ready: boolean[];
   goods: OfferView[];

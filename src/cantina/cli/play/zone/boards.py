@@ -45,6 +45,8 @@ class Boards:
             for goal, seen in zip(mission.objectives, view.goals, strict=True)
         )
         lines.append(Text(self.labelled(words("zone-objectives"), goals)))
+        for limit in view.limits:
+            lines.append(Text(self.labelled(names.flag(limit.flag), f"{limit.count}/{limit.lost}")))
         if view.round:
             ready = "yes" if view.lead_ready else "no"
             lines.append(

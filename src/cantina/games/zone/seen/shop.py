@@ -12,7 +12,7 @@ from cantina.games.zone.facts.tallies import tally
 from cantina.games.zone.frames.trade import Shopping
 from cantina.games.zone.seen.records import GoalView, OfferView
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.ids import NO_FIGURE, Gear
+from cantina.games.zone.terms.ids import NO_FIGURE, Gear, Stalker
 from cantina.games.zone.terms.kinds import GEAR_KINDS, MAGAZINES
 from cantina.games.zone.turns.shopping_flow import MAGAZINE_PRICE, wares
 
@@ -21,11 +21,21 @@ from cantina.games.zone.turns.shopping_flow import MAGAZINE_PRICE, wares
 class ShopView:
     """What is on sale, whoever can pay it."""
 
+    buyer: Stalker  # whose turn it is
     coupons: list[int]  # of each stalker
     ready: list[bool]  # who buys nothing more
     goods: list[OfferView]  # for sale, whether anybody can pay or not
     magazines: list[int]  # left, by kind
     magazine_price: int
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class LimitView:
+    """Something that the mission counts and that loses it."""
+
+    flag: str
+    count: int
+    lost: int  # so often
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -44,6 +54,7 @@ def shop_of(t: ZoneTable) -> ShopView | None:
     for f in t.state.stack:
         if isinstance(f, Shopping) and party is not None:
             return ShopView(
+                buyer=f.stalker,
                 coupons=f.coupons[:],
                 ready=[f.ready >> s & 1 == 1 for s in range(len(f.coupons))],
                 goods=[_offer(t, card) for card in wares(t, party)],
@@ -67,13 +78,21 @@ def scores_of(t: ZoneTable) -> list[ScoreView]:
     ]
 
 
+def limits_of(t: ZoneTable) -> list[LimitView]:
+    """ST-37.6: what must not happen too often, and how often it has."""
+    return [
+        LimitView(flag=each.words[0], count=t.state.flags.count(each.words[0]), lost=each.number)
+        for way in t.pack.missions[t.state.mission].fail
+        for each in way
+        if each.word == "mission_counter"
+    ]
+
+
 def goal_view(t: ZoneTable, goal: Objective) -> GoalView:
     """With how far it is, where the game counts it by itself."""
     count = needed = 0
     for each in goal.done:
         if each.word == "tally":
             count, needed = tally(t, each.words[0]), each.number
-        elif each.word == "rounds_over":
-            count, needed = t.state.tallies.rounds, each.number
     done = met(t, goal.done, NO_FIGURE)
     return GoalView(id=goal.id, done=done, count=count, needed=needed)

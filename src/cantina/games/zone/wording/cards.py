@@ -11,10 +11,10 @@ from typing import Any, Final, TypeAlias
 from cantina.games.zone.box.cards import AnomalyCard, EnemyCard, WoundHalf
 from cantina.games.zone.box.effect import INFINITE, NONE
 from cantina.games.zone.box.gear import Ability, Attack, Item
-from cantina.games.zone.box.mission import ESCORT, EventCard, Mission, Score
+from cantina.games.zone.box.mission import ESCORT, EventCard, Mission, Party, Score
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.terms.ids import NO_PROGRAM, NOWHERE, EffectNo
-from cantina.games.zone.terms.kinds import ATTACK_KINDS, PARTS, THREATS
+from cantina.games.zone.terms.kinds import ATTACK_KINDS, LEVELS, PARTS, THREATS
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.games.zone.terms.words import SYMBOLS
 from cantina.games.zone.wording.campaign import contact_texts, place_texts
@@ -270,6 +270,8 @@ def _mission(say: Wording, mission: Mission) -> dict[str, Parts]:
     texts = {card.id: _event(say, card) for card in mission.events}
     goals = [[condition(say.names, each) for each in way] for way in mission.win]
     texts[mission.id] = {"win": [several(OR, [several(AND, way) for way in goals])]}
+    if mission.party is not None:
+        texts[mission.id]["party"] = _party(say, mission.party)
     if mission.fail:
         lost = [conditions(say.names, way) for way in mission.fail]
         texts[mission.id]["fail"] = [several(OR, lost)]
@@ -288,6 +290,19 @@ def _mission(say: Wording, mission: Mission) -> dict[str, Parts]:
     for outcome, epilogue in (("win", mission.epilogue_win), ("fail", mission.epilogue_fail)):
         texts[f"{mission.id}-{outcome}"] = {WHOLE: say.lines(epilogue.program)}
     return texts
+
+
+def _party(say: Wording, party: Party) -> list[Saying]:
+    """ST-37.8."""
+    suit = named(say.pack.suits[party.suit].names)
+    levels = AND.join([LEVELS[level] for level in party.levels])
+    args: dict[str, Any] = {"suit": suit, "coupons": party.coupons, "levels": levels}
+    lines = [message("zonecard-party", args)]
+    free = [card.names for card in say.pack.mods if card.id == party.extra]
+    free += [card.names for card in say.pack.items if card.id == party.extra]
+    if free:
+        lines.append(message("zonecard-party-extra", {"card": named(free[0])}))
+    return lines
 
 
 def _score(row: Score) -> Saying:

@@ -35,6 +35,7 @@ zonecard-part-light = Light wound
 zonecard-part-low_threat = Low threat on the map
 zonecard-part-no_threat = No threat on the map
 zonecard-part-obey = Obey
+zonecard-part-party = Equipment
 zonecard-part-resist = Resist
 zonecard-part-special = Special action
 zonecard-part-stalkers = Stalkers
@@ -156,6 +157,12 @@ zonecard-tally-artifacts_held = artifacts found here and carried
 zonecard-tally-artifacts_out = artifacts found here and brought out
 zonecard-tally-high_rounds = rounds with a high activation card
 zonecard-tally-stalkers_unhurt = stalkers without a critical wound
+zonecard-party =
+    everybody starts with: { $suit }; and buys for { $coupons } { $coupons ->
+         [one] coupon
+        *[other] coupons
+    }: weapons of level { $levels }, suits of level I, items, magazines
+zonecard-party-extra = everybody also gets: { $card }
 zonecard-score =
     { $what }: { $n } { $n ->
          [one] point

@@ -418,3 +418,42 @@ table-hint-gain-zone = { $count ->
     [one] { $count } point of health
    *[other] { $count } points of health
 }
+
+## Buying equipment
+
+zone-shop-title = Equipment
+zone-shop-ready = ready
+zone-shop-has = { $name } has:
+zone-shop-unarmed = No weapon yet.
+zone-shop-weapons = Weapons and magazines
+zone-shop-suits = Suits
+zone-shop-items = Items
+zone-shop-buy = Buy
+zone-shop-buy-card = Buy { $name }
+zone-shop-short = { $count ->
+    [one] { $count } coupon short
+   *[other] { $count } coupons short
+}
+zone-shop-dice = { $count ->
+    [one] +{ $count } die
+   *[other] +{ $count } dice
+}
+zone-shop-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+zone-shop-defence = { $count ->
+    [one] { $count } defence die
+   *[other] { $count } defence dice
+}
+zone-shop-shield = { $count ->
+    [0] no radiation shield
+   *[other] radiation −{ $count }
+}
+zone-shop-full = The backpack is full
+zone-shop-gone = Not for sale now
+zone-shop-range = best at { $best }, reach { $far }
+zone-score-points = { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}

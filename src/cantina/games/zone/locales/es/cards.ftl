@@ -35,6 +35,7 @@ zonecard-part-light = Herida leve
 zonecard-part-low_threat = Amenaza baja en el mapa
 zonecard-part-no_threat = Sin amenaza en el mapa
 zonecard-part-obey = Obedecer
+zonecard-part-party = Equipo
 zonecard-part-resist = Resistir
 zonecard-part-special = Acción especial
 zonecard-part-stalkers = Stalkers
@@ -156,6 +157,12 @@ zonecard-tally-artifacts_held = artefactos hallados aquí y llevados encima
 zonecard-tally-artifacts_out = artefactos hallados aquí y sacados
 zonecard-tally-high_rounds = rondas con carta de activación de amenaza alta
 zonecard-tally-stalkers_unhurt = stalkers sin herida crítica
+zonecard-party =
+    cada cual empieza con: { $suit }; y compra por { $coupons } { $coupons ->
+         [one] cupón
+        *[other] cupones
+    }: armas de nivel { $levels }, trajes de nivel I, objetos, cargadores
+zonecard-party-extra = cada cual recibe además: { $card }
 zonecard-score =
     { $what }: { $n } { $n ->
          [one] punto

@@ -421,3 +421,42 @@ table-hint-gain-zone = { $count ->
     [one] { $count } punto de salud
    *[other] { $count } puntos de salud
 }
+
+## Buying equipment
+
+zone-shop-title = Equipo
+zone-shop-ready = compras hechas
+zone-shop-has = { $name } tiene:
+zone-shop-unarmed = Aún sin arma.
+zone-shop-weapons = Armas y cargadores
+zone-shop-suits = Trajes
+zone-shop-items = Objetos
+zone-shop-buy = Comprar
+zone-shop-buy-card = Comprar: { $name }
+zone-shop-short = { $count ->
+    [one] Falta { $count } cupón
+   *[other] Faltan { $count } cupones
+}
+zone-shop-dice = { $count ->
+    [one] +{ $count } dado
+   *[other] +{ $count } dados
+}
+zone-shop-rounds = { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+}
+zone-shop-defence = { $count ->
+    [one] { $count } dado de defensa
+   *[other] { $count } dados de defensa
+}
+zone-shop-shield = { $count ->
+    [0] sin protección contra la radiación
+   *[other] radiación −{ $count }
+}
+zone-shop-full = La mochila está llena
+zone-shop-gone = Ahora no se vende
+zone-shop-range = ideal a { $best }, alcance { $far }
+zone-score-points = { $count ->
+    [one] { $count } punto.
+   *[other] { $count } puntos.
+}

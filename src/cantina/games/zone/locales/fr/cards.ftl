@@ -35,6 +35,7 @@ zonecard-part-light = Blessure légère
 zonecard-part-low_threat = Menace faible sur la carte
 zonecard-part-no_threat = Aucune menace sur la carte
 zonecard-part-obey = Obéir
+zonecard-part-party = Équipement
 zonecard-part-resist = Résister
 zonecard-part-special = Action spéciale
 zonecard-part-stalkers = Stalkers
@@ -156,6 +157,12 @@ zonecard-tally-artifacts_held = artefacts trouvés ici et gardés
 zonecard-tally-artifacts_out = artefacts trouvés ici et rapportés
 zonecard-tally-high_rounds = manches avec une carte d’activation de menace élevée
 zonecard-tally-stalkers_unhurt = stalkers sans blessure critique
+zonecard-party =
+    chacun commence avec : { $suit } ; et achète pour { $coupons } { $coupons ->
+         [one] coupon
+        *[other] coupons
+    } : armes de niveau { $levels }, combinaisons de niveau I, objets, chargeurs
+zonecard-party-extra = chacun reçoit aussi : { $card }
 zonecard-score =
     { $what } : { $n } { $n ->
          [one] point

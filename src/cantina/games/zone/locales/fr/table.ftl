@@ -421,3 +421,42 @@ table-hint-gain-zone = { $count ->
     [one] { $count } point de vie
    *[other] { $count } points de vie
 }
+
+## Buying equipment
+
+zone-shop-title = Équipement
+zone-shop-ready = achats finis
+zone-shop-has = { $name } a :
+zone-shop-unarmed = Pas encore d’arme.
+zone-shop-weapons = Armes et chargeurs
+zone-shop-suits = Combinaisons
+zone-shop-items = Objets
+zone-shop-buy = Acheter
+zone-shop-buy-card = Acheter : { $name }
+zone-shop-short = { $count ->
+    [one] Il manque { $count } coupon
+   *[other] Il manque { $count } coupons
+}
+zone-shop-dice = { $count ->
+    [one] +{ $count } dé
+   *[other] +{ $count } dés
+}
+zone-shop-rounds = { $count ->
+    [one] { $count } balle
+   *[other] { $count } balles
+}
+zone-shop-defence = { $count ->
+    [one] { $count } dé de défense
+   *[other] { $count } dés de défense
+}
+zone-shop-shield = { $count ->
+    [0] aucune protection contre la radiation
+   *[other] radiation −{ $count }
+}
+zone-shop-full = Le sac à dos est plein
+zone-shop-gone = Pas en vente maintenant
+zone-shop-range = idéal à { $best }, portée { $far }
+zone-score-points = { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}

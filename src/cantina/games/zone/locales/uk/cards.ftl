@@ -35,6 +35,7 @@ zonecard-part-light = Легке поранення
 zonecard-part-low_threat = На мапі низька загроза
 zonecard-part-no_threat = На мапі немає загрози
 zonecard-part-obey = Скоритися
+zonecard-part-party = Спорядження
 zonecard-part-resist = Опиратися
 zonecard-part-special = Спеціальна дія
 zonecard-part-stalkers = Сталкери
@@ -160,6 +161,13 @@ zonecard-tally-artifacts_held = знайдених тут артефактів �
 zonecard-tally-artifacts_out = винесено знайдених тут артефактів
 zonecard-tally-high_rounds = раундів із картою активації високої загрози
 zonecard-tally-stalkers_unhurt = сталкерів без критичного поранення
+zonecard-party =
+    кожен починає з: { $suit }; і купує на { $coupons } { $coupons ->
+         [one] купон
+         [few] купони
+        *[other] купонів
+    }: зброю рівня { $levels }, костюми рівня I, предмети, магазини
+zonecard-party-extra = кожен отримує ще: { $card }
 zonecard-score =
     { $what }: по { $n } { $n ->
          [one] очку

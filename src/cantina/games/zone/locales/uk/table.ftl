@@ -438,3 +438,47 @@ table-hint-gain-zone = { $count ->
     [many] { $count } одиниць здоров’я
    *[other] { $count } одиниці здоров’я
 }
+
+## Buying equipment
+
+zone-shop-title = Спорядження
+zone-shop-ready = усе куплено
+zone-shop-has = { $name } має:
+zone-shop-unarmed = Зброї ще немає.
+zone-shop-weapons = Зброя й магазини
+zone-shop-suits = Костюми
+zone-shop-items = Предмети
+zone-shop-buy = Купити
+zone-shop-buy-card = Купити: { $name }
+zone-shop-short = { $count ->
+    [one] Бракує { $count } купона
+    [few] Бракує { $count } купонів
+   *[other] Бракує { $count } купонів
+}
+zone-shop-dice = { $count ->
+    [one] +{ $count } кубик
+    [few] +{ $count } кубики
+   *[other] +{ $count } кубиків
+}
+zone-shop-rounds = { $count ->
+    [one] { $count } набій
+    [few] { $count } набої
+   *[other] { $count } набоїв
+}
+zone-shop-defence = { $count ->
+    [one] { $count } кубик захисту
+    [few] { $count } кубики захисту
+   *[other] { $count } кубиків захисту
+}
+zone-shop-shield = { $count ->
+    [0] без захисту від радіації
+   *[other] радіація −{ $count }
+}
+zone-shop-full = Рюкзак повний
+zone-shop-gone = Зараз не продається
+zone-shop-range = найкраще { $best }, дістає до { $far }
+zone-score-points = { $count ->
+    [one] { $count } очко.
+    [few] { $count } очки.
+   *[other] { $count } очок.
+}
