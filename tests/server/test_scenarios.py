@@ -139,12 +139,21 @@ def test_a_mission_comes_back_as_rows_map_and_words(client: TestClient) -> None:
     assert good["texts"]["own"]["OWN-VI"]["end"]
     bad = checked(MISSION.replace('exit = ["1.G", "1.D"]', "exit = []"))
     assert (bad["row"], bad["code"], bad["texts"]) == ("OWN", "exit", {})
-    assert bad["drawn"] == good["drawn"] | {"ground": bad["drawn"]["ground"]}
+    assert bad["drawn"]["ground"]["areas"] == good["drawn"]["ground"]["areas"]
+    assert bad["drawn"]["tables"]["loot"] == good["drawn"]["tables"]["loot"]
     assert bad["rows"], "what is not finished can be worked on"
     for text in ("x = " + "[" * 599, "x = " + "{a=" * 599, "[" * 40_000, "mission = 3"):
         refused = checked(text)
         assert refused["reason"]
         assert refused["rows"] == []
+
+
+def test_a_file_is_there_to_make_another_from(client: TestClient) -> None:
+    ours = client.get("/api/games/zone/file?name=mission_a1").json()
+    assert ours["tables"]["loot"]["total"] == 16
+    for name in ("", "mission_z9", "../pack", "earlier/3"):
+        answer = client.get("/api/games/zone/file", params={"name": name})
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_file")
 
 
 def test_a_table_plays_its_own_mission_with_bots(tmp_path: Path) -> None:

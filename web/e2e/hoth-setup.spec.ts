@@ -108,14 +108,14 @@ test("a scenario is painted with keys alone, judged, shared as a file and played
   for (let tile = 0; tile < 5; tile += 1)
     for (const key of ["ArrowRight", "Enter"]) await page.keyboard.press(key);
   await expect(verdict).toContainText("5 on the map, and the box has 4");
-  await page.getByRole("button", { name: say("hoth-editor-undo") }).click();
+  await page.getByRole("button", { name: say("editor-undo") }).click();
   await expect(verdict).toContainText(playable);
 
   await page.getByLabel(say("hoth-editor-name")).fill("Two in the snow");
   await page.getByLabel(say("hoth-editor-name")).blur();
   await expect(verdict).toContainText(playable);
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: say("hoth-editor-save") }).click();
+  await page.getByRole("button", { name: say("editor-save") }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe("Two-in-the-snow.toml");
   const text = readFileSync(await file.path(), "utf8");

@@ -7,6 +7,7 @@ Names are kept as they are on the wire. Unions are told apart by `type` (message
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import inspect
 import json
 import re
@@ -192,6 +193,17 @@ def _constants(writer: Writer, shared: dict[str, Any]) -> None:
         writer.declared[name] = f"export const {name} = {json.dumps(value)}{fixed};"
 
 
+def own_words(package: str) -> str:
+    """What an editor of the game writes in, from the function `vocabulary` of its module `own`;
+    empty for a game without one."""
+    if importlib.util.find_spec(f"{package}.own") is None:
+        return ""
+    own = importlib.import_module(f"{package}.own")
+    writer = Writer()
+    _constants(writer, own.vocabulary(importlib.import_module(package).GAME.load(None)))
+    return writer.text(f"{package}.own")
+
+
 def _wired(kind: type) -> list[str]:
     always = needed(kind)
     return [name if name in always else f"{name}?" for name in fields(kind)]
@@ -210,6 +222,8 @@ def type_files() -> dict[Path, str]:
     found = {source / "wire" / "types.ts": wire_types()}
     for key in discover():
         found[source / "games" / key / "types.ts"] = game_types(f"cantina.games.{key}")
+        if words := own_words(f"cantina.games.{key}"):
+            found[source / "games" / key / "editor" / "words.ts"] = words
     return found
 
 

@@ -245,6 +245,13 @@ class GameContent(msgspec.Struct):
     texts: dict[str, dict[str, dict[str, list[dict[str, Any]]]]] = {}
 
 
+class ContentFile(msgspec.Struct):
+    """One file of a content pack as it is written: its tables by name."""
+
+    name: str
+    tables: dict[str, Any]
+
+
 class Checked(msgspec.Struct):
     """The rows of a text; and why nobody could play with it, and in which row, if in one. A `code`
     stands for what can be wrong with something drawn; `args` are what it speaks of. `drawn` is what

@@ -24,6 +24,7 @@ from cantina.server.bodies import (
     Checked,
     Claims,
     ContentField,
+    ContentFile,
     ContentRow,
     Figures,
     GameContent,
@@ -51,6 +52,16 @@ async def content(call: Call) -> Response:
     except BadContent:
         raise Refusal(*NO_PACK) from None
     return _unless_known(call, *found)
+
+
+async def file(call: Call) -> ContentFile:
+    """One file of today's content, for whoever makes something like it."""
+    place, _ = _place(call, "")
+    name = call.query("name")
+    found = (await call.beside(content_of, _game(call), place)).files.get(f"{name}.toml")
+    if found is None:
+        raise Refusal(404, "no_file", "this game has no such file")
+    return ContentFile(name, found)
 
 
 async def rules(call: Call) -> Response:

@@ -60,6 +60,11 @@ def test_a_box_with_the_mission_in_it_is_not_filled_twice() -> None:
         open_table(GAME, t.pack, 2, 1, {})
 
 
+def test_a_campaign_has_its_own_missions() -> None:
+    with pytest.raises(BadOptions, match="a campaign has missions of its own"):
+        open_table(GAME, BOX, 2, 1, {"own": TEXT, "campaign": "whole"})
+
+
 def test_what_cards_may_do_is_what_ours_do() -> None:
     cards: list[object] = []
     for text in OWN_TEXTS:
@@ -157,7 +162,9 @@ def test_nothing_is_parsed_that_takes_long(text: str, reason: str) -> None:
     with pytest.raises(BadContent) as refused:
         own_pack(BOX, text)
     assert reason in refused.value.reason
-    assert own_shown(BOX, text) == ({}, {})
+    drawn, texts = own_shown(BOX, text)
+    assert "ground" not in drawn
+    assert texts == {}
 
 
 def test_an_unfinished_one_has_a_map_and_a_finished_one_words() -> None:
@@ -168,6 +175,19 @@ def test_an_unfinished_one_has_a_map_and_a_finished_one_words() -> None:
     unfinished, silent = own_shown(BOX, TEXT.replace('start = ["1.G"]', "start = []"))
     assert unfinished["ground"]["areas"] == drawn["ground"]["areas"]
     assert silent == {}
+
+
+def test_bots_know_what_to_do_where_nobody_says_it() -> None:
+    """What wins, from the last step to the first."""
+    head, _, tail = TEXT.partition("[[aim]]")
+    silent = head + "[[enemy]]" + tail.partition("[[enemy]]")[2]
+    mission = own_pack(BOX, silent).missions[-1]
+    ways = [
+        (aim.out, [mission.ground.areas[area].id for area in aim.areas]) for aim in mission.aims
+    ]
+    assert ways[:2] == [(True, []), (True, [])]
+    assert "dalik_free" in [each.words[0] for each in mission.aims[0].when]
+    assert played(silent, 3).state.outcome is not None
 
 
 def mixed(dice: random.Random) -> str:

@@ -88,6 +88,9 @@ const editors = import.meta.glob<{ default: Component<{ content: Content }> }>(
   "./*/editor/Editor.svelte",
 );
 
+/** The games with an editor. */
+export const EDITORS: readonly string[] = gamesOf(editors);
+
 const pads = import.meta.glob<{ default: Component<{ content: Content }> }>(
   "./*/scorepad/ScorePad.svelte",
 );

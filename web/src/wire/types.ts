@@ -452,6 +452,12 @@ export interface Tally {
   things: string[];
 }
 
+/** One file of a content pack as it is written: its tables by name. */
+export interface ContentFile {
+  name: string;
+  tables: Record<string, unknown>;
+}
+
 /** The rows of a text; and why nobody could play with it, and in which row, if in one. A `code` stands for what can be wrong with something drawn; `args` are what it speaks of. `drawn` is what the game's own pages draw of it, finished or not, `texts` what its cards say. */
 export interface Checked {
   rows: ContentRow[];
@@ -692,6 +698,7 @@ export interface Ways {
   "GET /api/games/{key}/content": { path: { key: string; }; query: { pack?: string | number; }; answer: GameContent };
   "GET /api/games/{key}/rules": { path: { key: string; }; query: { language?: string | number; }; answer: Rulebook };
   "POST /api/games/{key}/score": { path: { key: string; }; body: Claims; answer: Tally };
+  "GET /api/games/{key}/file": { path: { key: string; }; query: { name?: string | number; }; answer: ContentFile };
   "POST /api/games/{key}/check": { path: { key: string; }; body: Written; answer: Checked };
   "GET /api/games/{key}/figures": { path: { key: string; }; answer: Figures };
   "POST /api/players": { body: NewPlayer; answer: SignedIn };

@@ -79,11 +79,15 @@ def check_rows(content: Content, file: str) -> None:
             _check_id(row, table)
     if len(content.rows(file, "mission")) != 1:
         raise BadContent(file, "", "a file holds one mission")
-    for table, code in (("enemy", "no_enemy"), ("anomaly", "no_anomaly"), ("event", "no_event")):
-        if not whole.get(table):  # ST-9.7
-            raise coded(BadContent(file, "", f"there are no rows [[{table}]]"), code)
     for card in content.rows(file, "env") if "env" in whole else []:
         card.texts("closes")
+
+
+def check_forces(content: Content, file: str) -> None:
+    """ST-9.7: at least one enemy and one anomaly; and events."""
+    for table, code in (("enemy", "no_enemy"), ("anomaly", "no_anomaly"), ("event", "no_event")):
+        if not content.files[file].get(table):
+            raise coded(BadContent(file, "", f"there are no rows [[{table}]]"), code)
 
 
 def _check_id(row: Row, table: str) -> None:
@@ -103,6 +107,8 @@ def _check_id(row: Row, table: str) -> None:
 def check_own(content: Content, file: str, mission: Mission, pack: ZonePack) -> None:
     """Raises BadContent."""
     row = content.rows(file, "mission")[0]
+    if row.has("rounds"):
+        raise row.bad("'rounds' is for scenarios of Zone Survival: here events are the clock")
     for table in CALLED_FREELY:
         for each in content.rows(file, table) if table in content.files[file] else []:
             if each.label in pack.things or each.label in pack.enemy_number:

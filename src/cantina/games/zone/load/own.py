@@ -7,12 +7,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cantina.games.zone.box.effect import Condition, Op, Who
-from cantina.games.zone.box.mission import OWN_ID, Mission
+from cantina.games.zone.box.mission import OWN_ID, Aim, Mission
 from cantina.games.zone.effects.movement import Move
-from cantina.games.zone.load.check_own import check_own, check_rows
+from cantina.games.zone.load.check_own import check_forces, check_own, check_rows
 from cantina.games.zone.load.effects import Book
-from cantina.games.zone.load.ground import lay_out
-from cantina.games.zone.load.mission import MissionReader
+from cantina.games.zone.load.ground import lay_out, read_layout
+from cantina.games.zone.load.mission import MissionReader, words_after
 from cantina.games.zone.load.selectors import Known, read_who
 from cantina.games.zone.map.tiles import Tile
 from cantina.games.zone.pack import ZonePack
@@ -205,6 +205,8 @@ def pack_for(pack: ZonePack, options: dict[str, str]) -> ZonePack:
         return pack
     if pack.own:
         raise BadOptions("this box holds the mission of another table")
+    if options["campaign"] != "none":
+        raise BadOptions("a campaign has missions of its own")
     try:
         return own_pack(pack, own)
     except BadContent as problem:
@@ -216,9 +218,52 @@ def own_pack(pack: ZonePack, text: str) -> ZonePack:
     content = own_file(text)
     book = _book(pack)
     tiles = _tiles(pack, content)
+    read_layout(content.rows(OWN, "mission")[0], tiles)
+    check_forces(content, OWN)
     mission = _reader(pack, content, book).read(len(pack.missions), tiles, len(pack.events))
     check_own(content, OWN, mission, pack)
+    if not mission.aims:
+        mission.aims = aims_to_win(mission, content.files[OWN])
     return pack.holding(mission, tuple(book.programs[len(pack.programs) :]), text)
+
+
+def aims_to_win(mission: Mission, whole: dict[str, Any]) -> tuple[Aim, ...]:
+    """What bots go for where nobody says it: what wins, one condition after another."""
+    behind: tuple[Condition, ...] = ()
+    aims: list[Aim] = []
+    for condition in mission.win[0]:
+        flag = condition.words[0] if condition.word in ("mission_flag", "mission_counter") else ""
+        acts = [act for act in mission.acts if flag and act.id in _acts_noting(whole, flag)]
+        areas = [area for act in acts for area in act.areas]
+        if condition.word in ("stalker_on", "no_enemy_on"):
+            areas = [mission.ground.number[id] for id in condition.words]
+        out = condition.word in ("all_out", "thing_out")
+        if out or areas:
+            ids = tuple(dict.fromkeys([act.id for act in acts]))
+            aims.insert(
+                0,
+                Aim(
+                    when=behind,
+                    acts=ids,
+                    areas=tuple(dict.fromkeys(areas)),
+                    thing="",
+                    out=out,
+                    seek="",
+                    escorted=False,
+                ),
+            )
+        behind = (*behind, condition)
+    return tuple(aims)
+
+
+def _acts_noting(whole: dict[str, Any], flag: str) -> list[str]:
+    """Actions of cards that note it, at once or by what they turn over."""
+    found: list[str] = []
+    for card in whole.get("env", []):
+        notes = flag in words_after(card, "set") + words_after(card, "count")
+        for side in [*card.get("a", []), *card.get("b", [])] if notes else []:
+            found += [act["id"] for act in side.get("acts", [])]
+    return found
 
 
 def own_content(pack: ZonePack, text: str) -> Content:

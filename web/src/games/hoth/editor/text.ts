@@ -1,33 +1,14 @@
 /** A scenario in the text form of the content: what the server reads, tables carry and files hold. */
 
+import { valueText, type Value } from "../../../editor/toml";
 import { SIDES } from "../box";
 import { PLACES, WIDTHS } from "../field";
-import {
-  STRUCTURE_SIGNS,
-  TOKEN_SIGNS,
-  type Names,
-  type Rule,
-  type Scenario,
-  type Signs,
-} from "../scenario";
+import { STRUCTURE_SIGNS, TOKEN_SIGNS, type Rule, type Scenario, type Signs } from "../scenario";
 
 /** The number of a scenario that is not one of ours. */
 export const OWN_NUMBER = 18;
 const CELL = 4;
 const PROVENANCE = 'provenance = "reconstructed"';
-
-/** TOML's basic strings are JSON's, but for this one character. */
-const quoted = (text: string): string => JSON.stringify(text).replace(/\u007f/g, "");
-
-const table = (names: Names): string =>
-  `{ ${Object.entries(names)
-    .map(([language, name]) => `${language} = ${quoted(name)}`)
-    .join(", ")} }`;
-
-function value(of: unknown): string {
-  if (Array.isArray(of)) return `[${of.map(value).join(", ")}]`;
-  return typeof of === "number" ? String(of) : quoted(String(of));
-}
 
 export function mapText({ terrain, units, structures }: Scenario, signs: Signs): string {
   const cells = PLACES.map((_, hex) => {
@@ -45,7 +26,9 @@ export function mapText({ terrain, units, structures }: Scenario, signs: Signs):
 }
 
 function ruleText({ hook, fields }: Rule): string {
-  const lines = Object.entries(fields).map(([name, given]) => `${name} = ${value(given)}`);
+  const lines = Object.entries(fields).map(
+    ([name, given]) => `${name} = ${valueText(given as Value)}`,
+  );
   return ["[[rule]]", `hook = "${hook}"`, ...lines, PROVENANCE].join("\n");
 }
 
@@ -55,11 +38,11 @@ export function textOf(scenario: Scenario, signs: Signs): string {
     "[[scenario]]",
     `id = "S${OWN_NUMBER}"`,
     `number = ${OWN_NUMBER}`,
-    `name = ${table(name)}`,
-    `situation = ${table(situation)}`,
+    `name = ${valueText(name)}`,
+    `situation = ${valueText(situation)}`,
     `first = "${SIDES[first] ?? "rebel"}"`,
-    `hand = ${value(hand)}`,
-    `goal = ${value(goal)}`,
+    `hand = ${valueText(hand)}`,
+    `goal = ${valueText(goal)}`,
     `map = """\n${mapText(scenario, signs)}\n"""`,
     ...(structures.length > 0 ? [`structure_owner = "${SIDES[structureOwner] ?? "rebel"}"`] : []),
     PROVENANCE,

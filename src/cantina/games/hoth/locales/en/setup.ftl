@@ -1,6 +1,6 @@
 # Battle of Hoth: picking a scenario, campaigns, the editor.
 
-web-editor-title = Scenario editor
+editor-title-hoth = Scenario editor
 web-campaign-title = Campaign
 web-campaign-none = This table does not play a campaign.
 pages-seat-note = { $note } · { $who }
@@ -106,10 +106,6 @@ hoth-editor-used = { $used } of { $most }
 hoth-editor-keys = Click or drag; arrow keys and Enter paint too.
 hoth-editor-marking = Now choose the hexes of the rule on the map.
 hoth-editor-wrong = not allowed here
-hoth-editor-undo = Undo
-hoth-editor-redo = Redo
-hoth-editor-checking = Checking …
-hoth-editor-sound = Ready to be played.
 hoth-editor-few = { $side ->
     [rebel] The Rebels need { $goal } medals, but the enemy has only { $most ->
         [one] { $most } unit.
@@ -121,7 +117,6 @@ hoth-editor-few = { $side ->
     }
 }
 hoth-editor-unnamed = Unnamed battle
-hoth-editor-unsound = Not yet playable
 hoth-editor-problem-box = { $name }: { $used } on the map, and the box has { $most }.
 hoth-editor-problem-tiles = Terrain tiles: { $used } on the map, and the box has { $most }.
 hoth-editor-problem-place = { $name } cannot stand on { $hex }.
@@ -167,16 +162,8 @@ hoth-editor-field-charges_per_medal = Charges for a medal
 hoth-editor-field-cost = Cost
 hoth-editor-field-hexes = Hexes, such as E4, F5
 hoth-editor-field-start = The officer lies on
-hoth-editor-share = Share
-hoth-editor-begin = Begin from …
 hoth-editor-empty = An empty field
-hoth-editor-save = Save as a file
-hoth-editor-open = Open a file
-hoth-editor-opened = The scenario was opened.
-hoth-editor-text = As text
 hoth-editor-text-about = The same form as our own scenarios have. Row by row from the Imperial base line: terrain, then unit, then token.
-hoth-editor-text-take = Take over the text
-hoth-editor-invite = Play with a friend
 hoth-hook-medal_value = A unit is worth other medals
 hoth-hook-no_kill_medals = No medals for destroyed units
 hoth-hook-objective_temporary = Medals while units stay on hexes

@@ -1,6 +1,6 @@
 # Batalla de Hoth: elegir escenario, campañas, editor.
 
-web-editor-title = Editor de escenarios
+editor-title-hoth = Editor de escenarios
 web-campaign-title = Campaña
 web-campaign-none = En esta mesa no se juega una campaña.
 pages-seat-note = { $note } · { $who }
@@ -106,10 +106,6 @@ hoth-editor-used = { $used } de { $most }
 hoth-editor-keys = Haz clic o arrastra; las flechas e Intro también pintan.
 hoth-editor-marking = Elige ahora en el mapa los hexágonos de la regla.
 hoth-editor-wrong = no permitido aquí
-hoth-editor-undo = Deshacer
-hoth-editor-redo = Rehacer
-hoth-editor-checking = Comprobando…
-hoth-editor-sound = Listo para jugar.
 hoth-editor-few = { $side ->
     [rebel] Los rebeldes necesitan { $goal } medallas, pero el enemigo solo tiene { $most ->
         [one] { $most } unidad.
@@ -121,7 +117,6 @@ hoth-editor-few = { $side ->
     }
 }
 hoth-editor-unnamed = Batalla sin nombre
-hoth-editor-unsound = Aún no se puede jugar
 hoth-editor-problem-box = { $name }: { $used } en el mapa, y en la caja hay { $most }.
 hoth-editor-problem-tiles = Losetas de terreno: { $used } en el mapa, y en la caja hay { $most }.
 hoth-editor-problem-place = { $name } ({ $hex }): no se puede colocar ahí.
@@ -167,16 +162,8 @@ hoth-editor-field-charges_per_medal = Cargas por medalla
 hoth-editor-field-cost = Coste
 hoth-editor-field-hexes = Hexágonos, como E4, F5
 hoth-editor-field-start = El oficial está en
-hoth-editor-share = Compartir
-hoth-editor-begin = Empezar desde…
 hoth-editor-empty = Un campo vacío
-hoth-editor-save = Guardar un archivo
-hoth-editor-open = Abrir un archivo
-hoth-editor-opened = El escenario está abierto.
-hoth-editor-text = Como texto
 hoth-editor-text-about = La misma forma que nuestros escenarios. Fila a fila desde la línea base imperial: terreno, luego unidad, luego ficha.
-hoth-editor-text-take = Tomar el texto
-hoth-editor-invite = Jugar con alguien
 hoth-hook-medal_value = Una unidad vale otras medallas
 hoth-hook-no_kill_medals = Sin medallas por unidades destruidas
 hoth-hook-objective_temporary = Medallas mientras se ocupan hexágonos

@@ -1,6 +1,6 @@
 # Bataille de Hoth : choix du scénario, campagnes, éditeur.
 
-web-editor-title = Éditeur de scénarios
+editor-title-hoth = Éditeur de scénarios
 web-campaign-title = Campagne
 web-campaign-none = Cette table ne joue pas de campagne.
 pages-seat-note = { $note } · { $who }
@@ -106,10 +106,6 @@ hoth-editor-used = { $used } sur { $most }
 hoth-editor-keys = Cliquez ou glissez ; les flèches et Entrée peignent aussi.
 hoth-editor-marking = Choisissez maintenant les hexagones de la règle sur la carte.
 hoth-editor-wrong = interdit ici
-hoth-editor-undo = Annuler
-hoth-editor-redo = Rétablir
-hoth-editor-checking = Vérification…
-hoth-editor-sound = Prêt à être joué.
 hoth-editor-few = { $side ->
     [rebel] Les Rebelles ont besoin de { $goal } médailles, mais l’ennemi n’a que { $most ->
         [one] { $most } unité.
@@ -121,7 +117,6 @@ hoth-editor-few = { $side ->
     }
 }
 hoth-editor-unnamed = Bataille sans nom
-hoth-editor-unsound = Pas encore jouable
 hoth-editor-problem-box = { $name } : { $used } sur la carte, et la boîte en contient { $most }.
 hoth-editor-problem-tiles = Tuiles de terrain : { $used } sur la carte, et la boîte en contient { $most }.
 hoth-editor-problem-place = { $name } ({ $hex }) : cette place est interdite.
@@ -167,16 +162,8 @@ hoth-editor-field-charges_per_medal = Charges par médaille
 hoth-editor-field-cost = Coût
 hoth-editor-field-hexes = Hexagones, comme E4, F5
 hoth-editor-field-start = L’officier est en
-hoth-editor-share = Partager
-hoth-editor-begin = Partir de…
 hoth-editor-empty = Un champ vide
-hoth-editor-save = Enregistrer un fichier
-hoth-editor-open = Ouvrir un fichier
-hoth-editor-opened = Le scénario est ouvert.
-hoth-editor-text = En texte
 hoth-editor-text-about = La même forme que nos scénarios. Rangée par rangée depuis la ligne de base impériale : terrain, puis unité, puis jeton.
-hoth-editor-text-take = Prendre ce texte
-hoth-editor-invite = Jouer avec quelqu’un
 hoth-hook-medal_value = Une unité vaut d’autres médailles
 hoth-hook-no_kill_medals = Pas de médaille pour les unités détruites
 hoth-hook-objective_temporary = Médailles tant qu’on reste sur des hexagones

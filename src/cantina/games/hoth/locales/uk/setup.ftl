@@ -1,6 +1,6 @@
 # Битва за Хот: вибір сценарію, кампанії, редактор.
 
-web-editor-title = Редактор сценаріїв
+editor-title-hoth = Редактор сценаріїв
 web-campaign-title = Кампанія
 web-campaign-none = За цим столом не грають кампанію.
 pages-seat-note = { $note } · { $who }
@@ -110,10 +110,6 @@ hoth-editor-used = { $used } з { $most }
 hoth-editor-keys = Клацайте або тягніть; стрілки й Enter теж малюють.
 hoth-editor-marking = Тепер оберіть на мапі гекси цього правила.
 hoth-editor-wrong = тут не можна
-hoth-editor-undo = Скасувати
-hoth-editor-redo = Повторити
-hoth-editor-checking = Перевіряємо…
-hoth-editor-sound = Можна грати.
 hoth-editor-few = { $side ->
     [rebel] Повстанцям потрібно медалей: { $goal }, а в противника лише { $most ->
         [one] { $most } загін.
@@ -127,7 +123,6 @@ hoth-editor-few = { $side ->
     }
 }
 hoth-editor-unnamed = Битва без назви
-hoth-editor-unsound = Поки не можна грати
 hoth-editor-problem-box = { $name }: на мапі { $used }, а в коробці { $most }.
 hoth-editor-problem-tiles = Плитки місцевості: на мапі { $used }, а в коробці { $most }.
 hoth-editor-problem-place = { $name } ({ $hex }): тут стояти не можна.
@@ -173,16 +168,8 @@ hoth-editor-field-charges_per_medal = Зарядів за медаль
 hoth-editor-field-cost = Вартість
 hoth-editor-field-hexes = Гекси, наприклад E4, F5
 hoth-editor-field-start = Офіцер лежить на
-hoth-editor-share = Поділитися
-hoth-editor-begin = Почати з…
 hoth-editor-empty = Порожнє поле
-hoth-editor-save = Зберегти у файл
-hoth-editor-open = Відкрити файл
-hoth-editor-opened = Сценарій відкрито.
-hoth-editor-text = Як текст
 hoth-editor-text-about = Та сама форма, що й у наших сценаріїв. Рядок за рядком від лінії бази Імперії: місцевість, потім загін, потім жетон.
-hoth-editor-text-take = Узяти текст
-hoth-editor-invite = Грати з другом
 hoth-hook-medal_value = Інші медалі за загін
 hoth-hook-no_kill_medals = Без медалей за знищені загони
 hoth-hook-objective_temporary = Медалі, доки загони стоять на гексах

@@ -733,6 +733,7 @@ zone-value-triggered = los que se activan
 
 zone-option-mission = Misión
 zone-option-uncharted = Territorio inexplorado
+zone-option-own = Una misión propia, como texto
 zone-choice-A1 = El rescate de Dalik
 zone-choice-A2 = Agua negra
 zone-choice-A3 = Coraza de hierro

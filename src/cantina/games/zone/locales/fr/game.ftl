@@ -727,6 +727,7 @@ zone-value-triggered = ceux qui se déclenchent
 
 zone-option-mission = Mission
 zone-option-uncharted = Territoire inexploré
+zone-option-own = Votre propre mission, en texte
 zone-choice-A1 = Sauver Dalik
 zone-choice-A2 = Eau noire
 zone-choice-A3 = Coque de fer

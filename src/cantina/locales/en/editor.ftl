@@ -1,0 +1,17 @@
+# Editors of scenarios and missions.
+
+editor-undo = Undo
+editor-redo = Redo
+editor-checking = Checking …
+editor-sound = Ready to be played.
+editor-unsound = Not yet playable
+editor-begin = Begin from …
+editor-save = Save as a file
+editor-open = Open a file
+editor-opened = Opened.
+editor-text = As text
+editor-text-take = Take over the text
+editor-share = Share
+editor-invite = Play with a friend
+editor-link = Copy a link
+editor-linked = The link is in the clipboard. Whoever opens it can change and play their own copy.

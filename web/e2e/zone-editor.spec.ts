@@ -1,0 +1,132 @@
+/** Missions of one's own: two tiles are laid, the mission is judged, shared by file and link, and
+ * played. */
+
+import { readFileSync } from "node:fs";
+import type { ZoneView } from "../src/games/zone/types";
+import { serious } from "./axe.ts";
+import { expect, test, type Person } from "./people.ts";
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 2560, height: 1300 },
+  { width: 1366, height: 625 },
+];
+
+async function fits({ page }: Person): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const overflow = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+  }
+  expect(await serious(page)).toEqual([]);
+}
+
+test("a mission of two tiles is made, shared and played", async ({ arrive }) => {
+  const ann = await (await arrive()).named("Ann");
+  const { page, say } = ann;
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/new/zone");
+  await page.getByRole("link", { name: say("editor-title-zone") }).click();
+  const verdict = page.getByRole("main").getByRole("status");
+  await expect(verdict).toContainText(say("zone-editor-problem-no_tile"));
+  const slot = (at: string) => page.locator(`[data-slot="${at}"]`);
+  const area = (id: string) => page.locator(`[data-area="${id}"]`);
+  const brush = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
+  const kind = (of: string) =>
+    page.getByRole("button", { name: say(`zone-editor-kind-${of}`), exact: true });
+
+  await slot("0 0").click();
+  await brush("2 ").focus();
+  await page.keyboard.press("Space");
+  await slot("0 1").focus();
+  await page.keyboard.press("Enter"); // keys lay tiles too
+  await expect(verdict).toContainText(say("zone-editor-problem-no_enemy"));
+  await kind("enemy").click();
+  await area("2.E").click();
+  await expect(verdict).toContainText(say("zone-editor-problem-no_anomaly"));
+  await kind("anomaly").click();
+  await area("1.E").click();
+  await expect(verdict).toContainText(say("zone-editor-problem-start", { room: 0 }));
+  await kind("place").click();
+  await area("1.G").focus();
+  await page.keyboard.press("Enter");
+  await expect(verdict).toContainText(say("zone-editor-problem-exit"));
+  await brush(say("zone-editor-exit")).check({ force: true });
+  await area("1.G").click();
+  await expect(verdict).toContainText(say("zone-editor-problem-goal_at_start"));
+  await page.getByRole("button", { name: say("editor-undo") }).click();
+  await area("1.D").click();
+  await kind("token").click();
+  await area("2.D").click();
+  await brush(say("zone-kind-unknown")).check({ force: true });
+  await area("2.F").click();
+  await page.getByLabel(say("zone-editor-name"), { exact: true }).fill("Two tiles");
+  await page.getByLabel(say("zone-editor-name"), { exact: true }).blur();
+  await expect(verdict).toContainText(say("editor-sound"));
+  await fits(ann);
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: say("editor-save") }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("Two-tiles.toml");
+  const text = readFileSync(await file.path(), "utf8");
+  await page.getByRole("button", { name: say("editor-link") }).click();
+  await expect(page.getByText(say("editor-linked"))).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  // Somebody else, in a browser of their own and another language.
+  const bo = await (await arrive({ language: "uk" })).named("Bo");
+  await bo.page.goto(link);
+  await expect(bo.page.getByLabel(bo.say("zone-editor-name"), { exact: true })).toHaveValue(
+    "Two tiles",
+  );
+  const judged = bo.page.getByRole("main").getByRole("status");
+  await expect(judged).toContainText(bo.say("editor-sound"));
+  await bo.page.locator('input[type="file"]').setInputFiles({
+    name: "m.toml",
+    mimeType: "text/plain",
+    buffer: Buffer.from(text.replace("Two tiles", "Three tiles")),
+  });
+  await expect(bo.page.getByLabel(bo.say("zone-editor-name"), { exact: true })).toHaveValue(
+    "Three tiles",
+  );
+  await bo.page.getByRole("button", { name: bo.say("zone-editor-test") }).click();
+  await bo.page.waitForURL(/\/t\//);
+  const id = new URL(bo.page.url()).pathname.slice("/t/".length);
+  const look = () => bo.ask("GET /api/tables/{id}/state", { path: { id } });
+  const { view } = await look().catch(look);
+  expect(view as unknown as ZoneView).toMatchObject({ mission: "OWN" });
+  const { table } = await bo.ask("GET /api/tables/{id}", { path: { id } });
+  expect(table.options["own"]).toContain("Three tiles");
+  await expect(bo.page.getByText("Three tiles").first()).toBeVisible();
+
+  // Bots play it to its end.
+  await page.getByRole("button", { name: say("zone-editor-watch") }).click();
+  await page.waitForURL(/\/t\//);
+  const bots = new URL(page.url()).pathname.slice("/t/".length);
+  const status = async (): Promise<string> =>
+    (await ann.ask("GET /api/tables/{id}", { path: { id: bots } })).table.status;
+  await expect.poll(status, { timeout: 120_000 }).toBe("finished");
+});
+
+test("one of ours is where another begins", async ({ arrive }) => {
+  const ann = await (await arrive()).named("Ann");
+  const { page, say } = ann;
+  await page.goto("/editor/zone");
+  const verdict = page.getByRole("main").getByRole("status");
+  await expect(verdict).toContainText(say("zone-editor-problem-no_tile"));
+  await page.getByLabel(say("editor-begin")).selectOption("A1");
+  await expect(verdict).toContainText(say("editor-sound"));
+  await expect(page.getByLabel(say("zone-editor-name"), { exact: true })).toHaveValue(
+    "Rescuing Dalik",
+  );
+  // A tile that cards speak of is taken away.
+  await page.locator('[data-slot="0 1"]').click();
+  await page.getByRole("radio", { name: /^5 / }).check({ force: true });
+  await page.locator('[data-slot="0 1"]').click();
+  await expect(verdict).toContainText(say("editor-unsound"));
+  await page.reload();
+  await expect(verdict).toContainText(say("editor-unsound"));
+});

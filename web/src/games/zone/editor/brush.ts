@@ -1,0 +1,155 @@
+/** What is done to an area or to a place for a tile when it is pressed. */
+
+import type { Table } from "../../../editor/toml";
+import { laid, tileAt } from "./layout";
+import type { Count, Mission } from "./mission";
+import { COUNTS, FACES, MOST_LOOT } from "./words";
+
+export type Brush =
+  | { kind: "tile"; of: string }
+  | { kind: "enemy"; of: string }
+  | { kind: "anomaly"; of: string }
+  | { kind: "start" | "exit" | "loot" | "unknown" | "erase" }
+  /** The areas of a condition: of which objective, and which of its conditions. */
+  | { kind: "goal"; objective: number; condition: number };
+
+/** A face of the unknown tokens, and how many there are. */
+export interface TokenFace {
+  id: string;
+  copies: number;
+}
+
+const toggled = (areas: readonly string[], area: string): string[] =>
+  areas.includes(area) ? areas.filter((one) => one !== area) : [...areas, area];
+
+/** As many faces as there are tokens: those that were chosen, then what the box still has. */
+function dealt(chosen: readonly string[], length: number, faces: readonly TokenFace[]): string[] {
+  const found = chosen.slice(0, length);
+  for (let at = 0; found.length < length && at < length + faces.length * 4; at += 1) {
+    const face = faces[at % faces.length];
+    if (face && found.filter((id) => id === face.id).length < face.copies) found.push(face.id);
+  }
+  return found;
+}
+
+function withUnknown(
+  mission: Mission,
+  unknownAt: readonly string[],
+  faces: readonly TokenFace[],
+): Mission {
+  const unknown = Object.fromEntries(
+    COUNTS.map((count) => [count, dealt(mission.unknown[count], unknownAt.length, faces)] as const),
+  ) as Record<Count, string[]>;
+  return { ...mission, unknownAt, unknown };
+}
+
+function withEnemy(mission: Mission, card: string, at: string): Mission {
+  const known = mission.forces.find((force) => force.card === card);
+  const force = known ?? { card, group: "horde", team: 1, supply: 0, placed: [] };
+  const here = force.placed.findIndex((one) => one.at === at);
+  const placed =
+    here < 0
+      ? [...force.placed, { at, face: "S" as const }]
+      : force.placed.map((one, place) =>
+          place === here
+            ? { at, face: FACES[(FACES.indexOf(one.face) + 1) % FACES.length] ?? "N" }
+            : one,
+        );
+  const next = { ...force, placed, supply: Math.max(force.supply, placed.length) };
+  const forces = known
+    ? mission.forces.map((one) => (one === known ? next : one))
+    : [...mission.forces, next];
+  return { ...mission, forces };
+}
+
+const typeOf = (site: Table): unknown => site["card_type"] ?? site["overlay_type"];
+
+function withAnomaly({ sites, ...mission }: Mission, type: string, centre: string): Mission {
+  const here = sites.find((site) => site["centre"] === centre);
+  const others = sites.filter((site) => site !== here);
+  if (here && typeOf(here) === type) return { ...mission, sites: others };
+  const site = { card_type: type, overlay_type: type, centre, artifacts: 1 };
+  return { ...mission, sites: [...others, site] };
+}
+
+function withLoot({ loot, ...mission }: Mission, area: string, more: 1 | -1): Mission {
+  const total = Object.values(loot).reduce((sum, one) => sum + one, 0);
+  const count = (loot[area] ?? 0) + more;
+  const others = Object.fromEntries(Object.entries(loot).filter(([one]) => one !== area));
+  if (total + more > MOST_LOOT || count < 0) return { ...mission, loot };
+  return { ...mission, loot: count === 0 ? others : { ...others, [area]: count } };
+}
+
+/** Takes away what lies on top: an enemy, an anomaly, a token, loot, then start and exit. */
+function erased(mission: Mission, area: string, faces: readonly TokenFace[]): Mission {
+  const force = mission.forces.find(({ placed }) => placed.some(({ at }) => at === area));
+  if (force) {
+    const last = force.placed.findLastIndex(({ at }) => at === area);
+    const placed = force.placed.filter((_, at) => at !== last);
+    const supply = force.supply === force.placed.length ? placed.length : force.supply;
+    const next = { ...force, placed, supply };
+    const forces = mission.forces.map((one) => (one === force ? next : one));
+    return { ...mission, forces: forces.filter((one) => one.supply > 0) };
+  }
+  if (mission.sites.some((site) => site["centre"] === area))
+    return { ...mission, sites: mission.sites.filter((site) => site["centre"] !== area) };
+  if (mission.unknownAt.includes(area))
+    return withUnknown(mission, toggled(mission.unknownAt, area), faces);
+  if (mission.loot[area]) return withLoot(mission, area, -1);
+  const others = (areas: readonly string[]): string[] => areas.filter((one) => one !== area);
+  return { ...mission, start: others(mission.start), exit: others(mission.exit) };
+}
+
+function withGoal(mission: Mission, area: string, objective: number, condition: number): Mission {
+  const objectives = mission.objectives.map((goal, at) => {
+    if (at !== objective) return goal;
+    const done = goal.done.map((one, place) => {
+      const [entry] = Object.entries(one);
+      if (place !== condition || !entry || !Array.isArray(entry[1])) return one;
+      return { [entry[0]]: toggled(entry[1] as readonly string[], area) };
+    });
+    return { ...goal, done };
+  });
+  return { ...mission, objectives };
+}
+
+/** The mission after this area was pressed. */
+export function painted(
+  mission: Mission,
+  brush: Brush,
+  area: string,
+  faces: readonly TokenFace[],
+): Mission {
+  switch (brush.kind) {
+    case "start":
+      return { ...mission, start: toggled(mission.start, area) };
+    case "exit":
+      return { ...mission, exit: toggled(mission.exit, area) };
+    case "enemy":
+      return withEnemy(mission, brush.of, area);
+    case "anomaly":
+      return withAnomaly(mission, brush.of, area);
+    case "loot":
+      return withLoot(mission, area, 1);
+    case "unknown":
+      return withUnknown(mission, toggled(mission.unknownAt, area), faces);
+    case "goal":
+      return withGoal(mission, area, brush.objective, brush.condition);
+    case "erase":
+      return erased(mission, area, faces);
+    case "tile":
+      return mission;
+  }
+}
+
+/** The mission after a place for a tile was pressed: the tile lies there, or is taken away again. */
+export function tiled(
+  mission: Mission,
+  tile: string,
+  row: number,
+  column: number,
+  faces: readonly TokenFace[],
+): Mission {
+  const next = laid(mission, tileAt(mission, row, column) === tile ? "" : tile, row, column);
+  return withUnknown(next, next.unknownAt, faces);
+}
