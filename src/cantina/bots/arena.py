@@ -48,6 +48,7 @@ class Played:
     turns: int
     decisions: int
     reason: str
+    figures: dict[str, Any] = field(default_factory=dict)  # of the game's own
 
 
 def seat_bots(names: list[str], seats: int) -> tuple[str, ...]:
@@ -80,8 +81,14 @@ def play_game(series: Series, t: Table[Any, Any]) -> Played:
         if series.check:
             game.check(t)
     outcome = t.state.outcome
+    figures = game.services.get("figures")
     return Played(
-        tuple(outcome.winners), tuple(outcome.scores), game.turn(t), decisions, outcome.reason
+        tuple(outcome.winners),
+        tuple(outcome.scores),
+        game.turn(t),
+        decisions,
+        outcome.reason,
+        figures(t) if figures is not None else {},
     )
 
 
@@ -128,6 +135,18 @@ class SeatResult:
 
 
 @dataclass(frozen=True)
+class ChapterResult:
+    """A part of a long game, such as a mission of a campaign, in all games of the series."""
+
+    id: str
+    tries: int
+    wins: int
+    low: float
+    high: float
+    means: dict[str, float]  # of whatever else the game counts
+
+
+@dataclass(frozen=True)
 class SeriesResult:
     game: str
     games: int
@@ -137,6 +156,8 @@ class SeriesResult:
     lengths: tuple[int, float, int]  # shortest, median, longest in turns
     shared: int  # games with several winners
     seats: tuple[SeatResult, ...]
+    chapters: tuple[ChapterResult, ...] = ()  # of games that are played in several
+    bought: dict[str, int] = field(default_factory=dict)  # how often, in all games together
 
 
 def summary(series: Series, played: list[Played], seconds: float) -> SeriesResult:
@@ -157,7 +178,34 @@ def summary(series: Series, played: list[Played], seconds: float) -> SeriesResul
         (min(turns), median(turns), max(turns)),
         sum(len(one.winners) > 1 for one in played),
         tuple(seats),
+        chapters_of(played),
+        bought_in(played),
     )
+
+
+def chapters_of(played: list[Played]) -> tuple[ChapterResult, ...]:
+    """By the id of the chapter, in the order of the ids."""
+    rows: dict[str, list[dict[str, Any]]] = {}
+    for one in played:
+        for chapter in one.figures.get("chapters", []):
+            rows.setdefault(chapter["id"], []).append(chapter)
+    found = []
+    for id in sorted(rows):
+        tries = len(rows[id])
+        wins = sum(row["won"] for row in rows[id])
+        low, high = wilson(wins, tries)
+        numbers = [name for name in rows[id][0] if name not in ("id", "won")]
+        means = {name: sum(row[name] for row in rows[id]) / tries for name in numbers}
+        found.append(ChapterResult(id, tries, wins, low, high, means))
+    return tuple(found)
+
+
+def bought_in(played: list[Played]) -> dict[str, int]:
+    counted: dict[str, int] = {}
+    for one in played:
+        for id, count in one.figures.get("bought", {}).items():
+            counted[id] = counted.get(id, 0) + count
+    return dict(sorted(counted.items()))
 
 
 def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:

@@ -184,6 +184,9 @@ def sim(
     mission: Annotated[
         str | None, typer.Option(help="The mission of a game that has them.")
     ] = None,
+    campaign: Annotated[
+        bool, typer.Option("--campaign", help="Whole campaigns, in a game that has one.")
+    ] = False,
     check: Annotated[
         bool, typer.Option("--check", help="Check the invariants after every decision.")
     ] = False,
@@ -199,6 +202,8 @@ def sim(
     options = options_of(set_)
     if mission is not None:
         options["mission"] = mission
+    if campaign:
+        options["campaign"] = whole_campaign(game)
     numbers = seat_counts(seats)
     if scenario == "all":
         if len(numbers) > 1:
@@ -218,6 +223,16 @@ def sim(
     if out is not None:
         raise BadOptions("--out is for the figures of several series: --scenario all, --seats 1,2")
     run_sim(next(iter(by_seats.values())), jobs, as_json)
+
+
+def whole_campaign(game: str) -> str:
+    """The choice that means a campaign: the last of the option. Raises BadOptions."""
+    from cantina.kernel.game import find_game
+
+    for option in find_game(game).options:
+        if option.key == "campaign":
+            return option.choices[-1]
+    raise BadOptions(f"{game} has no campaign")
 
 
 def seat_counts(text: str | None) -> list[int | None]:

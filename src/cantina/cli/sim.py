@@ -6,7 +6,7 @@ import json
 import os
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cantina.bots.arena import (
     Played,
@@ -20,6 +20,9 @@ from cantina.bots.arena import (
 from cantina.cli.compiling import compile_if_it_pays
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Game, check_seats, find_game, full_options
+
+if TYPE_CHECKING:
+    from rich.table import Table as RichTable
 
 
 def run_sim(series: Series, jobs: int, as_json: bool) -> None:
@@ -144,7 +147,7 @@ def _played(series: Series, jobs: int, quiet: bool) -> list[Played]:
 def report(result: SeriesResult) -> dict[str, Any]:
     """The stable machine-readable form, documented in docs/command-line.md."""
     shortest, middle, longest = result.lengths
-    return {
+    said: dict[str, Any] = {
         "game": result.game,
         "games": result.games,
         "finished": result.finished,
@@ -164,6 +167,34 @@ def report(result: SeriesResult) -> dict[str, Any]:
             for seat in result.seats
         ],
     }
+    if result.chapters:
+        said["chapters"] = [
+            {
+                "id": chapter.id,
+                "tries": chapter.tries,
+                "wins": chapter.wins,
+                "win_rate_low": round(chapter.low, 4),
+                "win_rate_high": round(chapter.high, 4),
+                **{name: round(mean, 1) for name, mean in chapter.means.items()},
+            }
+            for chapter in result.chapters
+        ]
+        said["bought"] = result.bought
+    return said
+
+
+def _chapters(result: SeriesResult) -> RichTable:
+    from rich.table import Table
+
+    names = list(result.chapters[0].means)
+    table = Table(title="chapters", title_justify="left")
+    for heading in ("", "won", "of", "95 % interval", *[name.replace("_", " ") for name in names]):
+        table.add_column(heading, justify="right")
+    for chapter in result.chapters:
+        means = [f"{chapter.means[name]:.1f}" for name in names]
+        interval = f"{chapter.low:.1%} – {chapter.high:.1%}"
+        table.add_row(chapter.id, str(chapter.wins), str(chapter.tries), interval, *means)
+    return table
 
 
 def _show(result: SeriesResult, of: str = "") -> None:
@@ -188,6 +219,8 @@ def _show(result: SeriesResult, of: str = "") -> None:
         )
     console = Console()
     console.print(table)
+    if result.chapters:
+        console.print(_chapters(result))
     shortest, middle, longest = result.lengths
     console.print(
         f"turns {shortest} / {middle:g} / {longest} (shortest, median, longest), "

@@ -7,12 +7,13 @@ from cantina.games.zone.campaign.trading import NO_DEAL, card_price, magazine_pr
 from cantina.games.zone.effects.campaign import note_achievement
 from cantina.games.zone.facts.campaign import add_place, change_coupons, cross_out
 from cantina.games.zone.facts.equipment import price_of
+from cantina.games.zone.facts.mission_end import stalker_died
 from cantina.games.zone.setup import gear_decks_of
 from cantina.games.zone.terms.figures import STALKERS
-from cantina.games.zone.terms.ids import NO_PLACE
+from cantina.games.zone.terms.ids import NO_CONTACT, NO_PLACE
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.rng import seeded
-from cantina.kernel.table import play
+from cantina.kernel.table import advance, play
 from tests.games.zone.exploring import CONTACTS, PLACES, Expedition, explored
 from tests.games.zone.scene import BOX, gear_named
 from tests.rules import rule
@@ -441,6 +442,48 @@ def test_a_won_mission_pays_and_opens_places() -> None:
     assert len(s.campaign.places) > places
     assert s.campaign.played[-1].won
     assert s.campaign.played[-1].earned == 2000
+
+
+@rule("ST-32.13", "ST-34.1", "ST-34.2")
+def test_one_contract_which_counts_as_a_contact() -> None:
+    s = explored().knows("C10", "C12").go("m_a1").done().meet("C10")
+    assert s.step == "contacts"
+    assert s.campaign.contract == CONTACTS["C10"]
+    assert not s.can(f"contact {CONTACTS['C12']}")[0]
+    s.meet("C01").leave().meet("C99").leave()
+    assert s.step == "stalker"
+
+
+@rule("ST-34.11", "ST-33.6")
+def test_a_contract_is_paid_once_if_the_mission_is_won_and_its_goal_holds() -> None:
+    s = explored().knows("C10").go("m_a1").done().meet("C10")
+    s.packed()
+    s.state.tallies.kills = 6
+    s.ended(True)
+    assert s.campaign.coupons == 5000 + 2000 + 1500
+    assert CONTACTS["C10"] not in s.campaign.binder
+    assert s.campaign.played[-1].earned == 3500
+    for kills, won in ((5, True), (6, False)):
+        unpaid = explored().knows("C10").go("m_a1").done().meet("C10").packed()
+        unpaid.state.tallies.kills = kills
+        unpaid.ended(won)
+        assert unpaid.campaign.coupons == 5000 + (2000 if won else 600)
+        assert CONTACTS["C10"] in unpaid.campaign.binder
+        assert unpaid.campaign.contract == NO_CONTACT
+
+
+@rule("ST-33.6", "ST-33.8", "ST-32.25")
+def test_example_44_dead_and_not_paid() -> None:
+    """The stash keeps the weapon of the dead, the failed epilogue pays, the contract does not."""
+    s = explored(1).owns("akm_74u").knows("C12").go("m_a1").done().meet("C12").done()
+    s.click("stalker 0").click(f"pack {s.free_in_stash('akm_74u')}")
+    s.packed()
+    stalker_died(s.table, STALKERS[0])
+    advance(s.table)
+    assert s.campaign.played[-1].reason == "stalker_died"
+    assert s.campaign.coupons == 5000 + 600
+    assert "akm_74u" in s.stash()
+    assert CONTACTS["C12"] in s.campaign.binder
 
 
 @rule("ST-32.22")

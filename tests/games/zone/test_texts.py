@@ -32,7 +32,7 @@ SILENT = {
     "rubber_cape",
     *[f"{mission.id}-01" for mission in BOX.missions if mission.events],
     *[place.id for place in BOX.campaign.places if place.mission],
-    *[one.id for one in BOX.campaign.contacts if one.kind in ("companion", "contract")],
+    *[one.id for one in BOX.campaign.contacts if one.kind == "companion"],
 }
 """Say nothing beyond their numbers and name; so do suits without an extra rule."""
 
@@ -40,9 +40,6 @@ SILENT = {
 UNUSED = {
     "zonecard-nothing",  # of tables with an empty line
     "zonecard-if-enemy_on",
-    "zonecard-if-tally-at_most",
-    "zonecard-tally-artifacts_held",
-    "zonecard-tally-high_rounds",
     "zonecard-op-gain_suit-i",
     "zonecard-op-gain_suit-iii",
     "zonecard-op-if_not-else",

@@ -85,6 +85,8 @@ from cantina.games.zone.events.campaign import (
     CampaignEnded,
     ContactGained,
     ContactUsed,
+    ContractPaid,
+    ContractTaken,
     CouponsChanged,
     ExplorationBegan,
     GearBought,
@@ -2211,7 +2213,7 @@ def decode_env_card(v: object) -> EnvCard:
 
 
 def clone_played(o: Played) -> Played:
-    return Played(o.mission, o.won, o.reason, o.rounds, o.coupons, o.earned)
+    return Played(o.mission, o.won, o.reason, o.rounds, o.hp_lost, o.coupons, o.earned)
 
 
 def encode_played(o: Played) -> dict[str, Any]:
@@ -2220,6 +2222,7 @@ def encode_played(o: Played) -> dict[str, Any]:
         "won": o.won,
         "reason": o.reason,
         "rounds": o.rounds,
+        "hp_lost": o.hp_lost,
         "coupons": o.coupons,
         "earned": o.earned,
     }
@@ -2232,6 +2235,7 @@ def decode_played(v: object) -> Played:
         as_bool(get(d, "won")),
         as_str(get(d, "reason")),
         as_int(get(d, "rounds")),
+        as_int(get(d, "hp_lost")),
         as_int(get(d, "coupons")),
         as_int(get(d, "earned")),
     )
@@ -2247,11 +2251,14 @@ def clone_campaign_state(o: CampaignState) -> CampaignState:
         o.crossed[:],
         o.group[:],
         [clone_played(x) for x in o.played],
+        o.bought[:],
         o.goal,
         o.visits,
         o.resolved[:],
         o.later[:],
         o.loans[:],
+        o.contract,
+        o.fulfilled,
         o.out,
         o.before,
     )
@@ -2267,11 +2274,14 @@ def encode_campaign_state(o: CampaignState) -> dict[str, Any]:
         "crossed": o.crossed[:],
         "group": o.group[:],
         "played": [encode_played(x) for x in o.played],
+        "bought": o.bought[:],
         "goal": o.goal,
         "visits": o.visits,
         "resolved": o.resolved[:],
         "later": o.later[:],
         "loans": o.loans[:],
+        "contract": o.contract,
+        "fulfilled": o.fulfilled,
         "out": o.out,
         "before": o.before,
     }
@@ -2288,18 +2298,21 @@ def decode_campaign_state(v: object) -> CampaignState:
         [PlaceNo(as_int(x)) for x in as_list(get(d, "crossed"))],
         [as_int(x) for x in as_list(get(d, "group"))],
         [decode_played(x) for x in as_list(get(d, "played"))],
+        [Gear(as_int(x)) for x in as_list(get(d, "bought"))],
         PlaceNo(as_int(get(d, "goal"))),
         as_int(get(d, "visits")),
         [ContactNo(as_int(x)) for x in as_list(get(d, "resolved"))],
         [ProgramNo(as_int(x)) for x in as_list(get(d, "later"))],
         [Gear(as_int(x)) for x in as_list(get(d, "loans"))],
+        ContactNo(as_int(get(d, "contract"))),
+        as_bool(get(d, "fulfilled")),
         as_bool(get(d, "out")),
         as_int(get(d, "before")),
     )
 
 
 def clone_tallies(o: Tallies) -> Tallies:
-    return Tallies(o.rounds, o.high_rounds, o.kills, o.loot, o.artifacts[:])
+    return Tallies(o.rounds, o.high_rounds, o.kills, o.hp_lost, o.loot, o.artifacts[:])
 
 
 def encode_tallies(o: Tallies) -> dict[str, Any]:
@@ -2307,6 +2320,7 @@ def encode_tallies(o: Tallies) -> dict[str, Any]:
         "rounds": o.rounds,
         "high_rounds": o.high_rounds,
         "kills": o.kills,
+        "hp_lost": o.hp_lost,
         "loot": o.loot,
         "artifacts": o.artifacts[:],
     }
@@ -2318,6 +2332,7 @@ def decode_tallies(v: object) -> Tallies:
         as_int(get(d, "rounds")),
         as_int(get(d, "high_rounds")),
         as_int(get(d, "kills")),
+        as_int(get(d, "hp_lost")),
         as_int(get(d, "loot")),
         [Gear(as_int(x)) for x in as_list(get(d, "artifacts"))],
     )
@@ -2800,6 +2815,7 @@ def encode_played_view(o: PlayedView) -> dict[str, Any]:
         "won": o.won,
         "reason": o.reason,
         "rounds": o.rounds,
+        "hp_lost": o.hp_lost,
         "coupons": o.coupons,
         "earned": o.earned,
     }
@@ -2836,6 +2852,7 @@ def encode_campaign_view(o: CampaignView) -> dict[str, Any]:
         "group": o.group[:],
         "packing": o.packing,
         "loans": o.loans[:],
+        "contract": o.contract,
         "achievements": o.achievements[:],
         "played": [encode_played_view(x) for x in o.played],
         "trade": None if o.trade is None else encode_trade_view(o.trade),
@@ -2939,6 +2956,14 @@ def encode_magazines_stashed(o: MagazinesStashed) -> dict[str, Any]:
 
 def encode_gear_lent(o: GearLent) -> dict[str, Any]:
     return {"event": "GearLent", "rule": o.rule, "gear": o.gear}
+
+
+def encode_contract_taken(o: ContractTaken) -> dict[str, Any]:
+    return {"event": "ContractTaken", "rule": o.rule, "contact": o.contact}
+
+
+def encode_contract_paid(o: ContractPaid) -> dict[str, Any]:
+    return {"event": "ContractPaid", "rule": o.rule, "contact": o.contact, "reward": o.reward}
 
 
 def encode_stayed_at_camp(o: StayedAtCamp) -> dict[str, Any]:
@@ -3605,6 +3630,10 @@ def encode_event(o: Event) -> dict[str, Any]:
         return encode_magazines_stashed(o)
     if isinstance(o, GearLent):
         return encode_gear_lent(o)
+    if isinstance(o, ContractTaken):
+        return encode_contract_taken(o)
+    if isinstance(o, ContractPaid):
+        return encode_contract_paid(o)
     if isinstance(o, StayedAtCamp):
         return encode_stayed_at_camp(o)
     if isinstance(o, AchievementNoted):

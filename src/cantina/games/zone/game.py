@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cantina.games.zone import codec, hints, invariants, policy, redeal, setup, view
 from cantina.games.zone.campaign.campaign_flow import CAMPAIGN
+from cantina.games.zone.campaign.figures import figures
 from cantina.games.zone.campaign.trade_flow import TRADE
 from cantina.games.zone.combat.anomaly_flow import ANOMALY_ROLL, MOVED
 from cantina.games.zone.combat.attack_flow import ATTACK
@@ -102,6 +103,7 @@ class Zone(Game[ZoneState, ZonePack]):
             # Nobody has to be outwitted: the strongest looks into possible futures.
             levels=(("rookie", "random"), ("scout", "quick"), ("veteran", "scout")),
             services={
+                "figures": figures,
                 "texts": card_texts,
                 "pack_for": pack_for,
                 "own_content": own_content,

@@ -32,7 +32,7 @@ from cantina.games.zone.state import (
     ZoneState,
 )
 from cantina.games.zone.terms.figures import STALKERS
-from cantina.games.zone.terms.ids import NO_FIGURE, NO_PLACE, NOWHERE, Gear
+from cantina.games.zone.terms.ids import NO_CONTACT, NO_FIGURE, NO_PLACE, NOWHERE, Gear
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
     ITEM_CARD,
@@ -130,11 +130,14 @@ def setup_campaign(pack: ZonePack, seats: int, territory: int, rng: Rng) -> Zone
         crossed=[],
         group=[],
         played=[],
+        bought=[],
         goal=NO_PLACE,
         visits=0,
         resolved=[],
         later=[],
         loans=[],
+        contract=NO_CONTACT,
+        fulfilled=False,
         out=False,
         before=0,
     )
@@ -213,7 +216,7 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
         campaign=None,
         achievements=[],
         exits_open=False,
-        tallies=Tallies(rounds=0, high_rounds=0, kills=0, loot=0, artifacts=[]),
+        tallies=Tallies(rounds=0, high_rounds=0, kills=0, hp_lost=0, loot=0, artifacts=[]),
         closed=0,
         territory=NO_TERRITORY,
         entrance=NOWHERE,

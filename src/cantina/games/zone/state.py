@@ -157,6 +157,7 @@ class Played:
     won: bool
     reason: str
     rounds: int
+    hp_lost: int  # by all stalkers together
     coupons: int  # in the stash when the group set out
     earned: int  # coupons that the mission brought
 
@@ -174,12 +175,15 @@ class CampaignState:
     crossed: list[PlaceNo]
     group: list[int]  # ST-32.2, ST-32.23: stalker cards, also of those who are not along
     played: list[Played]
+    bought: list[Gear]  # cards, in the whole campaign
     # Of this exploration.
     goal: PlaceNo  # where the mission is that the group goes to, or NO_PLACE
     visits: int  # of contacts and stashes that it may still make
     resolved: list[ContactNo]  # in the order of use
     later: list[ProgramNo]  # what services do when the mission is set up
     loans: list[Gear]  # ST-32.26
+    contract: ContactNo  # that was taken (ST-34.1), or NO_CONTACT
+    fulfilled: bool  # its goal held when the mission was won
     # Of the mission.
     out: bool  # the group is on it
     before: int  # coupons when it set out
@@ -192,6 +196,7 @@ class Tallies:
     rounds: int  # that have ended
     high_rounds: int  # whose Zone phase drew a high activation card
     kills: int
+    hp_lost: int  # by stalkers
     loot: int  # tokens kept
     artifacts: list[Gear]  # gained, wherever they are now
 

@@ -350,6 +350,7 @@ export interface CampaignView {
   group: string[];
   packing: number;
   loans: number[];
+  contract: string;
   achievements: string[];
   played: PlayedView[];
   trade: TradeView | null;
@@ -378,6 +379,7 @@ export interface PlayedView {
   won: boolean;
   reason: string;
   rounds: number;
+  hp_lost: number;
   coupons: number;
   earned: number;
 }
@@ -494,6 +496,21 @@ export interface GearLent {
   event: "GearLent";
   rule: string;
   gear: number;
+}
+
+/** ST-34.11. */
+export interface ContractTaken {
+  event: "ContractTaken";
+  rule: string;
+  contact: number;
+}
+
+/** ST-34.11. */
+export interface ContractPaid {
+  event: "ContractPaid";
+  rule: string;
+  contact: number;
+  reward: number;
 }
 
 /** ST-32.23: who is not along. */
@@ -1295,7 +1312,7 @@ export interface AnswerSealed {
   ask: string;
 }
 
-export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | StayedAtCamp | AchievementNoted | CampaignEnded | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | CardBought | MagazineBought | TradeEnded | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | TerritoryDrawn | TerritoryPutAside | EntrancePlaced | TerritoryClosed | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
+export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | ContractTaken | ContractPaid | StayedAtCamp | AchievementNoted | CampaignEnded | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | CardBought | MagazineBought | TradeEnded | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | TerritoryDrawn | TerritoryPutAside | EntrancePlaced | TerritoryClosed | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
 
 export type ZoneAction =
   /** ST-18.2: this stalker card. */

@@ -52,14 +52,20 @@ def choose_between_missions(t: ZoneTable, ask: Ask) -> Action:
 
 
 def where_to_go(t: ZoneTable, ask: Ask) -> Action:
-    """The missions of a story in their order, then new people, then stashes."""
+    """The missions in the order of a campaign, then new people, then stashes."""
     places = [option for option in ask.options if isinstance(option, VisitPlace)]
     if not places:
         return DONE
     rows = t.pack.campaign.places
+    order = list(t.pack.kits)  # the stages
+    stage = {mission.id: order.index(mission.stage) for mission in t.pack.missions if mission.stage}
     return min(
         places,
-        key=lambda option: (PLACE_KINDS.index(rows[option.place].kind), rows[option.place].mission),
+        key=lambda option: (
+            PLACE_KINDS.index(rows[option.place].kind),
+            stage.get(rows[option.place].mission, 0),
+            option.place,
+        ),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from cantina.games.zone.box.effect import Condition
 from cantina.games.zone.terms.ids import ContactNo, PlaceNo, ProgramNo
 
 MISSION_PLACE: Final = "mission"
@@ -94,6 +95,8 @@ class Contact:
     buys: Final[tuple[Deal, ...]]
     services: Final[tuple[Service, ...]]
     gift: Final[Gift | None]
+    goal: Final[tuple[Condition, ...]]  # of a contract (ST-34.11)
+    reward: Final[int]  # coupons for it
 
 
 @dataclass(eq=False, repr=False)

@@ -13,7 +13,9 @@ from cantina.games.zone.actions.campaign import (
     UseContact,
     VisitPlace,
 )
+from cantina.games.zone.box.campaign import COMPANION, CONTRACT
 from cantina.games.zone.box.mission import Mission as MissionRow
+from cantina.games.zone.campaign.contracts import judge_contract, pay_contract, take_contract
 from cantina.games.zone.campaign.debrief import clean_up, read_epilogue
 from cantina.games.zone.campaign.packing import Packing, lendable, pack, packing_options
 from cantina.games.zone.campaign.visiting import visit
@@ -35,7 +37,7 @@ from cantina.games.zone.frames.stalkers import Mission
 from cantina.games.zone.setup import lay_out_anew
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import clockwise, seat_of
-from cantina.games.zone.terms.ids import NO_PLACE, NO_STALKER, PlaceNo
+from cantina.games.zone.terms.ids import NO_CONTACT, NO_PLACE, NO_STALKER, ContactNo, PlaceNo
 from cantina.games.zone.terms.kinds import WEAPON_CARD
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Done, Seat, all_seats
@@ -85,15 +87,27 @@ def contacts_to_use(t: ZoneTable, f: Campaign) -> list[UseContact | Done]:
     campaign = campaign_of(t)
     if len(campaign.resolved) >= MOST_CONTACTS:
         return []
-    cards = [contact for contact in campaign.binder if contact not in campaign.resolved]
+    cards = [contact for contact in campaign.binder if is_open(t, contact)]
     return [*[UseContact(contact) for contact in cards], DONE] if cards else []
+
+
+def is_open(t: ZoneTable, contact: ContactNo) -> bool:
+    """ST-32.12: each card once. ST-32.13, ST-34.1: a contract counts, and there is one at most."""
+    campaign = campaign_of(t)
+    kind = t.pack.campaign.contacts[contact].kind
+    if contact in campaign.resolved or kind == COMPANION:
+        return False
+    return kind != CONTRACT or campaign.contract == NO_CONTACT
 
 
 def use_contact(t: ZoneTable, f: Campaign, action: UseContact) -> None:
     campaign_of(t).resolved.append(action.contact)
     if t.heard:
         t.tell(ContactUsed("ST-32.9", contact=action.contact))
-    t.push(trade(action.contact))
+    if t.pack.campaign.contacts[action.contact].kind == CONTRACT:
+        take_contract(t, action.contact)
+    else:
+        t.push(trade(action.contact))
 
 
 # 3, going to the mission.
@@ -228,8 +242,13 @@ def play_mission(t: ZoneTable, f: Campaign) -> Frame:
 
 
 def look_back(t: ZoneTable, f: Campaign) -> None:
-    """ST-33.4, ST-33.6."""
+    """ST-33.4, ST-33.6. ST-34.11: a contract looks at this moment, not at what follows."""
+    judge_contract(t)
     read_epilogue(t)
+
+
+def settle_contract(t: ZoneTable, f: Campaign) -> None:
+    pay_contract(t)
 
 
 def tidy(t: ZoneTable, f: Campaign) -> None:
@@ -303,6 +322,7 @@ CAMPAIGN: Final = flow(
     do(set_out, rule="ST-9.8"),
     call(play_mission, rule="ST-32.5"),
     do(look_back, rule="ST-33.6"),
+    do(settle_contract, rule="ST-34.11"),
     do(tidy, rule="ST-32.25"),
     ask_all("go_on", options=to_go_on, answer=is_ready, rule="ST-33.4"),
     do(finish, rule="ST-32.24"),

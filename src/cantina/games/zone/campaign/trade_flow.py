@@ -116,8 +116,10 @@ def bargain(t: ZoneTable, f: Trade, action: Bargain) -> None:
 def buy(t: ZoneTable, card: Gear, price: int) -> None:
     """ST-32.20: exactly the card one wants."""
     take_card(t, card)
-    campaign_of(t).stash.append(card)
-    campaign_of(t).coupons -= price
+    campaign = campaign_of(t)
+    campaign.stash.append(card)
+    campaign.bought.append(card)
+    campaign.coupons -= price
     if t.heard:
         t.tell(GearBought("ST-32.20", gear=card, price=price))
 

@@ -98,6 +98,21 @@ class GearLent(Event):
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class ContractTaken(Event):
+    """ST-34.11."""
+
+    contact: ContactNo
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class ContractPaid(Event):
+    """ST-34.11."""
+
+    contact: ContactNo
+    reward: int
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class StayedAtCamp(Event):
     """ST-32.23: who is not along."""
 

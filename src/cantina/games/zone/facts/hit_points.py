@@ -48,6 +48,7 @@ def lower_hp(t: ZoneTable, s: Stalker, amount: int) -> None:
     one = t.state.stalkers[s]
     lost = min(one.hp, amount)
     one.hp -= lost
+    t.state.tallies.hp_lost += lost
     if t.heard:
         t.tell(HpLost("ST-23.2", stalker=s, amount=amount, hp=one.hp))
 

@@ -60,6 +60,7 @@ def return_from_mission(t: ZoneTable, campaign: CampaignState, won: bool, reason
             won=won,
             reason=reason,
             rounds=state.round,
+            hp_lost=state.tallies.hp_lost,
             coupons=campaign.before,
             earned=0,
         )

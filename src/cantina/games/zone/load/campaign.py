@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cantina.games.zone.box.campaign import (
     CONTACT_KINDS,
+    CONTRACT,
     GOODS,
     MAGAZINE,
     MISSION_PLACE,
@@ -19,6 +20,7 @@ from cantina.games.zone.box.campaign import (
     Place,
     Service,
 )
+from cantina.games.zone.box.effect import Condition
 from cantina.games.zone.load.effects import Book, tables
 from cantina.games.zone.load.gear import DEAREST, read_names
 from cantina.games.zone.pack import Decks
@@ -119,10 +121,14 @@ def _contacts(content: Content, book: Book) -> tuple[Contact, ...]:
             buys=_deals(row, "buys", book),
             services=_services(row, book),
             gift=_gift(row),
+            goal=_goal(row, book),
+            reward=row.maybe_number("reward", 1, DEAREST),
         )
         if (contact.kind == TRADER) != bool(contact.sells or contact.buys):
             raise row.bad("who sells or buys is a trader, and nobody else")
-        for field in ("fee", "reward", "goal", "companion"):
+        if (contact.kind == CONTRACT) != bool(contact.goal and contact.reward):
+            raise row.bad("a contract has a goal and a reward, and nothing else has")
+        for field in ("fee", "companion"):
             if row.has(field):
                 row.value(field)
         row.provenance()
@@ -179,6 +185,13 @@ def _services(row: Row, book: Book) -> tuple[Service, ...]:
         part.done()
         found.append(Service(price=price, program=program))
     return tuple(found)
+
+
+def _goal(row: Row, book: Book) -> tuple[Condition, ...]:
+    if not row.has("goal"):
+        return ()
+    said = tables(row, row.value("goal"))
+    return tuple([condition for entry in said for condition in book.conditions(row, entry)])
 
 
 def _gift(row: Row) -> Gift | None:

@@ -18,7 +18,7 @@ from cantina.games.zone.seen.records import (
     TradeView,
 )
 from cantina.games.zone.state import CampaignState, ZoneTable
-from cantina.games.zone.terms.ids import NO_PLACE, NO_STALKER, Gear
+from cantina.games.zone.terms.ids import NO_CONTACT, NO_PLACE, NO_STALKER, Gear
 from cantina.games.zone.terms.kinds import GEAR_KINDS, MAGAZINES
 
 
@@ -60,6 +60,7 @@ def campaign_view(t: ZoneTable) -> CampaignView | None:
         group=[t.pack.stalkers[card].id for card in campaign.group],
         packing=base.packing if isinstance(base, Campaign) else NO_STALKER,
         loans=campaign.loans[:],
+        contract=printed.contacts[campaign.contract].id if campaign.contract != NO_CONTACT else "",
         achievements=t.state.achievements[:],
         played=[
             PlayedView(
@@ -67,6 +68,7 @@ def campaign_view(t: ZoneTable) -> CampaignView | None:
                 won=one.won,
                 reason=one.reason,
                 rounds=one.rounds,
+                hp_lost=one.hp_lost,
                 coupons=one.coupons,
                 earned=one.earned,
             )

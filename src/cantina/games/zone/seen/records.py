@@ -365,6 +365,7 @@ class PlayedView:
     won: bool
     reason: str
     rounds: int
+    hp_lost: int  # by all stalkers together
     coupons: int  # when the group set out
     earned: int
 
@@ -385,6 +386,7 @@ class CampaignView:
     group: list[str]  # stalker cards
     packing: Stalker  # who packs now, or NO_STALKER
     loans: list[Gear]
+    contract: str  # the one that was taken, or nothing
     achievements: list[str]
     played: list[PlayedView]
     trade: TradeView | None

@@ -66,3 +66,5 @@ NO_PLACE: Final = PlaceNo(-1)
 
 ContactNo = NewType("ContactNo", int)
 """A contact card: its number in `pack.campaign.contacts`."""
+
+NO_CONTACT: Final = ContactNo(-1)

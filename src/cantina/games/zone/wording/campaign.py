@@ -9,6 +9,7 @@ from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.terms.kinds import LEVELS
 from cantina.games.zone.wording.programs import Wording
+from cantina.games.zone.wording.selectors import conditions
 from cantina.parts.saying import AND, Saying, message, named, several
 
 FULL_PRICE = 100
@@ -37,6 +38,9 @@ def _contact(say: Wording, contact: Contact) -> dict[str, list[Saying]]:
             message("zonecard-service", {"n": service.price, "what": say.program(service.program)})
             for service in contact.services
         ]
+    if contact.goal:
+        args: dict[str, Any] = {"if": conditions(say.names, contact.goal), "n": contact.reward}
+        parts["contract"] = [message("zonecard-contract", args)]
     gift = contact.gift
     if gift is not None:
         word, count = ("magazines", gift.magazines) if gift.magazines else ("item", gift.item_price)

@@ -57,6 +57,8 @@ zone-event-magazines_stashed = { $kind ->
    *[shotgun] Shotgun magazines in the stash: { $change }
 }
 zone-event-gear_lent = On loan: { $gear }
+zone-event-contract_taken = The contract is taken: { $contact }
+zone-event-contract_paid = The contract is paid: { $contact }, { $reward } coupons
 zone-event-stayed_at_camp = { $player } stays at the camp.
 zone-event-achievement_noted = Noted on the Zone map: { $achievement }
 zone-event-campaign_ended = The campaign is over. Missions won: { $missions_won } of { $played }

@@ -875,3 +875,5 @@ zonecard-extra-magazines =
         [one] with { $n } magazine that fits it
        *[other] with { $n } magazines that fit it
     }
+zonecard-part-contract = Contract
+zonecard-contract = win the mission ({ $if }): { $n } coupons

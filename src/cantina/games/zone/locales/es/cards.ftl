@@ -875,3 +875,5 @@ zonecard-extra-magazines =
         [one] con { $n } cargador que le sirve
        *[other] con { $n } cargadores que le sirven
     }
+zonecard-part-contract = Contrato
+zonecard-contract = ganar la misión ({ $if }): { $n } cupones

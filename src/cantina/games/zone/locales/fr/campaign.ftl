@@ -57,6 +57,8 @@ zone-event-magazines_stashed = { $kind ->
    *[shotgun] Chargeurs de fusil à pompe dans la planque : { $change }
 }
 zone-event-gear_lent = En prêt : { $gear }
+zone-event-contract_taken = Contrat accepté : { $contact }
+zone-event-contract_paid = Contrat payé : { $contact }, { $reward } coupons
 zone-event-stayed_at_camp = { $player } reste au camp.
 zone-event-achievement_noted = Noté sur la carte de la Zone : { $achievement }
 zone-event-campaign_ended = La campagne est terminée. Missions gagnées : { $missions_won } sur { $played }

@@ -875,3 +875,5 @@ zonecard-extra-magazines =
         [one] avec { $n } chargeur adapté
        *[other] avec { $n } chargeurs adaptés
     }
+zonecard-part-contract = Contrat
+zonecard-contract = gagner la mission ({ $if }) : { $n } coupons

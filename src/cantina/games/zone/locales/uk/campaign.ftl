@@ -58,6 +58,12 @@ zone-event-magazines_stashed = { $kind ->
    *[shotgun] Магазини дробовика у схроні: { $change }
 }
 zone-event-gear_lent = Позичено: { $gear }
+zone-event-contract_taken = Взято контракт: { $contact }
+zone-event-contract_paid = Контракт оплачено: { $contact }, { $reward } { $reward ->
+    [one] купон
+    [few] купони
+   *[many] купонів
+}
 zone-event-stayed_at_camp = { $player }: лишається в таборі
 zone-event-achievement_noted = Записано на мапі Зони: { $achievement }
 zone-event-campaign_ended = Кампанію завершено. Виграно місій: { $missions_won } з { $played }

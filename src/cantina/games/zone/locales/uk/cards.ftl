@@ -957,3 +957,9 @@ zonecard-extra-magazines =
         [few] з { $n } магазинами до неї
        *[many] з { $n } магазинами до неї
     }
+zonecard-part-contract = Контракт
+zonecard-contract = виграти місію ({ $if }): { $n } { $n ->
+    [one] купон
+    [few] купони
+   *[many] купонів
+}
