@@ -16,7 +16,8 @@ from cantina.cli.play.zone.cast import Cast
 from cantina.cli.play.zone.choices import Choices, Sight
 from cantina.cli.play.zone.names import Names
 from cantina.cli.play.zone.story import Story, id_of
-from cantina.games.zone import GAME, actions, events
+from cantina.games.zone import GAME, events
+from cantina.games.zone.actions import mission as actions
 from cantina.games.zone.box.mission import KEY, MARK
 from cantina.games.zone.choose import targets as hunt
 from cantina.games.zone.effects.mission import Count, SetFlag

@@ -259,13 +259,9 @@ def parts_of(package: str, name: str) -> list[types.ModuleType]:
 
 
 def action_classes(package: str) -> list[type]:
-    """What can be chosen in a game: the classes of its module `actions`; where that is a package,
-    then those of its modules."""
-    if importlib.util.find_spec(f"{package}.actions") is None:
-        return []
-    first = importlib.import_module(f"{package}.actions")
-    modules = [first, *[part for part in parts_of(package, "actions") if part is not first]]
-    return [cls for module in modules for cls in defined_in(module, Action)]
+    """What can be chosen in a game: the classes of its module `actions`, or of the modules of that
+    package. A package by itself holds none: it is not compiled."""
+    return [cls for module in parts_of(package, "actions") for cls in defined_in(module, Action)]
 
 
 def needed(cls: type) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.zone.actions import Fire
+from cantina.games.zone.actions.mission import Fire
 from cantina.games.zone.combat.forecast import forecast
 from cantina.games.zone.facts.equipment import fits
 from cantina.games.zone.facts.stock import magazines_left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.zone.actions import Fire, KnifeStrike
+from cantina.games.zone.actions.mission import Fire, KnifeStrike
 from cantina.games.zone.combat.forecast import forecast
 from cantina.games.zone.combat.weapon_attacks import forced_options
 from cantina.games.zone.events.fighting import DiceRolled, EnemyHit, MasksSpent, WoundDrawn

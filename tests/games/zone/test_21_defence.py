@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from cantina.games.zone.actions import Fire
+from cantina.games.zone.actions.mission import Fire
 from cantina.games.zone.combat.dice import successes
 from cantina.games.zone.combat.forecast import forecast, kill_chance
 from cantina.games.zone.combat.weapon_attacks import attack_options

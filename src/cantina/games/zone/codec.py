@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.games.zone.actions import (
+from cantina.games.zone.actions.campaign import (
+    Borrow,
+    BuyService,
+    GoOn,
+    PackCard,
+    PackMagazine,
+    SellCard,
+    SellMagazine,
+    StayAtCamp,
+    TakeGift,
+    UnpackCard,
+    UnpackMagazine,
+    UseContact,
+    VisitPlace,
+)
+from cantina.games.zone.actions.mission import (
     BeginTurn,
     CardAction,
     Choose,
@@ -59,21 +74,6 @@ from cantina.games.zone.actions import (
     TurnTo,
     UseEffect,
     UseLead,
-)
-from cantina.games.zone.actions.campaign import (
-    Borrow,
-    BuyService,
-    GoOn,
-    PackCard,
-    PackMagazine,
-    SellCard,
-    SellMagazine,
-    StayAtCamp,
-    TakeGift,
-    UnpackCard,
-    UnpackMagazine,
-    UseContact,
-    VisitPlace,
 )
 from cantina.games.zone.actions.trade import (
     BuyCard,
@@ -356,6 +356,32 @@ from cantina.parts.codec import (
 def decode_action(v: object) -> Action:
     a = as_action(v)
     verb, n, count = a.verb, a.args, len(a.args)
+    if verb == "visit" and count == 1:
+        return VisitPlace(PlaceNo(n[0]))
+    if verb == "contact" and count == 1:
+        return UseContact(ContactNo(n[0]))
+    if verb == "sell" and count == 1:
+        return SellCard(Gear(n[0]))
+    if verb == "sell_magazine" and count == 1:
+        return SellMagazine(n[0])
+    if verb == "service" and count == 1:
+        return BuyService(n[0])
+    if verb == "gift" and count == 1:
+        return TakeGift(n[0])
+    if verb == "borrow" and count == 1:
+        return Borrow(Gear(n[0]))
+    if verb == "pack" and count == 1:
+        return PackCard(Gear(n[0]))
+    if verb == "unpack" and count == 1:
+        return UnpackCard(Gear(n[0]))
+    if verb == "pack_magazine" and count == 1:
+        return PackMagazine(n[0])
+    if verb == "unpack_magazine" and count == 1:
+        return UnpackMagazine(n[0])
+    if verb == "camp" and count == 0:
+        return StayAtCamp()
+    if verb == "go_on" and count == 0:
+        return GoOn()
     if verb == "stalker" and count == 1:
         return ChooseStalker(n[0])
     if verb == "leader" and count == 1:
@@ -482,32 +508,6 @@ def decode_action(v: object) -> Action:
         return ChooseCard(n[0])
     if verb == "ending" and count == 1:
         return ChooseEnding(n[0])
-    if verb == "visit" and count == 1:
-        return VisitPlace(PlaceNo(n[0]))
-    if verb == "contact" and count == 1:
-        return UseContact(ContactNo(n[0]))
-    if verb == "sell" and count == 1:
-        return SellCard(Gear(n[0]))
-    if verb == "sell_magazine" and count == 1:
-        return SellMagazine(n[0])
-    if verb == "service" and count == 1:
-        return BuyService(n[0])
-    if verb == "gift" and count == 1:
-        return TakeGift(n[0])
-    if verb == "borrow" and count == 1:
-        return Borrow(Gear(n[0]))
-    if verb == "pack" and count == 1:
-        return PackCard(Gear(n[0]))
-    if verb == "unpack" and count == 1:
-        return UnpackCard(Gear(n[0]))
-    if verb == "pack_magazine" and count == 1:
-        return PackMagazine(n[0])
-    if verb == "unpack_magazine" and count == 1:
-        return UnpackMagazine(n[0])
-    if verb == "camp" and count == 0:
-        return StayAtCamp()
-    if verb == "go_on" and count == 0:
-        return GoOn()
     if verb == "buy" and count == 1:
         return BuyCard(Gear(n[0]))
     if verb == "buy_magazine" and count == 1:

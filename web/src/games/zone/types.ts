@@ -1315,6 +1315,32 @@ export interface AnswerSealed {
 export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | ContractTaken | ContractPaid | StayedAtCamp | AchievementNoted | CampaignEnded | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | CardBought | MagazineBought | TradeEnded | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | TerritoryDrawn | TerritoryPutAside | EntrancePlaced | TerritoryClosed | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
 
 export type ZoneAction =
+  /** ST-32.6: this place of the Zone map. */
+  | { verb: "visit"; place: number }
+  /** ST-32.9: this card of the binder. */
+  | { verb: "contact"; contact: number }
+  /** ST-32.11: this card of the stash. */
+  | { verb: "sell"; card: number }
+  /** ST-32.30: a magazine of this kind. */
+  | { verb: "sell_magazine"; ammo: number }
+  /** ST-32.28: this service of the contact. */
+  | { verb: "service"; service: number }
+  /** ST-32.28: this item, or a magazine of this kind. */
+  | { verb: "gift"; what: number }
+  /** ST-32.26: this card on loan. */
+  | { verb: "borrow"; card: number }
+  /** ST-32.15: this card of the stash comes along. */
+  | { verb: "pack"; card: number }
+  /** ST-32.15: this card stays in the stash. */
+  | { verb: "unpack"; card: number }
+  /** ST-32.15: a magazine of this kind comes along. */
+  | { verb: "pack_magazine"; ammo: number }
+  /** ST-32.15: a magazine of this kind stays in the stash. */
+  | { verb: "unpack_magazine"; ammo: number }
+  /** ST-32.23: not along on this mission. */
+  | { verb: "camp" }
+  /** ST-33.4: from the end of a mission back to the Zone map. */
+  | { verb: "go_on" }
   /** ST-18.2: this stalker card. */
   | { verb: "stalker"; card: number }
   /** ST-9.11: this stalker leads. */
@@ -1423,32 +1449,6 @@ export type ZoneAction =
   | { verb: "card"; card: number }
   /** ST-29.9: this is done next. */
   | { verb: "ending"; ending: number }
-  /** ST-32.6: this place of the Zone map. */
-  | { verb: "visit"; place: number }
-  /** ST-32.9: this card of the binder. */
-  | { verb: "contact"; contact: number }
-  /** ST-32.11: this card of the stash. */
-  | { verb: "sell"; card: number }
-  /** ST-32.30: a magazine of this kind. */
-  | { verb: "sell_magazine"; ammo: number }
-  /** ST-32.28: this service of the contact. */
-  | { verb: "service"; service: number }
-  /** ST-32.28: this item, or a magazine of this kind. */
-  | { verb: "gift"; what: number }
-  /** ST-32.26: this card on loan. */
-  | { verb: "borrow"; card: number }
-  /** ST-32.15: this card of the stash comes along. */
-  | { verb: "pack"; card: number }
-  /** ST-32.15: this card stays in the stash. */
-  | { verb: "unpack"; card: number }
-  /** ST-32.15: a magazine of this kind comes along. */
-  | { verb: "pack_magazine"; ammo: number }
-  /** ST-32.15: a magazine of this kind stays in the stash. */
-  | { verb: "unpack_magazine"; ammo: number }
-  /** ST-32.23: not along on this mission. */
-  | { verb: "camp" }
-  /** ST-33.4: from the end of a mission back to the Zone map. */
-  | { verb: "go_on" }
   /** ST-32.20: this card, out of its deck. */
   | { verb: "buy"; card: number }
   /** ST-32.20: a magazine of this kind. */
@@ -1461,6 +1461,19 @@ export type ZoneAction =
   | { verb: "pass" };
 
 export const FIELDS = {
+  visit: ["place"],
+  contact: ["contact"],
+  sell: ["card"],
+  sell_magazine: ["ammo"],
+  service: ["service"],
+  gift: ["what"],
+  borrow: ["card"],
+  pack: ["card"],
+  unpack: ["card"],
+  pack_magazine: ["ammo"],
+  unpack_magazine: ["ammo"],
+  camp: [],
+  go_on: [],
   stalker: ["card"],
   leader: ["stalker"],
   begin: ["token"],
@@ -1515,19 +1528,6 @@ export const FIELDS = {
   turn: ["side"],
   card: ["card"],
   ending: ["ending"],
-  visit: ["place"],
-  contact: ["contact"],
-  sell: ["card"],
-  sell_magazine: ["ammo"],
-  service: ["service"],
-  gift: ["what"],
-  borrow: ["card"],
-  pack: ["card"],
-  unpack: ["card"],
-  pack_magazine: ["ammo"],
-  unpack_magazine: ["ammo"],
-  camp: [],
-  go_on: [],
   buy: ["card"],
   buy_magazine: ["ammo"],
   end_trade: [],

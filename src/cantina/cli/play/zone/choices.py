@@ -11,7 +11,7 @@ from cantina.cli.play.zone.cast import Cast
 from cantina.cli.play.zone.exploring import ACTIONS, Exploring
 from cantina.cli.play.zone.names import PETAL, TURNS, Names, face_sign
 from cantina.cli.play.zone.notes import Notes
-from cantina.games.zone import actions
+from cantina.games.zone.actions import mission as actions
 from cantina.games.zone.box.effect import Op
 from cantina.games.zone.combat.dice import STALKER_DIE
 from cantina.games.zone.effects.branches import ENDURED, Choose, ForEach

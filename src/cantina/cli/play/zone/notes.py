@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.cli.play.zone.cast import Cast
-from cantina.games.zone.actions import Fire, KnifeStrike
+from cantina.games.zone.actions.mission import Fire, KnifeStrike
 from cantina.games.zone.seen.records import PartView
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.action import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import CardAction
+from cantina.games.zone.actions.mission import CardAction
 from cantina.games.zone.bot.seek import own_share, sought_areas
 from cantina.games.zone.box.mission import ESCORT, Aim
 from cantina.games.zone.choose.conditions import met

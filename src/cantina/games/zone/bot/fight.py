@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import (
+from cantina.games.zone.actions.mission import (
     ChoosePart,
     ChooseTarget,
     Fire,

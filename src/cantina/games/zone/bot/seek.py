@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.actions import ChooseSymbol, PickUp, UseEffect
+from cantina.games.zone.actions.mission import ChooseSymbol, PickUp, UseEffect
 from cantina.games.zone.box.mission import SEEK_LOOT, Aim
 from cantina.games.zone.effects.movement import MoveArtifactToSymbol
 from cantina.games.zone.facts.anomalies import areas_with

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import StepTo
+from cantina.games.zone.actions.mission import StepTo
 from cantina.games.zone.bot.aims import aim_of, goals_of, slack, works
 from cantina.games.zone.bot.danger import Watch, troubles
 from cantina.games.zone.facts.figures import ground

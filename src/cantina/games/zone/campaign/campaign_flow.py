@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChooseStalker
 from cantina.games.zone.actions.campaign import (
     GO_ON,
     Borrow,
@@ -13,6 +12,7 @@ from cantina.games.zone.actions.campaign import (
     UseContact,
     VisitPlace,
 )
+from cantina.games.zone.actions.mission import ChooseStalker
 from cantina.games.zone.box.campaign import COMPANION, CONTRACT
 from cantina.games.zone.box.mission import Mission as MissionRow
 from cantina.games.zone.campaign.contracts import judge_contract, pay_contract, take_contract

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from cantina.games.zone.actions import Equip, FitMod, Stow
 from cantina.games.zone.actions.campaign import (
     PackCard,
     PackMagazine,
     UnpackCard,
     UnpackMagazine,
 )
+from cantina.games.zone.actions.mission import Equip, FitMod, Stow
 from cantina.games.zone.facts.campaign import campaign_of
 from cantina.games.zone.facts.equipment import (
     MAX_EQUIPPED_ARTIFACTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import SpendFocus, UseEffect
+from cantina.games.zone.actions.mission import SpendFocus, UseEffect
 from cantina.games.zone.box.standing import RerollAnomalyDie
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.combat.body_parts import strike

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChoosePart, RerollDice
+from cantina.games.zone.actions.mission import ChoosePart, RerollDice
 from cantina.games.zone.combat.body_parts import cover_of, exposed, parts_of, strike, torso_of
 from cantina.games.zone.combat.burst import (
     choose_shots,

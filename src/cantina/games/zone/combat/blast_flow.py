@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import RerollDice
+from cantina.games.zone.actions.mission import RerollDice
 from cantina.games.zone.combat.body_parts import cover_of, exposed, strike
 from cantina.games.zone.combat.dice import reroll, reroll_options, successes, throw
 from cantina.games.zone.facts.figures import area_of, enemies_on, on_area

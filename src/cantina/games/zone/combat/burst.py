@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.actions import TakeShare
+from cantina.games.zone.actions.mission import TakeShare
 from cantina.games.zone.combat.body_parts import cover_of, shares_that_matter, torso_of
 from cantina.games.zone.combat.dice import successes
 from cantina.games.zone.combat.weapon_attacks import attack_of, sight_with

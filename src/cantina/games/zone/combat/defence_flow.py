@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import RerollDice
+from cantina.games.zone.actions.mission import RerollDice
 from cantina.games.zone.combat.dice import reroll, reroll_options, successes, throw
 from cantina.games.zone.events.fighting import Defended
 from cantina.games.zone.facts.equipment import defence_dice

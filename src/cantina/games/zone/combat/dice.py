@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import RerollDice
+from cantina.games.zone.actions.mission import RerollDice
 from cantina.games.zone.box import standing
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.events.fighting import DiceRerolled, DiceRolled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChooseGoal, ChooseTarget
+from cantina.games.zone.actions.mission import ChooseGoal, ChooseTarget
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.choose.targets import LEAD, ONLY, aims
 from cantina.games.zone.combat.body_parts import exposed, strike

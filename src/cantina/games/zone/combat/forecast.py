@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cantina.games.zone.actions import Fire, KnifeStrike
+from cantina.games.zone.actions.mission import Fire, KnifeStrike
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.combat.body_parts import (
     VULNERABLE_HEAVY_LOSS,

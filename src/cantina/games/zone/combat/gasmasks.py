@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import UseEffect
+from cantina.games.zone.actions.mission import UseEffect
 from cantina.games.zone.box.effect import Op
 from cantina.games.zone.combat.body_parts import cover_of
 from cantina.games.zone.combat.dice import masks

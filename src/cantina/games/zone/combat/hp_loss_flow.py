@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import TakeCritical
+from cantina.games.zone.actions.mission import TakeCritical
 from cantina.games.zone.facts.hit_points import die, free_tokens, is_fatal, lower_hp, wound
 from cantina.games.zone.facts.turn_tokens import turn_of
 from cantina.games.zone.frames.stalkers import Loss

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import Fire, KnifeStrike
+from cantina.games.zone.actions.mission import Fire, KnifeStrike
 from cantina.games.zone.box.gear import Attack as WeaponAttack
 from cantina.games.zone.box.standing import Ignore
 from cantina.games.zone.facts.figures import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from cantina.games.zone.actions import Choose as Chosen
+from cantina.games.zone.actions.mission import Choose as Chosen
 from cantina.games.zone.box.effect import NONE, Condition, Cost, Who
 from cantina.games.zone.choose.conditions import met
 from cantina.games.zone.choose.figures import self_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from cantina.games.zone.actions import Choose as Chosen
-from cantina.games.zone.actions import ChooseItem
+from cantina.games.zone.actions.mission import Choose as Chosen
+from cantina.games.zone.actions.mission import ChooseItem
 from cantina.games.zone.box.effect import Amount, Who
 from cantina.games.zone.effects.branches import Choose
 from cantina.games.zone.events.campaign import AchievementNoted, ContactGained

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from cantina.games.zone.actions import Fire
+from cantina.games.zone.actions.mission import Fire
 from cantina.games.zone.box.effect import NONE, Amount, EnemyHarm, StalkerHarm, Where, Who
 from cantina.games.zone.box.standing import ReduceDamage, RollBonus
 from cantina.games.zone.choose.areas import spots

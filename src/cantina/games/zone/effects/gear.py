@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from cantina.games.zone.actions import ChooseItem, ChooseMagazine, Reload
+from cantina.games.zone.actions.mission import ChooseItem, ChooseMagazine, Reload
 from cantina.games.zone.box.effect import ONE, Amount
 from cantina.games.zone.events.mission import MagazinesChanged, RoundsLost
 from cantina.games.zone.facts.amounts import amount

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.actions import ChooseArea
+from cantina.games.zone.actions.mission import ChooseArea
 from cantina.games.zone.choose.environment import change_ground
 from cantina.games.zone.events.mission import AreaFlooded
 from cantina.games.zone.facts.anomalies import cover

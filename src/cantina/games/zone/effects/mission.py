@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from cantina.games.zone.actions import ChooseArea
+from cantina.games.zone.actions.mission import ChooseArea
 from cantina.games.zone.box.effect import NONE, ONE, Amount, Where, Who
 from cantina.games.zone.choose import environment
 from cantina.games.zone.choose import event_cards as story

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import UseEffect
+from cantina.games.zone.actions.mission import UseEffect
 from cantina.games.zone.box.effect import Standing
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.effects.costs import can_pay, pay

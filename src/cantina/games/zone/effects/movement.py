@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from cantina.games.zone.actions import ChooseEdge, ChooseSymbol, ChooseToken
+from cantina.games.zone.actions.mission import ChooseEdge, ChooseSymbol, ChooseToken
 from cantina.games.zone.box.effect import NONE, Amount, Where, Who
 from cantina.games.zone.choose.areas import PLACES, spots
 from cantina.games.zone.choose.figures import self_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChooseArea, ChooseFigure
+from cantina.games.zone.actions.mission import ChooseArea, ChooseFigure
 from cantina.games.zone.choose.areas import spots
 from cantina.games.zone.choose.figures import figures, is_one_of, self_of
 from cantina.games.zone.facts.campaign import is_exploring

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from cantina.games.zone.actions import ChooseArea
+from cantina.games.zone.actions.mission import ChooseArea
 from cantina.games.zone.choose.environment import change_ground, discard_card
 from cantina.games.zone.events.mission import TerritoryClosed
 from cantina.games.zone.facts.anomalies import cover

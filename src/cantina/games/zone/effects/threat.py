@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from cantina.games.zone.actions import ChooseArea
+from cantina.games.zone.actions.mission import ChooseArea
 from cantina.games.zone.box.effect import Amount, Where, Who
 from cantina.games.zone.choose.areas import first_spot
 from cantina.games.zone.choose.reactions_of_cards import granted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from cantina.games.zone.actions import ChooseArea
+from cantina.games.zone.actions.mission import ChooseArea
 from cantina.games.zone.box.effect import ONE, Amount, Where, Who
 from cantina.games.zone.choose.areas import first_spot, spots
 from cantina.games.zone.choose.figures import self_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChooseEnemy
+from cantina.games.zone.actions.mission import ChooseEnemy
 from cantina.games.zone.box.effect import Op
 from cantina.games.zone.choose.targets import LEAD, in_order
 from cantina.games.zone.effects.branches import Named

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import Obey, Resist
+from cantina.games.zone.actions.mission import Obey, Resist
 from cantina.games.zone.enemies.control import can_obey
 from cantina.games.zone.events.enemies import ControlAnswered, ControlDrawn
 from cantina.games.zone.facts.conditions_on_figures import FOCUS, discard

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChooseEnemy
+from cantina.games.zone.actions.mission import ChooseEnemy
 from cantina.games.zone.choose.targets import LEAD, in_order, measure
 from cantina.games.zone.events.enemies import EnemyActed, EnemyRecovered
 from cantina.games.zone.facts.conditions_on_figures import STUN, discard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import DragTo
+from cantina.games.zone.actions.mission import DragTo
 from cantina.games.zone.enemies.activation_cards import activate_near
 from cantina.games.zone.facts.figures import area_of, enemies_on_map, ground
 from cantina.games.zone.facts.lead import lead

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChooseCard, ChooseEnemy, ChooseGoal
+from cantina.games.zone.actions.mission import ChooseCard, ChooseEnemy, ChooseGoal
 from cantina.games.zone.choose.targets import first
 from cantina.games.zone.enemies.activation_cards import activate_one
 from cantina.games.zone.events.enemies import UnknownRevealed

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import Drop
+from cantina.games.zone.actions.mission import Drop
 from cantina.games.zone.box.standing import BackpackSize, Container
 from cantina.games.zone.events.equipment import GearDiscarded, WeaponReloaded
 from cantina.games.zone.facts.standing_effects import total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from cantina.games.zone.actions import Equip, FitMod, GiveCard, HandOver, Stow
+from cantina.games.zone.actions.mission import Equip, FitMod, GiveCard, HandOver, Stow
 from cantina.games.zone.events.equipment import GearEquipped, GearGiven, GearStowed, ThingGiven
 from cantina.games.zone.facts.equipment import MAX_EQUIPPED_ARTIFACTS, fits, hosts, let_go
 from cantina.games.zone.facts.things import find_thing, hand_on, keys_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import Drop, Equip, FitMod, PutBack
+from cantina.games.zone.actions.mission import Drop, Equip, FitMod, PutBack
 from cantina.games.zone.box.standing import DrawLoot
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.events.equipment import GearGained, LootTaken

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChooseFigure
+from cantina.games.zone.actions.mission import ChooseFigure
 from cantina.games.zone.box.effect import Effect, Standing
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.events.mission import ItemUsed

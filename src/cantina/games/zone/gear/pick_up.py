@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import PickUp
+from cantina.games.zone.actions.mission import PickUp
 from cantina.games.zone.box.mission import KEY
 from cantina.games.zone.events.equipment import ArtifactTaken
 from cantina.games.zone.events.stalkers import ThingTaken

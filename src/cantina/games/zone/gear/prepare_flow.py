@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import Drop, Equip, FitMod, GiveCard, HandOver, Stow
+from cantina.games.zone.actions.mission import Drop, Equip, FitMod, GiveCard, HandOver, Stow
 from cantina.games.zone.facts.conditions_on_figures import BOLTS, FOCUS, gain
 from cantina.games.zone.facts.equipment import excess_options, hosts, throw_away
 from cantina.games.zone.facts.figures import stalkers_on

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import Halt, TakeWay
+from cantina.games.zone.actions.mission import Halt, TakeWay
 from cantina.games.zone.choose.targets import (
     CORNERS,
     LEAD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChooseGoal, Halt, TakeWay, TurnTo
+from cantina.games.zone.actions.mission import ChooseGoal, Halt, TakeWay, TurnTo
 from cantina.games.zone.choose.targets import LEAD
 from cantina.games.zone.facts.conditions_on_figures import STUN, has
 from cantina.games.zone.facts.figures import area_of

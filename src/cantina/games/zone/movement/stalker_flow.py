@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import PushOut, StepTo
+from cantina.games.zone.actions.mission import PushOut, StepTo
 from cantina.games.zone.choose.environment import entered
 from cantina.games.zone.events.stalkers import FigurePushed, StalkerStepped
 from cantina.games.zone.facts.conditions_on_figures import has_moved

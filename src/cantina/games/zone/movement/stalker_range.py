@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import MakeMove
+from cantina.games.zone.actions.mission import MakeMove
 from cantina.games.zone.box.standing import CarefulMoveMax, MoveBonus, MoveMax
 from cantina.games.zone.choose.reactions_of_cards import granted, note_granted
 from cantina.games.zone.facts.standing_effects import total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChooseGoal
+from cantina.games.zone.actions.mission import ChooseGoal
 from cantina.games.zone.choose.targets import LEAD, ONLY, targets_of
 from cantina.games.zone.facts.figures import area_of, enemy, ground, is_full, kind_of, on_area
 from cantina.games.zone.facts.lead import lead

@@ -3,7 +3,7 @@ the table and wonder why they are asked."""
 
 from __future__ import annotations
 
-from cantina.games.zone.actions import TakeShare
+from cantina.games.zone.actions.mission import TakeShare
 from cantina.games.zone.combat.body_parts import cover_of, results_of, torso_of
 from cantina.games.zone.combat.burst import still_to_share
 from cantina.games.zone.facts.figures import area_of

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import Fire, KnifeStrike
+from cantina.games.zone.actions.mission import Fire, KnifeStrike
 from cantina.games.zone.combat.forecast import (
     Forecast,
     HitChance,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.actions import (
+from cantina.games.zone.actions.mission import (
     Distract,
     Fire,
     GetReady,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChooseArea, ChooseLead, ChooseStalker
+from cantina.games.zone.actions.mission import ChooseArea, ChooseLead, ChooseStalker
 from cantina.games.zone.choose.event_cards import begin_event, check_goal
 from cantina.games.zone.combat.radiation import base_dose
 from cantina.games.zone.events.mission import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import BeginTurn
+from cantina.games.zone.actions.mission import BeginTurn
 from cantina.games.zone.choose.event_cards import check_goal
 from cantina.games.zone.choose.reactions_of_cards import enemies_answer
 from cantina.games.zone.combat.radiation import map_radiation

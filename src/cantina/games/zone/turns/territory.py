@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.zone.actions import ChooseArea
+from cantina.games.zone.actions.mission import ChooseArea
 from cantina.games.zone.box.mission import OVERLAY
 from cantina.games.zone.choose.entrances import entrance_areas
 from cantina.games.zone.events.mission import EntrancePlaced, TerritoryDrawn, TerritoryPutAside

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions import ChooseEnding
+from cantina.games.zone.actions.mission import ChooseEnding
 from cantina.games.zone.choose.event_cards import ending_of_event
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.combat.radiation import (
