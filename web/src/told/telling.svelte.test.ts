@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DONE } from "../wire/action";
 import { settings } from "../settings.svelte";
 import { Chair } from "../table/chair.svelte";
+import { SPECTATOR } from "../table/table.svelte";
 import { Content } from "../wire/content";
 import { FakeSocket, update, useFakeSockets, welcome, wired } from "../wire/fakes";
 import { times } from "./pace";
@@ -211,5 +212,21 @@ test("whoever wants it fast is not held up", () => {
   say(rolled);
   pass(100);
   expect(telling.open).toBe(false);
+  end();
+});
+
+test("who watches a game that runs asks for nothing of its past", () => {
+  const fetched = vi.fn(() => Promise.reject(new Error("nobody may ask")));
+  vi.stubGlobal("fetch", fetched);
+  const chair = new Chair("t1", SPECTATOR);
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome({ asks: [] }));
+  // The content of a table that brought some along comes later than its game.
+  const around = { table: "t1", game: "g", chair, tells, content: undefined, awake: () => true };
+  const end = $effect.root(() => {
+    new Telling(() => around);
+  });
+  flushSync();
+  expect(fetched).not.toHaveBeenCalled();
   end();
 });

@@ -192,7 +192,8 @@ export class Telling {
     const { view } = chair;
     const worth =
       content && tells.steps({ before: view, after: view, events: missed }, seat, content);
-    if (worth && worth.length === 0) return;
+    // The past of a game that runs is its players' alone.
+    if ((worth && worth.length === 0) || seat === SPECTATOR) return;
     this.#past = undefined;
     const found = (chapters: readonly Chapter[]): void => {
       if (this.#who === chair) this.#past = chapters;
