@@ -5,7 +5,15 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["dist", "node_modules", "src/wire/types.ts", "src/games/*/types.ts", "src/games/*/editor/words.ts"] },
+  {
+    ignores: [
+      "dist",
+      "node_modules",
+      "src/wire/types.ts",
+      "src/games/*/types.ts",
+      "src/games/*/editor/words.ts",
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.strictTypeChecked,
   ...svelte.configs.recommended,

@@ -23,12 +23,14 @@ from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.ground import BLIND, THROUGH, territory_areas
 from cantina.games.zone.map.paths import cost, distance, toward, walking_distance
 from cantina.games.zone.map.sight import ALL_AROUND, seen
-from cantina.games.zone.setup import UNCHARTED
+from cantina.games.zone.setup import UNCHARTED, clear_map
 from cantina.games.zone.state import Token
-from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Area
 from cantina.games.zone.terms.kinds import WEAPON_CARD
 from cantina.games.zone.terms.numbers import GONE, HIGH, LOW, NO_THREAT, NONE, ON_MAP, TO_BE_DRAWN
 from cantina.games.zone.turns.territory import chart, lay, place_entrance
+from cantina.games.zone.view import ZoneView
+from cantina.kernel.action import Seat
 from cantina.kernel.table import advance, open_table
 from tests.games.zone.camp import act, camp
 from tests.games.zone.maps import beside, ground_of
@@ -405,3 +407,43 @@ def test_who_finds_no_room_at_the_entrance_goes_to_the_nearest_area() -> None:
     assert s.at("5.C") not in near
     assert {distance(ground(s.table), THROUGH, s.at("5.C"), area) for area in near} == {1}
     assert not set(near) & set(territory_areas(s.ground))
+
+
+# What is seen.
+
+
+@rule("ST-36.2", "ST-36.3")
+def test_everybody_sees_the_territory_and_its_entrance() -> None:
+    s = opened("B1")
+    territory = BOX.territories[s.state.territory]
+    view = GAME.view(s.table, Seat(0))
+    assert isinstance(view, ZoneView)
+    assert view.territory is not None
+    assert view.matter.card == view.territory.card == territory.id
+    assert (view.territory.outside, view.territory.closed) == (NOWHERE, False)
+    plain = ground_of("B1")
+    assert view.territory.first == plain.count
+    assert len(view.loot) == len(view.ground.areas) == plain.count + len(territory.tile.patches)
+    wide = view.ground.width
+    assert wide > plain.plan.width  # it lies to the right of the map
+    squares = [cell for area in view.ground.areas for cell in area.cells]
+    assert len(set(squares)) == len(squares)
+    for anomaly in view.anomalies:
+        for symbol in anomaly.symbols:
+            assert symbol.square in view.ground.areas[symbol.area].cells
+    s.click(s.offered()[0])
+    view = GAME.view(s.table, Seat(0))
+    assert isinstance(view, ZoneView)
+    assert view.territory is not None
+    assert view.territory.outside == s.state.entrance
+    assert view.ground.areas[view.territory.inside].id.startswith(territory.tile.id)
+
+
+@rule("ST-36.1")
+def test_a_campaign_wants_a_territory_in_every_mission() -> None:
+    options = {"campaign": "whole", "uncharted": "on"}
+    state = open_table(GAME, BOX, 2, 1, options).state
+    assert state.territory == TO_BE_DRAWN
+    state.territory, state.entrance = 3, Area(5)
+    clear_map(BOX, state, BOX.missions[2])
+    assert (state.territory, state.entrance) == (TO_BE_DRAWN, NOWHERE)

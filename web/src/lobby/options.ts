@@ -2,6 +2,7 @@
 
 import full from "icon:game-icons/tied-scroll";
 import first from "icon:game-icons/graduate-cap";
+import type { GameInfo } from "../wire/types";
 import { said } from "../words.svelte";
 
 const ICONS: Record<string, typeof full> = { full, introductory: first };
@@ -24,4 +25,23 @@ export function choiceWords(game: string, choice: string): ChoiceWords {
     about: said(long),
     ...(icon ? { icon } : {}),
   };
+}
+
+const CAMPAIGN = "campaign";
+
+/** Whether an option is one of those that people decide on first: the first of the game, and whether
+ * it is a campaign. */
+export function isMode(key: string, options: GameInfo["options"]): boolean {
+  return key === CAMPAIGN || key === options[0]?.key;
+}
+
+/** What is decided on first. A campaign leads through what is chosen by itself otherwise. */
+export function modesOf(
+  options: GameInfo["options"],
+  chosen: Readonly<Record<string, string>>,
+): GameInfo["options"] {
+  const campaign = options.find(({ key }) => key === CAMPAIGN);
+  const first = options.filter((one, at) => at === 0 && one !== campaign);
+  if (!campaign) return first;
+  return chosen[CAMPAIGN] === campaign.choices[0] ? [campaign, ...first] : [campaign];
 }

@@ -2802,6 +2802,7 @@ def encode_place_view(o: PlaceView) -> dict[str, Any]:
         "kind": o.kind,
         "mission": o.mission,
         "crossed": o.crossed,
+        "roads": o.roads[:],
     }
 
 

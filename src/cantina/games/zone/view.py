@@ -67,7 +67,16 @@ from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import ENEMY, is_enemy, stalker_of
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_STALKER, NOWHERE, Area, Figure, Stalker
 from cantina.games.zone.terms.kinds import PARTS
-from cantina.games.zone.terms.numbers import AMMO, ARTIFACT, BESIDE, BOLT, GONE, NONE, ON_MAP
+from cantina.games.zone.terms.numbers import (
+    AMMO,
+    ARTIFACT,
+    BESIDE,
+    BOLT,
+    ENTRANCE,
+    GONE,
+    NONE,
+    ON_MAP,
+)
 from cantina.games.zone.turns.round_end import CARD, MOBILE
 from cantina.kernel.action import Seat
 from cantina.kernel.state import Outcome
@@ -295,6 +304,7 @@ def shared(pack: ZonePack) -> dict[str, Any]:
         "BOLT": BOLT,
         "ARTIFACT": ARTIFACT,
         "ON_MAP": ON_MAP,
+        "ENTRANCE": ENTRANCE,
         "MOBILE": MOBILE,
         "CARD": CARD,
         "AMMO": AMMO,

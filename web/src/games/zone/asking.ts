@@ -11,7 +11,10 @@ import { ownerOf } from "./texts";
 import type { ZoneView } from "./types";
 
 /** Questions about a whole turn say by themselves what they are about. */
-const PLAIN: ReadonlySet<string> = new Set(["act", "step", "turn", "stalker", "leader", "start"]);
+const PLAIN: ReadonlySet<string> = new Set([
+  ...["act", "step", "turn", "stalker", "leader", "start"],
+  ...["explore", "visit", "contacts", "trade", "loan", "pack", "go_on"],
+]);
 
 /** Questions that every card asks in the same words: without its name one could not tell why. */
 const OF_CARDS: ReadonlySet<string> = new Set(["choice", "figure", "area"]);

@@ -5,6 +5,7 @@ import { t } from "../../words.svelte";
 import { percent } from "../../board/chances";
 import { killChance } from "./fight/chances";
 import { nameOf } from "./cards";
+import { beyondEntrance } from "./territory";
 import { areaName, enemyName, stalkerName } from "./names";
 import { ARTIFACT, BOLT, ON_MAP } from "./types";
 import type { ShotView, WayView, ZoneView } from "./types";
@@ -56,6 +57,9 @@ function lyingAloud(area: number, view: ZoneView, content: Content): string[] {
   if (unknown > 0) said.push(t("zone-aloud-unknown", { count: unknown }));
   if (view.dim.includes(area)) said.push(t("zone-aloud-dim"));
   if (view.ground.exits.includes(area)) said.push(t("zone-aloud-exit"));
+  const beyond = beyondEntrance(view.territory, area);
+  if (beyond !== undefined)
+    said.push(t("zone-aloud-entrance", { area: areaName(view.ground, beyond) }));
   for (const [seat, stalker] of view.stalkers.entries())
     if (stalker.threat > 0 && stalker.threat_area === area)
       said.push(

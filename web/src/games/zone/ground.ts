@@ -150,8 +150,11 @@ export function lineThrough(start: Point, boxes: readonly Box[]): Point[] {
 export type Way = "up" | "right" | "down" | "left";
 const WAYS: Record<Way, Point> = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] };
 
-/** The area that touches this one on that side, the nearest to where one came along: walls do not
- * stop the eye. */
+const isInside = ({ width, height }: Lay, row: number, column: number): boolean =>
+  column >= 0 && column < width && row >= 0 && row < height;
+
+/** The area that touches this one on that side, or lies beyond a gap of the map, the nearest to where
+ * one came along: walls do not stop the eye. */
 export function beside(lay: Lay, area: number, way: Way, along: Point): number | undefined {
   const box = boxAt(lay, area);
   const [dx, dy] = WAYS[way];
@@ -160,11 +163,13 @@ export function beside(lay: Lay, area: number, way: Way, along: Point): number |
   const [left, top] = [box.x / SQUARE, box.y / SQUARE];
   const count = dx === 0 ? columns : rows;
   for (let step = 0; step < count; step += 1) {
-    const column = dx === 0 ? left + step : dx > 0 ? left + columns : left - 1;
-    const row = dy === 0 ? top + step : dy > 0 ? top + rows : top - 1;
-    if (column < 0 || column >= lay.width || row < 0 || row >= lay.height) continue;
+    let column = dx === 0 ? left + step : dx > 0 ? left + columns : left - 1;
+    let row = dy === 0 ? top + step : dy > 0 ? top + rows : top - 1;
+    while (isInside(lay, row, column) && (lay.at[row * lay.width + column] ?? -1) < 0)
+      [row, column] = [row + dy, column + dx];
+    if (!isInside(lay, row, column)) continue;
     const there = lay.at[row * lay.width + column] ?? -1;
-    if (there < 0 || there === area) continue;
+    if (there === area) continue;
     const [x, y] = [(column + 0.5) * SQUARE, (row + 0.5) * SQUARE];
     found.push({ area: there, far: Math.hypot(x - along[0], y - along[1]) });
   }

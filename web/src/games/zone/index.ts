@@ -1,7 +1,7 @@
 import { OF_MAPS } from "../../table/keylist";
 import type { GameModule } from "../game";
-import Board from "./Board.svelte";
-import End from "./End.svelte";
+import Table from "./Table.svelte";
+import Ending from "./Ending.svelte";
 import { story } from "./story";
 import { tells } from "./telling/steps";
 import Turn from "./Turn.svelte";
@@ -9,10 +9,10 @@ import { question } from "./asking";
 import { option } from "./words";
 
 export const game: GameModule = {
-  board: Board,
+  board: Table,
   keys: [["1–9", "act"], ["V", "variant"], ["D", "pda"], ...OF_MAPS],
   turn: Turn,
-  end: End,
+  end: Ending,
   question,
   option,
   story,

@@ -10,6 +10,11 @@ export function areaName(ground: GroundView, area: number): string {
   return ground.areas[area]?.id ?? "?";
 }
 
+/** A card of equipment by its number. */
+export function gearName(gear: number, content: Content): string {
+  return nameOf(content.pack.things[gear] ?? "", content);
+}
+
 /** "Milady"; before a card is chosen, the number of the seat. */
 export function stalkerName(
   { stalkers }: Pick<ZoneView, "stalkers">,

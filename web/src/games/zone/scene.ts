@@ -5,6 +5,7 @@ import type { ZoneView } from "./types";
 export type Scene = Pick<
   ZoneView,
   | "ground"
+  | "territory"
   | "stalkers"
   | "enemies"
   | "anomalies"

@@ -18,7 +18,12 @@ const SILENT: ReadonlySet<Name> = new Set<Name>([
   "EnemyActed",
   "PointBegun",
 ]);
-const DIVIDERS: ReadonlySet<Name> = new Set<Name>(["MissionBegan", "RoundBegan", "TurnBegan"]);
+const DIVIDERS: ReadonlySet<Name> = new Set<Name>([
+  "ExplorationBegan",
+  "MissionBegan",
+  "RoundBegan",
+  "TurnBegan",
+]);
 const HOT: ReadonlySet<Name> = new Set<Name>([
   "EventDrawn",
   "HpLost",
@@ -34,6 +39,9 @@ const HOT: ReadonlySet<Name> = new Set<Name>([
   "AreaFlooded",
   "StalkerLeft",
   "MissionEnded",
+  "PlaceVisited",
+  "PlaceAdded",
+  "CampaignEnded",
 ]);
 
 /** EnemyMoved is said by zone-event-enemy_moved. */

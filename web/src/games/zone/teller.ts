@@ -5,25 +5,23 @@ import type { Content } from "../../wire/content";
 import { t } from "../../words.svelte";
 import type { Scene } from "../game";
 import { read } from "./actions";
-import { envRows, eventRows, nameOf, rowsOf, thingName, tokenRow, weaponOf } from "./cards";
+import { eventRows, nameOf, rowsOf, thingName, tokenRow, weaponOf } from "./cards";
+import { namesIn } from "./exploring/told";
 import { diceSigns } from "./fight/dice";
-import { areaName, stalkerName } from "./names";
+import { areaName, gearName, stalkerName } from "./names";
 import { isEnemy, tagOf } from "./placing";
+import { envCard, setupCard } from "./territory";
 import { effectText, ownerOf, partOf } from "./texts";
 import { AMMO, ENEMY, PARTS, type ZoneEvent, type ZoneView } from "./types";
-import { LEVELS, PETAL, SIDES, TURNS } from "./vocabulary";
-import { anomalyName, gearName } from "./words";
+import { isAmmo, LEVELS, PETAL, SIDES, signed, TURNS } from "./vocabulary";
+import { anomalyName } from "./words";
 
 export type Args = Record<string, string | number>;
-/** The word that messages know for what is not there. */
-const NOBODY = "none";
-const isAmmo = (thing: string): boolean => AMMO.some((kind) => kind === thing);
-const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
+const NOBODY = "none"; // the word that messages know for what is not there
 
 export class Teller {
   /** Cards of enemies by figure: who has died is in no view. */
   readonly #enemies = new Map<number, number>();
-
   constructor(readonly scene: Scene) {}
 
   get #content(): Content {
@@ -166,9 +164,11 @@ export class Teller {
       case "CardFlipped":
       case "CardRevealed":
       case "OverlayPlaced":
-        return {
-          card: nameOf(envRows(this.#view?.mission ?? "", content)[event.card]?.id ?? "", content),
-        };
+        return { card: nameOf(envCard(this.#view, event.card, content), content) };
+      case "TerritoryDrawn":
+      case "TerritoryPutAside":
+      case "TerritoryClosed":
+        return { card: nameOf(setupCard(event.card, content), content) };
       case "WoundDrawn": {
         const id = rowsOf("wounds", content)[event.card]?.id ?? "";
         return { text: partOf(id, event.heavy ? "heavy" : "light", content) };
@@ -244,7 +244,7 @@ export class Teller {
         };
       }
       default:
-        return {};
+        return namesIn(event, content);
     }
   }
 }

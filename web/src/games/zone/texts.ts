@@ -35,6 +35,11 @@ export function partOf(id: string, part: string, content: Content): string {
   return sayings(rowOf(id, content)[part]).map(say).join(", ");
 }
 
+/** One part of a card, line by line. */
+export function partLines(id: string, part: string, content: Content): string[] {
+  return sayings(rowOf(id, content)[part]).map(line);
+}
+
 /** All of a card, part after part. */
 export function textOf(id: string, content: Content): string {
   return partsOf(id, content)

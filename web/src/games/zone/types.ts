@@ -363,6 +363,7 @@ export interface PlaceView {
   kind: string;
   mission: string;
   crossed: boolean;
+  roads: number[];
 }
 
 /** ST-32.9: a card of the binder. */
@@ -1542,6 +1543,8 @@ export const BOLT = 100;
 export const ARTIFACT = 101;
 
 export const ON_MAP = 1;
+
+export const ENTRANCE = 4;
 
 export const MOBILE = 100;
 

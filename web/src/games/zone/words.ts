@@ -6,36 +6,23 @@ import { t } from "../../words.svelte";
 import { read } from "./actions";
 import { abilitiesOf, actsOf, nameOf, rowsOf, thingName, tokenRow, weaponOf } from "./cards";
 import { percent } from "../../board/chances";
+import { DEALS, payWords } from "./exploring/words";
 import { killChance } from "./fight/chances";
 import { diceSigns } from "./fight/dice";
 import { resultWords } from "./fight/results";
-import { areaName, figureName } from "./names";
+import { areaName, figureName, gearName } from "./names";
 import { figureOf, shotOf } from "./options";
+import type { Said, Say, Sight, Verb } from "./said";
 import { choiceText, effectText, hasChoice, ownerOf, partOf } from "./texts";
-import { AMMO, CARD, MOBILE, PARTS, type ZoneAction, type ZoneView } from "./types";
+import { AMMO, CARD, ENTRANCE, MOBILE, PARTS, type ZoneAction, type ZoneView } from "./types";
 import { PETAL, SIDES, TURNS } from "./vocabulary";
 
 /** What is picked up: loot, an artifact that lies about, one of an anomaly, a thing. */
 const PICKED = ["loot", "artifact", "symbol", "thing"];
 
-/** A card of equipment by its number. */
-export function gearName(gear: number, content: Content): string {
-  return nameOf(content.pack.things[gear] ?? "", content);
-}
-
 export function anomalyName({ anomalies }: ZoneView, anomaly: number, content: Content): string {
   return nameOf(anomalies[anomaly]?.card ?? "", content);
 }
-
-/** What is said about an option: the id of the message, and what goes into it. */
-type Said = [id: string, args?: Record<string, string | number>];
-interface Sight {
-  view: ZoneView;
-  content: Content;
-  ask: Asked;
-}
-type Verb = ZoneAction["verb"];
-type Say<V extends Verb> = (action: Extract<ZoneAction, { verb: V }>, sight: Sight) => Said;
 
 function tokenName({ tokens }: ZoneView, token: number, content: Content): string {
   return thingName(tokens[token]?.name ?? "", content);
@@ -67,8 +54,17 @@ function ender(ending: number, view: ZoneView, content: Content): string {
   return nameOf(view.cards.find(({ number }) => number === ending - CARD)?.id ?? "", content);
 }
 
+/** How a question is left that has more to choose. */
+const DONE_WITH: Partial<Record<string, string>> = {
+  step: "zone-do-stay",
+  explore: "zone-explore-done",
+  contacts: "zone-contacts-done",
+  pack: "zone-pack-done",
+};
+
 /** Verbs of which more is to be said than the names of what they are about. */
 const SPECIAL: { [V in Verb]?: Say<V> } = {
+  ...DEALS,
   act({ card, act: place }, { view, content }) {
     const lies = view.cards.find((one) => one.number === card);
     const act = actsOf(lies?.id ?? "", lies?.flipped ?? false, content)[place];
@@ -83,7 +79,11 @@ const SPECIAL: { [V in Verb]?: Say<V> } = {
     "zone-do-card",
     { card: nameOf(rowsOf("enemies", content)[card]?.id ?? "", content) },
   ],
-  choose({ way, price, token }, { view: { choosing }, content }) {
+  choose({ way, price, token }, sight) {
+    const { content, view } = sight;
+    const { choosing } = view;
+    const paid = payWords(way, sight);
+    if (paid) return paid;
     const branch = `${choosing}.${way}`;
     if (hasChoice(branch, content))
       return ["zone-do-choose", { text: choiceText(branch, content) }];
@@ -93,7 +93,7 @@ const SPECIAL: { [V in Verb]?: Say<V> } = {
     return ["zone-do-avoid-turn", { cost, turn: TURNS[token] ?? "" }];
   },
   critical: onTurn,
-  done: (_, { ask }) => [ask.name === "step" ? "zone-do-stay" : "zone-do-done"],
+  done: (_, { ask }) => [DONE_WITH[ask.name] ?? "zone-do-done"],
   ending: ({ ending }, { view, content }) => [
     "zone-do-ending",
     { who: ender(ending, view, content) },
@@ -119,7 +119,9 @@ const SPECIAL: { [V in Verb]?: Say<V> } = {
     { card: gearName(gear, content), who: figureName(view, to, content) },
   ],
   halt: ({ side }) =>
-    side < 0 ? ["zone-do-halt-here"] : ["zone-do-halt", { side: sideName(side) }],
+    side < 0 || side === ENTRANCE
+      ? ["zone-do-halt-here"]
+      : ["zone-do-halt", { side: sideName(side) }],
   /** A magazine, a bolt, a finding, in this order of numbers. */
   hand({ thing, to }, { view, content, ask }) {
     const who = figureName(view, to, content);
@@ -129,6 +131,8 @@ const SPECIAL: { [V in Verb]?: Say<V> } = {
     const finding = view.stalkers[ask.seat]?.findings[thing - bolts - 1] ?? "bolt";
     return ["zone-do-hand", { thing: "finding", name: thingName(finding, content), who }];
   },
+  item: ({ gear }, { content }) =>
+    gear < 0 ? ["zone-do-item-none"] : ["zone-do-item", { card: gearName(gear, content) }],
   lead: ({ use }, { view }) => [
     `zone-do-lead-${use === 0 ? "heal" : "focus"}${view.stalkers.length === 1 ? "-alone" : ""}`,
   ],
@@ -166,6 +170,10 @@ const SPECIAL: { [V in Verb]?: Say<V> } = {
   },
   take: onThing,
   token: onTurn,
+  way: ({ area, side }, { view }) =>
+    side === ENTRANCE
+      ? ["zone-do-way-entrance", { area: areaName(view.ground, area) }]
+      : ["zone-do-way", { area: areaName(view.ground, area), side: sideName(side) }],
   use({ effect, figure }, { view, content }) {
     const args = { card: ownerOf(effect, content), text: effectText(effect, content) };
     if (figure === null) return ["zone-do-use", args];

@@ -7,7 +7,7 @@ from cantina.games.zone.actions.mission import TakeShare
 from cantina.games.zone.combat.body_parts import cover_of, results_of, torso_of
 from cantina.games.zone.combat.burst import still_to_share
 from cantina.games.zone.facts.figures import area_of
-from cantina.games.zone.facts.territory import env_rows
+from cantina.games.zone.facts.territory import env_rows, territory_of
 from cantina.games.zone.frames.effects import AnomalyRoll, Moment, Resolve, UseItem
 from cantina.games.zone.frames.enemies import (
     Activation,
@@ -24,7 +24,7 @@ from cantina.games.zone.frames.stalkers import Attack, Defence, Drag, Gain, Push
 from cantina.games.zone.seen.records import MatterView, ShareView
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import to_enemy
-from cantina.games.zone.terms.ids import NO_EFFECT, NO_FIGURE, EffectNo, Figure
+from cantina.games.zone.terms.ids import NO_EFFECT, NO_FIGURE, NOWHERE, EffectNo, Figure
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.state import Frame
 
@@ -61,6 +61,9 @@ def _card(t: ZoneTable) -> str:
     """The card that lies open and asks for it: of the environment, an item, an anomaly, one that
     was gained, the enemies' activation, the event."""
     state = t.state
+    territory = territory_of(t)
+    if territory is not None and state.entrance == NOWHERE:
+        return territory.id
     for f in reversed(state.stack):
         if isinstance(f, Resolve) and f.card != NONE:
             return env_rows(t)[state.cards[f.card].row].id

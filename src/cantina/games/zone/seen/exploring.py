@@ -42,6 +42,11 @@ def campaign_view(t: ZoneTable) -> CampaignView | None:
                 kind=printed.places[number].kind,
                 mission=printed.places[number].mission,
                 crossed=number in campaign.crossed,
+                roads=[
+                    end
+                    for start, end in printed.links
+                    if start == number and end in campaign.places
+                ],
             )
             for number in campaign.places
         ],

@@ -314,6 +314,7 @@ class PlaceView:
     kind: str
     mission: str  # that is played there, or nothing
     crossed: bool
+    roads: list[PlaceNo]  # to other places on the map
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from cantina.games.zone.box.effect import Op
 from cantina.games.zone.box.gear import Ability, Artifact, Item, Mod, Suit
 from cantina.games.zone.effects.branches import Choose, ForEach
+from cantina.games.zone.effects.campaign import Pay
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.wording.programs import Wording
 from cantina.games.zone.wording.selectors import cost
@@ -38,7 +39,8 @@ def owner_texts(say: Wording) -> dict[str, Saying]:
 
 def choice_texts(say: Wording, first: int = 0) -> dict[str, Saying]:
     """By program (those from `first` on), op and way: `7.0.1` is the second option there, `7.0.do`
-    what is endured, and `7.0.cost0` the first price that would avoid it."""
+    what is endured, `7.0.cost0` the first price that would avoid it, and `7.0.pay` what is paid
+    for."""
     texts: dict[str, Saying] = {}
     for number, program in enumerate(say.pack.programs[first:], start=first):
         for place, op in enumerate(program.ops):
@@ -51,6 +53,8 @@ def _ways(say: Wording, op: Op) -> Iterator[tuple[str, Saying]]:
     if isinstance(op, Choose):
         for way, branch in enumerate(op.options, start=1):
             yield str(way), say.inside(branch)
+    elif isinstance(op, Pay):
+        yield "pay", say.inside(op.then)
     elif isinstance(op, ForEach) and op.avoid:
         yield "do", say.inside(op.do)
         for place, price in enumerate(op.avoid):

@@ -35,6 +35,7 @@ export function sceneOf(mission: Mission, ground: GroundView): Scene {
   );
   return {
     ground,
+    territory: null,
     stalkers: [],
     enemies: standing.map(({ card, group, team, at: area, face }, number) => ({
       number: ENEMY + number,

@@ -78,3 +78,151 @@ zone-camp-magazines = { $kind ->
 zone-option-campaign = Campaign
 zone-choice-none = A single mission
 zone-choice-whole = The whole campaign
+
+## On the screens between missions
+
+zone-step-map = Map
+zone-step-contacts = Contacts
+zone-step-pack = Pack
+zone-step-mission = Mission
+zone-explore-here = Here
+zone-explore-place = Place
+zone-explore-group = Group
+zone-explore-diary = Diary
+zone-explore-log = Log
+zone-explore-done = On to the contacts
+zone-contacts-done = Enough, go packing
+zone-pack-done = Packed
+zone-about-explore = One mission, and one other place at most. Look at a place first, then go there.
+zone-about-visit = The guide shows you a shorter way: one more place, now.
+zone-about-contacts = Up to three different cards of the campaign folder before the mission.
+zone-about-trade = Every deal counts at once. Undo takes it back.
+zone-about-loan = Nobody goes out without a weapon or a suit. What is lent goes back after the mission.
+zone-about-pack = What you do not take stays in the stash.
+zone-about-go_on = All wait until everybody has read it.
+zone-camp-map = The Zone map
+zone-map-how = Look at a place: what it is, and what is told of it. Roads cost nothing.
+zone-place-new = NEW
+zone-place-mission = Mission
+zone-place-contact = Contact
+zone-place-stash = Stash
+zone-place-crossed = Crossed out: nothing more happens here.
+zone-place-fixed = This is where you go. It stays so until the mission is over.
+zone-place-one-mission = The mission is chosen already.
+zone-place-no-visit = There is no visit left now.
+zone-place-aloud = { $name }, { $kind ->
+    [mission] mission
+    [contact] contact
+   *[stash] stash
+}{ $fresh ->
+    [yes] , new
+   *[no] {""}
+}. { $state ->
+    [crossed] Crossed out.
+    [chosen] Chosen.
+    [open] You can go there.
+   *[shut] Not now.
+}
+zone-slip-mission = Mission, one
+zone-slip-mission-empty = Choose one
+zone-slip-visit = Visit, one
+zone-slip-visits = { $count ->
+    [0] used up
+    [one] one left
+   *[other] { $count } left
+}
+zone-story-ask = What the Zone tells
+zone-story-on = Go on
+zone-story-mission = Mission { $mission }
+zone-contact-free = Service
+zone-contact-trader = Trader
+zone-contact-companion = Companion
+zone-contact-contract = Contract
+zone-contact-used = met today
+zone-contacts-left = { $count ->
+    [0] No more meetings before this mission
+    [one] One more meeting before this mission
+   *[other] { $count } more meetings before this mission
+}
+zone-goods-weapon = level { $level } · { $ammo } { $capacity } · reaches { $longest }
+zone-goods-suit = defence { $defence } · radiation { $radiation }
+zone-goods-left = { $count } there
+zone-goods-short = { $count } short
+zone-goods-buy = Buy
+zone-goods-sell = Sell
+zone-trade = Trade
+zone-trade-goods = For sale
+zone-trade-stash = Your stash
+zone-trade-compare = Compare
+zone-trade-sells-nothing = Nothing is for sale here.
+zone-trade-buys-nothing = You have nothing that is taken here.
+zone-service-had = had already
+zone-service-none = not possible now
+zone-compare = Comparison
+zone-compare-with = Compare with
+zone-compare-dice = { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}{ $successes ->
+    [0] {""}
+   *[other] {" "}+{ $successes } ★
+}
+zone-compare-attack = Strongest attack
+zone-compare-best = Best distance
+zone-compare-longest = Reaches
+zone-compare-rounds = Rounds
+zone-compare-ammo = { $count }, { $ammo }
+zone-compare-slots = Places for mods
+zone-compare-defence = Defence dice
+zone-compare-radiation = Radiation
+zone-compare-container = Container
+zone-compare-kept = { $container ->
+    [advanced] advanced
+    [improved] improved
+   *[basic] basic
+}
+zone-compare-better = better
+zone-compare-worse = worse
+zone-pack-take = Take
+zone-pack-leave = Leave here
+zone-pack-equip = Use
+zone-pack-stow = Backpack
+zone-pack-fit = Fit
+zone-pack-now = packs now
+zone-pack-lent = on loan
+zone-pack-suit-empty = no suit on
+zone-pack-no-weapon = No weapon in hand: only the knife is left.
+zone-pack-no-suit = No suit: no defence, and radiation counts in full.
+zone-pack-no-magazine = No magazine: what is in the weapon is all.
+zone-pack-sure = { $what ->
+    [weapon] Really go without a weapon?
+    [suit] Really go without a suit?
+   *[both] Really go without a weapon and a suit?
+}
+zone-camp-group = Stalkers
+zone-diary-won = won
+zone-diary-lost = lost
+zone-diary-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+zone-diary-earned = { $count ->
+    [one] { $count } coupon
+   *[other] { $count } coupons
+}
+zone-diary-empty = No mission is over yet.
+zone-debrief-coupons = Coupons
+zone-debrief-before = Before the mission
+zone-debrief-earned = From the mission
+zone-debrief-now = Now
+zone-debrief-brought = You get
+zone-debrief-opened = New on the Zone map
+zone-debrief-closed = Crossed out
+zone-debrief-noted = Noted on the Zone map
+zone-campaign-over = The campaign is over
+zone-campaign-won = { $won ->
+    [one] { $won } mission of { $played } won.
+   *[other] { $won } missions of { $played } won.
+}
+pages-about-zone-none = One evening, equipment dealt out. Choose which mission.
+pages-about-zone-whole = Six missions in a row, with a Zone map, trade and a stash that grows. Many evenings; the table keeps everything.

@@ -860,7 +860,7 @@ zonecard-service = { $n } { $n ->
 ## Uncharted Territories
 
 zonecard-entrance = Entrance: { $where }
-zonecard-entrance-crossed = The entrance is one step for walking, distance, bolts and grenades; nobody sees or shoots through it.
+zonecard-entrance-crossed = The entrance is one step for walking, distance, bolts and grenades; nobody sees or shoots through it
 zonecard-siting-indoor = any indoor area
 zonecard-siting-indoor-largest = any area of the largest building
 zonecard-siting-outdoor-1x1 = any outdoor area of 1×1

@@ -344,6 +344,7 @@ zone-aloud-loot = Loot: { $count }.
 zone-aloud-unknown = Unknown enemies: { $count }.
 zone-aloud-dim = Poor visibility.
 zone-aloud-exit = A way out.
+zone-aloud-entrance = The entrance, leads to { $area }.
 zone-aloud-threat = { $level ->
     [high] High
    *[low] Low

@@ -860,7 +860,7 @@ zonecard-service = { $n } { $n ->
 ## Uncharted Territories
 
 zonecard-entrance = Entrada: { $where }
-zonecard-entrance-crossed = La entrada cuenta un paso para andar, medir, y para tornillos y granadas; nadie ve ni dispara a través.
+zonecard-entrance-crossed = La entrada cuenta un paso para andar, medir, y para tornillos y granadas; nadie ve ni dispara a través
 zonecard-siting-indoor = cualquier sector interior
 zonecard-siting-indoor-largest = cualquier sector del edificio más grande
 zonecard-siting-outdoor-1x1 = cualquier sector exterior de 1×1

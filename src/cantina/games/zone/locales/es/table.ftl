@@ -347,6 +347,7 @@ zone-aloud-loot = Botín: { $count }.
 zone-aloud-unknown = Enemigos desconocidos: { $count }.
 zone-aloud-dim = Mala visibilidad.
 zone-aloud-exit = Una salida.
+zone-aloud-entrance = La entrada, lleva a { $area }.
 zone-aloud-threat = { $level ->
     [high] Amenaza alta
    *[low] Amenaza baja

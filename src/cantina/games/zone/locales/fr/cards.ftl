@@ -860,7 +860,7 @@ zonecard-service = { $n } { $n ->
 ## Uncharted Territories
 
 zonecard-entrance = Entrée : { $where }
-zonecard-entrance-crossed = L’entrée compte un pas pour la marche, la distance, les boulons et les grenades ; personne ne voit ni ne tire au travers.
+zonecard-entrance-crossed = L’entrée compte un pas pour la marche, la distance, les boulons et les grenades ; personne ne voit ni ne tire au travers
 zonecard-siting-indoor = tout secteur intérieur
 zonecard-siting-indoor-largest = tout secteur du plus grand bâtiment
 zonecard-siting-outdoor-1x1 = tout secteur extérieur de 1×1

@@ -347,6 +347,7 @@ zone-aloud-loot = Butin : { $count }.
 zone-aloud-unknown = Ennemis inconnus : { $count }.
 zone-aloud-dim = Mauvaise visibilité.
 zone-aloud-exit = Une sortie.
+zone-aloud-entrance = L’entrée, mène en { $area }.
 zone-aloud-threat = { $level ->
     [high] Menace élevée
    *[low] Menace faible

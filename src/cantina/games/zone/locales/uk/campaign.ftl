@@ -83,3 +83,155 @@ zone-camp-magazines = { $kind ->
 zone-option-campaign = Кампанія
 zone-choice-none = Одна місія
 zone-choice-whole = Уся кампанія
+
+## На екранах між місіями
+
+zone-step-map = Мапа
+zone-step-contacts = Контакти
+zone-step-pack = Збори
+zone-step-mission = Місія
+zone-explore-here = Тут
+zone-explore-place = Місце
+zone-explore-group = Група
+zone-explore-diary = Щоденник
+zone-explore-log = Журнал
+zone-explore-done = До контактів
+zone-contacts-done = Досить, до зборів
+zone-pack-done = Зібрано
+zone-about-explore = Одна місія і щонайбільше одне інше місце. Спершу роздивіться місце, потім ідіть.
+zone-about-visit = Провідник знає коротшу дорогу: ще одне місце, просто зараз.
+zone-about-contacts = До трьох різних карт із теки кампанії перед місією.
+zone-about-trade = Кожна угода діє одразу. Її можна скасувати.
+zone-about-loan = Ніхто не йде без зброї чи костюма. Позичене повертається після місії.
+zone-about-pack = Що не візьмете, лишиться у схроні.
+zone-about-go_on = Усі чекають, доки кожен прочитає.
+zone-camp-map = Мапа Зони
+zone-map-how = Роздивіться місце: що це і що про нього розповідають. Дороги нічого не коштують.
+zone-place-new = НОВЕ
+zone-place-mission = Місія
+zone-place-contact = Контакт
+zone-place-stash = Схрон
+zone-place-crossed = Викреслено: тут більше нічого не станеться.
+zone-place-fixed = Сюди ви йдете. Так буде до кінця місії.
+zone-place-one-mission = Місію вже обрано.
+zone-place-no-visit = Відвідин наразі не лишилося.
+zone-place-aloud = { $name }, { $kind ->
+    [mission] місія
+    [contact] контакт
+   *[stash] схрон
+}{ $fresh ->
+    [yes] , нове
+   *[no] {""}
+}. { $state ->
+    [crossed] Викреслено.
+    [chosen] Обрано.
+    [open] Сюди можна піти.
+   *[shut] Не зараз.
+}
+zone-slip-mission = Місія, одна
+zone-slip-mission-empty = Оберіть
+zone-slip-visit = Відвідини, одні
+zone-slip-visits = { $count ->
+    [0] використано
+   *[other] лишилося { $count }
+}
+zone-story-ask = Що розповідає Зона
+zone-story-on = Далі
+zone-story-mission = Місія { $mission }
+zone-contact-free = Послуги
+zone-contact-trader = Торговець
+zone-contact-companion = Супутник
+zone-contact-contract = Контракт
+zone-contact-used = сьогодні вже зустрілися
+zone-contacts-left = { $count ->
+    [0] Зустрічей перед цією місією більше немає
+    [one] Ще { $count } зустріч перед цією місією
+    [few] Ще { $count } зустрічі перед цією місією
+   *[many] Ще { $count } зустрічей перед цією місією
+}
+zone-goods-weapon = рівень { $level } · { $ammo } { $capacity } · дальність { $longest }
+zone-goods-suit = захист { $defence } · радіація { $radiation }
+zone-goods-left = є { $count }
+zone-goods-short = бракує { $count }
+zone-goods-buy = Купити
+zone-goods-sell = Продати
+zone-trade = Торгівля
+zone-trade-goods = На продаж
+zone-trade-stash = Ваш схрон
+zone-trade-compare = Порівняння
+zone-trade-sells-nothing = Тут нічого не продають.
+zone-trade-buys-nothing = У вас немає нічого, що тут беруть.
+zone-service-had = уже скористалися
+zone-service-none = зараз неможливо
+zone-compare = Порівняння
+zone-compare-with = Порівняти з
+zone-compare-dice = { $dice } { $dice ->
+    [one] кубик
+    [few] кубики
+   *[many] кубиків
+}{ $successes ->
+    [0] {""}
+   *[other] {" "}+{ $successes } ★
+}
+zone-compare-attack = Найсильніша атака
+zone-compare-best = Найкраща відстань
+zone-compare-longest = Дальність
+zone-compare-rounds = Патрони
+zone-compare-ammo = { $count }, { $ammo }
+zone-compare-slots = Місця для модифікацій
+zone-compare-defence = Кубики захисту
+zone-compare-radiation = Радіація
+zone-compare-container = Контейнер
+zone-compare-kept = { $container ->
+    [advanced] просунутий
+    [improved] покращений
+   *[basic] базовий
+}
+zone-compare-better = краще
+zone-compare-worse = гірше
+zone-pack-take = Узяти
+zone-pack-leave = Лишити
+zone-pack-equip = Вдягти
+zone-pack-stow = У рюкзак
+zone-pack-fit = Приладнати
+zone-pack-now = збирається зараз
+zone-pack-lent = позичено
+zone-pack-suit-empty = без костюма
+zone-pack-no-weapon = Без зброї в руках: лишається тільки ніж.
+zone-pack-no-suit = Без костюма: жодного захисту, а радіація діє повністю.
+zone-pack-no-magazine = Без магазинів: є лише те, що в зброї.
+zone-pack-sure = { $what ->
+    [weapon] Справді йти без зброї?
+    [suit] Справді йти без костюма?
+   *[both] Справді йти без зброї й костюма?
+}
+zone-camp-group = Сталкери
+zone-diary-won = виграно
+zone-diary-lost = програно
+zone-diary-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+   *[many] { $count } раундів
+}
+zone-diary-earned = { $count ->
+    [one] { $count } купон
+    [few] { $count } купони
+   *[many] { $count } купонів
+}
+zone-diary-empty = Жодної місії ще не завершено.
+zone-debrief-coupons = Купони
+zone-debrief-before = Перед місією
+zone-debrief-earned = За місію
+zone-debrief-now = Тепер
+zone-debrief-brought = Ви отримуєте
+zone-debrief-opened = Нове на мапі Зони
+zone-debrief-closed = Викреслено
+zone-debrief-noted = Записано на мапі Зони
+zone-campaign-over = Кампанію завершено
+zone-campaign-won = { $won ->
+    [one] Виграно { $won } місію з { $played }.
+    [few] Виграно { $won } місії з { $played }.
+   *[many] Виграно { $won } місій з { $played }.
+}
+pages-about-zone-none = Один вечір, спорядження роздано. Оберіть місію.
+pages-about-zone-whole = Шість місій поспіль, із мапою Зони, торгівлею та схроном, що росте. Багато вечорів; стіл усе зберігає.

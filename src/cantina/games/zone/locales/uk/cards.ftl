@@ -941,7 +941,7 @@ zonecard-service = { $n } { $n ->
 ## Uncharted Territories
 
 zonecard-entrance = Вхід: { $where }
-zonecard-entrance-crossed = Вхід — це один крок для ходьби, відстані, болтів і гранат; крізь нього ніхто не бачить і не стріляє.
+zonecard-entrance-crossed = Вхід — це один крок для ходьби, відстані, болтів і гранат; крізь нього ніхто не бачить і не стріляє
 zonecard-siting-indoor = будь-яка внутрішня ділянка
 zonecard-siting-indoor-largest = будь-яка ділянка найбільшої будівлі
 zonecard-siting-outdoor-1x1 = будь-яка зовнішня ділянка 1×1

@@ -361,6 +361,7 @@ zone-aloud-loot = Здобич: { $count }.
 zone-aloud-unknown = Невідомі вороги: { $count }.
 zone-aloud-dim = Погана видимість.
 zone-aloud-exit = Вихід.
+zone-aloud-entrance = Вхід, веде на { $area }.
 zone-aloud-threat = { $level ->
     [high] Висока загроза
    *[low] Низька загроза

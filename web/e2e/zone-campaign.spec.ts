@@ -1,0 +1,102 @@
+/** A campaign of S.T.A.L.K.E.R. in the browser: from the Zone map into the first mission; and from
+ * its end back to the map, over a restart of the server. */
+
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Action } from "../src/wire/types";
+import { serious } from "./axe.ts";
+import { expect, test, type Person } from "./people.ts";
+import { CHECKOUT, PYTHON } from "./server.ts";
+
+const OPTIONS = { campaign: "whole" };
+
+/** Decisions of somebody alone up to the end of the first mission: see campaign.py. */
+function firstMission(most: number): { seed: number; decisions: [number, Action][] } {
+  const script = fileURLToPath(new URL("campaign.py", import.meta.url));
+  const said = execFileSync(PYTHON, ["-P", script, `${most}`], {
+    env: { ...process.env, PYTHONPATH: join(CHECKOUT, "src") },
+    encoding: "utf8",
+  });
+  return JSON.parse(said) as { seed: number; decisions: [number, Action][] };
+}
+
+const inBar = ({ page, say }: Person, id: string, args?: Record<string, string>) =>
+  page.locator("section.ask").getByRole("button", { name: say(id, args) });
+
+async function goTo(person: Person, place: string, name: string): Promise<void> {
+  await person.page.locator(`[data-place="${place}"]`).click();
+  await inBar(person, "zone-do-visit", { place: name }).click();
+  await expect(person.page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await inBar(person, "zone-story-on").click();
+}
+
+test("one person visits, trades, packs and goes on the first mission", async ({ arrive }) => {
+  const ann = await (await arrive()).named("Ann");
+  const { page, say } = ann;
+  const { id } = await ann.ask("POST /api/tables", {
+    body: { game: "zone", seats: ["me"], seed: 5, options: OPTIONS },
+  });
+  await page.goto(`/t/${id}`);
+  await expect(page.locator("[data-place]").first()).toBeVisible();
+  expect(await serious(page), "on the Zone map").toEqual([]);
+  // By keys to the place beside it, and there.
+  await page.locator('[data-place][tabindex="0"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("[data-place]:focus")).not.toHaveAttribute("data-place", "m_a1");
+  await goTo(ann, "seamstress", "Seamstress");
+  await goTo(ann, "m_a1", "Rescuing Dalik");
+  await inBar(ann, "zone-explore-done").click();
+  expect(await serious(page), "with the campaign folder").toEqual([]);
+  await page.locator('[data-contact="C01"]').click();
+  await page.getByRole("button", { name: say("zone-do-buy", { card: "AKM-74U" }) }).click();
+  await expect(page.getByText(say("zone-camp-purse", { coupons: 4000 })).last()).toBeVisible();
+  expect(await serious(page), "in a trade").toEqual([]);
+  await inBar(ann, "zone-do-end_trade").click();
+  await inBar(ann, "zone-contacts-done").click();
+  await page.locator("[data-recruit]").first().click();
+  // Without a weapon one is asked back.
+  await page.getByRole("button", { name: say("zone-do-pack", { card: "Leather Jacket" }) }).click();
+  await expect(page.getByText(say("zone-pack-no-weapon"))).toBeVisible();
+  await inBar(ann, "zone-pack-done").click();
+  await expect(page.getByText(say("zone-pack-sure", { what: "weapon" }))).toBeVisible();
+  await inBar(ann, "table-sure-no").click();
+  await page.getByRole("button", { name: say("zone-do-pack", { card: "AKM-74U" }) }).click();
+  expect(await serious(page), "while one packs").toEqual([]);
+  await inBar(ann, "zone-pack-done").click();
+  await expect(page.locator("[data-area]").first()).toBeVisible();
+});
+
+test("after a mission one is debriefed, the server restarts, and the campaign goes on", async ({
+  arrive,
+  cantina,
+}) => {
+  const { seed, decisions } = firstMission(120);
+  const ann = await (await arrive()).named("Ann");
+  const { page, say } = ann;
+  const { id } = await ann.ask("POST /api/tables", {
+    body: { game: "zone", seats: ["me"], seed, options: OPTIONS, past: decisions },
+  });
+  await page.goto(`/t/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Rescuing Dalik" })).toBeVisible();
+  await expect(page.getByText(say("zone-debrief-coupons"), { exact: true })).toBeVisible();
+  expect(await serious(page), "after a mission").toEqual([]);
+  await inBar(ann, "zone-do-go_on").click();
+  await expect(page.locator("[data-place]").first()).toBeVisible();
+  await goTo(ann, "m_b1", "Signal from Below");
+  await inBar(ann, "zone-explore-done").click();
+  await page.locator('[data-contact="C01"]').click();
+  const [dear] = await page.locator('.field [data-option^="buy_magazine"]').all();
+  await dear?.click();
+  const purse = page.locator(".purse");
+  const left = await purse.innerText();
+  await cantina.stop();
+  await cantina.start();
+  await page.reload();
+  await expect(purse).toHaveText(left);
+  await inBar(ann, "zone-do-end_trade").click();
+  await inBar(ann, "zone-contacts-done").click();
+  await expect(page.locator("[data-recruit]").first()).toBeVisible();
+  await page.getByRole("tab", { name: say("zone-explore-diary") }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Rescuing Dalik" })).toBeVisible();
+});

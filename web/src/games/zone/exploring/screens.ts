@@ -1,0 +1,66 @@
+/** Which of the screens between missions is seen, and what they need from what happened. */
+
+import type { Happened } from "../../../table/table.svelte";
+import type { CampaignView, ZoneEvent } from "../types";
+
+type Events = readonly Happened<ZoneEvent>[];
+export type Screen = "map" | "story" | "contacts" | "trade" | "recruits" | "pack" | "debrief";
+
+/** Questions that are not about what happens at the place that is visited. */
+const OWN: ReadonlySet<string> = new Set([
+  ...["explore", "visit", "contacts", "trade", "stalker", "loan", "pack", "go_on"],
+]);
+
+export interface Visit {
+  place: number;
+  /** The number of the event: so that it is told once. */
+  number: number;
+  /** The place itself asks something. */
+  asks: boolean;
+}
+
+const isNow = ({ undone }: Happened<ZoneEvent>): boolean => !undone;
+
+/** The visit whose story is told now: one that just happened, or one that still asks something. */
+export function visitOf(
+  events: Events,
+  ask: string | undefined,
+  finished: number,
+): Visit | undefined {
+  const last = events.findLast((one) => isNow(one) && one.event.event === "PlaceVisited");
+  if (last?.event.event !== "PlaceVisited") return undefined;
+  const met = events.findLast((one) => isNow(one) && one.event.event === "ContactUsed");
+  const asks = ask !== undefined && !OWN.has(ask) && (met?.number ?? -1) < last.number;
+  if (!asks && (!last.fresh || last.number <= finished)) return undefined;
+  return { place: last.event.place, number: last.number, asks };
+}
+
+export function screenOf(
+  { step, trade }: CampaignView,
+  ask: string | undefined,
+  isTold: boolean,
+): Screen {
+  if (step === "debrief") return "debrief";
+  if (isTold) return "story";
+  if (step === "explore" || ask === "visit") return "map";
+  if (trade) return "trade";
+  if (step === "contacts") return "contacts";
+  return ask === "stalker" ? "recruits" : "pack";
+}
+
+/** What happened since the last mission ended, or since the beginning. */
+export function sinceMission(events: Events): ZoneEvent[] {
+  const ended = events.findLastIndex((one) => isNow(one) && one.event.event === "MissionEnded");
+  return events
+    .slice(ended + 1)
+    .filter(isNow)
+    .map(({ event }) => event);
+}
+
+/** Places that the last mission put on the map. */
+export function newPlaces(events: Events): Set<number> {
+  const added = sinceMission(events).flatMap((event) =>
+    event.event === "PlaceAdded" ? [event.place] : [],
+  );
+  return new Set(added);
+}
