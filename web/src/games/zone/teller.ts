@@ -134,6 +134,8 @@ export class Teller {
         const view = this.#view;
         return { anomaly: view ? anomalyName(view, value, this.#content) : "" };
       }
+      case "seat":
+        return { player: this.scene.name(value) };
       case "level":
         return { level: LEVELS[value] ?? "none" };
       case "bonus":
@@ -184,8 +186,6 @@ export class Teller {
     switch (event.event) {
       case "MissionBegan":
         return { mission: nameOf(this.#view?.mission ?? "", content) };
-      case "StalkerChosen":
-        return { player: this.scene.name(event.seat) };
       case "LeadChosen":
         return { stalker: this.stalker(event.seat) };
       case "MissionEnded":

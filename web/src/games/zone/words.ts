@@ -73,8 +73,6 @@ const SPECIAL: { [V in Verb]?: Say<V> } = {
     return ["zone-do-act-again", { ...args, done: lies?.times[place] ?? 0, times: act.repeat }];
   },
   begin: onTurn,
-  buy: ({ card }, { content }) => ["zone-do-buy", { card: gearName(card, content) }],
-  buy_magazine: ({ ammo }) => ["zone-do-buy_magazine", { kind: AMMO[ammo] ?? "" }],
   card: ({ card }, { content }) => [
     "zone-do-card",
     { card: nameOf(rowsOf("enemies", content)[card]?.id ?? "", content) },

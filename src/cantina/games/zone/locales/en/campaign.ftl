@@ -199,6 +199,7 @@ zone-pack-sure = { $what ->
     [suit] Really go without a suit?
    *[both] Really go without a weapon and a suit?
 }
+zone-camp-contract = Contract
 zone-camp-group = Stalkers
 zone-diary-won = won
 zone-diary-lost = lost
@@ -206,6 +207,7 @@ zone-diary-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
+zone-diary-hp = { $count } HP lost
 zone-diary-earned = { $count ->
     [one] { $count } coupon
    *[other] { $count } coupons

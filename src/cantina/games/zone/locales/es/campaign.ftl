@@ -202,12 +202,17 @@ zone-pack-sure = { $what ->
     [suit] ¿De verdad ir sin traje?
    *[both] ¿De verdad ir sin arma ni traje?
 }
+zone-camp-contract = Contrato
 zone-camp-group = Stalkers
 zone-diary-won = ganada
 zone-diary-lost = perdida
 zone-diary-rounds = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas
+}
+zone-diary-hp = { $count ->
+    [one] { $count } PV perdido
+   *[other] { $count } PV perdidos
 }
 zone-diary-earned = { $count ->
     [one] { $count } cupón

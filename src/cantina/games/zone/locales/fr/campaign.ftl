@@ -202,12 +202,17 @@ zone-pack-sure = { $what ->
     [suit] Vraiment partir sans tenue ?
    *[both] Vraiment partir sans arme ni tenue ?
 }
+zone-camp-contract = Contrat
 zone-camp-group = Stalkers
 zone-diary-won = gagnée
 zone-diary-lost = perdue
 zone-diary-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
+}
+zone-diary-hp = { $count ->
+    [one] { $count } PV perdu
+   *[other] { $count } PV perdus
 }
 zone-diary-earned = { $count ->
     [one] { $count } coupon

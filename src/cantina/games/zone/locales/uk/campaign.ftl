@@ -205,6 +205,7 @@ zone-pack-sure = { $what ->
     [suit] Справді йти без костюма?
    *[both] Справді йти без зброї й костюма?
 }
+zone-camp-contract = Контракт
 zone-camp-group = Сталкери
 zone-diary-won = виграно
 zone-diary-lost = програно
@@ -213,6 +214,7 @@ zone-diary-rounds = { $count ->
     [few] { $count } раунди
    *[many] { $count } раундів
 }
+zone-diary-hp = втрачено ОЗ: { $count }
 zone-diary-earned = { $count ->
     [one] { $count } купон
     [few] { $count } купони
