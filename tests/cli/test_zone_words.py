@@ -362,7 +362,7 @@ def test_groups_have_words(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("count", "said"),
-    [(1, "1 набій"), (2, "2 набої"), (5, "5 набоїв"), (11, "11 набоїв"), (21, "21 набій")],
+    [(1, "1 патрон"), (2, "2 патрони"), (5, "5 патронів"), (11, "11 патронів"), (21, "21 патрон")],
 )
 def test_ukrainian_counts_in_three_ways(count: int, said: str) -> None:
     line = Words("uk")("zone-event-rounds_lost", stalker="Тінь", count=count)

@@ -341,8 +341,8 @@ zonecard-op-add_success-less =
         *[other] éxitos
     }
 zonecard-op-ammo_capacity = un arma a elegir admite { $n } { $n ->
-    [one] bala
-   *[other] balas
+    [one] cartucho
+   *[other] cartuchos
 } más ({ $until })
 zonecard-op-anomaly_roll = tirar por la activación de la anomalía
 zonecard-op-apply-stun = aturdimiento

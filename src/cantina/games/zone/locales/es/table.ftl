@@ -443,8 +443,8 @@ zone-shop-dice = { $count ->
    *[other] +{ $count } dados
 }
 zone-shop-rounds = { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
+    [one] { $count } cartucho
+   *[other] { $count } cartuchos
 }
 zone-shop-defence = { $count ->
     [one] { $count } dado de defensa

@@ -341,8 +341,8 @@ zonecard-op-add_success-less =
         *[other] succès
     }
 zonecard-op-ammo_capacity = une arme au choix contient { $n } { $n ->
-    [one] balle
-   *[other] balles
+    [one] cartouche
+   *[other] cartouches
 } de plus ({ $until })
 zonecard-op-anomaly_roll = jet d’activation de l’anomalie
 zonecard-op-apply-stun = étourdissement

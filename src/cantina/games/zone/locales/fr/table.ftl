@@ -443,8 +443,8 @@ zone-shop-dice = { $count ->
    *[other] +{ $count } dés
 }
 zone-shop-rounds = { $count ->
-    [one] { $count } balle
-   *[other] { $count } balles
+    [one] { $count } cartouche
+   *[other] { $count } cartouches
 }
 zone-shop-defence = { $count ->
     [one] { $count } dé de défense

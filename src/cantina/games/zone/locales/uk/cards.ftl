@@ -328,7 +328,7 @@ zonecard-mark-except_last = але не на останній ділянці
 zonecard-mark-human = лише люди
 zonecard-mark-look_around_after = тоді озирнутися
 zonecard-mark-may_defend = кидок захисту дозволено
-zonecard-mark-needs_ammo = набої витрачаються
+zonecard-mark-needs_ammo = патрони витрачаються
 zonecard-mark-suit_applies = костюм допомагає
 zonecard-mark-uninterruptible = не можна перервати
 
@@ -359,9 +359,9 @@ zonecard-op-add_success-less =
         *[many] успіхів
     }
 zonecard-op-ammo_capacity = зброя на ваш вибір вміщує на { $n } { $n ->
-    [one] набій
-    [few] набої
-   *[many] набоїв
+    [one] патрон
+    [few] патрони
+   *[many] патронів
 } більше ({ $until })
 zonecard-op-anomaly_roll = кинути на активацію аномалії
 zonecard-op-apply-stun = заціпеніння
@@ -392,9 +392,9 @@ zonecard-op-discard_all-bolts_on_map = прибрати всі болти з м�
 zonecard-op-discard_all_ammo-equipped_weapon = розрядити споряджену зброю
 zonecard-op-discard_ammo =
     втратити { $n } { $n ->
-         [one] набій
-         [few] набої
-        *[many] набоїв
+         [one] патрон
+         [few] патрони
+        *[many] патронів
     } зі спорядженої зброї
 zonecard-op-discard_card-self = скинути цю карту
 zonecard-op-discard_magazine =
@@ -763,12 +763,12 @@ zonecard-symbol-p4 = 4 пелюстки
 ## Weapons
 
 zonecard-shot =
-    набоїв: { $ammo }, +{ $n } { $n ->
+    патронів: { $ammo }, +{ $n } { $n ->
          [one] кубик спорядження
          [few] кубики спорядження
         *[many] кубиків спорядження
     }
-zonecard-shot-x = набоїв: X, кубиків спорядження за кожен: { $n }
+zonecard-shot-x = патронів: X, кубиків спорядження за кожен: { $n }
 zonecard-shot-successes =
     +{ $n } { $n ->
          [one] успіх
@@ -908,7 +908,7 @@ zonecard-deal-each = { $n } { $n ->
 } за штуку
 zonecard-deal-full = за ціною на карті
 zonecard-deal-levels = рівень { $levels }
-zonecard-deal-percent = { $n } % ціни на карті
+zonecard-deal-percent = { $n } % ціни на карті
 zonecard-deal-rounded = заокруглено вниз до { $n }
 zonecard-deal-without-detector = крім детекторів
 zonecard-gift-item = предмет ціною до { $n }, раз за дослідження

@@ -228,9 +228,9 @@ zone-do-bolt = Кинути болт: { $anomaly }, { $area }, { $percent } %
 zone-do-knife = Ніж: { $who }
 zone-do-fire = { $attack }: { $who }{ $rounds ->
     [0] {""}
-    [one] , { $rounds } набій
-    [few] , { $rounds } набої
-   *[many] , { $rounds } набоїв
+    [one] , { $rounds } патрон
+    [few] , { $rounds } патрони
+   *[many] , { $rounds } патронів
 }
 zone-do-shake = Скинути заціпеніння
 zone-do-lead-heal = Вести: відновити 2 ОЗ, передати жетон
@@ -417,9 +417,9 @@ zone-event-dice_rerolled = { $stalker } перекидає: { $dice }
 zone-event-stalker_fired = { $attack ->
     [none] { $stalker } атакує ножем: { $target }
    *[other] { $rounds ->
-        [one] { $stalker }, { $weapon }, { $attack }, { $rounds } набій: { $target }
-        [few] { $stalker }, { $weapon }, { $attack }, { $rounds } набої: { $target }
-       *[many] { $stalker }, { $weapon }, { $attack }, { $rounds } набоїв: { $target }
+        [one] { $stalker }, { $weapon }, { $attack }, { $rounds } патрон: { $target }
+        [few] { $stalker }, { $weapon }, { $attack }, { $rounds } патрони: { $target }
+       *[many] { $stalker }, { $weapon }, { $attack }, { $rounds } патронів: { $target }
     }
 }
 zone-event-part_chosen = { $stalker } цілить: { $part ->
@@ -512,9 +512,9 @@ zone-event-thing_given = { $thing ->
    *[other] { $stalker } віддає: { $name } → { $to }
 }
 zone-event-weapon_reloaded = { $ammo ->
-    [one] { $stalker } перезаряджає: { $gear }, { $ammo } набій
-    [few] { $stalker } перезаряджає: { $gear }, { $ammo } набої
-   *[many] { $stalker } перезаряджає: { $gear }, { $ammo } набоїв
+    [one] { $stalker } перезаряджає: { $gear }, { $ammo } патрон
+    [few] { $stalker } перезаряджає: { $gear }, { $ammo } патрони
+   *[many] { $stalker } перезаряджає: { $gear }, { $ammo } патронів
 }
 zone-event-artifact_taken = { $stalker } підбирає артефакт на { $area }.
 zone-event-thing_taken = { $stalker } підбирає: { $name }
@@ -564,9 +564,9 @@ zone-event-magazines_changed = { $kind ->
    *[shotgun] { $stalker }: магазини дробовика { $change }
 }
 zone-event-rounds_lost = { $count ->
-    [one] { $stalker } втрачає { $count } набій зі зброї.
-    [few] { $stalker } втрачає { $count } набої зі зброї.
-   *[many] { $stalker } втрачає { $count } набоїв зі зброї.
+    [one] { $stalker } втрачає { $count } патрон зі зброї.
+    [few] { $stalker } втрачає { $count } патрони зі зброї.
+   *[many] { $stalker } втрачає { $count } патронів зі зброї.
 }
 zone-event-stalker_left = { $stalker } іде з мапи, { $area }.
 zone-event-anomaly_rolled = { $figure } кидає, { $anomaly }: { $symbol }

@@ -39,15 +39,15 @@ zone-pda-abilities = Здібності
 zone-pda-empty = порожньо
 zone-pda-no-weapon = зброї в руках немає
 zone-pda-tier = рівень { $level }
-zone-pda-rounds = { $count } з { $full } набоїв
+zone-pda-rounds = { $count } з { $full } патронів
 zone-pda-distance = відстань, ефективна підкреслена
 zone-pda-costs = { $cost ->
     [free] {"безплатно · "}
    *[standard] {""}
 }{ $rounds ->
-    [one] { $rounds } набій
-    [few] { $rounds } набої
-   *[many] { $rounds } набоїв
+    [one] { $rounds } патрон
+    [few] { $rounds } патрони
+   *[many] { $rounds } патронів
 }
 zone-pda-attack = +{ $dice } { $dice ->
     [one] кубик
@@ -462,9 +462,9 @@ zone-shop-dice = { $count ->
    *[other] +{ $count } кубиків
 }
 zone-shop-rounds = { $count ->
-    [one] { $count } набій
-    [few] { $count } набої
-   *[other] { $count } набоїв
+    [one] { $count } патрон
+    [few] { $count } патрони
+   *[other] { $count } патронів
 }
 zone-shop-defence = { $count ->
     [one] { $count } кубик захисту
