@@ -39,6 +39,7 @@ web-problem-unavailable = The server is busy. Look at the table again, then try 
 web-problem-shape = The server did not understand this page. Reload it and try again.
 web-problem-too_big = That is too much at once. Send less.
 web-problem-hello = This page and the server lost each other. Reload the page.
+web-problem-no_file = This file is not part of the game’s content.
 web-problem-no_way = There is nothing at this address. Reload the page or go to the start.
 web-problem-origin = This page belongs to another address. Open Cantina at its own address.
 web-problem-bad_options = This cannot be set up like that. Check the names and settings, then try again.

@@ -39,6 +39,7 @@ web-problem-unavailable = El servidor está ocupado. Mira la mesa y vuelve a int
 web-problem-shape = El servidor no ha entendido esta página. Recárgala e inténtalo otra vez.
 web-problem-too_big = Es demasiado de una vez. Envía menos.
 web-problem-hello = Esta página y el servidor se han perdido. Recarga la página.
+web-problem-no_file = Ese archivo no forma parte del juego.
 web-problem-no_way = No hay nada en esta dirección. Recarga la página o vuelve al inicio.
 web-problem-origin = Esta página es de otra dirección. Abre Cantina en la suya.
 web-problem-bad_options = Así no se puede. Revisa los nombres y los ajustes e inténtalo otra vez.

@@ -39,6 +39,7 @@ web-problem-unavailable = Le serveur est occupé. Revoyez la table, puis réessa
 web-problem-shape = Le serveur n’a pas compris cette page. Rechargez-la et réessayez.
 web-problem-too_big = C’est trop à la fois. Envoyez-en moins.
 web-problem-hello = Cette page et le serveur se sont perdus. Rechargez la page.
+web-problem-no_file = Ce fichier ne fait pas partie du jeu.
 web-problem-no_way = Il n’y a rien à cette adresse. Rechargez la page ou revenez à l’accueil.
 web-problem-origin = Cette page vient d’une autre adresse. Ouvrez Cantina à la sienne.
 web-problem-bad_options = C’est impossible ainsi. Vérifiez les noms et les réglages, puis réessayez.
