@@ -14,7 +14,7 @@ function served(): string[] {
     const row = { id: "t_qira_1", fields: { points: { value: worth } } };
     const digest = worth === 6 ? EARLIER : TODAY;
     const found = address.endsWith("/check")
-      ? { rows: [{ id: "own", fields: {} }] }
+      ? { rows: [{ id: "own", fields: {} }], texts: { own: { own: { "": ["said"] } } } }
       : { game: "hunters", digest, names: {}, rows: { targets: [row] }, things: [], texts: {} };
     return Promise.resolve(Response.json(found));
   });
@@ -38,6 +38,7 @@ describe("the content of a table", () => {
     const asked = served();
     const found = await contentAt("brought", EARLIER, "a = 1 b");
     expect([number(found.row("t_qira_1"), "points"), found.row("own")?.id]).toEqual([6, "own"]);
+    expect(found.pack.texts).toEqual({ own: { own: { "": ["said"] } } });
     expect(asked.at(-1)).toBe(
       `/api/games/brought/check ${JSON.stringify({ text: "a = 1 b", pack: EARLIER })}`,
     );
