@@ -22,7 +22,7 @@ from cantina.games.zone.terms.figures import ENEMIES
 from cantina.games.zone.terms.ids import NOWHERE, Gear
 from cantina.games.zone.terms.kinds import ITEM_CARD, SUIT_CARD, WEAPON_CARD
 from cantina.kernel.rng import seeded
-from cantina.kernel.table import open_table
+from cantina.kernel.table import open_table, play
 from tests.games.zone.camp import sent
 from tests.games.zone.scene import BOX, S0, S1, Scene
 from tests.rules import rule
@@ -368,3 +368,16 @@ def test_bots_arm_themselves(id: str) -> None:
         s.click(s.words(GAME.suggest(s.table, ask, seeded(1))))
     assert all([one.weapon >= 0 for one in s.state.stalkers])
     assert all([one.magazines != [0, 0, 0] or one.backpack for one in s.state.stalkers])
+
+
+@rule("ST-37.2")
+def test_a_territory_may_be_added_to_a_scenario() -> None:
+    """Played to its end at random, so that nothing of it is in the way of the other."""
+    for mission in ("S1", "S2", "S3"):
+        t = open_table(GAME, BOX, 2, 3, {"mission": mission, "uncharted": "on"})
+        rng = seeded(3)
+        while t.asks:
+            ask = t.asks[0]
+            play(t, ask.seat, ask.options[rng.below(len(ask.options))])
+            GAME.check(t)
+        assert t.state.territory >= 0

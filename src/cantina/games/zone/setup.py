@@ -66,7 +66,7 @@ OWN: Final = Option(key="own", choices=(), rule="ST-9.1")
 """A mission that somebody wrote, in the form of the content; then `mission` means nothing."""
 UNCHARTED: Final = Option(key="uncharted", choices=("off", "on"), rule="ST-36.1")
 """ST-36.14: without it no component of the set is used; a mission that wanted one would name its
-tile in its layout, and none does."""
+tile in its layout, and none does. ST-37.2: for scenarios of Zone Survival as well."""
 OPTIONS: Final = (MISSION, CAMPAIGN, OWN, UNCHARTED)
 
 

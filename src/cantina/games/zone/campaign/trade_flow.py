@@ -135,7 +135,8 @@ def sell(t: ZoneTable, card: Gear, price: int) -> None:
 def take_gift(t: ZoneTable, contact: Contact, what: int) -> None:
     assert contact.gift is not None
     if contact.gift.magazines:
-        stash_magazines(t, what, contact.gift.magazines, "ST-32.28")
+        count = min(contact.gift.magazines, magazines_left(t, what))  # ST-1.2
+        stash_magazines(t, what, count, "ST-32.28")
     else:
         take_card(t, Gear(what))
         put_in_stash(t, Gear(what), "ST-32.28")
