@@ -257,7 +257,9 @@ def test_cards_are_bought_for_coupons_and_sold_back_into_their_deck() -> None:
     s.click("buy_magazine 1")
     assert s.campaign.coupons == 5000 - 1000 - 500
     assert s.campaign.magazines == [0, 1, 0]
+    before = GAME.encode(s.state)["rng"], s.state.revealed
     s.sell("akm_74u")
+    assert (GAME.encode(s.state)["rng"], s.state.revealed) == before  # it can be taken back
     assert s.campaign.coupons == 3500 + 250
     s.buy("akm_74u")
     s.campaign.coupons = 99

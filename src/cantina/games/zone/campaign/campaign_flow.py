@@ -34,7 +34,7 @@ from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.stock import take_card
 from cantina.games.zone.frames.campaign import Campaign, trade
 from cantina.games.zone.frames.stalkers import Mission
-from cantina.games.zone.setup import lay_out_anew
+from cantina.games.zone.setup import gear_decks_of, lay_out_anew
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import clockwise, seat_of
 from cantina.games.zone.terms.ids import NO_CONTACT, NO_PLACE, NO_STALKER, ContactNo, PlaceNo
@@ -226,6 +226,8 @@ def set_out(t: ZoneTable, f: Campaign) -> None:
     for card in t.pack.gear:
         if card.kind == WEAPON_CARD:
             load(t, card.number)
+    for deck in gear_decks_of(t.state):
+        t.state.rng.shuffle(deck.cards)
     lay_out_anew(t.pack, t.state, mission_at(t, campaign.goal))
 
 

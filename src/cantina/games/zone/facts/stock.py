@@ -27,9 +27,10 @@ def take_card(t: ZoneTable, card: Gear) -> None:
 
 
 def give_back(t: ZoneTable, card: Gear) -> None:
-    """A card that nobody has any more goes back among the others, where it can be bought again."""
-    deck = deck_of(t, t.pack.gear[card].kind)
-    deck.cards.insert(t.state.rng.below(len(deck.cards) + 1), card)
+    """A card that nobody has any more goes back, where it can be bought again. Ruling: to the
+    bottom; decks are shuffled before a mission. So no chance is used up, and a sale can be taken
+    back."""
+    deck_of(t, t.pack.gear[card].kind).cards.insert(0, card)
 
 
 def magazines_left(t: ZoneTable, ammo: int) -> int:
