@@ -182,7 +182,7 @@ def test_undo_takes_a_decision_back(cantina: Cantina, home: Path) -> None:
     path = reached_activation(cantina, home)
     count = len(saved(path).record.actions)
     said = cantina("play", "hunters", "--resume", typed="u\nq\n")
-    assert "Your last decision is taken back." in said.out
+    assert "Your last decision is undone." in said.out
     assert len(saved(path).record.actions) == count - 1
     cantina("play", "hunters", "--resume", typed="1\nq\n")
     assert saved(path).record.actions[count - 1][1].verb == "sell"
@@ -209,8 +209,8 @@ def reached_activation(cantina: Cantina, home: Path) -> Path:
 
 def test_undo_says_why_not(cantina: Cantina) -> None:
     said = cantina("play", "hunters", *QUIET, typed="u\n1\nu\nq\n")
-    assert "there is nothing to take back" in said.out
-    assert "somebody else has decided since" in said.out
+    assert "there is nothing to undo" in said.out
+    assert "someone else has moved since" in said.out
 
 
 def test_a_hint_is_one_of_the_choices(cantina: Cantina) -> None:

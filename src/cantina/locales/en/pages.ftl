@@ -11,7 +11,7 @@ pages-bell = { $count ->
 
 ## Worlds
 
-pages-world-coming = In the making
+pages-world-coming = Coming soon
 
 ## Welcome
 
@@ -30,7 +30,7 @@ pages-continue-count = { $count ->
    *[other] { $count } wait for you
 }
 pages-continue-open = Open
-pages-continue-since = Since you looked: { $news }
+pages-continue-since = Since your last visit: { $news }
 pages-continue-asked = The table waits for your decision.
 pages-continue-bots = The bots are thinking.
 pages-continue-go = Continue
@@ -56,7 +56,7 @@ pages-join-label = Code or link of the table
 pages-join-bad = A code has six letters. A link holds /t/ and the table’s name.
 pages-watch-live = { $count } live
 pages-watch-live-more = { $count }+ live
-pages-watch-quiet = No open game is being played just now.
+pages-watch-quiet = No public games right now.
 pages-watch-of = { $count ->
     [one] { $host } · 1 seat
    *[other] { $host } · { $count } seats
@@ -81,11 +81,11 @@ pages-level-scout = Scout
 pages-level-hunter = Hunter
 pages-level-veteran = Veteran
 pages-level-legend = Legend
-pages-thinks-random = plays whatever is allowed
+pages-thinks-random = plays any legal move
 pages-thinks-quick = goes by a rule of thumb
 pages-thinks-greedy = looks one turn ahead
 pages-thinks-mcts = plays many games in its head
-pages-thinks-scout = tries what may come of it
+pages-thinks-scout = tries moves out and keeps the best
 
 ## New table and lobby
 
@@ -95,7 +95,7 @@ pages-seat-bot = Bot
 pages-seat-host = Host
 pages-seat-you = You
 pages-seat-screen = Takes turns at this screen
-pages-seat-link = Anybody with the link
+pages-seat-link = Anyone with the link
 pages-seat-bot-of = Bot, { $level }: { $about }
 pages-seat-ready = Ready
 pages-seat-away = Not here
@@ -108,18 +108,18 @@ pages-pace = Pace
 pages-pace-none = No clock
 pages-pace-live = Live
 pages-pace-relaxed = Relaxed
-pages-pace-correspondence = By post
+pages-pace-correspondence = Correspondence
 pages-pace-time = For each decision
 pages-options = Options
 pages-more = Advanced
-pages-listed = Listed
-pages-listed-about = Everybody can find it, join and watch
+pages-listed = Public
+pages-listed-about = Anyone can find, join and watch it
 pages-listed-yes = Yes
 pages-listed-no = By invitation only
-pages-delay = Watchers see it later
-pages-delay-none = At once
+pages-delay = Spectator delay
+pages-delay-none = None
 pages-seed = Seed
-pages-seed-chance = By chance
+pages-seed-chance = Random
 pages-seed-about = The same number deals the same cards again. Such a game is not rated.
 pages-seed-bad = A seed is a whole number from 0.
 pages-cancel = Cancel
@@ -136,7 +136,7 @@ pages-lobby-waiting = { $count ->
     [one] Waiting for one player.
    *[other] Waiting for { $count } players.
 }
-pages-lobby-close = Give the table up
+pages-lobby-close = Close the table
 pages-lobby-leave = Leave the table
 pages-lobby-rules = This table
 pages-lobby-seed = The host chose the seed and may know the deal. The game is not rated.
@@ -145,12 +145,12 @@ pages-lobby-seed = The host chose the seed and may know the deal. The game is no
 
 pages-account = Account
 pages-account-guest = You are a guest: your tables belong to this browser. With an account they follow you to every device, and your games are rated.
-pages-account-nobody = With an account your tables follow you to every device, and your games are rated. Playing needs none.
+pages-account-nobody = With an account your tables follow you to every device, and your games are rated. You do not need one to play.
 pages-account-sign-up = Create an account
 pages-account-sign-in = Sign in
 pages-account-login = Login
 pages-account-password = Password
-pages-account-rules = The login has 3 to 40 characters and no spaces. The password has at least 10, and is not one that others would try first, such as a well-known word with a number. Nobody can send you a lost password: keep it well.
+pages-account-rules = A login has 3 to 40 characters and no spaces. A password has at least 10 characters and is not one that others would try first, such as a well-known word with a number. Nobody can send you a lost password, so keep it safe.
 pages-account-change = Change the password
 pages-account-change-rules = At least 10 characters, and not one that others would try first. All other devices are signed out.
 pages-account-old = Current password
@@ -172,7 +172,12 @@ pages-points = { $count ->
    *[other] { $count } points
 }
 pages-won = Won
-pages-place = Place { $place }
+pages-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
 pages-rating-now = Rating { $points }
 pages-ratings = Rating
 pages-ratings-none = You have no rating yet. It begins with your first finished game against another account.
@@ -183,45 +188,45 @@ pages-ratings-games = { $count ->
 pages-ladder = Ladder
 pages-ladder-game = Game
 pages-ladder-none = No rated game has been played on this server yet.
-pages-ladder-place = Place
+pages-ladder-place = Rank
 pages-ladder-points = Rating
 pages-ladder-games = Games
-pages-ladder-me = You are in place { $place } with { $points }.
-pages-ladder-how = Games count when at least two accounts play them to the end. Bots and guests do not matter. Newcomers start at 1000.
+pages-ladder-me = Your rank is { $place }, with a rating of { $points }.
+pages-ladder-how = A game counts when at least two accounts play it to the end. Bots and guests do not matter. Everyone starts at 1000.
 
 ## Settings
 
 pages-settings-look = Look
 pages-settings-play = At the table
 pages-settings-confirm = Confirm decisions
-pages-settings-confirm-about = A second look before each one
+pages-settings-confirm-about = Ask before each decision
 pages-settings-sound-about = Quiet, and only at the table
-pages-settings-notices = Tell me when it is my move
-pages-settings-notices-about = A notice of the browser, while you look elsewhere
-pages-settings-notices-refused = The browser does not allow notices from this page.
+pages-settings-notices = Notify me when it is my move
+pages-settings-notices-about = A browser notification while you are in another tab
+pages-settings-notices-refused = The browser does not allow notifications from this page.
 
 ## About
 
 pages-about-what = Cantina is a table for board games on a computer, for people and bots, played exactly by their rules. It is free software.
-pages-about-unofficial = It is an unofficial fan project, not connected with, and not approved by, the publishers of the games or the owners of their worlds. Star Wars and its names are trademarks of Lucasfilm; S.T.A.L.K.E.R. is a trademark of GSC Game World; the board games belong to their publishers. Rules are told in our own words; no picture, logo or sentence of theirs is used.
+pages-about-unofficial = It is an unofficial fan project, made independently and not endorsed by the publishers of the games or the owners of their worlds. Star Wars and its names are trademarks of Lucasfilm. S.T.A.L.K.E.R. is a trademark of GSC Game World. The board games belong to their publishers. The rules are told in our own words, without any picture, logo or sentence of theirs.
 pages-about-provenance = Where the numbers come from
-pages-about-provenance-how = Look at a card closely, and it tells for each value what it rests on:
+pages-about-provenance-how = Open a card to see where each value comes from:
 pages-ground-seed = Rulebook
 pages-ground-seed-about = A rulebook states it.
 pages-ground-public = Public
-pages-ground-public-about = Somebody has published it, such as a review with a photograph of the card.
+pages-ground-public-about = It has been published, for example in a review with a photo of the card.
 pages-ground-reconstructed = Reconstructed
-pages-ground-reconstructed-about = Nobody states it. It was worked out so that it agrees with all that is known.
+pages-ground-reconstructed-about = No source states it. We worked it out so that it fits everything that is known.
 pages-ground-ruling = Our ruling
-pages-ground-ruling-about = The sources are silent, and we had to decide.
+pages-ground-ruling-about = The sources are silent, so we had to decide.
 pages-about-pack = Your own content pack
-pages-about-pack-how = Who owns the game can write its true values into a pack: a copy of the content folder with other numbers. The first command checks it, the others play with it, in the browser and in the terminal:
+pages-about-pack-how = If you own the game, you can enter the printed values in a pack: a copy of the content folder with your numbers. The first command checks it, the others play with it, in the browser and in the terminal:
 pages-about-credits = Made with
 pages-about-icons = { $count ->
     [one] 1 icon
    *[other] { $count } icons
 }
-pages-about-drawn = Game Icons are drawn by Lorc, Delapouite and many others. They are coloured and put together here.
-pages-about-versions = Versions and licence
+pages-about-drawn = Game Icons are drawn by Lorc, Delapouite and many others. We color and combine them.
+pages-about-versions = Versions and license
 pages-about-rules = rules { $behaviour }, content { $digest }
-pages-about-license = Cantina is under the MIT licence. The licences of what it is made with are named above.
+pages-about-license = Cantina is released under the MIT license. Third-party licenses are named above.

@@ -110,8 +110,8 @@ table-watchers = { $count ->
    *[other] { $count } people are watching.
 }
 table-delay = { $seconds ->
-    [one] Who watches sees everything { $seconds } second later.
-   *[other] Who watches sees everything { $seconds } seconds later.
+    [one] Spectators see everything with a delay of { $seconds } second.
+   *[other] Spectators see everything with a delay of { $seconds } seconds.
 }
 table-said = { $name }: { $text }
 table-chat-watching = You are watching. Only those who play write here.

@@ -28,11 +28,11 @@ play-no-choice = There is no choice { $number }; there { $count ->
     [one] is only 1
    *[other] are { $count }
 }.
-play-undone = Your last decision is taken back.
-play-no-undo = It cannot be taken back: { $reason }.
-play-no-undo-nothing = there is nothing to take back
-play-no-undo-others = somebody else has decided since
-play-no-undo-revealed = something has come to light since
+play-undone = Your last decision is undone.
+play-no-undo = This can’t be undone: { $reason }.
+play-no-undo-nothing = there is nothing to undo
+play-no-undo-others = someone else has moved since
+play-no-undo-revealed = something was revealed since
 play-hint = A bot would choose { $number }: { $choice }
 play-curtain = Pass the keyboard to { $name }.
 play-curtain-enter = { $name }, press Enter when nobody else is looking.
@@ -48,7 +48,7 @@ play-many-cards = { $count ->
 play-no-player = There is no player “{ $query }”; the players are { $names }.
 play-help-title = What you can type
 play-help-number = choose what has this number
-play-help-undo = take back your last decision
+play-help-undo = undo your last decision
 play-help-hint = ask a bot for a hint
 play-help-score = the score if the game ended now
 play-help-table = look at the table of a player: t 2 or t { $name }

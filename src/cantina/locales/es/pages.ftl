@@ -30,7 +30,7 @@ pages-continue-count = { $count ->
    *[other] { $count } te esperan
 }
 pages-continue-open = Abierta
-pages-continue-since = Desde que miraste: { $news }
+pages-continue-since = Desde tu última visita: { $news }
 pages-continue-asked = La mesa espera tu decisión.
 pages-continue-bots = Los bots están pensando.
 pages-continue-go = Continuar
@@ -56,10 +56,10 @@ pages-join-label = Código o enlace de la mesa
 pages-join-bad = Un código tiene seis letras. Un enlace contiene /t/ y el nombre de la mesa.
 pages-watch-live = { $count } en vivo
 pages-watch-live-more = { $count }+ en vivo
-pages-watch-quiet = Ahora no se juega ninguna partida pública.
+pages-watch-quiet = Ahora no hay partidas públicas.
 pages-watch-of = { $count ->
-    [one] { $host } · { $count } sitio
-   *[other] { $host } · { $count } sitios
+    [one] { $host } · { $count } asiento
+   *[other] { $host } · { $count } asientos
 }
 pages-watch-eyes = { $count ->
     [one] { $count } persona mira
@@ -81,16 +81,16 @@ pages-level-scout = Explorador
 pages-level-hunter = Cazador
 pages-level-veteran = Veterano
 pages-level-legend = Leyenda
-pages-thinks-random = juega cualquier cosa permitida
+pages-thinks-random = hace cualquier jugada permitida
 pages-thinks-quick = sigue una regla sencilla
 pages-thinks-greedy = mira un turno más allá
 pages-thinks-mcts = juega muchas partidas en su cabeza
-pages-thinks-scout = prueba lo que puede resultar
+pages-thinks-scout = prueba jugadas y se queda con la mejor
 
 ## Mesa nueva y espera
 
 pages-seat-me = En esta pantalla
-pages-seat-open = Sitio libre
+pages-seat-open = Asiento libre
 pages-seat-bot = Bot
 pages-seat-host = Anfitrión de la mesa
 pages-seat-you = Tú
@@ -98,17 +98,17 @@ pages-seat-screen = Juega en esta pantalla
 pages-seat-link = Para quien tenga el enlace
 pages-seat-bot-of = Bot, { $level }: { $about }
 pages-seat-ready = A punto
-pages-seat-away = No está
-pages-seat-remove = Quitar el sitio { $number }
-pages-seat-add = Añadir un sitio
-pages-seat-copy = Copiar un enlace solo para el sitio { $number }
-pages-seat-copied = El enlace del sitio { $number } está copiado. Sirve para una persona.
+pages-seat-away = Ausente
+pages-seat-remove = Quitar el asiento { $number }
+pages-seat-add = Añadir un asiento
+pages-seat-copy = Copiar un enlace solo para el asiento { $number }
+pages-seat-copied = El enlace del asiento { $number } está copiado. Sirve para una persona.
 pages-seats-of = { $count } de { $most }
 pages-pace = Ritmo
 pages-pace-none = Sin reloj
 pages-pace-live = En vivo
 pages-pace-relaxed = Tranquilo
-pages-pace-correspondence = Por correo
+pages-pace-correspondence = Por correspondencia
 pages-pace-time = Por decisión
 pages-options = Opciones
 pages-more = Avanzado
@@ -116,15 +116,15 @@ pages-listed = Pública
 pages-listed-about = Cualquiera puede encontrarla, unirse y mirar
 pages-listed-yes = Sí
 pages-listed-no = Solo con invitación
-pages-delay = Retraso para quien mira
+pages-delay = Retraso para espectadores
 pages-delay-none = Ninguno
 pages-seed = Semilla
 pages-seed-chance = Al azar
-pages-seed-about = El mismo número reparte las mismas cartas. Una partida así no puntúa.
+pages-seed-about = El mismo número reparte las mismas cartas. Una partida así no es clasificatoria.
 pages-seed-bad = Una semilla es un número entero desde 0.
 pages-cancel = Cancelar
 pages-new-at-once = La partida empieza enseguida.
-pages-new-invite = Recibirás un código y un enlace para los sitios libres.
+pages-new-invite = Recibirás un código y un enlace para los asientos libres.
 pages-new-start = Empezar
 pages-invite = Invitar
 pages-invite-copy = Copiar enlace
@@ -136,16 +136,16 @@ pages-lobby-waiting = { $count ->
     [one] Falta { $count } persona.
    *[other] Faltan { $count } personas.
 }
-pages-lobby-close = Abandonar la mesa
+pages-lobby-close = Cerrar la mesa
 pages-lobby-leave = Dejar la mesa
 pages-lobby-rules = Esta mesa
-pages-lobby-seed = Alguien eligió la semilla y puede conocer el reparto. La partida no puntúa.
+pages-lobby-seed = Alguien eligió la semilla y puede conocer el reparto. La partida no es clasificatoria.
 
 ## Tú
 
 pages-account = Cuenta
-pages-account-guest = Juegas sin cuenta: tus mesas pertenecen a este navegador. Con una cuenta te siguen a cada dispositivo y tus partidas puntúan.
-pages-account-nobody = Con una cuenta tus mesas te siguen a cada dispositivo y tus partidas puntúan. Para jugar no hace falta.
+pages-account-guest = Juegas sin cuenta: tus mesas pertenecen a este navegador. Con una cuenta te siguen a cada dispositivo y tus partidas son clasificatorias.
+pages-account-nobody = Con una cuenta tus mesas te siguen a cada dispositivo y tus partidas son clasificatorias. Para jugar no hace falta.
 pages-account-sign-up = Crear una cuenta
 pages-account-sign-in = Entrar
 pages-account-login = Usuario
@@ -160,7 +160,7 @@ pages-account-everywhere = Cerrar sesión en todas partes
 pages-account-everywhere-sure = Se cierra la sesión en todos los dispositivos, también en este. Para volver necesitas tu contraseña.
 pages-account-hello = Hola, { $name }.
 pages-account-delete = Borrarlo todo
-pages-account-delete-sure = Tu nombre, tu cuenta y tu puntuación se borran para siempre. Un bot sigue en tus mesas. No se puede deshacer.
+pages-account-delete-sure = Tu nombre, tu cuenta y tu rating se borran para siempre. Un bot sigue en tus mesas. No se puede deshacer.
 pages-account-out-sure = Juegas sin cuenta. Si sales, nadie podrá devolverte tus mesas.
 pages-history = Partidas jugadas
 pages-history-none = Aquí estarán tus partidas terminadas.
@@ -173,9 +173,9 @@ pages-points = { $count ->
 }
 pages-won = Victoria
 pages-place = Puesto { $place }
-pages-rating-now = Nivel { $points }
-pages-ratings = Nivel
-pages-ratings-none = Aún no tienes nivel. Empieza con tu primera partida terminada contra otra cuenta.
+pages-rating-now = Rating { $points }
+pages-ratings = Rating
+pages-ratings-none = Aún no tienes rating. Empieza con tu primera partida terminada contra otra cuenta.
 pages-ratings-games = { $count ->
     [one] tras { $count } partida
    *[other] tras { $count } partidas
@@ -184,38 +184,38 @@ pages-ladder = Clasificación
 pages-ladder-game = Juego
 pages-ladder-none = En este servidor aún no se ha jugado ninguna partida clasificatoria.
 pages-ladder-place = Puesto
-pages-ladder-points = Nivel
+pages-ladder-points = Rating
 pages-ladder-games = Partidas
-pages-ladder-me = Estás en el puesto { $place } con { $points }.
-pages-ladder-how = Una partida puntúa cuando al menos dos cuentas la juegan hasta el final. Los bots y los invitados no cuentan. Se empieza en 1000.
+pages-ladder-me = Estás en el puesto { $place } con un rating de { $points }.
+pages-ladder-how = Una partida cuenta para el rating cuando al menos dos cuentas la juegan hasta el final. Los bots y los invitados no cuentan. Se empieza en 1000.
 
 ## Ajustes
 
 pages-settings-look = Aspecto
 pages-settings-play = En la mesa
 pages-settings-confirm = Confirmar las decisiones
-pages-settings-confirm-about = Una segunda mirada antes de cada una
+pages-settings-confirm-about = Preguntar antes de cada decisión
 pages-settings-sound-about = Suave, y solo en la mesa
 pages-settings-notices = Avisarme cuando me toque
-pages-settings-notices-about = Un aviso del navegador mientras miras otra cosa
-pages-settings-notices-refused = El navegador no permite avisos de esta página.
+pages-settings-notices-about = Una notificación del navegador mientras estás en otra pestaña
+pages-settings-notices-refused = El navegador no permite notificaciones de esta página.
 
 ## Acerca de
 
 pages-about-what = Cantina es una mesa de juegos en el ordenador, para personas y bots, exactamente según sus reglas. Es software libre.
 pages-about-unofficial = Es un proyecto de aficionados, no oficial, sin relación con las editoriales de los juegos ni con los dueños de sus mundos, y sin su aprobación. Star Wars y sus nombres son marcas de Lucasfilm; S.T.A.L.K.E.R. es una marca de GSC Game World; los juegos pertenecen a sus editoriales. Las reglas se cuentan con nuestras palabras; no se usa ninguna imagen, logotipo ni frase suya.
 pages-about-provenance = De dónde salen los números
-pages-about-provenance-how = Mira una carta de cerca y te dirá en qué se apoya cada valor:
+pages-about-provenance-how = Abre una carta para ver de dónde sale cada valor:
 pages-ground-seed = Reglamento
 pages-ground-seed-about = Lo dice un reglamento.
 pages-ground-public = Público
-pages-ground-public-about = Alguien lo ha publicado, como una reseña con una foto de la carta.
+pages-ground-public-about = Se ha publicado, por ejemplo en una reseña con una foto de la carta.
 pages-ground-reconstructed = Reconstruido
 pages-ground-reconstructed-about = Nadie lo dice. Se dedujo de modo que concuerde con todo lo que se sabe.
 pages-ground-ruling = Decisión nuestra
 pages-ground-ruling-about = Las fuentes callan y hubo que decidir.
 pages-about-pack = Tu propio contenido
-pages-about-pack-how = Quien tiene el juego puede escribir sus valores verdaderos en un paquete: una copia de la carpeta de contenido con otros números. La primera orden lo comprueba; las otras juegan con él, en el navegador y en el terminal:
+pages-about-pack-how = Si tienes el juego, puedes escribir los valores impresos en un paquete: una copia de la carpeta de contenido con tus números. La primera orden lo comprueba; las otras juegan con él, en el navegador y en el terminal:
 pages-about-credits = Hecho con
 pages-about-icons = { $count ->
     [one] { $count } icono
@@ -224,4 +224,4 @@ pages-about-icons = { $count ->
 pages-about-drawn = Los Game Icons son obra de Lorc, Delapouite y muchas otras personas. Aquí se han coloreado y combinado.
 pages-about-versions = Versiones y licencia
 pages-about-rules = reglas { $behaviour }, contenido { $digest }
-pages-about-license = Cantina tiene licencia MIT. Las licencias de aquello con lo que está hecha se nombran arriba.
+pages-about-license = Cantina tiene licencia MIT. Las licencias de sus componentes se indican arriba.

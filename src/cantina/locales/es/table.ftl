@@ -95,7 +95,7 @@ table-missed-go = Seguir
 table-people = Participantes
 table-seat-decides = decide
 table-seat-here = está aquí
-table-seat-replaced = fuera · juega { $bot }
+table-seat-replaced = ausente · juega { $bot }
 table-votes = { $count ->
     [one] { $count } voto
    *[other] { $count } votos
@@ -110,8 +110,8 @@ table-watchers = { $count ->
    *[other] Miran { $count } personas.
 }
 table-delay = { $seconds ->
-    [one] Quien mira lo ve todo { $seconds } segundo más tarde.
-   *[other] Quien mira lo ve todo { $seconds } segundos más tarde.
+    [one] Los espectadores lo ven todo con { $seconds } segundo de retraso.
+   *[other] Los espectadores lo ven todo con { $seconds } segundos de retraso.
 }
 table-said = { $name }: { $text }
 table-chat-watching = Estás mirando. Aquí solo escriben quienes juegan.
@@ -124,7 +124,7 @@ table-ran-out-you = Se te agotó el tiempo: se decidió por ti.
 table-seat-ran-out = tiempo agotado · juega { $bot }
 table-chat-none = Nadie ha dicho nada todavía.
 table-pass = Pasa la pantalla a { $name }
-table-pass-why = Jugáis varias personas en esta pantalla: que nadie más mire.
+table-pass-why = Varias personas juegan en esta pantalla: que nadie más mire.
 table-pass-ready = Soy { $name }
 table-leave = Dejar la mesa
 table-leave-what = Un bot jugará por ti. Puedes volver en cualquier momento mientras dure la partida. Si no, una partida clasificatoria cuenta como perdida.

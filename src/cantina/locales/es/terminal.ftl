@@ -28,11 +28,11 @@ play-no-choice = No hay opción { $number }; { $count ->
     [one] solo hay { $count }
    *[other] hay { $count }
 }.
-play-undone = Tu última decisión queda anulada.
-play-no-undo = No se puede anular: { $reason }.
-play-no-undo-nothing = no hay nada que anular
+play-undone = Se ha deshecho tu última decisión.
+play-no-undo = No se puede deshacer: { $reason }.
+play-no-undo-nothing = no hay nada que deshacer
 play-no-undo-others = otra persona ha decidido desde entonces
-play-no-undo-revealed = algo ha salido a la luz desde entonces
+play-no-undo-revealed = algo se ha revelado desde entonces
 play-hint = Un bot elegiría { $number }: { $choice }
 play-curtain = Pasa el teclado a { $name }.
 play-curtain-enter = { $name }, pulsa Intro cuando nadie más esté mirando.
@@ -48,8 +48,8 @@ play-many-cards = { $count ->
 play-no-player = No hay ningún jugador «{ $query }»; los jugadores son { $names }.
 play-help-title = Lo que puedes escribir
 play-help-number = elegir lo que lleva este número
-play-help-undo = anular tu última decisión
-play-help-hint = pedir consejo a un bot
+play-help-undo = deshacer tu última decisión
+play-help-hint = pedir una pista a un bot
 play-help-score = la puntuación si la partida terminara ahora
 play-help-table = mirar la mesa de un jugador: t 2 o t { $name }
 play-help-discards = los descartes

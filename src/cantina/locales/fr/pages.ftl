@@ -30,7 +30,7 @@ pages-continue-count = { $count ->
    *[other] { $count } vous attendent
 }
 pages-continue-open = Ouverte
-pages-continue-since = Depuis votre passage : { $news }
+pages-continue-since = Depuis votre dernière visite : { $news }
 pages-continue-asked = La table attend votre décision.
 pages-continue-bots = Les bots réfléchissent.
 pages-continue-go = Reprendre
@@ -56,7 +56,7 @@ pages-join-label = Code ou lien de la table
 pages-join-bad = Un code a six lettres. Un lien contient /t/ et le nom de la table.
 pages-watch-live = { $count } en direct
 pages-watch-live-more = { $count }+ en direct
-pages-watch-quiet = Aucune partie publique n’est en cours.
+pages-watch-quiet = Aucune partie publique en ce moment.
 pages-watch-of = { $count ->
     [one] { $host } · { $count } place
    *[other] { $host } · { $count } places
@@ -81,11 +81,11 @@ pages-level-scout = Éclaireur
 pages-level-hunter = Chasseur
 pages-level-veteran = Vétéran
 pages-level-legend = Légende
-pages-thinks-random = joue tout ce qui est permis
+pages-thinks-random = joue n’importe quel coup permis
 pages-thinks-quick = suit une règle simple
 pages-thinks-greedy = regarde un tour plus loin
 pages-thinks-mcts = joue mille parties dans sa tête
-pages-thinks-scout = essaie ce qui peut en advenir
+pages-thinks-scout = essaie des coups et garde le meilleur
 
 ## Nouvelle table et attente
 
@@ -96,7 +96,7 @@ pages-seat-host = Hôte
 pages-seat-you = Vous
 pages-seat-screen = Joue à cet écran
 pages-seat-link = Pour qui a le lien
-pages-seat-bot-of = Bot, { $level } : { $about }
+pages-seat-bot-of = Bot, { $level } : { $about }
 pages-seat-ready = C’est prêt
 pages-seat-away = Pas là
 pages-seat-remove = Retirer la place { $number }
@@ -104,19 +104,19 @@ pages-seat-add = Ajouter une place
 pages-seat-copy = Copier un lien pour la place { $number } seulement
 pages-seat-copied = Le lien de la place { $number } est copié. Il sert à une seule personne.
 pages-seats-of = { $count } sur { $most }
-pages-pace = Rythme
-pages-pace-none = Sans horloge
+pages-pace = Cadence
+pages-pace-none = Sans pendule
 pages-pace-live = En direct
 pages-pace-relaxed = Tranquille
-pages-pace-correspondence = Par lettres
+pages-pace-correspondence = Par correspondance
 pages-pace-time = Par décision
 pages-options = Options
 pages-more = Avancé
 pages-listed = Publique
-pages-listed-about = Chacun peut la trouver, s’y joindre et regarder
+pages-listed-about = Tout le monde peut la trouver, la rejoindre et la regarder
 pages-listed-yes = Oui
 pages-listed-no = Sur invitation
-pages-delay = Retard pour qui regarde
+pages-delay = Délai pour les spectateurs
 pages-delay-none = Aucun
 pages-seed = Graine
 pages-seed-chance = Au hasard
@@ -136,15 +136,15 @@ pages-lobby-waiting = { $count ->
     [one] Il manque { $count } personne.
    *[other] Il manque { $count } personnes.
 }
-pages-lobby-close = Abandonner la table
+pages-lobby-close = Fermer la table
 pages-lobby-leave = Quitter la table
 pages-lobby-rules = Cette table
-pages-lobby-seed = La graine a été choisie : quelqu’un connaît peut-être la donne. La partie ne compte pas au classement.
+pages-lobby-seed = La graine a été choisie : quelqu’un connaît peut-être la donne. La partie ne compte pas au classement.
 
 ## Vous
 
 pages-account = Compte
-pages-account-guest = Vous jouez sans compte : vos tables sont liées à ce navigateur. Avec un compte, elles vous suivent sur chaque appareil et vos parties sont classées.
+pages-account-guest = Vous jouez sans compte : vos tables sont liées à ce navigateur. Avec un compte, elles vous suivent sur chaque appareil et vos parties sont classées.
 pages-account-nobody = Avec un compte, vos tables vous suivent sur chaque appareil et vos parties sont classées. Il n’en faut pas pour jouer.
 pages-account-sign-up = Créer un compte
 pages-account-sign-in = Se connecter
@@ -160,7 +160,7 @@ pages-account-everywhere = Se déconnecter partout
 pages-account-everywhere-sure = Tous les appareils sont déconnectés, celui-ci aussi. Il faut votre mot de passe pour revenir.
 pages-account-hello = Bonjour, { $name }.
 pages-account-delete = Tout supprimer
-pages-account-delete-sure = Votre nom, votre compte et vos classements sont supprimés pour toujours. Un bot continue à vos tables. C’est irréversible.
+pages-account-delete-sure = Votre nom, votre compte et vos cotes sont supprimés pour toujours. Un bot continue à vos tables. C’est irréversible.
 pages-account-out-sure = Vous jouez sans compte. Si vous vous déconnectez, personne ne pourra vous rendre vos tables.
 pages-history = Parties jouées
 pages-history-none = Vos parties terminées seront ici.
@@ -186,7 +186,7 @@ pages-ladder-none = Aucune partie classée n’a encore été jouée sur ce serv
 pages-ladder-place = Place
 pages-ladder-points = Cote
 pages-ladder-games = Parties
-pages-ladder-me = Vous êtes à la place { $place } avec { $points }.
+pages-ladder-me = Votre rang : { $place }, cote { $points }.
 pages-ladder-how = Une partie compte quand au moins deux comptes la jouent jusqu’au bout. Les bots et les invités ne comptent pas. On commence à 1000.
 
 ## Réglages
@@ -194,28 +194,28 @@ pages-ladder-how = Une partie compte quand au moins deux comptes la jouent jusqu
 pages-settings-look = Apparence
 pages-settings-play = À la table
 pages-settings-confirm = Confirmer les décisions
-pages-settings-confirm-about = Un second regard avant chacune
+pages-settings-confirm-about = Demander avant chaque décision
 pages-settings-sound-about = Discret, et seulement à la table
 pages-settings-notices = M’avertir quand c’est à moi
-pages-settings-notices-about = Une notification du navigateur, quand vous regardez ailleurs
+pages-settings-notices-about = Une notification du navigateur quand vous êtes dans un autre onglet
 pages-settings-notices-refused = Le navigateur n’autorise pas les notifications de cette page.
 
 ## À propos
 
 pages-about-what = Cantina est une table de jeux de société sur ordinateur, pour des personnes et des bots, exactement selon leurs règles. C’est un logiciel libre.
-pages-about-unofficial = C’est un projet de fans, non officiel, sans lien avec les éditeurs des jeux ni les propriétaires de leurs univers, et non approuvé par eux. Star Wars et ses noms sont des marques de Lucasfilm ; S.T.A.L.K.E.R. est une marque de GSC Game World ; les jeux appartiennent à leurs éditeurs. Les règles sont dites dans nos mots ; aucune de leurs images, aucun logo, aucune phrase n’est repris.
+pages-about-unofficial = C’est un projet de fans, non officiel, sans lien avec les éditeurs des jeux ni les propriétaires de leurs univers, et non approuvé par eux. Star Wars et ses noms sont des marques de Lucasfilm ; S.T.A.L.K.E.R. est une marque de GSC Game World ; les jeux appartiennent à leurs éditeurs. Les règles sont dites dans nos mots ; aucune de leurs images, aucun logo, aucune phrase n’est repris.
 pages-about-provenance = D’où viennent les nombres
-pages-about-provenance-how = Regardez une carte de près : elle dit pour chaque valeur sur quoi elle repose.
+pages-about-provenance-how = Ouvrez une carte pour voir d’où vient chaque valeur :
 pages-ground-seed = Livret
 pages-ground-seed-about = Un livret de règles l’énonce.
 pages-ground-public = Public
-pages-ground-public-about = Quelqu’un l’a publiée, par exemple une critique avec une photo de la carte.
+pages-ground-public-about = La valeur a été publiée, par exemple dans une critique avec une photo de la carte.
 pages-ground-reconstructed = Reconstruite
 pages-ground-reconstructed-about = Personne ne l’énonce. Elle a été déduite de façon à s’accorder avec tout ce qui est connu.
 pages-ground-ruling = Notre choix
 pages-ground-ruling-about = Les sources se taisent, il a fallu décider.
 pages-about-pack = Votre propre contenu
-pages-about-pack-how = Qui possède le jeu peut écrire ses vraies valeurs dans un paquet : une copie du dossier de contenu avec d’autres nombres. La première commande le vérifie, les autres y jouent, dans le navigateur et dans le terminal :
+pages-about-pack-how = Si vous possédez le jeu, vous pouvez saisir les valeurs imprimées dans un pack : une copie du dossier de contenu avec vos nombres. La première commande le vérifie, les autres y jouent, dans le navigateur et dans le terminal :
 pages-about-credits = Fait avec
 pages-about-icons = { $count ->
     [one] { $count } icône
@@ -224,4 +224,4 @@ pages-about-icons = { $count ->
 pages-about-drawn = Les Game Icons sont dessinées par Lorc, Delapouite et beaucoup d’autres. Elles sont ici colorées et assemblées.
 pages-about-versions = Versions et licence
 pages-about-rules = règles { $behaviour }, contenu { $digest }
-pages-about-license = Cantina est sous licence MIT. Les licences de ce dont elle est faite sont nommées plus haut.
+pages-about-license = Cantina est sous licence MIT. Les licences de ses composants sont indiquées plus haut.

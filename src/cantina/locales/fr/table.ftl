@@ -21,7 +21,7 @@ table-key-target = Vers la cible suivante
 table-key-read = Lire à voix haute ce qui est ici
 table-key-log = Vers le journal
 table-key-card = Prendre une carte de votre main
-table-sure = Vous confirmez ?
+table-sure = Vous confirmez ?
 table-sure-yes = Oui
 table-sure-no = Non
 table-confirm-on = Demander avant chaque décision
@@ -57,14 +57,14 @@ table-rematch-join = Rejoindre la partie suivante
 
 ## Hints
 
-table-hint = Conseil
-table-hint-do = Un bot ferait ceci : { $action }
-table-hint-then = Ensuite :
+table-hint = Suggestion
+table-hint-do = Un bot ferait ceci : { $action }
+table-hint-then = Ensuite :
 table-hint-only = Il n’y a pas d’autre choix.
-table-hint-better = Mieux que « { $other } » d’environ { $gain }.
-table-hint-either = Aussi bon : { $others }. Tout le reste est moins bon d’environ { $gain }.
+table-hint-better = Mieux que « { $other } » d’environ { $gain }.
+table-hint-either = Aussi bon : { $others }. Tout le reste est moins bon d’environ { $gain }.
 table-hint-equal = Rien ne se détache
-table-hint-equal-why = Autant qu’un bot puisse en juger, ces choix se valent à peu près : { $others }.
+table-hint-equal-why = Autant qu’un bot puisse en juger, ces choix se valent à peu près : { $others }.
 table-hint-decides = Cela peut décider de la partie.
 table-hint-gain = { $count ->
     [one] { $count } point
@@ -72,8 +72,8 @@ table-hint-gain = { $count ->
 }
 table-hint-follow = Le faire
 table-hints-used = { $count ->
-    [one] { $count } conseil
-   *[other] { $count } conseils
+    [one] { $count } suggestion
+   *[other] { $count } suggestions
 }
 
 ## Log
@@ -95,7 +95,7 @@ table-missed-go = Continuer
 table-people = Participants
 table-seat-decides = décide
 table-seat-here = est là
-table-seat-replaced = en absence · { $bot } joue
+table-seat-replaced = pas là · { $bot } joue
 table-votes = { $count ->
     [one] { $count } vote
    *[other] { $count } votes
@@ -110,8 +110,8 @@ table-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 table-delay = { $seconds ->
-    [one] Le public voit tout { $seconds } seconde plus tard.
-   *[other] Le public voit tout { $seconds } secondes plus tard.
+    [one] Les spectateurs voient tout avec { $seconds } seconde de délai.
+   *[other] Les spectateurs voient tout avec { $seconds } secondes de délai.
 }
 table-said = { $name } : { $text }
 table-chat-watching = Vous regardez. Seuls les joueurs écrivent ici.
@@ -124,7 +124,7 @@ table-ran-out-you = Votre temps est écoulé : une décision a été prise pour
 table-seat-ran-out = temps écoulé · { $bot } joue
 table-chat-none = Personne n’a encore rien dit.
 table-pass = Passez l’écran à { $name }
-table-pass-why = Vous êtes plusieurs à jouer sur cet écran : que personne d’autre ne regarde.
+table-pass-why = Vous êtes plusieurs à jouer sur cet écran : que personne d’autre ne regarde.
 table-pass-ready = C’est moi, { $name }
 table-leave = Quitter la table
 table-leave-what = Un bot jouera pour vous. Vous pouvez revenir à tout moment tant que la partie dure. Sinon, une partie classée compte comme perdue.
@@ -144,7 +144,7 @@ table-ended-left = Vous avez quitté la table.
 table-report = Signaler un problème
 table-report-record = Le fichier contient toute la partie, ce que vous voyez et les versions. À vous de décider à qui le donner.
 table-report-view = Le fichier contient ce que votre place peut voir, ce qui s’est passé et les versions. Aucune carte cachée n’y figure. À vous de décider à qui le donner.
-table-report-what = Qu’est-ce qui n’a pas marché ?
+table-report-what = Qu’est-ce qui n’a pas marché ?
 table-report-save = Enregistrer le fichier
 
 ## Replay

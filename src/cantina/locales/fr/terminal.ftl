@@ -14,7 +14,7 @@ games-start = Pour jouer : { $command }
 
 play-person = Joueur { $number }
 play-welcome = { $game }. À la table : { $names }.
-play-bot = { $name } (robot : { $bot })
+play-bot = { $name } (bot : { $bot })
 play-saved-as = Graine { $seed }. Chaque décision est enregistrée dans { $file }
 play-resumed = La partie reprend après { $count ->
     [one] { $count } décision.
@@ -33,7 +33,7 @@ play-no-undo = Impossible d’annuler : { $reason }.
 play-no-undo-nothing = il n’y a rien à annuler
 play-no-undo-others = quelqu’un d’autre a décidé depuis
 play-no-undo-revealed = quelque chose a été révélé depuis
-play-hint = Un robot choisirait { $number } : { $choice }
+play-hint = Un bot choisirait { $number } : { $choice }
 play-curtain = Passez le clavier à { $name }.
 play-curtain-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 play-quit = Enregistré. Pour continuer : { $command }
@@ -49,7 +49,7 @@ play-no-player = Il n’y a pas de joueur « { $query } » ; les joueurs sont
 play-help-title = Ce que vous pouvez taper
 play-help-number = choisir ce qui porte ce numéro
 play-help-undo = annuler votre dernière décision
-play-help-hint = demander un conseil à un robot
+play-help-hint = demander une suggestion à un bot
 play-help-score = le score si la partie s’arrêtait maintenant
 play-help-table = regarder la table d’un joueur : t 2 ou t { $name }
 play-help-discards = les défausses
@@ -94,12 +94,12 @@ replay-unfinished = La partie n’est pas finie.
 replay-score = Le score à ce moment
 replay-seat = Vu par { $name }.
 replay-all = Toutes les cartes sont montrées.
-report-title = Rapport du { $made } : { $game }
-report-other = Le rapport a été fait avec { $name } { $other } ; ici c’est { $here }.
-report-running = La partie était en cours : place { $seat }, révision { $rev }. Le rapport ne contient que ce que cette place savait.
+report-title = Rapport du { $made } : { $game }
+report-other = Le rapport a été fait avec { $name } { $other } ; ici c’est { $here }.
+report-running = La partie était en cours : place { $seat }, révision { $rev }. Le rapport ne contient que ce que cette place savait.
 report-events = Ce qui s’était passé
 report-view = Ce que la place voyait
-report-asked = Question : { $ask }
+report-asked = Question : { $ask }
 
 ## Contenu
 

@@ -12,7 +12,7 @@ pages-bell = { $count ->
 
 ## Світи
 
-pages-world-coming = Ще робиться
+pages-world-coming = Незабаром
 
 ## Вітання
 
@@ -32,7 +32,7 @@ pages-continue-count = { $count ->
    *[many] { $count } чекають на вас
 }
 pages-continue-open = Відкритий
-pages-continue-since = Відколи ви дивилися: { $news }
+pages-continue-since = Після вашого останнього візиту: { $news }
 pages-continue-asked = Стіл чекає на ваше рішення.
 pages-continue-bots = Боти думають.
 pages-continue-go = Далі
@@ -60,7 +60,7 @@ pages-join-label = Код або посилання столу
 pages-join-bad = Код має шість літер. Посилання містить /t/ і назву столу.
 pages-watch-live = наживо: { $count }
 pages-watch-live-more = наживо: { $count }+
-pages-watch-quiet = Зараз ніхто не грає відкритої гри.
+pages-watch-quiet = Зараз немає відкритих ігор.
 pages-watch-of = { $count ->
     [one] { $host } · { $count } місце
     [few] { $host } · { $count } місця
@@ -87,24 +87,24 @@ pages-level-scout = Розвідник
 pages-level-hunter = Мисливець
 pages-level-veteran = Ветеран
 pages-level-legend = Легенда
-pages-thinks-random = грає будь-що дозволене
+pages-thinks-random = робить будь-який дозволений хід
 pages-thinks-quick = грає за простим правилом
 pages-thinks-greedy = дивиться на хід уперед
 pages-thinks-mcts = розігрує в думках багато партій
-pages-thinks-scout = пробує, що може з цього вийти
+pages-thinks-scout = пробує різні ходи й обирає найкращий
 
 ## Новий стіл і очікування
 
 pages-seat-me = За цим екраном
 pages-seat-open = Вільне місце
 pages-seat-bot = Бот
-pages-seat-host = Відкриває стіл
+pages-seat-host = Господар столу
 pages-seat-you = Ви
 pages-seat-screen = Ходить за цим екраном
 pages-seat-link = Будь-хто з посиланням
 pages-seat-bot-of = Бот, { $level }: { $about }
 pages-seat-ready = Готово
-pages-seat-away = Немає тут
+pages-seat-away = Не за столом
 pages-seat-remove = Прибрати місце { $number }
 pages-seat-add = Додати місце
 pages-seat-copy = Скопіювати посилання лише на місце { $number }
@@ -114,16 +114,16 @@ pages-pace = Темп
 pages-pace-none = Без годинника
 pages-pace-live = Наживо
 pages-pace-relaxed = Спокійно
-pages-pace-correspondence = Листуванням
+pages-pace-correspondence = За листуванням
 pages-pace-time = На кожне рішення
 pages-options = Умови
-pages-more = Докладніше
-pages-listed = У списку
+pages-more = Додатково
+pages-listed = Відкритий стіл
 pages-listed-about = Кожен може знайти стіл, долучитися й дивитися
 pages-listed-yes = Так
 pages-listed-no = Лише за запрошенням
-pages-delay = Глядачі бачать пізніше
-pages-delay-none = Одразу
+pages-delay = Затримка для глядачів
+pages-delay-none = Немає
 pages-seed = Зерно
 pages-seed-chance = Випадкове
 pages-seed-about = Те саме число роздає ті самі карти. Така гра не йде в рейтинг.
@@ -144,7 +144,7 @@ pages-lobby-waiting = { $count ->
    *[many] Чекаємо на { $count } гравців.
 }
 pages-lobby-close = Закрити стіл
-pages-lobby-leave = Піти з-за столу
+pages-lobby-leave = Вийти з-за столу
 pages-lobby-rules = Цей стіл
 pages-lobby-seed = Зерно обрано вручну, тож хтось може знати розклад. Гра не йде в рейтинг.
 
@@ -153,7 +153,7 @@ pages-lobby-seed = Зерно обрано вручну, тож хтось мо�
 pages-account = Обліковий запис
 pages-account-guest = Ви гість: ваші столи належать цьому браузеру. З обліковим записом вони будуть з вами на кожному пристрої, а ігри йтимуть у рейтинг.
 pages-account-nobody = З обліковим записом ваші столи будуть з вами на кожному пристрої, а ігри йтимуть у рейтинг. Щоб грати, він не потрібен.
-pages-account-sign-up = Створити запис
+pages-account-sign-up = Створити обліковий запис
 pages-account-sign-in = Увійти
 pages-account-login = Логін
 pages-account-password = Пароль
@@ -171,7 +171,7 @@ pages-account-delete-sure = Ваше ім’я, обліковий запис і
 pages-account-out-sure = Ви гість. Якщо вийдете, ніхто не зможе повернути вам ваші столи.
 pages-history = Зіграні ігри
 pages-history-none = Тут будуть ваші завершені ігри.
-pages-history-with = разом: { $names }
+pages-history-with = грали: { $names }
 pages-more-games = Давніші ігри
 pages-more-tables = Ще столи
 pages-points = { $count ->
@@ -180,7 +180,7 @@ pages-points = { $count ->
    *[many] { $count } очок
 }
 pages-won = Перемога
-pages-place = { $place }-е місце
+pages-place = Місце: { $place }
 pages-rating-now = Рейтинг { $points }
 pages-ratings = Рейтинг
 pages-ratings-none = Рейтингу ще немає. Він почнеться з першої завершеної гри проти іншого облікового запису.
@@ -195,7 +195,7 @@ pages-ladder-none = На цьому сервері ще не було рейти
 pages-ladder-place = Місце
 pages-ladder-points = Рейтинг
 pages-ladder-games = Ігри
-pages-ladder-me = Ви на { $place }-му місці з рейтингом { $points }.
+pages-ladder-me = Ваше місце: { $place }, рейтинг { $points }.
 pages-ladder-how = Гра йде в рейтинг, коли її дограють щонайменше два облікові записи. Боти й гості не враховуються. Новачки починають з 1000.
 
 ## Налаштування
@@ -203,28 +203,28 @@ pages-ladder-how = Гра йде в рейтинг, коли її дограют
 pages-settings-look = Вигляд
 pages-settings-play = За столом
 pages-settings-confirm = Підтверджувати рішення
-pages-settings-confirm-about = Ще один погляд перед кожним
+pages-settings-confirm-about = Питати перед кожним рішенням
 pages-settings-sound-about = Тихий і лише за столом
 pages-settings-notices = Сповіщати про мій хід
-pages-settings-notices-about = Сповіщення браузера, поки ви дивитеся деінде
+pages-settings-notices-about = Сповіщення браузера, коли ви на іншій вкладці
 pages-settings-notices-refused = Браузер не дозволяє сповіщень від цієї сторінки.
 
 ## Про Cantina
 
 pages-about-what = Cantina — це стіл для настільних ігор на комп’ютері, для людей і ботів, точно за правилами. Це вільна програма.
-pages-about-unofficial = Це неофіційний проєкт прихильників, не пов’язаний із видавцями ігор чи власниками їхніх світів і не схвалений ними. Star Wars та його назви — торгові марки Lucasfilm; S.T.A.L.K.E.R. — торгова марка GSC Game World; настільні ігри належать їхнім видавцям. Правила переказано нашими словами; жодного їхнього зображення, логотипа чи речення тут немає.
+pages-about-unofficial = Це неофіційний проєкт прихильників, створений незалежно від видавців ігор і власників їхніх світів і не схвалений ними. Star Wars та його назви — торговельні марки Lucasfilm; S.T.A.L.K.E.R. — торговельна марка GSC Game World; настільні ігри належать їхнім видавцям. Правила переказано нашими словами; жодного їхнього зображення, логотипа чи речення тут немає.
 pages-about-provenance = Звідки взято числа
-pages-about-provenance-how = Розгляньте карту зблизька, і вона скаже про кожне значення, на що воно спирається:
+pages-about-provenance-how = Відкрийте карту, щоб побачити, звідки взято кожне значення:
 pages-ground-seed = Правила
-pages-ground-seed-about = Так написано в книзі правил.
+pages-ground-seed-about = Так написано в книжці правил.
 pages-ground-public = Відкрите джерело
-pages-ground-public-about = Хтось це оприлюднив, як-от огляд зі світлиною карти.
+pages-ground-public-about = Це оприлюднено, наприклад в огляді зі світлиною карти.
 pages-ground-reconstructed = Відтворено
 pages-ground-reconstructed-about = Цього ніхто не називає. Значення виведено так, щоб воно узгоджувалося з усім відомим.
 pages-ground-ruling = Наше рішення
 pages-ground-ruling-about = Джерела мовчать, тож вирішити довелося нам.
 pages-about-pack = Власний набір вмісту
-pages-about-pack-how = Хто має гру, може записати справжні значення в набір: копію теки вмісту з іншими числами. Перша команда перевіряє його, інші грають із ним – у браузері та в терміналі:
+pages-about-pack-how = Якщо у вас є ця гра, ви можете записати надруковані значення в набір: копію теки вмісту з вашими числами. Перша команда перевіряє його, інші грають із ним у браузері та в терміналі:
 pages-about-credits = З чого це зроблено
 pages-about-icons = { $count ->
     [one] { $count } піктограма
@@ -234,4 +234,4 @@ pages-about-icons = { $count ->
 pages-about-drawn = Піктограми Game Icons намалювали Lorc, Delapouite та багато інших. Тут їх розфарбовано й поєднано.
 pages-about-versions = Версії та ліцензія
 pages-about-rules = правила { $behaviour }, вміст { $digest }
-pages-about-license = Cantina має ліцензію MIT. Ліцензії того, з чого її зроблено, названо вище.
+pages-about-license = Cantina має ліцензію MIT. Ліцензії її складників названо вище.

@@ -102,7 +102,7 @@ table-missed-go = Далі
 table-people = Учасники
 table-seat-decides = вирішує
 table-seat-here = тут
-table-seat-replaced = немає · грає { $bot }
+table-seat-replaced = не за столом · грає { $bot }
 table-votes = { $count ->
     [one] { $count } голос
     [few] { $count } голоси

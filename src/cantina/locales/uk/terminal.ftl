@@ -7,7 +7,7 @@ labelled = { $label }: { $text }
 games-title = Ігри за цим столом
 games-seats = { $fewest }–{ $most } гравців
 games-minutes = близько { $minutes } хв
-games-default = звичайно
+games-default = типово
 games-start = Почати гру: { $command }
 
 ## Гра

@@ -59,7 +59,7 @@ hunters-board-orphan = En attente d’une cible
 hunters-board-orphan-more = Chaque nouvelle carte d’attaque rejoint cette pile, et votre prochaine cible se pose dessus.
 hunters-board-next-target = Votre prochaine cible ira ici
 hunters-board-no-target = Aucune cible en jeu
-hunters-board-no-target-more = Posez une cible, ou envoyez chasseurs et droïdes en avant : ils attendront ensemble votre prochaine cible.
+hunters-board-no-target-more = Posez une cible, ou envoyez chasseurs et droïdes en avant : ils attendront ensemble votre prochaine cible.
 hunters-board-more = encore { $count }
 hunters-board-below = { $count } de plus ↓
 hunters-board-above = { $count } de plus ↑
@@ -101,7 +101,7 @@ hunters-board-keep = { $count ->
 }
 hunters-board-sell = Vendre
 hunters-board-reserve = Réserver
-hunters-board-plan = Ensuite : { $plan }
+hunters-board-plan = Ensuite : { $plan }
 hunters-board-plan-drop = Changer
 hunters-board-plan-attack = { $card } contre { $target }
 hunters-board-plan-play = jouer { $card }
@@ -111,7 +111,7 @@ hunters-board-plan-reserve = réserver { $card }
 ## La révélation
 
 hunters-reveal-title = Cartes sur table
-hunters-reveal-plan = Selon votre plan : { $plan }
+hunters-reveal-plan = Selon votre plan : { $plan }
 hunters-reveal-change = Vous pouvez encore en décider autrement.
 hunters-reveal-go = Allons-y
 
@@ -127,8 +127,8 @@ hunters-provenance-ruling = notre décision
 
 ## La fin
 
-hunters-end-won = Victoire : { $name }
-hunters-end-shared = Victoire partagée : { $names }
+hunters-end-won = Victoire : { $name }
+hunters-end-shared = Victoire partagée : { $names }
 hunters-debrief-won = { $points ->
     [0] Vous gagnez aux crédits : autant de points que { $name }
     [one] Vous gagnez, { $points } point devant { $name }
@@ -176,7 +176,7 @@ hunters-end-many-hunters = { $count ->
     [one] { $count } chasseur
    *[other] { $count } chasseurs
 }
-hunters-end-why = Pourquoi { $points } ?
+hunters-end-why = Pourquoi { $points } ?
 hunters-end-duos = { $count ->
     [0] aucun duo
     [one] { $count } duo × { $points }
@@ -188,9 +188,9 @@ hunters-end-none-crates = Aucune carte de caisses activée.
 hunters-end-none-majority = Quelqu’un a plus de caisses, ou personne n’en a.
 hunters-end-none-contracts = Aucun contrat accepté.
 hunters-end-none-hunters = Aucun chasseur à malus sur une cible capturée.
-hunters-end-rule-targets = Seules les cibles capturées comptent ; les autres ne donnent ni ne coûtent rien.
+hunters-end-rule-targets = Seules les cibles capturées comptent ; les autres ne donnent ni ne coûtent rien.
 hunters-end-rule-crates = Seules les cartes de caisses activées comptent.
-hunters-end-rule-majority = À qui a le plus de caisses sur ses cartes actives ; en cas d’égalité, entière pour chacun.
+hunters-end-rule-majority = À qui a le plus de caisses sur ses cartes actives ; en cas d’égalité, entière pour chacun.
 hunters-end-rule-contracts = Une même cible capturée peut servir à plusieurs contrats.
 hunters-end-rule-hunters = Chaque chasseur sur une cible capturée compte, nécessaire ou non.
 
@@ -198,35 +198,35 @@ hunters-end-rule-hunters = Chaque chasseur sur une cible capturée compte, néce
 
 hunters-aloud-back = carte face cachée
 hunters-aloud-strengths = vert { $green }, bleu { $blue }, orange { $orange }
-hunters-aloud-target = Cible, { $name }, { $points }. Boucliers : { $shields }.{ $bonus ->
+hunters-aloud-target = Cible, { $name }, { $points }. Boucliers : { $shields }.{ $bonus ->
     [credit] {" "}À la capture, 1 crédit.
     [contract] {" "}À la capture, 1 contrat.
    *[none] {""}
 }
-hunters-aloud-hunter = Chasseur, { $name }. Attaque : { $attack }. Sur une cible capturée : { $penalty }.
-hunters-aloud-droid = Droïde, { $name }. Attaque : { $attack }. { $cost }.
+hunters-aloud-hunter = Chasseur, { $name }. Attaque : { $attack }. Sur une cible capturée : { $penalty }.
+hunters-aloud-droid = Droïde, { $name }. Attaque : { $attack }. { $cost }.
 hunters-aloud-crate = Carte de caisses, { $crates }, { $points }. { $cost }.
 hunters-aloud-contract = Contrat, { $name }. { $form ->
     [two_targets] { $first } par première cible, { $second } par seconde,
    *[other] { $first } par cible,
 } { $duo } par duo.
 hunters-aloud-worth = Vaut { $points } pour l’instant.
-hunters-aloud-place = Jouer sur { $title } :
+hunters-aloud-place = Jouer sur { $title } :
 hunters-aloud-captures = Capture. { $points }, { $penalty }.
-hunters-aloud-captured = Capture : { $name }, { $points }, { $penalty }.
-hunters-aloud-seat = { $name }, { $points } pour l’instant, captures : { $captured }, { $credits }{ $sealed ->
+hunters-aloud-captured = Capture : { $name }, { $points }, { $penalty }.
+hunters-aloud-seat = { $name }, { $points } pour l’instant, captures : { $captured }, { $credits }{ $sealed ->
     [yes] , carte choisie.
    *[no] .
 }
-hunters-aloud-turned = Révélée : { $card }
+hunters-aloud-turned = Révélée : { $card }
 hunters-aloud-choosing = Choisit encore.
-hunters-aloud-captives = Capturé : { $names }.
-hunters-aloud-reserved = En réserve : { $card }
-hunters-aloud-deck = { $deck } : { $count }
-hunters-aloud-sold = Vendues : { $count }
-hunters-aloud-hand = Votre main : { $count }
+hunters-aloud-captives = Capturé : { $names }.
+hunters-aloud-reserved = En réserve : { $card }
+hunters-aloud-deck = { $deck } : { $count }
+hunters-aloud-sold = Vendues : { $count }
+hunters-aloud-hand = Votre main : { $count }
 hunters-aloud-card-of = Carte { $number } sur { $count }.
-hunters-aloud-cell = { $row }, { $name }, { $points }. Pourquoi ?
+hunters-aloud-cell = { $row }, { $name }, { $points }. Pourquoi ?
 
 table-key-place = Jouer sur cette cible
 table-key-look = Regarder une carte de près
