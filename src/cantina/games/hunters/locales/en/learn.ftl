@@ -56,6 +56,6 @@ learn-hunters-full = This is the full game. It has one more deck: contracts. The
 learn-hunters-sign-draw = Draw a contract.
 learn-hunters-sign-choose = Choose the contract { $card }. It rewards targets that you capture, before or after.
 learn-hunters-sign-act = Play the contract. It stays in front of you until the end.
-learn-hunters-signed = { $contract }: it pays for each of its targets that you have captured, and more for each pair. One target may serve several contracts. The number on it says what it is worth now.
+learn-hunters-signed = { $contract }: it pays for each of its targets that you have captured, and more for each duo. One target may serve several contracts. The number on it says what it is worth now.
 learn-hunters-last = Somebody has captured a fourth target, and got a credit and a contract for it. This turn is finished, then come exactly two more: turn { $turn } is the last.
 learn-hunters-over = Targets, crates and contracts are added, penalties taken off. Tap a number on the pad to see why it is that number. Good hunting!

@@ -90,7 +90,7 @@ hunters-section-table = La mesa de { $name }
 hunters-section-captured = Capturas
 hunters-section-contracts = Contratos
 hunters-section-crates = Cajas
-hunters-section-reserved = Reserva
+hunters-section-reserved = Reservadas
 hunters-section-hand = Tu mano
 hunters-waiting-stack = A la espera
 hunters-nothing-out = Todavía no tienes nada delante.
@@ -103,7 +103,7 @@ hunters-in-hand = { $count ->
 }
 hunters-passed-on = conoces de esta mano: { $cards }
 hunters-reveals = este turno: { $card }
-hunters-reserved-count = { $count } en reserva
+hunters-reserved-count = reservadas: { $count }
 hunters-colour-progress = { $colour } { $has } de { $needs }
 hunters-colour-sum = { $colour } { $has }
 
@@ -127,7 +127,7 @@ hunters-do-reserve = Reservarla, sin pagar nada
 hunters-do-contract = Aceptar este contrato
 hunters-do-crate = Activarla ({ $cost })
 hunters-do-target = Ponerla como nuevo objetivo
-hunters-do-target-waiting = Ponerla sobre los cazadores que esperan un objetivo
+hunters-do-target-waiting = Ponerla sobre los cazarrecompensas que esperan un objetivo
 hunters-do-attack = Enviarla contra { $target } → { $after }
 hunters-do-attack-waiting = Dejarla a la espera de un objetivo
 hunters-do-attack-paid = Activarla contra { $target } → { $after } ({ $cost })
@@ -147,7 +147,7 @@ hunters-event-drawn = { $who ->
     [you] Robas { $card } de { $deck }.
    *[other] { $name } roba { $card } de { $deck }.
 }
-hunters-event-drawn-unseen = Mazos robados: { $list }
+hunters-event-drawn-unseen = Cartas robadas de: { $list }
 hunters-event-drawn-one = { $name } – { $deck }
 hunters-event-reshuffled = El descarte de { $deck } se baraja como nuevo mazo: { $count ->
     [one] { $count } carta
@@ -164,11 +164,11 @@ hunters-event-target = { $who ->
    *[other] { $name } pone el objetivo { $card }.
 }
 hunters-event-target-waiting = { $who ->
-    [you] Pones el objetivo { $card } sobre tus cazadores a la espera.
-   *[other] { $name } pone el objetivo { $card } sobre sus cazadores a la espera.
+    [you] Pones el objetivo { $card } sobre tus cazarrecompensas a la espera.
+   *[other] { $name } pone el objetivo { $card } sobre sus cazarrecompensas a la espera.
 }
 hunters-event-attack = { $who ->
-    [you] Envías { $card } contra { $target }.
+    [you] Envías a { $card } contra { $target }.
    *[other] { $name } envía { $card } contra { $target }.
 }
 hunters-event-attack-waiting = { $who ->
@@ -244,7 +244,7 @@ hunters-option-mode = Partida
 hunters-option-orphans = Cazadores sin objetivo
 hunters-option-bank = Banco
 hunters-choice-full = la partida completa
-hunters-choice-introductory = la partida de introducción, sin contratos
+hunters-choice-introductory = la partida introductoria, sin contratos
 hunters-choice-strict = solo sin objetivos por capturar
 hunters-choice-free = también junto a un objetivo por capturar
 hunters-choice-endless = los créditos no se agotan nunca

@@ -16,10 +16,10 @@ hunters-card-crates = { $count ->
 
 hunters-board-panes = Partes de la mesa
 hunters-board-turn = Turno
-hunters-board-step-draw = Robo
+hunters-board-step-draw = Robar
 hunters-board-step-choose = Elección
 hunters-board-step-reveal = Revelación
-hunters-board-step-pass = Paso
+hunters-board-step-pass = Entregar
 hunters-board-last-turns = Últimos turnos.
 hunters-board-decks = Mazos
 hunters-board-sold = vendidas
@@ -27,7 +27,7 @@ hunters-board-deck-target = Objetivos
 hunters-board-deck-hunter = Cazadores
 hunters-board-deck-contract = Contratos
 hunters-board-deck-market = Mercado
-hunters-board-confrontations = Tus enfrentamientos
+hunters-board-confrontations = Tus confrontaciones
 hunters-board-open = { $count ->
     [one] { $count } abierto
    *[other] { $count } abiertos
@@ -53,13 +53,13 @@ hunters-board-leads = Maestro del Gremio
 hunters-board-takes = recibe tu mano
 hunters-board-gives = te da su mano
 hunters-board-targetless = sin objetivo
-hunters-board-reserved = en reserva
+hunters-board-reserved = reservada
 hunters-board-remembered = Cartas que has pasado
 hunters-board-orphan = A la espera de un objetivo
 hunters-board-orphan-more = Cada nueva carta de ataque se une a este montón, y tu próximo objetivo cae sobre él.
 hunters-board-next-target = Aquí caerá tu próximo objetivo
 hunters-board-no-target = Ningún objetivo abierto
-hunters-board-no-target-more = Pon un objetivo, o envía cazadores y droides por delante: esperarán juntos tu próximo objetivo.
+hunters-board-no-target-more = Pon un objetivo, o envía cazarrecompensas y droides por delante: esperarán juntos tu próximo objetivo.
 hunters-board-more = { $count } más
 hunters-board-below = { $count } más ↓
 hunters-board-above = { $count } más ↑
@@ -72,10 +72,10 @@ hunters-board-adds = esta carta suma { $count }
 hunters-board-captures = Captura
 hunters-board-play-here = Jugar aquí
 hunters-board-lacking = falta
-hunters-board-state-draw = Robo
+hunters-board-state-draw = Roba
 hunters-board-state-choose = Elegidas
 hunters-board-state-reveal = En la mesa
-hunters-board-state-pass = Paso
+hunters-board-state-pass = Entrega
 hunters-board-sealed-of = { $count }/{ $all } elegidas
 hunters-board-deciding = { $count ->
     [one] { $names } decide
@@ -155,7 +155,7 @@ hunters-debrief-decided = { $row ->
 hunters-debrief-you = tú
 hunters-end-tie = { $points } cada uno. Desempatan los créditos.
 hunters-end-ask = Pulsa cualquier cifra para ver de dónde sale.
-hunters-end-pad = Hoja de puntuación
+hunters-end-pad = Tabla de puntuaciones
 hunters-end-score = Puntuación
 hunters-end-credits = Créditos
 hunters-end-about-targets = capturados
@@ -173,8 +173,8 @@ hunters-end-many-contracts = { $count ->
    *[other] { $count } contratos
 }
 hunters-end-many-hunters = { $count ->
-    [one] { $count } cazador
-   *[other] { $count } cazadores
+    [one] { $count } cazarrecompensas
+   *[other] { $count } cazarrecompensas
 }
 hunters-end-why = ¿Por qué { $points }?
 hunters-end-duos = { $count ->
@@ -184,15 +184,15 @@ hunters-end-duos = { $count ->
 }
 hunters-end-against = contra { $target }
 hunters-end-none-targets = Ningún objetivo capturado.
-hunters-end-none-crates = Ninguna carta de cajas activada.
+hunters-end-none-crates = Ninguna carta de Caja activada.
 hunters-end-none-majority = Alguien tiene más cajas, o nadie tiene ninguna.
 hunters-end-none-contracts = Ningún contrato aceptado.
-hunters-end-none-hunters = Ningún cazador con penalización en un objetivo capturado.
+hunters-end-none-hunters = Ningún cazarrecompensas con penalización en un objetivo capturado.
 hunters-end-rule-targets = Solo cuentan los objetivos capturados; uno abierto ni da ni quita nada.
-hunters-end-rule-crates = Solo cuentan las cartas de cajas activadas.
+hunters-end-rule-crates = Solo cuentan las cartas de Caja activadas.
 hunters-end-rule-majority = Para quien tenga más cajas en cartas activas; en caso de empate, entera para cada uno.
 hunters-end-rule-contracts = Un mismo objetivo capturado puede servir para varios contratos.
-hunters-end-rule-hunters = Cuenta cada cazador en un objetivo capturado, hiciera falta o no.
+hunters-end-rule-hunters = Cuenta cada cazarrecompensas en un objetivo capturado, hiciera falta o no.
 
 ## En voz alta. $points, $credits, $cost, $penalty y $crates vienen con sus palabras: «3 puntos».
 
@@ -221,7 +221,7 @@ hunters-aloud-seat = { $name }, ahora { $points }, capturas: { $captured }, { $c
 hunters-aloud-turned = Revelada: { $card }
 hunters-aloud-choosing = Aún elige.
 hunters-aloud-captives = Capturado: { $names }.
-hunters-aloud-reserved = En reserva: { $card }
+hunters-aloud-reserved = Reservada: { $card }
 hunters-aloud-deck = { $deck }: { $count }
 hunters-aloud-sold = Vendidas: { $count }
 hunters-aloud-hand = Tu mano: { $count }

@@ -90,7 +90,7 @@ hunters-section-table = La table de { $name }
 hunters-section-captured = Captures
 hunters-section-contracts = Contrats
 hunters-section-crates = Caisses
-hunters-section-reserved = Réserve
+hunters-section-reserved = Réservées
 hunters-section-hand = Votre main
 hunters-waiting-stack = En attente d’une cible
 hunters-nothing-out = Il n’y a encore rien devant vous.
@@ -103,17 +103,17 @@ hunters-in-hand = { $count ->
 }
 hunters-passed-on = vous connaissez de cette main : { $cards }
 hunters-reveals = ce tour-ci : { $card }
-hunters-reserved-count = { $count } en réserve
+hunters-reserved-count = réservées : { $count }
 hunters-colour-progress = { $colour } { $has } sur { $needs }
 hunters-colour-sum = { $colour } { $has }
 
 ## Questions et choix
 
-hunters-ask-draw = Dans quelle pioche prenez-vous une carte ?
+hunters-ask-draw = Dans quel paquet prenez-vous une carte ?
 hunters-ask-draw_again = Votre pioche est épuisée. Dans quelle autre prenez-vous une carte ?
 hunters-ask-choose = Quelle carte choisissez-vous ce tour-ci ?
 hunters-ask-act = Vous avez révélé { $card }. Qu’en faites-vous ?
-hunters-ask-activate = Activez-vous une carte de votre réserve ?
+hunters-ask-activate = Activez-vous une carte réservée ?
 hunters-do-draw = Piocher dans { $deck } ({ $count ->
     [0] vide, la défausse revient
     [one] encore { $count } carte
@@ -149,7 +149,7 @@ hunters-event-drawn = { $who ->
 }
 hunters-event-drawn-unseen = Pioches : { $list }
 hunters-event-drawn-one = { $name } – { $deck }
-hunters-event-reshuffled = La défausse de la pioche { $deck } est mélangée en une nouvelle pioche : { $count ->
+hunters-event-reshuffled = La défausse du paquet { $deck } est mélangée pour former un nouveau paquet : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
@@ -244,7 +244,7 @@ hunters-option-mode = Partie
 hunters-option-orphans = Chasseurs sans cible
 hunters-option-bank = Banque
 hunters-choice-full = la partie complète
-hunters-choice-introductory = la partie d’initiation, sans contrats
+hunters-choice-introductory = la partie découverte, sans contrats
 hunters-choice-strict = seulement sans cible à capturer
 hunters-choice-free = aussi à côté d’une cible à capturer
 hunters-choice-endless = les crédits ne s’épuisent jamais
@@ -256,7 +256,7 @@ hunters-field-name = Nom
 hunters-field-kind = Genre
 hunters-field-character = Personnage
 hunters-field-points = Points
-hunters-field-shields = Boucliers V B O
+hunters-field-shields = Défense V B O
 hunters-field-bonus = Bonus
 hunters-field-copies = Copies
 hunters-field-attack = Attaque V B O

@@ -3,7 +3,7 @@
 pages-world-hunters = Bounty Hunters
 pages-world-hunters-promise = Choisissez, alliez vos chasseurs, ramenez la prime. Tout le monde joue en même temps.
 pages-choice-hunters-full = Partie complète
-pages-about-hunters-full = Les quatre pioches, environ 16 tours
+pages-about-hunters-full = Les quatre paquets, environ 16 tours
 pages-choice-hunters-introductory = Première partie
 pages-about-hunters-introductory = Sans contrats, un départ plus simple
 pages-choice-hunters-strict = Seulement sans cible ouverte

@@ -16,18 +16,18 @@ hunters-card-crates = { $count ->
 
 hunters-board-panes = Parties de la table
 hunters-board-turn = Tour
-hunters-board-step-draw = Pioche
+hunters-board-step-draw = Piocher
 hunters-board-step-choose = Choix
 hunters-board-step-reveal = Révélation
-hunters-board-step-pass = Passage
+hunters-board-step-pass = Donner
 hunters-board-last-turns = Derniers tours.
-hunters-board-decks = Pioches
+hunters-board-decks = Paquets
 hunters-board-sold = vendues
 hunters-board-deck-target = Cibles
 hunters-board-deck-hunter = Chasseurs
 hunters-board-deck-contract = Contrats
 hunters-board-deck-market = Marché
-hunters-board-confrontations = Vos confrontations
+hunters-board-confrontations = Vos affrontements
 hunters-board-open = { $count ->
     [one] { $count } ouverte
    *[other] { $count } ouvertes
@@ -53,7 +53,7 @@ hunters-board-leads = Chef de la Guilde
 hunters-board-takes = prend votre main
 hunters-board-gives = vous donne sa main
 hunters-board-targetless = sans cible
-hunters-board-reserved = en réserve
+hunters-board-reserved = réservée
 hunters-board-remembered = Cartes que vous avez passées
 hunters-board-orphan = En attente d’une cible
 hunters-board-orphan-more = Chaque nouvelle carte d’attaque rejoint cette pile, et votre prochaine cible se pose dessus.
@@ -72,10 +72,10 @@ hunters-board-adds = cette carte ajoute { $count }
 hunters-board-captures = Capture
 hunters-board-play-here = Jouer ici
 hunters-board-lacking = manque
-hunters-board-state-draw = Pioche
+hunters-board-state-draw = Piocher
 hunters-board-state-choose = Choix faits
 hunters-board-state-reveal = Sur la table
-hunters-board-state-pass = Passage
+hunters-board-state-pass = Donner
 hunters-board-sealed-of = { $count }/{ $all } prêts
 hunters-board-deciding = { $count ->
     [one] { $names } décide
@@ -155,7 +155,7 @@ hunters-debrief-decided = { $row ->
 hunters-debrief-you = vous
 hunters-end-tie = { $points } chacun. Les crédits départagent.
 hunters-end-ask = Appuyez sur un nombre pour savoir d’où il vient.
-hunters-end-pad = Feuille de score
+hunters-end-pad = Carnet de scores
 hunters-end-score = Score
 hunters-end-credits = Crédits
 hunters-end-about-targets = capturées
@@ -184,12 +184,12 @@ hunters-end-duos = { $count ->
 }
 hunters-end-against = contre { $target }
 hunters-end-none-targets = Aucune cible capturée.
-hunters-end-none-crates = Aucune carte de caisses activée.
+hunters-end-none-crates = Aucune carte Caisse activée.
 hunters-end-none-majority = Quelqu’un a plus de caisses, ou personne n’en a.
 hunters-end-none-contracts = Aucun contrat accepté.
 hunters-end-none-hunters = Aucun chasseur à malus sur une cible capturée.
 hunters-end-rule-targets = Seules les cibles capturées comptent ; les autres ne donnent ni ne coûtent rien.
-hunters-end-rule-crates = Seules les cartes de caisses activées comptent.
+hunters-end-rule-crates = Seules les cartes Caisse activées comptent.
 hunters-end-rule-majority = À qui a le plus de caisses sur ses cartes actives ; en cas d’égalité, entière pour chacun.
 hunters-end-rule-contracts = Une même cible capturée peut servir à plusieurs contrats.
 hunters-end-rule-hunters = Chaque chasseur sur une cible capturée compte, nécessaire ou non.
@@ -198,7 +198,7 @@ hunters-end-rule-hunters = Chaque chasseur sur une cible capturée compte, néce
 
 hunters-aloud-back = carte face cachée
 hunters-aloud-strengths = vert { $green }, bleu { $blue }, orange { $orange }
-hunters-aloud-target = Cible, { $name }, { $points }. Boucliers : { $shields }.{ $bonus ->
+hunters-aloud-target = Cible, { $name }, { $points }. Défense : { $shields }.{ $bonus ->
     [credit] {" "}À la capture, 1 crédit.
     [contract] {" "}À la capture, 1 contrat.
    *[none] {""}
@@ -221,7 +221,7 @@ hunters-aloud-seat = { $name }, { $points } pour l’instant, captures : { $cap
 hunters-aloud-turned = Révélée : { $card }
 hunters-aloud-choosing = Choisit encore.
 hunters-aloud-captives = Capturé : { $names }.
-hunters-aloud-reserved = En réserve : { $card }
+hunters-aloud-reserved = Réservée : { $card }
 hunters-aloud-deck = { $deck } : { $count }
 hunters-aloud-sold = Vendues : { $count }
 hunters-aloud-hand = Votre main : { $count }

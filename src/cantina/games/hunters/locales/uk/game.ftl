@@ -6,7 +6,7 @@ hunters-letter-green = З
 hunters-letter-blue = С
 hunters-letter-orange = П
 hunters-colour-green = зелений
-hunters-colour-blue = синій
+hunters-colour-blue = блакитний
 hunters-colour-orange = помаранчевий
 hunters-deck-target = Цілі
 hunters-deck-hunter = Мисливці за головами
@@ -77,26 +77,26 @@ hunters-duo-two_targets = { $first } + { $second }
 hunters-duo-same_target = { $first } + { $first }
 hunters-duo-target_crate = { $first } + ящик
 hunters-terms-two_targets = { $other ->
-    [same] { $per } за кожну ціль, +{ $duo } за пару
-   *[other] { $per } і { $other } за цілі, +{ $duo } за пару
+    [same] { $per } за кожну ціль, +{ $duo } за набір
+   *[other] { $per } і { $other } за цілі, +{ $duo } за набір
 }
-hunters-terms-same_target = { $per } за кожну ціль, +{ $duo } за пару
-hunters-terms-target_crate = { $per } за ціль, +{ $duo } за пару
+hunters-terms-same_target = { $per } за кожну ціль, +{ $duo } за набір
+hunters-terms-target_crate = { $per } за ціль, +{ $duo } за набір
 hunters-worth-now = зараз дає { $points }
 
 ## Стіл
 
 hunters-turn = Хід { $turn }
 hunters-guild-master = Майстер гільдії: { $name }
-hunters-bank = Банк: { $count ->
+hunters-bank = Загальний запас: { $count ->
     [one] { $count } кредит
     [few] { $count } кредити
     [many] { $count } кредитів
    *[other] { $count } кредиту
 }
 hunters-deck-size = { $deck } { $count }
-hunters-last-turn = Кінець оголошено: хід { $turn } буде останнім.
-hunters-this-is-last = Кінець оголошено: це останній хід.
+hunters-last-turn = Кінець оголошено: раунд { $turn } буде останнім.
+hunters-this-is-last = Кінець оголошено: це останній раунд.
 hunters-section-others = Суперники
 hunters-section-mine = Ваш стіл
 hunters-section-log = Журнал
@@ -109,7 +109,7 @@ hunters-section-hand = Ваша рука
 hunters-waiting-stack = Чекають на ціль
 hunters-nothing-out = Перед вами ще нічого немає.
 hunters-nothing-there = Тут ще нічого немає.
-hunters-next-turn = з наступного ходу
+hunters-next-turn = з наступного раунду
 hunters-in-hand = { $count ->
     [0] немає карт
     [one] { $count } карта на руці
@@ -118,8 +118,8 @@ hunters-in-hand = { $count ->
    *[other] { $count } карти на руці
 }
 hunters-passed-on = ви знаєте на цій руці: { $cards }
-hunters-reveals = цього ходу: { $card }
-hunters-reserved-count = у резерві { $count }
+hunters-reveals = цього раунду: { $card }
+hunters-reserved-count = підготовлено { $count }
 hunters-colour-progress = { $colour } { $has } з { $needs }
 hunters-colour-sum = { $colour } { $has }
 
@@ -127,9 +127,9 @@ hunters-colour-sum = { $colour } { $has }
 
 hunters-ask-draw = З якої колоди берете карту?
 hunters-ask-draw_again = Ваша колода скінчилася. З якої іншої берете карту?
-hunters-ask-choose = Яку карту обираєте цього ходу?
+hunters-ask-choose = Яку карту обираєте цього раунду?
 hunters-ask-act = Ви відкрили: { $card }. Що робите з цією картою?
-hunters-ask-activate = Чи активуєте карту з резерву?
+hunters-ask-activate = Чи активуєте підготовлену карту?
 hunters-do-draw = Узяти карту з колоди «{ $deck }» ({ $count ->
     [0] порожня, повернеться скид
     [one] лишилася { $count } карта
@@ -143,7 +143,7 @@ hunters-do-sell = Продати за { $count ->
     [many] { $count } кредитів
    *[other] { $count } кредиту
 }
-hunters-do-reserve = Відкласти в резерв, безплатно
+hunters-do-reserve = Підготувати, безплатно
 hunters-do-contract = Узяти цей контракт
 hunters-do-crate = Активувати ({ $cost })
 hunters-do-target = Викласти як нову ціль
@@ -168,7 +168,7 @@ hunters-event-drawn = { $who ->
    *[other] { $name } бере карту «{ $card }» з колоди «{ $deck }».
 }
 hunters-event-drawn-unseen = Узято з колод: { $list }
-hunters-event-drawn-one = { $name } – { $deck }
+hunters-event-drawn-one = { $name }: { $deck }
 hunters-event-reshuffled = Скид колоди «{ $deck }» перетасовано в нову колоду: { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -176,7 +176,7 @@ hunters-event-reshuffled = Скид колоди «{ $deck }» перетасо�
    *[other] { $count } карти
 }.
 hunters-event-revealed = Відкрито: { $list }
-hunters-event-revealed-one = { $name } – { $card }
+hunters-event-revealed-one = { $name }: { $card }
 hunters-event-sold = { $who ->
     [you] Ви продаєте карту «{ $card }».
    *[other] { $name } продає карту «{ $card }».
@@ -212,8 +212,8 @@ hunters-event-paid = Сплачено { $count ->
    *[other] { $count } кредиту
 }.
 hunters-event-reserved = { $who ->
-    [you] Ви відкладаєте в резерв карту «{ $card }».
-   *[other] { $name } відкладає в резерв карту «{ $card }».
+    [you] Ви готуєте карту «{ $card }».
+   *[other] { $name } готує карту «{ $card }».
 }
 hunters-event-captured = { $who ->
     [you] Ви захоплюєте ціль «{ $card }»!
@@ -228,7 +228,7 @@ hunters-event-credits = { $who ->
     [you] Ви отримуєте
    *[other] { $name } отримує
 } { $count ->
-    [0] 0 кредитів: банк порожній.
+    [0] 0 кредитів: загальний запас порожній.
     [one] { $count } кредит як бонус.
     [few] { $count } кредити як бонус.
     [many] { $count } кредитів як бонус.
@@ -243,13 +243,13 @@ hunters-event-gained-none = { $who ->
    *[other] Гравцеві { $name } належить контракт, але жодного не лишилося.
 }
 hunters-event-end = { $who ->
-    [you] Ви робите вирішальне захоплення: хід { $turn } буде останнім.
-   *[other] { $name } робить вирішальне захоплення: хід { $turn } буде останнім.
+    [you] Ви робите вирішальне захоплення: раунд { $turn } буде останнім.
+   *[other] { $name } робить вирішальне захоплення: раунд { $turn } буде останнім.
 }
 hunters-event-passed = Усі передають карти з руки ліворуч.
-hunters-event-over-trigger = Останній хід зіграно.
+hunters-event-over-trigger = Останній раунд зіграно.
 hunters-event-over-cards_ran_out = Ні в кого не лишилося карт: гру закінчено.
-hunters-event-over-turn_limit = Досягнуто межі ходів: гру закінчено.
+hunters-event-over-turn_limit = Досягнуто межі раундів: гру закінчено.
 
 ## Підрахунок
 
@@ -270,7 +270,7 @@ hunters-because-hunters = у захопленні брала участь кар
 
 hunters-option-mode = Гра
 hunters-option-orphans = Мисливці без цілі
-hunters-option-bank = Банк
+hunters-option-bank = Загальний запас
 hunters-choice-full = повна гра
 hunters-choice-introductory = ознайомча гра, без контрактів
 hunters-choice-strict = лише коли немає відкритої цілі
@@ -284,7 +284,7 @@ hunters-field-name = Ім’я
 hunters-field-kind = Вид
 hunters-field-character = Персонаж
 hunters-field-points = Очки
-hunters-field-shields = Щити З С П
+hunters-field-shields = Захист З Б П
 hunters-field-bonus = Бонус
 hunters-field-copies = Копії
 hunters-field-attack = Атака З С П
@@ -293,6 +293,6 @@ hunters-field-a = Перша ціль
 hunters-field-b = Друга ціль
 hunters-field-per_a = За першу
 hunters-field-per_b = За другу
-hunters-field-duo = За пару
+hunters-field-duo = За набір
 hunters-field-cost = Ціна
 hunters-field-crates = Ящики

@@ -1,9 +1,9 @@
 # What the pages around the tables say of this game.
 
-pages-world-hunters = Bounty Hunters
-pages-world-hunters-promise = Добирайте карти, гуртуйтеся, доправляйте цілі. Усі ходять водночас.
+pages-world-hunters = Мисливці за головами
+pages-world-hunters-promise = Беріть карти, гуртуйтеся, доправляйте цілі. Усі ходять водночас.
 pages-choice-hunters-full = Повна гра
-pages-about-hunters-full = Усі чотири колоди, близько 16 ходів
+pages-about-hunters-full = Усі чотири колоди, близько 16 раундів
 pages-choice-hunters-introductory = Перша гра
 pages-about-hunters-introductory = Без контрактів, легший початок
 pages-choice-hunters-strict = Лише без відкритої цілі

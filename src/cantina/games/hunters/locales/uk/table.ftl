@@ -3,8 +3,8 @@
 ## На картах: дуже мало місця
 
 hunters-card-now = зараз
-hunters-card-duo = пара
-hunters-card-per-duo = за пару
+hunters-card-duo = набір
+hunters-card-per-duo = за набір
 hunters-card-each = кожна
 hunters-card-crate = ящик
 hunters-card-crates = { $count ->
@@ -17,18 +17,18 @@ hunters-card-crates = { $count ->
 
 hunters-board-panes = Частини столу
 hunters-board-turn = Хід
-hunters-board-step-draw = Добір
+hunters-board-step-draw = Узяти карту
 hunters-board-step-choose = Вибір
-hunters-board-step-reveal = Розкриття
+hunters-board-step-reveal = Відкрити
 hunters-board-step-pass = Передача
-hunters-board-last-turns = Останні ходи.
+hunters-board-last-turns = Останні раунди.
 hunters-board-decks = Колоди
 hunters-board-sold = продано
 hunters-board-deck-target = Цілі
 hunters-board-deck-hunter = Мисливці
 hunters-board-deck-contract = Контракти
 hunters-board-deck-market = Ринок
-hunters-board-confrontations = Ваші протистояння
+hunters-board-confrontations = Ваші напади
 hunters-board-open = { $count ->
     [one] { $count } відкрите
     [few] { $count } відкриті
@@ -57,7 +57,7 @@ hunters-board-leads = Майстер гільдії
 hunters-board-takes = бере вашу руку
 hunters-board-gives = дає вам свою руку
 hunters-board-targetless = без цілі
-hunters-board-reserved = у резерві
+hunters-board-reserved = підготовлено
 hunters-board-remembered = Карти, які ви передали далі
 hunters-board-orphan = Чекають на ціль
 hunters-board-orphan-more = Кожна наступна карта атаки додається сюди, а ваша наступна ціль ляже на цю стопку.
@@ -77,7 +77,7 @@ hunters-board-adds = ця карта додає { $count }
 hunters-board-captures = Захоплює
 hunters-board-play-here = Зіграти сюди
 hunters-board-lacking = бракує
-hunters-board-state-draw = Добір
+hunters-board-state-draw = Бере карту
 hunters-board-state-choose = Обрано
 hunters-board-state-reveal = На столі
 hunters-board-state-pass = Передача
@@ -101,17 +101,17 @@ hunters-board-activate-title = Активувати карту «{ $card }»?
 hunters-board-activate-have = У вас { $credits }.
 hunters-board-activate-places = У вас { $credits }. Оберіть місце, що світиться.
 hunters-board-keep = { $count ->
-    [one] Залишити її в резерві
-   *[other] Залишити їх у резерві
+    [one] Залишити її підготовленою
+   *[other] Залишити їх підготовленими
 }
 hunters-board-sell = Продати
-hunters-board-reserve = У резерв
+hunters-board-reserve = Підготувати
 hunters-board-plan = Далі: { $plan }
 hunters-board-plan-drop = Змінити
-hunters-board-plan-attack = { $card } проти { $target }
-hunters-board-plan-play = зіграти { $card }
-hunters-board-plan-sell = продати { $card }
-hunters-board-plan-reserve = у резерв { $card }
+hunters-board-plan-attack = { $card } проти цілі «{ $target }»
+hunters-board-plan-play = зіграти карту «{ $card }»
+hunters-board-plan-sell = продати карту «{ $card }»
+hunters-board-plan-reserve = підготувати карту «{ $card }»
 
 ## Розкриття
 
@@ -162,7 +162,7 @@ hunters-debrief-decided = { $row ->
 hunters-debrief-you = ви
 hunters-end-tie = По { $points }. Рівність розв’язують кредити.
 hunters-end-ask = Натисніть будь-яке число, щоб побачити, звідки воно.
-hunters-end-pad = Аркуш підрахунку
+hunters-end-pad = Блокнот для підрахунку очок
 hunters-end-score = Рахунок
 hunters-end-credits = Кредити
 hunters-end-about-targets = захоплені
@@ -188,10 +188,10 @@ hunters-end-many-hunters = { $count ->
 }
 hunters-end-why = Чому { $points }?
 hunters-end-duos = { $count ->
-    [0] без пар
-    [one] { $count } пара × { $points }
-    [few] { $count } пари × { $points }
-   *[other] { $count } пар × { $points }
+    [0] без наборів
+    [one] { $count } набір × { $points }
+    [few] { $count } набори × { $points }
+   *[other] { $count } наборів × { $points }
 }
 hunters-end-against = проти цілі «{ $target }»
 hunters-end-none-targets = Жодної цілі не захоплено.
@@ -208,8 +208,8 @@ hunters-end-rule-hunters = Рахується кожен мисливець на
 ## Уголос. $points, $credits, $cost, $penalty і $crates приходять зі словами: «3 очки».
 
 hunters-aloud-back = карта сорочкою догори
-hunters-aloud-strengths = зелений { $green }, синій { $blue }, помаранчевий { $orange }
-hunters-aloud-target = Ціль, { $name }, { $points }. Щити: { $shields }.{ $bonus ->
+hunters-aloud-strengths = зелений { $green }, блакитний { $blue }, помаранчевий { $orange }
+hunters-aloud-target = Ціль, { $name }, { $points }. Захист: { $shields }.{ $bonus ->
     [credit] {" "}За захоплення 1 кредит.
     [contract] {" "}За захоплення 1 контракт.
    *[none] {""}
@@ -220,7 +220,7 @@ hunters-aloud-crate = Карта ящиків, { $crates }, { $points }. { $cost
 hunters-aloud-contract = Контракт, { $name }. { $form ->
     [two_targets] { $first } за кожну першу ціль, { $second } за кожну другу,
    *[other] { $first } за кожну ціль,
-} { $duo } за пару.
+} { $duo } за набір.
 hunters-aloud-worth = Зараз вартий { $points }.
 hunters-aloud-place = Зіграти на { $title }:
 hunters-aloud-captures = Захоплює. { $points }, { $penalty }.
@@ -232,7 +232,7 @@ hunters-aloud-seat = { $name }, зараз { $points }, захоплено { $ca
 hunters-aloud-turned = Розкрито: { $card }
 hunters-aloud-choosing = Ще обирає.
 hunters-aloud-captives = Захоплено: { $names }.
-hunters-aloud-reserved = У резерві: { $card }
+hunters-aloud-reserved = Підготовлено: { $card }
 hunters-aloud-deck = { $deck }: { $count }
 hunters-aloud-sold = Продано: { $count }
 hunters-aloud-hand = Ваша рука: { $count }
