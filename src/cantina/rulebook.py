@@ -1,7 +1,9 @@
-"""The rules in words: `### BH-7.4 Title` headings in docs/rules/<game>.
+"""The rules in words, twice: the specification, docs/rules/<game>/*.md in English, one heading
+`### BH-7.4 Title` a rule; and the rulebook for players, a folder beside it for each language, whose
+passages cover one rule or several: `### BH-7.4, BH-7.5 Title`.
 
-`read_rules` gives them by id, for the terminal and the trace; `rule_chapters` the lines of each
-chapter, for readers that want more of the layout (see server/rulebook.py).
+`read_rules` gives the specification by id, for the trace; `read_book` what players read, for the
+terminal; `rule_chapters` its files, for readers that want the layout (see server/rulebook.py).
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 RULE_ID: Final = r"[A-Z]{2,}-\d+(?:\.\d+)*"
-HEADING: Final = re.compile(rf"### ({RULE_ID})\b\s*(.*)")
+HEADING: Final = re.compile(rf"### ({RULE_ID}(?:, {RULE_ID})*)\b\s*(.*)")
 EXEMPT: Final = ("(physical)", "(table talk)", "(later)")
 
 # In a compiled build this file is a link, and the sources are where it leads.
@@ -19,8 +21,10 @@ PACKAGE: Final = Path(__file__).resolve().parent
 
 
 class Rule:
-    def __init__(self, id: str, title: str, path: Path, line: int) -> None:
-        self.id: Final = id
+    """A rule of the specification, or a passage for players."""
+
+    def __init__(self, ids: str, title: str, path: Path, line: int) -> None:
+        self.ids: Final = ids.split(", ")
         self.title: Final = title
         self.path: Final = path
         self.line: Final = line
@@ -51,27 +55,35 @@ def rules_folder(game: str) -> Path | None:
 
 
 def rule_chapters(folder: Path, language: str) -> tuple[str, list[Path]]:
-    """The files of the chapters in this language, or in English, and the language it was.
-
-    A translation is a folder beside the English chapters: docs/rules/<game>/uk/. A chapter that
-    it lacks is the English one."""
-    english = sorted(folder.glob("*.md"))
+    """The files of the players' rulebook in this language, or in English, and the language it was.
+    A chapter that a translation lacks is the English one."""
+    # Games whose rulebook is still to be written have the specification in its place.
+    english = sorted((folder / "en").glob("*.md")) or sorted(folder.glob("*.md"))
     translated = {path.name: path for path in (folder / language).glob("*.md")}
     chapters = [translated.get(path.name, path) for path in english]
     return (language if translated else "en", chapters)
 
 
-def read_rules(folder: Path, language: str = "en") -> dict[str, Rule]:
-    """Every rule by its id, in the order of the chapters of the folder."""
+def read_rules(folder: Path) -> dict[str, Rule]:
+    """Every rule of the specification by its id, in the order of its chapters."""
+    return _read(sorted(folder.glob("*.md")))
+
+
+def read_book(folder: Path, language: str) -> dict[str, Rule]:
+    """The passage of the players' rulebook for each rule."""
+    return _read(rule_chapters(folder, language)[1])
+
+
+def _read(chapters: list[Path]) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
-    for path in rule_chapters(folder, language)[1]:
+    for path in chapters:
         rule: Rule | None = None
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             if line.startswith("#"):
                 found = HEADING.match(line)
                 rule = Rule(found[1], found[2], path, number) if found else None
                 if rule is not None:
-                    rules[rule.id] = rule
+                    rules |= dict.fromkeys(rule.ids, rule)
             elif rule is not None:
                 rule.text.append(line)
     return rules

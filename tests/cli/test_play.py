@@ -292,10 +292,10 @@ def test_a_replay_as_json(cantina: Cantina, home: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Free choice among open targets"),
-        ("uk", "Вільний вибір між відкритими цілями"),
-        ("fr", "Libre choix entre les cibles ouvertes"),
-        ("es", "Libre elección entre objetivos abiertos"),
+        ("en", "Sending hunters and droids"),
+        ("uk", "Мисливці та дроїди йдуть на ціль"),
+        ("fr", "Envoyer chasseurs et droïdes"),
+        ("es", "Enviar cazarrecompensas y droides"),
     ],
 )
 def test_a_rule_is_told_in_the_language_of_the_table(

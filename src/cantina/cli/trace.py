@@ -150,7 +150,7 @@ def _print(game: str, trace: Trace, root: Path) -> None:
         table.add_column(name, justify="right")
     chapters = dict.fromkeys(rule.path for rule in trace.rules.values())
     for path in chapters:
-        ids = {rule.id for rule in trace.rules.values() if rule.path == path}
+        ids = {id for id, rule in trace.rules.items() if rule.path == path}
         table.add_row(path.stem, *_counts(trace, ids))
     table.add_section()
     table.add_row("all", *_counts(trace, set(trace.rules)), style="bold")

@@ -33,14 +33,22 @@ class TextTable(msgspec.Struct, tag_field="type", tag="table"):
     rows: list[list[list[Span]]]
 
 
-Block = Heading | Paragraph | BulletList | TextTable
+class Figure(msgspec.Struct, tag_field="type", tag="figure"):
+    """A picture that the game draws on its own board, by name."""
+
+    name: str
+    caption: list[Span]
+
+
+Block = Heading | Paragraph | BulletList | TextTable | Figure
 
 
 class RuleText(msgspec.Struct, tag_field="type", tag="rule"):
-    id: str
+    """A passage: one rule or several that belong together."""
+
+    ids: list[str]
     title: str
     blocks: list[Block]
-    exempt: bool  # about cardboard or talk only
 
 
 class Chapter(msgspec.Struct):

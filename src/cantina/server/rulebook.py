@@ -1,7 +1,8 @@
 """The chapters of a rulebook as a small structure, so that a page needs no HTML from us.
 
-The chapters use little of Markdown: headings, paragraphs, lists, tables; within a line *emphasis*,
-**strong**, `code` and links between chapters. Ids of rules become links wherever they are named.
+The chapters use little of Markdown: headings, paragraphs, lists, tables and figures,
+`![caption](board:name)`; within a line *emphasis*, **strong**, `code` and links between chapters.
+Ids of rules become links wherever they are named.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.rulebook import HEADING, RULE_ID, Rule
+from cantina.rulebook import HEADING, RULE_ID
 from cantina.server.chapters import (
     Block,
     BulletList,
     Chapter,
+    Figure,
     Heading,
     Paragraph,
     Rulebook,
@@ -28,6 +30,7 @@ NOTE: Final = re.compile(
     r"\*(Source:|Ruling\.|Джерело:|Рішення\.|Source\u00a0:|Décision\.|Fuente:|Decisión\.)"
 )
 """Opens a line that says where a rule comes from, rather than what it is, in any language."""
+FIGURE: Final = re.compile(r"!\[(.+)\]\(board:([\w-]+)\)")
 ITEM: Final = re.compile(r"(?:[-*]|\d+\.)\s+(.*)")
 RULED: Final = re.compile(r"\|[\s:|-]+\|")
 INLINE: Final = re.compile(
@@ -38,10 +41,11 @@ INLINE: Final = re.compile(
 
 def parsed(game: str, language: str, chapters: list[Path]) -> Rulebook:
     ids = {
-        found[1]
+        id
         for path in chapters
         for line in path.read_text(encoding="utf-8").splitlines()
         if (found := HEADING.match(line))
+        for id in found[1].split(", ")
     }
     return Rulebook(game, language, [_chapter(path, language, ids) for path in chapters])
 
@@ -53,15 +57,14 @@ def _chapter(path: Path, language: str, ids: set[str]) -> Chapter:
     chapter = Chapter(path.stem, title, own, [])
     place: list[Any] = chapter.parts  # where text goes: the chapter itself, or its latest rule
     waiting: list[str] = []
-    for number, line in enumerate(lines[1:], start=2):
+    for line in lines[1:]:
         if not line.startswith("#"):
             waiting.append(line)
             continue
         place.extend(_blocks(waiting, ids))
         waiting.clear()
         if found := HEADING.match(line):
-            exempt = Rule(found[1], found[2], path, number).exempt
-            rule = RuleText(found[1], found[2], [], exempt)
+            rule = RuleText(found[1].split(", "), found[2], [])
             chapter.parts.append(rule)
             place = rule.blocks
         else:
@@ -92,6 +95,8 @@ def _kind(line: str) -> str:
         return "table"
     if ITEM.match(line):
         return "list"
+    if FIGURE.fullmatch(line):
+        return "figure"
     return "note" if NOTE.match(line) else "text"
 
 
@@ -104,6 +109,8 @@ def _block(group: list[str], ids: set[str]) -> Block:
             if not RULED.fullmatch(line)
         ]
         return TextTable(rows[0], rows[1:])
+    if kind == "figure" and (found := FIGURE.fullmatch(group[0])):
+        return Figure(found[2], _spans(found[1], ids))
     if kind == "list":
         items = [found[1] for line in group if (found := ITEM.match(line))]
         return BulletList([_spans(item, ids) for item in items], group[0][0].isdigit())

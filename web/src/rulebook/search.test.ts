@@ -9,7 +9,7 @@ function rule(id: string, title: string, text: string, note = ""): RuleText {
     note: isNote,
   });
   const blocks = [paragraph(text, false), ...(note ? [paragraph(note, true)] : [])];
-  return { type: "rule", id, title, blocks, exempt: false };
+  return { type: "rule", ids: [id], title, blocks };
 }
 
 const book: Rulebook = {
@@ -31,7 +31,7 @@ const book: Rulebook = {
   ],
 };
 const ids = (wanted: string): string[] =>
-  search(book, wanted).flatMap(({ rules }) => rules.map(({ id }) => id));
+  search(book, wanted).flatMap(({ rules }) => rules.flatMap(({ ids }) => ids));
 
 test("words are found without accents, in any case, all of them", () => {
   expect(ids("credits")).toEqual(["BH-1.1"]);

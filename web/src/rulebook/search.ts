@@ -15,6 +15,8 @@ export function textOfBlock(block: Block): string {
       return block.items.map(textOf).join(" ");
     case "table":
       return [block.head, ...block.rows].flat().map(textOf).join(" ");
+    case "figure":
+      return textOf(block.caption);
     default:
       return textOf(block.spans);
   }
@@ -41,7 +43,7 @@ export function search(book: Rulebook, wanted: string): Found[] {
         .filter((part): part is RuleText => part.type === "rule")
         .filter((rule) => {
           const said = rule.blocks.filter((block) => block.type !== "paragraph" || !block.note);
-          const text = plain([rule.id, rule.title, ...said.map(textOfBlock)].join(" "));
+          const text = plain([...rule.ids, rule.title, ...said.map(textOfBlock)].join(" "));
           return words.every((word) => text.includes(word));
         }),
     }))
@@ -54,6 +56,6 @@ export function ruleOf(
 ): { chapter: Chapter; rule: RuleText } | undefined {
   for (const chapter of book.chapters)
     for (const part of chapter.parts)
-      if (part.type === "rule" && part.id === id) return { chapter, rule: part };
+      if (part.type === "rule" && part.ids.includes(id)) return { chapter, rule: part };
   return undefined;
 }

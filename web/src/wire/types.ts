@@ -235,7 +235,14 @@ export interface TextTable {
   rows: Span[][][];
 }
 
-export type Block = Heading | Paragraph | BulletList | TextTable;
+/** A picture that the game draws on its own board, by name. */
+export interface Figure {
+  type: "figure";
+  name: string;
+  caption: Span[];
+}
+
+export type Block = Heading | Paragraph | BulletList | TextTable | Figure;
 
 /** Every answer from 400 on. `code` is for programs, `text` for people. */
 export interface Problem {
@@ -434,15 +441,15 @@ export interface Chapter {
   key: string;
   title: string;
   language: string;
-  parts: (Heading | Paragraph | BulletList | TextTable | RuleText)[];
+  parts: (Heading | Paragraph | BulletList | TextTable | Figure | RuleText)[];
 }
 
+/** A passage: one rule or several that belong together. */
 export interface RuleText {
   type: "rule";
-  id: string;
+  ids: string[];
   title: string;
-  blocks: (Heading | Paragraph | BulletList | TextTable)[];
-  exempt: boolean;
+  blocks: (Heading | Paragraph | BulletList | TextTable | Figure)[];
 }
 
 /** The game's own score pad of every player, who won by which rule, and the row of every card that the pads name by number. */

@@ -19,7 +19,7 @@ from cantina.cli.play.session import Session
 from cantina.cli.teller import Teller
 from cantina.kernel.action import Action, Ask, all_seats
 from cantina.kernel.errors import NoUndo
-from cantina.rulebook import read_rules, rules_folder
+from cantina.rulebook import read_book, rules_folder
 from cantina.sheets import content_of, sheets_of
 
 CARDS_AT_ONCE: Final = 6
@@ -177,7 +177,7 @@ class Prompt:
     def rule(self, rest: str) -> bool:
         """The text of a rule; without a name, of the one that asks."""
         folder = rules_folder(self.session.t.game.key)
-        rules = read_rules(folder, self.words.language) if folder else {}
+        rules = read_book(folder, self.words.language) if folder else {}
         if not rules:
             return self.say("play-rules-absent")
         wanted = rest.upper() or self.ask.rule
@@ -187,9 +187,10 @@ class Prompt:
         text = Text()
         for line in "\n".join(rule.text).strip().splitlines():
             note = line.startswith("*")
-            text.append(line.replace("*", "").replace("`", "") + "\n", "dim" if note else "")
+            if not line.startswith("!["):  # a terminal shows no figures
+                text.append(line.replace("*", "").replace("`", "") + "\n", "dim" if note else "")
         text.rstrip()
-        title = Text(f"{rule.id} {rule.title}", "bold")
+        title = Text(f"{wanted} {rule.title}", "bold")
         if self.painter.screen.plain:
             return self.show(title, text)
         return self.show(Panel(text, title=title, title_align="left", border_style="bright_black"))
