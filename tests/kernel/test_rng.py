@@ -162,10 +162,12 @@ def test_the_form_of_a_seed_names_its_stream() -> None:
     assert stream_of(f"{SECRET} 3 {OTHER}").position() == Keyed(KEY).position()
     assert renewed(SECRET, 3) is None
     assert renewed(5, 3) is None
-    fresh = renewed(f"{SECRET} 3 {OTHER}", 3)
-    assert fresh is not None
-    assert fresh.position() == Keyed(KEY[::-1]).position()
-    assert renewed(f"{SECRET} 3 {OTHER}", 2) is None
+    for number, eyes in (("3", ""), ("3@2", "2")):
+        fresh = renewed(f"{SECRET} {number} {OTHER}", 3)
+        assert fresh is not None
+        assert fresh[0].position() == Keyed(KEY[::-1]).position()
+        assert fresh[1] == eyes
+        assert renewed(f"{SECRET} {number} {OTHER}", 2) is None
 
 
 def test_luck_beside_the_table_is_fast_and_of_the_newest_seed() -> None:

@@ -17,8 +17,9 @@ from cantina.kernel.table import Table, open_table, play
 
 FORMAT: Final = 1
 _KEYED: Final = "blake2b:[0-9a-f]{64}:[0-9a-f]{32}"
-_LATER: Final = f" [0-9]{{1,9}} {_KEYED}"
-_SEED: Final = re.compile(f"({_KEYED}|-?[0-9]{{1,40}}{_LATER})({_LATER})*")
+_LATER: Final = f" [0-9]{{1,9}}(@[0-9])? {_KEYED}"
+MOST_RENEWALS: Final = 40
+_SEED: Final = re.compile(f"({_KEYED}|-?[0-9]{{1,40}}{_LATER})({_LATER}){{0,{MOST_RENEWALS}}}")
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Pack)
@@ -85,29 +86,23 @@ def undo(t: Table[S, P], seat: Seat) -> Table[S, P]:
     A sealed answer can be taken back until the reveal. Any other decision only while it is the
     newest of the table and no dice, draw or reveal came after it.
     """
-    before = list(t.played)
+    record = record_of(t)
+    before = record.actions
     mine = [number for number, (who, _) in enumerate(before) if who == seat]
     if not mine:
         raise NoUndo("nothing", "there is nothing to take back")
     sealed = t.state.sealed
     if sealed and sealed[seat] is not None:
         del before[mine[-1]]
-        return _replayed(t, before)
+        return replay(t.game, t.pack, record)
     if mine[-1] != len(before) - 1:
         raise NoUndo("others", "somebody else has decided since")
     before.pop()
-    earlier = _replayed(t, before)
+    earlier = replay(t.game, t.pack, record)
     drawn = earlier.state.rng.position() != t.state.rng.position()
     if drawn or earlier.state.revealed != t.state.revealed:
         raise NoUndo("revealed", "something came to light since: a card, a die or a hidden choice")
     return earlier
-
-
-def _replayed(t: Table[S, P], actions: list[tuple[Seat, Action]]) -> Table[S, P]:
-    again = open_table(t.game, t.pack, t.seats, t.seed, t.options)
-    for seat, action in actions:
-        play(again, seat, action)
-    return again
 
 
 def dump(record: Record) -> str:
@@ -130,7 +125,7 @@ def parse(text: str) -> Record:
     """The record that `dump` wrote. Raises BadRecord."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"the record is not valid JSON: {error}") from None
     if not isinstance(data, dict) or "cantina" not in data:
         raise BadRecord("this is no record of a game")
@@ -161,7 +156,8 @@ def _field(data: dict[str, Any], key: str, kind: type) -> Any:
 
 def _seed(data: dict[str, Any]) -> Seed:
     seed = data.get("seed")
-    if isinstance(seed, str) and _SEED.fullmatch(seed):
+    eyes = [int(seat) for seat in re.findall("@([0-9])", str(seed))]
+    if isinstance(seed, str) and _SEED.fullmatch(seed) and max([0, *eyes]) < data["seats"]:
         return seed
     return int(_field(data, "seed", int))
 

@@ -18,7 +18,8 @@ from typing import Any, Final, TypeAlias
 Seed: TypeAlias = int | str
 """Of a table. A number: the fast stream. `blake2b:SEED:SALT` in hex: the keyed one. The seed of a
 table that goes on from another game is that one's, then, as often as that happened, the number of
-decisions after which another seed takes over, and that seed."""
+decisions after which another seed takes over, and that seed. A number with a seat, as in `120@2`:
+all that the seat did not know is dealt anew then (decision 0017)."""
 
 KEYED: Final = "blake2b:"
 MULTIPLIER: Final = 987654039
@@ -172,14 +173,14 @@ def stream_of(seed: Seed) -> Rng:
     return seeded(seed) if isinstance(seed, int) else _stream(seed.partition(" ")[0])
 
 
-def renewed(seed: Seed, decisions: int) -> Rng | None:
-    """The stream that takes over after so many decisions, if one does."""
-    if isinstance(seed, int) or " " not in seed:
-        return None
-    parts = seed.split(" ")
+def renewed(seed: Seed, decisions: int) -> tuple[Rng, str] | None:
+    """The stream that takes over after so many decisions, if one does, and the seat for whom
+    everything hidden is dealt anew; empty: it stays as it lies."""
+    parts = seed.split(" ") if isinstance(seed, str) else []
     for place in range(1, len(parts), 2):
-        if int(parts[place]) == decisions:
-            return _stream(parts[place + 1])
+        number, _, eyes = parts[place].partition("@")
+        if int(number) == decisions:
+            return _stream(parts[place + 1]), eyes
     return None
 
 

@@ -85,10 +85,14 @@ def open_table(
 
 def renew_chance(t: Table[S, P], seed: Seed, decisions: int) -> None:
     """Where a game goes on from a position of another, what was drawn there is known and what is
-    drawn from here on is not. Called after every decision of a recorded game."""
+    drawn from here on is not. Called after every decision of a recorded game. Twice does no harm:
+    what is dealt anew follows from what the seat knows and from the seed."""
     fresh = renewed(seed, decisions)
     if fresh is not None:
-        t.state.rng = fresh.fork("play")
+        t.state.rng = fresh[0].fork("play")
+        if fresh[1]:
+            t.game.redeal(t, Seat(int(fresh[1])), fresh[0].fork("redeal"))
+            advance(t)
 
 
 def play(t: Table[S, P], seat: Seat, action: Action) -> list[Event]:

@@ -12,7 +12,7 @@ from cantina.kernel.errors import BadRecord, IllegalAction
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.game import Game
 from cantina.kernel.record import check_rules
-from cantina.kernel.table import Table, advance, open_table, play
+from cantina.kernel.table import Table, advance, open_table, play, renew_chance
 from cantina.parts.clock import TimeRanOut
 from cantina.parts.saved import read_saved
 from cantina.room.lapses import with_lapse
@@ -59,8 +59,9 @@ def restored(
         if state is not None:
             t.state = state
             t.played = before
-            advance(t)
             done = len(before)
+            renew_chance(t, row.seed, done)  # it may be of before somebody took a copy
+            advance(t)
     for entry, (seat, action) in zip(entries[done:], actions[done:], strict=True):
         try:
             play(t, seat, action)
