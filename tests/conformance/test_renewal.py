@@ -34,7 +34,15 @@ def played(key: str, decisions: int, seed: int | str = OLD) -> Table[Any, Any]:
 
 def with_seed(t: Table[Any, Any], seed: int | str) -> Record:
     r = record_of(t)
-    return Record(r.game, r.behaviour, r.pack, r.seats, seed, r.options, r.actions)
+    return Record(
+        game=r.game,
+        behaviour=r.behaviour,
+        pack=r.pack,
+        seats=r.seats,
+        seed=seed,
+        options=r.options,
+        actions=r.actions,
+    )
 
 
 def view_of(t: Table[Any, Any], seat: Seat) -> Any:

@@ -18,8 +18,10 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec import structs
 from sqlalchemy import Connection
 
+from cantina.fairness import continued
 from cantina.kernel.action import Seat
 from cantina.room.store import Conflict, Duplicate, StoreError
 from cantina.room.stored import (
@@ -91,11 +93,15 @@ def test_updating_changes_neither_the_deal_nor_the_revision(url: str) -> None:
         await store.create_table(a_table())
         await store.append("t1", an_entry(1))
         seats = [SeatRow(PERSON, "Bob", "bob")]
-        await store.update_table(
-            a_table(seats=seats, status=PLAYING, listed=True, host="", seed=1, rev=9)
-        )
-        wanted = a_table(seats=seats, status=PLAYING, listed=True, host="", rev=1, edition=1)
+        changes: dict[str, Any] = {"seats": seats, "status": PLAYING, "listed": True, "host": ""}
+        with pytest.raises(Conflict):
+            await store.update_table(a_table(**changes, seed=1, rev=9))
+        await store.update_table(a_table(**changes, rev=9))
+        wanted = a_table(**changes, rev=1, edition=1)
         assert await store.load_table("t1") == wanted
+        grown = continued(wanted.seed, 1, Seat(0))
+        await store.update_table(structs.replace(wanted, seed=grown))
+        assert await store.load_table("t1") == structs.replace(wanted, seed=grown, edition=2)
         with pytest.raises(StoreError, match="no table t9"):
             await store.update_table(a_table("t9"))
 

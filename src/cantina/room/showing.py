@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cantina.fairness import commitment_of
+from cantina.fairness import commitment_of, copies_of
 from cantina.kernel.action import SPECTATOR, Seat, all_seats, ask_of
 from cantina.kernel.event import Event
 from cantina.room.absence import replaceable_from
 from cantina.room.room import Room
 from cantina.room.stored import Said, TableRow
-from cantina.room.wire import Came, ChatLine, SeatNow, Seats, TableNews, TableNow
+from cantina.room.wire import Came, ChatLine, Copied, SeatNow, Seats, TableNews, TableNow
 
 
 def seats_now(room: Room) -> list[SeatNow]:
@@ -49,13 +49,26 @@ def table_now(room: Room) -> TableNow:
         row.note,
         commitment_of(row.seed),
         pack=room.pack.digest,
+        copies=copied(row),
     )
+
+
+def copied(row: TableRow) -> list[Copied]:
+    return [Copied(at, seat) for at, seat in copies_of(row.seed)]
 
 
 def table_news(room: Room) -> TableNews:
     row = room.row
     watchers = room.listeners.watchers()
-    return TableNews(row.status, seats_now(room), watchers, row.rematch, row.starts)
+    return TableNews(
+        row.status,
+        seats_now(room),
+        watchers,
+        row.rematch,
+        row.starts,
+        commitment_of(row.seed),
+        copied(row),
+    )
 
 
 def who_came(room: Room, seat: Seat) -> Came:

@@ -114,6 +114,13 @@ class SeatNow(msgspec.Struct, frozen=True):
     replaceable: int = 0  # from when the others may vote to let a bot play; 0: not as things stand
 
 
+class Copied(msgspec.Struct, frozen=True):
+    """Somebody took a copy of the game: all that was hidden from them was dealt anew."""
+
+    at: int  # decisions made by then
+    seat: Seat  # whose
+
+
 class TableNow(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -130,6 +137,7 @@ class TableNow(msgspec.Struct, frozen=True):
     commitment: str = ""  # to the seed that the record reveals; empty: somebody chose the seed
     asleep: bool = False  # its rules or cards are not those of this server: it cannot go on here
     pack: str = ""  # the digest of its content, which may be of an earlier day; empty when asleep
+    copies: list[Copied] = []  # the first may be the one that this table is itself
 
 
 class Welcome(Told, tag="welcome"):
@@ -166,10 +174,12 @@ class TableNews(msgspec.Struct, frozen=True):
     watchers: int
     rematch: str
     starts: int
+    commitment: str = ""
+    copies: list[Copied] = []
 
 
 class Seats(Told, tag="seats"):
-    """Somebody sat down, was replaced, is ready; or the table started or closed."""
+    """Somebody sat down, was replaced, is ready, took a copy; or the table started or closed."""
 
     table: TableNews
 

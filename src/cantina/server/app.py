@@ -41,7 +41,6 @@ from cantina.server.sockets import serve_socket
 from cantina.server.tables import playable
 from cantina.server.ways import TABLE, WAYS, Way
 
-LARGEST_BODY: Final = 65_536
 JSON: Final = "application/json"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -113,7 +112,7 @@ def _endpoint(way: Way) -> Any:
                 hall.limit("requests", place_of(request))
             if request.method not in SAFE and not bearer(request):
                 _check_origin(hall, request)
-            data = await _body(request) if way.method != "GET" else b""
+            data = await _body(request, way.largest) if way.method != "GET" else b""
             body = _decoded(way.body, data) if way.body is not None else None
             call = await identify(hall, request)
             result = await (way.work(call) if body is None else way.work(call, body))
@@ -136,13 +135,13 @@ def _check_origin(hall: Hall, request: Request) -> None:
         raise Refusal(403, "origin", "this page may not do that here")
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, largest: int) -> bytes:
     """At most so many bytes, whatever the client says about its length."""
     data = bytearray()
     async for part in request.stream():
         data += part
-        if len(data) > LARGEST_BODY:
-            raise Refusal(413, "too_big", f"a request has at most {LARGEST_BODY} bytes")
+        if len(data) > largest:
+            raise Refusal(413, "too_big", f"a request has at most {largest} bytes")
     return bytes(data)
 
 

@@ -10,6 +10,7 @@ from cantina.packs import packs_of
 from cantina.room.history import restored, standing
 from cantina.room.seating import SeatRefused
 from cantina.room.stored import CLOSED, FINISHED, OPEN, PLAYING, Player, TableRow
+from cantina.server.origins import check_shares_no_secret
 from cantina.server.rooms import NoTable, Rooms
 from cantina.server.rows import holders_of
 from cantina.server.standings import unsettled
@@ -45,10 +46,12 @@ async def close_asleep(store: Store, id: str, player: Player | None) -> TableRow
 
 async def kept_record(store: Store, row: TableRow, player: Player | None) -> Record | None:
     """What the log says of a game that is over, whether or not it can be played again. Of a closed
-    one nobody learns the seed but those who sat there; None: not now, or not for them."""
+    one nobody learns the seed but those who sat there; None: not now, or not for them. Raises
+    SeatRefused where it branched off one that runs."""
     mine = player is not None and player.id in holders_of(row)
     if row.status != FINISHED and not (row.status == CLOSED and mine):
         return None
+    await check_shares_no_secret(store, row)
     actions = standing(await store.load_log(row.id))
     seats = len(row.seats)
     return Record(

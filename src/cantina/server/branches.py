@@ -1,11 +1,11 @@
-"""Tables that have a past: a rematch, going on from within a finished game, and a lesson that
-begins where its subject is at hand."""
+"""Tables that have a past: a rematch, going on from within another game, and a lesson that begins
+where its subject is at hand."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -16,6 +16,7 @@ from cantina.kernel.game import Game
 from cantina.kernel.table import open_table, play
 from cantina.room import clock
 from cantina.room.codes import under_new_code
+from cantina.room.copying import check_may_copy
 from cantina.room.decisions import keep
 from cantina.room.history import standing
 from cantina.room.room import Room
@@ -31,17 +32,23 @@ from cantina.room.stored import (
     FROM_RECORD,
     OPEN,
     PERSON,
+    PLAYING,
     Entry,
     Pace,
     Player,
     SeatRow,
+    Snapshot,
     TableRow,
     seats_of,
 )
 from cantina.room.wire import to_wire
 from cantina.server.bodies import Continue, NewTable
 from cantina.server.hall import Hall
+from cantina.server.origins import shares_a_secret
 from cantina.server.rooms import NoTable, Rooms, check_pace, seat_rows
+
+AT_ONCE: Final = 500
+"""Decisions of a long past that are stored together."""
 
 
 async def rematch(hall: Hall, room: Room, player: Player) -> tuple[Room, Seat]:
@@ -149,7 +156,8 @@ def may_see_all(row: TableRow, player: Player) -> bool:
 async def continue_from(
     rooms: Rooms, room: Room, player: Player, wish: Continue
 ) -> tuple[Room, dict[Seat, str]]:
-    """A new table that has the first decisions of a finished game behind it.
+    """A new table that has the first decisions of a finished game behind it, or of one that runs
+    and that all play together: then what was hidden is dealt anew (decision 0017).
 
     The clock of that game does not go on. Returns it with the secret of every open seat. Raises
     SeatRefused or BadOptions.
@@ -157,13 +165,11 @@ async def continue_from(
     at, seats, pace = wish.at, wish.seats, Pace(wish.pace, wish.pace_seconds)
     check_pace(pace)
     old = room.row
-    if not may_see_all(old, player):
-        raise SeatRefused("not_finished", "this game has not ended")
+    eyes = await _eyes(rooms, room, player)
     actions = standing(await rooms.store.load_log(old.id))
-    if not 0 <= at < len(actions):
-        raise BadOptions(
-            f"a game of {len(actions)} decisions goes on after 0 to {len(actions) - 1}"
-        )
+    last = len(actions) if old.status == PLAYING else len(actions) - 1
+    if not 0 <= at <= last:
+        raise BadOptions(f"a game of {len(actions)} decisions goes on after 0 to {last}")
     if seats and len(seats) != len(old.seats):
         raise BadOptions(f"this game has {len(old.seats)} seats, not {len(seats)}")
     invites: dict[Seat, str] = {}
@@ -171,9 +177,25 @@ async def continue_from(
     rows = seat_rows(player, kinds, invites, wish.ready)
     row = _like(old, rows, player.id)
     row.listed, row.pace = wish.listed, pace
-    row.seed = continued(old.seed, at)
+    row.seed = continued(old.seed, at, eyes)
     row.seed_chosen = True  # whoever has seen the record knows what was dealt before
-    return await _begin_after(rooms, row, actions[:at]), invites
+    return await begin_after(rooms, row, actions[:at]), invites
+
+
+async def _eyes(rooms: Rooms, room: Room, player: Player) -> Seat | None:
+    """For which seat everything hidden is dealt anew, because a game that runs has it, too; None:
+    all is known, and stays as it lies. Raises SeatRefused."""
+    if room.row.status == PLAYING:
+        try:
+            return check_may_copy(room, player)
+        except SeatRefused as refused:
+            if refused.code != "rivals":
+                raise
+    if not may_see_all(room.row, player):
+        raise SeatRefused("not_finished", "this game has not ended")
+    if await shares_a_secret(rooms.store, room.row):
+        return min(seats_of(room.row, player), default=Seat(0))
+    return None
 
 
 async def open_in_the_middle(
@@ -186,7 +208,7 @@ async def open_in_the_middle(
     row = await rooms.new_row(player, wish)
     about = (rooms.games[row.game], rooms.packs[row.game].present, row, past)
     await rooms.beside.for_stranger(player.id, _check_past, *about)
-    return await _begin_after(rooms, row, past)
+    return await begin_after(rooms, row, past)
 
 
 def _check_past(
@@ -200,7 +222,13 @@ def _check_past(
             raise BadOptions(f"decision {number} cannot be made: {error}") from None
 
 
-async def _begin_after(rooms: Rooms, row: TableRow, past: list[tuple[Seat, Action]]) -> Room:
+async def begin_after(
+    rooms: Rooms,
+    row: TableRow,
+    past: list[tuple[Seat, Action]],
+    position: Snapshot | None = None,
+) -> Room:
+    """Opens a table with a past. A `position` spares playing it once more."""
     entries = [
         Entry(rev, row.created, seat, ACT, tuple(to_wire(action)), "", FROM_RECORD)
         for rev, (seat, action) in enumerate(past, start=1)
@@ -208,7 +236,11 @@ async def _begin_after(rooms: Rooms, row: TableRow, past: list[tuple[Seat, Actio
     async with rooms.place_for(row):
         stored = structs.replace(row, status=CLOSED)  # until its past is: a half one is not played
         await rooms.store.create_table(stored)
-        await asyncio.gather(*[rooms.store.append(row.id, entry) for entry in entries])
+        for start in range(0, len(entries), AT_ONCE):
+            some = entries[start : start + AT_ONCE]
+            await asyncio.gather(*[rooms.store.append(row.id, entry) for entry in some])
+        if position is not None:
+            await rooms.store.save_snapshot(row.id, position)
         await under_new_code(row, rooms.store.update_table)
         return await _begin(rooms, row)
 

@@ -15,6 +15,8 @@ from sqlalchemy import (
     bindparam,
     delete,
     insert,
+    literal,
+    or_,
     select,
     update,
 )
@@ -132,9 +134,11 @@ def change_of(row: TableRow) -> Change:
 
 def change_table(connection: Connection, change: Change) -> None:
     """Only by whoever knows the newest edition: an owner that lost its table without noticing must
-    not write over what the new one wrote."""
+    not write over what the new one wrote. What a game was drawn from stays: its seed only grows."""
     of, id, edition = tables.c, change.id, change.edition
-    known = update(tables).where(of.id == id, of.edition == edition)
+    seed = literal(change.values["seed"])
+    grown = or_(of.seed == seed, seed.startswith(of.seed + " "))
+    known = update(tables).where(of.id == id, of.edition == edition, grown)
     if connection.execute(known, {**change.values, "edition": edition + 1}).rowcount:
         keep_holders(connection, id, change.owners)
     elif connection.execute(select(of.id).where(of.id == id)).first() is None:

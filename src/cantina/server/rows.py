@@ -43,6 +43,7 @@ def changeable_values(row: TableRow) -> Values:
     return {
         "behaviour": row.behaviour,
         "pack": row.pack,
+        "seed": str(row.seed),
         "options": json_text(row.options),
         "seats": json_text(row.seats),
         "host": row.host,
@@ -62,7 +63,6 @@ def table_values(row: TableRow) -> Values:
     fixed = {
         "id": row.id,
         "game": row.game,
-        "seed": str(row.seed),
         "created": row.created,
         "rev": row.rev,
         "edition": row.edition,

@@ -156,7 +156,7 @@ class Store:
         return None if row is None else rows.table_of(row)
 
     async def update_table(self, row: TableRow) -> None:
-        """Everything that may change: not how the game was dealt, and not the revision.
+        """Everything that may change: not how the game was dealt so far, and not the revision.
 
         `Conflict`: somebody else changed the row since it was loaded; load it again.
         """

@@ -27,7 +27,7 @@ from cantina.room.seating import (
     leave_seat,
     take_seat,
 )
-from cantina.room.showing import table_now
+from cantina.room.showing import copied, table_now
 from cantina.room.store import Unavailable
 from cantina.room.stored import CLOSED, FINISHED, OPEN, PLAYING, TableRow, seats_of
 from cantina.room.wire import (
@@ -159,6 +159,7 @@ def _at_rest(call: Call, row: TableRow, asleep: bool) -> TableNow:
         commitment_of(row.seed),
         asleep,
         "" if asleep or packs is None else packs.digest(row.pack),
+        copied(row),
     )
 
 
@@ -168,9 +169,9 @@ async def open_table(call: Call, body: NewTable) -> Opened:
     call.hall.limit("tables", me.id)
     if body.past:
         past = [(seat, _action(action)) for seat, action in body.past]
-        return await _opened(call, await open_in_the_middle(rooms, me, body, past), {})
+        return await opened(call, await open_in_the_middle(rooms, me, body, past), {})
     room, secrets = await rooms.create(me, body)
-    return await _opened(call, room, secrets)
+    return await opened(call, room, secrets)
 
 
 def _action(wired: Wired) -> Action:
@@ -180,7 +181,7 @@ def _action(wired: Wired) -> Action:
         raise Refusal(400, "shape", str(error)) from None
 
 
-async def _opened(call: Call, room: Room, secrets: dict[Seat, str]) -> Opened:
+async def opened(call: Call, room: Room, secrets: dict[Seat, str]) -> Opened:
     invites = [invitation(call, room, seat, secret) for seat, secret in secrets.items()]
     return Opened(room.row.id, invites, await info(call, room))
 
@@ -328,7 +329,7 @@ async def again(call: Call) -> Seated:
 
 
 async def go_on(call: Call, body: Continue) -> Opened:
-    """A new table from a position of a finished game."""
+    """A new table from a position of a game that is over, or that all play together."""
     call.hall.limit("tables", call.me.id)
     room, secrets = await continue_from(
         call.hall.rooms,
@@ -336,7 +337,7 @@ async def go_on(call: Call, body: Continue) -> Opened:
         call.me,
         body,
     )
-    return await _opened(call, room, secrets)
+    return await opened(call, room, secrets)
 
 
 # Without a socket

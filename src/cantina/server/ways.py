@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from cantina.room.wire import Ack, Hint, Refused, Welcome
-from cantina.server import addresses, afterwards, library, lobby, players, profiles, tables
+from cantina.server import addresses, afterwards, library, lobby, players, profiles, saves, tables
 from cantina.server.addresses import Addresses
 from cantina.server.bodies import (
     Changes,
@@ -47,6 +47,7 @@ from cantina.server.chapters import Rulebook
 from cantina.server.debriefs import Debrief
 from cantina.server.lobby import Naming, Ready, Start
 from cantina.server.played import Ladder, PlayedGames
+from cantina.server.saves import LARGEST_BODY, OpenSave
 
 
 class Way:
@@ -60,6 +61,7 @@ class Way:
         status: int = 200,
         query: tuple[str, ...] = (),
         squeezed: bool = False,
+        largest: int = 65_536,
     ) -> None:
         self.method: Final = method
         self.path: Final = path
@@ -69,6 +71,7 @@ class Way:
         self.status: Final = status
         self.query: Final = query
         self.squeezed: Final = squeezed  # long, and nothing in it is secret
+        self.largest: Final = largest  # bytes of what goes in
 
 
 RUN: Final = ("from", "to", "seat")
@@ -124,6 +127,8 @@ WAYS: Final = (
     ),
     Way("GET", f"{TABLE}/debrief", afterwards.debrief, None, Debrief),
     Way("POST", f"{TABLE}/continue", tables.go_on, Continue, Opened, 201),
+    Way("POST", f"{TABLE}/copy", saves.copy),
+    Way("POST", "/api/saves", saves.open_save, OpenSave, Opened, 201, largest=LARGEST_BODY),
     Way("GET", f"{TABLE}/state", tables.state, None, Welcome, query=("seat", "since", "glance")),
     Way("POST", f"{TABLE}/act", tables.act, Sent, Ack | Hint | Refused),
 )

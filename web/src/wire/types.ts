@@ -96,6 +96,7 @@ export interface TableNow {
   commitment: string;
   asleep: boolean;
   pack: string;
+  copies: Copied[];
 }
 
 export interface SeatNow {
@@ -110,6 +111,12 @@ export interface SeatNow {
   ready: boolean;
   why: string;
   replaceable: number;
+}
+
+/** Somebody took a copy of the game: all that was hidden from them was dealt anew. */
+export interface Copied {
+  at: number;
+  seat: number;
 }
 
 /** What a seat is asked: the only legal answers. */
@@ -142,7 +149,7 @@ export interface Update {
   undone: boolean;
 }
 
-/** Somebody sat down, was replaced, is ready; or the table started or closed. */
+/** Somebody sat down, was replaced, is ready, took a copy; or the table started or closed. */
 export interface Seats {
   type: "seats";
   table: TableNews;
@@ -155,6 +162,8 @@ export interface TableNews {
   watchers: number;
   rematch: string;
   starts: number;
+  commitment: string;
+  copies: Copied[];
 }
 
 /** Somebody came or left, and nothing else has changed: a seat's owner, or (-1) one who watches. */
@@ -360,6 +369,16 @@ export interface Start {
 /** A new table that goes on after `at` decisions of a finished game. */
 export interface Continue {
   at: number;
+  seats?: string[];
+  listed?: boolean;
+  pace?: string;
+  pace_seconds?: number;
+  ready?: boolean;
+}
+
+/** A table that goes on from a file. */
+export interface OpenSave {
+  text: string;
   seats?: string[];
   listed?: boolean;
   pace?: string;
@@ -740,6 +759,8 @@ export interface Ways {
   "GET /api/tables/{id}/steps": { path: { id: string; }; query: { from?: string | number; to?: string | number; seat?: string | number; }; answer: Steps };
   "GET /api/tables/{id}/debrief": { path: { id: string; }; answer: Debrief };
   "POST /api/tables/{id}/continue": { path: { id: string; }; body: Continue; answer: Opened };
+  "POST /api/tables/{id}/copy": { path: { id: string; }; answer: unknown };
+  "POST /api/saves": { body: OpenSave; answer: Opened };
   "GET /api/tables/{id}/state": { path: { id: string; }; query: { seat?: string | number; since?: string | number; glance?: string | number; }; answer: Welcome };
   "POST /api/tables/{id}/act": { path: { id: string; }; body: Sent; answer: Ack | Hint | Refused };
 }
