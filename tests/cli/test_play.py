@@ -11,7 +11,8 @@ import pytest
 
 from cantina.cli.play.saves import Save, read_save
 from cantina.kernel.pack import LANGUAGES
-from cantina.kernel.record import Record, dump
+from cantina.kernel.record import Record, dump, parse
+from cantina.server.saves import read_save as read_save_of_server
 from cantina.sheets import shipped
 from tests.cli.conftest import Cantina, Said
 
@@ -303,3 +304,29 @@ def test_a_rule_is_told_in_the_language_of_the_table(
 ) -> None:
     told = cantina("play", "hunters", *QUIET, "--lang", language, typed="r BH-7.5\nq\n")
     assert f"BH-7.5 {said}" in told.out
+
+
+def test_a_game_that_a_server_saved_goes_on_here(cantina: Cantina, home: Path) -> None:
+    """It is dealt anew, into a save of its own; a server opens that one again."""
+    file = Path(__file__).parents[1] / "server" / "saves" / "zone-campaign.json"
+    before = file.read_bytes()
+    said = cantina("play", "zone", "--resume", file, "--names", "Ann", typed="1\nq\n")
+    assert said.status == 0, said.err
+    assert "goes on after 150 decisions" in said.out
+    speaks(said)
+    found = saved(only_save(home))
+    record = parse(file.read_text(encoding="utf-8"))
+    assert str(found.record.seed).startswith(f"{record.seed} 150@0 blake2b:")
+    assert found.record.actions[:150] == record.actions
+    assert found.seating.names[0] == "Ann"
+    assert file.read_bytes() == before
+    assert read_save_of_server(only_save(home).read_text(encoding="utf-8")).seats == 2
+    again = cantina("play", "zone", "--resume", typed="q\n")
+    assert again.status == 0
+
+
+def test_a_file_of_another_game_does_not_go_on(cantina: Cantina, home: Path) -> None:
+    file = Path(__file__).parents[1] / "server" / "saves" / "zone-campaign.json"
+    said = cantina("play", "hunters", "--resume", file)
+    assert said.is_one_line_error()
+    assert "a game of zone" in said.err

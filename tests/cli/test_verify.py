@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from pathlib import Path
 
+from cantina.kernel.record import parse
 from tests.builds.golden import FOLDER, SECRET
 from tests.cli.conftest import Cantina
 
@@ -55,3 +56,19 @@ def test_a_seed_that_somebody_chose_is_called_that(cantina: Cantina) -> None:
 def test_a_long_seed_is_shortened_in_the_title(cantina: Cantina) -> None:
     said = cantina("replay", KEYED)
     assert "seed blake2b:00010203…" in said.out
+
+
+def test_the_seed_of_a_copied_game_is_checked_as_far_as_it_was_known(
+    cantina: Cantina, tmp_path: Path
+) -> None:
+    """The commitment of before a copy holds for what was drawn before it."""
+    at = len(parse(KEYED.read_text("utf-8")).actions)
+    path = tmp_path / "copied.json"
+    longer = f"{SECRET} {at}@0 {SECRET}"
+    path.write_text(KEYED.read_text("utf-8").replace(SECRET, longer), "utf-8")
+    said = cantina("replay", path, "--commitment", COMMITMENT)
+    assert said.status == 0, said.err
+    assert f"up to decision {at}" in said.out.replace("\n", " ")
+    whole = sha256(longer.encode()).hexdigest()
+    assert "when the table opened" in cantina("replay", path, "--commitment", whole).out
+    assert cantina("replay", path, "--commitment", "0" * 64).is_one_line_error()

@@ -10,11 +10,11 @@ from typing import Any, Final
 from rich.text import Text
 
 from cantina.cli.play.painter import Painter, make_painter
-from cantina.cli.play.saves import Save, read_save
+from cantina.cli.play.saves import Save, read_save, short_seed
 from cantina.cli.play.session import retold
 from cantina.cli.report import Report, read_report, tell_head, tell_view
 from cantina.cli.screen import Screen
-from cantina.fairness import commitment_of
+from cantina.fairness import commitment_of, copies_of, until
 from cantina.kernel.action import SPECTATOR, Seat
 from cantina.kernel.errors import BadOptions, BadRecord
 from cantina.kernel.event import Event, events_for
@@ -27,8 +27,6 @@ from cantina.parts.saved import digest_of
 
 EVERYTHING: Final = Seat(-2)
 """Reads what all seats know together."""
-SHOWN: Final = 16
-"""Characters of a long seed."""
 
 
 def tell_game(
@@ -91,9 +89,15 @@ def verify_game(file: Path, commitment: str, language: str | None, folder: Path 
         show(Text(words("replay-unfinished"), "yellow"))
     if not commitment:
         return
-    if commitment.strip().lower() != committed:
-        raise BadRecord(f"{file} has another seed than the one that was committed to")
-    show(Text(words("replay-verify-same"), "bold"))
+    given = commitment.strip().lower()
+    if given == committed:
+        show(Text(words("replay-verify-same"), "bold"))
+        return
+    for at, _ in copies_of(record.seed):
+        if given == commitment_of(until(record.seed, at)):
+            show(Text(words("replay-verify-part", at=at), "bold"))
+            return
+    raise BadRecord(f"{file} has another seed than the one that was committed to")
 
 
 def _tell_running(report: Report, words: Words, as_json: bool) -> None:
@@ -135,7 +139,7 @@ def _known(events: list[Event], reader: Seat) -> list[Event]:
 
 def _tell(t: Table[Any, Any], painter: Painter, reader: Seat, total: int) -> None:
     words, show = painter.words, painter.screen.show
-    seed = str(t.seed) if isinstance(t.seed, int) else f"{t.seed[:SHOWN]}…"
+    seed = short_seed(t.seed)
     title = words("replay-title", game=painter.title(), seats=t.seats, seed=seed)
     show(Text(f"{title}, {words('replay-length', count=total)}", "bold"))
     if reader == EVERYTHING:

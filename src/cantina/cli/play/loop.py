@@ -11,6 +11,7 @@ from rich.text import Text
 from cantina.cli import FAILED, INTERRUPTED, Stop
 from cantina.cli.play.commands import Leave, Prompt
 from cantina.cli.play.painter import Painter
+from cantina.cli.play.saves import short_seed
 from cantina.cli.play.seating import PERSON
 from cantina.cli.play.session import Session
 from cantina.kernel.action import SPECTATOR, Seat
@@ -44,7 +45,7 @@ def welcome(session: Session, painter: Painter, resumed: bool) -> None:
     ]
     title = painter.title()
     painter.screen.show(Text(words("play-welcome", game=title, names=", ".join(who)), "bold"))
-    seed = str(session.t.seed)
+    seed = short_seed(session.t.seed)
     painter.screen.show(Text(words("play-saved-as", seed=seed, file=str(session.path)), "dim"))
     if resumed:
         painter.screen.show(Text(words("play-resumed", count=len(session.t.played))))

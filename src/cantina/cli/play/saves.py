@@ -17,9 +17,12 @@ from cantina.cli.play.seating import Seating
 from cantina.kernel.errors import BadOptions, BadRecord
 from cantina.kernel.pack import LANGUAGES
 from cantina.kernel.record import Record, dump, parse
+from cantina.kernel.rng import Seed
 
 FORMAT: Final = 1
 MARK: Final = "cantina-save"
+SHOWN: Final = 16
+"""Characters of a long seed."""
 
 
 class Save:
@@ -40,7 +43,7 @@ def saves_folder() -> Path:
     return data / "cantina" / "saves"
 
 
-def new_save_path(game: str, seed: int) -> Path:
+def new_save_path(game: str, seed: int | str) -> Path:
     """A name that no save has yet."""
     stem = f"{game}-{seed}-{datetime.now():%Y%m%d-%H%M%S}"
     folder = saves_folder()
@@ -50,6 +53,11 @@ def new_save_path(game: str, seed: int) -> Path:
         path = folder / f"{stem}-{number}.json"
         number += 1
     return path
+
+
+def short_seed(seed: Seed) -> str:
+    """As people are told: a secret one is long."""
+    return str(seed) if isinstance(seed, int) else f"{seed[:SHOWN]}…"
 
 
 def write_save(path: Path, save: Save) -> None:

@@ -13,14 +13,17 @@ from cantina.cli.play.saves import Save, new_save_path, newest_unfinished, read_
 from cantina.cli.play.seating import PERSON, Seating, seat_players
 from cantina.cli.play.session import Session
 from cantina.cli.screen import Screen
+from cantina.fairness import continued
 from cantina.kernel.errors import BadOptions, BadRecord
 from cantina.kernel.game import Game, find_game
-from cantina.kernel.record import replay
-from cantina.kernel.table import open_table
+from cantina.kernel.record import Record, replay
+from cantina.kernel.table import Table, open_table
 from cantina.locales import Words, pick_language
 from cantina.packs import Packs
 
 LARGEST_SEED: Final = 1_000_000
+LONGEST_STEM: Final = 60
+"""Of the name of a file that a save is named after."""
 
 
 class Wishes:
@@ -83,15 +86,14 @@ def resumed(game: Game[Any, Any], wishes: Wishes) -> Session:
     """The session of a save. The save itself is not touched before the next decision."""
     path = wishes.save or newest_unfinished(game.key)
     save = read_save(path)
+    record = save.record if isinstance(save, Save) else save
+    if record.game != game.key:
+        raise BadOptions(f"{path} is a game of {record.game}, not of {game.key}")
     if not isinstance(save, Save):
-        raise BadRecord(f"{path} is a record without players; look at it with: cantina replay")
-    if save.record.game != game.key:
-        raise BadOptions(f"{path} is a game of {save.record.game}, not of {game.key}")
+        return _from_record(game, wishes, path, save)
     old = save.seating
     folder = wishes.pack or (Path(old.pack) if old.pack else None)
-    t = replay(game, Packs(game, folder).of(save.record.pack), save.record)
-    if t.state.outcome is not None:
-        raise BadOptions(f"{path} is over; look at it with: cantina replay")
+    t = _replayed(game, folder, path, record)
     if PERSON not in old.bots:
         raise BadRecord(f"{path} has no person at the table")
     seating = Seating(
@@ -101,3 +103,36 @@ def resumed(game: Game[Any, Any], wishes: Wishes) -> Session:
         str(folder.resolve()) if folder else "",
     )
     return Session(t, seating, path)
+
+
+def _from_record(game: Game[Any, Any], wishes: Wishes, path: Path, record: Record) -> Session:
+    """The session of a game that a server saved: whoever is here sits down at it. The file stays as
+    it is, and as it holds its seed, what is hidden is dealt anew (decision 0017)."""
+    words = Words(pick_language(wishes.language, os.environ))
+    folder = str(wishes.pack.resolve()) if wishes.pack else ""
+    seating = seat_players(
+        game, record.seats, wishes.people, wishes.names, wishes.bots, words, folder
+    )
+    eyes = seating.people[0]
+    again = Record(
+        game=record.game,
+        behaviour=record.behaviour,
+        pack=record.pack,
+        seats=record.seats,
+        seed=continued(record.seed, len(record.actions), eyes),
+        options=record.options,
+        actions=record.actions,
+    )
+    t = _replayed(game, wishes.pack, path, again)
+    session = Session(t, seating, new_save_path(game.key, path.stem[:LONGEST_STEM]))
+    session.save()
+    return session
+
+
+def _replayed(
+    game: Game[Any, Any], folder: Path | None, path: Path, record: Record
+) -> Table[Any, Any]:
+    t = replay(game, Packs(game, folder).of(record.pack), record)
+    if t.state.outcome is not None:
+        raise BadOptions(f"{path} is over; look at it with: cantina replay")
+    return t

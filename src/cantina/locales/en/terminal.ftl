@@ -79,6 +79,7 @@ replay-verified =
     }
 replay-verify-commitment = Commitment to this seed: { $commitment }
 replay-verify-same = This is the commitment you gave: the seed was fixed when the table opened.
+replay-verify-part = This is the commitment you gave: the seed was fixed up to decision { $at }. Then a copy of the game was taken, and the rest comes from another seed.
 replay-verify-chosen =
     { $count ->
         [one] One decision replays from seed { $seed }. Somebody chose it or could guess it: no table committed to it.

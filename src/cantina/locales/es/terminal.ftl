@@ -79,6 +79,7 @@ replay-verified =
     }
 replay-verify-commitment = Huella de esta semilla: { $commitment }
 replay-verify-same = Es la huella que has dado: la semilla quedó fijada al abrir la mesa.
+replay-verify-part = Es la huella que has dado: la semilla estaba fijada hasta la decisión { $at }. Entonces se tomó una copia de la partida, y el resto sale de otra semilla.
 replay-verify-chosen =
     { $count ->
         [one] { $count } decisión se reproduce con la semilla { $seed }. Alguien la eligió o pudo adivinarla: ninguna mesa mostró su huella.
