@@ -12,8 +12,9 @@ function served(seed: string | number): void {
   const answers = (address: string): unknown => (address.endsWith("/record") ? { seed } : {});
   vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(answers(address))));
 }
-const seen = (commitment: string, status = "open", rev = 0): void => {
-  keepCommitment({ table: { id: "T", commitment, status }, rev } as TableInfo);
+const seen = (commitment: string, status = "open", rev = 0, copies: number[] = []): void => {
+  const taken = copies.map((at) => ({ at, seat: 0 }));
+  keepCommitment({ table: { id: "T", commitment, status, copies: taken }, rev });
 };
 const verdict = async (shown = COMMITMENT): Promise<string> =>
   (await checkedChance("T", shown)).verdict;
@@ -52,7 +53,7 @@ describe("what the page says of dice and deals", () => {
   it("counts from the answer that opened the table, whatever bots have done since", async () => {
     const at = (rev: number): TableInfo =>
       ({
-        table: { id: "T", commitment: COMMITMENT, status: "playing", seats: [] },
+        table: { id: "T", commitment: COMMITMENT, status: "playing", seats: [], copies: [] },
         my_seats: [],
         rev,
       }) as unknown as TableInfo;
@@ -75,6 +76,16 @@ describe("what the page says of dice and deals", () => {
     await openTable({ game: "hunters", seats: ["me", "quick"] });
     await look();
     expect(await checkedChance("T", COMMITMENT)).toMatchObject({ verdict: "kept", since: 0 });
+  });
+  it("follows a seed that grows with every copy of the game", async () => {
+    const longer = `${SEED} 12@0 ${SEED}`;
+    served(longer);
+    seen(COMMITMENT);
+    expect(await verdict(sha256(longer))).toBe("unseen"); // it was away when the copy was taken
+    seen(sha256(longer), "playing", 12, [12]);
+    expect(await verdict(sha256(longer))).toBe("kept");
+    served(`${SEED} 12 ${SEED}`); // nobody took a copy: this is another game
+    expect(await verdict(sha256(`${SEED} 12 ${SEED}`))).toBe("broken");
   });
   it("says so when this browser was not there", async () => {
     seen(COMMITMENT, "finished", 90);

@@ -1,6 +1,7 @@
 /** Whether dice and deals came from the seed that the table had committed to before it drew any. The
  * commitment that this browser saw first is kept on this device: what the server says later counts
- * only as far as it fits that. */
+ * only as far as it fits that. Whoever takes a copy of a running game gives it a longer seed, and the
+ * commitment to that one is kept, too. */
 
 import { ask } from "../wire/http";
 import type { NewTable, Opened, TableInfo } from "../wire/types";
@@ -26,12 +27,19 @@ export interface Checked {
 
 const place = (id: string): string => `cantina.commitment.${id}`;
 
-/** The first one that is seen stays, while the game is not over. */
-export function keepCommitment({ table, rev }: TableInfo): void {
+type Committed = Pick<TableInfo, "rev"> & {
+  table: Pick<TableInfo["table"], "id" | "status" | "commitment" | "copies">;
+};
+
+/** The first one that is seen stays, while the game is not over; others follow with copies. */
+export function keepCommitment({ table, rev }: Committed): void {
+  const { commitment } = table;
   const over = table.status === "finished" || table.status === "closed";
-  if (!table.commitment || over || keptOf(table.id)) return;
+  const kept = keptOf(table.id);
+  const known = kept.some((one) => one.commitment === commitment);
+  if (!commitment || over || known || (kept.length > 0 && table.copies.length === 0)) return;
   try {
-    localStorage.setItem(place(table.id), JSON.stringify({ commitment: table.commitment, rev }));
+    localStorage.setItem(place(table.id), JSON.stringify([...kept, { commitment, rev }]));
   } catch {
     // Without a storage the page says that it cannot tell.
   }
@@ -45,12 +53,20 @@ export async function openTable(body: NewTable): Promise<Opened> {
   return opened;
 }
 
-function keptOf(id: string): Kept | undefined {
+function keptOf(id: string): Kept[] {
   try {
-    return (JSON.parse(localStorage.getItem(place(id)) ?? "null") as Kept | null) ?? undefined;
+    const found = JSON.parse(localStorage.getItem(place(id)) ?? "[]") as Kept | Kept[];
+    return Array.isArray(found) ? found : [found]; // before there were copies it was one
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** The seed as it was before each copy, and as it is. */
+function seedsOf(seed: string): string[] {
+  const parts = seed.split(" ");
+  const copied = parts.flatMap((part, at) => (at % 2 === 1 && part.includes("@") ? [at] : []));
+  return [...copied, parts.length].map((end) => parts.slice(0, end).join(" "));
 }
 
 /** Reads the record of a finished game. Rejects with Refusal, also when the game does not replay. */
@@ -59,10 +75,16 @@ export async function checkedChance(id: string, shown: string): Promise<Checked>
   const record = (await ask("GET /api/tables/{id}/record", { path })) as { seed: string | number };
   await ask("GET /api/tables/{id}/replay", { path });
   const kept = keptOf(id);
-  const commitment = kept?.commitment ?? shown;
-  const found = { commitment, since: kept?.rev ?? 0 };
+  const first = kept[0];
+  const found = { commitment: kept.at(-1)?.commitment ?? shown, since: first?.rev ?? 0 };
   if (typeof record.seed === "number")
-    return { ...found, verdict: commitment ? "broken" : "chosen" };
-  if (sha256(record.seed) !== commitment) return { ...found, verdict: "broken" };
-  return { ...found, verdict: !kept ? "unseen" : kept.rev > 0 ? "late" : "kept" };
+    return { ...found, verdict: found.commitment ? "broken" : "chosen" };
+  const fitting = seedsOf(record.seed).map(sha256);
+  const whole = fitting.at(-1) ?? "";
+  const believed = kept.every(({ commitment }) => fitting.includes(commitment)) && shown === whole;
+  if (!believed) return { ...found, verdict: "broken" };
+  // Whoever was away when the last copy was taken has only what the table shows now.
+  if (!first || found.commitment !== whole)
+    return { ...found, commitment: whole, verdict: "unseen" };
+  return { ...found, verdict: first.rev > 0 ? "late" : "kept" };
 }

@@ -1,10 +1,12 @@
 /** What the menu of a table offers. */
 
+import { isTogether } from "../games/worlds";
 import { pathOf } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../words.svelte";
 import type { Sheet } from "./Beside.svelte";
 import type { Desk } from "./desk.svelte";
+import { whatIfPath } from "./saves";
 
 interface Menu {
   id: string;
@@ -12,12 +14,14 @@ interface Menu {
   status: string | undefined;
   /** The rule behind what is asked. */
   rule: string | undefined;
-  sits: boolean;
+  /** Mine; negative: I only watch. */
+  seat: number;
   desk: Desk;
   open: (sheet: Sheet) => void;
 }
 
-export function menuOf({ id, game, status, rule, sits, desk, open }: Menu) {
+export function menuOf({ id, game, status, rule, seat, desk, open }: Menu) {
+  const plays = seat >= 0 && status === "playing";
   return [
     rule
       ? { text: t("web-nav-rules"), onchoose: () => (desk.rule = rule) }
@@ -31,9 +35,13 @@ export function menuOf({ id, game, status, rule, sits, desk, open }: Menu) {
     ...(status === "finished"
       ? [{ text: t("web-table-replay"), href: pathOf({ page: "replay", id }) }]
       : []),
-    { text: t("table-report"), onchoose: () => open("report") },
-    ...(sits && status === "playing"
-      ? [{ text: t("table-leave"), onchoose: () => open("leave") }]
+    ...(plays && isTogether(game)
+      ? [
+          { text: t("save-menu"), onchoose: () => open("save") },
+          { text: t("save-what-if"), href: whatIfPath(id, seat) },
+        ]
       : []),
+    { text: t("table-report"), onchoose: () => open("report") },
+    ...(plays ? [{ text: t("table-leave"), onchoose: () => open("leave") }] : []),
   ];
 }

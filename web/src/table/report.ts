@@ -49,13 +49,3 @@ export async function report({ table, chair, content, text, at }: About): Promis
   };
   return { ...found, at: at ?? record.actions.length, record };
 }
-
-/** Gives a file to the person. */
-export function download(name: string, data: object): void {
-  const link = document.createElement("a");
-  const blob = new Blob([JSON.stringify(data, null, 1)], { type: "application/json" });
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}

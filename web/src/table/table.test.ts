@@ -123,8 +123,9 @@ test("who comes or leaves changes a seat and nothing else", () => {
     ["Ann 1", true],
     ["Ann 2", false],
   ]);
-  const { seats, rematch, starts } = table;
-  tell({ type: "seats", table: { status: "finished", seats, watchers: 3, rematch, starts } });
+  const { seats, rematch, starts, commitment, copies } = table;
+  const told = { seats, rematch, starts, commitment, copies };
+  tell({ type: "seats", table: { ...told, status: "finished", watchers: 3 } });
   expect(chair.table).toMatchObject({ status: "finished", watchers: 3, options: { own: "long" } });
 });
 

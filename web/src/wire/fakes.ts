@@ -81,6 +81,7 @@ const table: TableNow = {
   commitment: "",
   asleep: false,
   pack: "",
+  copies: [],
 };
 
 export function welcome(some: Partial<Welcome> = {}): Welcome {

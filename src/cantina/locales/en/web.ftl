@@ -92,6 +92,13 @@ web-problem-no_undo_nothing = There is nothing to undo.
 web-problem-no_undo_others = Someone else has moved since, so this can’t be undone.
 web-problem-no_undo_revealed = Something was revealed since, so this can’t be undone.
 web-problem-no_undo_time = The time for that decision is up, so this can’t be undone.
+web-problem-rivals = While it runs, only a game that all play together can be copied. Play this one to the end first.
+web-problem-not_now = Someone is holding something the others may not see. Try again after that decision.
+web-problem-not_started = This game is not running. Start it first, or open its replay.
+web-problem-origin_runs = The game that this one branched off is still running, and they share its secrets. End that one first.
+web-problem-bad_save = This file holds no game that can be played here: it is damaged or was changed. Choose another.
+web-problem-save_too_long = This file is too long for a game. Choose another.
+web-problem-save_over = The game in this file is over. Choose one that is still running.
 
 ## Start
 

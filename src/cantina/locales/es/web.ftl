@@ -92,6 +92,13 @@ web-problem-no_undo_nothing = No hay nada que deshacer.
 web-problem-no_undo_others = Otros han decidido desde entonces; ya no se puede deshacer.
 web-problem-no_undo_revealed = Algo se ha revelado desde entonces; ya no se puede deshacer.
 web-problem-no_undo_time = El tiempo de esa decisión se ha agotado; ya no se puede deshacer.
+web-problem-rivals = Mientras dura, solo se copia una partida en la que todos juegan juntos. Juega esta antes hasta el final.
+web-problem-not_now = Alguien tiene algo que los demás no pueden ver. Inténtalo de nuevo tras esa decisión.
+web-problem-not_started = Esta partida no está en curso. Empiézala antes o abre su repetición.
+web-problem-origin_runs = La partida de la que sale esta sigue en curso, y comparten sus secretos. Termina antes la otra.
+web-problem-bad_save = Este archivo no contiene una partida que se pueda jugar aquí: está dañado o lo han cambiado. Elige otro.
+web-problem-save_too_long = Este archivo es demasiado largo para una partida. Elige otro.
+web-problem-save_over = La partida de este archivo ha terminado. Elige una que siga en curso.
 
 ## Inicio
 

@@ -92,6 +92,13 @@ web-problem-no_undo_nothing = Il n’y a rien à annuler.
 web-problem-no_undo_others = D’autres ont décidé depuis ; on ne peut plus annuler.
 web-problem-no_undo_revealed = Quelque chose a été révélé depuis ; on ne peut plus annuler.
 web-problem-no_undo_time = Le temps de cette décision est écoulé ; on ne peut plus annuler.
+web-problem-rivals = Pendant la partie, on ne copie qu’un jeu où tous jouent ensemble. Jouez d’abord celle-ci jusqu’au bout.
+web-problem-not_now = Quelqu’un tient quelque chose que les autres ne doivent pas voir. Réessayez après cette décision.
+web-problem-not_started = Cette partie n’est pas en cours. Commencez-la d’abord, ou revoyez-la.
+web-problem-origin_runs = La partie dont celle-ci est issue est encore en cours, et elles partagent ses secrets. Terminez d’abord l’autre.
+web-problem-bad_save = Ce fichier ne contient pas de partie jouable ici : il est abîmé ou a été modifié. Choisissez-en un autre.
+web-problem-save_too_long = Ce fichier est trop long pour une partie. Choisissez-en un autre.
+web-problem-save_over = La partie de ce fichier est finie. Choisissez-en une qui est encore en cours.
 
 ## Accueil
 
