@@ -147,12 +147,13 @@ export const test = base.extend<
   arrive: async ({ browser, cantina, contextOptions, viewport, colorScheme }, use) => {
     const people: Person[] = [];
     await use(async ({ language = "en", pace = "once", ...how } = {}) => {
+      const address = how.baseURL ?? cantina.address; // of another server, if a test has one
       const context = await browser.newContext({
         ...contextOptions,
         viewport,
         colorScheme,
         locale: language,
-        baseURL: cantina.address,
+        baseURL: address,
         // It keeps files for days without a network, in every browser anew: see pages.spec.ts.
         serviceWorkers: "block",
         ...how,
@@ -170,7 +171,7 @@ export const test = base.extend<
         { hoth: pace, zone: pace },
       );
       const page = await context.newPage();
-      const person = new Person(context, page, cantina.address, wordsOf(language));
+      const person = new Person(context, page, address, wordsOf(language));
       people.push(person);
       return person;
     });
