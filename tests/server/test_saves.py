@@ -13,16 +13,19 @@ from cantina.fairness import commitment_of
 from cantina.kernel.game import discover
 from cantina.kernel.record import Record, dump, parse, record_of, replay
 from cantina.kernel.rng import seeded
-from cantina.kernel.table import open_table, play
+from cantina.kernel.table import Table, open_table, play
 from cantina.parts.saved import digest_of
 from cantina.room import copying
 from cantina.server.saves import LONGEST_SAVE, MOST_DECISIONS
+from tests.builds.behaviours import played_out
 from tests.server.online import Online, Person, Sitting, online, settings_in
 
 CAMPAIGN = {"campaign": "whole"}
 KEPT = Path(__file__).parent / "saves" / "zone-campaign.json"
 """A file of the first version that made such files: it opens for as long as its rules are played.
 `python -m tests.server.test_saves` makes one by the rules of today."""
+COPIED = KEPT.parent / "zone-copied.json"
+"""A game of which a copy was taken, and behind it what came of it."""
 
 
 @pytest.fixture
@@ -293,6 +296,12 @@ def test_a_file_of_the_first_version_opens(server: Online) -> None:
     assert ann.sit(opened.json()["id"]).play_on(3) == 3
 
 
+def test_a_game_that_was_copied_replays_as_it_was_dealt_anew() -> None:
+    """`redeal` is part of how it is played: another one raises BEHAVIOUR."""
+    kept = json.loads(COPIED.read_text())
+    assert played_out(parse(json.dumps(kept["record"]))) == kept["played"]
+
+
 def test_what_is_no_save_is_refused_with_a_word_for_it(server: Online) -> None:
     ann = server.person("Ann")
     good = json.loads(KEPT.read_text())
@@ -313,9 +322,14 @@ def test_what_is_no_save_is_refused_with_a_word_for_it(server: Online) -> None:
         changed(actions=actions[1:]),
         changed(actions=[[0, "x", "y"]]),
         changed(actions=[[9, *actions[0][1:]], *actions[1:]]),
+        changed(actions=[[0, "x", 10**30]]),
+        changed(options={"own": "\ud800"}),  # half a character
     ):
         refused(open_save(ann, text), 400, "bad_save")
+    refused(open_save(ann, changed(options={"own": "\x00"})), 400, "shape")
     refused(open_save(ann, changed(options={"campaign": "half"})), 400, "bad_options")
+    for seats in (5, 10**12):
+        refused(open_save(ann, changed(seats=seats)), 400, "bad_options")
     refused(open_save(ann, changed(behaviour=1)), 409, "other_rules")
     refused(open_save(ann, changed(pack="0" * 32)), 409, "other_rules")
     for text in (" " * (LONGEST_SAVE + 1), "[],[" * MOST_DECISIONS):
@@ -326,24 +340,25 @@ def test_what_is_no_save_is_refused_with_a_word_for_it(server: Online) -> None:
 
 def test_a_game_that_is_over_does_not_open(server: Online) -> None:
     ann = server.person("Ann")
-    game = discover()["hunters"]
-    t = open_table(game, game.load(None), game.fewest, 5)
-    rng = seeded(1)
-    while t.asks:
-        play(t, t.asks[0].seat, game.suggest(t, t.asks[0], rng))
-    refused(open_save(ann, dump(record_of(t))), 409, "save_over")
+    refused(open_save(ann, json.dumps(json.loads(COPIED.read_text())["record"])), 409, "save_over")
 
 
 def make() -> None:
-    """Writes the file that is kept."""
+    """Writes the files that are kept."""
     game = discover()["zone"]
     seed = f"blake2b:{bytes(range(32)).hex()}:{bytes(range(16)).hex()}"
-    t = open_table(game, game.load(None), 2, seed, CAMPAIGN)
+    KEPT.write_text(dump(_played(open_table(game, game.load(None), 2, seed, CAMPAIGN), 150)))
+    longer = f"{seed} 60@0 {seed.replace('00', '99')}"
+    record = _played(open_table(game, game.load(None), 2, longer), 10_000)
+    kept = {"record": json.loads(dump(record)), "played": played_out(record)}
+    COPIED.write_text(json.dumps(kept) + "\n")
+
+
+def _played(t: Table[Any, Any], decisions: int) -> Record:
     rng = seeded(4)
-    while len(t.played) < 150:
-        play(t, t.asks[0].seat, game.suggest(t, t.asks[0], rng))
-    KEPT.parent.mkdir(exist_ok=True)
-    KEPT.write_text(dump(record_of(t)))
+    while t.asks and len(t.played) < decisions:
+        play(t, t.asks[0].seat, t.game.suggest(t, t.asks[0], rng))
+    return record_of(t)
 
 
 if __name__ == "__main__":

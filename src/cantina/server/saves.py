@@ -15,7 +15,7 @@ from starlette.responses import Response
 from cantina.fairness import continued
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadOptions, BadRecord, IllegalAction
-from cantina.kernel.game import Game
+from cantina.kernel.game import Game, check_seats
 from cantina.kernel.record import Record, check_rules, dump, parse
 from cantina.kernel.table import Table, open_table, play
 from cantina.parts.saved import saved
@@ -24,6 +24,7 @@ from cantina.room.stored import Snapshot, TableRow
 from cantina.server.bodies import Body, NewTable, Opened, Short
 from cantina.server.branches import begin_after
 from cantina.server.hall import Call, Refusal
+from cantina.server.legible import check_json
 from cantina.server.origins import check_shares_no_secret
 from cantina.server.rooms import Rooms
 from cantina.server.tables import opened
@@ -70,6 +71,7 @@ async def open_save(call: Call, body: OpenSave) -> Opened:
     record = await call.beside(read_save, body.text)
     if record.game not in rooms.games:
         raise Refusal(400, "bad_save", f"there is no game {record.game!r} here")
+    check_seats(rooms.games[record.game], record.seats)
     seats = body.seats or ["me", *["quick"] * (record.seats - 1)]
     if len(seats) != record.seats:
         raise BadOptions(f"this game has {record.seats} seats, not {len(seats)}")
@@ -98,12 +100,13 @@ def read_save(text: str) -> Record:
     """The record in a file, or in a save of the terminal. Raises Refusal."""
     if len(text) > LONGEST_SAVE or text.count("[") > MOST_DECISIONS + 1:
         raise Refusal(413, "save_too_long", f"a game has at most {MOST_DECISIONS} decisions")
+    check_json(text.encode())
     try:
-        found = json.loads(text)
+        found = msgspec.json.decode(text)  # which lets no half of a character pass
         if isinstance(found, dict) and TERMINAL in found:
             text = json.dumps(found[TERMINAL])
         return parse(text)
-    except (ValueError, RecursionError, BadRecord) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError, BadRecord) as error:
         raise Refusal(400, "bad_save", f"this is no game of Cantina: {error}") from None
 
 
