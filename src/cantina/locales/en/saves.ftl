@@ -1,7 +1,7 @@
 # Games as files, copies of running games and what would have been.
 save-menu = Save as a file
 save-about = The file holds everything that has happened so far. It can be opened on any Cantina server and in the terminal.
-save-fair = The file must not give away what is still to come. So everything hidden at this table is dealt anew when you save. Decisions made so far can then no longer be taken back, and everybody here is told.
+save-fair = The file must not give away what is still to come. So everything hidden at this table is dealt anew when you save. Decisions made so far can then no longer be undone, and everyone here is told.
 save-go = Save the file
 save-done = Saved. Everything hidden here has been dealt anew.
 save-told = { $name } has saved a copy of this game. Everything hidden has been dealt anew.

@@ -8,7 +8,7 @@ save-told = { $name } ha guardado una copia de esta partida. Todo lo oculto se h
 save-copies = Copias de esta partida
 save-copy = Tras la decisión { $at }: { $name }
 save-copies-about = Cada vez, todo lo oculto se repartió de nuevo.
-save-lobby = Esta partida sigue desde un archivo o desde otra partida. No puntúa.
+save-lobby = Esta partida sigue desde un archivo o desde otra partida. No es clasificatoria.
 save-what-if = ¿Y si…?
 save-what-if-about = Una mesa propia sigue desde este momento. La partida de la que vienes queda como está; allí, todo lo que estaba oculto en este momento se reparte de nuevo.
 save-back = Volver a la partida
@@ -18,15 +18,15 @@ save-open-choose = Elegir un archivo
 save-open-other = Elegir otro archivo
 save-open-seats =
     { $seats ->
-        [one] { $seats } sitio
-       *[other] { $seats } sitios
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
     }
 save-open-decisions =
     { $count ->
         [one] { $count } decisión
        *[other] { $count } decisiones
     }
-save-open-others = Los demás sitios
+save-open-others = Los demás asientos
 save-open-bots = Juegan bots
 save-open-bots-about = La partida sigue al momento.
 save-open-people = Libres para otros

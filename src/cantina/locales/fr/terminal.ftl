@@ -79,7 +79,7 @@ replay-verified =
     }
 replay-verify-commitment = Empreinte de cette graine : { $commitment }
 replay-verify-same = C’est bien l’empreinte indiquée : la graine était fixée à l’ouverture de la table.
-replay-verify-part = C’est bien l’empreinte indiquée : la graine était fixée jusqu’à la décision { $at }. Une copie de la partie a alors été prise, et la suite vient d’une autre graine.
+replay-verify-part = C’est bien l’empreinte indiquée : la graine était fixée jusqu’à la décision { $at }. Une copie de la partie a alors été prise, et la suite vient d’une autre graine.
 replay-verify-chosen =
     { $count ->
         [one] { $count } décision se rejoue avec la graine { $seed }. Quelqu’un l’a choisie ou a pu la deviner : aucune table n’a montré son empreinte.

@@ -96,7 +96,7 @@ web-problem-rivals = Pendant la partie, on ne copie qu’un jeu où tous jouent 
 web-problem-not_now = Quelqu’un tient quelque chose que les autres ne doivent pas voir. Réessayez après cette décision.
 web-problem-not_started = Cette partie n’est pas en cours. Commencez-la d’abord, ou revoyez-la.
 web-problem-origin_runs = La partie dont celle-ci est issue est encore en cours, et elles partagent ses secrets. Terminez d’abord l’autre.
-web-problem-bad_save = Ce fichier ne contient pas de partie jouable ici : il est abîmé ou a été modifié. Choisissez-en un autre.
+web-problem-bad_save = Ce fichier ne contient pas de partie jouable ici : il est abîmé ou a été modifié. Choisissez-en un autre.
 web-problem-save_too_long = Ce fichier est trop long pour une partie. Choisissez-en un autre.
 web-problem-save_over = La partie de ce fichier est finie. Choisissez-en une qui est encore en cours.
 
