@@ -29,6 +29,7 @@ from cantina.kernel.event import events_for
 from cantina.kernel.game import discover
 from cantina.kernel.rng import Seed, seeded
 from cantina.kernel.table import Table, advance, answered, determinize, open_table, play
+from cantina.room.together import decider_for
 from tests.hidden import hoth, hunters, zone
 from tests.hidden.exchange import CHANCE, AnyTable, Exchange, Knowing, State, said
 
@@ -99,10 +100,13 @@ def shown(t: AnyTable, viewer: Seat) -> State:
 
 
 def asked(t: AnyTable, viewer: Seat) -> State:
-    """Who is asked what is open, what others can choose is not."""
+    """Who is asked what is open, what others can choose is not, unless all decide it together."""
     ask = ask_of(t.asks, viewer)
+    decider = decider_for(t, viewer)
+    shared = None if decider is None else ask_of(t.asks, decider)
     return {
         "who": [[one.seat, one.name, one.rule] for one in t.asks],
+        "together": [said(option) for option in shared.options] if shared else [],
         "options": [said(option) for option in ask.options] if ask else [],
     }
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cantina.kernel.action import Seat
 from tests.conformance import pairs
 from tests.conformance.pairs import KINDS, Noticed, Position, Tally
 from tests.hidden.exchange import AnyTable, Exchange, State
@@ -76,6 +77,15 @@ def test_an_event_that_tells_too_much_is_noticed(
     monkeypatch.setattr(pairs, "events_for", all_events)
     with pytest.raises(Noticed, match="told"):
         pairs.play_pairs(key, SEED, number)
+
+
+def test_a_secret_choice_that_is_made_together_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def anybody(t: AnyTable, viewer: Seat) -> Seat | None:
+        return next((ask.seat for ask in t.asks if ask.seat != viewer), None)
+
+    monkeypatch.setattr(pairs, "decider_for", anybody)
+    with pytest.raises(Noticed, match="together"):
+        pairs.play_pairs("hunters", SEED, 0)
 
 
 @games

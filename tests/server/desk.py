@@ -20,9 +20,10 @@ from cantina.room.decisions import act
 from cantina.room.history import standing
 from cantina.room.listeners import Listening
 from cantina.room.listening import join, leave
+from cantina.room.proposing import propose
 from cantina.room.room import Room
 from cantina.room.stored import BOT, PERSON, Entry, Pace, Player, SeatRow, TableRow
-from cantina.room.wire import Ack, Act, Refused, told
+from cantina.room.wire import Ack, Act, Propose, Refused, told
 from cantina.server.bodies import NewTable
 from cantina.server.rooms import Rooms
 from cantina.server.store import Store
@@ -86,6 +87,8 @@ class Client:
         self.rev = -1
         self.view: Any = None
         self.asks: list[dict[str, Any]] = []
+        self.together: list[dict[str, Any]] = []
+        self.proposals: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
         self.status = ""
         self.sent = 0
@@ -93,6 +96,7 @@ class Client:
     async def sit(self, since: int = -1) -> dict[str, Any]:
         welcome: dict[str, Any] = json.loads(told(await join(self.room, self.listening, since)))
         self.rev, self.view, self.asks = welcome["rev"], welcome["view"], welcome["asks"]
+        self.together, self.proposals = welcome["together"], welcome["proposals"]
         self.status = welcome["table"]["status"]
         return welcome
 
@@ -104,9 +108,13 @@ class Client:
         self.messages.append(message)
         if message["type"] == "seats":
             self.status = message["table"]["status"]
+        if message["type"] == "proposed":
+            assert message["rev"] == self.rev
+            self.proposals = message["proposals"]
         if message["type"] == "update":
             self.rev = message["rev"]
             self.asks = message["asks"]
+            self.together, self.proposals = message["together"], []
             self.events += message["events"]
             if message["view"] is not None:
                 self.view = message["view"]
@@ -119,6 +127,11 @@ class Client:
         self.sent += 1
         at = self.rev if rev is None else rev
         return await act(self.room, self.seat, Act(key or f"{self.seat}-{self.sent}", at, option))
+
+    async def propose(self, option: list[Any], rev: int | None = None) -> Ack | Refused:
+        self.sent += 1
+        at = self.rev if rev is None else rev
+        return await propose(self.room, self.seat, Propose(f"p{self.sent}", at, option))
 
     async def answer(self, number: int = 0) -> Ack | Refused:
         return await self.choose(self.asks[0]["options"][number])
@@ -178,11 +191,16 @@ def asked_since(room: Room) -> list[int]:
 
 
 async def opened(
-    rooms: Rooms, host: Player, seats: list[str], pace: Pace = NO_CLOCK, **wishes: Any
+    rooms: Rooms,
+    host: Player,
+    seats: list[str],
+    pace: Pace = NO_CLOCK,
+    game: str = "hunters",
+    **wishes: Any,
 ) -> tuple[Room, dict[int, str]]:
-    """A table of Bounty Hunters; the wishes are fields of NewTable."""
+    """A table of Bounty Hunters unless told otherwise; the wishes are fields of NewTable."""
     wishes |= {"pace": pace.kind, "pace_seconds": pace.seconds}
-    room, invites = await rooms.create(host, NewTable("hunters", seats, **wishes))
+    room, invites = await rooms.create(host, NewTable(game, seats, **wishes))
     return room, {int(seat): secret for seat, secret in invites.items()}
 
 

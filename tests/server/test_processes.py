@@ -122,6 +122,21 @@ def check_nothing_lost(folder: Path, table: str, acked: dict[str, int]) -> None:
     assert acked.items() <= {entry.key: entry.rev for entry in entries}.items()
 
 
+def test_a_proposal_is_made_at_one_process_and_told_at_the_other(
+    two: tuple[Served, Served],
+) -> None:
+    ann, bo = two[0].person("Ann"), two[1].person("Bo")
+    about = {"game": "zone", "options": {"campaign": "whole"}, "seed": 5}
+    opened = ann.post("/api/tables", seats=["me", "open"], **about)
+    bo.post("/api/join", code=opened["info"]["code"])
+    deciding, other = ann.sit(opened["id"]), bo.sit(opened["id"])
+    [ask] = other.welcome["together"]
+    proposal = {"seat": 1, "action": ask["options"][0]}
+    sent = {"type": "propose", "rev": other.rev, "action": proposal["action"]}
+    assert other.ask(**sent)["type"] == "ack"
+    assert deciding.until("proposed")["proposals"] == [proposal]
+
+
 def test_two_people_at_two_processes_play_a_whole_game(
     house: Path, two: tuple[Served, Served]
 ) -> None:

@@ -40,6 +40,7 @@ class Background:
         self._thinking: set[Seat] = set()
         self.deadline: Final = Timer()  # to when the first seat's time is up
         self.countdown: Final = Timer()  # to the start
+        self.talk: Final = Timer()  # to when a bot decides for all
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs something beside; whatever goes wrong in it is logged."""
@@ -68,6 +69,7 @@ class Background:
     def stop_timers(self) -> None:
         self.deadline.stop()
         self.countdown.stop()
+        self.talk.stop()
 
     def cancel_tasks(self) -> None:
         for task in self._tasks:

@@ -22,6 +22,7 @@ from cantina.parts.difference import difference
 from cantina.room import clock
 from cantina.room.lapses import event_json
 from cantina.room.questions import Questions
+from cantina.room.together import decider_for
 from cantina.room.wire import (
     AnyTold,
     Asked,
@@ -187,7 +188,9 @@ class Listeners:
             if before is None or not sealed:  # before a reveal nobody's knowledge grows
                 self._private[seat] = self._game.private(t, seat)
             asked = self._asked(t, seat, questions)
-            message = Update(rev, common.events(seat), asked, common.seats, undone=undone)
+            together = self._together(t, seat, questions)
+            told_seat = (rev, common.events(seat), asked, together, common.seats)
+            message = Update(*told_seat, undone=undone)
             self._send_update(listening, message, common, before, self._private[seat])
 
     def _send_update(
@@ -221,6 +224,11 @@ class Listeners:
         if known is None or known[0] is not ask:
             known = self._asks[seat] = (ask, Raw(encoded(asks_of(t, seat, questions))))
         return known[1]
+
+    def _together(self, t: Table[Any, Any], seat: Seat, questions: Questions) -> Raw:
+        """What somebody else decides for all."""
+        decider = decider_for(t, seat)
+        return NOT_ASKED if decider is None else self._asked(t, decider, questions)
 
     def _next_public(
         self, t: Table[Any, Any], old: dict[str, Any] | None, sealed: bool

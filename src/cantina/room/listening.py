@@ -10,9 +10,10 @@ from cantina.room.decisions import keep
 from cantina.room.listeners import Listening, asks_of
 from cantina.room.missed import missed
 from cantina.room.room import Room
-from cantina.room.showing import chat_for, table_now, tell_presence
+from cantina.room.showing import chat_for, proposals_for, table_now, tell_presence
 from cantina.room.store import StoreError
 from cantina.room.stored import PLAYING
+from cantina.room.together import decider_for
 from cantina.room.wire import Welcome
 
 
@@ -68,5 +69,8 @@ def _welcome(
     events: list[dict[str, Any]],
 ) -> Welcome:
     asks = asks_of(room.t, seat, room.questions)
-    chat = chat_for(room, seat, player)
-    return Welcome(room.row.rev, seat, table_now(room), view, asks, events, chat)
+    decider = decider_for(room.t, seat)
+    together = [] if decider is None else asks_of(room.t, decider, room.questions)
+    proposals, chat = proposals_for(room, seat), chat_for(room, seat, player)
+    now = table_now(room)
+    return Welcome(room.row.rev, seat, now, view, asks, together, proposals, events, chat)

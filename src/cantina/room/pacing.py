@@ -12,6 +12,7 @@ from cantina.room import clock
 from cantina.room.absence import STAND_IN
 from cantina.room.decisions import commit, keep, settle_doubt
 from cantina.room.lapses import CLOCK
+from cantina.room.proposing import favourite, talks_until
 from cantina.room.room import Room
 from cantina.room.store import StoreError
 from cantina.room.stored import ACT, PLAYING
@@ -28,7 +29,11 @@ def look_around(room: Room) -> None:
         return
     for ask in room.t.asks:
         bot = room.row.seats[ask.seat].bot
-        if bot and room.background.begin_thinking(ask.seat):
+        if not bot:
+            continue
+        if until := talks_until(room, ask):
+            room.background.talk.set(until, lambda: look_around(room))
+        elif room.background.begin_thinking(ask.seat):
             room.background.spawn(think(room, ask.seat, bot))
     set_timer(room)
 
@@ -97,6 +102,9 @@ async def _decide_and_commit(room: Room, seat: Seat, bot: str) -> None:
         await settle_doubt(room)
         since = room.questions.asked_since(seat)
         if room.t is None or not still_asked(room, seat, since):
+            return
+        if (wish := favourite(room, seat)) is not None:
+            await commit(room, seat, ACT, wish, "", bot)
             return
         rng = luck_of(room.row.seed, f"bot {room.row.rev} {seat}")
         whose = room.whose(room.row.host)

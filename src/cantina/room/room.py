@@ -17,6 +17,7 @@ from cantina.room.background import Background
 from cantina.room.chat import Chat
 from cantina.room.listeners import Listeners
 from cantina.room.progress import Progress
+from cantina.room.proposals import Proposals
 from cantina.room.questions import Questions
 from cantina.room.seats import Seating
 from cantina.room.services import Services, Whose
@@ -43,6 +44,7 @@ class Room:
         self.listeners: Final = Listeners(game, row.delay)
         self.background: Final = Background(row.id)
         self.chat: Final = Chat()
+        self.proposals: Final = Proposals()
         self._when_moved: Final = when_moved
         self._gone = False
 

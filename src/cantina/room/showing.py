@@ -8,7 +8,17 @@ from cantina.kernel.event import Event
 from cantina.room.absence import replaceable_from
 from cantina.room.room import Room
 from cantina.room.stored import Said, TableRow
-from cantina.room.wire import Came, ChatLine, Copied, SeatNow, Seats, TableNews, TableNow
+from cantina.room.wire import (
+    Came,
+    ChatLine,
+    Copied,
+    Proposal,
+    SeatNow,
+    Seats,
+    TableNews,
+    TableNow,
+    to_wire,
+)
 
 
 def seats_now(room: Room) -> list[SeatNow]:
@@ -106,3 +116,9 @@ def may_read(row: TableRow, seat: Seat, player: str) -> bool:
 
 def chat_for(room: Room, seat: Seat, player: str) -> list[ChatLine]:
     return [chat_line(said) for said in room.chat.lines] if may_read(room.row, seat, player) else []
+
+
+def proposals_for(room: Room, seat: Seat) -> list[Proposal]:
+    """What all propose now, for those who have a seat."""
+    now = room.proposals.at(room.row.rev) if seat != SPECTATOR else []
+    return [Proposal(by, to_wire(action)) for by, action in now]

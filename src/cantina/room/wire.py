@@ -82,6 +82,15 @@ class Advise(Heard, tag="hint"):
     guide: bool = False
 
 
+class Propose(Heard, tag="propose"):
+    """What I would choose where somebody else decides for all; an empty `action` takes it back. It
+    holds until the table moves on."""
+
+    key: Key
+    rev: int
+    action: Wired
+
+
 class Ping(Heard, tag="ping"):
     key: Key
 
@@ -98,6 +107,13 @@ class Asked(msgspec.Struct, frozen=True):
     rule: str
     options: list[Wired]
     since: int  # the revision at which this was first asked
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What a seat would choose where another one decides for all."""
+
+    seat: Seat
+    action: Wired
 
 
 class SeatNow(msgspec.Struct, frozen=True):
@@ -148,6 +164,8 @@ class Welcome(Told, tag="welcome"):
     table: TableNow
     view: dict[str, Any] | None  # None before the game starts
     asks: list[Asked]
+    together: list[Asked]  # what somebody else decides for all: I may propose
+    proposals: list[Proposal]
     events: list[dict[str, Any]]
     chat: list[ChatLine]
 
@@ -160,6 +178,7 @@ class Update(Told, tag="update"):
     # Raw: encoded already, once for all who are told the same.
     events: list[dict[str, Any]] | msgspec.Raw
     asks: list[Asked] | msgspec.Raw
+    together: list[Asked] | msgspec.Raw
     seats: list[SeatNow] | msgspec.Raw
     view: dict[str, Any] | None = None
     patch: list[Any] | msgspec.Raw | None = None
@@ -199,6 +218,13 @@ class ChatLine(Told, tag="said"):
     name: str
     text: str
     who: str = ""  # the id of the person, whatever they are called; empty: nobody any more
+
+
+class Proposed(Told, tag="proposed"):
+    """What all propose at this revision, in the order in which they did."""
+
+    rev: int
+    proposals: list[Proposal]
 
 
 class Ack(Told, tag="ack"):
@@ -241,8 +267,8 @@ class Hint(Told, tag="hint"):
     swing: int
 
 
-AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Advise | Ping
-AnyTold = Welcome | Update | Seats | Came | ChatLine | Ack | Refused | Hint | Pong
+AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Advise | Propose | Ping
+AnyTold = Welcome | Update | Seats | Came | ChatLine | Proposed | Ack | Refused | Hint | Pong
 
 _decoder: msgspec.json.Decoder[AnyHeard] = msgspec.json.Decoder(AnyHeard)
 _encoder = msgspec.json.Encoder()

@@ -7,7 +7,18 @@ from typing import Annotated, Any
 import msgspec
 
 from cantina.kernel.action import SPECTATOR, Seat
-from cantina.room.wire import Act, Advise, Away, Back, Replace, Say, TableNow, TakeBack, Wired
+from cantina.room.wire import (
+    Act,
+    Advise,
+    Away,
+    Back,
+    Propose,
+    Replace,
+    Say,
+    TableNow,
+    TakeBack,
+    Wired,
+)
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -127,7 +138,7 @@ class Written(Body):
 class Sent(Body):
     """A message of the socket, for clients without one."""
 
-    message: Act | TakeBack | Say | Away | Back | Replace | Advise
+    message: Act | TakeBack | Say | Away | Back | Replace | Advise | Propose
     seat: Seat = SPECTATOR  # -1: my only one
 
 

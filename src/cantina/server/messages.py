@@ -17,6 +17,7 @@ from cantina.room import clock
 from cantina.room.advice import give_guidance, give_hint
 from cantina.room.chatting import say
 from cantina.room.decisions import act, take_back
+from cantina.room.proposing import propose
 from cantina.room.room import Room
 from cantina.room.seating import SeatRefused, come_back, go_away
 from cantina.room.store import StoreError
@@ -33,6 +34,7 @@ from cantina.room.wire import (
     Hint,
     Ping,
     Pong,
+    Propose,
     Refused,
     Replace,
     Say,
@@ -118,7 +120,7 @@ async def _for_a_seat(
     room: Room,
     player: Player,
     seat: Seat,
-    message: Act | TakeBack | Away | Back | Advise,
+    message: Act | TakeBack | Away | Back | Advise | Propose,
 ) -> Ack | Hint | Refused:
     if seat == SPECTATOR or room.row.seats[seat].player != player.id:
         raise SeatRefused("not_yours", "this seat is not yours")
@@ -128,6 +130,8 @@ async def _for_a_seat(
         return await act(room, seat, message)
     if isinstance(message, TakeBack):
         return await take_back(room, seat, message.key)
+    if isinstance(message, Propose):
+        return await propose(room, seat, message)
     if isinstance(message, Advise) and message.guide:
         return await give_guidance(room, seat, message.key)
     if isinstance(message, Advise):

@@ -61,12 +61,20 @@ export interface Advise {
   guide?: boolean;
 }
 
+/** What I would choose where somebody else decides for all; an empty `action` takes it back. It holds until the table moves on. */
+export interface Propose {
+  type: "propose";
+  key: string;
+  rev: number;
+  action: Action;
+}
+
 export interface Ping {
   type: "ping";
   key: string;
 }
 
-export type AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Advise | Ping;
+export type AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Advise | Propose | Ping;
 
 /** Answers `hello`: all that this seat may know now, and what happened since it last looked. */
 export interface Welcome {
@@ -76,6 +84,8 @@ export interface Welcome {
   table: TableNow;
   view: Record<string, unknown> | null;
   asks: Asked[];
+  together: Asked[];
+  proposals: Proposal[];
   events: Record<string, unknown>[];
   chat: ChatLine[];
 }
@@ -128,6 +138,12 @@ export interface Asked {
   since: number;
 }
 
+/** What a seat would choose where another one decides for all. */
+export interface Proposal {
+  seat: number;
+  action: Action;
+}
+
 export interface ChatLine {
   type: "said";
   number: number;
@@ -143,6 +159,7 @@ export interface Update {
   rev: number;
   events: Record<string, unknown>[];
   asks: Asked[];
+  together: Asked[];
   seats: SeatNow[];
   view: Record<string, unknown> | null;
   patch: unknown[] | null;
@@ -172,6 +189,13 @@ export interface Came {
   seat: number;
   now: SeatNow | null;
   watchers: number;
+}
+
+/** What all propose at this revision, in the order in which they did. */
+export interface Proposed {
+  type: "proposed";
+  rev: number;
+  proposals: Proposal[];
 }
 
 /** It is done and will never be lost; `rev` is the revision it made. */
@@ -211,7 +235,7 @@ export interface Pong {
   at: number;
 }
 
-export type AnyTold = Welcome | Update | Seats | Came | ChatLine | Ack | Refused | Hint | Pong;
+export type AnyTold = Welcome | Update | Seats | Came | ChatLine | Proposed | Ack | Refused | Hint | Pong;
 
 export interface Heading {
   type: "heading";
@@ -388,7 +412,7 @@ export interface OpenSave {
 
 /** A message of the socket, for clients without one. */
 export interface Sent {
-  message: Act | TakeBack | Say | Away | Back | Replace | Advise;
+  message: Act | TakeBack | Say | Away | Back | Replace | Advise | Propose;
   seat?: number;
 }
 

@@ -23,6 +23,7 @@ from cantina.games.zone.enemies.control_flow import CONTROL
 from cantina.games.zone.enemies.reaction_flow import REACTION
 from cantina.games.zone.enemies.threat_flow import DISTRACTION, DRAG
 from cantina.games.zone.enemies.unknown_flow import ARRIVAL, UNKNOWN
+from cantina.games.zone.facts.campaign import is_decided_together
 from cantina.games.zone.gear.gain_flow import GAIN, LOOT
 from cantina.games.zone.gear.item_flow import USE_ITEM
 from cantina.games.zone.gear.prepare_flow import PREPARE
@@ -108,6 +109,7 @@ class Zone(Game[ZoneState, ZonePack]):
                 "pack_for": pack_for,
                 "own_content": own_content,
                 "own_shown": own_shown,
+                "together": is_decided_together,
             },
         )
 

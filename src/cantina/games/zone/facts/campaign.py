@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.zone.box.campaign import MISSION_PLACE
 from cantina.games.zone.events.campaign import (
     CouponsChanged,
@@ -15,6 +17,10 @@ from cantina.games.zone.facts.stock import give_back
 from cantina.games.zone.state import CampaignState, ZoneTable
 from cantina.games.zone.terms.ids import Gear, PlaceNo
 from cantina.games.zone.terms.kinds import WEAPON_CARD
+from cantina.kernel.action import Ask
+
+ONE_S_OWN: Final = ("stalker", "pack", "go_on")
+"""Between missions everybody decides alone whom they play, what they carry and when to go on."""
 
 
 def campaign_of(t: ZoneTable) -> CampaignState:
@@ -28,6 +34,11 @@ def is_exploring(t: ZoneTable) -> bool:
     """ST-32.32: the group acts as one: it gains into the stash, and pays from it."""
     campaign = t.state.campaign
     return campaign is not None and not campaign.out
+
+
+def is_decided_together(t: ZoneTable, ask: Ask) -> bool:
+    """ST-32.32: "chosen" means chosen by the players; who led last only has the last word."""
+    return is_exploring(t) and ask.name not in ONE_S_OWN
 
 
 def put_in_stash(t: ZoneTable, card: Gear, rule: str) -> None:
