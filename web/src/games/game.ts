@@ -64,6 +64,8 @@ export interface GameModule {
   question?: (ask: Asked, view: unknown, content: Content) => string;
   /** An option of the ask, in words. */
   option?: (option: Action, ask: Asked, view: unknown, content: Content) => string;
+  /** The same where it is proposed, if it is said shorter then: a place instead of going there. */
+  proposal?: (option: Action, ask: Asked, view: unknown, content: Content) => string;
   /** Somebody who tells this game's events, in the order in which they are given, as lines of the
    * log; nothing where a line would say nothing. */
   story?: (scene: Scene) => (event: AnyEvent) => Line | undefined;

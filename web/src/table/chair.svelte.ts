@@ -11,11 +11,12 @@ import type {
   Asked,
   ChatLine,
   Hint,
+  Proposal,
   TableNow,
   Update,
   Welcome,
 } from "../wire/types";
-import { isLapse } from "./lapses.svelte";
+import { withMore, withUndone } from "./happened";
 import { apart, namedApart, withCame } from "./names";
 import type { AnyEvent, Happened, Sitting } from "./table.svelte";
 
@@ -33,6 +34,9 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   view = $state.raw<V | null>(null);
   rev = $state(-1);
   asks = $state.raw<Asked[]>([]);
+  /** What somebody else decides for all. */
+  together = $state.raw<Asked[]>([]);
+  proposals = $state.raw<Proposal[]>([]);
   events = $state.raw<Happened<E>[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** Views that were seen, by revision; they share what has not changed. */
@@ -58,6 +62,10 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     return this.asks[0];
   }
 
+  get shared(): Asked | undefined {
+    return this.together[0];
+  }
+
   /** One of the options of the newest ask. Rejects with Refusal. */
   async act(action: Action): Promise<void> {
     this.#decision = action;
@@ -71,6 +79,10 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   get kept(): Action | undefined {
     const fine = (this.link === "open" || this.link === "polling") && !this.#offline;
     return fine ? undefined : this.#decision;
+  }
+
+  propose(action: Action): Promise<void> {
+    return this.#send({ type: "propose", rev: this.rev, action });
   }
 
   takeBack(): Promise<boolean> {
@@ -161,6 +173,9 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
         if (!this.chat.some((line) => line.number === message.number))
           this.chat = [...this.chat, message];
         break;
+      case "proposed":
+        if (message.rev === this.rev) this.proposals = message.proposals;
+        break;
       default:
     }
   }
@@ -172,7 +187,8 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
 
   /** Only between two questions to me, and only for a moment: a second one would be noticed. */
   #mayWait(message: Update): boolean {
-    return this.ask !== undefined && message.asks.length === 0 && !message.undone;
+    const nothing = message.asks.length + message.together.length === 0;
+    return this.ask !== undefined && nothing && !message.undone;
   }
 
   /** As long as something is held, the question before it stands there and takes no answer. */
@@ -197,8 +213,10 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     this.view = message.view as V | null;
     this.rev = message.rev;
     this.asks = message.asks;
+    this.together = message.together;
+    this.proposals = message.proposals;
     this.chat = message.chat;
-    this.#happened(message.events, !first);
+    this.events = withMore(this.events, message.events as unknown as E[], this.rev, !first);
     this.#remember();
     this.#welcomed?.();
     this.#welcomed = undefined;
@@ -207,37 +225,17 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   #update(message: Update): void {
     if (message.patch !== null) this.view = patched(this.view, message.patch as Patch);
     else this.view = message.view as V | null;
-    if (message.undone) this.#forget();
+    if (message.undone) this.events = withUndone(this.events, this.rev);
     this.rev = message.rev;
     this.asks = message.asks;
+    this.together = message.together;
+    this.proposals = []; // they were for the revision before
     if (this.table) this.table = { ...this.table, seats: namedApart(message.seats) };
-    this.#happened(message.events, true);
+    this.events = withMore(this.events, message.events as unknown as E[], this.rev, true);
     this.#remember();
-  }
-
-  /** The newest decision was taken back. Of a sealed one nothing but "answered" was told. */
-  #forget(): void {
-    const newest = this.events.filter((happened) => happened.rev === this.rev);
-    const told = newest.filter(({ event }) => !isLapse(event));
-    if (told.every(({ event }) => event.event === "AnswerSealed")) return;
-    this.events = this.events.map((happened) =>
-      told.includes(happened) ? { ...happened, undone: true, fresh: false } : happened,
-    );
   }
 
   #remember(): void {
     if (this.view !== null) this.moments[this.rev] = this.view;
-  }
-
-  #happened(events: unknown[], fresh: boolean): void {
-    if (events.length === 0) return;
-    const from = this.events.length;
-    const more = (events as E[]).map((event, index) => ({
-      number: from + index,
-      rev: this.rev,
-      event,
-      fresh,
-    }));
-    this.events = [...this.events, ...more];
   }
 }

@@ -4,7 +4,7 @@
 import { toast, trouble, wordsFor } from "../parts/toasts.svelte";
 import { settings } from "../settings.svelte";
 import type { Telling } from "../told/telling.svelte";
-import { same } from "../wire/action";
+import { NOTHING, same } from "../wire/action";
 import { Refusal } from "../wire/http";
 import { WITHDRAWN } from "../wire/unanswered";
 import type { Action, Hint } from "../wire/types";
@@ -92,7 +92,28 @@ export class Desk {
     readonly sitting: () => Sitting | undefined,
     /** What is told step by step; nothing in a replay. */
     readonly telling?: Telling,
+    /** The name of a seat; in a replay nobody proposes anything. */
+    readonly nameOf: (seat: number) => string = () => "",
   ) {}
+
+  /** Somebody else decides for all: what is pressed is proposed. */
+  get proposes(): boolean {
+    const sitting = this.sitting();
+    return sitting?.shared !== undefined && sitting.ask === undefined;
+  }
+
+  /** What this seat proposes. */
+  get proposed(): Action | undefined {
+    const sitting = this.sitting();
+    return sitting?.proposals?.find(({ seat }) => seat === sitting.seat)?.action;
+  }
+
+  /** The names of those who propose this; empty: nobody does. */
+  backers = (action: Action): string =>
+    (this.sitting()?.proposals ?? [])
+      .filter((one) => same(one.action, action))
+      .map(({ seat }) => this.nameOf(seat))
+      .join(", ");
 
   /** The option that a hint proposes, for the board to light. */
   get hinted(): Action | undefined {
@@ -108,6 +129,10 @@ export class Desk {
   /** Answers what is asked, after a second look where the person wants one. */
   act = (action: Action): void => {
     if ((this.sitting()?.sending ?? 0) > 0) return; // a second press: the first one is on its way
+    if (this.proposes) {
+      void this.#attempt(this.#propose(action));
+      return;
+    }
     const careful =
       settings.chosen.confirm || this.coach?.minds(action) === true || this.#asksBack(action);
     if (careful && !same(this.doubted, action)) {
@@ -172,6 +197,11 @@ export class Desk {
   press(offer: Offer): void {
     if (typeof offer.does === "function") offer.does();
     else this.act(offer.does);
+  }
+
+  /** What is proposed already is taken back. */
+  #propose(action: Action): Promise<void> | undefined {
+    return this.sitting()?.propose?.(same(action, this.proposed) ? NOTHING : action);
   }
 
   async #answer(action: Action): Promise<void> {

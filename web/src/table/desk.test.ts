@@ -61,3 +61,39 @@ test("what a board doubts is asked back once, and not where a coach asked for it
   led.desk.act(wired("done"));
   expect(led.act).toHaveBeenCalledWith(["done"]);
 });
+
+test("whoever does not decide proposes, and takes that back with a second press", () => {
+  const act = vi.fn();
+  const propose = vi.fn(() => Promise.resolve());
+  const shared = { seat: 1, name: "explore", rule: "", options: [], since: 0 };
+  const proposals = [
+    { seat: 2, action: wired("visit", 3) },
+    { seat: 0, action: wired("visit", 4) },
+    { seat: 3, action: wired("visit", 3) },
+  ];
+  const sitting = { seat: 0, sending: 0, shared, proposals, act, propose };
+  const names = ["Ann", "Bo", "Cy", "Di"];
+  const desk = new Desk(
+    () => sitting as unknown as Sitting,
+    undefined,
+    (seat) => names[seat] ?? "",
+  );
+  expect(desk.proposes).toBe(true);
+  expect(desk.backers(wired("visit", 3))).toBe("Cy, Di");
+  expect(desk.backers(wired("visit", 5))).toBe("");
+  desk.act(wired("visit", 3));
+  expect(propose).toHaveBeenLastCalledWith(["visit", 3]);
+  desk.press({ text: "There", does: wired("visit", 4) });
+  expect(propose).toHaveBeenLastCalledWith([]);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("whoever decides answers, whatever others propose", () => {
+  const act = vi.fn(() => Promise.resolve());
+  const ask = { seat: 0, name: "explore", rule: "", options: [], since: 0 };
+  const sitting = { seat: 0, sending: 0, ask, proposals: [], act };
+  const desk = new Desk(() => sitting as unknown as Sitting);
+  expect(desk.proposes).toBe(false);
+  desk.act(wired("visit", 3));
+  expect(act).toHaveBeenCalledWith(["visit", 3]);
+});

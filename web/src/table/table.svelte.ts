@@ -1,7 +1,7 @@
 /** A table as its page sees it: one chair for each of my seats, or one for watching. */
 
 import { ask } from "../wire/http";
-import type { Action, Asked, Hint, TableInfo, TableNow } from "../wire/types";
+import type { Action, Asked, Hint, Proposal, TableInfo, TableNow } from "../wire/types";
 import { Chair } from "./chair.svelte";
 import { keepCommitment } from "./fair";
 
@@ -29,6 +29,12 @@ export interface Sitting<V = unknown, E extends AnyEvent = AnyEvent> {
   readonly rev: number;
   /** What this seat is asked, if anything. */
   readonly ask: Asked | undefined;
+  /** What somebody else is asked for all: this seat may propose an answer. */
+  readonly shared?: Asked | undefined;
+  /** What all propose now, in the order in which they did. */
+  readonly proposals?: readonly Proposal[];
+  /** An option of `shared`, or nothing any more. */
+  propose?(action: Action): Promise<void>;
   /** All that happened, oldest first: the log reads all of it, motion keeps its place in it. */
   readonly events: Happened<E>[];
   /** How many messages of this seat have no answer yet. */

@@ -160,3 +160,30 @@ test("whoever has no seat watches", async () => {
   expect(table.chair?.seat).toBe(-1);
   table.leave();
 });
+
+test("what somebody decides for all is told with proposals, which end with the revision", async () => {
+  const [chair, socket] = sitting();
+  const proposals = [{ seat: 2, action: wired("draw", 0) }];
+  socket.say(update({ together: [{ ...ask, seat: 1 }] }));
+  expect([chair.ask, chair.shared?.seat]).toEqual([undefined, 1]);
+  socket.say({ type: "proposed", rev: 4, proposals });
+  expect(chair.proposals).toEqual([]);
+  socket.say({ type: "proposed", rev: 5, proposals });
+  expect(chair.proposals).toEqual(proposals);
+  const done = chair.propose(wired("draw", 0));
+  const sent = socket.sent[1];
+  expect(sent).toMatchObject({ type: "propose", rev: 5, action: ["draw", 0] });
+  socket.say({ type: "ack", key: sent?.["key"] as string, rev: 5 });
+  await done;
+  socket.say(update({ rev: 6, asks: [ask] }));
+  expect([chair.proposals, chair.shared]).toEqual([[], undefined]);
+});
+
+test("who comes later is told what was proposed", () => {
+  const chair = new Chair("t1", 0);
+  FakeSocket.last.open();
+  const proposals = [{ seat: 2, action: wired("draw", 0) }];
+  FakeSocket.last.say(welcome({ together: [{ ...ask, seat: 1 }], proposals }));
+  expect(chair.shared?.seat).toBe(1);
+  expect(chair.proposals).toEqual(proposals);
+});

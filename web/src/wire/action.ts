@@ -57,6 +57,9 @@ export function actionFrom(verb: string, numbers: readonly number[]): Action {
 export const DONE = actionFrom("done", []);
 export const PASS = actionFrom("pass", []);
 
+/** Instead of an action: what was proposed is taken back. */
+export const NOTHING = [] as unknown as Action;
+
 /** An action as one word, such as "play,7": for attributes, keys and comparisons. */
 export function wordOf(action: Action): string {
   return (action as unknown as (string | number)[]).join();

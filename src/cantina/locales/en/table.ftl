@@ -39,6 +39,14 @@ table-thinks-long = { $seconds ->
     [one] { $seconds } second so far
    *[other] { $seconds } seconds so far
 }
+table-together = { $name } decides for the group. Propose something.
+table-together-bot = { $name }, a bot, decides for the group and does what most of you propose.
+table-propose = Propose: { $what }
+table-propose-it = Propose
+table-propose-back = Withdraw: { $what }
+table-proposals = Proposals
+table-proposal = { $names }: { $what }
+table-proposed-by = Proposed by { $names }.
 table-time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

@@ -39,6 +39,14 @@ table-thinks-long = { $seconds ->
     [one] { $seconds } segundo hasta ahora
    *[other] { $seconds } segundos hasta ahora
 }
+table-together = { $name } decide por el grupo. Propón algo.
+table-together-bot = { $name }, un bot, decide por el grupo y hace lo que propone la mayoría.
+table-propose = Proponer: { $what }
+table-propose-it = Proponer
+table-propose-back = Retirar: { $what }
+table-proposals = Propuestas
+table-proposal = { $names }: { $what }
+table-proposed-by = Propuesta de { $names }.
 table-time-left = { $seconds ->
     [one] Queda { $seconds } segundo
    *[other] Quedan { $seconds } segundos

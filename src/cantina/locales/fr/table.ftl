@@ -39,6 +39,14 @@ table-thinks-long = { $seconds ->
     [one] Depuis { $seconds } seconde
    *[other] Depuis { $seconds } secondes
 }
+table-together = { $name } décide pour le groupe. Proposez quelque chose.
+table-together-bot = { $name }, un bot, décide pour le groupe et suit l’avis de la majorité.
+table-propose = Proposer : { $what }
+table-propose-it = Proposer
+table-propose-back = Retirer : { $what }
+table-proposals = Propositions
+table-proposal = { $names } : { $what }
+table-proposed-by = Proposition de { $names }.
 table-time-left = { $seconds ->
     [one] Il reste { $seconds } seconde
    *[other] Il reste { $seconds } secondes

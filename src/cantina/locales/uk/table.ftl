@@ -40,6 +40,14 @@ table-thinks-long = { $seconds ->
     [few] Уже { $seconds } секунди
    *[many] Уже { $seconds } секунд
 }
+table-together = За групу вирішує { $name }. Запропонуйте щось.
+table-together-bot = За групу вирішує бот { $name }: він робить те, що пропонує більшість.
+table-propose = Пропозиція: { $what }
+table-propose-it = Пропоную
+table-propose-back = Скасувати: { $what }
+table-proposals = Пропозиції
+table-proposal = { $names }: { $what }
+table-proposed-by = Пропонують: { $names }.
 table-time-left = { $seconds ->
     [one] Залишилася { $seconds } секунда
     [few] Залишилося { $seconds } секунди

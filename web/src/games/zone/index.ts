@@ -6,7 +6,7 @@ import { story } from "./story";
 import { tells } from "./telling/steps";
 import Turn from "./Turn.svelte";
 import { question } from "./asking";
-import { option } from "./words";
+import { option, proposal } from "./words";
 
 export const game: GameModule = {
   board: Table,
@@ -15,6 +15,7 @@ export const game: GameModule = {
   end: Ending,
   question,
   option,
+  proposal,
   story,
   tells,
 };

@@ -6,6 +6,7 @@ import { t } from "../../words.svelte";
 import { read } from "./actions";
 import { abilitiesOf, actsOf, nameOf, rowsOf, thingName, tokenRow, weaponOf } from "./cards";
 import { percent } from "../../board/chances";
+import { contactName, placeName } from "./exploring/printed";
 import { DEALS, payWords } from "./exploring/words";
 import { killChance } from "./fight/chances";
 import { diceSigns } from "./fight/dice";
@@ -198,6 +199,14 @@ function aboutOf(action: ZoneAction, { view, content }: Sight): Said[1] {
 
 export function option(choice: Action, ask: Asked, view: unknown, content: Content): string {
   return actionWords(read(choice), ask, view as ZoneView, content);
+}
+
+/** Where to go and whom to meet is proposed by its name alone. */
+export function proposal(choice: Action, ask: Asked, view: unknown, content: Content): string {
+  const action = read(choice);
+  if (action.verb === "visit") return placeName(action.place, content);
+  if (action.verb === "contact") return contactName(action.contact, content);
+  return actionWords(action, ask, view as ZoneView, content);
 }
 
 export function actionWords(
