@@ -102,3 +102,58 @@ test("after a mission one is debriefed, the server restarts, and the campaign go
   await page.getByRole("tab", { name: say("zone-explore-diary") }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Rescuing Dalik" })).toBeVisible();
 });
+
+test("three people and a bot choose together and go on the first mission", async ({ arrive }) => {
+  const [ann, ben, cara] = await Promise.all(
+    ["Ann", "Ben", "Cara"].map(async (name) => (await arrive()).named(name)),
+  );
+  if (!ann || !ben || !cara) throw new Error("nobody came");
+  const people = [ann, ben, cara];
+  const { id, invites } = await ann.ask("POST /api/tables", {
+    body: { game: "zone", seats: ["me", "open", "open", "quick"], seed: 5, options: OPTIONS },
+  });
+  for (const [at, { secret }] of invites.entries())
+    await people[at + 1]?.ask("POST /api/tables/{id}/seat", { path: { id }, body: { secret } });
+  await Promise.all(people.map(({ page }) => page.goto(`/t/${id}`)));
+
+  // Ben proposes by pointing, Cara by keys; she changes her mind.
+  const wishes = ann.page.locator("section.ask [data-proposal]");
+  await expect(ben.page.getByText(ben.say("table-together", { name: "Ann" }))).toBeVisible();
+  await ben.page.locator('[data-place="m_a1"]').click();
+  await inBar(ben, "table-propose", { what: "Rescuing Dalik" }).click();
+  await expect(wishes).toHaveText([
+    ann.say("table-proposal", { names: "Ben", what: "Rescuing Dalik" }),
+  ]);
+  await cara.page.locator('[data-place="seamstress"]').focus();
+  await cara.page.keyboard.press("Enter");
+  await expect(wishes).toHaveCount(2);
+  expect(await serious(cara.page), "with proposals").toEqual([]);
+  await cara.page.locator("section.ask [data-proposal]").first().click();
+  await expect(wishes).toHaveText([
+    ann.say("table-proposal", { names: "Ben, Cara", what: "Rescuing Dalik" }),
+  ]);
+  await wishes.click();
+  await Promise.all(people.map((one) => inBar(one, "zone-story-on").click()));
+  await inBar(cara, "table-propose", { what: cara.say("zone-explore-done") }).click();
+  await wishes.click();
+
+  // A contact is proposed and met, goods are proposed and bought.
+  await ben.page.locator('[data-contact="C01"]').click();
+  await expect(ann.page.locator('[data-contact="C01"]')).toContainText("Ben");
+  await wishes.click();
+  const rifle = { card: "AKM-74U" };
+  await cara.page.getByRole("button", { name: cara.say("zone-do-buy", rifle) }).click();
+  await wishes.click();
+  for (const { page, say } of people)
+    await expect(page.getByText(say("zone-camp-purse", { coupons: 4000 })).last()).toBeVisible();
+  await inBar(ann, "zone-do-end_trade").click();
+  await inBar(ann, "zone-contacts-done").click();
+
+  // From here on everybody decides alone: whom they play, what they carry.
+  for (const one of people) await one.page.locator("[data-recruit]:enabled").first().click();
+  for (const one of people) {
+    await inBar(one, "zone-pack-done").click();
+    await inBar(one, "table-sure-yes").click();
+  }
+  for (const { page } of people) await expect(page.locator("[data-area]").first()).toBeVisible();
+});
