@@ -123,6 +123,8 @@ export class Desk {
   /** The button that Enter presses too: the first of the bar, or the one that a coach waits for. */
   leads(offer: Offer): boolean {
     if (this.coach) return this.coach.leads(offer);
+    if (this.proposed && typeof offer.does !== "function" && same(offer.does, this.proposed))
+      return false; // that would take it back
     return this.bar?.calm !== true && this.bar?.offers?.[0] === offer;
   }
 

@@ -81,6 +81,12 @@ test("whoever does not decide proposes, and takes that back with a second press"
   expect(desk.proposes).toBe(true);
   expect(desk.backers(wired("visit", 3))).toBe("Cy, Di");
   expect(desk.backers(wired("visit", 5))).toBe("");
+  const offers = [wired("visit", 4), wired("visit", 3)].map((does) => ({ text: "", does }));
+  desk.bar = { offers };
+  expect(
+    offers.map((one) => desk.leads(one)),
+    "Enter takes nothing back",
+  ).toEqual([false, false]);
   desk.act(wired("visit", 3));
   expect(propose).toHaveBeenLastCalledWith(["visit", 3]);
   desk.press({ text: "There", does: wired("visit", 4) });
