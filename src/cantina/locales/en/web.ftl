@@ -2,6 +2,7 @@
 
 ## Everywhere
 
+web-percent = { $percent }%
 web-close = Close
 web-menu = Menu
 web-key-Space = Space

@@ -2,6 +2,7 @@
 
 ## En todas partes
 
+web-percent = { $percent } %
 web-close = Cerrar
 web-menu = Menú
 web-key-Space = Espacio

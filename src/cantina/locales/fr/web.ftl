@@ -2,6 +2,7 @@
 
 ## Partout
 
+web-percent = { $percent } %
 web-close = Fermer
 web-menu = Menu
 web-key-Space = Espace

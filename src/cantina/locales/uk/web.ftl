@@ -2,6 +2,7 @@
 
 ## Усюди
 
+web-percent = { $percent } %
 web-close = Закрити
 web-menu = Меню
 web-key-Space = Пробіл

@@ -1,5 +1,6 @@
 /** What a way would mean, as rows: sign, sentence, reason, value. */
 
+import { asPercent } from "../../../percent";
 import type { Content } from "../../../wire/content";
 import { t } from "../../../words.svelte";
 import { nameOf } from "../cards";
@@ -100,7 +101,7 @@ export function consequences(
         petals: petalsOf(percent),
         title: t("zone-plan-risk", { name: nameOf(card, content) }),
         note: t("zone-plan-risk-note"),
-        value: `${percent}%`,
+        value: asPercent(percent / 100),
         mood: moodOf(percent),
       };
     }),
