@@ -75,11 +75,18 @@ def different_variables() -> dict[str, list[str]]:
     return {
         language: sorted(
             id
-            for id, found in messages(language).items()
-            if id in model and found.variables != model[id].variables
+            for id in messages(language)
+            if id in model and needed(id, language) != needed(id, DEFAULT)
         )
         for language in LANGUAGES
     }
+
+
+def needed(id: str, language: str) -> set[str]:
+    """The variables of a message and of those that it names: they get the same."""
+    known = messages(language)
+    said = known[id]
+    return said.variables.union(*(needed(each, language) for each in said.messages & set(known)))
 
 
 def unused_ids() -> dict[str, list[str]]:

@@ -50,7 +50,8 @@ function effects(row: ContentRow): string[] {
   const [, second, third] = numbers(row, "same_target");
   if (second !== undefined && third !== undefined)
     said.push(t("hoth-effect-same_target", { second, third }));
-  if (number(row, "attacks") > 1) said.push(t("hoth-effect-attacks"));
+  const attacks = number(row, "attacks");
+  if (attacks > 1) said.push(t("hoth-effect-attacks", { count: attacks }));
   if (number(row, "activations") > 1) said.push(t("hoth-effect-activations"));
   const targets = number(row, "bombard_targets");
   if (targets > 0)

@@ -9,11 +9,18 @@ import type { HothView, UnitView } from "./types";
 
 const nameOf = (row: ContentRow | undefined): string => named(row, "name", language());
 
-export const sideName = (side: number): string => t(`hoth-side-${SIDES[side] ?? "rebel"}`);
+export const sideId = (side: number): string => SIDES[side] ?? "either";
+export const sideName = (side: number): string => t("hoth-side", { side: sideId(side) });
 
 export const unitRow = (kind: number, content: Content): ContentRow | undefined =>
   content.row(UNITS[kind] ?? "");
 export const unitName = (kind: number, content: Content): string => nameOf(unitRow(kind, content));
+
+/** A unit for sentences, which take its forms by its id and its name only if they do not know it. */
+export const unitArgs = (kind: number, content: Content): { kind: string; unit: string } => ({
+  kind: UNITS[kind] ?? "",
+  unit: kind < 0 ? "" : unitName(kind, content),
+});
 
 export const landName = (terrain: number, content: Content): string =>
   nameOf(content.row(TERRAINS[terrain] ?? "open"));

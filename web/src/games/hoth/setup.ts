@@ -28,6 +28,6 @@ export const setup: GameSetup = {
   most: (options, usual) => (isCampaign(options) ? 2 : usual),
   seatNote: (seat, seats, options) => {
     const side = sideOfSeat(seat, seats, options["team"] ?? "");
-    return t(`hoth-side-${SIDES[side] ?? "rebel"}`);
+    return t("hoth-side", { side: SIDES[side] ?? "rebel" });
   },
 };

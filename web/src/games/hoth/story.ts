@@ -4,17 +4,9 @@ import { line, marked, type Line } from "../../table/lines";
 import type { AnyEvent } from "../../table/table.svelte";
 import { t } from "../../words.svelte";
 import type { Scene } from "../game";
-import { FACES, REBEL } from "./box";
+import { FACES, REBEL, STRUCTURES } from "./box";
 import { hexName } from "./field";
-import {
-  cardName,
-  leaderName,
-  scenarioTitle,
-  secretText,
-  sideName,
-  structureName,
-  unitName,
-} from "./names";
+import { cardName, leaderName, scenarioTitle, secretText, sideId, unitArgs } from "./names";
 import type { HothEvent, HothView } from "./types";
 
 const HIDDEN = 0;
@@ -22,7 +14,6 @@ const HIDDEN = 0;
 export function story(scene: Scene): (event: AnyEvent) => Line | undefined {
   const { content } = scene;
   const card = (number: number): string => marked(number, cardName(number, content));
-  const unit = (kind: number): string => unitName(kind, content);
   const dice = (faces: readonly number[]): string =>
     faces.map((face) => t(`hoth-face-${FACES[face] ?? "cross"}`)).join(", ");
   const by = (seat: number, id: string, args: Record<string, string | number> = {}): Line =>
@@ -51,7 +42,10 @@ export function story(scene: Scene): (event: AnyEvent) => Line | undefined {
       case "DeckReshuffled":
         return by(event.seat, "reshuffled", { count: event.cards });
       case "UnitsOrdered":
-        return by(event.seat, "ordered", { hexes: event.hexes.map(hexName).join(", ") });
+        return by(event.seat, "ordered", {
+          hexes: event.hexes.map(hexName).join(", "),
+          count: event.hexes.length,
+        });
       default:
         return undefined;
     }
@@ -62,24 +56,24 @@ export function story(scene: Scene): (event: AnyEvent) => Line | undefined {
       case "UnitMoved":
       case "UnitRetreated":
         return told(event.event === "UnitMoved" ? "moved" : "retreated", {
-          unit: unit(event.kind),
+          ...unitArgs(event.kind, content),
           start: hexName(event.start),
           end: hexName(event.end),
         });
       case "UnitLeft":
-        return hot("left", { unit: unit(event.kind), hex: hexName(event.hex) });
+        return hot("left", { ...unitArgs(event.kind, content), hex: hexName(event.hex) });
       case "UnitArrived":
-        return told("arrived", { unit: unit(event.kind), hex: hexName(event.hex) });
+        return told("arrived", { ...unitArgs(event.kind, content), hex: hexName(event.hex) });
       case "RetreatIgnored":
-        return told("ignored", { unit: unit(event.kind), hex: hexName(event.hex) });
+        return told("ignored", { ...unitArgs(event.kind, content), hex: hexName(event.hex) });
       case "UnitRestored":
         return told("restored", {
-          unit: unit(event.kind),
+          ...unitArgs(event.kind, content),
           hex: hexName(event.hex),
           count: event.figures,
         });
       case "FiguresLost": {
-        const args = { unit: unit(event.kind), hex: hexName(event.hex) };
+        const args = { ...unitArgs(event.kind, content), hex: hexName(event.hex) };
         return event.left === 0
           ? hot("destroyed", args)
           : told("lost", { ...args, lost: event.lost, left: event.left });
@@ -88,7 +82,7 @@ export function story(scene: Scene): (event: AnyEvent) => Line | undefined {
         const args = { hex: hexName(event.end), dice: dice(event.dice) };
         return event.kind < 0
           ? told("bombarded", args)
-          : told("attacked", { ...args, unit: unit(event.kind) });
+          : told("attacked", { ...args, ...unitArgs(event.kind, content) });
       }
       case "DiceRerolled":
         return told("rerolled", { dice: dice(event.dice) });
@@ -105,25 +99,23 @@ export function story(scene: Scene): (event: AnyEvent) => Line | undefined {
     switch (event.event) {
       case "StructureDestroyed":
         return hot("structure", {
-          structure: structureName(event.structure),
+          structure: STRUCTURES[event.structure] ?? "ion_cannon",
           hex: hexName(event.hex),
         });
       case "OfficerTaken":
         return hot("officer", { hex: hexName(event.hex) });
       case "MedalsWon":
         return hot("medals", {
-          side: sideName(event.side),
+          side: sideId(event.side),
           medals: event.medals,
           total: event.total,
         });
       case "CannonCharged":
         return told("charged", { count: event.charges });
       case "SecretFulfilled":
-        return hot("secret", { side: sideName(event.side), text: secret(event.node, event.side) });
+        return hot("secret", { side: sideId(event.side), text: secret(event.node, event.side) });
       case "BattleEnded":
-        return event.winner < 0
-          ? hot("drawn-battle")
-          : hot("won", { side: sideName(event.winner) });
+        return event.winner < 0 ? hot("drawn-battle") : hot("won", { side: sideId(event.winner) });
       case "GameEnded":
         return hot(`over-${event.reason}`);
       default:

@@ -63,7 +63,7 @@ describe("cards", () => {
     expect(made({ same_target: [0, 1, 2] })).toContain(
       "the second unit rolls +1, each later one +2 dice",
     );
-    expect(fallbackText(row("", { filter: "infantry" }))).toContain("1 unit of your choice");
+    expect(fallbackText(row("", { filter: "infantry" }))).toContain("order any 1 unit");
     expect(fallbackText(row("", { filter: "same_type" }))).toBe("");
   });
 
@@ -93,11 +93,11 @@ describe("the field aloud", () => {
     const ask = askOf("target", [wired("target", at("D3"))]);
     const picture = pictureOf(view, ask, optionsByHex(ask.options), undefined);
     expect(hexAloud(at("D3"), view, picture, undefined, content)).toBe(
-      "D3, Open snow. Snowtroopers, 3 of 4. Target: 2 dice, 75 percent for a hit, 25 percent to destroy.",
+      "D3, Open snow. Snowtroopers, 3 of 4 figures. Target: 2 dice, 75 percent for a hit, 25 percent to destroy.",
     );
     expect(question(ask, view, content)).toBe("Echo Base troopers, C4: which target?");
     expect(option(wired("target", at("D3")), ask, view, content)).toBe(
-      "Snowtroopers on D3: dice 2",
+      "Snowtroopers on D3: 2 dice",
     );
   });
 
@@ -106,7 +106,7 @@ describe("the field aloud", () => {
     terrain[at("E3")] = 1;
     const view = viewOf({ terrain });
     const blind = { start: at("D4"), end: at("E2"), blockers: [at("E3")] };
-    expect(noShotWhy(blind, view, content)).toBe("No sight: Ridge on E3.");
+    expect(noShotWhy(blind, view, content)).toBe("Out of sight: Ridge on E3.");
     expect(noShotWhy({ ...blind, blockers: [] }, view, content)).toBe("Cover leaves no dice.");
     expect(noShotWhy({ ...blind, blockers: [67] }, view, content)).toContain("edge of the board");
   });
@@ -115,7 +115,7 @@ describe("the field aloud", () => {
 describe("a roll", () => {
   const rolled = { event: "DiceRolled", kind: TROOPERS, start: at("C4"), end: at("D3") };
 
-  it("is told with its re-roll, losses and retreat", () => {
+  it("is told with its reroll, losses and retreat", () => {
     const roll = lastRoll(
       happened([
         { event: "TurnBegan", turn: 1, seat: 0 },
@@ -166,10 +166,19 @@ it("the log tells what happened", () => {
   const tell = story({ language: "en", content, seat: 0, name: () => "Ann", view: () => null });
   const said = (event: object): string => plain(tell(event as AnyEvent)?.text ?? "");
   expect(said({ event: "BattleBegan", scenario: 0 })).toBe("1. Imperial Scout Mission");
-  expect(said({ event: "CardPlayed", seat: 0, card: 0 })).toBe("Ann plays Raid (left).");
+  expect(said({ event: "CardPlayed", seat: 0, card: 0 })).toBe("Ann plays “Raid (left)”.");
   expect(said({ event: "CardDrawn", seat: 1, card: -1 })).toBe("Ann draws a card.");
   expect(said({ event: "UnitMoved", kind: TROOPERS, start: at("C4"), end: at("D4") })).toBe(
     "Echo Base troopers: C4 → D4",
   );
   expect(said({ event: "AnswerSealed", seat: 0, ask: "leader" })).toBe("");
+  expect(said({ event: "UnitsOrdered", seat: 0, hexes: [at("C4")] })).toBe(
+    "Ann orders the unit on C4.",
+  );
+  const rolled = { event: "DiceRolled", start: at("C4"), end: at("G5"), dice: [EXPLOSION] };
+  expect(said({ ...rolled, kind: AT_AT })).toBe("The AT-AT attacks G5: explosion");
+  expect(said({ ...rolled, kind: TROOPERS })).toBe("The Echo Base troopers attack G5: explosion");
+  expect(said({ event: "MedalsWon", side: 1, medals: 1, total: 3 })).toBe(
+    "The Empire wins 1 medal, 3 in all.",
+  );
 });

@@ -21,16 +21,22 @@ from cantina.games.hoth.pack import (
 )
 from cantina.locales import Words
 
-COUNTED: Final = ("dice", "dice_close", "move", "move_after_attack", "restore_each", "discards")
-FLAGS: Final = (
+COUNTED: Final = (
+    "dice",
+    "dice_close",
     "dice_per_friend",
+    "move",
+    "move_after_attack",
+    "restore_each",
+    "discards",
+)
+FLAGS: Final = (
     "no_move",
     "no_attack",
     "ignores_terrain",
     "retreats_explode",
     "restore_ordered",
 )
-SIGNED: Final = ("dice", "dice_close", "move")
 
 
 class Names:
@@ -40,13 +46,17 @@ class Names:
         self.language: Final = words.language
 
     def side(self, side: Side) -> str:
-        return self.words(f"hoth-side-{SIDES[side]}")
+        return self.words("hoth-side", side=SIDES[side])
 
     def hex(self, hex: Hex) -> str:
         return self.pack.board.field.names[hex]
 
     def unit(self, kind: Kind) -> str:
         return self.pack.units[kind].names[self.language]
+
+    def unit_args(self, kind: Kind) -> dict[str, str]:
+        """A unit for sentences: they take its forms by its id, its name only if it is unknown."""
+        return {"kind": self.pack.units[kind].id, "unit": self.unit(kind)}
 
     def land(self, terrain: int) -> str:
         return self.pack.terrains[terrain].names[self.language]
@@ -84,16 +94,16 @@ class Names:
         scope = SCOPES[card.scope]
         if card.count == ALL and scope in ("section", "anywhere"):
             scope += "-all"
-        section = "" if card.section < 0 else self.words(f"hoth-section-{WINGS[card.section]}")
+        section = "" if card.section < 0 else WINGS[card.section]
         return self.words(f"hoth-card-{scope}", count=card.count, section=section)
 
     def _effects(self, card: PrintedCard) -> list[str]:
         said: list[str] = []
         for field in COUNTED:
             count = getattr(card, field)
+            less = "-less" if count < 0 else ""
             if count:
-                shown = f"{count:+}" if field in SIGNED else str(count)
-                said.append(self.words(f"hoth-card-{field}", count=shown))
+                said.append(self.words(f"hoth-card-{field}{less}", count=abs(count)))
         said += [self.words(f"hoth-card-{field}") for field in FLAGS if getattr(card, field)]
         for field in ("attacks", "activations"):
             if getattr(card, field) > 1:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from cantina.cli.play.hoth.cards import Names
 from cantina.games.hoth import events as told
+from cantina.games.hoth.board import SIDES
 from cantina.games.hoth.ids import NO_CARD, Card
 from cantina.games.hoth.pack import STRUCTURES
 from cantina.kernel.action import Seat
@@ -45,7 +46,7 @@ class Story:
         if isinstance(event, told.BattleEnded):
             if event.winner < 0:
                 return self._line("drawn-battle", "bold")
-            return self._line("won", "bold", side=self.names.side(event.winner))
+            return self._line("won", "bold", side=SIDES[event.winner])
         return self._of_cards(event) or self._of_units(event) or self._of_goals(event)
 
     def _of_cards(self, event: Event) -> list[Text]:
@@ -54,7 +55,9 @@ class Story:
             return self._line("leader", name=self.players[event.seat], leader=leader)
         if isinstance(event, told.UnitsOrdered):
             hexes = ", ".join(self.names.hex(hex) for hex in event.hexes)
-            return self._line("ordered", name=self.players[event.seat], hexes=hexes)
+            return self._line(
+                "ordered", name=self.players[event.seat], hexes=hexes, count=len(event.hexes)
+            )
         if isinstance(event, told.DeckReshuffled):
             return self._line("reshuffled", name=self.players[event.seat], count=event.cards)
         if isinstance(event, told.CardPlayed):
@@ -79,20 +82,20 @@ class Story:
         if isinstance(event, told.UnitMoved | told.UnitRetreated):
             what = "moved" if isinstance(event, told.UnitMoved) else "retreated"
             start, end = names.hex(event.start), names.hex(event.end)
-            return self._line(what, unit=names.unit(event.kind), start=start, end=end)
+            return self._line(what, **names.unit_args(event.kind), start=start, end=end)
         if isinstance(event, told.UnitLeft | told.UnitArrived | told.RetreatIgnored):
             what = {"UnitLeft": "left", "UnitArrived": "arrived"}.get(
                 type(event).__name__, "ignored"
             )
-            return self._line(what, unit=names.unit(event.kind), hex=names.hex(event.hex))
+            return self._line(what, **names.unit_args(event.kind), hex=names.hex(event.hex))
         if isinstance(event, told.UnitRestored):
             unit, hex = names.unit(event.kind), names.hex(event.hex)
             return self._line("restored", unit=unit, hex=hex, count=event.figures)
         if isinstance(event, told.FiguresLost):
-            unit, hex = names.unit(event.kind), names.hex(event.hex)
+            who, hex = names.unit_args(event.kind), names.hex(event.hex)
             if event.left == 0:
-                return self._line("destroyed", "bold yellow", unit=unit, hex=hex)
-            return self._line("lost", unit=unit, hex=hex, lost=event.lost, left=event.left)
+                return self._line("destroyed", "bold yellow", **who, hex=hex)
+            return self._line("lost", **who, hex=hex, lost=event.lost, left=event.left)
         return self._of_dice(event)
 
     def _of_dice(self, event: Event) -> list[Text]:
@@ -101,7 +104,7 @@ class Story:
             hex, dice = names.hex(event.end), names.dice(event.dice)
             if event.kind < 0:
                 return self._line("bombarded", hex=hex, dice=dice)
-            return self._line("attacked", unit=names.unit(event.kind), hex=hex, dice=dice)
+            return self._line("attacked", **names.unit_args(event.kind), hex=hex, dice=dice)
         if isinstance(event, told.DiceRerolled):
             return self._line("rerolled", dice=names.dice(event.dice))
         if isinstance(event, told.ConfirmationRolled):
@@ -112,17 +115,16 @@ class Story:
     def _of_goals(self, event: Event) -> list[Text]:
         names = self.names
         if isinstance(event, told.StructureDestroyed):
-            structure = self.words(f"hoth-structure-{STRUCTURES[event.structure]}")
-            hex = names.hex(event.hex)
+            structure, hex = STRUCTURES[event.structure], names.hex(event.hex)
             return self._line("structure", "bold yellow", structure=structure, hex=hex)
         if isinstance(event, told.OfficerTaken):
             return self._line("officer", hex=names.hex(event.hex))
         if isinstance(event, told.MedalsWon):
-            side, medals, total = names.side(event.side), event.medals, event.total
+            side, medals, total = SIDES[event.side], event.medals, event.total
             return self._line("medals", "bold yellow", side=side, medals=medals, total=total)
         if isinstance(event, told.CannonCharged):
             return self._line("charged", count=event.charges)
         assert isinstance(event, told.SecretFulfilled), f"{type(event).__name__} has no words"
         secret = names.pack.campaigns[self.campaign].nodes[event.node].secrets[event.side]
         text = secret.names[self.words.language]
-        return self._line("secret", "bold yellow", side=names.side(event.side), text=text)
+        return self._line("secret", "bold yellow", side=SIDES[event.side], text=text)

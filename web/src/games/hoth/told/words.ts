@@ -4,7 +4,7 @@ import { plain } from "../../../table/lines";
 import { t } from "../../../words.svelte";
 import type { Scene } from "../../game";
 import { hexName } from "../field";
-import { unitName } from "../names";
+import { unitArgs } from "../names";
 import { story } from "../story";
 import type { HothEvent } from "../types";
 import type { HothStep } from "./steps";
@@ -15,8 +15,8 @@ export function stepTitle(step: HothStep, scene: Scene): string {
   if (event.event === "DiceRolled") {
     const hex = hexName(event.end);
     if (event.kind < 0) return t("hoth-told-bombard", { hex });
-    const unit = unitName(event.kind, scene.content);
-    return t("hoth-told-attack", { unit, start: hexName(event.start), hex });
+    const unit = unitArgs(event.kind, scene.content);
+    return t("hoth-told-attack", { ...unit, start: hexName(event.start), hex });
   }
   if (event.event === "DiceRerolled") return t("hoth-told-again");
   if (step.kind === "orders") {

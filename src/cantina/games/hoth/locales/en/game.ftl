@@ -2,8 +2,11 @@
 
 ## Words
 
-hoth-side-rebel = Rebels
-hoth-side-empire = Empire
+hoth-side = { $side ->
+    [rebel] Rebels
+    [empire] Empire
+   *[either] Either side
+}
 hoth-token-assault = assault
 hoth-token-scouts = scouts
 hoth-token-e_web = E-Web
@@ -19,7 +22,10 @@ hoth-section-left = left
 hoth-section-center = center
 hoth-section-right = right
 hoth-unit-at = { $unit } on { $hex }
-hoth-unit-figures = { $unit } on { $hex }, figures: { $count }
+hoth-unit-figures = { $unit } on { $hex }, { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
 
 ## Cards
 
@@ -27,8 +33,16 @@ hoth-card-none = orders no unit
 hoth-card-section = { $count ->
     [one] 1 unit
    *[other] { $count } units
-}, { $section }
-hoth-card-section-all = all units, { $section }
+} { $section ->
+    [left] on the left
+    [right] on the right
+   *[center] in the center
+}
+hoth-card-section-all = all units { $section ->
+    [left] on the left
+    [right] on the right
+   *[center] in the center
+}
 hoth-card-one_section = all in one section
 hoth-card-each_section = 1 unit in each section
 hoth-card-each_flank = { $count ->
@@ -36,48 +50,109 @@ hoth-card-each_flank = { $count ->
    *[other] { $count } units
 } on each flank
 hoth-card-different_sections = 2 units in different sections
-hoth-card-anywhere = units anywhere: { $count }
+hoth-card-anywhere = { $count ->
+    [one] 1 unit anywhere
+   *[other] { $count } units anywhere
+}
 hoth-card-anywhere-all = all units
 hoth-card-only-infantry = infantry only
 hoth-card-only-vehicle = vehicles only
 hoth-card-only-artillery = artillery only
 hoth-card-only-same_type = of one type
-hoth-card-dice = dice { $count }
-hoth-card-dice_close = dice in close combat { $count }
-hoth-card-dice_per_friend = +1 die for each friend beside
-hoth-card-move = hexes { $count }
+hoth-card-dice = { $count ->
+    [one] +1 die
+   *[other] +{ $count } dice
+}
+hoth-card-dice-less = { $count ->
+    [one] −1 die
+   *[other] −{ $count } dice
+}
+hoth-card-dice_close = { $count ->
+    [one] +1 die
+   *[other] +{ $count } dice
+} in close combat
+hoth-card-dice_close-less = { $count ->
+    [one] −1 die
+   *[other] −{ $count } dice
+} in close combat
+hoth-card-dice_per_friend = { $count ->
+    [one] +1 die
+   *[other] +{ $count } dice
+} per adjacent friendly unit
+hoth-card-move = { $count ->
+    [one] +1 hex
+   *[other] +{ $count } hexes
+}
 hoth-card-no_move = no move
 hoth-card-no_attack = no attack
-hoth-card-move_after_attack = then moves up to { $count }
-hoth-card-attacks = attacks { $count } times
-hoth-card-activations = acts { $count } times
+hoth-card-move_after_attack = then moves up to { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}
+hoth-card-attacks = { $count ->
+    [one] attacks once
+    [2] attacks twice
+   *[other] attacks { $count } times
+}
+hoth-card-activations = { $count ->
+    [one] acts once
+    [2] acts twice
+   *[other] acts { $count } times
+}
 hoth-card-ignores_terrain = ignores terrain limits
 hoth-card-retreats_explode = retreats count as explosions
-hoth-card-same_target = same target: second unit +{ $second }, later ones +{ $third } dice
-hoth-card-restore_each = weakened units regain { $count }
+hoth-card-same_target = same target: second unit +{ $second }, later ones +{ $third ->
+    [one] 1 die
+   *[other] { $third } dice
+}
+hoth-card-restore_each = weakened units regain { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
 hoth-card-restore_ordered = the unit regains all figures
-hoth-card-discards = discards up to { $count }, draws as many and 1 more, then plays another card
-hoth-card-bombard = dice { $dice } against each of { $count } units
+hoth-card-discards = discard up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, draw as many and 1 more, then play another card
+hoth-card-bombard = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $count ->
+    [one] 1 enemy unit
+   *[other] each of { $count } enemy units
+}
 hoth-card-bombard_retreats_hit = retreats hit, no cover
 hoth-card-fallback = without such a unit: any 1 unit, no bonus
 hoth-card-effect-restore = one unit regains all figures
-hoth-card-effect-reroll = roll any dice of one attack again
-hoth-card-effect-activate = infantry acts once more
+hoth-card-effect-reroll = reroll any dice of one attack
+hoth-card-effect-activate = one infantry unit acts again
 hoth-card-effect-order = one more infantry unit
 hoth-card-effect-take_back = take a discarded card instead of drawing
-hoth-card-effect-rout = one attack ignores cover and trench
-hoth-card-effect-desperate = infantry with its last figure rolls 2 more dice
-hoth-card-effect-experience = close combat: 1 more die
-hoth-card-effect-bombard = { $dice } dice against any enemy unit, no cover
-hoth-card-effect-bombard-cover = { $dice } dice against the unit that retreated, with cover
+hoth-card-effect-rout = one attack ignores cover, and a trench stops no retreat
+hoth-card-effect-desperate = +2 dice for infantry with its last figure
+hoth-card-effect-experience = +1 die in close combat
+hoth-card-effect-bombard = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against any enemy unit, no cover
+hoth-card-effect-bombard-cover = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against the unit that retreated, with cover
 
 ## The table
 
 hoth-title = { $number }. { $name }
 hoth-turn = Turn { $turn }, { $name } ({ $side })
-hoth-medals = { $side }: medals { $medals } of { $goal }
-hoth-medals-no-goal = { $side }: medals { $medals }
-hoth-player = { $name } ({ $side }): hand { $hand }, deck { $deck }, discarded { $discard }
+hoth-medals = { $side }: { $medals } of { $goal ->
+    [one] 1 medal
+   *[other] { $goal } medals
+}
+hoth-medals-no-goal = { $side }: { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}
+hoth-player = { $name } ({ $side }): hand { $hand }, deck { $deck }, discard pile: { $discard }
 hoth-hand = Your hand: { $cards }
 hoth-partner-hand = Your partner’s hand: { $cards }
 hoth-support-hand = Support cards: { $cards }
@@ -93,33 +168,33 @@ hoth-first = First: { $side }. Cards: { $rebel } / { $empire }. Medals: { $rebel
 
 hoth-ask-leader = Which leader joins you?
 hoth-ask-arrive = Where do the new units come in?
-hoth-ask-start = Do you play a support card first?
+hoth-ask-start = Play a support card first?
 hoth-ask-play = Which command card do you play?
-hoth-ask-discard = Which cards do you change?
-hoth-ask-partner_discard = Your partner deploys the fleet. Which cards do you change?
-hoth-ask-strike = Whom does the bombardment hit?
+hoth-ask-discard = Which cards do you exchange?
+hoth-ask-partner_discard = Your partner plays “Deploy the Fleet”. Which cards do you exchange?
+hoth-ask-strike = Which unit is bombarded?
 hoth-ask-order = Which unit do you order?
-hoth-ask-extra_order = Do you order one more unit by a support card?
+hoth-ask-extra_order = Order one more unit with a support card?
 hoth-ask-move = Which unit moves?
 hoth-ask-to = Where to?
 hoth-ask-attack = Which unit attacks?
-hoth-ask-aid = Do you help this attack with a support card?
+hoth-ask-aid = Support this attack with a card?
 hoth-ask-target = Which target?
-hoth-ask-reroll = Which dice do you roll again?
-hoth-ask-after_roll = Do you roll again with a support card?
-hoth-ask-reroll_more = Which dice do you roll again?
-hoth-ask-after_retreat = Do you pursue with a support card?
+hoth-ask-reroll = Which dice do you reroll?
+hoth-ask-after_roll = Reroll with a support card?
+hoth-ask-reroll_more = Which dice do you reroll?
+hoth-ask-after_retreat = Pursue with a support card?
 hoth-ask-advance = Do you break through?
-hoth-ask-hold = Your trench may stop one retreat.
-hoth-ask-fall_back = Where does your unit fall back to?
-hoth-ask-draw = Do you play a support card instead of drawing?
+hoth-ask-hold = Your trench can stop one retreat.
+hoth-ask-fall_back = Where does your unit retreat to?
+hoth-ask-draw = Play a support card instead of drawing?
 hoth-ask-take_back = Which card do you take back?
 hoth-ask-return = Where does the lost unit return?
 hoth-ask-go_on = This battle is over. The next one begins when both sides are ready.
 hoth-do-leader = { $name }
 hoth-do-place = On { $hex }
 hoth-do-play = { $card }: { $facts }
-hoth-do-discard = Change { $card }
+hoth-do-discard = Exchange { $card }
 hoth-do-take = Take { $card }
 hoth-do-support = Support: { $card }
 hoth-do-support-at = Support: { $card }, { $hex }
@@ -131,13 +206,16 @@ hoth-do-to = To { $hex } ({ $land })
 hoth-do-to-barred = To { $hex } ({ $land }), then no attack
 hoth-do-exit = Leave the board at { $hex }
 hoth-do-attack = { $unit }
-hoth-do-target = { $unit }: dice { $dice }
-hoth-do-reroll = Roll again: { $face }
+hoth-do-target = { $unit }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+hoth-do-reroll = Reroll: { $face }
 hoth-do-advance = Break through
 hoth-do-hold = Hold: ignore one retreat
-hoth-do-give_way = Give way
+hoth-do-give_way = Retreat
 hoth-do-go_on = Start the next battle
-hoth-do-fall_back = Back to { $hex } ({ $land })
+hoth-do-fall_back = Retreat to { $hex } ({ $land })
 hoth-do-done = Nothing more
 
 ## Events
@@ -145,40 +223,98 @@ hoth-do-done = Nothing more
 hoth-event-leader = { $name }: { $leader }
 hoth-event-battle = { $scenario }
 hoth-event-turn = Turn { $turn }: { $name }
-hoth-event-played = { $name } plays { $card }.
-hoth-event-discarded = { $name } discards { $card }.
-hoth-event-taken = { $name } takes { $card } back into hand.
-hoth-event-drawn = { $name } draws { $card }.
+hoth-event-played = { $name } plays “{ $card }”.
+hoth-event-discarded = { $name } discards “{ $card }”.
+hoth-event-taken = { $name } takes “{ $card }” back into hand.
+hoth-event-drawn = { $name } draws “{ $card }”.
 hoth-event-drawn-unseen = { $name } draws a card.
-hoth-event-reshuffled = { $name } shuffles the discard pile ({ $count }).
-hoth-event-ordered = { $name } orders { $hexes }.
+hoth-event-reshuffled = { $name } shuffles the discard pile ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}).
+hoth-event-ordered = { $name } orders { $count ->
+    [one] the unit on { $hexes }.
+   *[other] the units on { $hexes }.
+}
 hoth-event-moved = { $unit }: { $start } → { $end }
-hoth-event-left = { $unit } leave the board at { $hex }.
-hoth-event-arrived = { $unit } arrive on { $hex }.
-hoth-event-restored = { $unit } on { $hex } are { $count } strong again.
-hoth-event-attacked = { $unit } attack { $hex }: { $dice }
+hoth-event-left = { hoth-unit-the } { $kind ->
+    [at_at] leaves
+    [rebel_artillery] leaves
+   *[other] leave
+} the board at { $hex }.
+hoth-event-arrived = { hoth-unit-the } { $kind ->
+    [at_at] arrives
+    [rebel_artillery] arrives
+   *[other] arrive
+} on { $hex }.
+hoth-event-restored = { $unit } on { $hex }: back to { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}.
+hoth-event-attacked = { hoth-unit-the } { $kind ->
+    [at_at] attacks
+    [rebel_artillery] attacks
+   *[other] attack
+} { $hex }: { $dice }
 hoth-event-bombarded = Bombardment of { $hex }: { $dice }
-hoth-event-rerolled = Rolled again: { $dice }
+hoth-event-rerolled = Rerolled: { $dice }
 hoth-event-confirmed = Confirmation against { $hex }: { $dice }. The AT-AT falls!
 hoth-event-unconfirmed = Confirmation against { $hex }: { $dice }. The AT-AT stands.
-hoth-event-lost = { $unit } on { $hex } lose { $lost }, { $left } left.
-hoth-event-destroyed = { $unit } on { $hex } are destroyed.
-hoth-event-structure = { $structure } on { $hex } is destroyed.
-hoth-event-retreated = { $unit } fall back: { $start } → { $end }
-hoth-event-ignored = { $unit } on { $hex } hold the trench.
-hoth-event-officer = The officer is taken up on { $hex }.
-hoth-event-medals = { $side }: +{ $medals }, medals now { $total }
-hoth-event-charged = The ion cannon has charges: { $count }
-hoth-event-secret = { $side } fulfil a secret objective: { $text }
-hoth-event-support = { $name } gains a support card: { $card }
+hoth-event-lost = { hoth-unit-the } on { $hex } { $kind ->
+    [at_at] loses
+    [rebel_artillery] loses
+   *[other] lose
+} { $lost ->
+    [one] 1 figure
+   *[other] { $lost } figures
+}, { $left } left.
+hoth-event-destroyed = { hoth-unit-the } on { $hex } { $kind ->
+    [at_at] is
+    [rebel_artillery] is
+   *[other] are
+} destroyed.
+hoth-event-structure = { $structure ->
+    [shield_generator] The shield generator
+   *[ion_cannon] The ion cannon
+} on { $hex } is destroyed.
+hoth-event-retreated = { hoth-unit-the } { $kind ->
+    [at_at] retreats
+    [rebel_artillery] retreats
+   *[other] retreat
+}: { $start } → { $end }
+hoth-event-ignored = { hoth-unit-the } on { $hex } { $kind ->
+    [at_at] holds
+    [rebel_artillery] holds
+   *[other] hold
+} the trench.
+hoth-event-officer = The officer is picked up on { $hex }.
+hoth-event-medals = { $side ->
+    [rebel] The Rebels win
+   *[empire] The Empire wins
+} { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}, { $total } in all.
+hoth-event-charged = { $count ->
+    [one] The ion cannon has 1 charge.
+   *[other] The ion cannon has { $count } charges.
+}
+hoth-event-secret = { $side ->
+    [rebel] The Rebels achieve their
+   *[empire] The Empire achieves its
+} secret objective: { $text }
+hoth-event-support = { $name } gains the support card “{ $card }”.
 hoth-event-support-unseen = { $name } gains a support card.
-hoth-event-won = The battle is over: { $side } win.
+hoth-event-won = The battle is over: { $side ->
+    [rebel] the Rebels win.
+   *[empire] the Empire wins.
+}
 hoth-event-drawn-battle = The battle is over: nobody wins.
 hoth-event-over-medals = Enough medals.
 hoth-event-over-positions_held = All positions are held.
 hoth-event-over-structures_destroyed = No structure is left.
 hoth-event-over-walkers_destroyed = No AT-AT is left.
-hoth-event-over-units_out = Enough units are out.
+hoth-event-over-units_out = Enough units have left the board.
 hoth-event-over-units_destroyed = Enough units are destroyed.
 hoth-event-over-no_units = A side has no units left.
 hoth-event-over-officer_taken = The officer is captured.
@@ -193,7 +329,7 @@ hoth-option-leaders = Leaders
 hoth-option-team = Three players: the team of two
 hoth-option-partners = Partners’ hands
 hoth-option-campaign = Campaign, for two
-hoth-option-own = A scenario of your own, as text
+hoth-option-own = Your own scenario, as text
 hoth-choice-off = without leaders
 hoth-choice-on = each side with leaders
 hoth-choice-rebel = Rebels

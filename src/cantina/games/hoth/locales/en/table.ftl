@@ -8,7 +8,7 @@ hoth-board-more = { $count } more
 hoth-board-another = Another unit
 hoth-board-move-to = Move to { $hex }
 hoth-board-attack = Attack { $hex }
-hoth-board-back = { $letter }: back to { $hex }
+hoth-board-back = { $letter }: retreat to { $hex }
 hoth-board-then-attack = { $hex }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
@@ -52,9 +52,9 @@ hoth-structure = Structure
 hoth-you = you
 hoth-partner = partner
 hoth-decides = decides
-hoth-at-turn = at turn
-hoth-pile = Cards in hand: { $hand }, in the deck: { $deck }, discarded: { $count }
-hoth-shown-hand = Hand, shown to you
+hoth-at-turn = to move
+hoth-pile = Cards in hand: { $hand }, in the deck: { $deck }, in the discard pile: { $count }
+hoth-shown-hand = Hand you may see
 hoth-shown-discard = Discard pile
 
 ## Cards
@@ -138,14 +138,18 @@ hoth-effect-dice-less = Each rolls { $count ->
     [one] 1 die
    *[other] { $count } dice
 } fewer.
-hoth-effect-dice_close = In close combat { $count ->
+hoth-effect-dice_close = In close combat each rolls { $count ->
     [one] 1 more die
    *[other] { $count } more dice
 }.
+hoth-effect-dice_close-less = In close combat each rolls { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} fewer.
 hoth-effect-dice_per_friend = { $count ->
     [one] 1 more die
    *[other] { $count } more dice
-} for each friend beside.
+} per adjacent friendly unit.
 hoth-effect-move = Moves { $count ->
     [one] 1 hex
    *[other] { $count } hexes
@@ -164,11 +168,18 @@ hoth-effect-discards = Discard up to { $count ->
 }, draw as many and 1 more, then play another card.
 hoth-effect-no_move = They do not move.
 hoth-effect-no_attack = They do not attack.
-hoth-effect-ignores_terrain = Terrain neither stops nor hampers them.
+hoth-effect-ignores_terrain = Terrain neither stops them nor keeps them from attacking.
 hoth-effect-retreats_explode = Retreats they roll count as explosions.
 hoth-effect-restore_ordered = It regains all figures.
-hoth-effect-same_target = On the same target the second unit rolls +{ $second }, each later one +{ $third } dice.
-hoth-effect-attacks = It may attack twice.
+hoth-effect-same_target = On the same target the second unit rolls +{ $second }, each later one +{ $third ->
+    [one] 1 die
+   *[other] { $third } dice
+}.
+hoth-effect-attacks = { $count ->
+    [one] It may attack once.
+    [2] It may attack twice.
+   *[other] It may attack { $count } times.
+}
 hoth-effect-activations = It moves and attacks twice.
 hoth-effect-bombard = Roll { $dice ->
     [one] 1 die
@@ -179,13 +190,13 @@ hoth-effect-bombard = Roll { $dice ->
 }.
 hoth-effect-bombard_retreats_hit = Retreats count as hits.
 hoth-effect-bombard_plain = Cover does not count.
-hoth-effect-fallback = If you have no such unit on the board: order 1 unit of your choice, without the bonus.
+hoth-effect-fallback = If you have no such unit on the board, order any 1 unit, without the bonus.
 hoth-support-restore = One of your units regains all figures.
-hoth-support-reroll = Roll any dice of one attack again.
+hoth-support-reroll = Reroll any dice of one attack.
 hoth-support-activate = One infantry unit moves and attacks again.
 hoth-support-order = Order 1 more infantry unit, anywhere.
-hoth-support-take_back = Take a card of your discard pile instead of drawing.
-hoth-support-rout = One attack ignores the target’s cover; a trench stops no retreat.
+hoth-support-take_back = Take a card from your discard pile instead of drawing.
+hoth-support-rout = One attack ignores the target’s cover, and a trench stops no retreat.
 hoth-support-desperate = An infantry unit with its last figure rolls 2 more dice.
 hoth-support-experience = Ordered units roll 1 more die in close combat.
 hoth-support-bombard = Roll { $dice ->
@@ -203,35 +214,35 @@ hoth-asks-to = { $unit }, { $hex }: where to?
 hoth-asks-target = { $unit }, { $hex }: which target?
 hoth-asks-hold = { $unit }, { $hex }: hold the trench?
 hoth-asks-fall_back = { $unit }, { $hex }: { $count ->
-    [one] 1 hex back
-   *[other] { $count } hexes back
+    [one] retreat 1 hex
+   *[other] retreat { $count } hexes
 }
 hoth-asks-advance = { $unit }, { $hex }: break through?
-hoth-done-order = Done ordering
-hoth-done-move = Done moving
+hoth-done-order = Finish orders
+hoth-done-move = Finish moves
 hoth-done-to = Stay
-hoth-done-attack = Done attacking
+hoth-done-attack = Finish attacks
 hoth-done-target = No more attacks
 hoth-done-reroll = Roll
 hoth-done-reroll_more = Roll
 hoth-done-advance = Stay
-hoth-done-discard = Change no more
-hoth-done-partner_discard = Change no more
-hoth-note-play = Pick a card to see whom it orders; press it again to play it.
+hoth-done-discard = Exchange no more
+hoth-done-partner_discard = Exchange no more
+hoth-note-play = Pick a card to see which units it orders. Press it again to play it.
 hoth-note-order = Press the lit units.
 hoth-note-move = Press a unit to see where it can go. All moves come before attacks.
-hoth-note-to = A diamond: may still attack. A circle: then no attack.
+hoth-note-to = Diamond: it may still attack. Circle: no attack from there.
 hoth-note-attack = Press a unit to see its targets.
-hoth-note-target = Look at a target for its chances, press it to attack.
+hoth-note-target = Look at a target to see your chances. Press it to attack.
 hoth-note-hold = Once per attack a trench stops one retreat.
-hoth-note-fall_back = Towards your base line; a blocked step costs a figure.
+hoth-note-fall_back = Towards your base line. A blocked step costs a figure.
 hoth-note-strike = Press the unit to roll against.
 hoth-note-reroll = Choose dice one by one, then roll.
-hoth-note-advance = Into the hex that was freed; then it may attack again.
+hoth-note-advance = Into the hex that was left; then it may attack again.
 
 ## Ordered units
 
-hoth-ordered-by = Ordered by { $card }
+hoth-ordered-by = Ordered by “{ $card }”
 hoth-can-both = can move and attack
 hoth-can-move = can move
 hoth-can-attack = can attack
@@ -292,8 +303,8 @@ hoth-leader-role-luke = Moves and fires together
 hoth-leader-role-han = One daring charge
 hoth-leader-role-vader = Shows no mercy
 hoth-leader-role-piett = Help from orbit
-hoth-leader-role-veers = Walkers push forward
-hoth-leader-good-leia = Works with any troops, best when many are hurt.
+hoth-leader-role-veers = AT-ATs push forward
+hoth-leader-good-leia = Works with any troops, best after heavy losses.
 hoth-leader-good-luke = Best with snowspeeders and a long firing line.
 hoth-leader-good-han = Best when infantry stands close together.
 hoth-leader-good-vader = Works with any troops, best close to the enemy.
@@ -306,7 +317,7 @@ hoth-targets = Targets
 hoth-if-moves = If it moves to { $hex }
 hoth-chance-of = chance of a hit
 hoth-no-targets = No enemy in range.
-hoth-no-sight = No sight: { $what } on { $hex }.
+hoth-no-sight = Out of sight: { $what } on { $hex }.
 hoth-no-dice = Cover leaves no dice.
 hoth-close = close combat
 hoth-range = range { $count }
@@ -315,7 +326,7 @@ hoth-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
-hoth-destroy = destroy { $percent }%
+hoth-destroy = destroy { $percent }
 hoth-hits = { $count ->
     [0] no hit
     [one] 1 hit
@@ -323,19 +334,22 @@ hoth-hits = { $count ->
 }
 hoth-retreats = retreat
 hoth-sum-range = { $count ->
-    [1] beside
+    [1] adjacent
    *[other] at range { $count }
 }
 hoth-sum-card = card
 hoth-sum-scouts = scouts
 hoth-sum-cover = cover
-hoth-sum-ground = own ground
-hoth-figures = { $count } of { $full } figures
+hoth-sum-ground = own terrain
+hoth-figures = { $count } of { $full ->
+    [one] 1 figure
+   *[other] { $full } figures
+}
 hoth-moves = { $far ->
     [0] does not move
    *[other] { $free ->
         [0] moves { $far }, then no attack
-       *[other] moves { $far }, { $free } and attacks
+       *[other] moves { $far }, or { $free } and attacks
     }
 }
 hoth-attack-row = dice { $dice }
@@ -343,10 +357,14 @@ hoth-attack-row = dice { $dice }
 ## The roll
 
 hoth-told-happened = What happened
-hoth-told-plays = { $name } plays { $card }
-hoth-told-attack = { $unit } ({ $start }) attack { $hex }
+hoth-told-plays = { $name } plays “{ $card }”
+hoth-told-attack = { hoth-unit-the } ({ $start }) { $kind ->
+    [at_at] attacks
+    [rebel_artillery] attacks
+   *[other] attack
+} { $hex }
 hoth-told-bombard = Bombardment of { $hex }
-hoth-told-again = Dice are rolled again
+hoth-told-again = Dice are rerolled
 hoth-told-word-card = card
 hoth-told-word-orders = orders
 hoth-told-word-move = move
@@ -356,18 +374,18 @@ hoth-told-word-medal = medal
 hoth-told-word-draw = draw
 hoth-told-word-news = news
 hoth-roll = The roll
-hoth-roll-again = Before the re-roll:
+hoth-roll-again = Before the reroll:
 hoth-roll-confirm = Confirmation:
 hoth-roll-nothing = Nothing happens.
 hoth-roll-structure = It is destroyed.
 hoth-roll-destroyed = The unit is destroyed.
 hoth-roll-lost = { $lost ->
-    [one] One figure lost
+    [one] 1 figure lost
    *[other] { $lost } figures lost
 }, { $left } left.
 hoth-roll-stands = The AT-AT stands.
-hoth-roll-held = They hold the trench.
-hoth-roll-back = Fallen back to { $hex }.
+hoth-roll-held = The trench holds.
+hoth-roll-back = Retreated to { $hex }.
 hoth-fate-hit = hit
 hoth-fate-back = retreat
 hoth-fate-miss = miss
@@ -375,74 +393,133 @@ hoth-fate-miss = miss
 ## What the battle is about
 
 hoth-briefing = The battle
-hoth-either = Either side
-hoth-goal-medals = { $side } win with { $count ->
+hoth-goal-medals = { $side ->
+    [rebel] The Rebels win
+   *[empire] The Empire wins
+} with { $count ->
     [one] 1 medal
    *[other] { $count } medals
 }.
-hoth-goal-none = { $side } do not win by medals.
-hoth-aim-temporary = { $side }: { $medals ->
+hoth-goal-none = { $side ->
+    [rebel] The Rebels
+   *[empire] The Empire
+} cannot win on medals.
+hoth-aim-temporary = { hoth-side }: { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 } for { $class ->
     [infantry] infantry
     [vehicle] a vehicle
+    [special] a special unit
    *[any] a unit
 } on { $hexes }, as long as it stays there{ $count ->
-    [0] { "" }
-   *[other] , at most { $count }
-}.
-hoth-aim-permanent = { $side }: { $medals ->
+    [0] .
+   *[other] , at most { $count }.
+}
+hoth-aim-permanent = { hoth-side }: { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 } for being the first on { $hexes }, for good.
-hoth-aim-per_turn = { $side }: { $medals ->
+hoth-aim-per_turn = { hoth-side }: { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 } each turn that { $class ->
     [infantry] infantry begins
-    [vehicle] vehicles begin
+    [vehicle] a vehicle begins
+    [special] a special unit begins
    *[any] a unit begins
 } on { $hexes }.
-hoth-aim-exit = { $side }: { $medals ->
+hoth-aim-exit = { hoth-side }: { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 } for each { $class ->
     [infantry] infantry unit
     [vehicle] vehicle
+    [special] special unit
    *[any] unit
 } that leaves at { $hexes }.
-hoth-aim-exit_wins = { $side } win when { $count } { $class ->
-    [infantry] infantry units
-    [vehicle] vehicles
-   *[any] units
-} have left at { $hexes }.
-hoth-aim-courier = { $side } win when the officer leaves at { $hexes }; the Empire wins by taking him.
-hoth-aim-hold_all = { $side } win by holding { $hexes } at the same time.
-hoth-aim-destroy_structures = { $side } win when no structure is left.
-hoth-aim-destroy_kind = { $side } win when this is gone: { $unit }.
-hoth-aim-destroy_class = { $side } win when { $count } { $class ->
-    [infantry] infantry units
-    [vehicle] vehicles
-   *[any] units
-} of the enemy are destroyed.
-hoth-aim-no_worth = { $side }: no medals for destroyed units.
-hoth-aim-worth = { $side }, for destroying { $unit }: { $medals ->
+hoth-aim-exit_wins = { $side ->
+    [rebel] The Rebels win
+    [empire] The Empire wins
+   *[either] Either side wins
+} when { $count ->
+    [one] 1 { $class ->
+        [infantry] infantry unit has
+        [vehicle] vehicle has
+        [special] special unit has
+       *[any] unit has
+    }
+   *[other] { $count } { $class ->
+        [infantry] infantry units have
+        [vehicle] vehicles have
+        [special] special units have
+       *[any] units have
+    }
+} left at { $hexes }.
+hoth-aim-courier = { $side ->
+    [rebel] The Rebels win
+    [empire] The Empire wins
+   *[either] Either side wins
+} when the officer leaves at { $hexes }. The other side wins by capturing the officer.
+hoth-aim-hold_all = { $side ->
+    [rebel] The Rebels win
+    [empire] The Empire wins
+   *[either] Either side wins
+} by holding { $hexes } at the same time.
+hoth-aim-destroy_structures = { $side ->
+    [rebel] The Rebels win
+    [empire] The Empire wins
+   *[either] Either side wins
+} when no structure is left.
+hoth-aim-destroy_kind = { $side ->
+    [rebel] The Rebels win
+    [empire] The Empire wins
+   *[either] Either side wins
+} when { hoth-unit-none }.
+hoth-aim-destroy_class = { $side ->
+    [rebel] The Rebels win
+    [empire] The Empire wins
+   *[either] Either side wins
+} by destroying { $count ->
+    [one] 1 enemy { $class ->
+        [infantry] infantry unit
+        [vehicle] vehicle
+        [special] special unit
+       *[any] unit
+    }
+   *[other] { $count } enemy { $class ->
+        [infantry] infantry units
+        [vehicle] vehicles
+        [special] special units
+       *[any] units
+    }
+}.
+hoth-aim-no_worth = { hoth-side }: no medals for destroyed units.
+hoth-aim-worth = { hoth-side }: { $medals ->
     [0] no medal
     [one] 1 medal
    *[other] { $medals } medals
-}.
-hoth-aim-lost_return = Lost units come back on the base line: { $unit }.
-hoth-aim-reserves = Reserves after { $turns } own turns: { $count } × { $unit }.
-hoth-aim-landing = Each turn a new unit lands beside { $beside }: { $unit }.
-hoth-aim-charges = { $side }: 1 medal for every { $count } charges of the ion cannon, one a turn.
-hoth-aim-steep_ridges = A ridge costs { $count } hexes to enter.
-hoth-aim-command_post = Command post on { $hexes }: who holds it draws one card more.
+} for destroying { hoth-unit-one }.
+hoth-aim-lost_return = After { hoth-unit-one } is lost, a new one enters on the base line.
+hoth-aim-reserves = Reserves after { $turns ->
+    [one] 1 own turn
+   *[other] { $turns } own turns
+}: { $count } × { $unit }.
+hoth-aim-landing = Each turn { hoth-unit-one } lands { $near }.
+hoth-aim-charges = { hoth-side }: the ion cannon gains a charge each turn; { $count ->
+    [one] each charge is worth 1 medal.
+   *[other] every { $count } charges are worth 1 medal.
+}
+hoth-aim-steep_ridges = Entering a ridge costs { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+} of movement.
+hoth-aim-command_post = Command post on { $hexes }: the side that holds it draws one more card.
 
 ## The end
 
-hoth-end-field = The field at the end
-hoth-medal-destroyed = { $unit } destroyed
+hoth-end-field = The battlefield at the end
+hoth-medal-destroyed = Destroyed: { $unit }
 hoth-medal-objective = Objective
 hoth-medal-held = Objectives held at the end
 hoth-units-left = Units left: { $count }
@@ -450,7 +527,10 @@ hoth-units-left = Units left: { $count }
 ## Read aloud
 
 hoth-aloud-hex = { $hex }, { $land }.
-hoth-aloud-unit = { $unit }, { $count } of { $full }.
+hoth-aloud-unit = { $unit }, { $count } of { $full ->
+    [one] 1 figure
+   *[other] { $full } figures
+}.
 hoth-aloud-officer = With the officer.
 hoth-aloud-ordered = Has orders.
 hoth-aloud-finished = Has acted.
@@ -473,8 +553,8 @@ hoth-aloud-shot = Target: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $hit } percent for a hit, { $destroyed } percent to destroy.
-hoth-aloud-retreat = Way back { $letter }.
-hoth-aloud-exit = Way out.
+hoth-aloud-retreat = Retreat { $letter }.
+hoth-aloud-exit = Exit.
 
 table-key-danger = Show or hide danger
 table-hint-gain-hoth = { $count ->

@@ -8,7 +8,7 @@ hoth-board-more = { $count } más
 hoth-board-another = Otra unidad
 hoth-board-move-to = Mover a { $hex }
 hoth-board-attack = Atacar { $hex }
-hoth-board-back = { $letter }: atrás a { $hex }
+hoth-board-back = { $letter }: retirada a { $hex }
 hoth-board-then-attack = { $hex }, { $count ->
     [one] { $count } hexágono
    *[other] { $count } hexágonos
@@ -24,8 +24,8 @@ hoth-pane-people = Jugadores
 hoth-pane-log = Registro
 hoth-step-play = Carta
 hoth-step-order = Órdenes
-hoth-step-move = Mover
-hoth-step-attack = Atacar
+hoth-step-move = Movimiento
+hoth-step-attack = Ataque
 hoth-step-draw = Robar
 hoth-turn-number = Turno { $turn }
 hoth-key-attack = mover y atacar
@@ -52,8 +52,8 @@ hoth-structure = Estructura
 hoth-you = tú
 hoth-partner = compañero
 hoth-decides = decide
-hoth-at-turn = juega
-hoth-pile = Cartas en mano: { $hand }, en el mazo: { $deck }, descartadas: { $count }
+hoth-at-turn = le toca jugar
+hoth-pile = Cartas en mano: { $hand }, en el mazo: { $deck }, en la pila de descartes: { $count }
 hoth-shown-hand = Mano que te enseña
 hoth-shown-discard = Pila de descartes
 
@@ -83,9 +83,9 @@ hoth-timing-order_step = apoyo · órdenes
 hoth-timing-attack_step = apoyo · ataque
 hoth-timing-after_attack_roll = apoyo · tras una tirada
 hoth-timing-after_retreat = apoyo · tras una retirada
-hoth-timing-draw_step = apoyo · robo
+hoth-timing-draw_step = apoyo · en vez de robar
 hoth-order-none = No da órdenes.
-hoth-order-section = Ordena a { $count ->
+hoth-order-section = Da una orden a { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
 } de la sección { $section ->
@@ -93,23 +93,23 @@ hoth-order-section = Ordena a { $count ->
     [right] derecha
    *[center] central
 }.
-hoth-order-section-all = Ordena a todas las unidades de la sección { $section ->
+hoth-order-section-all = Da una orden a todas las unidades de la sección { $section ->
     [left] izquierda
     [right] derecha
    *[center] central
 }.
-hoth-order-one_section = Ordena a { $filter ->
+hoth-order-one_section = Da una orden a { $filter ->
     [infantry] toda la infantería
     [vehicle] todos los vehículos
    *[any] todas las unidades
 } de una sección.
-hoth-order-each_section = Ordena a 1 unidad de cada sección.
-hoth-order-each_flank = Ordena a { $count ->
+hoth-order-each_section = Da una orden a 1 unidad de cada sección.
+hoth-order-each_flank = Da una orden a { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
 } en cada flanco.
-hoth-order-different_sections = Ordena a 2 unidades de secciones distintas.
-hoth-order-anywhere = Ordena a { $count ->
+hoth-order-different_sections = Da una orden a 2 unidades de secciones distintas.
+hoth-order-anywhere = Da una orden a { $count ->
     [one] { $count } { $filter ->
         [infantry] unidad de infantería
         [vehicle] vehículo
@@ -124,7 +124,7 @@ hoth-order-anywhere = Ordena a { $count ->
        *[any] unidades
     }
 }.
-hoth-order-anywhere-all = Ordena a { $filter ->
+hoth-order-anywhere-all = Da una orden a { $filter ->
     [infantry] toda la infantería
     [vehicle] todos los vehículos
     [artillery] toda la artillería
@@ -138,14 +138,18 @@ hoth-effect-dice-less = Cada una tira { $count ->
     [one] { $count } dado
    *[other] { $count } dados
 } menos.
-hoth-effect-dice_close = En combate cercano, { $count ->
+hoth-effect-dice_close = En combate cercano, cada una tira { $count ->
     [one] { $count } dado más
    *[other] { $count } dados más
 }.
+hoth-effect-dice_close-less = En combate cercano, cada una tira { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+} menos.
 hoth-effect-dice_per_friend = { $count ->
     [one] { $count } dado más
    *[other] { $count } dados más
-} por cada unidad propia al lado.
+} por cada unidad amiga adyacente.
 hoth-effect-move = Mueve { $count ->
     [one] { $count } hexágono
    *[other] { $count } hexágonos
@@ -164,11 +168,17 @@ hoth-effect-discards = Descarta hasta { $count ->
 }, roba otras tantas y 1 más, y juega otra carta.
 hoth-effect-no_move = No se mueven.
 hoth-effect-no_attack = No atacan.
-hoth-effect-ignores_terrain = El terreno ni las detiene ni las estorba.
+hoth-effect-ignores_terrain = El terreno ni las detiene ni les impide atacar.
 hoth-effect-retreats_explode = Sus retiradas cuentan como explosiones.
 hoth-effect-restore_ordered = Recupera todas sus figuras.
-hoth-effect-same_target = Contra el mismo blanco, la segunda unidad tira +{ $second } y cada una de las siguientes +{ $third } dados.
-hoth-effect-attacks = Puede atacar dos veces.
+hoth-effect-same_target = Contra el mismo blanco, la segunda unidad tira +{ $second } y cada una de las siguientes +{ $third ->
+    [one] { $third } dado
+   *[other] { $third } dados
+}.
+hoth-effect-attacks = { $count ->
+    [one] Puede atacar { $count } vez.
+   *[other] Puede atacar { $count } veces.
+}
 hoth-effect-activations = Mueve y ataca dos veces.
 hoth-effect-bombard = Tira { $dice ->
     [one] { $dice } dado
@@ -179,14 +189,14 @@ hoth-effect-bombard = Tira { $dice ->
 }.
 hoth-effect-bombard_retreats_hit = Las retiradas cuentan como impactos.
 hoth-effect-bombard_plain = La cobertura no cuenta.
-hoth-effect-fallback = Si no tienes una unidad así en el tablero: da una orden a 1 unidad a tu elección, sin la bonificación.
+hoth-effect-fallback = Si no tienes una unidad así en el tablero, da una orden a 1 unidad a tu elección, sin la bonificación.
 hoth-support-restore = Una de tus unidades recupera todas sus figuras.
 hoth-support-reroll = Repite los dados que quieras de un ataque.
 hoth-support-activate = Una unidad de infantería mueve y ataca otra vez.
-hoth-support-order = Ordena a 1 unidad de infantería más, donde sea.
-hoth-support-take_back = Toma una carta de tu descarte en vez de robar.
+hoth-support-order = Da una orden a 1 unidad de infantería más, donde sea.
+hoth-support-take_back = Toma una carta de tu pila de descartes en vez de robar.
 hoth-support-rout = Un ataque ignora la cobertura del blanco; una trinchera no detiene ninguna retirada.
-hoth-support-desperate = Una infantería con su última figura tira 2 dados más.
+hoth-support-desperate = Una unidad de infantería con su última figura tira 2 dados más.
 hoth-support-experience = Las unidades con orden tiran 1 dado más en combate cercano.
 hoth-support-bombard = Tira { $dice ->
     [one] { $dice } dado
@@ -202,11 +212,11 @@ hoth-support-bombard-cover = Tira { $dice ->
 hoth-asks-to = { $unit }, { $hex }: ¿adónde?
 hoth-asks-target = { $unit }, { $hex }: ¿qué blanco?
 hoth-asks-hold = { $unit }, { $hex }: ¿aguantar en la trinchera?
-hoth-asks-fall_back = { $unit }, { $hex }: { $count ->
-    [one] { $count } hexágono atrás
-   *[other] { $count } hexágonos atrás
+hoth-asks-fall_back = { $unit }, { $hex }: retirada de { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
 }
-hoth-asks-advance = { $unit }, { $hex }: ¿romper la línea?
+hoth-asks-advance = { $unit }, { $hex }: ¿avanzar?
 hoth-done-order = Órdenes dadas
 hoth-done-move = Fin del movimiento
 hoth-done-to = Quedarse
@@ -217,14 +227,14 @@ hoth-done-reroll_more = Tirar
 hoth-done-advance = Quedarse
 hoth-done-discard = No cambiar más
 hoth-done-partner_discard = No cambiar más
-hoth-note-play = Elige una carta para ver a quién ordena; púlsala otra vez para jugarla.
+hoth-note-play = Elige una carta para ver a qué unidades da órdenes. Púlsala otra vez para jugarla.
 hoth-note-order = Pulsa las unidades iluminadas.
-hoth-note-move = Pulsa una unidad para ver adónde llega. Primero todos los movimientos.
+hoth-note-move = Pulsa una unidad para ver adónde llega. Primero todos los movimientos, luego los ataques.
 hoth-note-to = Rombo: aún puede atacar. Círculo: después no ataca.
 hoth-note-attack = Pulsa una unidad para ver sus blancos.
-hoth-note-target = Mira un blanco para ver sus probabilidades; púlsalo para atacar.
+hoth-note-target = Mira un blanco para ver tus probabilidades. Púlsalo para atacar.
 hoth-note-hold = Una vez por ataque, una trinchera detiene una retirada.
-hoth-note-fall_back = Hacia tu línea de base; un paso bloqueado cuesta una figura.
+hoth-note-fall_back = Hacia tu línea de base. Un paso bloqueado cuesta una figura.
 hoth-note-strike = Pulsa la unidad contra la que tirar.
 hoth-note-reroll = Elige los dados uno a uno y tira.
 hoth-note-advance = Al hexágono que quedó libre; después puede atacar otra vez.
@@ -292,7 +302,7 @@ hoth-leader-role-luke = Mover y disparar a la vez
 hoth-leader-role-han = Una carga audaz
 hoth-leader-role-vader = Sin piedad
 hoth-leader-role-piett = Ayuda desde la órbita
-hoth-leader-role-veers = Los caminantes avanzan
+hoth-leader-role-veers = Los AT-AT avanzan
 hoth-leader-good-leia = Sirve con cualquier tropa, sobre todo tras sufrir bajas.
 hoth-leader-good-luke = Ideal con deslizadores de nieve y una línea larga.
 hoth-leader-good-han = Ideal cuando la infantería va junta.
@@ -315,7 +325,7 @@ hoth-dice = { $count ->
     [one] { $count } dado
    *[other] { $count } dados
 }
-hoth-destroy = destruir { $percent } %
+hoth-destroy = destruir { $percent }
 hoth-hits = { $count ->
     [0] ninguno
     [one] { $count } impacto
@@ -323,19 +333,22 @@ hoth-hits = { $count ->
 }
 hoth-retreats = retirada
 hoth-sum-range = { $count ->
-    [1] al lado
+    [1] adyacente
    *[other] a distancia { $count }
 }
 hoth-sum-card = carta
 hoth-sum-scouts = exploradores
 hoth-sum-cover = cobertura
 hoth-sum-ground = terreno propio
-hoth-figures = { $count } de { $full } figuras
+hoth-figures = { $count } de { $full ->
+    [one] { $full } figura
+   *[other] { $full } figuras
+}
 hoth-moves = { $far ->
     [0] no se mueve
    *[other] { $free ->
         [0] mueve { $far }, después no ataca
-       *[other] mueve { $far }, { $free } y ataca
+       *[other] mueve { $far }, o { $free } y ataca
     }
 }
 hoth-attack-row = dados { $dice }
@@ -343,8 +356,12 @@ hoth-attack-row = dados { $dice }
 ## The roll
 
 hoth-told-happened = Lo que ha pasado
-hoth-told-plays = { $name } juega { $card }
-hoth-told-attack = { $unit } ({ $start }) atacan { $hex }
+hoth-told-plays = { $name } juega «{ $card }»
+hoth-told-attack = { hoth-unit-the } ({ $start }) { $kind ->
+    [at_at] ataca
+    [rebel_artillery] ataca
+   *[other] atacan
+} { $hex }
 hoth-told-bombard = Bombardeo de { $hex }
 hoth-told-again = Se repiten dados
 hoth-told-word-card = carta
@@ -353,20 +370,23 @@ hoth-told-word-move = marcha
 hoth-told-word-attack = ataque
 hoth-told-word-retreat = retirada
 hoth-told-word-medal = medalla
-hoth-told-word-draw = robo
+hoth-told-word-draw = carta
 hoth-told-word-news = noticia
 hoth-roll = La tirada
 hoth-roll-again = Antes de repetir:
-hoth-roll-confirm = Confirmación:
+hoth-roll-confirm = Tirada de confirmación:
 hoth-roll-nothing = No pasa nada.
 hoth-roll-structure = La estructura queda destruida.
 hoth-roll-destroyed = La unidad queda destruida.
 hoth-roll-lost = { $lost ->
     [one] { $lost } figura perdida
    *[other] { $lost } figuras perdidas
-}, quedan { $left }.
+}, { $left ->
+    [one] queda { $left }.
+   *[other] quedan { $left }.
+}
 hoth-roll-stands = El AT-AT sigue en pie.
-hoth-roll-held = Aguantan en la trinchera.
+hoth-roll-held = La trinchera resiste.
 hoth-roll-back = Retirada a { $hex }.
 hoth-fate-hit = impacto
 hoth-fate-back = retirada
@@ -375,74 +395,133 @@ hoth-fate-miss = fallo
 ## What the battle is about
 
 hoth-briefing = La batalla
-hoth-either = Cualquier bando
-hoth-goal-medals = { $side }: victoria con { $count ->
+hoth-goal-medals = { $side ->
+    [rebel] Los Rebeldes ganan
+   *[empire] El Imperio gana
+} con { $count ->
     [one] { $count } medalla
    *[other] { $count } medallas
 }.
-hoth-goal-none = { $side }: no gana por medallas.
-hoth-aim-temporary = { $side }: { $medals ->
+hoth-goal-none = { $side ->
+    [rebel] Los Rebeldes no pueden
+   *[empire] El Imperio no puede
+} ganar por medallas.
+hoth-aim-temporary = { hoth-side }: { $medals ->
     [one] { $medals } medalla
    *[other] { $medals } medallas
 } por { $class ->
     [infantry] infantería
     [vehicle] un vehículo
+    [special] una unidad especial
    *[any] una unidad
 } en { $hexes }, mientras siga allí{ $count ->
-    [0] { "" }
-   *[other] , como mucho { $count }
-}.
-hoth-aim-permanent = { $side }: { $medals ->
-    [one] { $medals } medalla
-   *[other] { $medals } medallas
-} para siempre al primero en { $hexes }.
-hoth-aim-per_turn = { $side }: { $medals ->
+    [0] .
+   *[other] , como mucho { $count }.
+}
+hoth-aim-permanent = { hoth-side }: { $medals ->
+    [one] { $medals } medalla permanente
+   *[other] { $medals } medallas permanentes
+} por la primera unidad en { $hexes }.
+hoth-aim-per_turn = { hoth-side }: { $medals ->
     [one] { $medals } medalla
    *[other] { $medals } medallas
 } por cada turno que { $class ->
     [infantry] una infantería
     [vehicle] un vehículo
+    [special] una unidad especial
    *[any] una unidad
 } empieza en { $hexes }.
-hoth-aim-exit = { $side }: { $medals ->
+hoth-aim-exit = { hoth-side }: { $medals ->
     [one] { $medals } medalla
    *[other] { $medals } medallas
 } por cada { $class ->
     [infantry] unidad de infantería
     [vehicle] vehículo
+    [special] unidad especial
    *[any] unidad
 } que salga por { $hexes }.
-hoth-aim-exit_wins = { $side }: victoria cuando salgan { $count } { $class ->
-    [infantry] unidades de infantería
-    [vehicle] vehículos
-   *[any] unidades
+hoth-aim-exit_wins = { $side ->
+    [rebel] Los Rebeldes ganan
+    [empire] El Imperio gana
+   *[either] Un bando gana
+} cuando { $count ->
+    [one] salga { $count } { $class ->
+        [infantry] unidad de infantería
+        [vehicle] vehículo
+        [special] unidad especial
+       *[any] unidad
+    }
+   *[other] salgan { $count } { $class ->
+        [infantry] unidades de infantería
+        [vehicle] vehículos
+        [special] unidades especiales
+       *[any] unidades
+    }
 } por { $hexes }.
-hoth-aim-courier = { $side }: victoria cuando el oficial salga por { $hexes }; el Imperio gana si lo captura.
-hoth-aim-hold_all = { $side }: victoria al ocupar { $hexes } a la vez.
-hoth-aim-destroy_structures = { $side }: victoria cuando no quede ninguna estructura.
-hoth-aim-destroy_kind = { $side }: victoria cuando no queden: { $unit }.
-hoth-aim-destroy_class = { $side }: victoria al destruir { $count } { $class ->
-    [infantry] unidades de infantería enemigas
-    [vehicle] vehículos enemigos
-   *[any] unidades enemigas
+hoth-aim-courier = { $side ->
+    [rebel] Los Rebeldes ganan
+    [empire] El Imperio gana
+   *[either] Un bando gana
+} cuando el oficial salga por { $hexes }. El rival gana si captura al oficial.
+hoth-aim-hold_all = { $side ->
+    [rebel] Los Rebeldes ganan
+    [empire] El Imperio gana
+   *[either] Un bando gana
+} al ocupar { $hexes } a la vez.
+hoth-aim-destroy_structures = { $side ->
+    [rebel] Los Rebeldes ganan
+    [empire] El Imperio gana
+   *[either] Un bando gana
+} cuando no quede ninguna estructura.
+hoth-aim-destroy_kind = { $side ->
+    [rebel] Los Rebeldes ganan
+    [empire] El Imperio gana
+   *[either] Un bando gana
+} cuando { hoth-unit-none }.
+hoth-aim-destroy_class = { $side ->
+    [rebel] Los Rebeldes ganan
+    [empire] El Imperio gana
+   *[either] Un bando gana
+} al destruir { $count ->
+    [one] { $count } { $class ->
+        [infantry] unidad de infantería enemiga
+        [vehicle] vehículo enemigo
+        [special] unidad especial enemiga
+       *[any] unidad enemiga
+    }
+   *[other] { $count } { $class ->
+        [infantry] unidades de infantería enemigas
+        [vehicle] vehículos enemigos
+        [special] unidades especiales enemigas
+       *[any] unidades enemigas
+    }
 }.
-hoth-aim-no_worth = { $side }: sin medallas por unidades destruidas.
-hoth-aim-worth = { $side }, por destruir ({ $unit }): { $medals ->
+hoth-aim-no_worth = { hoth-side }: sin medallas por unidades destruidas.
+hoth-aim-worth = { hoth-side }: { $medals ->
     [0] ninguna medalla
     [one] { $medals } medalla
    *[other] { $medals } medallas
-}.
-hoth-aim-lost_return = Las unidades perdidas vuelven a la línea de base: { $unit }.
-hoth-aim-reserves = Reserva tras { $turns } turnos propios: { $count } × { $unit }.
-hoth-aim-landing = Cada turno desembarca junto a { $beside } una unidad nueva: { $unit }.
-hoth-aim-charges = { $side }: 1 medalla por cada { $count } cargas del cañón de iones, una por turno.
-hoth-aim-steep_ridges = Entrar en una cresta cuesta { $count } hexágonos.
-hoth-aim-command_post = Puesto de mando en { $hexes }: quien lo tiene roba una carta más.
+} por destruir { hoth-unit-one }.
+hoth-aim-lost_return = Tras perder { hoth-unit-one }, entra otra nueva por la línea de base.
+hoth-aim-reserves = Reservas tras { $turns ->
+    [one] { $turns } turno propio
+   *[other] { $turns } turnos propios
+}: { $count } × { $unit }.
+hoth-aim-landing = Cada turno desembarca { $near } { hoth-unit-one }.
+hoth-aim-charges = { hoth-side }: el cañón de iones gana una carga por turno; 1 medalla por cada { $count ->
+    [one] carga.
+   *[other] { $count } cargas.
+}
+hoth-aim-steep_ridges = Entrar en una cresta cuesta { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+} de movimiento.
+hoth-aim-command_post = Puesto de mando en { $hexes }: el bando que lo ocupa roba una carta más.
 
 ## The end
 
-hoth-end-field = El campo al final
-hoth-medal-destroyed = Destruido: { $unit }
+hoth-end-field = El campo de batalla al final
+hoth-medal-destroyed = Destrucción: { $unit }
 hoth-medal-objective = Objetivo
 hoth-medal-held = Objetivos ocupados al final
 hoth-units-left = Unidades restantes: { $count }
@@ -450,7 +529,10 @@ hoth-units-left = Unidades restantes: { $count }
 ## Read aloud
 
 hoth-aloud-hex = { $hex }, { $land }.
-hoth-aloud-unit = { $unit }, { $count } de { $full }.
+hoth-aloud-unit = { $unit }, { $count } de { $full ->
+    [one] { $full } figura
+   *[other] { $full } figuras
+}.
 hoth-aloud-officer = Con el oficial.
 hoth-aloud-ordered = Tiene órdenes.
 hoth-aloud-finished = Ya ha actuado.

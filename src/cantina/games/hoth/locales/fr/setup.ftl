@@ -17,30 +17,30 @@ hoth-filter-artillery = Avec artillerie
 hoth-filter-short = Moins de 13 tours
 hoth-own-open = Éditeur de scénarios
 hoth-details = Détails
-hoth-map-of = Carte : { $name }
+hoth-map-of = Carte : { $name }
 hoth-force-count = { $count }×
 hoth-difficulty-first = Pour une première bataille
 hoth-difficulty-some = Pour qui connaît les règles
 hoth-difficulty-veteran = Pour vétérans
-hoth-balance-rebel = Rebelles { $percent } %
-hoth-balance-empire = Empire { $percent } %
+hoth-balance-rebel = Rebelles { $percent } %
+hoth-balance-empire = Empire { $percent } %
 hoth-balance-aloud = Les Rebelles ont gagné { $rebel } pour cent, l’Empire { $empire } pour cent.
 hoth-balance-about = { $games ->
     [one] { $games } partie d’ordinateurs
    *[other] { $games } parties d’ordinateurs
-  }, environ { $turns } tours. Rebelles de { $low } à { $high } % (intervalle à 95 %).
+  }, environ { $turns } tours. Rebelles de { $low } à { $high } % (intervalle à 95 %).
 hoth-first-side = { $side ->
     [rebel] Les Rebelles commencent.
    *[empire] L’Empire commence.
-  } Cartes : Rebelles { $rebel }, Empire { $empire }.
+  } Cartes : Rebelles { $rebel }, Empire { $empire }.
 hoth-goal-same = { $medals ->
     [0] Personne ne gagne aux médailles.
     [one] Premier à { $medals } médaille.
    *[other] Premier à { $medals } médailles.
   }
-hoth-goal-each = Médailles pour gagner : Rebelles { $rebel }, Empire { $empire }.
-hoth-goal-rebel = Médailles pour gagner : Rebelles { $medals }. L’Empire ne gagne pas aux médailles.
-hoth-goal-empire = Médailles pour gagner : Empire { $medals }. Les Rebelles ne gagnent pas aux médailles.
+hoth-goal-each = Médailles pour gagner : Rebelles { $rebel }, Empire { $empire }.
+hoth-goal-rebel = Médailles pour gagner : Rebelles { $medals }. L’Empire ne gagne pas aux médailles.
+hoth-goal-empire = Médailles pour gagner : Empire { $medals }. Les Rebelles ne gagnent pas aux médailles.
 hoth-leaders = Chefs
 hoth-leaders-about = Chaque camp choisit un chef et ajoute trois cartes.
 hoth-play-rebel = Jouer les Rebelles
@@ -53,20 +53,20 @@ hoth-play-seats = Amis, équipes, pendule…
 hoth-campaign = Campagne
 hoth-campaign-about = { $battles } batailles dans l’arbre, commence par le scénario { $number }
 hoth-campaign-short = { $depths } batailles à la suite. À deux.
-hoth-campaign-promise = { $depths } batailles à la suite parmi { $battles } : le vainqueur décide de la prochaine. À deux joueurs.
+hoth-campaign-promise = { $depths } batailles à la suite parmi { $battles } : le vainqueur décide de la prochaine. À deux joueurs.
 hoth-campaign-edge-rebel = victoire des Rebelles
 hoth-campaign-edge-empire = victoire de l’Empire
 hoth-campaign-support = Les résultats donnent des cartes de soutien, gardées de bataille en bataille.
 hoth-campaign-leaders = Un chef peut se joindre à la bataille suivante.
 hoth-campaign-secrets = Chaque camp a un objectif secret dans chaque bataille.
-hoth-campaign-saved = Elle est gardée avec sa table : reprenez des semaines plus tard, depuis l’accueil.
+hoth-campaign-saved = Elle est gardée avec sa table : reprenez des semaines plus tard, depuis l’accueil.
 hoth-campaign-result = { $side ->
-    [rebel] Victoire rebelle { $rebel } : { $empire }
-   *[empire] Victoire impériale { $empire } : { $rebel }
+    [rebel] Victoire rebelle { $rebel } : { $empire }
+   *[empire] Victoire impériale { $empire } : { $rebel }
   }
 hoth-campaign-here = en cours
 hoth-campaign-next = la suivante
-hoth-campaign-standing = Batailles gagnées : Rebelles { $rebel }, Empire { $empire }.
+hoth-campaign-standing = Batailles gagnées : Rebelles { $rebel }, Empire { $empire }.
 hoth-campaign-won = { $side ->
     [rebel] Les Rebelles ont gagné la campagne.
    *[empire] L’Empire a gagné la campagne.
@@ -74,11 +74,11 @@ hoth-campaign-won = { $side ->
 hoth-campaign-look = Voir la table
 hoth-campaign-continue = Reprendre
 hoth-campaign-now = Cette bataille
-hoth-campaign-now-about = Bataille { $battle } sur { $of } : { $name }. Tour { $turn }.
+hoth-campaign-now-about = Bataille { $battle } sur { $of } : { $name }. Tour { $turn }.
 hoth-campaign-carried = Ce qui reste
 hoth-campaign-side = { $side ->
-    [rebel] Rebelles : { $names }
-   *[empire] Empire : { $names }
+    [rebel] Rebelles : { $names }
+   *[empire] Empire : { $names }
   }
 hoth-campaign-cards = { $count ->
     [0] Aucune carte de soutien
@@ -103,7 +103,7 @@ hoth-editor-structures = Structures
 hoth-editor-tokens = Forces spéciales, sur une unité
 hoth-editor-erase = Effacer
 hoth-editor-used = { $used } sur { $most }
-hoth-editor-keys = Cliquez ou glissez ; les flèches et Entrée peignent aussi.
+hoth-editor-keys = Cliquez ou glissez ; les flèches et Entrée peignent aussi.
 hoth-editor-marking = Choisissez maintenant les hexagones de la règle sur la carte.
 hoth-editor-wrong = interdit ici
 hoth-editor-few = { $side ->
@@ -163,7 +163,7 @@ hoth-editor-field-cost = Coût
 hoth-editor-field-hexes = Hexagones, comme E4, F5
 hoth-editor-field-start = L’officier est en
 hoth-editor-empty = Un champ vide
-hoth-editor-text-about = La même forme que nos scénarios. Rangée par rangée depuis la ligne de base impériale : terrain, puis unité, puis jeton.
+hoth-editor-text-about = La même forme que nos scénarios. Rangée par rangée depuis la ligne de base impériale : terrain, puis unité, puis jeton.
 hoth-hook-medal_value = Une unité vaut d’autres médailles
 hoth-hook-no_kill_medals = Pas de médaille pour les unités détruites
 hoth-hook-objective_temporary = Médailles tant qu’on reste sur des hexagones

@@ -2,22 +2,22 @@
 
 ## The board
 
-hoth-board-field = Поле бою
+hoth-board-field = Поле битви
 hoth-board-panes = Частини столу
 hoth-board-more = ще { $count }
 hoth-board-another = Інший загін
-hoth-board-move-to = Рухатися на { $hex }
+hoth-board-move-to = Переміститися на { $hex }
 hoth-board-attack = Атакувати { $hex }
-hoth-board-back = { $letter }: назад на { $hex }
+hoth-board-back = { $letter }: відступ на { $hex }
 hoth-board-then-attack = { $hex }, { $count ->
-    [one] { $count } гекс
-    [few] { $count } гекси
-   *[many] { $count } гексів
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
 }: ще може атакувати.
 hoth-board-then-no-attack = { $hex }, { $count ->
-    [one] { $count } гекс
-    [few] { $count } гекси
-   *[many] { $count } гексів
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
 }: потім цього ходу без атаки.
 hoth-pane-detail = Бій
 hoth-pane-card = Карта
@@ -26,12 +26,12 @@ hoth-pane-people = Гравці
 hoth-pane-log = Журнал
 hoth-step-play = Карта
 hoth-step-order = Накази
-hoth-step-move = Рух
+hoth-step-move = Переміщення
 hoth-step-attack = Атака
-hoth-step-draw = Добір
+hoth-step-draw = Взяти карту
 hoth-turn-number = Хід { $turn }
-hoth-key-attack = рух і атака
-hoth-key-move = лише рух
+hoth-key-attack = переміщення й атака
+hoth-key-move = лише переміщення
 hoth-key-danger = Скільки ворогів може влучити туди наступного ходу
 hoth-danger = Небезпека
 hoth-dangers = Можуть влучити на { $hex }
@@ -44,8 +44,7 @@ hoth-danger-sum = { $count ->
    *[many] { $count } загонів
 }, до { $dice ->
     [one] { $dice } кубика
-    [few] { $dice } кубиків
-   *[many] { $dice } кубиків
+   *[other] { $dice } кубиків
 }
 hoth-edge = край поля
 hoth-base-line = базова лінія Імперії
@@ -57,7 +56,7 @@ hoth-you = ви
 hoth-partner = напарник
 hoth-decides = вирішує
 hoth-at-turn = ходить
-hoth-pile = Карт у руці: { $hand }, у колоді: { $deck }, скинуто: { $count }
+hoth-pile = Карт на руці: { $hand }, у колоді: { $deck }, у скиді: { $count }
 hoth-shown-hand = Рука, яку вам показано
 hoth-shown-discard = Скид
 
@@ -78,61 +77,61 @@ hoth-hand-of = Ваша рука: { $count ->
 }
 hoth-plays = Зіграти { $card }
 hoth-played-turn = Зіграно цього ходу
-hoth-nobody-ordered = Ще ніхто не має наказу.
-hoth-kind-left = лівий сектор
-hoth-kind-center = центральний сектор
-hoth-kind-right = правий сектор
-hoth-kind-section = сектори
+hoth-nobody-ordered = Наказів ще не віддано.
+hoth-kind-left = ліва секція
+hoth-kind-center = центральна секція
+hoth-kind-right = права секція
+hoth-kind-section = секції
 hoth-kind-tactic = тактика
 hoth-timing-start_of_turn = підтримка · початок ходу
 hoth-timing-order_step = підтримка · накази
 hoth-timing-attack_step = підтримка · атака
 hoth-timing-after_attack_roll = підтримка · після кидка
 hoth-timing-after_retreat = підтримка · після відступу
-hoth-timing-draw_step = підтримка · добір
-hoth-order-none = Не віддає наказів.
-hoth-order-section = Накажіть { $count ->
+hoth-timing-draw_step = підтримка · замість узяти карту
+hoth-order-none = Наказів не віддає.
+hoth-order-section = Віддайте наказ { $count ->
     [one] { $count } загону
    *[other] { $count } загонам
 } { $section ->
-    [left] в лівому секторі
-    [right] у правому секторі
-   *[center] в центрі
+    [left] в лівій секції
+    [right] у правій секції
+   *[center] у центрі
 }.
-hoth-order-section-all = Накажіть усім загонам { $section ->
-    [left] в лівому секторі
-    [right] у правому секторі
-   *[center] в центрі
+hoth-order-section-all = Віддайте наказ усім загонам { $section ->
+    [left] у лівій секції
+    [right] у правій секції
+   *[center] у центрі
 }.
-hoth-order-one_section = Накажіть { $filter ->
+hoth-order-one_section = Віддайте наказ { $filter ->
     [infantry] усій піхоті
-    [vehicle] усій техніці
+    [vehicle] усьому транспорту
    *[any] усім загонам
-} в одному секторі.
-hoth-order-each_section = Накажіть 1 загону в кожному секторі.
-hoth-order-each_flank = Накажіть { $count ->
+} в одній секції.
+hoth-order-each_section = Віддайте наказ 1 загону в кожній секції.
+hoth-order-each_flank = Віддайте наказ { $count ->
     [one] { $count } загону
    *[other] { $count } загонам
 } на кожному фланзі.
-hoth-order-different_sections = Накажіть 2 загонам у різних секторах.
-hoth-order-anywhere = Накажіть { $count ->
+hoth-order-different_sections = Віддайте наказ 2 загонам у різних секціях.
+hoth-order-anywhere = Віддайте наказ { $count ->
     [one] { $count } { $filter ->
         [infantry] загону піхоти
-        [vehicle] загону техніки
+        [vehicle] загону транспорту
         [artillery] загону артилерії
        *[any] загону
     }
    *[other] { $count } { $filter ->
         [infantry] загонам піхоти
-        [vehicle] загонам техніки
+        [vehicle] загонам транспорту
         [artillery] загонам артилерії
         [same_type] загонам одного типу
        *[any] загонам
     }
 }.
-hoth-order-anywhere-all = Накажіть { $filter ->
+hoth-order-anywhere-all = Віддайте наказ { $filter ->
     [infantry] усій піхоті
-    [vehicle] усій техніці
+    [vehicle] усьому транспорту
     [artillery] усій артилерії
    *[any] усім загонам
 }.
@@ -146,44 +145,56 @@ hoth-effect-dice-less = Кожен кидає на { $count ->
     [few] { $count } кубики
    *[many] { $count } кубиків
 } менше.
-hoth-effect-dice_close = Впритул ще { $count ->
+hoth-effect-dice_close = У ближньому бою кожен кидає ще { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
    *[many] { $count } кубиків
 }.
+hoth-effect-dice_close-less = У ближньому бою кожен кидає на { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+} менше.
 hoth-effect-dice_per_friend = Ще { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
    *[many] { $count } кубиків
-} за кожен свій загін поруч.
-hoth-effect-move = Рухається на { $count ->
-    [one] { $count } гекс
-    [few] { $count } гекси
-   *[many] { $count } гексів
+} за кожен сусідній свій загін.
+hoth-effect-move = Переміщується на { $count ->
+    [one] { $count } клітинку
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
 } далі.
-hoth-effect-move_after_attack = Після своєї атаки може пройти { $count ->
-    [one] { $count } гекс
-    [few] { $count } гекси
-   *[many] { $count } гексів
+hoth-effect-move_after_attack = Після своєї атаки може переміститися на { $count ->
+    [one] { $count } клітинку
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
 }.
 hoth-effect-restore_each = Послаблені загони повертають { $count ->
-    [one] { $count } фігуру
-    [few] { $count } фігури
-   *[many] { $count } фігур
+    [one] { $count } фігурку
+    [few] { $count } фігурки
+   *[many] { $count } фігурок
 }.
 hoth-effect-discards = Скиньте до { $count ->
     [one] { $count } карти
-    [few] { $count } карт
-   *[many] { $count } карт
+   *[other] { $count } карт
 }, візьміть стільки ж і ще 1, потім зіграйте іншу карту.
-hoth-effect-no_move = Вони не рухаються.
+hoth-effect-no_move = Вони не переміщуються.
 hoth-effect-no_attack = Вони не атакують.
-hoth-effect-ignores_terrain = Місцевість їх не спиняє і не заважає.
-hoth-effect-retreats_explode = Їхні відступи на кубиках рахуються як вибухи.
-hoth-effect-restore_ordered = Він повертає всі фігури.
-hoth-effect-same_target = По тій самій цілі другий загін кидає кубиків: +{ $second }, кожен наступний: +{ $third }.
-hoth-effect-attacks = Може атакувати двічі.
-hoth-effect-activations = Рухається й атакує двічі.
+hoth-effect-ignores_terrain = Місцевість їх не спиняє й не забороняє атаки.
+hoth-effect-retreats_explode = Їхні «відступи» вважаються «вибухами».
+hoth-effect-restore_ordered = Він повертає всі фігурки.
+hoth-effect-same_target = По тій самій цілі другий загін кидає +{ $second }, кожен наступний +{ $third ->
+    [one] { $third } кубик
+    [few] { $third } кубики
+   *[many] { $third } кубиків
+}.
+hoth-effect-attacks = { $count ->
+    [one] Може атакувати { $count } раз.
+    [few] Може атакувати { $count } рази.
+   *[many] Може атакувати { $count } разів.
+}
+hoth-effect-activations = Переміщується й атакує двічі.
 hoth-effect-bombard = Киньте { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
@@ -192,17 +203,17 @@ hoth-effect-bombard = Киньте { $dice ->
     [one] { $count } ворожому загону
    *[other] кожному з { $count } ворожих загонів
 }.
-hoth-effect-bombard_retreats_hit = «Відступи» рахуються як влучання.
+hoth-effect-bombard_retreats_hit = «Відступи» вважаються влучаннями.
 hoth-effect-bombard_plain = Захист місцевості не враховується.
-hoth-effect-fallback = Якщо на полі немає такого загону: віддайте наказ 1 будь-якому загону, без бонусу.
-hoth-support-restore = Один ваш загін повертає всі фігури.
+hoth-effect-fallback = Якщо такого загону на полі немає, віддайте наказ 1 будь-якому загону, без бонусу.
+hoth-support-restore = Один ваш загін повертає всі фігурки.
 hoth-support-reroll = Перекиньте будь-які кубики однієї атаки.
-hoth-support-activate = Один загін піхоти рухається й атакує ще раз.
-hoth-support-order = Накажіть ще 1 загону піхоти будь-де.
-hoth-support-take_back = Візьміть карту зі свого скиду замість добору.
+hoth-support-activate = Один загін піхоти переміщується й атакує ще раз.
+hoth-support-order = Віддайте наказ ще 1 загону піхоти будь-де.
+hoth-support-take_back = Візьміть карту зі свого скиду замість карти з колоди.
 hoth-support-rout = Одна атака ігнорує захист місцевості цілі; окопи не спиняють відступу.
-hoth-support-desperate = Піхота з останньою фігурою кидає ще 2 кубики.
-hoth-support-experience = Загони з наказом кидають впритул ще 1 кубик.
+hoth-support-desperate = Загін піхоти з останньою фігуркою кидає ще 2 кубики.
+hoth-support-experience = Загони, яким віддано наказ, кидають у ближньому бою ще 1 кубик.
 hoth-support-bombard = Киньте { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
@@ -218,15 +229,15 @@ hoth-support-bombard-cover = Киньте ще { $dice ->
 
 hoth-asks-to = { $unit }, { $hex }: куди?
 hoth-asks-target = { $unit }, { $hex }: яка ціль?
-hoth-asks-hold = { $unit }, { $hex }: тримати траншею?
-hoth-asks-fall_back = { $unit }, { $hex }: { $count ->
-    [one] { $count } гекс назад
-    [few] { $count } гекси назад
-   *[many] { $count } гексів назад
+hoth-asks-hold = { $unit }, { $hex }: тримати окопи?
+hoth-asks-fall_back = { $unit }, { $hex }: відступ на { $count ->
+    [one] { $count } клітинку
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
 }
-hoth-asks-advance = { $unit }, { $hex }: прорив?
+hoth-asks-advance = { $unit }, { $hex }: здійснити прорив?
 hoth-done-order = Накази віддано
-hoth-done-move = Рух завершено
+hoth-done-move = Переміщення завершено
 hoth-done-to = Лишитися
 hoth-done-attack = Атаки завершено
 hoth-done-target = Більше не атакувати
@@ -235,17 +246,17 @@ hoth-done-reroll_more = Кинути
 hoth-done-advance = Лишитися
 hoth-done-discard = Більше не міняти
 hoth-done-partner_discard = Більше не міняти
-hoth-note-play = Виберіть карту, щоб побачити, кому вона наказує; натисніть ще раз, щоб зіграти.
+hoth-note-play = Виберіть карту, щоб побачити, кому вона дає накази. Натисніть її ще раз, щоб зіграти.
 hoth-note-order = Натискайте підсвічені загони.
-hoth-note-move = Натисніть загін, щоб побачити, куди він дійде. Спершу всі рухи, потім атаки.
+hoth-note-move = Натисніть загін, щоб побачити, куди він дійде. Спершу всі переміщення, потім атаки.
 hoth-note-to = Ромб: ще може атакувати. Коло: потім без атаки.
 hoth-note-attack = Натисніть загін, щоб побачити його цілі.
-hoth-note-target = Гляньте на ціль, щоб дізнатися шанси; натисніть, щоб атакувати.
-hoth-note-hold = Раз за атаку траншея спиняє один відступ.
-hoth-note-fall_back = До вашої базової лінії; неможливий крок коштує фігури.
-hoth-note-strike = Натисніть загін, по якому кидати.
+hoth-note-target = Гляньте на ціль, щоб дізнатися шанси. Натисніть її, щоб атакувати.
+hoth-note-hold = Раз за атаку окопи спиняють один відступ.
+hoth-note-fall_back = До вашої базової лінії. Заблокований крок коштує фігурки.
+hoth-note-strike = Натисніть загін, по якому кидати кубики.
 hoth-note-reroll = Вибирайте кубики по одному, потім киньте.
-hoth-note-advance = На звільнений гекс; потім можна атакувати ще раз.
+hoth-note-advance = На звільнену клітинку; потім можна атакувати ще раз.
 
 ## Ordered units
 
@@ -258,7 +269,7 @@ hoth-can-attacking = атакує зараз
 hoth-can-later = Атакуватиме після всіх переміщень.
 hoth-why = { $unit }, { $hex }: { $why }
 hoth-why-not_ordered = Цього ходу без наказу.
-hoth-why-moved = Уже перемістився.
+hoth-why-moved = Переміщення вже зроблено.
 hoth-why-moves_over = Переміщення завершено.
 hoth-why-never_moves = Ніколи не переміщується.
 hoth-why-no_move_by_card = Ця карта не дає переміститися.
@@ -270,7 +281,7 @@ hoth-why-stopped = На цій місцевості немає атаки в х�
 hoth-why-no_attack_by_card = Ця карта не дає атакувати.
 hoth-why-out_of_range = У межах дальності немає ворогів.
 hoth-why-not_seen = Жодного ворога в межах дальності не видно.
-hoth-why-no_dice = Укриття забирає всі кубики.
+hoth-why-no_dice = Захист місцевості забирає всі кубики.
 hoth-left-order = { $count ->
     [one] ще { $count } наказ
     [few] ще { $count } накази
@@ -279,12 +290,12 @@ hoth-left-order = { $count ->
 hoth-left-move = { $count ->
     [one] { $count } ще може переміститися
     [few] { $count } ще можуть переміститися
-   *[many] { $count } ще можуть переміститися
+   *[many] { $count } ще може переміститися
 }
 hoth-left-attack = { $count ->
     [one] { $count } ще може атакувати
     [few] { $count } ще можуть атакувати
-   *[many] { $count } ще можуть атакувати
+   *[many] { $count } ще може атакувати
 }
 hoth-finish-order = { $count ->
     [one] Можна віддати ще { $count } наказ. Завершити?
@@ -294,23 +305,23 @@ hoth-finish-order = { $count ->
 hoth-finish-move = { $count ->
     [one] Ще { $count } загін може переміститися. Завершити?
     [few] Ще { $count } загони можуть переміститися. Завершити?
-   *[many] Ще { $count } загонів можуть переміститися. Завершити?
+   *[many] Ще { $count } загонів може переміститися. Завершити?
 }
 hoth-finish-attack = { $count ->
     [one] Ще { $count } загін може атакувати. Завершити?
     [few] Ще { $count } загони можуть атакувати. Завершити?
-   *[many] Ще { $count } загонів можуть атакувати. Завершити?
+   *[many] Ще { $count } загонів може атакувати. Завершити?
 }
 
 ## Leaders
 
-hoth-leader-first = Для першого бою
+hoth-leader-first = Для першої битви
 hoth-leader-choose = Обрати: { $name }
 hoth-leader-vehicles = { $count ->
-    [0] У цьому бою у вас немає транспорту.
-    [one] У цьому бою у вас { $count } загін транспорту.
-    [few] У цьому бою у вас { $count } загони транспорту.
-   *[many] У цьому бою у вас { $count } загонів транспорту.
+    [0] У цій битві у вас немає транспорту.
+    [one] У цій битві у вас { $count } загін транспорту.
+    [few] У цій битві у вас { $count } загони транспорту.
+   *[many] У цій битві у вас { $count } загонів транспорту.
 }
 hoth-leader-role-leia = Тримає стрій живим
 hoth-leader-role-luke = Переміщення і вогонь разом
@@ -318,7 +329,7 @@ hoth-leader-role-han = Один зухвалий кидок
 hoth-leader-role-vader = Не знає жалю
 hoth-leader-role-piett = Допомога з орбіти
 hoth-leader-role-veers = AT-AT ідуть уперед
-hoth-leader-good-leia = Підходить до будь-яких загонів, найкраще — коли багато втрат.
+hoth-leader-good-leia = Підходить до будь-яких загонів, найкраще — після великих втрат.
 hoth-leader-good-luke = Найкраще зі сніговими спідерами й довгим строєм.
 hoth-leader-good-han = Найкраще, коли піхота стоїть поруч.
 hoth-leader-good-vader = Підходить до будь-яких загонів, найкраще — близько до ворога.
@@ -328,12 +339,12 @@ hoth-leader-good-veers = Найкраще з AT-AT і трьома загона�
 ## Targets and chances
 
 hoth-targets = Цілі
-hoth-if-moves = Якщо піде на { $hex }
+hoth-if-moves = Якщо переміститься на { $hex }
 hoth-chance-of = шанс влучити
-hoth-no-targets = Ворогів у межах досяжності немає.
+hoth-no-targets = У межах дальності ворогів немає.
 hoth-no-sight = Не видно: { $what } на { $hex }.
-hoth-no-dice = Прикриття забирає всі кубики.
-hoth-close = впритул
+hoth-no-dice = Захист місцевості забирає всі кубики.
+hoth-close = ближній бій
 hoth-range = відстань { $count }
 hoth-along = уздовж ребра
 hoth-dice = { $count ->
@@ -341,7 +352,7 @@ hoth-dice = { $count ->
     [few] { $count } кубики
    *[many] { $count } кубиків
 }
-hoth-destroy = знищити { $percent }%
+hoth-destroy = знищити { $percent }
 hoth-hits = { $count ->
     [0] жодного
     [one] { $count } влучання
@@ -350,19 +361,22 @@ hoth-hits = { $count ->
 }
 hoth-retreats = відступ
 hoth-sum-range = { $count ->
-    [1] поруч
+    [1] ближній бій
    *[other] на відстані { $count }
 }
 hoth-sum-card = карта
 hoth-sum-scouts = розвідники
-hoth-sum-cover = прикриття
+hoth-sum-cover = захист
 hoth-sum-ground = своя місцевість
-hoth-figures = фігур: { $count } з { $full }
+hoth-figures = { $count } з { $full ->
+    [one] { $full } фігурки
+   *[other] { $full } фігурок
+}
 hoth-moves = { $far ->
-    [0] не рухається
+    [0] не переміщується
    *[other] { $free ->
-        [0] рух { $far }, потім без атаки
-       *[other] рух { $far }, з атакою { $free }
+        [0] переміщення { $far }, потім без атаки
+       *[other] переміщення { $far } або { $free } з атакою
     }
 }
 hoth-attack-row = кубики { $dice }
@@ -370,112 +384,189 @@ hoth-attack-row = кубики { $dice }
 ## The roll
 
 hoth-told-happened = Що сталося
-hoth-told-plays = { $name } грає { $card }
-hoth-told-attack = { $unit } ({ $start }) атакують { $hex }
+hoth-told-plays = { $name } грає карту «{ $card }»
+hoth-told-attack = { hoth-unit-the } ({ $start }) { $kind ->
+    [at_at] атакує
+    [rebel_artillery] атакує
+   *[other] атакують
+} { $hex }
 hoth-told-bombard = Бомбардування { $hex }
 hoth-told-again = Кубики перекинуто
 hoth-told-word-card = карта
 hoth-told-word-orders = накази
-hoth-told-word-move = рух
+hoth-told-word-move = шлях
 hoth-told-word-attack = атака
 hoth-told-word-retreat = відступ
 hoth-told-word-medal = медаль
-hoth-told-word-draw = добір
+hoth-told-word-draw = карта
 hoth-told-word-news = новина
 hoth-roll = Кидок
 hoth-roll-again = До перекидання:
-hoth-roll-confirm = Підтвердження:
+hoth-roll-confirm = Кидок для підтвердження:
 hoth-roll-nothing = Нічого не сталося.
 hoth-roll-structure = Споруду знищено.
 hoth-roll-destroyed = Загін знищено.
 hoth-roll-lost = { $lost ->
-    [one] Втрачено { $lost } фігуру
-    [few] Втрачено { $lost } фігури
-   *[many] Втрачено { $lost } фігур
+    [one] Втрачено { $lost } фігурку
+    [few] Втрачено { $lost } фігурки
+   *[many] Втрачено { $lost } фігурок
 }, лишилося { $left }.
 hoth-roll-stands = AT-AT стоїть.
-hoth-roll-held = Траншею втримано.
+hoth-roll-held = Окопи втримано.
 hoth-roll-back = Відступ на { $hex }.
 hoth-fate-hit = влучання
 hoth-fate-back = відступ
-hoth-fate-miss = повз
+hoth-fate-miss = промах
 
 ## What the battle is about
 
-hoth-briefing = Бій
-hoth-either = Будь-яка сторона
-hoth-goal-medals = { $side }: перемога за { $count ->
+hoth-briefing = Битва
+hoth-goal-medals = { $side ->
+    [rebel] Повстанці перемагають
+   *[empire] Імперія перемагає
+}, здобувши { $count ->
     [one] { $count } медаль
     [few] { $count } медалі
    *[many] { $count } медалей
 }.
-hoth-goal-none = { $side }: медалі перемоги не дають.
-hoth-aim-temporary = { $side }: { $medals ->
+hoth-goal-none = { $side ->
+    [rebel] Повстанці не можуть
+   *[empire] Імперія не може
+} перемогти за медалями.
+hoth-aim-temporary = { hoth-side }: { $medals ->
     [one] { $medals } медаль
     [few] { $medals } медалі
    *[many] { $medals } медалей
 } за { $class ->
     [infantry] піхоту
-    [vehicle] техніку
+    [vehicle] транспорт
+    [special] спеціальний загін
    *[any] загін
-} на { $hexes }, доки стоїть там{ $count ->
-    [0] { "" }
-   *[other] , щонайбільше { $count }
-}.
-hoth-aim-permanent = { $side }: { $medals ->
+} на { $hexes }, доки там стоїть{ $count ->
+    [0] .
+   *[other] , щонайбільше { $count }.
+}
+hoth-aim-permanent = { hoth-side }: { $medals ->
     [one] { $medals } медаль
     [few] { $medals } медалі
    *[many] { $medals } медалей
-} назавжди тому, хто перший на { $hexes }.
-hoth-aim-per_turn = { $side }: { $medals ->
+} назавжди за те, що першими стали на { $hexes }.
+hoth-aim-per_turn = { hoth-side }: { $medals ->
     [one] { $medals } медаль
     [few] { $medals } медалі
    *[many] { $medals } медалей
 } за кожен хід, який { $class ->
     [infantry] загін піхоти
     [vehicle] транспорт
+    [special] спеціальний загін
    *[any] загін
 } починає на { $hexes }.
-hoth-aim-exit = { $side }: { $medals ->
+hoth-aim-exit = { hoth-side }: { $medals ->
     [one] { $medals } медаль
     [few] { $medals } медалі
    *[many] { $medals } медалей
-} за кожен загін{ $class ->
-    [infantry] { " " }піхоти
-    [vehicle] { " " }техніки
-   *[any] { "" }
+} за кожен { $class ->
+    [infantry] загін піхоти
+    [vehicle] загін транспорту
+    [special] спеціальний загін
+   *[any] загін
 }, що вийшов через { $hexes }.
-hoth-aim-exit_wins = { $side }: перемога, коли через { $hexes } вийде { $class ->
-    [infantry] загонів піхоти
-    [vehicle] загонів техніки
-   *[any] загонів
-}: { $count }.
-hoth-aim-courier = { $side }: перемога, коли офіцер вийде через { $hexes }; Імперія перемагає, захопивши його.
-hoth-aim-hold_all = { $side }: перемога, якщо водночас утримати { $hexes }.
-hoth-aim-destroy_structures = { $side }: перемога, коли споруд не лишиться.
-hoth-aim-destroy_kind = { $side }: перемога, коли не лишиться: { $unit }.
-hoth-aim-destroy_class = { $side }: перемога, коли знищено ворожих { $class ->
-    [infantry] загонів піхоти
-    [vehicle] загонів техніки
-   *[any] загонів
-}: { $count }.
-hoth-aim-no_worth = { $side }: знищені загони медалей не дають.
-hoth-aim-worth = { $side }, за знищення ({ $unit }): { $medals ->
-    [0] без медалі
+hoth-aim-exit_wins = { $side ->
+    [rebel] Повстанці перемагають
+    [empire] Імперія перемагає
+   *[either] Будь-яка з фракцій перемагає
+}, коли через { $hexes } { $count ->
+    [one] вийде { $count } { $class ->
+        [infantry] загін піхоти
+        [vehicle] загін транспорту
+        [special] спеціальний загін
+       *[any] загін
+    }
+    [few] вийдуть { $count } { $class ->
+        [infantry] загони піхоти
+        [vehicle] загони транспорту
+        [special] спеціальні загони
+       *[any] загони
+    }
+   *[many] вийде { $count } { $class ->
+        [infantry] загонів піхоти
+        [vehicle] загонів транспорту
+        [special] спеціальних загонів
+       *[any] загонів
+    }
+}.
+hoth-aim-courier = { $side ->
+    [rebel] Повстанці перемагають
+    [empire] Імперія перемагає
+   *[either] Будь-яка з фракцій перемагає
+}, коли офіцер вийде через { $hexes }. Супротивник перемагає, захопивши офіцера.
+hoth-aim-hold_all = { $side ->
+    [rebel] Повстанці перемагають
+    [empire] Імперія перемагає
+   *[either] Будь-яка з фракцій перемагає
+}, утримуючи водночас { $hexes }.
+hoth-aim-destroy_structures = { $side ->
+    [rebel] Повстанці перемагають
+    [empire] Імперія перемагає
+   *[either] Будь-яка з фракцій перемагає
+}, коли не лишиться споруд.
+hoth-aim-destroy_kind = { $side ->
+    [rebel] Повстанці перемагають
+    [empire] Імперія перемагає
+   *[either] Будь-яка з фракцій перемагає
+}, коли { hoth-unit-none }.
+hoth-aim-destroy_class = { $side ->
+    [rebel] Повстанці перемагають
+    [empire] Імперія перемагає
+   *[either] Будь-яка з фракцій перемагає
+}, знищивши { $count ->
+    [one] { $count } { $class ->
+        [infantry] ворожий загін піхоти
+        [vehicle] ворожий загін транспорту
+        [special] ворожий спеціальний загін
+       *[any] ворожий загін
+    }
+    [few] { $count } { $class ->
+        [infantry] ворожі загони піхоти
+        [vehicle] ворожі загони транспорту
+        [special] ворожі спеціальні загони
+       *[any] ворожі загони
+    }
+   *[many] { $count } { $class ->
+        [infantry] ворожих загонів піхоти
+        [vehicle] ворожих загонів транспорту
+        [special] ворожих спеціальних загонів
+       *[any] ворожих загонів
+    }
+}.
+hoth-aim-no_worth = { hoth-side }: знищені загони медалей не дають.
+hoth-aim-worth = { hoth-side }: { $medals ->
+    [0] жодної медалі
     [one] { $medals } медаль
     [few] { $medals } медалі
    *[many] { $medals } медалей
-}.
-hoth-aim-lost_return = Втрачені загони повертаються на базову лінію: { $unit }.
-hoth-aim-reserves = Резерв, власних ходів до прибуття: { $turns }. { $unit }: { $count }.
-hoth-aim-landing = Щоходу поруч із { $beside } висаджується новий загін: { $unit }.
-hoth-aim-charges = { $side }: 1 медаль за кожні заряди іонної гармати: { $count }; заряд щоходу.
-hoth-aim-steep_ridges = Вхід на гребінь коштує гексів: { $count }.
-hoth-aim-command_post = Командний пост на { $hexes }: хто його тримає, бере на карту більше.
+} за знищений { hoth-unit-one }.
+hoth-aim-lost_return = Втративши { hoth-unit-one }, виставте новий на базову лінію.
+hoth-aim-reserves = Резервні загони після { $turns ->
+    [one] { $turns } власного ходу
+   *[other] { $turns } власних ходів
+}: { $count } × { $unit }.
+hoth-aim-landing = Щоходу { $near } висаджується { hoth-unit-one }.
+hoth-aim-charges = { hoth-side }: щоходу іонна гармата отримує заряд; 1 медаль за { $count ->
+    [one] кожен заряд.
+    [few] кожні { $count } заряди.
+   *[many] кожні { $count } зарядів.
+}
+hoth-aim-steep_ridges = Вхід на клітинку з хребтами коштує { $count ->
+    [one] { $count } клітинку
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+} переміщення.
+hoth-aim-command_post = Командний пункт на { $hexes }: фракція, що його тримає, бере на карту більше.
 
 ## The end
 
-hoth-end-field = Поле наприкінці
+hoth-end-field = Поле битви наприкінці
 hoth-medal-destroyed = Знищено: { $unit }
 hoth-medal-objective = Ціль
 hoth-medal-held = Цілі, утримані наприкінці
@@ -484,40 +575,50 @@ hoth-units-left = Лишилося загонів: { $count }
 ## Read aloud
 
 hoth-aloud-hex = { $hex }, { $land }.
-hoth-aloud-unit = { $unit }, { $count } з { $full }.
+hoth-aloud-unit = { $unit }, { $count } з { $full ->
+    [one] { $full } фігурки
+   *[other] { $full } фігурок
+}.
 hoth-aloud-officer = З офіцером.
 hoth-aloud-ordered = Має наказ.
-hoth-aloud-finished = Уже діяв.
+hoth-aloud-finished = Уже не діє.
 hoth-aloud-choose = Можна вибрати.
 hoth-aloud-move = { $count ->
-    [one] { $count } гекс
-    [few] { $count } гекси
-   *[many] { $count } гексів
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
 }, потім може атакувати.
 hoth-aloud-move-only = { $count ->
-    [one] { $count } гекс
-    [few] { $count } гекси
-   *[many] { $count } гексів
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
 }, без атаки.
 hoth-aloud-danger = { $count ->
     [0] Жоден ворог тут не влучить.
     [one] Тут може влучити { $count } ворог.
     [few] Тут можуть влучити { $count } вороги.
-   *[many] Тут можуть влучити { $count } ворогів.
+   *[many] Тут може влучити { $count } ворогів.
 }
 hoth-aloud-target = Ціль.
 hoth-aloud-shot = Ціль: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
    *[many] { $dice } кубиків
-}, { $hit } % на влучання, { $destroyed } % на знищення.
-hoth-aloud-retreat = Шлях назад { $letter }.
+}, { $hit ->
+    [one] { $hit } відсоток
+    [few] { $hit } відсотки
+   *[many] { $hit } відсотків
+} на влучання, { $destroyed ->
+    [one] { $destroyed } відсоток
+    [few] { $destroyed } відсотки
+   *[many] { $destroyed } відсотків
+} на знищення.
+hoth-aloud-retreat = Відступ { $letter }.
 hoth-aloud-exit = Вихід.
 
 table-key-danger = Показати чи сховати небезпеку
 table-hint-gain-hoth = { $count ->
     [one] { $count } медаль
     [few] { $count } медалі
-    [many] { $count } медалей
-   *[other] { $count } медалі
+   *[many] { $count } медалей
 }
