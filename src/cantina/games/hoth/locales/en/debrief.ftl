@@ -8,12 +8,12 @@ hoth-between-watched = { $side ->
     [rebel] The Rebels win battle { $battle }, { $mine } to { $theirs }
    *[empire] The Empire wins battle { $battle }, { $mine } to { $theirs }
   }
-hoth-between-drawn = Nobody won in time: it counts for the side with more medals, with equal medals for the Rebels.
-hoth-between-secrets = Secret objectives, now open
+hoth-between-drawn = Nobody won in time: the battle goes to the side with more medals, or to the Rebels if medals are equal.
+hoth-between-secrets = Secret objectives, now revealed
 hoth-between-secret-mine = Yours
-hoth-between-secret-done = Fulfilled: 1 support card
+hoth-between-secret-done = Achieved: 1 support card
 hoth-between-secret-missed = Missed
-hoth-between-carried = What goes on with you
+hoth-between-carried = What stays with you
 hoth-between-for-result = for the battle
 hoth-between-for-secret = for the secret objective
 hoth-between-for-kept = kept from before
@@ -36,9 +36,9 @@ hoth-debrief-watched = { $side ->
     [rebel] The Rebels won, { $mine } to { $theirs }
    *[empire] The Empire won, { $mine } to { $theirs }
   }
-hoth-debrief-figures = In figures
+hoth-debrief-figures = In numbers
 hoth-debrief-row-dice = Dice rolled
-hoth-debrief-row-taken = Figures taken
+hoth-debrief-row-taken = Enemy figures removed
 hoth-debrief-row-lost = Units lost
 hoth-debrief-row-left = Units left
 hoth-debrief-other-side = Play the other side

@@ -3,16 +3,16 @@
 ## Entre dos batallas de una campaña
 
 hoth-between-won = La batalla { $battle } es tuya, { $mine } a { $theirs }
-hoth-between-lost = La batalla { $battle } está perdida, { $mine } a { $theirs }
+hoth-between-lost = Pierdes la batalla { $battle }, { $mine } a { $theirs }
 hoth-between-watched = { $side ->
     [rebel] Los Rebeldes ganan la batalla { $battle }, { $mine } a { $theirs }
    *[empire] El Imperio gana la batalla { $battle }, { $mine } a { $theirs }
   }
-hoth-between-drawn = Nadie ganó a tiempo: cuenta para el bando con más medallas y, si hay igualdad, para los Rebeldes.
+hoth-between-drawn = Nadie ganó a tiempo: la batalla es del bando con más medallas y, si hay igualdad, de los Rebeldes.
 hoth-between-secrets = Objetivos secretos, ya a la vista
 hoth-between-secret-mine = El tuyo
 hoth-between-secret-done = Cumplido: 1 carta de apoyo
-hoth-between-secret-missed = Fallado
+hoth-between-secret-missed = No cumplido
 hoth-between-carried = Lo que sigue contigo
 hoth-between-for-result = por la batalla
 hoth-between-for-secret = por el objetivo secreto
@@ -25,7 +25,7 @@ hoth-between-begins = { $side ->
    *[empire] Empieza el Imperio.
   }
 hoth-between-start = Empezar la batalla { $battle }
-hoth-between-waiting = Todo listo por tu parte. Falta { $names }.
+hoth-between-waiting = Todo a punto por tu parte. Falta: { $names }.
 
 ## Al final de una batalla
 
@@ -38,7 +38,7 @@ hoth-debrief-watched = { $side ->
   }
 hoth-debrief-figures = En cifras
 hoth-debrief-row-dice = Dados tirados
-hoth-debrief-row-taken = Figuras eliminadas
+hoth-debrief-row-taken = Figuras enemigas retiradas
 hoth-debrief-row-lost = Unidades perdidas
 hoth-debrief-row-left = Unidades restantes
 hoth-debrief-other-side = Jugar con el otro bando

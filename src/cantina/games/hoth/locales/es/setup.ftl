@@ -22,27 +22,30 @@ hoth-force-count = { $count }×
 hoth-difficulty-first = Para una primera batalla
 hoth-difficulty-some = Para quien conoce las reglas
 hoth-difficulty-veteran = Para veteranos
-hoth-balance-rebel = Rebeldes { $percent } %
-hoth-balance-empire = Imperio { $percent } %
+hoth-balance-rebel = Rebeldes { $percent } %
+hoth-balance-empire = Imperio { $percent } %
 hoth-balance-aloud = Los Rebeldes ganaron el { $rebel } por ciento, el Imperio el { $empire } por ciento.
 hoth-balance-about = { $games ->
-    [one] { $games } partida de ordenadores
-   *[other] { $games } partidas de ordenadores
-  }, unos { $turns } turnos. Rebeldes del { $low } al { $high } % (intervalo del 95 %).
+    [one] { $games } partida de bots
+   *[other] { $games } partidas de bots
+  }, { $turns ->
+    [one] cerca de { $turns } turno
+   *[other] unos { $turns } turnos
+  }. Rebeldes del { $low } al { $high } % (intervalo del 95 %).
 hoth-first-side = { $side ->
     [rebel] Empiezan los Rebeldes.
    *[empire] Empieza el Imperio.
   } Cartas: Rebeldes { $rebel }, Imperio { $empire }.
 hoth-goal-same = { $medals ->
     [0] Nadie gana por medallas.
-    [one] Hasta { $medals } medalla.
-   *[other] Hasta { $medals } medallas.
+    [one] Gana el primero con { $medals } medalla.
+   *[other] Gana el primero con { $medals } medallas.
   }
 hoth-goal-each = Medallas para ganar: Rebeldes { $rebel }, Imperio { $empire }.
-hoth-goal-rebel = Medallas para ganar: Rebeldes { $medals }. El Imperio no gana por medallas.
-hoth-goal-empire = Medallas para ganar: Imperio { $medals }. Los Rebeldes no ganan por medallas.
+hoth-goal-rebel = Medallas para ganar: Rebeldes { $medals }. El Imperio no puede ganar por medallas.
+hoth-goal-empire = Medallas para ganar: Imperio { $medals }. Los Rebeldes no pueden ganar por medallas.
 hoth-leaders = Líderes
-hoth-leaders-about = Cada bando elige un líder y añade tres cartas.
+hoth-leaders-about = Cada bando elige un líder y añade sus tres cartas de líder.
 hoth-play-rebel = Jugar con los Rebeldes
 hoth-play-empire = Jugar con el Imperio
 hoth-play-seats = Amigos, equipos, reloj…
@@ -51,15 +54,24 @@ hoth-play-seats = Amigos, equipos, reloj…
 ## Campañas
 
 hoth-campaign = Campaña
-hoth-campaign-about = { $battles } batallas en el árbol, empieza con el escenario { $number }
-hoth-campaign-short = { $depths } batallas seguidas. Para dos.
-hoth-campaign-promise = { $depths } batallas seguidas de { $battles }: quien gana decide cuál viene después. Para dos jugadores.
+hoth-campaign-about = { $battles ->
+    [one] { $battles } batalla en el árbol
+   *[other] { $battles } batallas en el árbol
+  }, empieza con el escenario { $number }
+hoth-campaign-short = { $depths ->
+    [one] { $depths } batalla.
+   *[other] { $depths } batallas seguidas.
+  } Para dos.
+hoth-campaign-promise = { $depths ->
+    [one] { $depths } batalla
+   *[other] { $depths } batallas seguidas
+  } de { $battles }: quien gana decide cuál viene después. Para dos jugadores.
 hoth-campaign-edge-rebel = ganan los Rebeldes
 hoth-campaign-edge-empire = gana el Imperio
 hoth-campaign-support = Los resultados dan cartas de apoyo, que se guardan de batalla en batalla.
 hoth-campaign-leaders = Un líder puede unirse a la batalla siguiente.
 hoth-campaign-secrets = Cada bando tiene un objetivo secreto en cada batalla.
-hoth-campaign-saved = Se guarda con su mesa: continúa semanas después, desde la primera página.
+hoth-campaign-saved = Se guarda con su mesa: continúa semanas después desde la página de inicio.
 hoth-campaign-result = { $side ->
     [rebel] Victoria rebelde { $rebel } : { $empire }
    *[empire] Victoria imperial { $empire } : { $rebel }
@@ -107,18 +119,18 @@ hoth-editor-keys = Haz clic o arrastra; las flechas e Intro también pintan.
 hoth-editor-marking = Elige ahora en el mapa los hexágonos de la regla.
 hoth-editor-wrong = no permitido aquí
 hoth-editor-few = { $side ->
-    [rebel] Los rebeldes necesitan { $goal } medallas, pero el enemigo solo tiene { $most ->
-        [one] { $most } unidad.
-       *[other] { $most } unidades.
-    }
-   *[empire] El Imperio necesita { $goal } medallas, pero el enemigo solo tiene { $most ->
-        [one] { $most } unidad.
-       *[other] { $most } unidades.
-    }
+    [rebel] Los Rebeldes necesitan
+   *[empire] El Imperio necesita
+} { $goal ->
+    [one] { $goal } medalla
+   *[other] { $goal } medallas
+}, pero el enemigo solo tiene { $most ->
+    [one] { $most } unidad.
+   *[other] { $most } unidades.
 }
 hoth-editor-unnamed = Batalla sin nombre
-hoth-editor-problem-box = { $name }: { $used } en el mapa, y en la caja hay { $most }.
-hoth-editor-problem-tiles = Losetas de terreno: { $used } en el mapa, y en la caja hay { $most }.
+hoth-editor-problem-box = { $name }: { $used } en el mapa, pero en la caja solo hay { $most }.
+hoth-editor-problem-tiles = Losetas de terreno: { $used } en el mapa, pero en la caja solo hay { $most }.
 hoth-editor-problem-place = { $name } ({ $hex }): no se puede colocar ahí.
 hoth-editor-problem-token = { $name } ({ $hex }): no puede llevar esa ficha.
 hoth-editor-problem-no_unit = { $side ->
@@ -157,14 +169,14 @@ hoth-editor-field-structure = Estructura
 hoth-editor-field-medals = Medallas
 hoth-editor-field-most = Como mucho (medallas)
 hoth-editor-field-count = Cuántas
-hoth-editor-field-after_own_turns = Tras turnos propios
+hoth-editor-field-after_own_turns = Tras cuántos turnos propios
 hoth-editor-field-charges_per_medal = Cargas por medalla
 hoth-editor-field-cost = Coste
 hoth-editor-field-hexes = Hexágonos, como E4, F5
 hoth-editor-field-start = El oficial está en
-hoth-editor-empty = Un campo vacío
-hoth-editor-text-about = La misma forma que nuestros escenarios. Fila a fila desde la línea base imperial: terreno, luego unidad, luego ficha.
-hoth-hook-medal_value = Una unidad vale otras medallas
+hoth-editor-empty = Un campo de batalla vacío
+hoth-editor-text-about = El mismo formato que nuestros escenarios. Fila a fila desde la línea de base imperial: terreno, luego unidad, luego ficha.
+hoth-hook-medal_value = Otro valor en medallas para una unidad
 hoth-hook-no_kill_medals = Sin medallas por unidades destruidas
 hoth-hook-objective_temporary = Medallas mientras se ocupan hexágonos
 hoth-hook-objective_permanent = Medallas por alcanzar hexágonos

@@ -8,12 +8,12 @@ hoth-between-watched = { $side ->
     [rebel] Les Rebelles gagnent la bataille { $battle }, { $mine } à { $theirs }
    *[empire] L’Empire gagne la bataille { $battle }, { $mine } à { $theirs }
   }
-hoth-between-drawn = Personne n’a gagné à temps : elle compte pour le camp qui a le plus de médailles, à égalité pour les Rebelles.
+hoth-between-drawn = Personne n’a gagné à temps : la bataille revient au camp qui a le plus de médailles, à égalité aux Rebelles.
 hoth-between-secrets = Objectifs secrets, dévoilés
 hoth-between-secret-mine = Le vôtre
-hoth-between-secret-done = Rempli : 1 carte de soutien
+hoth-between-secret-done = Atteint : 1 carte de soutien
 hoth-between-secret-missed = Manqué
-hoth-between-carried = Ce qui vous suit
+hoth-between-carried = Ce qui vous reste
 hoth-between-for-result = pour la bataille
 hoth-between-for-secret = pour l’objectif secret
 hoth-between-for-kept = gardée d’avant
@@ -25,7 +25,7 @@ hoth-between-begins = { $side ->
    *[empire] L’Empire commence.
   }
 hoth-between-start = Commencer la bataille { $battle }
-hoth-between-waiting = Vous êtes prêt. On attend { $names }.
+hoth-between-waiting = C’est prêt. En attente de { $names }.
 
 ## À la fin d’une bataille
 
@@ -38,7 +38,7 @@ hoth-debrief-watched = { $side ->
   }
 hoth-debrief-figures = En chiffres
 hoth-debrief-row-dice = Dés lancés
-hoth-debrief-row-taken = Figurines éliminées
+hoth-debrief-row-taken = Figurines ennemies retirées
 hoth-debrief-row-lost = Unités perdues
 hoth-debrief-row-left = Unités restantes
 hoth-debrief-other-side = Jouer l’autre camp

@@ -20,29 +20,32 @@ hoth-details = Détails
 hoth-map-of = Carte : { $name }
 hoth-force-count = { $count }×
 hoth-difficulty-first = Pour une première bataille
-hoth-difficulty-some = Pour qui connaît les règles
+hoth-difficulty-some = Pour les joueurs qui connaissent les règles
 hoth-difficulty-veteran = Pour vétérans
 hoth-balance-rebel = Rebelles { $percent } %
 hoth-balance-empire = Empire { $percent } %
 hoth-balance-aloud = Les Rebelles ont gagné { $rebel } pour cent, l’Empire { $empire } pour cent.
 hoth-balance-about = { $games ->
-    [one] { $games } partie d’ordinateurs
-   *[other] { $games } parties d’ordinateurs
-  }, environ { $turns } tours. Rebelles de { $low } à { $high } % (intervalle à 95 %).
+    [one] { $games } partie de bots
+   *[other] { $games } parties de bots
+  }, environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }. Rebelles de { $low } à { $high } % (intervalle à 95 %).
 hoth-first-side = { $side ->
     [rebel] Les Rebelles commencent.
    *[empire] L’Empire commence.
   } Cartes : Rebelles { $rebel }, Empire { $empire }.
 hoth-goal-same = { $medals ->
     [0] Personne ne gagne aux médailles.
-    [one] Premier à { $medals } médaille.
-   *[other] Premier à { $medals } médailles.
+    [one] Gagne le premier camp à { $medals } médaille.
+   *[other] Gagne le premier camp à { $medals } médailles.
   }
 hoth-goal-each = Médailles pour gagner : Rebelles { $rebel }, Empire { $empire }.
-hoth-goal-rebel = Médailles pour gagner : Rebelles { $medals }. L’Empire ne gagne pas aux médailles.
-hoth-goal-empire = Médailles pour gagner : Empire { $medals }. Les Rebelles ne gagnent pas aux médailles.
+hoth-goal-rebel = Médailles pour gagner : Rebelles { $medals }. L’Empire ne peut pas gagner aux médailles.
+hoth-goal-empire = Médailles pour gagner : Empire { $medals }. Les Rebelles ne peuvent pas gagner aux médailles.
 hoth-leaders = Chefs
-hoth-leaders-about = Chaque camp choisit un chef et ajoute trois cartes.
+hoth-leaders-about = Chaque camp choisit un chef et ajoute ses trois cartes de chef.
 hoth-play-rebel = Jouer les Rebelles
 hoth-play-empire = Jouer l’Empire
 hoth-play-seats = Amis, équipes, pendule…
@@ -51,15 +54,24 @@ hoth-play-seats = Amis, équipes, pendule…
 ## Campagnes
 
 hoth-campaign = Campagne
-hoth-campaign-about = { $battles } batailles dans l’arbre, commence par le scénario { $number }
-hoth-campaign-short = { $depths } batailles à la suite. À deux.
-hoth-campaign-promise = { $depths } batailles à la suite parmi { $battles } : le vainqueur décide de la prochaine. À deux joueurs.
+hoth-campaign-about = { $battles ->
+    [one] { $battles } bataille dans l’arbre
+   *[other] { $battles } batailles dans l’arbre
+  }, commence par le scénario { $number }
+hoth-campaign-short = { $depths ->
+    [one] { $depths } bataille.
+   *[other] { $depths } batailles à la suite.
+  } À deux.
+hoth-campaign-promise = { $depths ->
+    [one] { $depths } bataille
+   *[other] { $depths } batailles à la suite
+  } parmi { $battles } : le vainqueur décide de la prochaine. À deux joueurs.
 hoth-campaign-edge-rebel = victoire des Rebelles
 hoth-campaign-edge-empire = victoire de l’Empire
 hoth-campaign-support = Les résultats donnent des cartes de soutien, gardées de bataille en bataille.
 hoth-campaign-leaders = Un chef peut se joindre à la bataille suivante.
 hoth-campaign-secrets = Chaque camp a un objectif secret dans chaque bataille.
-hoth-campaign-saved = Elle est gardée avec sa table : reprenez des semaines plus tard, depuis l’accueil.
+hoth-campaign-saved = Elle est gardée avec sa table : reprenez-la des semaines plus tard, depuis l’accueil.
 hoth-campaign-result = { $side ->
     [rebel] Victoire rebelle { $rebel } : { $empire }
    *[empire] Victoire impériale { $empire } : { $rebel }
@@ -89,8 +101,8 @@ hoth-campaign-leader = Avec { $leader } dans cette bataille
 hoth-campaign-results = Résultats
 hoth-campaign-first = C’est la première bataille.
 hoth-campaign-fulfilled = { $side ->
-    [rebel] Les Rebelles ont rempli leur objectif secret.
-   *[empire] L’Empire a rempli son objectif secret.
+    [rebel] Les Rebelles ont atteint leur objectif secret.
+   *[empire] L’Empire a atteint son objectif secret.
   }
 
 ## L’éditeur
@@ -107,18 +119,18 @@ hoth-editor-keys = Cliquez ou glissez ; les flèches et Entrée peignent aussi
 hoth-editor-marking = Choisissez maintenant les hexagones de la règle sur la carte.
 hoth-editor-wrong = interdit ici
 hoth-editor-few = { $side ->
-    [rebel] Les Rebelles ont besoin de { $goal } médailles, mais l’ennemi n’a que { $most ->
-        [one] { $most } unité.
-       *[other] { $most } unités.
-    }
-   *[empire] L’Empire a besoin de { $goal } médailles, mais l’ennemi n’a que { $most ->
-        [one] { $most } unité.
-       *[other] { $most } unités.
-    }
+    [rebel] Les Rebelles ont besoin de
+   *[empire] L’Empire a besoin de
+} { $goal ->
+    [one] { $goal } médaille
+   *[other] { $goal } médailles
+}, mais l’ennemi n’a que { $most ->
+    [one] { $most } unité.
+   *[other] { $most } unités.
 }
 hoth-editor-unnamed = Bataille sans nom
-hoth-editor-problem-box = { $name } : { $used } sur la carte, et la boîte en contient { $most }.
-hoth-editor-problem-tiles = Tuiles de terrain : { $used } sur la carte, et la boîte en contient { $most }.
+hoth-editor-problem-box = { $name } : { $used } sur la carte, mais la boîte n’en contient que { $most }.
+hoth-editor-problem-tiles = Tuiles de terrain : { $used } sur la carte, mais la boîte n’en contient que { $most }.
 hoth-editor-problem-place = { $name } ({ $hex }) : cette place est interdite.
 hoth-editor-problem-token = { $name } ({ $hex }) : ce jeton est interdit ici.
 hoth-editor-problem-no_unit = { $side ->
@@ -136,7 +148,7 @@ hoth-editor-hand-empire = Cartes, Empire
 hoth-editor-goal-rebel = Médailles pour gagner, Rebelles
 hoth-editor-goal-empire = Médailles pour gagner, Empire
 hoth-editor-no-goal = pas aux médailles
-hoth-editor-structure-owner = Les structures sont
+hoth-editor-structure-owner = Camp des structures
 hoth-editor-rules = Règles spéciales
 hoth-editor-rule-new = Une autre règle
 hoth-editor-rule-add = Choisir…
@@ -162,15 +174,15 @@ hoth-editor-field-charges_per_medal = Charges par médaille
 hoth-editor-field-cost = Coût
 hoth-editor-field-hexes = Hexagones, comme E4, F5
 hoth-editor-field-start = L’officier est en
-hoth-editor-empty = Un champ vide
-hoth-editor-text-about = La même forme que nos scénarios. Rangée par rangée depuis la ligne de base impériale : terrain, puis unité, puis jeton.
-hoth-hook-medal_value = Une unité vaut d’autres médailles
+hoth-editor-empty = Un champ de bataille vide
+hoth-editor-text-about = Le même format que nos scénarios. Rangée par rangée depuis la ligne de base impériale : terrain, puis unité, puis jeton.
+hoth-hook-medal_value = Autre valeur en médailles pour une unité
 hoth-hook-no_kill_medals = Pas de médaille pour les unités détruites
-hoth-hook-objective_temporary = Médailles tant qu’on reste sur des hexagones
+hoth-hook-objective_temporary = Médailles tant que des unités restent sur des hexagones
 hoth-hook-objective_permanent = Médailles pour atteindre des hexagones
 hoth-hook-objective_per_turn = Médailles par tour sur des hexagones
 hoth-hook-sudden_death_hold_all = Victoire en tenant des hexagones
-hoth-hook-sudden_death_destroy_all = Victoire quand une sorte d’unité a disparu
+hoth-hook-sudden_death_destroy_all = Victoire quand il ne reste aucune unité d’un type
 hoth-hook-sudden_death_exit_count = Victoire en sortant du plateau
 hoth-hook-sudden_death_kill_count = Victoire en détruisant des unités
 hoth-hook-exit_medals = Médailles pour sortir du plateau

@@ -5,20 +5,20 @@
 hoth-between-won = Битва { $battle } ваша, { $mine } : { $theirs }
 hoth-between-lost = Битву { $battle } програно, { $mine } : { $theirs }
 hoth-between-watched = { $side ->
-    [rebel] Повстанці виграли битву { $battle }, { $mine } : { $theirs }
-   *[empire] Імперія виграла битву { $battle }, { $mine } : { $theirs }
+    [rebel] Повстанці виграють битву { $battle }, { $mine } : { $theirs }
+   *[empire] Імперія виграє битву { $battle }, { $mine } : { $theirs }
   }
-hoth-between-drawn = Ніхто не встиг перемогти: битву зараховано стороні з більшою кількістю медалей, за рівності — повстанцям.
+hoth-between-drawn = Ніхто не встиг перемогти: битву зараховано фракції з більшою кількістю медалей, за рівності — повстанцям.
 hoth-between-secrets = Таємні цілі, тепер відкриті
 hoth-between-secret-mine = Ваша
 hoth-between-secret-done = Виконано: 1 карта підтримки
 hoth-between-secret-missed = Не виконано
-hoth-between-carried = Що йде далі з вами
+hoth-between-carried = Що лишається з вами
 hoth-between-for-result = за битву
 hoth-between-for-secret = за таємну ціль
-hoth-between-for-kept = була й раніше
-hoth-between-leader = На наступну битву долучається { $leader }
-hoth-between-tree = Кампанія досі
+hoth-between-for-kept = з попередніх битв
+hoth-between-leader = У наступній битві допоможе { $leader }
+hoth-between-tree = Перебіг кампанії
 hoth-between-next = Далі: битва { $battle } з { $of }
 hoth-between-begins = { $side ->
     [rebel] Починають повстанці.
@@ -38,8 +38,8 @@ hoth-debrief-watched = { $side ->
   }
 hoth-debrief-figures = У числах
 hoth-debrief-row-dice = Кинуто кубиків
-hoth-debrief-row-taken = Знято фігурок
+hoth-debrief-row-taken = Знято ворожих фігурок
 hoth-debrief-row-lost = Втрачено загонів
 hoth-debrief-row-left = Лишилося загонів
-hoth-debrief-other-side = Зіграти за іншу сторону
+hoth-debrief-other-side = Зіграти за іншу фракцію
 hoth-debrief-next = Далі: { $scenario }

@@ -1,4 +1,4 @@
-# Битва за Хот: вибір сценарію, кампанії, редактор.
+# Битва за Гот: вибір сценарію, кампанії, редактор.
 
 editor-title-hoth = Редактор сценаріїв
 web-campaign-title = Кампанія
@@ -22,29 +22,41 @@ hoth-force-count = { $count }×
 hoth-difficulty-first = Для першої битви
 hoth-difficulty-some = Для тих, хто знає правила
 hoth-difficulty-veteran = Для ветеранів
-hoth-balance-rebel = Повстанці { $percent } %
-hoth-balance-empire = Імперія { $percent } %
-hoth-balance-aloud = Повстанці виграли { $rebel } відсотків, Імперія — { $empire }.
+hoth-balance-rebel = Повстанці { $percent } %
+hoth-balance-empire = Імперія { $percent } %
+hoth-balance-aloud = Повстанці виграли { $rebel ->
+    [one] { $rebel } відсоток
+    [few] { $rebel } відсотки
+   *[many] { $rebel } відсотків
+  }, Імперія — { $empire ->
+    [one] { $empire } відсоток
+    [few] { $empire } відсотки
+   *[many] { $empire } відсотків
+  } ігор.
 hoth-balance-about = { $games ->
-    [one] { $games } гра
-    [few] { $games } гри
-    [many] { $games } ігор
-   *[other] { $games } гри
-  } комп’ютера, ходів близько { $turns }. Повстанці: від { $low } до { $high } % (інтервал 95 %).
+    [one] { $games } гра ботів
+    [few] { $games } гри ботів
+   *[many] { $games } ігор ботів
+  }, близько { $turns ->
+    [one] { $turns } ходу
+    [few] { $turns } ходів
+   *[many] { $turns } ходів
+  }. Повстанці: від { $low } до { $high } % (інтервал 95 %).
 hoth-first-side = { $side ->
     [rebel] Починають повстанці.
    *[empire] Починає Імперія.
   } Карт: повстанці { $rebel }, Імперія { $empire }.
 hoth-goal-same = { $medals ->
-    [0] Медалями ніхто не перемагає.
-    [one] До { $medals } медалі.
-   *[other] До { $medals } медалей.
+    [0] За медалями ніхто не перемагає.
+    [one] Гра до { $medals } медалі.
+    [few] Гра до { $medals } медалей.
+   *[many] Гра до { $medals } медалей.
   }
 hoth-goal-each = Медалей до перемоги: повстанці { $rebel }, Імперія { $empire }.
-hoth-goal-rebel = Медалей до перемоги: повстанці { $medals }. Імперія медалями не перемагає.
-hoth-goal-empire = Медалей до перемоги: Імперія { $medals }. Повстанці медалями не перемагають.
+hoth-goal-rebel = Медалей до перемоги: повстанці { $medals }. Імперія не може перемогти за медалями.
+hoth-goal-empire = Медалей до перемоги: Імперія { $medals }. Повстанці не можуть перемогти за медалями.
 hoth-leaders = Лідери
-hoth-leaders-about = Кожна сторона обирає лідера й додає три його карти.
+hoth-leaders-about = Кожна фракція обирає лідера й додає три його карти.
 hoth-play-rebel = Грати за повстанців
 hoth-play-empire = Грати за Імперію
 hoth-play-seats = Друзі, команди, годинник…
@@ -53,15 +65,27 @@ hoth-play-seats = Друзі, команди, годинник…
 ## Кампанії
 
 hoth-campaign = Кампанія
-hoth-campaign-about = Битв у дереві: { $battles }, починається зі сценарію { $number }
-hoth-campaign-short = Битв поспіль: { $depths }. Для двох.
-hoth-campaign-promise = Битв поспіль: { $depths } з { $battles }. Хто переміг, визначає, яка наступна. Для двох гравців.
+hoth-campaign-about = { $battles ->
+    [one] { $battles } битва
+    [few] { $battles } битви
+   *[many] { $battles } битв
+  } у дереві, починається зі сценарію { $number }
+hoth-campaign-short = { $depths ->
+    [one] { $depths } битва
+    [few] { $depths } битви
+   *[many] { $depths } битв
+  } поспіль. Для двох.
+hoth-campaign-promise = { $depths ->
+    [one] { $depths } битва
+    [few] { $depths } битви
+   *[many] { $depths } битв
+  } поспіль із { $battles }: переможець визначає, яка буде наступною. Для двох гравців.
 hoth-campaign-edge-rebel = перемога повстанців
 hoth-campaign-edge-empire = перемога Імперії
 hoth-campaign-support = Результати приносять карти підтримки; вони лишаються від битви до битви.
 hoth-campaign-leaders = У наступній битві може долучитися лідер.
-hoth-campaign-secrets = У кожній битві кожна сторона має таємну мету.
-hoth-campaign-saved = Зберігається разом зі столом: продовжте хоч за кілька тижнів, з першої сторінки.
+hoth-campaign-secrets = У кожній битві кожна фракція має таємну ціль.
+hoth-campaign-saved = Кампанія зберігається разом зі столом: продовжте хоч за кілька тижнів із головної сторінки.
 hoth-campaign-result = { $side ->
     [rebel] Перемога повстанців { $rebel } : { $empire }
    *[empire] Перемога Імперії { $empire } : { $rebel }
@@ -86,15 +110,14 @@ hoth-campaign-cards = { $count ->
     [0] Без карт підтримки
     [one] { $count } карта підтримки
     [few] { $count } карти підтримки
-    [many] { $count } карт підтримки
-   *[other] { $count } карти підтримки
+   *[many] { $count } карт підтримки
   }
 hoth-campaign-leader = У цій битві: { $leader }
 hoth-campaign-results = Результати
 hoth-campaign-first = Це перша битва.
 hoth-campaign-fulfilled = { $side ->
-    [rebel] Повстанці виконали таємну мету.
-   *[empire] Імперія виконала таємну мету.
+    [rebel] Повстанці виконали таємну ціль.
+   *[empire] Імперія виконала таємну ціль.
   }
 
 ## Редактор
@@ -104,27 +127,27 @@ hoth-editor-brush = Чим малювати
 hoth-editor-terrain = Місцевість
 hoth-editor-units = Загони (фігурки)
 hoth-editor-structures = Споруди
-hoth-editor-tokens = Особливі сили, на загін
+hoth-editor-tokens = Спеціальні сили, на загін
 hoth-editor-erase = Стерти
 hoth-editor-used = { $used } з { $most }
 hoth-editor-keys = Клацайте або тягніть; стрілки й Enter теж малюють.
-hoth-editor-marking = Тепер оберіть на мапі гекси цього правила.
+hoth-editor-marking = Тепер оберіть на мапі клітинки цього правила.
 hoth-editor-wrong = тут не можна
 hoth-editor-few = { $side ->
-    [rebel] Повстанцям потрібно медалей: { $goal }, а в противника лише { $most ->
-        [one] { $most } загін.
-        [few] { $most } загони.
-       *[many] { $most } загонів.
-    }
-   *[empire] Імперії потрібно медалей: { $goal }, а в противника лише { $most ->
-        [one] { $most } загін.
-        [few] { $most } загони.
-       *[many] { $most } загонів.
-    }
+    [rebel] Повстанцям потрібно
+   *[empire] Імперії потрібно
+} { $goal ->
+    [one] { $goal } медаль
+    [few] { $goal } медалі
+   *[many] { $goal } медалей
+}, а в супротивника лише { $most ->
+    [one] { $most } загін.
+    [few] { $most } загони.
+   *[many] { $most } загонів.
 }
 hoth-editor-unnamed = Битва без назви
-hoth-editor-problem-box = { $name }: на мапі { $used }, а в коробці { $most }.
-hoth-editor-problem-tiles = Плитки місцевості: на мапі { $used }, а в коробці { $most }.
+hoth-editor-problem-box = { $name }: на мапі { $used }, а в коробці лише { $most }.
+hoth-editor-problem-tiles = Плитки місцевості: на мапі { $used }, а в коробці лише { $most }.
 hoth-editor-problem-place = { $name } ({ $hex }): тут стояти не можна.
 hoth-editor-problem-token = { $name } ({ $hex }): такий жетон тут не можна.
 hoth-editor-problem-no_unit = { $side ->
@@ -141,7 +164,7 @@ hoth-editor-hand-rebel = Карти, повстанці
 hoth-editor-hand-empire = Карти, Імперія
 hoth-editor-goal-rebel = Медалі до перемоги, повстанці
 hoth-editor-goal-empire = Медалі до перемоги, Імперія
-hoth-editor-no-goal = не медалями
+hoth-editor-no-goal = не за медалями
 hoth-editor-structure-owner = Споруди належать
 hoth-editor-rules = Особливі правила
 hoth-editor-rule-new = Ще одне правило
@@ -151,11 +174,11 @@ hoth-editor-mark = Обрати на мапі
 hoth-editor-any = будь-який
 hoth-editor-side-rebel = повстанці
 hoth-editor-side-empire = Імперія
-hoth-editor-side-either = обидві сторони
+hoth-editor-side-either = обидві фракції
 hoth-editor-class-infantry = піхота
-hoth-editor-class-vehicle = техніка
-hoth-editor-class-special = особливі загони
-hoth-editor-field-side = Сторона
+hoth-editor-class-vehicle = транспорт
+hoth-editor-class-special = спеціальні загони
+hoth-editor-field-side = Фракція
 hoth-editor-field-unit = Загін
 hoth-editor-field-beside = Поруч із
 hoth-editor-field-class = Клас
@@ -166,24 +189,24 @@ hoth-editor-field-count = Скільки
 hoth-editor-field-after_own_turns = Після власних ходів
 hoth-editor-field-charges_per_medal = Зарядів за медаль
 hoth-editor-field-cost = Вартість
-hoth-editor-field-hexes = Гекси, наприклад E4, F5
+hoth-editor-field-hexes = Клітинки, наприклад E4, F5
 hoth-editor-field-start = Офіцер лежить на
-hoth-editor-empty = Порожнє поле
-hoth-editor-text-about = Та сама форма, що й у наших сценаріїв. Рядок за рядком від лінії бази Імперії: місцевість, потім загін, потім жетон.
-hoth-hook-medal_value = Інші медалі за загін
+hoth-editor-empty = Порожнє поле битви
+hoth-editor-text-about = Та сама форма, що й у наших сценаріїв. Ряд за рядом від базової лінії Імперії: місцевість, потім загін, потім жетон.
+hoth-hook-medal_value = Інша кількість медалей за загін
 hoth-hook-no_kill_medals = Без медалей за знищені загони
-hoth-hook-objective_temporary = Медалі, доки загони стоять на гексах
-hoth-hook-objective_permanent = Медалі за досягнення гексів
-hoth-hook-objective_per_turn = Медалі щоходу на гексах
-hoth-hook-sudden_death_hold_all = Перемога утриманням гексів
-hoth-hook-sudden_death_destroy_all = Перемога, коли немає загонів певного виду
-hoth-hook-sudden_death_exit_count = Перемога виходом із поля
-hoth-hook-sudden_death_kill_count = Перемога знищенням загонів
+hoth-hook-objective_temporary = Медалі, доки загони стоять на клітинках
+hoth-hook-objective_permanent = Медалі за захоплення клітинок
+hoth-hook-objective_per_turn = Медалі щоходу на клітинках
+hoth-hook-sudden_death_hold_all = Перемога за утримання клітинок
+hoth-hook-sudden_death_destroy_all = Перемога, коли не лишилося загонів певного типу
+hoth-hook-sudden_death_exit_count = Перемога за вихід із поля
+hoth-hook-sudden_death_kill_count = Перемога за знищення загонів
 hoth-hook-exit_medals = Медалі за вихід із поля
 hoth-hook-reinforce_lost_infantry = Втрачена піхота повертається
-hoth-hook-reserve_arrival = Прибувають резерви
+hoth-hook-reserve_arrival = Прибувають резервні загони
 hoth-hook-reinforce_each_turn = Щоходу висаджується загін
 hoth-hook-charge_structure = Споруда набирає заряд
 hoth-hook-courier = Винести офіцера
-hoth-hook-terrain_enter_cost = Круті гребені
+hoth-hook-terrain_enter_cost = Круті хребти
 hoth-hook-command_post = Командний пункт
