@@ -176,7 +176,7 @@ hoth-effect-same_target = Sur une même cible, la deuxième unité lance +{ $sec
    *[other] { $third } dés
 }.
 hoth-effect-attacks = { $count ->
-    [one] Elle peut attaquer une fois.
+    [one] Elle peut attaquer { $count } fois.
    *[other] Elle peut attaquer { $count } fois.
 }
 hoth-effect-activations = Elle se déplace et attaque deux fois.
@@ -506,7 +506,8 @@ hoth-aim-reserves = Réserves après { $turns ->
 } : { $count } × { $unit }.
 hoth-aim-landing = À chaque tour, { hoth-unit-one } débarque { $near }.
 hoth-aim-charges = { hoth-side } : le canon à ions gagne une charge par tour ; 1 médaille { $count ->
-    [one] par charge.
+    [1] par charge.
+    [one] pour { $count } charge.
    *[other] toutes les { $count } charges.
 }
 hoth-aim-steep_ridges = Entrer sur une crête coûte { $count ->

@@ -97,7 +97,8 @@ hoth-card-no_move = без переміщення
 hoth-card-no_attack = без атаки
 hoth-card-move_after_attack = потім переміщення до { $count ->
     [one] { $count } клітинки
-   *[other] { $count } клітинок
+    [few] { $count } клітинок
+   *[many] { $count } клітинок
 }
 hoth-card-attacks = { $count ->
     [one] { $count } атака
@@ -124,7 +125,8 @@ hoth-card-restore_each = послаблені загони повертають 
 hoth-card-restore_ordered = загін повертає всі фігурки
 hoth-card-discards = скиньте до { $count ->
     [one] { $count } карти
-   *[other] { $count } карт
+    [few] { $count } карт
+   *[many] { $count } карт
 }, візьміть стільки ж і ще 1, потім зіграйте іншу карту
 hoth-card-bombard = { $dice ->
     [one] { $dice } кубик
@@ -132,7 +134,8 @@ hoth-card-bombard = { $dice ->
    *[many] { $dice } кубиків
 } по { $count ->
     [one] { $count } ворожому загону
-   *[other] кожному з { $count } ворожих загонів
+    [few] кожному з { $count } ворожих загонів
+   *[many] кожному з { $count } ворожих загонів
 }
 hoth-card-bombard_retreats_hit = «відступ» влучає, без захисту місцевості
 hoth-card-fallback = без такого загону: 1 будь-який, без бонусу
@@ -161,7 +164,8 @@ hoth-title = { $number }. { $name }
 hoth-turn = Хід { $turn }, { $name } ({ $side })
 hoth-medals = { $side }: { $medals } з { $goal ->
     [one] { $goal } медалі
-   *[other] { $goal } медалей
+    [few] { $goal } медалей
+   *[many] { $goal } медалей
 }
 hoth-medals-no-goal = { $side }: { $medals ->
     [one] { $medals } медаль
@@ -252,7 +256,8 @@ hoth-event-reshuffled = { $name } тасує скид ({ $count ->
 }).
 hoth-event-ordered = { $name } віддає { $count ->
     [one] наказ загону на { $hexes }.
-   *[other] накази загонам на { $hexes }.
+    [few] накази загонам на { $hexes }.
+   *[many] накази загонам на { $hexes }.
 }
 hoth-event-moved = { $unit }: { $start } → { $end }
 hoth-event-left = { hoth-unit-the } { $kind ->

@@ -44,7 +44,8 @@ hoth-danger-sum = { $count ->
    *[many] { $count } загонів
 }, до { $dice ->
     [one] { $dice } кубика
-   *[other] { $dice } кубиків
+    [few] { $dice } кубиків
+   *[many] { $dice } кубиків
 }
 hoth-edge = край поля
 hoth-base-line = базова лінія Імперії
@@ -92,7 +93,8 @@ hoth-timing-draw_step = підтримка · замість узяти карт
 hoth-order-none = Наказів не віддає.
 hoth-order-section = Віддайте наказ { $count ->
     [one] { $count } загону
-   *[other] { $count } загонам
+    [few] { $count } загонам
+   *[many] { $count } загонам
 } { $section ->
     [left] в лівій секції
     [right] у правій секції
@@ -111,7 +113,8 @@ hoth-order-one_section = Віддайте наказ { $filter ->
 hoth-order-each_section = Віддайте наказ 1 загону в кожній секції.
 hoth-order-each_flank = Віддайте наказ { $count ->
     [one] { $count } загону
-   *[other] { $count } загонам
+    [few] { $count } загонам
+   *[many] { $count } загонам
 } на кожному фланзі.
 hoth-order-different_sections = Віддайте наказ 2 загонам у різних секціях.
 hoth-order-anywhere = Віддайте наказ { $count ->
@@ -121,7 +124,14 @@ hoth-order-anywhere = Віддайте наказ { $count ->
         [artillery] загону артилерії
        *[any] загону
     }
-   *[other] { $count } { $filter ->
+    [few] { $count } { $filter ->
+        [infantry] загонам піхоти
+        [vehicle] загонам транспорту
+        [artillery] загонам артилерії
+        [same_type] загонам одного типу
+       *[any] загонам
+    }
+   *[many] { $count } { $filter ->
         [infantry] загонам піхоти
         [vehicle] загонам транспорту
         [artillery] загонам артилерії
@@ -177,7 +187,8 @@ hoth-effect-restore_each = Послаблені загони повертают�
 }.
 hoth-effect-discards = Скиньте до { $count ->
     [one] { $count } карти
-   *[other] { $count } карт
+    [few] { $count } карт
+   *[many] { $count } карт
 }, візьміть стільки ж і ще 1, потім зіграйте іншу карту.
 hoth-effect-no_move = Вони не переміщуються.
 hoth-effect-no_attack = Вони не атакують.
@@ -201,7 +212,8 @@ hoth-effect-bombard = Киньте { $dice ->
    *[many] { $dice } кубиків
 } по { $count ->
     [one] { $count } ворожому загону
-   *[other] кожному з { $count } ворожих загонів
+    [few] кожному з { $count } ворожих загонів
+   *[many] кожному з { $count } ворожих загонів
 }.
 hoth-effect-bombard_retreats_hit = «Відступи» вважаються влучаннями.
 hoth-effect-bombard_plain = Захист місцевості не враховується.
@@ -370,7 +382,8 @@ hoth-sum-cover = захист
 hoth-sum-ground = своя місцевість
 hoth-figures = { $count } з { $full ->
     [one] { $full } фігурки
-   *[other] { $full } фігурок
+    [few] { $full } фігурок
+   *[many] { $full } фігурок
 }
 hoth-moves = { $far ->
     [0] не переміщується
@@ -549,11 +562,13 @@ hoth-aim-worth = { hoth-side }: { $medals ->
 hoth-aim-lost_return = Втративши { hoth-unit-one }, виставте новий на базову лінію.
 hoth-aim-reserves = Резервні загони після { $turns ->
     [one] { $turns } власного ходу
-   *[other] { $turns } власних ходів
+    [few] { $turns } власних ходів
+   *[many] { $turns } власних ходів
 }: { $count } × { $unit }.
 hoth-aim-landing = Щоходу { $near } висаджується { hoth-unit-one }.
 hoth-aim-charges = { hoth-side }: щоходу іонна гармата отримує заряд; 1 медаль за { $count ->
-    [one] кожен заряд.
+    [1] кожен заряд.
+    [one] кожні { $count } заряд.
     [few] кожні { $count } заряди.
    *[many] кожні { $count } зарядів.
 }
@@ -577,7 +592,8 @@ hoth-units-left = Лишилося загонів: { $count }
 hoth-aloud-hex = { $hex }, { $land }.
 hoth-aloud-unit = { $unit }, { $count } з { $full ->
     [one] { $full } фігурки
-   *[other] { $full } фігурок
+    [few] { $full } фігурок
+   *[many] { $full } фігурок
 }.
 hoth-aloud-officer = З офіцером.
 hoth-aloud-ordered = Має наказ.
