@@ -5,7 +5,8 @@
 pages-title-asked = ({ $count }) À vous · { $title }
 pages-notice = C’est à vous de jouer
 pages-bell = { $count ->
-    [one] Une table vous attend
+    [1] Une table vous attend
+    [one] { $count } table vous attend
    *[other] { $count } tables vous attendent
 }
 

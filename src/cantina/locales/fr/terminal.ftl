@@ -25,7 +25,8 @@ play-prompt = Votre choix
 play-prompt-help = ? pour l’aide
 play-bad-input = « { $input } » ne veut rien dire ici. Tapez ? pour voir ce que vous pouvez taper.
 play-no-choice = Il n’y a pas de choix { $number } ; il y en a { $count ->
-    [one] un seul
+    [1] un seul
+    [one] { $count }
    *[other] { $count }
 }.
 play-undone = Votre dernière décision est annulée.

@@ -59,7 +59,7 @@ table-hurry = { $seconds ->
    *[other] Залишилося лише { $seconds } секунд.
 }
 web-table-winners = { $count ->
-    [one] Перемагає { $names }.
+    [1] Перемагає { $names }.
    *[other] Перемагають разом { $names }.
 }
 table-score = Рахунок

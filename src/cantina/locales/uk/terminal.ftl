@@ -69,7 +69,7 @@ play-score-final = Остаточний рахунок
 play-discards = Скинуті карти
 play-winner = { $count ->
     [0] Ніхто не перемагає.
-    [one] Перемагає { $names }!
+    [1] Перемагає { $names }!
    *[other] Перемогу ділять { $names }!
 }
 play-reasons = Enter — закінчити; номер гравця — звідки його очки: { $names }

@@ -8,7 +8,8 @@ hunters-card-per-duo = par duo
 hunters-card-each = chacun
 hunters-card-crate = caisse
 hunters-card-crates = { $count ->
-    [one] Caisse
+    [1] Caisse
+    [one] { $count } caisse
    *[other] { $count } caisses
 }
 

@@ -8,7 +8,8 @@ hunters-card-per-duo = за набір
 hunters-card-each = кожна
 hunters-card-crate = ящик
 hunters-card-crates = { $count ->
-    [one] Ящик
+    [1] Ящик
+    [one] { $count } ящик
     [few] { $count } ящики
    *[other] { $count } ящиків
 }
@@ -83,7 +84,7 @@ hunters-board-state-reveal = На столі
 hunters-board-state-pass = Передача
 hunters-board-sealed-of = обрано { $count }/{ $all }
 hunters-board-deciding = { $count ->
-    [one] Вирішує { $names }
+    [1] Вирішує { $names }
    *[other] Вирішують { $names }
 }
 hunters-board-pick-card = Візьміть карту, а тоді скажіть, для чого вона.
@@ -101,7 +102,7 @@ hunters-board-activate-title = Активувати карту «{ $card }»?
 hunters-board-activate-have = У вас { $credits }.
 hunters-board-activate-places = У вас { $credits }. Оберіть місце, що світиться.
 hunters-board-keep = { $count ->
-    [one] Залишити її підготовленою
+    [1] Залишити її підготовленою
    *[other] Залишити їх підготовленими
 }
 hunters-board-sell = Продати

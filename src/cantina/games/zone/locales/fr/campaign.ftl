@@ -128,7 +128,7 @@ zone-slip-mission-empty = À choisir
 zone-slip-visit = Visite, une
 zone-slip-visits = { $count ->
     [0] déjà faite
-    [one] encore une
+    [one] encore { $count }
    *[other] encore { $count }
 }
 zone-story-ask = Ce que la Zone raconte
@@ -141,7 +141,7 @@ zone-contact-contract = Contrat
 zone-contact-used = déjà rencontré
 zone-contacts-left = { $count ->
     [0] Plus de rencontre avant cette mission
-    [one] Encore une rencontre avant cette mission
+    [one] Encore { $count } rencontre avant cette mission
    *[other] Encore { $count } rencontres avant cette mission
 }
 zone-goods-weapon = niveau { $level } · { $ammo } { $capacity } · portée { $longest }

@@ -90,7 +90,8 @@ zonecard-masks =
     }
 zonecard-masks-each =
     { $n ->
-         [one] pour chaque masque à gaz
+         [1] pour chaque masque à gaz
+         [one] par tranche de { $n } masque à gaz
         *[other] par tranche de { $n } masques à gaz
     }
 zonecard-limit-once_per_turn = une fois par tour
@@ -200,12 +201,14 @@ zonecard-who-mutants = mutants
 zonecard-who-nearest_stalker = le stalker le plus proche
 zonecard-who-nearest_to-any_threat =
     { $n ->
-         [one] l’ennemi le plus proche d’un jeton de menace
+         [1] l’ennemi le plus proche d’un jeton de menace
+         [one] { $n } ennemi le plus proche d’un jeton de menace
         *[other] { $n } ennemis les plus proches d’un jeton de menace
     }
 zonecard-who-nearest_to-lead =
     { $n ->
-         [one] l’ennemi le plus proche du stalker de tête
+         [1] l’ennemi le plus proche du stalker de tête
+         [one] { $n } ennemi le plus proche du stalker de tête
         *[other] { $n } ennemis les plus proches du stalker de tête
     }
 zonecard-who-same_target = le même stalker
@@ -412,7 +415,8 @@ zonecard-op-extra_std_action =
     } de plus
 zonecard-op-extra_visit =
     { $n ->
-        [one] visiter tout de suite un autre lieu de contact ou de planque
+        [1] visiter tout de suite un autre lieu de contact ou de planque
+        [one] visiter tout de suite { $n } autre lieu de contact ou de planque
        *[other] visiter tout de suite { $n } autres lieux de contact ou de planque
     }
 zonecard-op-flip-self = retourner cette carte
@@ -450,7 +454,8 @@ zonecard-op-gain_item-medicine =
     } au hasard : médicament
 zonecard-op-gain_magazine-chosen =
     { $n ->
-        [one] gagner un chargeur au choix
+        [1] gagner un chargeur au choix
+        [one] gagner { $n } chargeur au choix
        *[other] gagner { $n } chargeurs au choix
     }
 zonecard-op-gain_magazine-pistol =
@@ -617,7 +622,8 @@ zonecard-op-resolve_unknown-all = résoudre tous les jetons d’ennemi inconnu
 zonecard-op-resolve_unknown-here = résoudre un jeton d’ennemi inconnu ici, s’il y en a un
 zonecard-op-resolve_unknown-nearest-lead =
     résoudre { $n ->
-         [one] le jeton d’ennemi inconnu le plus proche
+         [1] le jeton d’ennemi inconnu le plus proche
+         [one] { $n } jeton d’ennemi inconnu le plus proche
         *[other] { $n } jetons d’ennemi inconnu les plus proches
     } du stalker de tête
 zonecard-op-resolve_unknown-per_stack =
@@ -834,7 +840,8 @@ zonecard-deal-rounded = arrondi à { $n } inférieur
 zonecard-deal-without-detector = sauf les détecteurs
 zonecard-gift-item = un objet d’un prix de { $n } au plus, une fois par exploration
 zonecard-gift-magazines = { $n ->
-    [one] un chargeur au choix
+    [1] un chargeur au choix
+    [one] { $n } chargeur au choix
    *[other] { $n } chargeurs au choix
 }, une fois par exploration
 zonecard-goods-any = toutes les cartes d’équipement

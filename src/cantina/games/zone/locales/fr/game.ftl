@@ -76,13 +76,13 @@ zone-activation = Carte d’activation
 zone-roll = { $of ->
     [attack] Attaque de { $name } : { $dice }
     [defence] Défense de { $name } contre { $needed ->
-        [one] 1 blessure
+        [one] { $needed } blessure
        *[other] { $needed } blessures
     } : { $dice }
    *[anomaly] Dé d’anomalie de { $name } : { $dice }
 }
 zone-petals = { $count ->
-    [one] 1 pétale
+    [one] { $count } pétale
    *[other] { $count } pétales
 }
 zone-control = Votre carte de contrôle
@@ -333,7 +333,8 @@ zone-event-stalker_placed = { $stalker } part de { $area }.
 zone-event-round_began = Manche { $round }
 zone-event-event_drawn = Événement : { $card }
 zone-event-events_added = { $count ->
-    [one] Un événement aléatoire est posé sur le paquet.
+    [1] Un événement aléatoire est posé sur le paquet.
+    [one] { $count } événement aléatoire est posé sur le paquet.
    *[other] { $count } événements aléatoires sont posés sur le paquet.
 }
 zone-event-mission_ended = { $won ->
@@ -348,7 +349,7 @@ zone-event-turn_began = { $stalker } commence le tour { $turn }.
 zone-event-turn_passed = { $stalker } passe.
 zone-event-turn_ended = { $forfeited ->
     [0] { $stalker } finit le tour { $turn }.
-    [one] { $stalker } finit le tour { $turn } et perd une action.
+    [one] { $stalker } finit le tour { $turn } et perd { $forfeited } action.
    *[other] { $stalker } finit le tour { $turn } et perd { $forfeited } actions.
 }
 zone-event-action_taken = { $verb ->
@@ -381,7 +382,7 @@ zone-event-token_gained = { $token ->
     [stun] { $figure } : étourdissement
     [vulnerable] { $figure } : vulnérabilité
    *[bolt] { $count ->
-        [one] { $figure } : 1 boulon de plus
+        [one] { $figure } : { $count } boulon de plus
        *[other] { $figure } : { $count } boulons de plus
     }
 }
@@ -418,7 +419,8 @@ zone-event-part_chosen = { $stalker } vise : { $part ->
    *[torso] le torse
 }
 zone-event-masks_spent = { $masks ->
-    [one] { $stalker } dépense un masque à gaz : { $effect }
+    [1] { $stalker } dépense un masque à gaz : { $effect }
+    [one] { $stalker } dépense { $masks } masque à gaz : { $effect }
    *[other] { $stalker } dépense { $masks } masques à gaz : { $effect }
 }{ $target ->
     [none] {""}
@@ -540,7 +542,7 @@ zone-event-magazines_changed = { $kind ->
    *[shotgun] { $stalker } : chargeurs de fusil à pompe { $change }
 }
 zone-event-rounds_lost = { $count ->
-    [one] { $stalker } perd 1 cartouche de son arme.
+    [one] { $stalker } perd { $count } cartouche de son arme.
    *[other] { $stalker } perd { $count } cartouches de son arme.
 }
 zone-event-stalker_left = { $stalker } quitte la carte depuis { $area }.

@@ -150,7 +150,8 @@ zone-crew-open = Відкрити КПК
 zone-event = Подія
 zone-events-left = { $count ->
     [one] лишилася { $count }
-   *[other] лишилося { $count }
+    [few] лишилося { $count }
+   *[many] лишилося { $count }
 }
 zone-event-none = Активної події немає.
 zone-cards = Карти
@@ -318,7 +319,8 @@ zone-roll-defence = Ваш захист
 zone-roll-anomaly = Аномалія
 zone-roll-needed = { $count ->
     [one] з { $count } рани
-   *[other] з { $count } ран
+    [few] з { $count } ран
+   *[many] з { $count } ран
 }
 zone-roll-masks = { $count ->
     [one] { $count } протигаз до витрати
