@@ -39,12 +39,22 @@ SILENT = {
 
 UNUSED = {
     "zonecard-nothing",  # of tables with an empty line
+    "zonecard-extra-wounds",
+    "zonecard-harm-enemies-head",
     "zonecard-if-enemy_on",
+    "zonecard-mark-anomalies",
+    "zonecard-mark-impassable",
+    "zonecard-mark-mutant",
+    "zonecard-on-card_area",
+    "zonecard-on-lead",
+    "zonecard-op-discard-bolt",
     "zonecard-op-gain_suit-i",
     "zonecard-op-gain_suit-iii",
     "zonecard-op-if_not-else",
+    "zonecard-op-place_own_threat-low-where",
+    "zonecard-who-self",
 }
-"""What the vocabulary can say and no card of the box does."""
+"""What the vocabulary can say, in missions of one’s own too, and no card of the box does."""
 
 
 def lines_of(file: str) -> Iterator[tuple[str, str, dict[str, Any]]]:

@@ -9,7 +9,14 @@ from typing import Any, Final
 
 from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.box.mission import OWN_ID, AnomalySite, Mission
-from cantina.games.zone.load.mission import words_after
+from cantina.games.zone.load.effects import words_after
+from cantina.games.zone.load.own_words import (
+    AT_ONCE,
+    OF_A_CARD,
+    OF_ENEMIES,
+    STALKERS,
+    TRIGGERS,
+)
 from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.terms.ids import Area
@@ -36,33 +43,10 @@ CALLED_FREELY: Final = ("thing", "flag", "act")
 """Tables whose ids are words of their own; all others are of this mission alone."""
 MOST_OF_A_KIND: Final = 40
 MOST_EVENTS: Final = 20
-STALKERS: Final = 4
 MOST_OVERLAYS_PLACED: Final = 8
 
 ENV_ID: Final = re.compile(rf"{OWN_ID}-\d\d")
 WORD: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
-
-TRIGGERS: Final = ("enter", "enemy_death", "flag_set", "end_of_round")
-AT_ONCE: Final = (
-    "apply",
-    "count",
-    "discard_card",
-    "flip",
-    "gain",
-    "gain_item",
-    "gain_thing",
-    "if",
-    "if_not",
-    "open_exits",
-    "place_thing",
-    "remove_thing",
-    "reveal",
-    "set",
-    "who",
-)
-"""What a card may do whenever something happens: nothing that could make it happen again. Turning
-the card over happens once, and the other side may do anything."""
-OF_A_CARD: Final = ("flip", "discard_card", "card_area")
 
 
 def check_rows(content: Content, file: str) -> None:
@@ -130,8 +114,8 @@ def check_own(content: Content, file: str, mission: Mission, pack: ZonePack) -> 
     if words_after(cards, "resolve_event"):
         raise row.bad("'resolve_event' is not for cards of the environment")
     both = [cards, content.files[file]["event"]]
-    if "same" in words_after(both, "face") + words_after(both, "team"):
-        raise row.bad("'same' is as the enemy that does it, and cards are none")
+    if OF_ENEMIES in words_after(both, "face") + words_after(both, "team"):
+        raise row.bad(f"{OF_ENEMIES!r} is as the enemy that does it, and cards are none")
     _check_overlays(row, cards)
 
 
@@ -242,13 +226,14 @@ def _check_overlays(row: Row, cards: list[dict[str, Any]]) -> None:
     """A card that is placed anew is turned anew: nobody may place what places them."""
     placing = {str(card["id"]): words_after(card, "place_overlay") for card in cards}
     if sum([len(placed) for placed in placing.values()]) > MOST_OVERLAYS_PLACED:
-        raise row.bad(f"cards place at most {MOST_OVERLAYS_PLACED} others")
+        problem = row.bad(f"cards place at most {MOST_OVERLAYS_PLACED} others")
+        raise coded(problem, "placed", most=MOST_OVERLAYS_PLACED)
     for id, placed in placing.items():
         reached = list(placed)
         for other in reached:
             reached += [more for more in placing[other] if more not in reached]
         if id in reached:
-            raise row.bad(f"{id} places a card that places it again")
+            raise coded(row.bad(f"{id} places a card that places it again"), "placed_again", id=id)
 
 
 def _tables(card: Row, field: str) -> list[dict[str, Any]]:
@@ -260,8 +245,13 @@ def _first_words(program: Any) -> list[str]:
 
 
 def verbs_in(value: Any) -> list[str]:
-    """Every verb inside, once each."""
-    return [word for word in _words_in(value) if word in VERBS]
+    """Every verb of a list of what is done, once each; conditions are no lists."""
+    found: list[str] = []
+    for entry in value if isinstance(value, list) else []:
+        for key, inside in entry.items() if isinstance(entry, dict) else ():
+            found += [key] if key in VERBS else []
+            found += verbs_in(inside)
+    return list(dict.fromkeys(found))
 
 
 def _words_in(value: Any) -> list[str]:

@@ -41,6 +41,7 @@ from cantina.games.zone.terms.words import (
     TRIGGERS,
 )
 from cantina.kernel.pack import Row
+from cantina.parts.problems import coded
 
 AMOUNT: Final = re.compile(r"(?:(\d+)-P|P(?:\+(\d+))?)")
 GIVEN_UP: Final = ("focus", "stun", "vulnerable", "bolt")
@@ -183,7 +184,9 @@ class Book:
         elif word in OF_MISSION:
             known = self.known.of_mission(OF_MISSION[word])
         if said not in known:
-            raise row.bad(f"{said!r} is not known for condition {word!r}")
+            raise coded(
+                row.bad(f"{said!r} is not known for condition {word!r}"), "gone", id=str(said)
+            )
 
     def _op(self, row: Row, value: Any) -> Op:
         data = table(row, value)
@@ -275,7 +278,7 @@ def verb_of(row: Row, data: dict[str, Any]) -> str:
 def one_of(row: Row, name: str, said: Any, known: tuple[str, ...]) -> str:
     if said not in known:
         few = f"; it is one of {', '.join(known)}" if len(known) <= MANY else ""
-        raise row.bad(f"{said!r} is not known for {name!r}{few}")
+        raise coded(row.bad(f"{said!r} is not known for {name!r}{few}"), "gone", id=str(said))
     return str(said)
 
 
@@ -344,6 +347,20 @@ def tables(row: Row, value: Any) -> list[dict[str, Any]]:
     if not isinstance(value, list):
         raise row.bad(f"a list of tables is wanted, not {value!r}")
     return [table(row, entry) for entry in value]
+
+
+def words_after(value: Any, field: str) -> list[str]:
+    """Every word that stands with this field anywhere inside, once each."""
+    found: list[str] = []
+    if isinstance(value, dict):
+        for key, inside in value.items():
+            if key == field and isinstance(inside, str):
+                found.append(inside)
+            found += words_after(inside, field)
+    elif isinstance(value, list):
+        for entry in value:
+            found += words_after(entry, field)
+    return list(dict.fromkeys(found))
 
 
 READERS: Final[dict[str, Callable[[Book, Row, str, Any], Any]]] = {

@@ -11,6 +11,7 @@ from cantina.games.zone.load.selectors import no_area
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.terms.ids import NO_PROGRAM, Area
 from cantina.kernel.pack import Row
+from cantina.parts.problems import coded
 
 ENV_TRIGGERS: Final = (
     "enter",
@@ -48,14 +49,15 @@ class EnvReader:
         """ST-9.4: several tables of one side are several cards with that number."""
         id, names = row.text("id"), row.names("name")
         kind = ENV_KINDS.index(row.one_of("kind", ENV_KINDS))
-        areas = self._areas(row, "at")
+        areas = self.areas(row, "at")
         closes = row.texts("closes")
         provenance = row.provenance()
         fronts = (tables(row, row.value("a")) if row.has("a") else []) or [{}]
         backs = tables(row, row.value("b")) if row.has("b") else []
         row.done()
         if (kind == OVERLAY) != bool(areas):
-            raise row.bad("an overlay card, and no other, says where it lies")
+            problem = row.bad("an overlay card, and no other, says where it lies")
+            raise coded(problem, "overlay_place", id=id)
         if len(fronts) > 1 and len(backs) > 1:
             raise row.bad("only one side of a card has variants")
         variants = max(len(fronts), len(backs))
@@ -88,9 +90,9 @@ class EnvReader:
         side = EnvSide(
             names=part.names("name") if part.has("name") else names,
             program=self.book.maybe_program(part, "do"),
-            acts=tuple([self._act(row, entry, areas) for entry in self._list(part, "acts")]),
+            acts=tuple([self.act(row, entry, areas) for entry in self._list(part, "acts")]),
             triggers=tuple(
-                [self._trigger(row, entry, areas) for entry in self._list(part, "triggers")]
+                [self.trigger(row, entry, areas) for entry in self._list(part, "triggers")]
             ),
         )
         part.done()
@@ -99,7 +101,7 @@ class EnvReader:
     def _list(self, part: Row, field: str) -> list[dict[str, Any]]:
         return tables(part, part.value(field)) if part.has(field) else []
 
-    def _act(self, row: Row, data: dict[str, Any], areas: tuple[Area, ...]) -> Act:
+    def act(self, row: Row, data: dict[str, Any], areas: tuple[Area, ...]) -> Act:
         part = Row(row.file, row.label, data)
         id, known = part.one_of("id", tuple(self.act_names)), self.book.known
         repeat = part.number("repeat", 2, 9) if part.has("repeat") else 1
@@ -108,7 +110,7 @@ class EnvReader:
             id=id,
             names=self.act_names[id],
             free=part.one_of("cost", ("standard", "free")) == "free",
-            areas=self._areas(part, "at") if part.has("at") else areas,
+            areas=self.areas(part, "at") if part.has("at") else areas,
             thing=part.one_of("thing", known.things) if part.has("thing") else "",
             window=part.flag("window"),
             needs=part.one_of("needs", known.things) if part.has("needs") else "",
@@ -123,13 +125,13 @@ class EnvReader:
         self.acts.append(act)
         return act
 
-    def _trigger(self, row: Row, data: dict[str, Any], areas: tuple[Area, ...]) -> EnvTrigger:
+    def trigger(self, row: Row, data: dict[str, Any], areas: tuple[Area, ...]) -> EnvTrigger:
         part = Row(row.file, row.label, data)
         known = self.book.known
         enemies = known.enemies
         trigger = EnvTrigger(
             trigger=part.one_of("trigger", ENV_TRIGGERS),
-            areas=self._areas(part, "at") if part.has("at") else areas,
+            areas=self.areas(part, "at") if part.has("at") else areas,
             enemy=enemies.index(part.one_of("card", enemies)) if part.has("card") else NONE,
             flag=part.one_of("flag", known.flags) if part.has("flag") else "",
             rounds=part.list_of_numbers("rounds", 1, 99) if part.has("rounds") else (),
@@ -148,7 +150,7 @@ class EnvReader:
             raise row.bad("'rounds' says at the end of which rounds")
         return trigger
 
-    def _areas(self, row: Row, field: str) -> tuple[Area, ...]:
+    def areas(self, row: Row, field: str) -> tuple[Area, ...]:
         ids = row.texts(field)
         for id in ids:
             if id not in self.ground.number:

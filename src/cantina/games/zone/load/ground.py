@@ -204,22 +204,22 @@ def lay_out(
     changes += [_border_change(row, plan, id, OPEN) for id in openable]
     for id in floodable:
         if id not in plan.number:
-            raise row.bad(f"{id!r} is no area of the layout")
+            raise no_area(row, id)
         changes.append(Change(id=id, kind=DROWN, a=plan.number[id], b=NOWHERE))
     ids = [change.id for change in changes]
     for id in ids:
         if ids.count(id) > 1:
-            raise row.bad(f"{id!r} is changed in more than one way")
+            raise coded(row.bad(f"{id!r} is changed in more than one way"), "border_twice", id=id)
     return Ground(plan, tuple(changes), 0, {})
 
 
 def _border_change(row: Row, plan: Plan, id: str, kind: int) -> Change:
     a, _, b = id.partition("|")
     if a not in plan.number or b not in plan.number:
-        raise row.bad(f"{id!r} does not name two areas of the layout")
+        raise coded(row.bad(f"{id!r} does not name two areas of the layout"), "no_border", id=id)
     change = Change(id=id, kind=kind, a=plan.number[a], b=plan.number[b])
     if not any([joins(segment, change) for segment in plan.segments]):
-        raise row.bad(f"areas {a} and {b} share no border")
+        raise coded(row.bad(f"areas {a} and {b} share no border"), "no_border", id=id)
     return change
 
 

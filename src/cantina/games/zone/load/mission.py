@@ -21,7 +21,7 @@ from cantina.games.zone.box.mission import (
     Thing,
 )
 from cantina.games.zone.load.cards import read_event
-from cantina.games.zone.load.effects import Book, listed, table, tables
+from cantina.games.zone.load.effects import Book, listed, table, tables, words_after
 from cantina.games.zone.load.environment import EnvReader
 from cantina.games.zone.load.gear import read_names
 from cantina.games.zone.load.ground import area_of, areas_of, lay_out
@@ -89,14 +89,11 @@ class MissionReader:
     unknown: Final[tuple[UnknownKind, ...]]
     stages: Final[tuple[str, ...]]  # of the campaign
 
-    def read(self, number: int, tiles: dict[str, Tile], events: int) -> Mission:
-        content, file, book = self.content, self.file, self.book
-        rows = content.rows(file, "mission")
-        if len(rows) != 1:
-            raise BadContent(file, "", "a file holds one mission")
-        row = rows[0]
+    def begin(self, row: Row, number: int, tiles: dict[str, Tile]) -> Mission:
+        """What its cards may speak of: the map, things, notes, cards and events. The book knows
+        them from now on."""
         ground = self._ground(row, tiles)
-        known = book.known
+        known = self.book.known
         known.areas = tuple(ground.number)
         known.cards = tuple([env.text("id") for env in self._maybe("env")])
         known.events = tuple([event.text("numeral") for event in self._maybe("event")])
@@ -115,6 +112,16 @@ class MissionReader:
         mission.kind_of_thing = {thing.id: thing.kind for thing in things}
         mission.flags = self._names("flag")
         known.flags = tuple(mission.flags)
+        return mission
+
+    def read(self, number: int, tiles: dict[str, Tile], events: int) -> Mission:
+        content, file, book = self.content, self.file, self.book
+        rows = content.rows(file, "mission")
+        if len(rows) != 1:
+            raise BadContent(file, "", "a file holds one mission")
+        row = rows[0]
+        mission = self.begin(row, number, tiles)
+        ground, known = mission.ground, book.known
         mission.party = read_party(content, file, known)
         if mission.party is None:
             mission.stage = row.one_of("stage", self.stages)
@@ -374,23 +381,11 @@ class MissionReader:
         noted = [*words_after(whole, "set"), *words_after(whole, "count")]
         for flag in mission.flags:
             if flag not in noted:
-                raise row.bad(f"nothing notes {flag!r}")
+                raise coded(row.bad(f"nothing notes {flag!r}"), "not_noted", id=flag)
         there = [thing.id for thing in mission.things if thing.area != NOWHERE]
         come = [*words_after(whole, "gain_thing"), *words_after(whole, "place_thing"), *there]
         for thing in mission.things:
             if thing.id not in come:
-                raise row.bad(f"nothing brings {thing.id!r} into play")
-
-
-def words_after(value: Any, field: str) -> list[str]:
-    """Every word that stands with this field anywhere inside, once each."""
-    found: list[str] = []
-    if isinstance(value, dict):
-        for key, inside in value.items():
-            if key == field and isinstance(inside, str):
-                found.append(inside)
-            found += words_after(inside, field)
-    elif isinstance(value, list):
-        for entry in value:
-            found += words_after(entry, field)
-    return list(dict.fromkeys(found))
+                raise coded(
+                    row.bad(f"nothing brings {thing.id!r} into play"), "not_brought", id=thing.id
+                )

@@ -6,19 +6,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cantina.games.zone.box.effect import Condition, Op, Who
+from cantina.games.zone.box.effect import Condition
 from cantina.games.zone.box.mission import OWN_ID, Aim, Mission
-from cantina.games.zone.effects.movement import Move
 from cantina.games.zone.load.check_own import check_forces, check_own, check_rows
-from cantina.games.zone.load.effects import Book
+from cantina.games.zone.load.effects import Book, words_after
 from cantina.games.zone.load.ground import lay_out, read_layout
-from cantina.games.zone.load.mission import MissionReader, words_after
-from cantina.games.zone.load.selectors import Known, read_who
+from cantina.games.zone.load.mission import MissionReader
+from cantina.games.zone.load.own_book import OwnBook
+from cantina.games.zone.load.own_steps import Steps
+from cantina.games.zone.load.selectors import Known
 from cantina.games.zone.map.tiles import Tile
 from cantina.games.zone.pack import ZonePack
-from cantina.games.zone.terms.ids import ProgramNo
 from cantina.kernel.errors import BadContent, BadOptions
-from cantina.kernel.pack import Content, Row, parse_content
+from cantina.kernel.pack import Content, parse_content
 from cantina.parts.bounds import check_bounds
 from cantina.parts.problems import coded
 
@@ -28,174 +28,6 @@ LONGEST: Final = 24_000
 """A little more than the longest of ours: it lies in the options of a table."""
 MOST_ROWS: Final = 5
 MOST_COLUMNS: Final = 5
-
-VERBS: Final = (
-    "add_random_events",
-    "apply",
-    "area_becomes_water",
-    "areas",
-    "attack",
-    "count",
-    "discard",
-    "discard_card",
-    "draw_control_card",
-    "enemy_hp",
-    "enemy_sight_mod",
-    "flip",
-    "flip_card",
-    "gain",
-    "gain_item",
-    "gain_thing",
-    "heal",
-    "if",
-    "if_not",
-    "look_around",
-    "lose_hp",
-    "move",
-    "named",
-    "open_border",
-    "open_exits",
-    "place",
-    "place_overlay",
-    "place_own_threat",
-    "place_thing",
-    "radiation",
-    "reduce_threat",
-    "remove_thing",
-    "resolve_event",
-    "resolve_random_card",
-    "resolve_unknown",
-    "reveal",
-    "set",
-    "spawn",
-    "step_forward",
-    "turn",
-    "who",
-    "wounds",
-)
-"""What cards of missions do: other verbs belong to equipment, enemies and the campaign."""
-WHOM: Final = (
-    "all",
-    "all_stalkers",
-    "card",
-    "groups",
-    "human_enemies",
-    "human_enemies_without_cover",
-    "killer",
-    "lead",
-    "mutants",
-    "nearest_to",
-    "self",
-    "stalker_with_lowest_hp",
-    "stalkers_in_los_of",
-    "stalkers_indoor",
-    "stalkers_on",
-    "stalkers_outdoor",
-    "stalkers_outdoor_without_cover",
-    "stalkers_within",
-    "stalkers_without_cover",
-    "that_stalker",
-)
-ENEMIES: Final = (
-    "all",
-    "card",
-    "groups",
-    "human_enemies",
-    "human_enemies_without_cover",
-    "mutants",
-    "nearest_to",
-)
-"""Those of them that are enemies."""
-FOR_STALKERS: Final = (
-    "draw_control_card",
-    "gain",
-    "gain_item",
-    "gain_thing",
-    "heal",
-    "lose_hp",
-    "place_own_threat",
-    "radiation",
-    "reduce_threat",
-)
-FOR_ENEMIES: Final = ("attack", "enemy_hp", "look_around", "move", "step_forward", "turn")
-WHERE: Final = (
-    "area",
-    "card_area",
-    "death_area",
-    "indoor_area_nearest_lead",
-    "indoor_areas_nearest_lead",
-    "lead",
-    "nearest_high_threat",
-    "nearest_low_threat",
-    "nearest_threat",
-    "nearest_threat_or_lead",
-    "outdoor_area_nearest_lead",
-    "outdoor_areas_nearest_lead",
-    "revealing_place",
-    "set",
-)
-CONDITIONS: Final = (
-    "all_out",
-    "campaign_flag",
-    "enemy_on",
-    "mission_counter",
-    "mission_flag",
-    "mission_won",
-    "no_enemy_on",
-    "no_overlay",
-    "stalker_on",
-    "stalkers_max",
-    "thing_out",
-)
-MOST: Final = 20
-"""Of anything that a card does at once."""
-
-
-class OwnBook(Book):
-    """Reads only the words of missions: the others need an attack or an owner to be about. What is
-    done to stalkers is not done to enemies."""
-
-    def __init__(self, known: Known) -> None:
-        super().__init__(known)
-        self._to_enemies: bool = False  # what is read is done to the enemies named around it
-
-    def program(self, row: Row, value: Any) -> ProgramNo:
-        if value == []:
-            raise row.bad("nothing is done: leave the field out")
-        return super().program(row, value)
-
-    def _op(self, row: Row, value: Any) -> Op:
-        around = self._to_enemies
-        if isinstance(value, dict) and "who" in value and "do" in value:
-            self._to_enemies = read_who(row, self.known, value["who"]).word in ENEMIES
-        op = super()._op(row, value)
-        self._to_enemies = around
-        verb = op.verb
-        if verb not in VERBS:
-            raise row.bad(f"{verb!r} is not done by cards of a mission")
-        if op.whom is not None:
-            self._check_whom(row, verb, op.whom)
-        elif verb in (FOR_STALKERS if around else FOR_ENEMIES):
-            raise row.bad(f"{verb!r} is not done to {'enemies' if around else 'stalkers'}")
-        if op.place is not None and op.place.word not in WHERE:
-            raise row.bad(f"{op.place.word!r} is nowhere here")
-        if op.place is None and isinstance(op, Move):
-            raise row.bad("'move' says where to")
-        if op.amount.base > MOST:
-            raise row.bad(f"{verb!r} takes at most {MOST}")
-        return op
-
-    def _check_whom(self, row: Row, verb: str, whom: Who) -> None:
-        if whom.word not in WHOM or (whom.word == "killer" and verb != "gain_thing"):
-            raise row.bad(f"{whom.word!r} means nobody here")
-        enemies = whom.word in ENEMIES
-        if verb in (FOR_STALKERS if enemies else FOR_ENEMIES):
-            raise row.bad(f"{verb!r} is not done to {'enemies' if enemies else 'stalkers'}")
-
-    def _condition(self, row: Row, word: str, said: Any) -> Condition:
-        if word not in CONDITIONS:
-            raise row.bad(f"{word!r} is no condition of a mission")
-        return super()._condition(row, word, said)
 
 
 def pack_for(pack: ZonePack, options: dict[str, str]) -> ZonePack:
@@ -278,6 +110,17 @@ def own_ground(pack: ZonePack, text: str) -> Mission:
     row = content.rows(OWN, "mission")[0]
     ground = lay_out(row, _tiles(pack, content), (), (), ())
     return Mission(len(pack.missions), OWN_ID, "", {}, {}, ground, row.provenance())
+
+
+def own_steps(pack: ZonePack, text: str) -> tuple[Steps, ZonePack]:
+    """What its cards do, as far as each can be read by itself, and the box that holds it. Raises
+    BadContent where cards have nothing to speak of yet."""
+    content, book = own_file(text), _book(pack)
+    row = content.rows(OWN, "mission")[0]
+    mission = _reader(pack, content, book).begin(row, len(pack.missions), _tiles(pack, content))
+    steps = Steps(mission, book)
+    steps.read(content, OWN)
+    return steps, pack.holding(mission, tuple(book.programs[len(pack.programs) :]), text)
 
 
 def own_file(text: str) -> Content:

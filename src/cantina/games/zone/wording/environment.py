@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from cantina.games.zone.box.effect import NONE
-from cantina.games.zone.box.mission import Act, EnvCard, EnvSide
+from cantina.games.zone.box.mission import Act, EnvCard, EnvSide, EnvTrigger
 from cantina.games.zone.box.territory import Siting, Territory
 from cantina.games.zone.terms.ids import NO_PROGRAM, Area
 from cantina.games.zone.wording.programs import Wording
@@ -31,29 +31,32 @@ def env_texts(say: Wording, ids: list[str], cards: list[EnvCard]) -> Parts:
 
 def _side(say: Wording, ids: list[str], side: EnvSide) -> list[Saying]:
     lines = say.lines(side.program)
-    for trigger in side.triggers:
-        args: dict[str, Any] = {"what": say.program(trigger.program)}
-        id = f"zonecard-trigger-{trigger.trigger}"
-        if trigger.enemy != NONE:
-            args["card"] = named(say.pack.enemies[trigger.enemy].names)
-        elif trigger.flag:
-            args["if"] = say.names.flag(trigger.flag)
-        elif trigger.trigger == "end_of_round":
-            if trigger.rounds:
-                id += "s"
-                args["rounds"] = AND.join([str(number) for number in trigger.rounds])
-        else:
-            args["areas"] = _areas(ids, trigger.areas)
-        lines.append(message(id, args))
-    lines += [_act(say, ids, act) for act in side.acts]
+    lines += [trigger_said(say, ids, trigger) for trigger in side.triggers]
+    lines += [act_said(say, ids, act) for act in side.acts]
     return lines
+
+
+def trigger_said(say: Wording, ids: list[str], trigger: EnvTrigger) -> Saying:
+    args: dict[str, Any] = {"what": say.program(trigger.program)}
+    id = f"zonecard-trigger-{trigger.trigger}"
+    if trigger.enemy != NONE:
+        args["card"] = named(say.pack.enemies[trigger.enemy].names)
+    elif trigger.flag:
+        args["if"] = say.names.flag(trigger.flag)
+    elif trigger.trigger == "end_of_round":
+        if trigger.rounds:
+            id += "s"
+            args["rounds"] = AND.join([str(number) for number in trigger.rounds])
+    else:
+        args["areas"] = _areas(ids, trigger.areas)
+    return message(id, args)
 
 
 def _areas(ids: list[str], areas: tuple[Area, ...]) -> Saying:
     return several(OR, [message("zonecard-area", {"area": ids[area]}) for area in areas])
 
 
-def _act(say: Wording, ids: list[str], act: Act) -> Saying:
+def act_said(say: Wording, ids: list[str], act: Act) -> Saying:
     facts = [message("zonecard-use-free" if act.free else "zonecard-use-standard")]
     if act.thing:
         facts.append(message("zonecard-act-thing", {"thing": say.names.thing(act.thing)}))

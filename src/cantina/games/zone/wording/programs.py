@@ -154,7 +154,7 @@ class Wording:
             elif field.kind == "where" and value is not None:
                 args["where"] = place(SLOTS[field.name], value)
                 id += "-where" if isinstance(op, SOMEWHERE) else ""
-            elif field.kind == "branch":
+            elif field.kind == "branch" and value != NO_BRANCH:
                 args[field.name] = self.inside(value)
             elif field.name == "of" and value is not None:
                 id += f"-{value}"

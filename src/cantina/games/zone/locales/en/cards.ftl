@@ -209,6 +209,7 @@ zonecard-who-nearest_to-lead =
         *[other] { $n } enemies nearest to the lead stalker
     }
 zonecard-who-same_target = the same stalker
+zonecard-who-self = whoever acts
 zonecard-who-stalker_in_range = a stalker in range
 zonecard-who-chosen_stalker = a stalker of your choice
 zonecard-who-stalker_with_lowest_hp = the stalker with the fewest HP
@@ -240,6 +241,8 @@ zonecard-at-set-high_threat_token-without_human_enemy-near = on every area with 
 zonecard-at-target_area = on the target’s area
 zonecard-at-area = on { $areas }
 zonecard-on-area = on { $areas }
+zonecard-on-card_area = on the area of this card
+zonecard-on-lead = on the lead stalker’s area
 zonecard-on-outdoor_area_nearest_lead = on the outdoor area nearest to the lead stalker
 zonecard-on-chosen_area = on an area in range
 zonecard-on-death_area = on the area where it died
@@ -301,6 +304,11 @@ zonecard-extra-success_counts_as_wound =
         *[other] wounds
     }
 zonecard-extra-within-weapon_max = within the range of the weapon
+zonecard-extra-wounds =
+    +{ $n } { $n ->
+         [one] wound
+        *[other] wounds
+    }
 zonecard-extra-wounds-less =
     −{ $n } { $n ->
          [one] wound
@@ -308,10 +316,13 @@ zonecard-extra-wounds-less =
     }
 zonecard-mark-all_borders = crossing any border
 zonecard-mark-water_between = over water
+zonecard-mark-anomalies = through anomalies
+zonecard-mark-impassable = over impassable borders
 zonecard-mark-already_there_next = from inside a room, to another one
 zonecard-mark-chosen = choose one result
 zonecard-mark-except_last = but not on the last area
 zonecard-mark-human = only humans
+zonecard-mark-mutant = only mutants
 zonecard-mark-look_around_after = then look around
 zonecard-mark-may_defend = defence roll allowed
 zonecard-mark-needs_ammo = ammo is spent
@@ -366,6 +377,7 @@ zonecard-op-container-advanced = counts as an advanced artifact container
 zonecard-op-cross_out = cross out: { $site }
 zonecard-op-count = count one more: { $flag }
 zonecard-op-discard-focus = discard focus
+zonecard-op-discard-bolt = discard a bolt
 zonecard-op-discard-stun = discard stun
 zonecard-op-discard-vulnerable = discard vulnerability
 zonecard-op-discard_all-bolts_on_map = remove all bolts from the map
@@ -573,6 +585,7 @@ zonecard-op-place_overlay = lay card { $card } { $where }
 zonecard-op-place_own_threat-high = place your high threat on your area
 zonecard-op-place_own_threat-high-where = place your high threat { $where }
 zonecard-op-place_own_threat-low = place your low threat on your area
+zonecard-op-place_own_threat-low-where = place your low threat { $where }
 zonecard-op-place_thing = put the “{ $thing }” token { $where }
 zonecard-op-place_thing-held = “{ $thing }” is with { $who }: whoever kills it gains the thing, otherwise it lies where the enemy died; if there is no such enemy on the map: { $none }
 zonecard-op-open_border = the border between { $border } becomes open
@@ -687,6 +700,11 @@ zonecard-harm-enemies-torso =
          [one] success
         *[other] successes
     } against the torso
+zonecard-harm-enemies-head =
+    enemies: { $n } { $n ->
+         [one] success
+        *[other] successes
+    } against the head
 zonecard-harm-enemies-rolled-torso = enemies: the successes against the torso
 zonecard-immune-anomalies = anomalies
 zonecard-immune-push = being pushed

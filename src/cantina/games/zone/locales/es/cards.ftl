@@ -209,6 +209,7 @@ zonecard-who-nearest_to-lead =
         *[other] { $n } enemigos más próximos al stalker líder
     }
 zonecard-who-same_target = el mismo stalker
+zonecard-who-self = quien actúa
 zonecard-who-stalker_in_range = un stalker al alcance
 zonecard-who-chosen_stalker = un stalker a elegir
 zonecard-who-stalker_with_lowest_hp = el stalker con menos PV
@@ -240,6 +241,8 @@ zonecard-at-set-high_threat_token-without_human_enemy-near = en cada sector con 
 zonecard-at-target_area = en el sector del objetivo
 zonecard-at-area = en { $areas }
 zonecard-on-area = en { $areas }
+zonecard-on-card_area = en el sector de esta carta
+zonecard-on-lead = en el sector del stalker líder
 zonecard-on-outdoor_area_nearest_lead = en el sector exterior más próximo al stalker líder
 zonecard-on-chosen_area = en un sector al alcance
 zonecard-on-death_area = en el sector donde murió
@@ -301,6 +304,11 @@ zonecard-extra-success_counts_as_wound =
         *[other] heridas
     }
 zonecard-extra-within-weapon_max = al alcance del arma
+zonecard-extra-wounds =
+    +{ $n } { $n ->
+         [one] herida
+        *[other] heridas
+    }
 zonecard-extra-wounds-less =
     −{ $n } { $n ->
          [one] herida
@@ -308,10 +316,13 @@ zonecard-extra-wounds-less =
     }
 zonecard-mark-all_borders = cruzando cualquier borde
 zonecard-mark-water_between = por encima del agua
+zonecard-mark-anomalies = a través de anomalías
+zonecard-mark-impassable = por encima de bordes infranqueables
 zonecard-mark-already_there_next = desde una sala, a otra
 zonecard-mark-chosen = elige un resultado
 zonecard-mark-except_last = pero no en el último sector
 zonecard-mark-human = solo los humanos
+zonecard-mark-mutant = solo los mutantes
 zonecard-mark-look_around_after = y después mirar alrededor
 zonecard-mark-may_defend = se permite tirada de defensa
 zonecard-mark-needs_ammo = se gasta munición
@@ -366,6 +377,7 @@ zonecard-op-container-advanced = cuenta como contenedor de artefactos avanzado
 zonecard-op-cross_out = tachar: { $site }
 zonecard-op-count = contar uno más: { $flag }
 zonecard-op-discard-focus = descartar la concentración
+zonecard-op-discard-bolt = descartar un tornillo
 zonecard-op-discard-stun = descartar el aturdimiento
 zonecard-op-discard-vulnerable = descartar la vulnerabilidad
 zonecard-op-discard_all-bolts_on_map = quitar todos los tornillos del mapa
@@ -573,6 +585,7 @@ zonecard-op-place_overlay = poner la carta { $card } { $where }
 zonecard-op-place_own_threat-high = poner tu amenaza alta en tu sector
 zonecard-op-place_own_threat-high-where = poner tu amenaza alta { $where }
 zonecard-op-place_own_threat-low = poner tu amenaza baja en tu sector
+zonecard-op-place_own_threat-low-where = poner tu amenaza baja { $where }
 zonecard-op-place_thing = poner la ficha «{ $thing }» { $where }
 zonecard-op-place_thing-held = «{ $thing }» la lleva { $who }: la obtiene quien lo mate; si no, queda donde murió; si no hay tal enemigo en el mapa: { $none }
 zonecard-op-open_border = el borde entre { $border } se abre
@@ -687,6 +700,11 @@ zonecard-harm-enemies-torso =
          [one] éxito
         *[other] éxitos
     } contra el torso
+zonecard-harm-enemies-head =
+    enemigos: { $n } { $n ->
+         [one] éxito
+        *[other] éxitos
+    } contra la cabeza
 zonecard-harm-enemies-rolled-torso = enemigos: los éxitos contra el torso
 zonecard-immune-anomalies = anomalías
 zonecard-immune-push = empujones

@@ -212,6 +212,7 @@ zonecard-who-nearest_to-lead =
         *[other] { $n } ennemis les plus proches du stalker de tête
     }
 zonecard-who-same_target = le même stalker
+zonecard-who-self = celui qui agit
 zonecard-who-stalker_in_range = un stalker à portée
 zonecard-who-chosen_stalker = un stalker au choix
 zonecard-who-stalker_with_lowest_hp = le stalker qui a le moins de PV
@@ -243,6 +244,8 @@ zonecard-at-set-high_threat_token-without_human_enemy-near = sur chaque secteur 
 zonecard-at-target_area = sur le secteur de la cible
 zonecard-at-area = sur { $areas }
 zonecard-on-area = sur { $areas }
+zonecard-on-card_area = sur le secteur de cette carte
+zonecard-on-lead = sur le secteur du stalker de tête
 zonecard-on-outdoor_area_nearest_lead = sur le secteur extérieur le plus proche du stalker de tête
 zonecard-on-chosen_area = sur un secteur à portée
 zonecard-on-death_area = sur le secteur où il est mort
@@ -304,6 +307,11 @@ zonecard-extra-success_counts_as_wound =
         *[other] blessures
     }
 zonecard-extra-within-weapon_max = à portée de l’arme
+zonecard-extra-wounds =
+    +{ $n } { $n ->
+         [one] blessure
+        *[other] blessures
+    }
 zonecard-extra-wounds-less =
     −{ $n } { $n ->
          [one] blessure
@@ -311,10 +319,13 @@ zonecard-extra-wounds-less =
     }
 zonecard-mark-all_borders = à travers toute bordure
 zonecard-mark-water_between = par-dessus l’eau
+zonecard-mark-anomalies = à travers les anomalies
+zonecard-mark-impassable = par-dessus les bordures infranchissables
 zonecard-mark-already_there_next = depuis une pièce, vers une autre
 zonecard-mark-chosen = choisissez un résultat
 zonecard-mark-except_last = mais pas sur le dernier secteur
 zonecard-mark-human = seulement les humains
+zonecard-mark-mutant = seulement les mutants
 zonecard-mark-look_around_after = puis regarder autour
 zonecard-mark-may_defend = jet de défense permis
 zonecard-mark-needs_ammo = les munitions sont dépensées
@@ -369,6 +380,7 @@ zonecard-op-container-advanced = compte comme un conteneur d’artefact perfecti
 zonecard-op-cross_out = barrer : { $site }
 zonecard-op-count = compter un de plus : { $flag }
 zonecard-op-discard-focus = défausser la concentration
+zonecard-op-discard-bolt = défausser un boulon
 zonecard-op-discard-stun = défausser l’étourdissement
 zonecard-op-discard-vulnerable = défausser la vulnérabilité
 zonecard-op-discard_all-bolts_on_map = retirer tous les boulons de la carte
@@ -578,6 +590,7 @@ zonecard-op-place_overlay = poser la carte { $card } { $where }
 zonecard-op-place_own_threat-high = placer votre menace élevée sur votre secteur
 zonecard-op-place_own_threat-high-where = placer votre menace élevée { $where }
 zonecard-op-place_own_threat-low = placer votre menace faible sur votre secteur
+zonecard-op-place_own_threat-low-where = placer votre menace faible { $where }
 zonecard-op-place_thing = placer le jeton « { $thing } » { $where }
 zonecard-op-place_thing-held = « { $thing } » est sur { $who } : qui le tue l’obtient, sinon elle reste là où il est mort ; s’il n’y a pas un tel ennemi sur la carte : { $none }
 zonecard-op-open_border = la limite entre { $border } s’ouvre
@@ -693,6 +706,11 @@ zonecard-harm-enemies-torso =
          [one] succès
         *[other] succès
     } contre le torse
+zonecard-harm-enemies-head =
+    ennemis : { $n } { $n ->
+         [one] succès
+        *[other] succès
+    } contre la tête
 zonecard-harm-enemies-rolled-torso = ennemis : les succès contre le torse
 zonecard-immune-anomalies = anomalies
 zonecard-immune-push = poussées

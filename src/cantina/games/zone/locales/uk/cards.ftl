@@ -219,6 +219,7 @@ zonecard-who-nearest_to-lead =
         *[many] { $n } найближчих до головного сталкера ворогів
     }
 zonecard-who-same_target = той самий сталкер
+zonecard-who-self = той, хто діє
 zonecard-who-stalker_in_range = сталкер у межах відстані
 zonecard-who-chosen_stalker = сталкер на ваш вибір
 zonecard-who-stalker_with_lowest_hp = сталкер із найменшою кількістю ОЗ
@@ -250,6 +251,8 @@ zonecard-at-set-high_threat_token-without_human_enemy-near = на кожній �
 zonecard-at-target_area = на ділянці цілі
 zonecard-at-area = на { $areas }
 zonecard-on-area = на { $areas }
+zonecard-on-card_area = на ділянку цієї карти
+zonecard-on-lead = на ділянку головного сталкера
 zonecard-on-outdoor_area_nearest_lead = на зовнішню ділянку, найближчу до головного сталкера
 zonecard-on-chosen_area = на ділянку в межах відстані
 zonecard-on-death_area = на ділянку, де воно загинуло
@@ -315,6 +318,12 @@ zonecard-extra-success_counts_as_wound =
         *[many] ран
     }
 zonecard-extra-within-weapon_max = у межах відстані зброї
+zonecard-extra-wounds =
+    +{ $n } { $n ->
+         [one] рана
+         [few] рани
+        *[many] ран
+    }
 zonecard-extra-wounds-less =
     −{ $n } { $n ->
          [one] рана
@@ -323,10 +332,13 @@ zonecard-extra-wounds-less =
     }
 zonecard-mark-all_borders = крізь будь-які межі
 zonecard-mark-water_between = через воду
+zonecard-mark-anomalies = крізь аномалії
+zonecard-mark-impassable = через непрохідні межі
 zonecard-mark-already_there_next = із приміщення — до іншого
 zonecard-mark-chosen = оберіть один результат
 zonecard-mark-except_last = але не на останній ділянці
 zonecard-mark-human = лише люди
+zonecard-mark-mutant = лише мутанти
 zonecard-mark-look_around_after = тоді озирнутися
 zonecard-mark-may_defend = кидок захисту дозволено
 zonecard-mark-needs_ammo = патрони витрачаються
@@ -387,6 +399,7 @@ zonecard-op-container-advanced = вважається просунутим ко�
 zonecard-op-cross_out = викреслити: { $site }
 zonecard-op-count = порахувати ще раз: { $flag }
 zonecard-op-discard-focus = скинути зосередженість
+zonecard-op-discard-bolt = скинути болт
 zonecard-op-discard-stun = скинути заціпеніння
 zonecard-op-discard-vulnerable = скинути уразливість
 zonecard-op-discard_all-bolts_on_map = прибрати всі болти з мапи
@@ -624,6 +637,7 @@ zonecard-op-place_overlay = покласти карту { $card } { $where }
 zonecard-op-place_own_threat-high = покласти свою високу загрозу на свою ділянку
 zonecard-op-place_own_threat-high-where = покласти свою високу загрозу { $where }
 zonecard-op-place_own_threat-low = покласти свою низьку загрозу на свою ділянку
+zonecard-op-place_own_threat-low-where = покласти свою низьку загрозу { $where }
 zonecard-op-place_thing = покласти жетон «{ $thing }» { $where }
 zonecard-op-place_thing-held = «{ $thing }» має { $who }: річ отримує той, хто вбив ворога, інакше вона лежить там, де він загинув; якщо такого ворога на мапі немає: { $none }
 zonecard-op-open_border = межа між { $border } стає відкритою
@@ -754,6 +768,12 @@ zonecard-harm-enemies-torso =
          [few] успіхи
         *[many] успіхів
     } проти тулуба
+zonecard-harm-enemies-head =
+    вороги: { $n } { $n ->
+         [one] успіх
+         [few] успіхи
+        *[many] успіхів
+    } проти голови
 zonecard-harm-enemies-rolled-torso = вороги: успіхи проти тулуба
 zonecard-immune-anomalies = аномалії
 zonecard-immune-push = відкидання

@@ -1,0 +1,41 @@
+"""What somebody who makes a mission may want to weigh, although it can be played."""
+
+from __future__ import annotations
+
+from cantina.games.zone.box.effect import Op
+from cantina.games.zone.box.mission import DECK
+from cantina.games.zone.effects.mission import PlaceOverlay, ResolveRandomCard, Reveal, Spawn
+from cantina.games.zone.pack import ZonePack
+from cantina.games.zone.terms.ids import EnemyId
+
+
+def doubts(pack: ZonePack, first: int) -> list[tuple[str, dict[str, str | int]]]:
+    """Of the last mission, whose programs have the numbers from `first` on: codes, each with what
+    it speaks of."""
+    ops = [op for program in pack.programs[first:] for op in program.ops]
+    found: list[tuple[str, dict[str, str | int]]] = []
+    for enemy in dict.fromkeys([op.enemy for op in ops if isinstance(op, Spawn)]):
+        most, used = _supply(pack, enemy), _wanted(pack, ops, enemy)
+        if used > most:
+            found.append(("short", {"id": enemy, "used": used, "most": most}))
+    called = [op.card for op in ops if isinstance(op, Reveal | ResolveRandomCard | PlaceOverlay)]
+    for card in dict.fromkeys([one.id for one in pack.missions[-1].env if one.kind == DECK]):
+        if card not in called:
+            found.append(("unused", {"id": card}))
+    return found
+
+
+def _supply(pack: ZonePack, enemy: EnemyId) -> int:
+    """ST-9.12: those of the mission's list, or as many standees as there are."""
+    card = pack.enemy_number[enemy]
+    listed = [force.supply for force in pack.missions[-1].forces if force.card == card]
+    return sum(listed) if listed else pack.enemies[card].standees
+
+
+def _wanted(pack: ZonePack, ops: list[Op], enemy: EnemyId) -> int:
+    """On the map and coming, with one stalker."""
+    card = pack.enemy_number[enemy]
+    forces = [force for force in pack.missions[-1].forces if force.card == card]
+    coming = [op.n for op in ops if isinstance(op, Spawn) and op.enemy == enemy]
+    placed = sum([len(force.placed) for force in forces])
+    return placed + sum([each.base + each.stalkers for each in coming])
