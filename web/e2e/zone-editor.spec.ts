@@ -2,6 +2,7 @@
  * played. */
 
 import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
 import type { ZoneView } from "../src/games/zone/types";
 import { serious } from "./axe.ts";
 import { expect, test, type Person } from "./people.ts";
@@ -62,16 +63,56 @@ test("a mission of two tiles is made, shared and played", async ({ arrive }) => 
   await area("2.D").click();
   await brush(say("zone-kind-unknown")).check({ force: true });
   await area("2.F").click();
+  const tab = (of: string) => page.getByRole("tab", { name: say(`zone-editor-tab-${of}`) });
+  await tab("story").click();
   await page.getByLabel(say("zone-editor-name"), { exact: true }).fill("Two tiles");
   await page.getByLabel(say("zone-editor-name"), { exact: true }).blur();
   await expect(verdict).toContainText(say("editor-sound"));
+
+  // An event: at the end of the second round an enemy comes, in words that are chosen and typed.
+  const form = page.getByRole("tabpanel");
+  const choose = async (menu: Locator, typed: string): Promise<void> => {
+    await menu.click();
+    await page.keyboard.type(typed);
+    await page.keyboard.press("Enter");
+  };
+  const word = (label: string) => form.getByRole("button", { name: new RegExp(`^${label}:`) });
+  const add = () => word(say("zone-editor-step-add"));
+  await tab("events").click();
+  await form.getByRole("button", { name: "II", exact: true }).click();
+  await choose(add().last(), say("zone-does-spawn"));
+  await choose(word(say("zone-editor-field-at")), "2.A");
+  await expect(form.getByText(/2\.A, facing south/)).toBeVisible();
+
+  // A card on the map: a stalker there searches it, which is noted and turns the card over.
+  await tab("cards").click();
+  await form.getByRole("button", { name: say("zone-editor-card-add") }).click();
+  await form.getByLabel(say("zone-editor-card-name"), { exact: true }).fill("Old stove");
+  await form.getByLabel(say("zone-editor-card-kind"), { exact: true }).selectOption("overlay");
+  await form.getByRole("button", { name: say("zone-editor-act-add") }).click();
+  await expect(verdict).toContainText(say("zone-editor-problem-empty"));
+  await verdict
+    .getByRole("button", { name: say("editor-show") })
+    .first()
+    .click();
+  await expect(form.locator("[data-path='env.0.a.0.acts.0'] :focus")).toBeAttached();
+  await form.getByLabel(say("zone-editor-act-name"), { exact: true }).fill("Search");
+  await choose(add().last(), say("zone-does-set"));
+  await choose(word(say("zone-kind-of-which")), "the stove is cold");
+  await choose(add().last(), say("zone-does-flip"));
+  await expect(form.getByText(/Search \(standard action.*note: the stove is cold/)).toBeVisible();
+  await form.getByRole("button", { name: say("zone-editor-side-b") }).click();
+  await choose(add().last(), say("zone-does-gain_item"));
+  await expect(verdict).toContainText(say("editor-sound"));
   await fits(ann);
 
+  await tab("share").click();
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: say("editor-save") }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe("Two-tiles.toml");
   const text = readFileSync(await file.path(), "utf8");
+  expect(text).toContain('set = "note_1"');
   await page.getByRole("button", { name: say("editor-link") }).click();
   await expect(page.getByText(say("editor-linked"))).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -79,20 +120,19 @@ test("a mission of two tiles is made, shared and played", async ({ arrive }) => 
   // Somebody else, in a browser of their own and another language.
   const bo = await (await arrive({ language: "uk" })).named("Bo");
   await bo.page.goto(link);
-  await expect(bo.page.getByLabel(bo.say("zone-editor-name"), { exact: true })).toHaveValue(
-    "Two tiles",
-  );
+  const told = (called: string) => bo.page.getByRole("heading", { name: called });
+  await expect(told("Two tiles")).toBeVisible();
   const judged = bo.page.getByRole("main").getByRole("status");
   await expect(judged).toContainText(bo.say("editor-sound"));
+  await bo.page.getByRole("tab", { name: bo.say("zone-editor-tab-share") }).click();
   await bo.page.locator('input[type="file"]').setInputFiles({
     name: "m.toml",
     mimeType: "text/plain",
     buffer: Buffer.from(text.replace("Two tiles", "Three tiles")),
   });
-  await expect(bo.page.getByLabel(bo.say("zone-editor-name"), { exact: true })).toHaveValue(
-    "Three tiles",
-  );
-  await bo.page.getByRole("button", { name: bo.say("zone-editor-test") }).click();
+  await expect(told("Three tiles")).toBeVisible();
+  await expect(judged).toContainText(bo.say("editor-sound"));
+  await bo.page.keyboard.press("F5");
   await bo.page.waitForURL(/\/t\//);
   const id = new URL(bo.page.url()).pathname.slice("/t/".length);
   const look = () => bo.ask("GET /api/tables/{id}/state", { path: { id } });
@@ -101,6 +141,7 @@ test("a mission of two tiles is made, shared and played", async ({ arrive }) => 
   const { table } = await bo.ask("GET /api/tables/{id}", { path: { id } });
   expect(table.options["own"]).toContain("Three tiles");
   await expect(bo.page.getByText("Three tiles").first()).toBeVisible();
+  expect((view as unknown as ZoneView).cards.map(({ id }) => id)).toContain("OWN-01");
 
   // Bots play it to its end.
   await page.getByRole("button", { name: say("zone-editor-watch") }).click();
@@ -117,16 +158,21 @@ test("one of ours is where another begins", async ({ arrive }) => {
   await page.goto("/editor/zone");
   const verdict = page.getByRole("main").getByRole("status");
   await expect(verdict).toContainText(say("zone-editor-problem-no_tile"));
+  await page.getByRole("tab", { name: say("zone-editor-tab-share") }).click();
   await page.getByLabel(say("editor-begin")).selectOption("A1");
   await expect(verdict).toContainText(say("editor-sound"));
-  await expect(page.getByLabel(say("zone-editor-name"), { exact: true })).toHaveValue(
-    "Rescuing Dalik",
-  );
+  await expect(page.getByRole("heading", { name: "Rescuing Dalik" })).toBeVisible();
   // A tile that cards speak of is taken away.
   await page.locator('[data-slot="0 1"]').click();
   await page.getByRole("radio", { name: /^5 / }).check({ force: true });
   await page.locator('[data-slot="0 1"]').click();
   await expect(verdict).toContainText(say("editor-unsound"));
+  await expect(page.getByRole("button", { name: say("editor-link") })).toBeDisabled();
+  // What cannot be built on a phone can be looked at.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText(say("zone-editor-small"))).toBeVisible();
+  await expect(page.getByRole("tab").first()).toBeHidden();
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.reload();
   await expect(verdict).toContainText(say("editor-unsound"));
 });

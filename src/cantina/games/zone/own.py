@@ -7,7 +7,7 @@ from typing import Any, Final
 from cantina.games.zone.box.mission import ENV_KINDS, OWN_ID, THING_KINDS
 from cantina.games.zone.codec import encode_ground_view
 from cantina.games.zone.load import own_words as words
-from cantina.games.zone.load.check_own import MOST_EVENTS
+from cantina.games.zone.load.check_own import MOST_EVENTS, MOST_OF_A_KIND
 from cantina.games.zone.load.effects import OF_MISSION
 from cantina.games.zone.load.fields import Field
 from cantina.games.zone.load.ground import TILE_SIDE
@@ -67,6 +67,7 @@ def vocabulary(pack: ZonePack) -> dict[str, Any]:
         "STAGES": list(pack.kits),
         "MOST": words.MOST,
         "MOST_LOOT": MOST_LOOT,
+        "MOST_CARDS": MOST_OF_A_KIND,
         "MOST_EVENTS": MOST_EVENTS,
         "MOST_ROWS": MOST_ROWS,
         "MOST_COLUMNS": MOST_COLUMNS,

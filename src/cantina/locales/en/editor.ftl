@@ -15,3 +15,11 @@ editor-share = Share
 editor-invite = Play with a friend
 editor-link = Copy a link
 editor-linked = The link is in the clipboard. Whoever opens it can change and play their own copy.
+editor-fix = must be fixed:
+editor-weigh = to weigh:
+editor-show = Show
+editor-locked =
+    { $count ->
+        [one] { $count } problem must be fixed before it can be shared by link.
+       *[other] { $count } problems must be fixed before it can be shared by link.
+    }

@@ -15,3 +15,11 @@ editor-share = Compartir
 editor-invite = Jugar con alguien
 editor-link = Copiar un enlace
 editor-linked = El enlace está en el portapapeles. Quien lo abra podrá cambiar su propia copia y jugarla.
+editor-fix = hay que corregir:
+editor-weigh = a sopesar:
+editor-show = Mostrar
+editor-locked =
+    { $count ->
+        [one] Hay { $count } problema que corregir antes de compartir un enlace.
+       *[other] Hay { $count } problemas que corregir antes de compartir un enlace.
+    }

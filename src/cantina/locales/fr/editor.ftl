@@ -15,3 +15,11 @@ editor-share = Partager
 editor-invite = Jouer avec quelqu’un
 editor-link = Copier un lien
 editor-linked = Le lien est dans le presse-papiers. Qui l’ouvre peut modifier sa propre copie et y jouer.
+editor-fix = à corriger :
+editor-weigh = à peser :
+editor-show = Montrer
+editor-locked =
+    { $count ->
+        [one] { $count } problème à corriger avant de partager un lien.
+       *[other] { $count } problèmes à corriger avant de partager un lien.
+    }

@@ -3,6 +3,7 @@
 import type { Table } from "../../../editor/toml";
 import { laid, tileAt } from "./layout";
 import type { Count, Mission } from "./mission";
+import { valueAt, withValue, type Path } from "./places";
 import { COUNTS, FACES, MOST_LOOT } from "./words";
 
 export type Brush =
@@ -10,8 +11,8 @@ export type Brush =
   | { kind: "enemy"; of: string }
   | { kind: "anomaly"; of: string }
   | { kind: "start" | "exit" | "loot" | "unknown" | "erase" }
-  /** The areas of a condition: of which objective, and which of its conditions. */
-  | { kind: "goal"; objective: number; condition: number };
+  /** The areas that a word or a list of words names, wherever it stands. */
+  | { kind: "mark"; path: Path };
 
 /** A face of the unknown tokens, and how many there are. */
 export interface TokenFace {
@@ -100,17 +101,12 @@ function erased(mission: Mission, area: string, faces: readonly TokenFace[]): Mi
   return { ...mission, start: others(mission.start), exit: others(mission.exit) };
 }
 
-function withGoal(mission: Mission, area: string, objective: number, condition: number): Mission {
-  const objectives = mission.objectives.map((goal, at) => {
-    if (at !== objective) return goal;
-    const done = goal.done.map((one, place) => {
-      const [entry] = Object.entries(one);
-      if (place !== condition || !entry || !Array.isArray(entry[1])) return one;
-      return { [entry[0]]: toggled(entry[1] as readonly string[], area) };
-    });
-    return { ...goal, done };
-  });
-  return { ...mission, objectives };
+/** An area more or less in a list; else another area in its place. */
+function withMark(mission: Mission, path: Path, area: string): Mission {
+  const now = valueAt(mission, path);
+  if (now === undefined) return mission;
+  const list = Array.isArray(now) ? toggled(now as readonly string[], area) : undefined;
+  return withValue(mission, path, list ?? area);
 }
 
 /** The mission after this area was pressed. */
@@ -133,8 +129,8 @@ export function painted(
       return withLoot(mission, area, 1);
     case "unknown":
       return withUnknown(mission, toggled(mission.unknownAt, area), faces);
-    case "goal":
-      return withGoal(mission, area, brush.objective, brush.condition);
+    case "mark":
+      return withMark(mission, brush.path, area);
     case "erase":
       return erased(mission, area, faces);
     case "tile":

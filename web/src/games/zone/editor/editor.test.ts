@@ -60,7 +60,11 @@ describe("what is put on areas", () => {
   it("marks the areas of an objective, which wins", () => {
     const goals = [{ name: { en: "" }, done: [{ stalker_on: [] }] }];
     const asked = { ...two, objectives: goals };
-    const marked = put(asked, { kind: "goal", objective: 0, condition: 0 }, "2.A");
+    const marked = put(
+      asked,
+      { kind: "mark", path: ["objectives", 0, "done", 0, "stalker_on"] },
+      "2.A",
+    );
     expect(winOf(marked)).toEqual([{ stalker_on: ["2.A"] }]);
   });
 });

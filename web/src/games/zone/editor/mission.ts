@@ -2,7 +2,7 @@
  * written in the content. */
 
 import { isTable, type Table, type Value } from "../../../editor/toml";
-import type { COUNTS, FACES } from "./words";
+import { OWN, type COUNTS, type FACES } from "./words";
 
 export type Face = (typeof FACES)[number];
 export type Count = (typeof COUNTS)[number];
@@ -143,3 +143,20 @@ export const EMPTY: Mission = numbered({
   lost: { en: "" },
   cards: { thing: [], flag: [], aim: [], env: [], act: [] },
 });
+
+/** The first number that no row has yet: note_1, note_2 … */
+export function newId(kind: string, rows: readonly Table[]): string {
+  const taken = new Set(rows.map(({ id }) => id));
+  let number = 1;
+  while (taken.has(`${kind}_${number}`)) number += 1;
+  return `${kind}_${number}`;
+}
+
+/** A note beside the map, which does nothing yet. */
+export function newCard(cards: readonly Table[]): Table {
+  const taken = new Set(cards.map(({ id }) => id));
+  let number = 1;
+  const called = (): string => `${OWN}-${String(number).padStart(2, "0")}`;
+  while (taken.has(called())) number += 1;
+  return { id: called(), kind: "note", name: { en: "–" }, a: [{}] };
+}

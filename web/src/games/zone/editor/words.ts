@@ -46,6 +46,8 @@ export const MOST = 20;
 
 export const MOST_LOOT = 31;
 
+export const MOST_CARDS = 40;
+
 export const MOST_EVENTS = 20;
 
 export const MOST_ROWS = 5;
