@@ -60,8 +60,9 @@ export class Newcomer {
     return this.page.locator("aside.card");
   }
 
-  /** The first thing of this kind that is in sight and not covered; marked, so that it can be pressed. */
-  async #lit(): Promise<Locator | undefined> {
+  /** The first thing of this kind that is in sight and not covered, and what it says; marked, so that it
+   * can be pressed. */
+  async #lit(): Promise<{ button: Locator; said: string } | undefined> {
     const found = await this.page.evaluate(
       ([ringed, coach, primary]) => {
         const isOpen = (one: Element): boolean => {
@@ -76,13 +77,15 @@ export class Newcomer {
           for (const one of document.querySelectorAll(wanted ?? ""))
             if (isOpen(one) && one.getAttribute("aria-disabled") !== "true") {
               one.setAttribute("data-next", "");
-              return true;
+              return one.getAttribute("aria-label") ?? one.textContent;
             }
-        return false;
+        return undefined;
       },
       [RINGED, COACH, PRIMARY],
     );
-    return found ? this.page.locator("[data-next]") : undefined;
+    if (found === undefined) return undefined;
+    const said = found.replace(/\s+/g, " ").trim();
+    return { button: this.page.locator("[data-next]"), said };
   }
 
   /** Presses what is lit until this holds. Fails when nothing is lit for long. */
@@ -102,9 +105,8 @@ export class Newcomer {
       dark = 0;
       if (this.paceMs > 0) await this.page.waitForTimeout(this.paceMs);
       try {
-        const said = await lit.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent);
-        this.pressed.push(said.replace(/\s+/g, " ").trim());
-        await lit.click({ timeout: 1500 });
+        this.pressed.push(lit.said);
+        await lit.button.click({ timeout: 1500 });
         presses += 1;
       } catch {
         await this.page.waitForTimeout(50); // it has just moved or gone: look again

@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Locator } from "@playwright/test";
 import type { ZoneView } from "../src/games/zone/types";
 import { sent, type Action, type Asked } from "./asked.ts";
 import { Pointer, type Hand } from "./hands.ts";
@@ -54,8 +55,11 @@ export class Stalker {
     await this.seat.hears(() => this.seat.rev === rev);
     const { ask } = this.seat;
     if (!ask || !next) throw new Error("nothing is asked");
+    const asked = this.person.page.locator(`[data-since="${ask.since}"]`);
+    // What was done before is told first: the page may be about to.
+    await expect(asked.or(this.#told).first()).toBeVisible();
     await this.closeTelling();
-    await expect(this.person.page.locator(`[data-since="${ask.since}"]`)).toBeVisible();
+    await expect(asked).toBeVisible();
     expect(ask.name).toBe(next.ask);
     const way = this.#wayOf(ahead);
     if (way) {
@@ -68,12 +72,16 @@ export class Stalker {
 
   /** What the enemies did is told step by step unless somebody wants it at once. */
   async closeTelling(): Promise<void> {
-    const { page, say } = this.person;
-    const told = page.getByRole("region", { name: say("told-label") });
+    const told = this.#told;
     if (!(await told.isVisible())) return;
     this.#note("told");
     await this.hand.press(told.locator(".skip button"));
     await expect(told).toBeHidden();
+  }
+
+  get #told(): Locator {
+    const { page, say } = this.person;
+    return page.getByRole("region", { name: say("told-label") });
   }
 
   /** The end of the way that is walked by these decisions, if the map offers it as one. */
