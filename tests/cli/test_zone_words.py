@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cantina.cli.play.zone import choices, exploring
+from cantina.cli.play.zone import choices, companions, exploring
 from cantina.cli.play.zone.cast import Cast
 from cantina.cli.play.zone.choices import Choices, Sight
 from cantina.cli.play.zone.names import Names
@@ -29,6 +29,7 @@ from cantina.games.zone.load.verbs import VERBS
 from cantina.games.zone.movement import enemy_step as steps
 from cantina.games.zone.movement.enemy_routes import STAY
 from cantina.games.zone.seen.records import RollView
+from cantina.games.zone.terms.figures import COMPANION
 from cantina.games.zone.terms.ids import NO_FIGURE, Area, Gear
 from cantina.games.zone.terms.kinds import HEAD
 from cantina.games.zone.terms.numbers import AMMO, EAST, GROUPS, NONE, WEST
@@ -67,6 +68,8 @@ NUMBERS: dict[str, Any] = {
     "enemies": [0, 1],
     "anomalies": [0, 1],
     "achievement": "core_kept",
+    "contact": PACK.campaign.contact_number["C09"],
+    "cards": [0],
     # Compiled classes take nothing but bools for these, and their signatures do not name types.
     "heavy": True,
     "high": True,
@@ -121,6 +124,9 @@ WORDS_OF: dict[str, list[Any]] = {
     "EnemyHit.results": [[], ["heavy"]],
     "MasksSpent.target": [NONE, E0],
     "ItemUsed.target": [0, 1],
+    "CompanionTaken.fee": [0, 600],
+    "CompanionUsedItem.target": [COMPANION, 0],
+    "CompanionLeft.cards": [[], [0]],
     "ThingCarried.bearer": [NONE, 0],
     "ThingGained.stalker": [NONE, 0],
     "ControlDrawn.card": [HIDDEN, 0],
@@ -249,6 +255,7 @@ def test_every_action_has_words() -> None:
         choices.ON_SYMBOLS,
         ONE_BY_ONE,
         exploring.ACTIONS,
+        companions.ABOUT_COMPANION,
         tuple(Choices(Cast(Names(words, PACK), [])).special),
     )
     worded = [cls for group in groups for cls in group]

@@ -85,6 +85,11 @@ def test_cards_of_play_change_nothing_in_the_campaign() -> None:
     waiting += [mission.epilogue_fail.program for mission in BOX.missions]
     waiting += [place.program for place in BOX.campaign.places if place.program != NO_PROGRAM]
     waiting += [each.program for one in BOX.campaign.contacts for each in one.services]
+    waiting += [
+        one.companion.parting
+        for one in BOX.campaign.contacts
+        if one.companion is not None and one.companion.parting != NO_PROGRAM
+    ]
     while waiting:
         number = waiting.pop()
         allowed.add(number)

@@ -19,6 +19,13 @@ from cantina.games.zone.actions.campaign import (
     UseContact,
     VisitPlace,
 )
+from cantina.games.zone.actions.companions import (
+    CompanionDoes,
+    GiveCompanion,
+    PackForCompanion,
+    TakeFromCompanion,
+    UnpackFromCompanion,
+)
 from cantina.games.zone.actions.mission import (
     BeginTurn,
     CardAction,
@@ -98,6 +105,18 @@ from cantina.games.zone.events.campaign import (
     PlaceCrossedOut,
     PlaceVisited,
     StayedAtCamp,
+)
+from cantina.games.zone.events.companions import (
+    CompanionActed,
+    CompanionGiven,
+    CompanionHealed,
+    CompanionHurt,
+    CompanionLeft,
+    CompanionPlaced,
+    CompanionStepped,
+    CompanionTaken,
+    CompanionUsedItem,
+    TakenFromCompanion,
 )
 from cantina.games.zone.events.enemies import (
     ActivationDrawn,
@@ -246,11 +265,15 @@ from cantina.games.zone.frames.stalkers import (
     Prepare,
     Pushed,
     Roll,
+    Trot,
     Turn,
     Walk,
 )
 from cantina.games.zone.frames.trade import (
     Shopping,
+)
+from cantina.games.zone.seen.companions import (
+    CompanionView,
 )
 from cantina.games.zone.seen.records import (
     AnomalyView,
@@ -297,6 +320,7 @@ from cantina.games.zone.seen.territory import (
 from cantina.games.zone.state import (
     Anomaly,
     CampaignState,
+    CompanionState,
     Deck,
     EnemyState,
     EnvCard,
@@ -382,6 +406,16 @@ def decode_action(v: object) -> Action:
         return StayAtCamp()
     if verb == "go_on" and count == 0:
         return GoOn()
+    if verb == "companion" and count == 1:
+        return CompanionDoes(n[0])
+    if verb == "load" and count == 1:
+        return GiveCompanion(Gear(n[0]))
+    if verb == "unload" and count == 1:
+        return TakeFromCompanion(Gear(n[0]))
+    if verb == "pack_companion" and count == 1:
+        return PackForCompanion(Gear(n[0]))
+    if verb == "unpack_companion" and count == 1:
+        return UnpackFromCompanion(Gear(n[0]))
     if verb == "stalker" and count == 1:
         return ChooseStalker(n[0])
     if verb == "leader" and count == 1:
@@ -702,7 +736,7 @@ def decode_resolve(v: object) -> Resolve:
 
 
 def clone_use_item(o: UseItem) -> UseItem:
-    c = UseItem(o.stalker, o.gear, o.target)
+    c = UseItem(o.stalker, o.gear, o.target, o.user)
     c.at = o.at
     c.passed = o.passed
     return c
@@ -714,6 +748,7 @@ def encode_use_item(o: UseItem) -> dict[str, Any]:
         "stalker": o.stalker,
         "gear": o.gear,
         "target": o.target,
+        "user": o.user,
         "at": o.at,
         "passed": o.passed,
     }
@@ -725,6 +760,7 @@ def decode_use_item(v: object) -> UseItem:
         Stalker(Figure(as_int(get(d, "stalker")))),
         Gear(as_int(get(d, "gear"))),
         Stalker(Figure(as_int(get(d, "target")))),
+        Figure(as_int(get(d, "user"))),
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -1532,7 +1568,7 @@ def decode_attack(v: object) -> Attack:
 
 
 def clone_blast(o: Blast) -> Blast:
-    c = Blast(o.stalker, o.area, clone_roll(o.roll), o.waiting[:])
+    c = Blast(o.stalker, o.thrower, o.area, clone_roll(o.roll), o.waiting[:])
     c.at = o.at
     c.passed = o.passed
     return c
@@ -1542,6 +1578,7 @@ def encode_blast(o: Blast) -> dict[str, Any]:
     return {
         "frame": "Blast",
         "stalker": o.stalker,
+        "thrower": o.thrower,
         "area": o.area,
         "roll": encode_roll(o.roll),
         "waiting": o.waiting[:],
@@ -1554,9 +1591,39 @@ def decode_blast(v: object) -> Blast:
     d = as_dict(v)
     return Blast(
         Stalker(Figure(as_int(get(d, "stalker")))),
+        Figure(as_int(get(d, "thrower"))),
         Area(as_int(get(d, "area"))),
         decode_roll(get(d, "roll")),
         [Figure(as_int(x)) for x in as_list(get(d, "waiting"))],
+        at=as_int(get(d, "at")),
+        passed=as_int(get(d, "passed")),
+    )
+
+
+def clone_trot(o: Trot) -> Trot:
+    c = Trot(o.stalker, o.left, o.path[:])
+    c.at = o.at
+    c.passed = o.passed
+    return c
+
+
+def encode_trot(o: Trot) -> dict[str, Any]:
+    return {
+        "frame": "Trot",
+        "stalker": o.stalker,
+        "left": o.left,
+        "path": o.path[:],
+        "at": o.at,
+        "passed": o.passed,
+    }
+
+
+def decode_trot(v: object) -> Trot:
+    d = as_dict(v)
+    return Trot(
+        Stalker(Figure(as_int(get(d, "stalker")))),
+        as_int(get(d, "left")),
+        [Area(as_int(x)) for x in as_list(get(d, "path"))],
         at=as_int(get(d, "at")),
         passed=as_int(get(d, "passed")),
     )
@@ -1799,6 +1866,8 @@ def clone_frame(o: Frame) -> Frame:
         return clone_attack(o)
     if isinstance(o, Blast):
         return clone_blast(o)
+    if isinstance(o, Trot):
+        return clone_trot(o)
     if isinstance(o, Defence):
         return clone_defence(o)
     if isinstance(o, Loss):
@@ -1873,6 +1942,8 @@ def encode_frame(o: Frame) -> dict[str, Any]:
         return encode_attack(o)
     if isinstance(o, Blast):
         return encode_blast(o)
+    if isinstance(o, Trot):
+        return encode_trot(o)
     if isinstance(o, Defence):
         return encode_defence(o)
     if isinstance(o, Loss):
@@ -1948,6 +2019,8 @@ def decode_frame(v: object) -> Frame:
         return decode_attack(v)
     if kind == "Blast":
         return decode_blast(v)
+    if kind == "Trot":
+        return decode_trot(v)
     if kind == "Defence":
         return decode_defence(v)
     if kind == "Loss":
@@ -2109,6 +2182,37 @@ def decode_enemy_state(v: object) -> EnemyState:
         as_int(get(d, "group")),
         as_int(get(d, "team")),
         Area(as_int(get(d, "came_from"))),
+    )
+
+
+def clone_companion_state(o: CompanionState) -> CompanionState:
+    return CompanionState(o.card, o.area, o.came_from, o.hp, o.acted, o.backpack[:], o.left, o.lies)
+
+
+def encode_companion_state(o: CompanionState) -> dict[str, Any]:
+    return {
+        "card": o.card,
+        "area": o.area,
+        "came_from": o.came_from,
+        "hp": o.hp,
+        "acted": o.acted,
+        "backpack": o.backpack[:],
+        "left": o.left,
+        "lies": o.lies,
+    }
+
+
+def decode_companion_state(v: object) -> CompanionState:
+    d = as_dict(v)
+    return CompanionState(
+        ContactNo(as_int(get(d, "card"))),
+        Area(as_int(get(d, "area"))),
+        Area(as_int(get(d, "came_from"))),
+        as_int(get(d, "hp")),
+        as_bool(get(d, "acted")),
+        [Gear(as_int(x)) for x in as_list(get(d, "backpack"))],
+        as_bool(get(d, "left")),
+        Area(as_int(get(d, "lies"))),
     )
 
 
@@ -2402,6 +2506,7 @@ def clone_zone_state(o: ZoneState) -> ZoneState:
         [clone_stalker_state(x) for x in o.stalkers],
         o.count,
         [clone_enemy_state(x) for x in o.enemies],
+        None if o.companion is None else clone_companion_state(o.companion),
         [clone_gear_state(x) for x in o.gear],
         [clone_anomaly(x) for x in o.anomalies],
         o.loose_artifacts[:],
@@ -2451,6 +2556,7 @@ def encode_zone_state(o: ZoneState) -> dict[str, Any]:
         "stalkers": [encode_stalker_state(x) for x in o.stalkers],
         "count": o.count,
         "enemies": [encode_enemy_state(x) for x in o.enemies],
+        "companion": None if o.companion is None else encode_companion_state(o.companion),
         "gear": [encode_gear_state(x) for x in o.gear],
         "anomalies": [encode_anomaly(x) for x in o.anomalies],
         "loose_artifacts": o.loose_artifacts[:],
@@ -2501,6 +2607,7 @@ def decode_zone_state(v: object) -> ZoneState:
         [decode_stalker_state(x) for x in as_list(get(d, "stalkers"))],
         as_int(get(d, "count")),
         [decode_enemy_state(x) for x in as_list(get(d, "enemies"))],
+        None if get(d, "companion") is None else decode_companion_state(get(d, "companion")),
         [decode_gear_state(x) for x in as_list(get(d, "gear"))],
         [decode_anomaly(x) for x in as_list(get(d, "anomalies"))],
         [Area(as_int(x)) for x in as_list(get(d, "loose_artifacts"))],
@@ -2671,6 +2778,21 @@ def encode_enemy_view(o: EnemyView) -> dict[str, Any]:
     }
 
 
+def encode_companion_view(o: CompanionView) -> dict[str, Any]:
+    return {
+        "contact": o.contact,
+        "area": o.area,
+        "hp": o.hp,
+        "max_hp": o.max_hp,
+        "acted": o.acted,
+        "acts": o.acts[:],
+        "room": o.room,
+        "backpack": [encode_gear_view(x) for x in o.backpack],
+        "left": o.left,
+        "lies": o.lies,
+    }
+
+
 def encode_pool_view(o: PoolView) -> dict[str, Any]:
     return {"card": o.card, "group": o.group, "left": o.left}
 
@@ -2807,7 +2929,7 @@ def encode_place_view(o: PlaceView) -> dict[str, Any]:
 
 
 def encode_contact_view(o: ContactView) -> dict[str, Any]:
-    return {"number": o.number, "id": o.id, "kind": o.kind, "used": o.used}
+    return {"number": o.number, "id": o.id, "kind": o.kind, "fee": o.fee, "used": o.used}
 
 
 def encode_played_view(o: PlayedView) -> dict[str, Any]:
@@ -2881,6 +3003,7 @@ def encode_zone_view(o: ZoneView) -> dict[str, Any]:
         "token": o.token,
         "stalkers": [encode_stalker_view(x) for x in o.stalkers],
         "enemies": [encode_enemy_view(x) for x in o.enemies],
+        "companion": None if o.companion is None else encode_companion_view(o.companion),
         "pool": [encode_pool_view(x) for x in o.pool],
         "anomalies": [encode_anomaly_view(x) for x in o.anomalies],
         "loose_artifacts": o.loose_artifacts[:],
@@ -2981,6 +3104,94 @@ def encode_campaign_ended(o: CampaignEnded) -> dict[str, Any]:
         "rule": o.rule,
         "missions_won": o.missions_won,
         "played": o.played,
+    }
+
+
+def encode_companion_taken(o: CompanionTaken) -> dict[str, Any]:
+    return {"event": "CompanionTaken", "rule": o.rule, "contact": o.contact, "fee": o.fee}
+
+
+def encode_companion_placed(o: CompanionPlaced) -> dict[str, Any]:
+    return {"event": "CompanionPlaced", "rule": o.rule, "contact": o.contact, "area": o.area}
+
+
+def encode_companion_acted(o: CompanionActed) -> dict[str, Any]:
+    return {
+        "event": "CompanionActed",
+        "rule": o.rule,
+        "contact": o.contact,
+        "act": o.act,
+        "stalker": o.stalker,
+    }
+
+
+def encode_companion_stepped(o: CompanionStepped) -> dict[str, Any]:
+    return {
+        "event": "CompanionStepped",
+        "rule": o.rule,
+        "contact": o.contact,
+        "start": o.start,
+        "area": o.area,
+    }
+
+
+def encode_companion_used_item(o: CompanionUsedItem) -> dict[str, Any]:
+    return {
+        "event": "CompanionUsedItem",
+        "rule": o.rule,
+        "contact": o.contact,
+        "gear": o.gear,
+        "target": o.target,
+    }
+
+
+def encode_companion_hurt(o: CompanionHurt) -> dict[str, Any]:
+    return {
+        "event": "CompanionHurt",
+        "rule": o.rule,
+        "contact": o.contact,
+        "amount": o.amount,
+        "hp": o.hp,
+    }
+
+
+def encode_companion_healed(o: CompanionHealed) -> dict[str, Any]:
+    return {
+        "event": "CompanionHealed",
+        "rule": o.rule,
+        "contact": o.contact,
+        "amount": o.amount,
+        "hp": o.hp,
+    }
+
+
+def encode_companion_left(o: CompanionLeft) -> dict[str, Any]:
+    return {
+        "event": "CompanionLeft",
+        "rule": o.rule,
+        "contact": o.contact,
+        "area": o.area,
+        "cards": o.cards[:],
+    }
+
+
+def encode_companion_given(o: CompanionGiven) -> dict[str, Any]:
+    return {
+        "event": "CompanionGiven",
+        "rule": o.rule,
+        "contact": o.contact,
+        "stalker": o.stalker,
+        "gear": o.gear,
+    }
+
+
+def encode_taken_from_companion(o: TakenFromCompanion) -> dict[str, Any]:
+    return {
+        "event": "TakenFromCompanion",
+        "rule": o.rule,
+        "contact": o.contact,
+        "stalker": o.stalker,
+        "gear": o.gear,
     }
 
 
@@ -3641,6 +3852,26 @@ def encode_event(o: Event) -> dict[str, Any]:
         return encode_achievement_noted(o)
     if isinstance(o, CampaignEnded):
         return encode_campaign_ended(o)
+    if isinstance(o, CompanionTaken):
+        return encode_companion_taken(o)
+    if isinstance(o, CompanionPlaced):
+        return encode_companion_placed(o)
+    if isinstance(o, CompanionActed):
+        return encode_companion_acted(o)
+    if isinstance(o, CompanionStepped):
+        return encode_companion_stepped(o)
+    if isinstance(o, CompanionUsedItem):
+        return encode_companion_used_item(o)
+    if isinstance(o, CompanionHurt):
+        return encode_companion_hurt(o)
+    if isinstance(o, CompanionHealed):
+        return encode_companion_healed(o)
+    if isinstance(o, CompanionLeft):
+        return encode_companion_left(o)
+    if isinstance(o, CompanionGiven):
+        return encode_companion_given(o)
+    if isinstance(o, TakenFromCompanion):
+        return encode_taken_from_companion(o)
     if isinstance(o, ZoneStepBegan):
         return encode_zone_step_began(o)
     if isinstance(o, ActivationDrawn):

@@ -29,6 +29,7 @@ from cantina.games.zone.gear.item_flow import USE_ITEM
 from cantina.games.zone.gear.prepare_flow import PREPARE
 from cantina.games.zone.load import load_pack
 from cantina.games.zone.load.own import own_content, pack_for
+from cantina.games.zone.movement.companion_flow import TROT
 from cantina.games.zone.movement.march_flow import FACING, MARCH
 from cantina.games.zone.movement.stalker_flow import PUSHED, WALK
 from cantina.games.zone.movement.step_forward_flow import STRIDE
@@ -65,6 +66,7 @@ class Zone(Game[ZoneState, ZonePack]):
                 TURN,
                 DEED,
                 WALK,
+                TROT,
                 PUSHED,
                 DISTRACTION,
                 DRAG,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.zone.combat.radiation import MAX_DOSE
+from cantina.games.zone.facts.companions import printed_of
 from cantina.games.zone.facts.conditions_on_figures import BOLTS, FOCUS, STUN, VULNERABLE, in_supply
 from cantina.games.zone.facts.equipment import capacity, hosts
 from cantina.games.zone.facts.figures import area_of, ground, on_area, stalkers
@@ -10,10 +11,10 @@ from cantina.games.zone.facts.hit_points import max_hp
 from cantina.games.zone.facts.stock import magazines_left
 from cantina.games.zone.facts.visibility import is_seen
 from cantina.games.zone.frames.enemies import Stride, Unknown
-from cantina.games.zone.frames.stalkers import Gain, Loot, Walk
+from cantina.games.zone.frames.stalkers import Gain, Loot, Trot, Walk
 from cantina.games.zone.setup import gear_decks_of
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import ENEMY
+from cantina.games.zone.terms.figures import COMPANION, ENEMY
 from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Figure, Gear
 from cantina.games.zone.terms.kinds import MAGAZINES
 from cantina.games.zone.terms.numbers import HIGH, NO_THREAT, NONE
@@ -28,6 +29,7 @@ def require(holds: bool, what: str) -> None:
 def check(t: ZoneTable) -> None:
     _check_map(t)
     _check_stalkers(t)
+    _check_companion(t)
     _check_symbols(t)
     _check_gear(t)
     _check_tokens(t)
@@ -36,8 +38,9 @@ def check(t: ZoneTable) -> None:
 
 def _check_map(t: ZoneTable) -> None:
     """ST-3.4: no area holds more figures than it has room for, but while somebody passes: a
-    stalker who walks, or an enemy that steps forward (ST-26.9)."""
+    stalker or companion who walks, or an enemy that steps forward (ST-26.9)."""
     passing: list[Figure] = [frame.stalker for frame in t.state.stack if isinstance(frame, Walk)]
+    passing += [COMPANION for frame in t.state.stack if isinstance(frame, Trot)]
     passing += [frame.enemy for frame in t.state.stack if isinstance(frame, Stride)]
     for area in ground(t).areas:
         there = [figure for figure in on_area(t, area.number) if figure not in passing]
@@ -70,6 +73,17 @@ def _check_stalkers(t: ZoneTable) -> None:
     require(not lead.left or gone, "ST-18.12: a lead stalker who left")
 
 
+def _check_companion(t: ZoneTable) -> None:
+    one = t.state.companion
+    if one is None:
+        return
+    printed = printed_of(t, one.card)
+    require(not one.left or one.area == NOWHERE, "ST-34.10: a companion who left is on the map")
+    require(printed.figure or one.area == NOWHERE, "ST-34.6: no figure, and on the map")
+    require(len(one.backpack) <= printed.backpack, "ST-34.13: a companion carries too much")
+    require(one.left or bool(one.hp) == bool(printed.hp), "ST-34.8: a companion with wrong HP")
+
+
 def _check_symbols(t: ZoneTable) -> None:
     """ST-30.8, ST-30.9: a figure covers one symbol at most, on its own area."""
     covering: list[Figure] = []
@@ -93,6 +107,8 @@ def _check_gear(t: ZoneTable) -> None:
         found += [*one.artifacts, *one.backpack]
         for host in hosts(t, s):
             found += state.gear[host].mods
+    if state.companion is not None:
+        found += state.companion.backpack
     if state.campaign is not None:
         found += state.campaign.stash
         found += [mod for host in state.campaign.stash for mod in state.gear[host].mods]

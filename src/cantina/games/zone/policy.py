@@ -9,6 +9,7 @@ from typing import Final
 from cantina.games.zone.actions.mission import (
     ChooseArea,
     ChooseFigure,
+    ChooseItem,
     ChooseStalker,
     ChooseSymbol,
     Drop,
@@ -19,6 +20,7 @@ from cantina.games.zone.actions.mission import (
 )
 from cantina.games.zone.bot.act import rated_acts
 from cantina.games.zone.bot.aims import aim_of, companion, works
+from cantina.games.zone.bot.companions import item_to_use, next_step
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.bot.exploration import QUESTIONS, choose_between_missions
 from cantina.games.zone.bot.fight import (
@@ -129,6 +131,10 @@ def answer(t: ZoneTable, ask: Ask) -> Action:
         return DONE
     if name == "buy":
         return choose_purchase(t, stalker_of(ask.seat), options, coupons_of(t, ask))
+    if name == "trot":
+        return next_step(t, ask)
+    if name == "choice" and isinstance(options[0], ChooseItem) and DONE in options:
+        return item_to_use(t, options)
     if name == "choice" and isinstance(options[0], ChooseSymbol):
         return nearest_symbol(t, stalker_of(ask.seat), options)
     if name == "area":

@@ -197,6 +197,7 @@ def blank_state(pack: ZonePack, mission: Mission, rng: Rng) -> ZoneState:
         stalkers=[],
         count=0,
         enemies=[],
+        companion=None,
         gear=[new_gear(pack, card.number) for card in pack.gear],
         anomalies=[],
         loose_artifacts=[],

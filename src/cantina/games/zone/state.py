@@ -57,6 +57,20 @@ class StalkerState:
 
 
 @dataclass(eq=False, repr=False)
+class CompanionState:
+    """ST-34.5: who goes along to one mission. As a figure it is COMPANION."""
+
+    card: ContactNo
+    area: Area  # NOWHERE before the mission, without a figure, and when it has left
+    came_from: Area  # the last area it left, or NOWHERE
+    hp: int  # 0 where its card has none
+    acted: bool  # in this round (ST-34.7)
+    backpack: list[Gear]  # ST-34.13; when it has left, what lies where it was
+    left: bool  # for the rest of the mission (ST-34.10)
+    lies: Area  # where its things lie since it left, or NOWHERE
+
+
+@dataclass(eq=False, repr=False)
 class GearState:
     """One equipment card of the box. `state.gear` runs beside `pack.gear`."""
 
@@ -210,6 +224,7 @@ class ZoneState(State):
     stalkers: list[StalkerState]  # of all seats
     count: int  # N: those who are in the mission (ST-32.23)
     enemies: list[EnemyState]  # every standee of the mission, in the pool when NOWHERE
+    companion: CompanionState | None  # from the contacts step on
     gear: list[GearState]
     anomalies: list[Anomaly]
     loose_artifacts: list[Area]  # areas with a token that lies on no symbol

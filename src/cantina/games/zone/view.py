@@ -33,6 +33,7 @@ from cantina.games.zone.seen.building import (
     stalker_view,
     token_view,
 )
+from cantina.games.zone.seen.companions import CompanionView, companion_view
 from cantina.games.zone.seen.exploring import campaign_view
 from cantina.games.zone.seen.previews import careful_ways_of, shots_of, ways_of
 from cantina.games.zone.seen.reasons import reasons_of
@@ -64,7 +65,7 @@ from cantina.games.zone.seen.shop import (
 )
 from cantina.games.zone.seen.territory import TerritoryView, territory_view
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import ENEMY, is_enemy, stalker_of
+from cantina.games.zone.terms.figures import COMPANION, ENEMY, is_enemy, stalker_of
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_STALKER, NOWHERE, Area, Figure, Stalker
 from cantina.games.zone.terms.kinds import PARTS
 from cantina.games.zone.terms.numbers import (
@@ -103,6 +104,7 @@ class ZoneView(View):
     token: int  # and which of its turns
     stalkers: list[StalkerView]
     enemies: list[EnemyView]  # on the map
+    companion: CompanionView | None  # who goes along, or has left this mission
     pool: list[PoolView]
     anomalies: list[AnomalyView]
     loose_artifacts: list[Area]
@@ -164,6 +166,7 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         token=turn.token if turn is not None else NONE,
         stalkers=[stalker_view(t, s) for s in stalkers(t)],
         enemies=[enemy_view(t, e) for e in enemies_on_map(t)],
+        companion=companion_view(t),
         pool=pool_view(t),
         anomalies=[anomaly_view(t, number) for number in range(len(state.anomalies))],
         loose_artifacts=state.loose_artifacts[:],
@@ -300,6 +303,7 @@ def phase_of(t: ZoneTable) -> str:
 def shared(pack: ZonePack) -> dict[str, Any]:
     """What the web client counts by as well: `./cantina generate` writes it into its types."""
     return {
+        "COMPANION": COMPANION,
         "ENEMY": ENEMY,
         "BOLT": BOLT,
         "ARTIFACT": ARTIFACT,

@@ -20,6 +20,7 @@ export interface ZoneView {
   token: number;
   stalkers: StalkerView[];
   enemies: EnemyView[];
+  companion: CompanionView | null;
   pool: PoolView[];
   anomalies: AnomalyView[];
   loose_artifacts: number[];
@@ -197,6 +198,20 @@ export interface EnemyView {
   sees: number[];
 }
 
+/** ST-34.5: who goes along to this mission, or went along and has left. */
+export interface CompanionView {
+  contact: string;
+  area: number;
+  hp: number;
+  max_hp: number;
+  acted: boolean;
+  acts: string[];
+  room: number;
+  backpack: GearView[];
+  left: boolean;
+  lies: number;
+}
+
 /** Standees of an enemy card that are not on the map. */
 export interface PoolView {
   card: string;
@@ -371,6 +386,7 @@ export interface ContactView {
   number: number;
   id: string;
   kind: string;
+  fee: number;
   used: boolean;
 }
 
@@ -534,6 +550,93 @@ export interface CampaignEnded {
   rule: string;
   missions_won: number;
   played: number;
+}
+
+/** ST-34.5: it goes along to this mission. */
+export interface CompanionTaken {
+  event: "CompanionTaken";
+  rule: string;
+  contact: number;
+  fee: number;
+}
+
+/** ST-34.6. */
+export interface CompanionPlaced {
+  event: "CompanionPlaced";
+  rule: string;
+  contact: number;
+  area: number;
+}
+
+/** ST-34.7: it does this of its acts, for a stalker. */
+export interface CompanionActed {
+  event: "CompanionActed";
+  rule: string;
+  contact: number;
+  act: number;
+  stalker: number;
+}
+
+/** ST-34.8. */
+export interface CompanionStepped {
+  event: "CompanionStepped";
+  rule: string;
+  contact: number;
+  start: number;
+  area: number;
+}
+
+/** It is used on a stalker, or on the companion itself. */
+export interface CompanionUsedItem {
+  event: "CompanionUsedItem";
+  rule: string;
+  contact: number;
+  gear: number;
+  target: number;
+}
+
+/** ST-34.8: it has so many HP left. */
+export interface CompanionHurt {
+  event: "CompanionHurt";
+  rule: string;
+  contact: number;
+  amount: number;
+  hp: number;
+}
+
+export interface CompanionHealed {
+  event: "CompanionHealed";
+  rule: string;
+  contact: number;
+  amount: number;
+  hp: number;
+}
+
+/** ST-34.10: for the rest of the mission; what it carried lies on the area. */
+export interface CompanionLeft {
+  event: "CompanionLeft";
+  rule: string;
+  contact: number;
+  area: number;
+  cards: number[];
+}
+
+/** ST-34.13: a stalker gives it a card. */
+export interface CompanionGiven {
+  event: "CompanionGiven";
+  rule: string;
+  contact: number;
+  stalker: number;
+  gear: number;
+}
+
+/** ST-34.13, ST-34.10: a stalker takes a card that it has, or that lies where it was. */
+export interface TakenFromCompanion {
+  event: "TakenFromCompanion";
+  rule: string;
+  contact: number;
+  stalker: number;
+  gear: number;
 }
 
 /** ST-25.1: a step of the Enemies and Zone phase. */
@@ -1313,7 +1416,7 @@ export interface AnswerSealed {
   ask: string;
 }
 
-export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | ContractTaken | ContractPaid | StayedAtCamp | AchievementNoted | CampaignEnded | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | CardBought | MagazineBought | TradeEnded | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | TerritoryDrawn | TerritoryPutAside | EntrancePlaced | TerritoryClosed | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
+export type ZoneEvent = ExplorationBegan | PlaceVisited | PlaceAdded | PlaceCrossedOut | ContactGained | ContactUsed | CouponsChanged | GearStashed | GearSold | GearBought | MagazinesStashed | GearLent | ContractTaken | ContractPaid | StayedAtCamp | AchievementNoted | CampaignEnded | CompanionTaken | CompanionPlaced | CompanionActed | CompanionStepped | CompanionUsedItem | CompanionHurt | CompanionHealed | CompanionLeft | CompanionGiven | TakenFromCompanion | ZoneStepBegan | ActivationDrawn | PointBegun | EnemyActed | EnemyTurned | EnemyStepped | EnemyMoved | EnemyStayed | TrapSprung | EnemyAimed | EnemyAttacked | AttackFellShort | AttackRolled | EnemyRecovered | UnknownRevealed | EnemyPlaced | TokensCleared | ControlDrawn | ControlAnswered | LootTaken | GearGained | CardBought | MagazineBought | TradeEnded | GearDiscarded | GearEquipped | GearStowed | GearGiven | ThingGiven | WeaponReloaded | ArtifactTaken | DiceRolled | DiceRerolled | StalkerFired | PartChosen | MasksSpent | EnemyHit | WoundDrawn | WoundDeckShuffled | EnemyLostHp | EnemyDied | LootDropped | Defended | MissionBegan | StalkerChosen | LeadChosen | StalkerPlaced | RoundBegan | EventDrawn | EventsAdded | MissionEnded | CardFlipped | CardRevealed | OverlayPlaced | GroundChanged | TerritoryDrawn | TerritoryPutAside | EntrancePlaced | TerritoryClosed | FlagSet | EffectNamed | EffectUsed | ItemUsed | TokenPlaced | ThingPlaced | ThingCarried | ThingGained | ThingRemoved | ExitsOpened | AreaFlooded | FlagCounted | MagazinesChanged | RoundsLost | StalkerLeft | AnomalyRolled | AnomalyActivated | AnomalyMoved | ArtifactFound | UnknownPeeked | TurnBegan | TurnPassed | TurnEnded | ActionTaken | StalkerStepped | FigurePushed | ThreatChanged | LeadPassed | TokenGained | TokenDiscarded | BoltThrown | StalkerHealed | HpLost | CriticallyWounded | StalkerDied | DoseChanged | ThingTaken | ExposureRolled | AnswerSealed;
 
 export type ZoneAction =
   /** ST-32.6: this place of the Zone map. */
@@ -1342,6 +1445,16 @@ export type ZoneAction =
   | { verb: "camp" }
   /** ST-33.4: from the end of a mission back to the Zone map. */
   | { verb: "go_on" }
+  /** ST-34.7: this act of the companion. */
+  | { verb: "companion"; act: number }
+  /** ST-34.13: this item to the companion. */
+  | { verb: "load"; gear: number }
+  /** ST-34.10, ST-34.13: this item that the companion carries, or that lies where it was. */
+  | { verb: "unload"; gear: number }
+  /** ST-34.13: the companion carries this item of the stash. */
+  | { verb: "pack_companion"; card: number }
+  /** ST-34.13: this item that the companion carries stays in the stash. */
+  | { verb: "unpack_companion"; card: number }
   /** ST-18.2: this stalker card. */
   | { verb: "stalker"; card: number }
   /** ST-9.11: this stalker leads. */
@@ -1475,6 +1588,11 @@ export const FIELDS = {
   unpack_magazine: ["ammo"],
   camp: [],
   go_on: [],
+  companion: ["act"],
+  load: ["gear"],
+  unload: ["gear"],
+  pack_companion: ["card"],
+  unpack_companion: ["card"],
   stalker: ["card"],
   leader: ["stalker"],
   begin: ["token"],
@@ -1536,6 +1654,8 @@ export const FIELDS = {
   pass: [],
 } as const;
 
+export const COMPANION = 7;
+
 export const ENEMY = 8;
 
 export const BOLT = 100;
@@ -1554,4 +1674,4 @@ export const AMMO = ["pistol", "rifle", "shotgun", "special"] as const;
 
 export const PARTS = ["head", "torso"] as const;
 
-export const TOLD_BY_OTHERS = ["bolt", "fire", "knife", "reload", "item", "use", "leave", "take", "put", "pass_on"] as const;
+export const TOLD_BY_OTHERS = ["bolt", "fire", "knife", "reload", "item", "use", "leave", "take", "put", "pass_on", "companion"] as const;

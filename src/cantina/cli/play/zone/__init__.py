@@ -60,7 +60,8 @@ class ZonePainter(Painter):
         self.shelf.look(view)
         boards = self.boards
         if view.campaign is not None and view.campaign.step != "mission":
-            packed = boards.stalkers(view) if view.campaign.step == "pack" else []
+            packing = view.campaign.step == "pack"
+            packed = [*boards.stalkers(view), *boards.companion(view)] if packing else []
             return [*self.exploring.board(view.campaign), *packed, Text(), *story]
         return [
             *boards.head(view),
@@ -69,6 +70,7 @@ class ZonePainter(Painter):
             *boards.anomalies(view),
             *boards.cards(view),
             *boards.stalkers(view),
+            *boards.companion(view),
             *self._map(view),
             *boards.secret(view),
             Text(),

@@ -7,8 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from cantina.cli.play.zone.cast import Cast, tag_of
+from cantina.cli.play.zone.companions import Companions
 from cantina.cli.play.zone.names import PETAL, TURNS, Names
-from cantina.cli.play.zone.places import COLOURS, FOE
+from cantina.cli.play.zone.places import ALLY, COLOURS, FOE
 from cantina.games.zone.seen.records import AnomalyView, EnemyView, GoalView, StalkerView
 from cantina.games.zone.terms.figures import STALKERS, seat_of
 from cantina.games.zone.terms.ids import NO_STALKER, NOWHERE, Area, Stalker
@@ -26,6 +27,7 @@ class Boards:
         self.cast: Final = cast
         self.names: Final[Names] = cast.names
         self.words: Final = cast.words
+        self.companions: Final = Companions(cast)
 
     def labelled(self, label: str, text: str) -> str:
         return self.words("labelled", label=label, text=text)
@@ -195,6 +197,13 @@ class Boards:
             findings = ", ".join(map(self.names.thing, one.findings))
             said.append(self.labelled(words("zone-board-findings"), findings))
         return "; ".join(said)
+
+    def companion(self, view: ZoneView) -> list[Text]:
+        if view.companion is None:
+            return []
+        line = Text(f"@c {self.cast.contact(self.cast.companion)}: ", ALLY)
+        line.append(self.companions.state(view.companion), "default not bold")
+        return self.section("companion", [line])
 
     # Enemies, anomalies, cards.
 

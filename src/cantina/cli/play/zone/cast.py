@@ -8,9 +8,11 @@ from typing import Final
 from cantina.cli.play.zone.names import Names
 from cantina.games.zone.box.mission import EnvCard, Mission
 from cantina.games.zone.box.territory import Territory
+from cantina.games.zone.events.companions import CompanionTaken
 from cantina.games.zone.events.enemies import EnemyPlaced
 from cantina.games.zone.events.mission import MissionBegan, StalkerChosen, TerritoryDrawn
 from cantina.games.zone.terms.figures import (
+    COMPANION,
     STALKERS,
     enemy_at,
     is_enemy,
@@ -19,7 +21,15 @@ from cantina.games.zone.terms.figures import (
     seat_of,
     stalker_of,
 )
-from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy, Figure, Stalker
+from cantina.games.zone.terms.ids import (
+    NO_CONTACT,
+    NOWHERE,
+    Area,
+    ContactNo,
+    Enemy,
+    Figure,
+    Stalker,
+)
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.action import Seat
 from cantina.kernel.event import Event
@@ -40,6 +50,7 @@ class Cast:
         self.stalkers: dict[Stalker, int] = {}  # cards
         self.enemies: dict[Enemy, int] = {}  # cards
         self.anomalies: list[int] = []
+        self.companion: ContactNo = NO_CONTACT
 
     def hear(self, event: Event) -> None:
         if isinstance(event, MissionBegan):
@@ -53,6 +64,8 @@ class Cast:
             self.stalkers[stalker_of(event.seat)] = event.card
         elif isinstance(event, EnemyPlaced):
             self.enemies[event.enemy] = event.card
+        elif isinstance(event, CompanionTaken):
+            self.companion = event.contact
 
     def see(self, view: ZoneView) -> None:
         pack = self.names.pack
@@ -66,6 +79,8 @@ class Cast:
         }
         for enemy in view.enemies:
             self.enemies[enemy.number] = pack.enemy_number[enemy.card]
+        if view.companion is not None:
+            self.companion = pack.campaign.contact_number[view.companion.contact]
         self.anomalies = [anomalies[anomaly.card] for anomaly in view.anomalies]
 
     @property
@@ -102,9 +117,15 @@ class Cast:
         name = self.names.of(self.names.pack.enemies[self.enemies[e]].names)
         return self.words("zone-enemy-named", name=name, number=number)
 
+    def contact(self, contact: ContactNo) -> str:
+        """A companion by its name."""
+        return self.names.of(self.names.pack.campaign.contacts[contact].names)
+
     def figure(self, figure: Figure) -> str:
         if is_stalker(figure):
             return self.stalker(figure)
+        if figure == COMPANION:
+            return self.contact(self.companion)
         return self.enemy(figure) if is_enemy(figure) else NOBODY
 
     def figures(self, figures: Sequence[Figure]) -> str:

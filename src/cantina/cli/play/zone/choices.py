@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from cantina.cli.play.zone.cast import Cast
+from cantina.cli.play.zone.companions import ABOUT_COMPANION, Companions
 from cantina.cli.play.zone.exploring import ACTIONS, Exploring
 from cantina.cli.play.zone.names import PETAL, TURNS, Names, face_sign
 from cantina.cli.play.zone.notes import Notes
@@ -51,6 +52,7 @@ class Choices:
         self.words: Final = cast.words
         self.notes: Final = Notes(cast)
         self.exploring: Final = Exploring(cast.names)
+        self.companions: Final = Companions(cast)
         self.special: Final[dict[type[Action], Callable[[Sight, Any], str]]] = {
             actions.CardAction: self._act,
             actions.ChooseCard: self._enemy_card,
@@ -121,6 +123,8 @@ class Choices:
             return words(id, thing=self._thing(sight, option.token), who=who)
         if isinstance(option, ON_SYMBOLS):
             return self._symbol(sight, option)
+        if isinstance(option, ABOUT_COMPANION):
+            return self.companions.option(sight.view, option)
         if isinstance(option, ACTIONS):
             return self.exploring.option(sight.view, option)
         special = self.special.get(type(option))
@@ -139,7 +143,8 @@ class Choices:
     # In a turn.
 
     def _done(self, sight: Sight, action: Done) -> str:
-        return self.words("zone-do-stay" if sight.ask.name == "step" else "zone-do-done")
+        moving = sight.ask.name in ("step", "trot")
+        return self.words("zone-do-stay" if moving else "zone-do-done")
 
     def _step(self, sight: Sight, action: actions.StepTo) -> str:
         said = self.words("zone-do-step", area=self.cast.area(action.area))

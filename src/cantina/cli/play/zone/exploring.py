@@ -72,7 +72,9 @@ class Exploring:
         if isinstance(action, campaign.VisitPlace):
             return words(id, place=names.of(printed.places[action.place].names))
         if isinstance(action, campaign.UseContact):
-            return words(id, contact=names.of(printed.contacts[action.contact].names))
+            met = printed.contacts[action.contact]
+            said = words(id, contact=names.of(met.names))
+            return self.priced(said, met.fee) if met.companion is not None and met.fee else said
         trade = view.campaign.trade if view.campaign is not None else None
         if isinstance(action, campaign.BuyService):
             assert trade is not None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.box.campaign import Companion
 from cantina.games.zone.box.mission import EnvCard, EnvSide, EventCard
 from cantina.games.zone.combat.dice import ACCURACY, MASKS, SUCCESSES
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.seen.records import CardView, GearView
-from cantina.games.zone.terms.ids import ProgramNo
+from cantina.games.zone.terms.ids import ContactNo, ProgramNo
 from cantina.games.zone.wording.cards import Parts, card_texts
 from cantina.games.zone.wording.numbered import effect_owners
 from cantina.games.zone.wording.programs import Wording
@@ -59,6 +60,10 @@ class Names:
         pack = self.pack
         rows = (pack.weapons, pack.items, pack.suits, pack.mods, pack.artifacts)[card.kind]
         return self.of(rows[card.row].names)
+
+    def act(self, contact: ContactNo, act: int) -> str:
+        """What a companion does."""
+        return self.of(printed(self.pack, contact).acts[act].names)
 
     def carried(self, gear: GearView) -> str:
         """A card in use or in the backpack, with its rounds and mods."""
@@ -127,6 +132,12 @@ class Names:
     def env_side(self, env: tuple[EnvCard, ...], view: CardView) -> EnvSide:
         row = self.env(env, view)
         return row.back if view.flipped and row.back is not None else row.front
+
+
+def printed(pack: ZonePack, contact: ContactNo) -> Companion:
+    companion = pack.campaign.contacts[contact].companion
+    assert companion is not None
+    return companion
 
 
 def face_sign(face: int) -> str:

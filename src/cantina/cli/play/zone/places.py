@@ -15,6 +15,7 @@ from cantina.games.zone.view import ZoneView
 
 COLOURS: Final = ("bold cyan", "bold green", "bold magenta", "bold blue")
 FOE: Final = "bold red"
+ALLY: Final = "bold yellow"
 DANGER: Final = "yellow"
 FAINT: Final = "bright_black"
 
@@ -80,6 +81,8 @@ def _standing(view: ZoneView, area: Area) -> list[Sign]:
         for seat, stalker in enumerate(view.stalkers)
         if stalker.area == area
     ]
+    if view.companion is not None and view.companion.area == area:
+        signs.append(Sign("@c", ALLY))
     for enemy in view.enemies:
         if enemy.area == area:
             signs.append(Sign(f"{tag_of(enemy.number)}{ARROWS[enemy.facing]}", FOE))

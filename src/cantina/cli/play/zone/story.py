@@ -12,6 +12,11 @@ from cantina.cli.play.zone.cast import NOBODY, Cast
 from cantina.cli.play.zone.names import PETAL, TURNS, Names, signed
 from cantina.games.zone import codec
 from cantina.games.zone.events.campaign import ContactUsed, PlaceVisited, StayedAtCamp
+from cantina.games.zone.events.companions import (
+    CompanionActed,
+    CompanionLeft,
+    CompanionUsedItem,
+)
 from cantina.games.zone.events.enemies import (
     ActivationDrawn,
     ControlDrawn,
@@ -51,7 +56,7 @@ from cantina.games.zone.events.stalkers import (
     TurnBegan,
     TurnEnded,
 )
-from cantina.games.zone.terms.figures import stalker_of
+from cantina.games.zone.terms.figures import COMPANION, stalker_of
 from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.kinds import PARTS, THREATS
 from cantina.games.zone.terms.numbers import AMMO, NONE
@@ -82,6 +87,8 @@ STYLES: Final = {
     "MissionEnded": "bold",
     "ZoneStepBegan": "bold",
     "StalkerDied": "bold red",
+    "CompanionLeft": "bold yellow",
+    "CompanionHurt": "yellow",
     "HpLost": "yellow",
     "CriticallyWounded": "bold yellow",
     "EnemyDied": "green",
@@ -226,6 +233,12 @@ class Story:
             return {"card": names.owner(event.effect), "text": names.effect(event.effect)}
         if isinstance(event, ItemUsed) and event.target == event.stalker:
             return {"target": NOBODY}
+        if isinstance(event, CompanionUsedItem) and event.target == COMPANION:
+            return {"target": NOBODY}
+        if isinstance(event, CompanionActed):
+            return {"act": names.act(event.contact, event.act)}
+        if isinstance(event, CompanionLeft):
+            return {"cards": ", ".join(map(names.gear, event.cards)) or NOBODY}
         return self._thing(event)
 
     def _thing(self, event: Event) -> dict[str, str | int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions.companions import CompanionDoes
 from cantina.games.zone.actions.mission import (
     CardAction,
     ChooseItem,
@@ -23,6 +24,7 @@ from cantina.games.zone.actions.mission import (
     UseLead,
 )
 from cantina.games.zone.bot.aims import is_wanted
+from cantina.games.zone.bot.companions import worth_of
 from cantina.games.zone.bot.danger import NEAR
 from cantina.games.zone.bot.seek import collects
 from cantina.games.zone.bot.walk import Outing, slots_of
@@ -87,6 +89,8 @@ def _rate(
         return after + READY + (0.0 if one.focus else FOCUS)
     if isinstance(option, LeaveMap):
         return WAY_OUT
+    if isinstance(option, CompanionDoes):
+        return kept + worth_of(t, option.act)
     if isinstance(option, TakeAlong):
         return WAY_OUT if o.aim is not None and (o.aim.out or o.aim.escorted) else NEVER
     if isinstance(option, CardAction):

@@ -18,7 +18,8 @@ from cantina.games.zone.actions.campaign import (
     VisitPlace,
 )
 from cantina.games.zone.actions.trade import BuyCard, BuyMagazine, EndTrade
-from cantina.games.zone.box.campaign import CONTRACT, PLACE_KINDS, TRADER
+from cantina.games.zone.bot.companions import to_carry
+from cantina.games.zone.box.campaign import COMPANION, CONTRACT, PLACE_KINDS, TRADER
 from cantina.games.zone.campaign.packing import comes_into_use
 from cantina.games.zone.facts.campaign import campaign_of
 from cantina.games.zone.facts.equipment import price_of, tags_of
@@ -36,6 +37,8 @@ from cantina.games.zone.terms.kinds import (
 from cantina.games.zone.terms.numbers import SPECIAL
 from cantina.kernel.action import DONE, Action, Ask
 
+PURSES: Final = 3
+"""How many times its fee the group has that takes a companion along."""
 BETTER: Final = 1.5
 """How much dearer than the poorest of its kind a card is that is bought in its place."""
 MEDICINE: Final = "medicine"
@@ -70,10 +73,14 @@ def where_to_go(t: ZoneTable, ask: Ask) -> Action:
 
 
 def whom_to_meet(t: ZoneTable, ask: Ask) -> Action:
-    """A contract costs nothing; then traders whom the group has met last, who have the better
-    goods."""
+    """A companion, if the fee is small change; a contract, which costs nothing; then traders whom
+    the group has met last, who have the better goods."""
     contacts = t.pack.campaign.contacts
     cards = [option for option in ask.options if isinstance(option, UseContact)]
+    for option in cards:
+        row = contacts[option.contact]
+        if row.kind == COMPANION and row.fee * PURSES <= campaign_of(t).coupons:
+            return option
     for kind in (CONTRACT, TRADER):
         fitting = [option for option in cards if contacts[option.contact].kind == kind]
         if fitting:
@@ -189,4 +196,5 @@ def what_to_pack(t: ZoneTable, ask: Ask) -> Action:
             and one.magazines[ammo] < (stash[ammo] + one.magazines[ammo]) / sharing
         ):
             return PackMagazine(ammo)
-    return DONE
+    carried = to_carry(t, ask.options) if sharing == 1 else None
+    return carried if carried is not None else DONE

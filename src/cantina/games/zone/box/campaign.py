@@ -81,6 +81,36 @@ class Gift:
     magazines: Final[int]  # so many of a chosen kind
 
 
+# ST-34.3: what makes a companion leave.
+ON_CRITICAL_WOUND: Final = "critical_wound"  # of any stalker
+ON_HIT: Final = "hit"  # any attack on it
+ON_DEATH: Final = "dies"  # its HP are gone
+PARTINGS: Final = (ON_CRITICAL_WOUND, ON_HIT, ON_DEATH)
+
+
+@dataclass(eq=False, repr=False)
+class CompanionAct:
+    """ST-34.7: one of the things that a companion does."""
+
+    id: Final[str]
+    names: Final[dict[str, str]]
+    by_lead: Final[bool]  # only for the lead stalker
+    program: Final[ProgramNo]
+
+
+@dataclass(eq=False, repr=False)
+class Companion:
+    """ST-32.10: side b of a companion's card."""
+
+    figure: Final[bool]
+    targetable: Final[bool]
+    hp: Final[int]  # 0: none
+    backpack: Final[int]  # item cards that it carries at most
+    acts: Final[tuple[CompanionAct, ...]]
+    leaves: Final[str]  # of PARTINGS
+    parting: Final[ProgramNo]  # what its leaving does, or NO_PROGRAM
+
+
 @dataclass(eq=False, repr=False)
 class Contact:
     """ST-32.9: a card of the binder."""
@@ -97,6 +127,8 @@ class Contact:
     gift: Final[Gift | None]
     goal: Final[tuple[Condition, ...]]  # of a contract (ST-34.11)
     reward: Final[int]  # coupons for it
+    fee: Final[int]  # coupons to take a companion along
+    companion: Final[Companion | None]
 
 
 @dataclass(eq=False, repr=False)

@@ -15,6 +15,7 @@ from cantina.games.zone.actions.campaign import (
 from cantina.games.zone.actions.mission import ChooseStalker
 from cantina.games.zone.box.campaign import COMPANION, CONTRACT
 from cantina.games.zone.box.mission import Mission as MissionRow
+from cantina.games.zone.campaign.companions import can_take, take_companion
 from cantina.games.zone.campaign.contracts import judge_contract, pay_contract, take_contract
 from cantina.games.zone.campaign.debrief import clean_up, read_epilogue
 from cantina.games.zone.campaign.packing import Packing, lendable, pack, packing_options
@@ -92,11 +93,14 @@ def contacts_to_use(t: ZoneTable, f: Campaign) -> list[UseContact | Done]:
 
 
 def is_open(t: ZoneTable, contact: ContactNo) -> bool:
-    """ST-32.12: each card once. ST-32.13, ST-34.1: a contract counts, and there is one at most."""
+    """ST-32.12: each card once. ST-32.13, ST-34.1: companions and contracts count, and there is one
+    of each at most."""
     campaign = campaign_of(t)
     kind = t.pack.campaign.contacts[contact].kind
-    if contact in campaign.resolved or kind == COMPANION:
+    if contact in campaign.resolved:
         return False
+    if kind == COMPANION:
+        return can_take(t, contact)
     return kind != CONTRACT or campaign.contract == NO_CONTACT
 
 
@@ -104,8 +108,11 @@ def use_contact(t: ZoneTable, f: Campaign, action: UseContact) -> None:
     campaign_of(t).resolved.append(action.contact)
     if t.heard:
         t.tell(ContactUsed("ST-32.9", contact=action.contact))
-    if t.pack.campaign.contacts[action.contact].kind == CONTRACT:
+    kind = t.pack.campaign.contacts[action.contact].kind
+    if kind == CONTRACT:
         take_contract(t, action.contact)
+    elif kind == COMPANION:
+        take_companion(t, action.contact)
     else:
         t.push(trade(action.contact))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.zone.campaign.companions import part_with_companion
 from cantina.games.zone.campaign.packing import carried
 from cantina.games.zone.effects.campaign import note_achievement
 from cantina.games.zone.facts.campaign import campaign_of, return_to_deck
@@ -27,9 +28,9 @@ def read_epilogue(t: ZoneTable) -> None:
 
 
 def clean_up(t: ZoneTable) -> None:
-    """ST-32.17, ST-32.25: whatever was carried goes to the stash, also what the dead had; what was
-    lent goes back, its mods to the stash (ST-32.26); what was used up and what lay about goes back
-    into its deck. ST-33.5: everybody is available again."""
+    """ST-32.17, ST-32.25: whatever was carried goes to the stash, also what the dead and the
+    companion had; what was lent goes back, its mods to the stash (ST-32.26); what was used up and
+    what lay about goes back into its deck. ST-33.5: everybody is available again."""
     campaign = campaign_of(t)
     state = t.state
     for s in stalkers(t):
@@ -47,6 +48,7 @@ def clean_up(t: ZoneTable) -> None:
             return_to_deck(t, card)
     for gear in state.gear:
         gear.extra = 0
+    part_with_companion(t)
     clear_map(t.pack, state, t.pack.missions[state.mission])
     for deck in gear_decks_of(state):
         deck.cards += deck.discard

@@ -10,7 +10,9 @@ from cantina.games.zone.actions.campaign import (
     UnpackCard,
     UnpackMagazine,
 )
+from cantina.games.zone.actions.companions import PackForCompanion, UnpackFromCompanion
 from cantina.games.zone.actions.mission import Equip, FitMod, Stow
+from cantina.games.zone.campaign.companions import pack_for_companion, packing_for_companion
 from cantina.games.zone.facts.campaign import campaign_of
 from cantina.games.zone.facts.equipment import (
     MAX_EQUIPPED_ARTIFACTS,
@@ -32,7 +34,17 @@ from cantina.games.zone.terms.kinds import (
 )
 from cantina.kernel.action import DONE, Done
 
-Packing: TypeAlias = PackCard | UnpackCard | PackMagazine | UnpackMagazine | Equip | FitMod | Stow
+Packing: TypeAlias = (
+    PackCard
+    | UnpackCard
+    | PackMagazine
+    | UnpackMagazine
+    | PackForCompanion
+    | UnpackFromCompanion
+    | Equip
+    | FitMod
+    | Stow
+)
 
 LEVEL_ONE = 1
 
@@ -56,6 +68,7 @@ def packing_options(t: ZoneTable, s: Stalker) -> list[Packing | Done]:
     for option in own_options(t, s):
         assert isinstance(option, (Equip, FitMod, Stow))
         options.append(option)
+    options += packing_for_companion(t)
     return [*options, DONE] if len(one.backpack) <= backpack_limit(t, s) else options
 
 
@@ -108,6 +121,8 @@ def pack(t: ZoneTable, s: Stalker, action: Packing) -> None:
     elif isinstance(action, UnpackMagazine):
         one.magazines[action.ammo] -= 1
         campaign.magazines[action.ammo] += 1
+    elif isinstance(action, (PackForCompanion, UnpackFromCompanion)):
+        pack_for_companion(t, action)
     else:
         arrange(t, s, action, "ST-32.15")
 

@@ -24,7 +24,7 @@ from cantina.games.zone.map.distances import areas_in
 from cantina.games.zone.map.ground import THROUGH, is_indoor
 from cantina.games.zone.map.paths import nearest, within
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import to_stalker
+from cantina.games.zone.terms.figures import is_stalker
 from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy
 from cantina.games.zone.terms.numbers import HIGH, NONE
 
@@ -62,7 +62,9 @@ def chosen_area(t: ZoneTable, f: Resolve, where: Where) -> list[Area]:
     if f.area != NOWHERE:
         return [f.area]
     me = self_of(f)
-    reach = f.reach + granted(t, to_stalker(me), "use_item", RangeBonus)
+    reach = f.reach
+    if is_stalker(me):
+        reach += granted(t, me, "use_item", RangeBonus)
     return areas_in(within(ground(t), THROUGH, area_of(t, me), reach) & ~ground(t).water)
 
 

@@ -18,20 +18,21 @@ from cantina.games.zone.facts.figures import (
     enemies_on_map,
     enemy,
     far,
+    figures_on_map,
     ground,
     kind_of,
     on_area,
     stalkers_on,
     stalkers_on_map,
 )
-from cantina.games.zone.facts.visibility import sees, stalker_sight
+from cantina.games.zone.facts.visibility import sees, sight_from, stalker_sight
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.map.distances import FAR
 from cantina.games.zone.map.ground import is_indoor, territory_areas
 from cantina.games.zone.map.paths import cost
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import is_enemy, to_enemy
-from cantina.games.zone.terms.ids import NO_FIGURE, Area, Enemy, Figure
+from cantina.games.zone.terms.figures import COMPANION, is_enemy, to_enemy
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Area, Enemy, Figure
 from cantina.games.zone.terms.kinds import HUMAN, MUTANT
 from cantina.games.zone.terms.numbers import GROUPS, HIGH, NO_THREAT
 
@@ -44,6 +45,7 @@ ONE_OF: Final = (
     "stalker_with_lowest_hp",
     "nearest_stalker",
     "farthest_other_stalker",
+    "enemy_within",
 )
 
 
@@ -195,14 +197,13 @@ def all_figures_in_chosen_area(t: ZoneTable, f: Resolve, who: Who) -> list[Figur
 
 
 def figures_on_tile(t: ZoneTable, f: Resolve, who: Who) -> list[Figure]:
-    """Stalkers and enemies in the territory."""
+    """Whoever is in the territory."""
     return [figure for area in territory_areas(ground(t)) for figure in on_area(t, area)]
 
 
 def figures_on_anomaly_areas(t: ZoneTable, f: Resolve, who: Who) -> list[Figure]:
     mask = anomaly_areas(t)
-    there = [*stalkers_on_map(t), *enemies_on_map(t)]
-    return [figure for figure in there if mask >> area_of(t, figure) & 1]
+    return [figure for figure in figures_on_map(t) if mask >> area_of(t, figure) & 1]
 
 
 def killer(t: ZoneTable, f: Resolve, who: Who) -> list[Figure]:
@@ -331,6 +332,20 @@ def enemies_in_los_of(t: ZoneTable, f: Resolve, who: Who) -> list[Figure]:
     return [e for e in groups(t, f, who) if seen >> area_of(t, e) & 1]
 
 
+def enemy_within(t: ZoneTable, f: Resolve, who: Who) -> list[Figure]:
+    """Enemies within a distance of the lead stalker, or of the companion, that it sees."""
+    me = COMPANION if who.of == "companion" else t.state.lead
+    here = area_of(t, me)
+    if here == NOWHERE:
+        return []
+    seen = sight_from(t, me)
+    return [
+        e
+        for e in enemies_on_map(t)
+        if seen >> area_of(t, e) & 1 and far(t, me, here, area_of(t, e)) <= who.number
+    ]
+
+
 WHOM: Final[dict[str, Pick]] = {
     "self": self_,
     "lead": lead,
@@ -368,4 +383,5 @@ WHOM: Final[dict[str, Pick]] = {
     "stalkers_in_attack_range_and_los_of": stalkers_in_attack_range_and_los_of,
     "stalkers_on_own": stalkers_on_own,
     "enemies_in_los_of": enemies_in_los_of,
+    "enemy_within": enemy_within,
 }

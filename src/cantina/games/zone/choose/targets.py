@@ -9,8 +9,10 @@ from typing import Final, TypeVar
 
 from cantina.games.zone.facts.figures import (
     area_of,
+    companion_on_map,
     enemies_on_map,
     enemy,
+    figures_on_map,
     ground,
     hostile,
     kind_of,
@@ -37,12 +39,13 @@ UNREACHED: Final = (FAR, FAR)
 
 
 def sees_target(t: ZoneTable, e: Enemy) -> bool:
-    """ST-24.10: a stalker or an enemy of another team is in sight."""
+    """ST-24.10: a stalker, a companion that can be a target (ST-34.9, AM-20) or an enemy of another
+    team is in sight."""
     sight = sight_of(t, e)
     for s in stalkers_on_map(t):
         if sight >> area_of(t, s) & 1 and sees(t, e, s):
             return True
-    return len(rivals_in(t, e, sight)) > 0
+    return len(others_in(t, e, sight)) > 0
 
 
 def rivals_in(t: ZoneTable, e: Enemy, areas: int) -> list[Enemy]:
@@ -50,17 +53,23 @@ def rivals_in(t: ZoneTable, e: Enemy, areas: int) -> list[Enemy]:
     return [o for o in enemies_on_map(t) if areas >> area_of(t, o) & 1 and hostile(t, e, o)]
 
 
+def others_in(t: ZoneTable, e: Enemy, areas: int) -> list[Figure]:
+    """ST-27.3, ST-34.9: targets on these areas that are no stalkers."""
+    friends = [c for c in companion_on_map(t) if areas >> area_of(t, c) & 1 and hostile(t, e, c)]
+    return [*friends, *rivals_in(t, e, areas)]
+
+
 def targets_of(t: ZoneTable, e: Enemy) -> list[Figure]:
     """ST-24.10: all that an enemy would attack, seen or not."""
-    return [*stalkers_on_map(t), *[o for o in enemies_on_map(t) if hostile(t, e, o)]]
+    return [figure for figure in figures_on_map(t) if hostile(t, e, figure)]
 
 
 def aims(t: ZoneTable, e: Enemy) -> tuple[list[Figure], str]:
-    """ST-27.3, ST-27.4, AM-26: the nearest stalkers in sight; the nearest other targets only when
-    no stalker is. Of several the players choose. With them: what decided."""
+    """ST-27.3, ST-27.4, ST-34.9, AM-26, AM-44: the nearest stalkers in sight; the nearest other
+    targets only when no stalker is. Of several the players choose. With them: what decided."""
     seen: list[Figure] = [s for s in stalkers_on_map(t) if sees(t, e, s)]
     if not seen:
-        seen = [*rivals_in(t, e, sight_of(t, e))]
+        seen = others_in(t, e, sight_of(t, e))
     return first([(*measure(t, e, other), 0) for other in seen], seen)
 
 
@@ -117,7 +126,7 @@ def full_areas(t: ZoneTable, e: Enemy) -> tuple[int, int]:
     full = held = 0
     here = area_of(t, e)
     taken: dict[Area, int] = {}
-    for figure in [*stalkers_on_map(t), *enemies_on_map(t)]:
+    for figure in figures_on_map(t):
         area = area_of(t, figure)
         taken[area] = taken.get(area, 0) + 1
         if hostile(t, e, figure):

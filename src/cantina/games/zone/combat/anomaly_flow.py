@@ -12,12 +12,12 @@ from cantina.games.zone.combat.dice import roll_anomaly, roll_gear, successes
 from cantina.games.zone.events.mission import AnomalyActivated, AnomalyRolled
 from cantina.games.zone.facts.anomalies import areas_with, cover, dangers, is_immune
 from cantina.games.zone.facts.conditions_on_figures import FOCUS, discard
-from cantina.games.zone.facts.figures import area_of, enemies_on_map, stalkers_on_map
+from cantina.games.zone.facts.figures import area_of, figures_on_map
 from cantina.games.zone.facts.standing_effects import note_used
 from cantina.games.zone.frames.effects import AnomalyRoll, Moved, anomaly_roll, resolve
 from cantina.games.zone.frames.enemies import hurt
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import is_stalker, seat_of, to_enemy, to_stalker
+from cantina.games.zone.terms.figures import is_enemy, is_stalker, seat_of, to_stalker
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_PROGRAM, NOWHERE, Area, EffectNo
 from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
@@ -135,7 +135,7 @@ def find_targets(t: ZoneTable, f: AnomalyRoll) -> None:
         for symbol in anomaly.symbols:
             if symbol.petals == f.petals:
                 mask |= 1 << symbol.area
-    for figure in [*stalkers_on_map(t), *enemies_on_map(t)]:
+    for figure in figures_on_map(t):
         if mask >> area_of(t, figure) & 1 and not is_immune(t, figure):
             f.waiting.append(figure)
     if t.heard:
@@ -145,7 +145,8 @@ def find_targets(t: ZoneTable, f: AnomalyRoll) -> None:
 
 
 def strike_next(t: ZoneTable, f: AnomalyRoll) -> Frame | None:
-    """ST-30.2: what it does to stalkers and to enemies."""
+    """ST-30.2: what it does to stalkers and to enemies. ST-34.8: to a companion what it does to a
+    stalker."""
     if not f.waiting:
         return None
     figure = f.waiting.pop(0)
@@ -153,13 +154,12 @@ def strike_next(t: ZoneTable, f: AnomalyRoll) -> Frame | None:
         return None
     anomaly = t.state.anomalies[f.anomaly]
     card = t.pack.anomalies[anomaly.card]
-    if is_stalker(figure):
+    if not is_enemy(figure):
         return None if card.stalkers == NO_PROGRAM else resolve(card.stalkers, figure, f.figure)
-    e = to_enemy(figure)
     if ROLL_HIT in card.enemies:
-        strike(t, e, successes(roll_gear(t, card.enemy_dice), False))
+        strike(t, figure, successes(roll_gear(t, card.enemy_dice), False))
         return None
-    return hurt(e, card.enemies, NO_FIGURE, anomaly.centre)
+    return hurt(figure, card.enemies, NO_FIGURE, anomaly.centre)
 
 
 def more_targets(t: ZoneTable, f: AnomalyRoll) -> bool:

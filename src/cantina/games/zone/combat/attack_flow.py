@@ -23,13 +23,14 @@ from cantina.games.zone.combat.weapon_attacks import (
     stalker_dice,
 )
 from cantina.games.zone.events.fighting import PartChosen, StalkerFired
+from cantina.games.zone.facts.companions import hurt_companion
 from cantina.games.zone.facts.figures import area_of
 from cantina.games.zone.facts.threat import put_threat, reduce_threat
 from cantina.games.zone.frames.effects import Moment, moment
 from cantina.games.zone.frames.stalkers import Attack, suffer
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import is_enemy, is_stalker, seat_of, to_enemy
+from cantina.games.zone.terms.figures import COMPANION, is_enemy, is_stalker, seat_of, to_enemy
 from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Enemy
 from cantina.kernel.action import Done, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
@@ -158,6 +159,9 @@ def hit_next(t: ZoneTable, f: Attack) -> None:
     if is_stalker(figure):
         damage = max(0, share - cover) + exposed(t, figure)
         t.push(suffer(figure, damage, f.stalker))
+        return
+    if figure == COMPANION:
+        hurt_companion(t, max(0, share - cover))
         return
     e = to_enemy(figure)
     strike(t, e, share, f.stalker, part_of(t, f, e), cover)

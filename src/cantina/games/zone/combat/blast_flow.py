@@ -7,11 +7,12 @@ from typing import Final
 from cantina.games.zone.actions.mission import RerollDice
 from cantina.games.zone.combat.body_parts import cover_of, exposed, strike
 from cantina.games.zone.combat.dice import reroll, reroll_options, successes, throw
+from cantina.games.zone.facts.companions import hurt_companion
 from cantina.games.zone.facts.figures import area_of, enemies_on, on_area
 from cantina.games.zone.frames.stalkers import Blast, suffer
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import is_stalker, seat_of, to_enemy
+from cantina.games.zone.terms.figures import COMPANION, is_enemy, is_stalker, seat_of, to_enemy
 from cantina.games.zone.terms.ids import NOWHERE
 from cantina.kernel.action import Done, Seat
 from cantina.kernel.flow import ask, do, flow, loop
@@ -29,7 +30,9 @@ def roll_blast(t: ZoneTable, f: Blast) -> None:
 
 
 def dice_to_reroll(t: ZoneTable, f: Blast) -> list[RerollDice | Done]:
-    """ST-23.8: focus helps with grenades too."""
+    """ST-23.8: focus helps with grenades too, but not with those of a companion."""
+    if f.thrower == COMPANION:
+        return []
     return reroll_options(t, f.stalker, f.roll, TRIGGERS)
 
 
@@ -50,11 +53,13 @@ def hit_next(t: ZoneTable, f: Blast) -> None:
     if area_of(t, figure) == NOWHERE:
         return
     total = max(0, successes(f.roll.dice, False) + f.roll.bonus)
-    cover = cover_of(t, area_of(t, f.stalker), f.area, 0)
+    cover = cover_of(t, area_of(t, f.thrower), f.area, 0)
     if is_stalker(figure):
-        t.push(suffer(figure, max(0, total - cover) + exposed(t, figure), f.stalker))
-        return
-    strike(t, to_enemy(figure), total, f.stalker, cover=cover)
+        t.push(suffer(figure, max(0, total - cover) + exposed(t, figure), f.thrower))
+    elif is_enemy(figure):
+        strike(t, figure, total, f.thrower, cover=cover)
+    else:
+        hurt_companion(t, max(0, total - cover))
 
 
 def still_to_hit(t: ZoneTable, f: Blast) -> bool:
@@ -68,7 +73,7 @@ def see_who_lives(t: ZoneTable, f: Blast) -> None:
 def turn_next(t: ZoneTable, f: Blast) -> None:
     """ST-21.12, AM-22: out of line they face along the shortest path to the attacker."""
     if f.waiting:
-        face_toward(t, to_enemy(f.waiting.pop(0)), area_of(t, f.stalker))
+        face_toward(t, to_enemy(f.waiting.pop(0)), area_of(t, f.thrower))
 
 
 def still_to_turn(t: ZoneTable, f: Blast) -> bool:

@@ -6,7 +6,14 @@ from cantina.games.zone.actions.mission import TakeShare
 from cantina.games.zone.combat.body_parts import cover_of, shares_that_matter, torso_of
 from cantina.games.zone.combat.dice import successes
 from cantina.games.zone.combat.weapon_attacks import attack_of, sight_with
-from cantina.games.zone.facts.figures import area_of, enemies_on, enemies_on_map, far, stalkers_on
+from cantina.games.zone.facts.figures import (
+    area_of,
+    companion_on,
+    enemies_on,
+    enemies_on_map,
+    far,
+    stalkers_on,
+)
 from cantina.games.zone.frames.stalkers import Attack
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import is_enemy, to_enemy
@@ -21,7 +28,7 @@ def choose_shots(t: ZoneTable, f: Attack) -> None:
     if f.area_wide and there != NOWHERE:
         f.shots += [e for e in enemies_on(t, there) if e != f.target]
         if f.everyone:
-            f.shots += stalkers_on(t, there)
+            f.shots += [*stalkers_on(t, there), *companion_on(t, there)]
     elif there != NOWHERE and is_enemy(f.target):
         f.shots += beside(t, f)
         if len(f.shots) > 1 and total_of(f) > 0:

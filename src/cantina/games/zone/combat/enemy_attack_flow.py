@@ -25,6 +25,7 @@ from cantina.games.zone.events.enemies import (
     EnemyAimed,
     EnemyAttacked,
 )
+from cantina.games.zone.facts.companions import attacked
 from cantina.games.zone.facts.conditions_on_figures import has_moved
 from cantina.games.zone.facts.figures import area_of, enemy, stalkers_on_map
 from cantina.games.zone.facts.lead import lead
@@ -35,7 +36,7 @@ from cantina.games.zone.frames.stalkers import suffer
 from cantina.games.zone.movement.enemy_step import step_to
 from cantina.games.zone.movement.facing import face_toward
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import is_enemy, is_stalker, to_stalker
+from cantina.games.zone.terms.figures import COMPANION, is_enemy, is_stalker, to_stalker
 from cantina.games.zone.terms.ids import (
     NO_FIGURE,
     NO_PROGRAM,
@@ -180,7 +181,7 @@ def reach(t: ZoneTable, f: EnemyAttack) -> None:
 
 def hit(t: ZoneTable, f: EnemyAttack) -> None:
     """ST-27.8, ST-27.11, ST-27.12: damage to a stalker, who may defend; or as successes against the
-    torso of an enemy."""
+    torso of an enemy. ST-34.8: a companion does not defend."""
     f.victim = NO_FIGURE
     if not f.waiting:
         return
@@ -197,6 +198,9 @@ def hit(t: ZoneTable, f: EnemyAttack) -> None:
         t.tell(EnemyAttacked("ST-27.8", enemy=f.enemy, target=victim, damage=f.damage, cover=cover))
     if is_enemy(victim):
         strike(t, victim, f.damage, f.enemy)
+        return
+    if victim == COMPANION:
+        attacked(t, f.damage)
         return
     s = to_stalker(victim)
     f.hp = health(t, s)
@@ -219,6 +223,8 @@ def follow(t: ZoneTable, f: EnemyAttack) -> None:
         return
     if is_enemy(f.victim):
         face_toward(t, f.victim, area_of(t, f.enemy), "ST-27.12")
+        return
+    if f.victim == COMPANION:
         return
     program = attack_of(t, f.enemy).on_hurt
     if program != NO_PROGRAM and health(t, to_stalker(f.victim)) < f.hp:

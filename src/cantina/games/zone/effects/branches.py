@@ -69,6 +69,9 @@ class ForEach(Each):
     if_: tuple[Condition, ...] = ()
     avoid: tuple[Cost, ...] = ()
 
+    def reaches_companion(self) -> bool:
+        return True
+
     def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
         if not self.avoid or not is_stalker(figure):
             return []

@@ -16,6 +16,7 @@ from cantina.games.zone.combat.dice import roll_anomaly, roll_gear, successes
 from cantina.games.zone.combat.enemy_deaths import gain_enemy_hp, lose_enemy_hp
 from cantina.games.zone.combat.weapon_attacks import begin_attack, forced_options, repeat_attack
 from cantina.games.zone.effects.movement import MoveArtifactToSymbol
+from cantina.games.zone.facts.companions import hurt_companion
 from cantina.games.zone.facts.figures import area_of, enemy, on_area
 from cantina.games.zone.facts.innermost import anomaly_of, attack_of, enemy_attack_of
 from cantina.games.zone.facts.verbs import Each, Once, Point
@@ -23,7 +24,7 @@ from cantina.games.zone.frames.effects import Resolve, within
 from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.games.zone.frames.stalkers import blast, lose_hp, suffer
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import is_enemy, to_stalker
+from cantina.games.zone.terms.figures import COMPANION, is_enemy, to_stalker
 from cantina.games.zone.terms.ids import (
     NO_BRANCH,
     NOWHERE,
@@ -98,13 +99,19 @@ class Wounds(Each):
     """ST-27.16, ST-30.18: damage without cover; on an enemy so many successes against its torso."""
 
     amount: Amount
+    to: Who | None = None
     may_defend: bool = False
+
+    def reaches_companion(self) -> bool:
+        return True
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         if area_of(t, figure) == NOWHERE:
             return
         if is_enemy(figure):
             strike(t, figure, self.amount.base)
+        elif figure == COMPANION:
+            hurt_companion(t, self.amount.base)
         else:
             s = to_stalker(figure)
             damage = shielded(t, s, self.amount.base)
@@ -117,7 +124,13 @@ class LoseHp(Each):
 
     amount: Amount
 
+    def reaches_companion(self) -> bool:
+        return True
+
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        if figure == COMPANION:
+            hurt_companion(t, self.amount.base)
+            return
         s = to_stalker(figure)
         t.push(lose_hp(s, shielded(t, s, self.amount.base)))
 
@@ -128,8 +141,15 @@ class RollLoseHp(Each):
 
     G: int
 
+    def reaches_companion(self) -> bool:
+        return True
+
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
-        s, lost = to_stalker(figure), successes(roll_gear(t, self.G), False)
+        lost = successes(roll_gear(t, self.G), False)
+        if figure == COMPANION:
+            hurt_companion(t, lost)
+            return
+        s = to_stalker(figure)
         t.push(lose_hp(s, shielded(t, s, lost)))
 
 
@@ -164,6 +184,8 @@ class Areas(Once):
             if is_enemy(other):
                 part = part_of(t, other, PARTS.index(self.enemies.part))
                 strike(t, other, self.enemies.successes, part=part)
+            elif other == COMPANION:
+                hurt_companion(t, self.stalkers.wounds)
             else:
                 harm = self.stalkers
                 t.push(suffer(to_stalker(other), harm.wounds, defends=harm.may_defend))
@@ -182,7 +204,9 @@ class AttackAllIn(Once):
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         fixed = max(0, self.enemies.successes)
-        t.push(blast(to_stalker(self_of(f)), f.area, f.dice if not fixed else 0, fixed))
+        thrower = self_of(f)
+        s = to_stalker(f.actor if thrower == COMPANION else thrower)
+        t.push(blast(s, f.area, f.dice if not fixed else 0, fixed, thrower))
 
 
 @op("attack")

@@ -6,6 +6,7 @@ from cantina.games.zone.actions.mission import ChooseArea
 from cantina.games.zone.choose.environment import change_ground
 from cantina.games.zone.events.mission import AreaFlooded
 from cantina.games.zone.facts.anomalies import cover
+from cantina.games.zone.facts.companions import lose_what_lies_on
 from cantina.games.zone.facts.figures import ground, is_full, on_area, place
 from cantina.games.zone.facts.things import hand_on
 from cantina.games.zone.facts.threat_tokens import set_threat
@@ -99,6 +100,7 @@ def bring_to(t: ZoneTable, area: Area, other: Area) -> None:
 
 def flood(t: ZoneTable, area: Area, id: str) -> None:
     state = t.state
+    lose_what_lies_on(t, (area,))
     state.loot[area] = []
     state.unknown[area] = []
     state.dim &= ~(1 << area)

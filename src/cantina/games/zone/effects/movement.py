@@ -33,7 +33,10 @@ from cantina.parts.declare import op
 
 Ignored: TypeAlias = Literal["anomalies", "impassable", "water_between", "all_borders"]
 Turned: TypeAlias = Literal[
-    "half_turn", "toward_last_area_left", "toward_map_edge_farthest_from_lead"
+    "half_turn",
+    "toward_last_area_left",
+    "toward_map_edge_farthest_from_lead",
+    "toward_companion",
 ]
 Symbols: TypeAlias = Literal["rolled", "chosen"]
 
@@ -218,6 +221,7 @@ class Turn(Each):
     """An enemy faces another way."""
 
     how: Turned
+    to: Who | None = None
 
     def choices(self, t: ZoneTable, f: Resolve, figure: Figure) -> list[Action]:
         if self.how != "toward_map_edge_farthest_from_lead":
@@ -233,8 +237,18 @@ class Turn(Each):
             facing.face(t, e, (one.facing + 2) % 4)
         elif self.how == "toward_last_area_left":
             facing.face_toward(t, e, one.came_from)
+        elif self.how == "toward_companion":
+            turn_to_companion(t, e)
         else:
             facing.face(t, e, f.picked[0])
+
+
+def turn_to_companion(t: ZoneTable, e: Enemy) -> None:
+    """On the same area toward the area that the companion came from."""
+    companion = t.state.companion
+    if companion is not None:
+        there = companion.came_from if companion.area == area_of(t, e) else companion.area
+        facing.face_toward(t, e, there, "ST-34.7")
 
 
 def farthest_edges(t: ZoneTable) -> list[int]:
@@ -263,6 +277,9 @@ class AnomalyRoll(Each):
     """The figure rolls for each anomaly on its area; a symbol it covers itself stays covered."""
 
     amount: Amount
+
+    def reaches_companion(self) -> bool:
+        return True
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         area = area_of(t, figure)

@@ -18,7 +18,7 @@ from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.verbs import Doer, Each, Once
 from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import is_stalker, seat_of
+from cantina.games.zone.terms.figures import COMPANION, is_stalker, seat_of
 from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Figure
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.flow import ask, do, flow, loop
@@ -94,6 +94,8 @@ def picks(t: ZoneTable, f: Resolve, op: Doer, figure: Figure) -> list[Action]:
     between missions the group is the one it is done to."""
     if figure == NO_FIGURE and isinstance(op, Each) and not is_exploring(t):
         return []
+    if figure == COMPANION:
+        return []
     return op.choices(t, f, figure)
 
 
@@ -124,6 +126,8 @@ def perform(t: ZoneTable, f: Resolve) -> None:
         options = picks(t, f, op, figure)
         if len(options) == 1:
             f.picked = list(options[0].args)
+    if figure == COMPANION and not op.reaches_companion():
+        return
     if isinstance(op, Once) or figure == NO_FIGURE or area_of(t, figure) != NOWHERE:
         op.run(t, f, figure)
     f.picked = []

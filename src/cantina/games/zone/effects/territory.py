@@ -8,6 +8,7 @@ from cantina.games.zone.actions.mission import ChooseArea
 from cantina.games.zone.choose.environment import change_ground, discard_card
 from cantina.games.zone.events.mission import TerritoryClosed
 from cantina.games.zone.facts.anomalies import cover
+from cantina.games.zone.facts.companions import lose_what_lies_on
 from cantina.games.zone.facts.figures import ground, is_full, on_area, place
 from cantina.games.zone.facts.sides import row_of
 from cantina.games.zone.facts.territory import territory_of
@@ -72,6 +73,7 @@ def close(t: ZoneTable) -> None:
     gone = territory_areas(ground(t))
     if t.heard:
         t.tell(TerritoryClosed("ST-36.12", card=territory.number))
+    lose_what_lies_on(t, gone)
     for area in gone:
         state.loot[area] = []
         state.unknown[area] = []

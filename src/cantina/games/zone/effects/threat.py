@@ -16,6 +16,7 @@ from cantina.games.zone.combat.radiation import (
     roll_exposure,
 )
 from cantina.games.zone.facts import threat
+from cantina.games.zone.facts.companions import heal_companion
 from cantina.games.zone.facts.figures import ground
 from cantina.games.zone.facts.hit_points import heal
 from cantina.games.zone.facts.verbs import Each, Once
@@ -25,7 +26,7 @@ from cantina.games.zone.map.distances import areas_in
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.paths import within
 from cantina.games.zone.state import SightChange, ZoneTable
-from cantina.games.zone.terms.figures import is_stalker, to_stalker
+from cantina.games.zone.terms.figures import COMPANION, is_stalker, to_stalker
 from cantina.games.zone.terms.ids import NOWHERE, Area, Figure
 from cantina.games.zone.terms.numbers import HIGH, LOW, NO_THREAT, THIS_MISSION, THIS_ROUND
 from cantina.kernel.action import Action
@@ -120,7 +121,13 @@ class Heal(Each):
     amount: Amount
     to: Who | None = None
 
+    def reaches_companion(self) -> bool:
+        return True
+
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
+        if figure == COMPANION:
+            heal_companion(t, self.amount.base)
+            return
         s = to_stalker(figure)
         heal(t, s, self.amount.base + granted(t, s, "on_heal", Heal))
 

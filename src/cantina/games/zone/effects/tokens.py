@@ -130,6 +130,9 @@ class Push(Each):
     to: Who | None = None
     away_from: Where | None = None
 
+    def reaches_companion(self) -> bool:
+        return True
+
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         source = self_of(f)
         origin = first_spot(t, f, self.away_from)
@@ -145,6 +148,9 @@ class Pull(Each):
 
     amount: Amount
     toward: Where
+
+    def reaches_companion(self) -> bool:
+        return True
 
     def run(self, t: ZoneTable, f: Resolve, figure: Figure) -> None:
         goal = first_spot(t, f, self.toward)

@@ -40,6 +40,7 @@ TOLD_BY_OTHERS: Final = (
     "take",
     "put",
     "pass_on",
+    "companion",
 )
 """Verbs of actions that an event of their own tells as well as `ActionTaken`."""
 

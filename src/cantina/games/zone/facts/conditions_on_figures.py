@@ -11,7 +11,7 @@ from cantina.games.zone.events.stalkers import TokenDiscarded, TokenGained
 from cantina.games.zone.facts.figures import area_of, enemies, stalkers
 from cantina.games.zone.frames.effects import moment
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import is_enemy, is_stalker, row_of
+from cantina.games.zone.terms.figures import COMPANION, is_enemy, is_stalker, row_of
 from cantina.games.zone.terms.ids import NOWHERE, Figure
 from cantina.games.zone.terms.numbers import BOLT
 
@@ -22,10 +22,12 @@ BOLTS: Final = "bolt"
 
 
 def has(t: ZoneTable, figure: Figure, token: str) -> bool:
-    """Whether the figure has such a token. ST-2.3: enemies have no focus."""
+    """Whether the figure has such a token. ST-2.3: enemies have no focus, companions no states."""
     if is_enemy(figure):
         enemy = t.state.enemies[row_of(figure)]
         return enemy.stun if token == STUN else enemy.vulnerable if token == VULNERABLE else False
+    if figure == COMPANION:
+        return False
     one = t.state.stalkers[figure]
     if token == STUN:
         return one.stun
@@ -53,8 +55,11 @@ def in_supply(t: ZoneTable, token: str) -> int:
 
 def gain(t: ZoneTable, figure: Figure, token: str, n: int = 1) -> int:
     """Gives the figure tokens and says how many it got. ST-23.1: one of each state, a second is not
-    gained. ST-2.3: enemies gain neither focus nor bolts. Who is not on the map gains nothing."""
+    gained. ST-2.3: enemies gain neither focus nor bolts, companions nothing. Who is not on the map
+    gains nothing."""
     if is_enemy(figure) and (token in (FOCUS, BOLTS) or area_of(t, figure) == NOWHERE):
+        return 0
+    if figure == COMPANION:
         return 0
     wanted = n if token == BOLTS else 0 if has(t, figure, token) else min(n, 1)
     got = max(0, min(wanted, in_supply(t, token)))

@@ -6,10 +6,17 @@ from typing import Final
 
 from cantina.games.zone.facts.territory import joined_of
 from cantina.games.zone.frames.stalkers import Deed
-from cantina.games.zone.map.ground import THROUGH, Ground
+from cantina.games.zone.map.ground import OVER, THROUGH, Ground
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.state import EnemyState, StalkerState, ZoneTable
-from cantina.games.zone.terms.figures import ENEMIES, STALKERS, is_enemy, row_of, to_stalker
+from cantina.games.zone.terms.figures import (
+    COMPANION,
+    ENEMIES,
+    STALKERS,
+    is_enemy,
+    row_of,
+    to_stalker,
+)
 from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy, Figure, Stalker
 from cantina.games.zone.terms.numbers import NONE
 
@@ -51,6 +58,8 @@ def enemies(t: ZoneTable) -> tuple[Enemy, ...]:
 def area_of(t: ZoneTable, figure: Figure) -> Area:
     if is_enemy(figure):
         return t.state.enemies[row_of(figure)].area
+    if figure == COMPANION:
+        return t.state.companion.area if t.state.companion is not None else NOWHERE
     return t.state.stalkers[figure].area
 
 
@@ -58,7 +67,7 @@ def kind_of(t: ZoneTable, figure: Figure) -> int:
     """ST-2.3 to ST-2.5: what a window is to the figure."""
     if is_enemy(figure):
         return t.pack.enemies[t.state.enemies[row_of(figure)].card].kind
-    return THROUGH
+    return OVER if figure == COMPANION else THROUGH
 
 
 def stalkers_on_map(t: ZoneTable) -> list[Stalker]:
@@ -69,9 +78,25 @@ def enemies_on_map(t: ZoneTable) -> list[Enemy]:
     return [ENEMIES[row] for row, one in enumerate(t.state.enemies) if one.area != NOWHERE]
 
 
+def companion_on_map(t: ZoneTable) -> list[Figure]:
+    """ST-34.6: nobody, where it has no figure or has left."""
+    one = t.state.companion
+    return [COMPANION] if one is not None and one.area != NOWHERE else []
+
+
+def figures_on_map(t: ZoneTable) -> list[Figure]:
+    """Stalkers first, then the companion, then enemies."""
+    return [*stalkers_on_map(t), *companion_on_map(t), *enemies_on_map(t)]
+
+
 def on_area(t: ZoneTable, area: Area) -> list[Figure]:
-    """Stalkers first, then enemies."""
-    return [*stalkers_on(t, area), *enemies_on(t, area)]
+    """In the same order."""
+    return [*stalkers_on(t, area), *companion_on(t, area), *enemies_on(t, area)]
+
+
+def companion_on(t: ZoneTable, area: Area) -> list[Figure]:
+    one = t.state.companion
+    return [COMPANION] if one is not None and one.area == area else []
 
 
 def stalkers_on(t: ZoneTable, area: Area) -> list[Stalker]:
@@ -87,8 +112,9 @@ def holds_enemy(t: ZoneTable, area: Area) -> bool:
 
 
 def room_left(t: ZoneTable, area: Area) -> int:
-    """ST-2.2, ST-3.3: places still free; below zero while a stalker passes through a full area."""
-    taken = 0
+    """ST-2.2, ST-3.3, ST-34.4: places still free; below zero while somebody passes through a full
+    area."""
+    taken = TAKES * len(companion_on(t, area))
     for stalker in t.state.stalkers:
         if stalker.area == area:
             taken += TAKES
@@ -110,8 +136,20 @@ def far(t: ZoneTable, figure: Figure, a: Area, b: Area) -> int:
 
 def hostile(t: ZoneTable, e: Enemy, other: Figure) -> bool:
     """ST-2.3, ST-24.7, ST-24.8: whether an enemy may target the other figure: any stalker, and
-    enemies of another team; those without a token are on nobody's side but their own."""
+    enemies of another team; those without a token are on nobody's side but their own. ST-34.9: a
+    companion if its card says so."""
+    if other == COMPANION:
+        return may_be_target(t)
     return not is_enemy(other) or enemy(t, e).team != enemy(t, other).team
+
+
+def may_be_target(t: ZoneTable) -> bool:
+    """ST-34.9: whether the card of the companion makes it a target."""
+    one = t.state.companion
+    if one is None:
+        return False
+    printed = t.pack.campaign.contacts[one.card].companion
+    return printed is not None and printed.targetable
 
 
 def place(t: ZoneTable, figure: Figure, area: Area) -> None:
@@ -128,6 +166,11 @@ def place(t: ZoneTable, figure: Figure, area: Area) -> None:
         one = t.state.enemies[row_of(figure)]
         one.came_from = one.area
         one.area = area
+        return
+    companion = t.state.companion
+    if figure == COMPANION and companion is not None:
+        companion.came_from = companion.area
+        companion.area = area
         return
     s = to_stalker(figure)
     t.state.stalkers[s].area = area

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.games.zone.facts.figures import (
     area_of,
+    companion_on,
     enemies_on,
     ground,
     is_full,
@@ -32,11 +33,12 @@ def can_give_way(t: ZoneTable, figure: Figure, mover: Figure) -> bool:
 
 
 def who_gives_way(t: ZoneTable, mover: Figure, area: Area) -> list[Figure]:
-    """ST-14.5, ST-14.7: a stalker if one can be pushed, else an enemy; the mover chooses among
-    equals."""
+    """ST-14.5, ST-14.7: a stalker if one can be pushed, else the companion, else an enemy; the
+    mover chooses among equals."""
     found: list[Figure] = [
         s for s in stalkers_on(t, area) if s != mover and can_give_way(t, s, mover)
     ]
+    found = found or [c for c in companion_on(t, area) if can_give_way(t, c, mover)]
     return found or [e for e in enemies_on(t, area) if can_give_way(t, e, mover)]
 
 

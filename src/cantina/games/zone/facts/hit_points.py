@@ -8,6 +8,7 @@ from cantina.games.zone.events.stalkers import (
     StalkerDied,
     StalkerHealed,
 )
+from cantina.games.zone.facts.companions import see_critical_wound
 from cantina.games.zone.facts.mission_end import stalker_died
 from cantina.games.zone.facts.turn_tokens import slots_below
 from cantina.games.zone.state import ZoneTable
@@ -66,6 +67,7 @@ def wound(t: ZoneTable, s: Stalker, token: int) -> None:
     one.slots[token] = min(one.slots[token], slots_below(t, True))
     if t.heard:
         t.tell(CriticallyWounded("ST-23.3", stalker=s, token=token))
+    see_critical_wound(t)
 
 
 def die(t: ZoneTable, s: Stalker) -> None:

@@ -26,6 +26,11 @@ class Doer(Op):
         """How often it is done to the same: things are placed, looked at and chosen one by one."""
         return 1
 
+    def reaches_companion(self) -> bool:
+        """ST-2.3, ST-34.8: whether it does anything to a companion, who has HP at most: no states,
+        no dose, no threat, nothing to choose."""
+        return False
+
     def can_begin(self, t: ZoneTable, figure: Figure) -> bool:
         """Whether an option that begins so can be carried out. Ruling: what can do nothing at all
         is not offered."""

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.facts.figures import area_of, enemy, ground, stalkers_on_map
+from cantina.games.zone.facts.figures import area_of, enemy, ground, kind_of, stalkers_on_map
 from cantina.games.zone.facts.standing_effects import capped_sight
 from cantina.games.zone.facts.threat_tokens import set_threat
 from cantina.games.zone.frames.stalkers import Walk
-from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.map.sight import ALL_AROUND, UNLIMITED, Limits, capped, limits_of, seen
 from cantina.games.zone.state import EnemyState, SightChange, ZoneTable
 from cantina.games.zone.terms.figures import is_stalker
@@ -110,8 +109,13 @@ def is_seen(t: ZoneTable, s: Stalker) -> bool:
 
 
 def stalker_sight(t: ZoneTable, s: Stalker) -> int:
-    """ST-2.3, ST-6.7: all directions, without limit."""
-    return seen(ground(t), THROUGH, t.state.stalkers[s].area, ALL_AROUND, t.state.dim)
+    """What a stalker sees."""
+    return sight_from(t, s)
+
+
+def sight_from(t: ZoneTable, figure: Figure) -> int:
+    """ST-2.3, ST-6.7: what a stalker or the companion sees: all directions, without limit."""
+    return seen(ground(t), kind_of(t, figure), area_of(t, figure), ALL_AROUND, t.state.dim)
 
 
 def look(t: ZoneTable) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina.games.zone.terms.figures import COMPANION
 from cantina.games.zone.terms.ids import (
     NO_FIGURE,
     NO_STALKER,
@@ -110,10 +111,16 @@ class UseItem(Frame):
     stalker: Stalker
     gear: Gear
     target: Stalker  # it is used on, or NO_STALKER
+    user: Figure  # the stalker, or the companion that acts for it
 
 
 def use_item(stalker: Stalker, gear: Gear) -> UseItem:
-    return UseItem(stalker=stalker, gear=gear, target=NO_STALKER)
+    return UseItem(stalker=stalker, gear=gear, target=NO_STALKER, user=stalker)
+
+
+def companion_item(stalker: Stalker, gear: Gear) -> UseItem:
+    """ST-34.13: the companion uses an item that it carries."""
+    return UseItem(stalker=stalker, gear=gear, target=NO_STALKER, user=COMPANION)
 
 
 @dataclass(eq=False, repr=False)

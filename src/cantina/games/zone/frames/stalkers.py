@@ -233,15 +233,33 @@ def knife(stalker: Stalker, target: Figure, hidden: bool) -> Attack:
 class Blast(Frame):
     """ST-21.15, ST-21.16: every figure on an area is attacked, by something that is no weapon."""
 
-    stalker: Stalker
+    stalker: Stalker  # who rolls
+    thrower: Figure  # it, or the companion that acts for it
     area: Area
     roll: Roll
     waiting: list[Figure]  # figures still to be hit
 
 
-def blast(stalker: Stalker, area: Area, gear: int, successes: int = 0) -> Blast:
+def blast(
+    stalker: Stalker, area: Area, gear: int, successes: int = 0, thrower: Figure = NO_FIGURE
+) -> Blast:
     """A grenade: so many equipment dice, or a fixed number of successes."""
-    return Blast(stalker=stalker, area=area, roll=new_roll(gear, 0, successes), waiting=[])
+    thrower = stalker if thrower == NO_FIGURE else thrower
+    roll = new_roll(gear, 0, successes)
+    return Blast(stalker=stalker, thrower=thrower, area=area, roll=roll, waiting=[])
+
+
+@dataclass(eq=False, repr=False)
+class Trot(Frame):
+    """ST-34.8: the companion moves, step by step."""
+
+    stalker: Stalker  # for whom it acts
+    left: int  # steps it may still take
+    path: list[Area]  # areas from the start on
+
+
+def trot(stalker: Stalker, steps: int) -> Trot:
+    return Trot(stalker=stalker, left=steps, path=[])
 
 
 @dataclass(eq=False, repr=False)

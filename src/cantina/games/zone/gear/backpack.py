@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from cantina.games.zone.actions.mission import Equip, FitMod, GiveCard, HandOver, Stow
+from cantina.games.zone.actions.companions import GiveCompanion, TakeFromCompanion
+from cantina.games.zone.actions.mission import (
+    Equip,
+    FitMod,
+    GiveCard,
+    HandOver,
+    Stow,
+)
+from cantina.games.zone.events.companions import CompanionGiven, TakenFromCompanion
 from cantina.games.zone.events.equipment import GearEquipped, GearGiven, GearStowed, ThingGiven
+from cantina.games.zone.facts.companions import room_in_backpack
 from cantina.games.zone.facts.equipment import MAX_EQUIPPED_ARTIFACTS, fits, hosts, let_go
 from cantina.games.zone.facts.things import find_thing, hand_on, keys_of
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NO_GEAR, NOWHERE, Gear, Stalker
 from cantina.games.zone.terms.kinds import (
     ARTIFACT_CARD,
+    ITEM_CARD,
     MAGAZINES,
     MOD_CARD,
     SUIT_CARD,
@@ -19,7 +29,9 @@ from cantina.games.zone.terms.kinds import (
 )
 from cantina.games.zone.terms.numbers import AMMO
 
-Arrangement: TypeAlias = Equip | FitMod | Stow | GiveCard | HandOver
+Arrangement: TypeAlias = (
+    Equip | FitMod | Stow | GiveCard | HandOver | GiveCompanion | TakeFromCompanion
+)
 
 BOLTS: Final = MAGAZINES
 FINDINGS: Final = BOLTS + 1
@@ -104,6 +116,10 @@ def arrange(t: ZoneTable, s: Stalker, action: Arrangement, rule: str = "ST-13.3"
         stow(t, s, action.gear, rule)
     elif isinstance(action, GiveCard):
         give(t, s, action.gear, action.to)
+    elif isinstance(action, GiveCompanion):
+        load_companion(t, s, action.gear)
+    elif isinstance(action, TakeFromCompanion):
+        unload_companion(t, s, action.gear)
     else:
         hand(t, s, action.thing, action.to)
 
@@ -140,6 +156,37 @@ def giving_options(t: ZoneTable, s: Stalker, others: list[Stalker]) -> list[Arra
     options: list[Arrangement] = [GiveCard(gear, other) for other in others for gear in cards]
     options += [HandOver(thing, other) for other in others for thing in things]
     return options
+
+
+def companion_options(t: ZoneTable, s: Stalker) -> list[Arrangement]:
+    """ST-34.13: items to a companion on the area and back. ST-34.10: what it left lying there."""
+    one = t.state.companion
+    if one is None or t.state.stalkers[s].area not in (one.area, one.lies):
+        return []
+    options: list[Arrangement] = [TakeFromCompanion(card) for card in one.backpack]
+    if not one.left and room_in_backpack(t, one) > 0:
+        backpack = t.state.stalkers[s].backpack
+        items = [card for card in backpack if t.pack.gear[card].kind == ITEM_CARD]
+        options += [GiveCompanion(card) for card in items]
+    return options
+
+
+def load_companion(t: ZoneTable, s: Stalker, gear: Gear) -> None:
+    one = t.state.companion
+    assert one is not None
+    let_go(t, s, gear)
+    one.backpack.append(gear)
+    if t.heard:
+        t.tell(CompanionGiven("ST-34.13", contact=one.card, stalker=s, gear=gear))
+
+
+def unload_companion(t: ZoneTable, s: Stalker, gear: Gear) -> None:
+    one = t.state.companion
+    assert one is not None
+    one.backpack.remove(gear)
+    t.state.stalkers[s].backpack.append(gear)
+    if t.heard:
+        t.tell(TakenFromCompanion("ST-34.13", contact=one.card, stalker=s, gear=gear))
 
 
 def give(t: ZoneTable, s: Stalker, gear: Gear, other: Stalker) -> None:

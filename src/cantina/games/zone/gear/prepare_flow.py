@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.zone.actions.mission import Drop, Equip, FitMod, GiveCard, HandOver, Stow
+from cantina.games.zone.actions.companions import GiveCompanion, TakeFromCompanion
+from cantina.games.zone.actions.mission import (
+    Drop,
+    Equip,
+    FitMod,
+    GiveCard,
+    HandOver,
+    Stow,
+)
 from cantina.games.zone.facts.conditions_on_figures import BOLTS, FOCUS, gain
 from cantina.games.zone.facts.equipment import excess_options, hosts, throw_away
 from cantina.games.zone.facts.figures import stalkers_on
@@ -20,6 +28,7 @@ from cantina.games.zone.gear.backpack import (
     FINDINGS,
     Arrangement,
     arrange,
+    companion_options,
     fit_options,
     giving_options,
     own_options,
@@ -33,7 +42,7 @@ from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Done, Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
 
-WAYS: Final = ("give", "equip", "fit", "stow")
+WAYS: Final = ("give", "equip", "fit", "stow", "load", "unload")
 SEATS: Final = 4
 
 
@@ -79,7 +88,9 @@ def arrangements(t: ZoneTable, f: Prepare) -> list[Arrangement | Done]:
     others = [s for s in together(t, f) if s != f.seat]
     options: list[Arrangement | Done] = [
         option
-        for option in own_options(t, f.seat) + giving_options(t, f.seat, others)
+        for option in own_options(t, f.seat)
+        + giving_options(t, f.seat, others)
+        + companion_options(t, f.seat)
         if not is_settled(t, f, option)
     ]
     return [*options, DONE] if options else []
@@ -97,7 +108,9 @@ def is_settled(t: ZoneTable, f: Prepare, action: Arrangement) -> bool:
     return thing - FINDINGS >= len(keys_of(t, f.seat)) - taken
 
 
-def card_mark(action: Equip | FitMod | Stow | GiveCard) -> int:
+def card_mark(
+    action: Equip | FitMod | Stow | GiveCard | GiveCompanion | TakeFromCompanion,
+) -> int:
     """A number from 0 on for a card and the way it was moved."""
     card = action.mod if isinstance(action, FitMod) else action.gear
     return card * len(WAYS) + WAYS.index(action.verb)

@@ -6,14 +6,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cantina.games.zone.box.campaign import (
+    COMPANION,
     CONTACT_KINDS,
     CONTRACT,
     GOODS,
     MAGAZINE,
     MISSION_PLACE,
+    ON_DEATH,
+    PARTINGS,
     PLACE_KINDS,
     TRADER,
     Campaign,
+    Companion,
+    CompanionAct,
     Contact,
     Deal,
     Gift,
@@ -123,14 +128,15 @@ def _contacts(content: Content, book: Book) -> tuple[Contact, ...]:
             gift=_gift(row),
             goal=_goal(row, book),
             reward=row.maybe_number("reward", 1, DEAREST),
+            fee=row.maybe_number("fee", 0, DEAREST),
+            companion=_companion(row, book) if row.has("companion") else None,
         )
         if (contact.kind == TRADER) != bool(contact.sells or contact.buys):
             raise row.bad("who sells or buys is a trader, and nobody else")
         if (contact.kind == CONTRACT) != bool(contact.goal and contact.reward):
             raise row.bad("a contract has a goal and a reward, and nothing else has")
-        for field in ("fee", "companion"):
-            if row.has(field):
-                row.value(field)
+        if (contact.kind == COMPANION) != (contact.companion is not None):
+            raise row.bad("a companion says how it goes along, and nobody else does")
         row.provenance()
         row.done()
         found.append(contact)
@@ -192,6 +198,45 @@ def _goal(row: Row, book: Book) -> tuple[Condition, ...]:
         return ()
     said = tables(row, row.value("goal"))
     return tuple([condition for entry in said for condition in book.conditions(row, entry)])
+
+
+def _companion(row: Row, book: Book) -> Companion:
+    """ST-34.3: side b of its card."""
+    part = Row(row.file, row.label, row.value("companion"))
+    figure = part.flag("figure")
+    if figure:
+        part.one_of("start", ("lead_area",))
+        part.number("moves", 1, 9)
+    acts = tuple([_act(row, data, book) for data in tables(row, part.value("acts"))])
+    leaves = Row(row.file, row.label, part.value("leaves"))
+    companion = Companion(
+        figure=figure,
+        targetable=part.flag("targetable"),
+        hp=part.maybe_number("hp", 1, 99),
+        backpack=part.maybe_number("backpack", 1, 9),
+        acts=acts,
+        leaves=leaves.one_of("trigger", PARTINGS),
+        parting=book.maybe_program(leaves, "do"),
+    )
+    leaves.done()
+    part.done()
+    if companion.targetable and not figure:
+        raise row.bad("a companion without a figure cannot be a target")
+    if (companion.leaves == ON_DEATH) != (companion.hp > 0):
+        raise row.bad("a companion dies if it has HP, and otherwise does not")
+    return companion
+
+
+def _act(row: Row, data: dict[str, Any], book: Book) -> CompanionAct:
+    part = Row(row.file, row.label, data)
+    act = CompanionAct(
+        id=part.text("id"),
+        names=part.names("name"),
+        by_lead=part.one_of("by", ("any", "lead")) == "lead",
+        program=book.program(row, part.value("do")),
+    )
+    part.done()
+    return act
 
 
 def _gift(row: Row) -> Gift | None:

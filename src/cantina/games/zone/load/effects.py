@@ -332,7 +332,7 @@ def read_changes(row: Row, name: str, said: Any) -> dict[str, int]:
 
 
 def number(row: Row, field: str, said: Any) -> int:
-    if not isinstance(said, int) or isinstance(said, bool) or not -99 <= said <= 99_999:
+    if not isinstance(said, int) or isinstance(said, bool) or not -9_999 <= said <= 99_999:
         raise row.bad(f"{field!r} takes a number, not {said!r}")
     return said
 

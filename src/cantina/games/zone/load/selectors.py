@@ -18,7 +18,14 @@ from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Row
 from cantina.parts.problems import coded
 
-MEASURED_FROM: Final = ("self", "lead", "any_threat", "any_stalker", "human_enemies")
+MEASURED_FROM: Final = (
+    "self",
+    "lead",
+    "companion",
+    "any_threat",
+    "any_stalker",
+    "human_enemies",
+)
 
 
 class Known:
@@ -113,7 +120,7 @@ def _read_selector(row: Row, known: Known, word: str, part: Row) -> Who:
     elif word == "stalkers_on":
         areas = part.texts("stalkers_on")
         _check_areas(row, known, areas)
-    elif word in ("stalkers_within", "stalker_within"):
+    elif word in ("stalkers_within", "stalker_within", "enemy_within"):
         number = part.number(word, 0, 99)
     elif word == "stalkers_on_own":
         of = part.one_of(word, ("high_threat_token",))

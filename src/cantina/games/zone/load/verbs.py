@@ -44,6 +44,7 @@ from cantina.games.zone.effects.campaign import (
     SetCampaign,
     Stickers,
 )
+from cantina.games.zone.effects.companions import CompanionUsesItem, FetchLoot, MoveCompanion
 from cantina.games.zone.effects.dice import (
     Areas,
     Attack,
@@ -198,6 +199,7 @@ VERBS: Final[dict[str, Verb]] = {
     "careful_move_max": Verb(CarefulMoveMax, (Field("amount", "amount", "amount"),)),
     "choose": Verb(Choose, (Field("options", "options", "branch_list"),)),
     "close_tile": Verb(CloseTile, (Field("which", "which", "word", words=("territory",)),)),
+    "companion_uses_item": Verb(CompanionUsesItem, (Field("amount", "amount", "amount"),)),
     "container": Verb(
         Container, (Field("level", "level", "word", words=("improved", "advanced")),)
     ),
@@ -246,6 +248,7 @@ VERBS: Final[dict[str, Verb]] = {
     ),
     "extra_std_action": Verb(ExtraStdAction, (Field("amount", "amount", "amount"),)),
     "extra_visit": Verb(ExtraVisit, (Field("amount", "amount", "amount"),)),
+    "fetch_loot": Verb(FetchLoot, (Field("amount", "amount", "amount"),)),
     "flip": Verb(Flip, (Field("which", "which", "word", words=("self",)),)),
     "flip_card": Verb(FlipCard, (Field("card", "card", "card_id"),)),
     "gain": Verb(
@@ -365,6 +368,7 @@ VERBS: Final[dict[str, Verb]] = {
         MoveArtifactToSymbol, (Field("which", "which", "word", words=("rolled", "chosen")),)
     ),
     "move_bonus": Verb(MoveBonus, (Field("amount", "amount", "amount"),)),
+    "move_companion": Verb(MoveCompanion, (Field("amount", "amount", "amount"),)),
     "move_enemy": Verb(
         MoveEnemy,
         (
@@ -549,8 +553,14 @@ VERBS: Final[dict[str, Verb]] = {
                 "how",
                 "how",
                 "word",
-                words=("half_turn", "toward_last_area_left", "toward_map_edge_farthest_from_lead"),
+                words=(
+                    "half_turn",
+                    "toward_last_area_left",
+                    "toward_map_edge_farthest_from_lead",
+                    "toward_companion",
+                ),
             ),
+            Field("to", "to", "who", optional=True),
         ),
     ),
     "use_item_free": Verb(UseItemFree, (Field("tag", "tag", "word", words=("grenade",)),)),
@@ -567,6 +577,7 @@ VERBS: Final[dict[str, Verb]] = {
         Wounds,
         (
             Field("amount", "amount", "amount"),
+            Field("to", "to", "who", optional=True),
             Field("may_defend", "may_defend", "bool", optional=True),
         ),
     ),

@@ -13,6 +13,7 @@ from cantina.games.zone.facts.figures import (
     enemies_on,
     ground,
     holds_enemy,
+    hostile,
     place,
     room_left,
 )
@@ -28,7 +29,7 @@ from cantina.games.zone.movement.facing import face
 from cantina.games.zone.movement.stalker_range import note_bonus_step
 from cantina.games.zone.movement.stalker_step import steps_of
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.figures import is_enemy, seat_of, to_stalker
+from cantina.games.zone.terms.figures import is_enemy, is_stalker, seat_of
 from cantina.games.zone.terms.ids import NOWHERE, Area, Figure
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, Done, Seat
@@ -61,7 +62,7 @@ def step(t: ZoneTable, f: Walk, action: StepTo) -> None:
     s = f.stalker
     start, area = t.state.stalkers[s].area, action.area
     was_seen = is_seen(t, s)
-    turn_those_left(t, start, area)
+    turn_those_left(t, s, start, area)
     place(t, s, area)
     f.path.append(area)
     f.left -= 1
@@ -78,9 +79,11 @@ def step(t: ZoneTable, f: Walk, action: StepTo) -> None:
     entered(t, s, area)
 
 
-def turn_those_left(t: ZoneTable, start: Area, area: Area) -> None:
-    """ST-14.4: enemies on the area a stalker leaves turn to the area it steps to."""
+def turn_those_left(t: ZoneTable, figure: Figure, start: Area, area: Area) -> None:
+    """ST-2.3, ST-14.4: enemies on the area that a target leaves turn to the area it steps to."""
     for e in enemies_on(t, start):
+        if not hostile(t, e, figure):
+            continue
         for direction, other in ground(t).steps(THROUGH, start):
             if other == area:
                 face(t, e, direction, "ST-14.4")
@@ -205,9 +208,9 @@ def shove(t: ZoneTable, f: Pushed, direction: int, area: Area) -> None:
         face(t, f.figure, direction if f.strides else opposite(direction), "ST-14.8")
         spring_trap(t, f.figure)
         look(t)
-    else:
+    elif is_stalker(f.figure):
         look(t)
-        entered(t, to_stalker(f.figure), area)
+        entered(t, f.figure, area)
 
 
 def is_pushed_on(t: ZoneTable, f: Pushed) -> bool:

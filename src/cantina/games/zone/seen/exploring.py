@@ -55,6 +55,7 @@ def campaign_view(t: ZoneTable) -> CampaignView | None:
                 number=number,
                 id=printed.contacts[number].id,
                 kind=printed.contacts[number].kind,
+                fee=printed.contacts[number].fee,
                 used=number in campaign.resolved,
             )
             for number in campaign.binder

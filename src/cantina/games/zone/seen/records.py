@@ -324,6 +324,7 @@ class ContactView:
     number: ContactNo
     id: str
     kind: str
+    fee: int  # to take a companion along
     used: bool  # in this exploration
 
 

@@ -1,4 +1,5 @@
-"""Which number is whose: stalkers have the numbers of their seats, enemies those from ENEMY on."""
+"""Which number is whose: stalkers have the numbers of their seats, then comes the companion, and
+enemies have those from ENEMY on."""
 
 from __future__ import annotations
 
@@ -8,10 +9,13 @@ from cantina.games.zone.terms.ids import Enemy, Figure, Stalker
 from cantina.games.zone.terms.numbers import BOLT
 from cantina.kernel.action import Seat
 
+COMPANION: Final = Figure(7)
+"""ST-34.1: there is one at most."""
+
 ENEMY: Final = 8
 """The number of the first enemy."""
 
-STALKERS: Final = tuple([Stalker(Figure(number)) for number in range(ENEMY)])
+STALKERS: Final = tuple([Stalker(Figure(number)) for number in range(COMPANION)])
 """All there can be, in the order of `state.stalkers`."""
 
 ENEMIES: Final = tuple([Enemy(Figure(number)) for number in range(ENEMY, BOLT)])
@@ -19,13 +23,13 @@ ENEMIES: Final = tuple([Enemy(Figure(number)) for number in range(ENEMY, BOLT)])
 
 
 def is_enemy(figure: Figure) -> TypeGuard[Enemy]:
-    """ST-2.1: a figure is a stalker or an enemy; companions join only in a campaign."""
+    """ST-2.1: a figure is a stalker, a companion or an enemy."""
     return figure >= ENEMY
 
 
 def is_stalker(figure: Figure) -> TypeGuard[Stalker]:
-    """Neither an enemy nor NO_FIGURE."""
-    return 0 <= figure < ENEMY
+    """Neither an enemy nor the companion nor NO_FIGURE."""
+    return 0 <= figure < COMPANION
 
 
 def to_stalker(figure: Figure) -> Stalker:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NewType
 
 Figure = NewType("Figure", int)
-"""A stalker or an enemy; `figures.py` says which number is whose."""
+"""A stalker, the companion or an enemy; `figures.py` says which number is whose."""
 
 Stalker = NewType("Stalker", Figure)
 Enemy = NewType("Enemy", Figure)

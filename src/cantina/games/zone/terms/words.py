@@ -160,6 +160,7 @@ SELECTORS: Final = {
     "stalkers_in_attack_range_and_los_of": ("at_least",),
     "stalkers_on_own": ("without",),
     "enemies_in_los_of": ("groups",),
+    "enemy_within": ("of",),
 }
 
 # Areas that need no further word; else an id such as 5.F, a list of ids, or a set.

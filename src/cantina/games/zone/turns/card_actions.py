@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.actions.companions import CompanionDoes
 from cantina.games.zone.actions.mission import (
     CardAction,
     ChooseItem,
@@ -44,6 +45,7 @@ from cantina.games.zone.terms.ids import (
 )
 from cantina.games.zone.terms.kinds import ITEM_CARD
 from cantina.games.zone.terms.numbers import NO_THREAT
+from cantina.games.zone.turns.companions import companion_actions, have_companion_act
 from cantina.kernel.action import Action
 
 LEAVE: Final = LeaveMap()
@@ -52,7 +54,7 @@ _item: Final = tuple([ChooseItem(Gear(number)) for number in range(512)])
 
 
 def card_actions(t: ZoneTable, s: Stalker) -> list[Action]:
-    """ST-12.3. ST-23.10: a stunned stalker has only items that say so."""
+    """ST-12.3. ST-23.10, ST-34.7: a stunned stalker has only items that say so."""
     if t.state.stalkers[s].stun:
         return item_actions(t, s, True)
     return [
@@ -60,6 +62,7 @@ def card_actions(t: ZoneTable, s: Stalker) -> list[Action]:
         *effect_actions(t, s),
         *env_actions(t, s),
         *carry_actions(t, s),
+        *companion_actions(t, s),
         *exit_actions(t, s),
     ]
 
@@ -159,6 +162,8 @@ def begin_card_action(t: ZoneTable, s: Stalker, action: Action) -> None:
         side = side_of(t, action.card)
         assert side is not None
         do_act(t, s, action.card, side.acts[action.act])
+    elif isinstance(action, CompanionDoes):
+        have_companion_act(t, s, action.act)
     elif isinstance(action, TakeAlong):
         carry(t, action.token, s, area)
     elif isinstance(action, PutDown):

@@ -16,11 +16,10 @@ from cantina.games.zone.events.mission import (
 )
 from cantina.games.zone.facts.anomalies import cover
 from cantina.games.zone.facts.figures import (
-    enemies_on_map,
+    figures_on_map,
     in_mission,
     place,
     room_left,
-    stalkers_on_map,
 )
 from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.mission_end import out_of_time
@@ -34,6 +33,11 @@ from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import STALKERS, seat_of
 from cantina.games.zone.terms.ids import Area
 from cantina.games.zone.terms.numbers import THIS_ROUND
+from cantina.games.zone.turns.companions import (
+    bring_companion,
+    place_companion,
+    places_for_companion,
+)
 from cantina.games.zone.turns.territory import chart, choose_entrance, entrances
 from cantina.kernel.action import Seat
 from cantina.kernel.flow import ask, call, do, flow, loop
@@ -143,7 +147,7 @@ def enter_at_only_start(t: ZoneTable, f: Mission) -> None:
 def set_out(t: ZoneTable, f: Mission) -> None:
     """ST-15.6: whoever is seen from the start is a threat from the start. ST-30.14: figures that
     were placed cover symbols without a roll."""
-    for figure in stalkers_on_map(t) + enemies_on_map(t):
+    for figure in figures_on_map(t):
         cover(t, figure)
     look(t)
 
@@ -164,6 +168,8 @@ def begin_round(t: ZoneTable, f: Mission) -> None:
     state.round += 1
     state.lead_ready = True
     ready_tokens(t)
+    if state.companion is not None:
+        state.companion.acted = False  # ST-34.7
     lasting = [change for change in state.sight_changes if change.until != THIS_ROUND]
     if len(lasting) != len(state.sight_changes):
         state.sight_changes = lasting
@@ -224,6 +230,14 @@ MISSION: Final = flow(
     loop("start", while_=anyone_to_choose, rule="ST-9.2"),
     do(chart, rule="ST-36.1"),
     ask("entrance", seat=lead, options=entrances, answer=choose_entrance, rule="ST-36.10"),
+    do(bring_companion, rule="ST-34.6"),
+    ask(
+        "companion",
+        seat=lead,
+        options=places_for_companion,
+        answer=place_companion,
+        rule="ST-34.6",
+    ),
     do(set_out, rule="ST-15.6"),
     do(services, rule="ST-9.13"),
     do(begin_round, rule="ST-10.9"),

@@ -8,7 +8,7 @@ from cantina.games.zone.choose.environment import endings_of, ends_round
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.events.mission import AnomalyMoved
 from cantina.games.zone.facts.anomalies import areas_with, cover
-from cantina.games.zone.facts.figures import area_of, enemies_on_map, stalkers_on_map
+from cantina.games.zone.facts.figures import area_of, figures_on_map, stalkers_on_map
 from cantina.games.zone.frames.effects import anomaly_roll, moment, resolve
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import STALKERS
@@ -63,7 +63,7 @@ def move_anomaly(t: ZoneTable, number: int) -> None:
     for symbol in old.symbols:
         if 0 <= symbol.cover < MOBILE:
             symbol.cover = NONE
-    there = [*stalkers_on_map(t), *enemies_on_map(t)]
+    there = figures_on_map(t)
     for figure in there:
         cover(t, figure)
     if t.pack.anomalies[old.card].rolls_after_move:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.games.zone.box.campaign import MAGAZINE, Contact, Deal
+from cantina.games.zone.box.campaign import MAGAZINE, Companion, Contact, Deal
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.terms.ids import NO_PROGRAM
 from cantina.games.zone.terms.kinds import LEVELS
@@ -13,6 +13,7 @@ from cantina.games.zone.wording.selectors import conditions
 from cantina.parts.saying import AND, Saying, message, named, several
 
 FULL_PRICE = 100
+FREE = "zonecard-along-free"
 
 
 def place_texts(say: Wording) -> dict[str, dict[str, list[Saying]]]:
@@ -41,11 +42,38 @@ def _contact(say: Wording, contact: Contact) -> dict[str, list[Saying]]:
     if contact.goal:
         args: dict[str, Any] = {"if": conditions(say.names, contact.goal), "n": contact.reward}
         parts["contract"] = [message("zonecard-contract", args)]
+    if contact.companion is not None:
+        fee = contact.fee
+        parts["along"] = [message("zonecard-along", {"n": fee}) if fee else message(FREE)]
+        parts["companion"] = _companion(say, contact.companion)
     gift = contact.gift
     if gift is not None:
         word, count = ("magazines", gift.magazines) if gift.magazines else ("item", gift.item_price)
         parts["gift"] = [message(f"zonecard-gift-{word}", {"n": count})]
     return parts
+
+
+def _companion(say: Wording, companion: Companion) -> list[Saying]:
+    """ST-32.10: side b: what it is, what it does, and when it leaves."""
+    figure = "figure" if companion.figure else "no_figure"
+    target = "target" if companion.targetable else "no_target"
+    said = [message(f"zonecard-companion-{word}") for word in (figure, target)]
+    if companion.hp:
+        said.append(message("zonecard-companion-hp", {"n": companion.hp}))
+    if companion.backpack:
+        said.append(message("zonecard-companion-backpack", {"n": companion.backpack}))
+    for act in companion.acts:
+        facts = [message("zonecard-when-free_action"), message("zonecard-limit-once_per_round")]
+        if act.by_lead:
+            facts.append(message("zonecard-companion-by_lead"))
+        what = say.program(act.program)
+        args = {"name": named(act.names), "facts": several(AND, facts), "what": what}
+        said.append(message("zonecard-act", args))
+    leaves = message(f"zonecard-leaves-{companion.leaves}")
+    if companion.parting != NO_PROGRAM:
+        parting = {"when": leaves, "what": say.program(companion.parting)}
+        leaves = message("zonecard-leaves-then", parting)
+    return [*said, leaves]
 
 
 def _deal(pack: ZonePack, deal: Deal) -> Saying:
