@@ -13,6 +13,7 @@ import item from "icon:game-icons/first-aid-kit";
 import act from "icon:game-icons/magnifying-glass";
 import use from "icon:game-icons/lightning-trio";
 import lead from "icon:game-icons/crown";
+import companion from "icon:game-icons/paw";
 import shake from "icon:game-icons/knocked-out-stars";
 import end from "icon:game-icons/sands-of-time";
 import type { Drawing } from "../../table/desk.svelte";
@@ -37,6 +38,7 @@ const MORE = [
   "act",
   "use",
   "lead",
+  "companion",
   "shake",
   "end",
 ] as const satisfies readonly ZoneAction["verb"][];
@@ -56,6 +58,7 @@ export const ACT_ICONS: Record<Act, Drawing> = {
   act,
   use,
   lead,
+  companion,
   shake,
   end,
 };

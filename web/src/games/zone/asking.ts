@@ -12,7 +12,7 @@ import type { ZoneView } from "./types";
 
 /** Questions about a whole turn say by themselves what they are about. */
 const PLAIN: ReadonlySet<string> = new Set([
-  ...["act", "step", "turn", "stalker", "leader", "start"],
+  ...["act", "step", "trot", "turn", "stalker", "leader", "start", "companion"],
   ...["explore", "visit", "contacts", "trade", "loan", "pack", "go_on"],
 ]);
 

@@ -5,6 +5,7 @@ import { t } from "../../words.svelte";
 import { percent } from "../../board/chances";
 import { killChance } from "./fight/chances";
 import { nameOf } from "./cards";
+import { companionName } from "./companions";
 import { beyondEntrance } from "./territory";
 import { areaName, enemyName, stalkerName } from "./names";
 import { ARTIFACT, BOLT, ON_MAP } from "./types";
@@ -46,7 +47,8 @@ function figuresAloud(area: number, view: ZoneView, content: Content): string[] 
         exposed: enemy.vulnerable ? "yes" : "no",
       }),
     );
-  return [...stalkers, ...enemies];
+  const companion = view.companion?.area === area ? [`${companionName(view, content)}.`] : [];
+  return [...stalkers, ...companion, ...enemies];
 }
 
 function lyingAloud(area: number, view: ZoneView, content: Content): string[] {

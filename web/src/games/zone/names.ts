@@ -4,7 +4,7 @@ import type { Content } from "../../wire/content";
 import { t } from "../../words.svelte";
 import { nameOf } from "./cards";
 import { isEnemy, tagOf } from "./placing";
-import type { GroundView, ZoneView } from "./types";
+import { COMPANION, type GroundView, type ZoneView } from "./types";
 
 export function areaName(ground: GroundView, area: number): string {
   return ground.areas[area]?.id ?? "?";
@@ -38,9 +38,10 @@ export function enemyName(
 }
 
 export function figureName(
-  view: Pick<ZoneView, "enemies" | "stalkers">,
+  view: Pick<ZoneView, "enemies" | "stalkers" | "companion">,
   figure: number,
   content: Content,
 ): string {
+  if (figure === COMPANION && view.companion) return nameOf(view.companion.contact, content);
   return isEnemy(figure) ? enemyName(view, figure, content) : stalkerName(view, figure, content);
 }

@@ -5,7 +5,7 @@ import type { Action } from "../../wire/types";
 import { write } from "./actions";
 import { killChance } from "./fight/chances";
 import { isEnemy } from "./placing";
-import type { ShotView, WayView, ZoneAction, ZoneView } from "./types";
+import { COMPANION, type ShotView, type WayView, type ZoneAction, type ZoneView } from "./types";
 
 /** The figure that has to be pressed for an option. Effects of cards are chosen by their words, whoever
  * they are for. */
@@ -26,9 +26,12 @@ export function isOnMap(option: ZoneAction): boolean {
 }
 
 export function standsOn(view: ZoneView, figure: number): number | undefined {
-  const area = isEnemy(figure)
-    ? view.enemies.find(({ number }) => number === figure)?.area
-    : view.stalkers[figure]?.area;
+  const area =
+    figure === COMPANION
+      ? view.companion?.area
+      : isEnemy(figure)
+        ? view.enemies.find(({ number }) => number === figure)?.area
+        : view.stalkers[figure]?.area;
   return area === undefined || area < 0 ? undefined : area;
 }
 

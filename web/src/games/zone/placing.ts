@@ -4,14 +4,16 @@ import type { Point } from "../../board/geometry";
 import { boxAt, middleAt, spots, SQUARE, type Box, type Lay } from "./ground";
 import {
   BOLT,
+  COMPANION,
   ENEMY,
   type AnomalyView,
+  type CompanionView,
   type EnemyView,
   type StalkerView,
   type SymbolView,
 } from "./types";
 
-/** Figures are numbers: a stalker is its seat, enemies begin at ENEMY. */
+/** Figures are numbers: a stalker is its seat, one is the companion, enemies begin at ENEMY. */
 export const isEnemy = (figure: number): boolean => figure >= ENEMY && figure < BOLT;
 /** The number on an enemy's disc, in panels and in the log. */
 export const tagOf = (figure: number): number => figure - ENEMY + 1;
@@ -19,15 +21,20 @@ export const tagOf = (figure: number): number => figure - ENEMY + 1;
 interface Standing {
   stalkers: readonly StalkerView[];
   enemies: readonly EnemyView[];
+  companion: Pick<CompanionView, "area"> | null;
 }
 
 /** The place of every figure on the map. */
-export function standings({ stalkers, enemies }: Standing, lay: Lay): Map<number, Point> {
+export function standings(
+  { stalkers, enemies, companion }: Standing,
+  lay: Lay,
+): Map<number, Point> {
   const on = new Map<number, number[]>();
   const stand = (figure: number, area: number): void => {
     if (area >= 0) on.set(area, [...(on.get(area) ?? []), figure]);
   };
   for (const [seat, stalker] of stalkers.entries()) if (!stalker.left) stand(seat, stalker.area);
+  if (companion) stand(COMPANION, companion.area);
   for (const enemy of enemies) stand(enemy.number, enemy.area);
   const found = new Map<number, Point>();
   for (const [area, figures] of on) {

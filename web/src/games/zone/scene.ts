@@ -8,6 +8,7 @@ export type Scene = Pick<
   | "territory"
   | "stalkers"
   | "enemies"
+  | "companion"
   | "anomalies"
   | "loose_artifacts"
   | "loot"

@@ -38,6 +38,8 @@ const HOT: ReadonlySet<Name> = new Set<Name>([
   "ExitsOpened",
   "AreaFlooded",
   "StalkerLeft",
+  "CompanionLeft",
+  "CompanionTaken",
   "MissionEnded",
   "PlaceVisited",
   "PlaceAdded",

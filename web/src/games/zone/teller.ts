@@ -8,11 +8,11 @@ import { read } from "./actions";
 import { eventRows, nameOf, rowsOf, thingName, tokenRow, weaponOf } from "./cards";
 import { namesIn } from "./exploring/told";
 import { diceSigns } from "./fight/dice";
-import { areaName, gearName, stalkerName } from "./names";
+import { areaName, figureName, gearName } from "./names";
 import { isEnemy, tagOf } from "./placing";
 import { envCard, setupCard } from "./territory";
 import { effectText, ownerOf, partOf } from "./texts";
-import { AMMO, ENEMY, PARTS, type ZoneEvent, type ZoneView } from "./types";
+import { AMMO, COMPANION, ENEMY, PARTS, type ZoneEvent, type ZoneView } from "./types";
 import { isAmmo, LEVELS, PETAL, SIDES, signed, TURNS } from "./vocabulary";
 import { anomalyName } from "./words";
 
@@ -43,8 +43,8 @@ export class Teller {
 
   stalker(seat: number): string {
     const view = this.#view;
-    return view?.stalkers[seat]?.card
-      ? stalkerName(view, seat, this.#content)
+    return view && (seat === COMPANION || view.stalkers[seat]?.card)
+      ? figureName(view, seat, this.#content)
       : this.scene.name(seat);
   }
 

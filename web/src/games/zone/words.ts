@@ -6,6 +6,7 @@ import { t } from "../../words.svelte";
 import { read } from "./actions";
 import { abilitiesOf, actsOf, nameOf, rowsOf, thingName, tokenRow, weaponOf } from "./cards";
 import { percent } from "../../board/chances";
+import { COMPANION_WORDS } from "./companions";
 import { contactName, placeName } from "./exploring/printed";
 import { DEALS, payWords } from "./exploring/words";
 import { killChance } from "./fight/chances";
@@ -58,6 +59,7 @@ function ender(ending: number, view: ZoneView, content: Content): string {
 /** How a question is left that has more to choose. */
 const DONE_WITH: Partial<Record<string, string>> = {
   step: "zone-do-stay",
+  trot: "zone-do-stay",
   explore: "zone-explore-done",
   contacts: "zone-contacts-done",
   pack: "zone-pack-done",
@@ -66,6 +68,7 @@ const DONE_WITH: Partial<Record<string, string>> = {
 /** Verbs of which more is to be said than the names of what they are about. */
 const SPECIAL: { [V in Verb]?: Say<V> } = {
   ...DEALS,
+  ...COMPANION_WORDS,
   act({ card, act: place }, { view, content }) {
     const lies = view.cards.find((one) => one.number === card);
     const act = actsOf(lies?.id ?? "", lies?.flipped ?? false, content)[place];

@@ -37,6 +37,7 @@ export function sceneOf(mission: Mission, ground: GroundView): Scene {
     ground,
     territory: null,
     stalkers: [],
+    companion: null,
     enemies: standing.map(({ card, group, team, at: area, face }, number) => ({
       number: ENEMY + number,
       card,

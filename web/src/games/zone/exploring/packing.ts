@@ -11,7 +11,9 @@ export interface Deed {
 const WORDS: Partial<Record<ZoneAction["verb"], string>> = {
   pack: "zone-pack-take",
   pack_magazine: "zone-pack-take",
+  pack_companion: "zone-pack-companion",
   unpack: "zone-pack-leave",
+  unpack_companion: "zone-pack-leave",
   unpack_magazine: "zone-pack-leave",
   equip: "zone-pack-equip",
   stow: "zone-pack-stow",
@@ -22,6 +24,8 @@ function cardOf(option: ZoneAction): number | undefined {
   switch (option.verb) {
     case "pack":
     case "unpack":
+    case "pack_companion":
+    case "unpack_companion":
       return option.card;
     case "equip":
     case "stow":

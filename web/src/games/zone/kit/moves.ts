@@ -16,6 +16,7 @@ export const isArranged = (ask: string): boolean => ARRANGED.has(ask);
 /** Where a thing can lie. */
 export const BACKPACK = "backpack";
 export const GROUND = "ground";
+export const COMPANIONS = "companion";
 export const cardKey = (gear: number): string => `card-${gear}`;
 export const pocketKey = (thing: number): string => `pocket-${thing}`;
 export const stalkerKey = (seat: number): string => `stalker-${seat}`;
@@ -36,6 +37,10 @@ export function movesOf(options: readonly ZoneAction[], kindOf: (gear: number) =
         return of(cardKey(option.gear), BACKPACK);
       case "give":
         return of(cardKey(option.gear), stalkerKey(option.to));
+      case "load":
+        return of(cardKey(option.gear), COMPANIONS);
+      case "unload":
+        return of(cardKey(option.gear), BACKPACK);
       case "hand":
         return of(pocketKey(option.thing), stalkerKey(option.to));
       case "drop":

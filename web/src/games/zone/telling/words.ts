@@ -15,7 +15,8 @@ interface Names {
 
 function namesOf(step: Step, view: ZoneView, content: Content): Names {
   // Who died in the step is only in the camp before it.
-  const all = { enemies: [...step.before.enemies, ...view.enemies], stalkers: view.stalkers };
+  const { stalkers, companion } = view;
+  const all = { enemies: [...step.before.enemies, ...view.enemies], stalkers, companion };
   return {
     area: (area) => areaName(view.ground, area),
     figure: (figure) => figureName(all, figure, content),

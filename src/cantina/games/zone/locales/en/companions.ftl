@@ -33,6 +33,9 @@ zone-event-companion_left = { $cards ->
 zone-event-companion_given = { $stalker } gives { $gear } to { $contact }.
 zone-event-taken_from_companion = { $stalker } takes { $gear }, which { $contact } carried.
 
+zone-companion = Companion
+zone-companion-along = Comes along to this mission
+zone-pack-companion = To the companion
 zone-companion-acts = { $acted ->
     [yes] has acted this round
    *[no] can act this round

@@ -33,6 +33,9 @@ zone-event-companion_left = { $cards ->
 zone-event-companion_given = { $stalker } da: { $gear } → { $contact }
 zone-event-taken_from_companion = { $stalker } toma: { $gear } (lo llevaba { $contact })
 
+zone-companion = Compañero
+zone-companion-along = Os acompaña en esta misión
+zone-pack-companion = Al compañero
 zone-companion-acts = { $acted ->
     [yes] ya ha actuado en esta ronda
    *[no] puede actuar en esta ronda

@@ -33,6 +33,9 @@ zone-event-companion_left = { $cards ->
 zone-event-companion_given = { $stalker } donne : { $gear } → { $contact }
 zone-event-taken_from_companion = { $stalker } prend : { $gear } (porté par { $contact })
 
+zone-companion = Compagnon
+zone-companion-along = Vient avec vous à cette mission
+zone-pack-companion = Au compagnon
 zone-companion-acts = { $acted ->
     [yes] a agi à cette manche
    *[no] peut agir à cette manche

@@ -37,6 +37,9 @@ zone-event-companion_left = { $cards ->
 zone-event-companion_given = { $stalker } віддає: { $gear } → { $contact }
 zone-event-taken_from_companion = { $stalker } забирає: { $gear } (ніс { $contact })
 
+zone-companion = Компаньйон
+zone-companion-along = Іде з вами на цю місію
+zone-pack-companion = Компаньйонові
 zone-companion-acts = { $acted ->
     [yes] у цьому раунді вже діяв
    *[no] може діяти в цьому раунді
