@@ -15,8 +15,8 @@ editor-share = Partager
 editor-invite = Jouer avec quelqu’un
 editor-link = Copier un lien
 editor-linked = Le lien est dans le presse-papiers. Qui l’ouvre peut modifier sa propre copie et y jouer.
-editor-fix = à corriger :
-editor-weigh = à peser :
+editor-fix = à corriger :
+editor-weigh = à peser :
 editor-show = Montrer
 editor-locked =
     { $count ->

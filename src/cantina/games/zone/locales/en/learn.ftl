@@ -27,7 +27,7 @@ learn-zone-hello = Welcome to the Zone. Bandits hold a man called Dalik in their
 learn-zone-stalker = Who are you? Take Velet: he has the most HP, and a first sortie may hurt.
 learn-zone-map = This is you, { $name }, at the southern edge of the camp. A turn has standard actions, which move your turn token down, and free ones, which cost nothing. First, look around.
 learn-zone-sight = The lit cones are what bandits see: far ahead, one area to each side, nothing behind. As long as you stay out of the light nobody shoots at you.
-learn-zone-walk = Move: point at { $area }. Before you press you see the way, who would see you, the threat it leaves and the radiation. This area radiates; for a moment that is harmless, and you shall hear the Geiger counter.
+learn-zone-walk = Move: point at { $area }. Before you press you see the way, who would see you, the threat it leaves and the radiation. This area radiates; for a moment that is harmless, and you’ll hear the Geiger counter.
 learn-zone-threat = Walking makes noise. Your threat token lies where you stopped, low side up. It does not call anybody at once, but when enemies act they go and look there.
 learn-zone-dose = The Geiger counter ticks: dose { $dose }. Each standard action raises it by the strongest radiation you were in during it. From 4 on it costs HP at the end of a round, and then it sinks.
 
@@ -43,7 +43,7 @@ learn-zone-end-2 = Nobody sees you now. End the turn: it was the last of this ro
 
 learn-zone-defend = A bandit went towards your threat, found you, and shot. Your jacket rolls a die for you, and cover takes some damage off. With focus you could reroll; the roll is fair, keep it.
 learn-zone-phase = You have { $hp } of { $most } HP; “{ told-next }” tells how it came. The phase has five steps: enemies act by a card; radiation hurts and sinks; bolts and poor visibility leave the map; threat falls by one for whoever is unseen; cards end the round.
-learn-zone-event = A new round begins with an event card: some help, some threaten at the end of the round. When the events run out, the mission is lost, so do not stay for ever.
+learn-zone-event = A new round begins with an event card: some help, some threaten at the end of the round. When the events run out, the mission is lost, so do not stay too long.
 
 learn-zone-odds = The bandit still sees you, so he would react after this turn. Better he cannot. Choose “{ zone-act-fire }” and point at him: the exact chances stand beside each part of his body. A head is hard to hit; a burst costs two rounds and hits more surely.
 learn-zone-burst = Choose “{ zone-act-fire }”, the bandit on 2.G, and the burst: it wounds with { $percent } %.
@@ -73,7 +73,7 @@ learn-zone-focus = Your focus is spent. The lead stalker’s token gives it back
 learn-zone-load = With focus reloading is free: reload.
 learn-zone-spoils = The fallen left loot on { $area }. Go there; you will be seen for a moment.
 learn-zone-take = Pick up a token.
-learn-zone-hut = Into the guard hut, { $area }. Walls stop eyes, rooms give cover, and a card on a building is turned over by who enters.
+learn-zone-hut = Into the guard hut, { $area }. Walls stop eyes, rooms give cover, and whoever enters a building turns its card over.
 learn-zone-end-6 = End the turn. The last phase that I watch with you.
 learn-zone-mission = Now finish it by yourself. Dalik is said to be in the cell on 5.F: force the door from 5.C, which is loud, or look for the key in the radio building on 3.B. Then lead him out over 1.D or 1.G. Stay unseen, keep bolts and a full magazine, and heal in time.
 learn-zone-over = { $won ->

@@ -1,6 +1,6 @@
 # What the pages around the tables say of this game.
 
-pages-world-zone = Stalker
+pages-world-zone = S.T.A.L.K.E.R.
 pages-world-zone-promise = Enter the Zone together. Come back with something.
 start-zone-straight-about = Alone into the Zone, at once.
 start-zone-together-about = Other stalkers go in with you.

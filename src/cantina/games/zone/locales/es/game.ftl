@@ -131,7 +131,7 @@ zone-anomaly = { $name }, centro { $area }{ $artifact ->
     [yes] {""}
    *[no] , dormida
 }
-zone-symbol = { $area } { $percents } %
+zone-symbol = { $area } { $percents } %
 zone-crowded = No todo cabe en el mapa
 zone-discards = Cartas de activación pasadas
 zone-legend-figures = @1 stalker  @c compañero  8→ enemigo, mira hacia el este  !1 amenaza baja  !!1 alta  ? desconocido  $ botín  & cosa  * artefacto
@@ -157,7 +157,7 @@ zone-here-loot = botín: { $count }
 zone-here-unknown = enemigos desconocidos: { $count }
 zone-here-peeked = se sabe: { $text }
 zone-here-artifact = artefacto
-zone-here-risk = { $name } { $percent } %
+zone-here-risk = { $name } { $percent } %
 zone-here-seen = lo ve { $who }
 zone-here-dim = mala visibilidad
 zone-here-trap = trampa
@@ -221,7 +221,7 @@ zone-do-pick-artifact = Recoger el artefacto
 zone-do-pick-symbol = Recoger el artefacto de { $anomaly }
 zone-do-pick-thing = Recoger: { $thing }
 zone-do-distract = Distraer hacia { $area }
-zone-do-bolt = Lanzar un tornillo: { $anomaly }, { $area }, { $percent } %
+zone-do-bolt = Lanzar un tornillo: { $anomaly }, { $area }, { $percent } %
 zone-do-knife = Cuchillo: { $who }
 zone-do-fire = { $attack }: { $who }{ $rounds ->
     [0] {""}
@@ -292,7 +292,7 @@ zone-do-turn = Mira hacia { $side }
 zone-do-face = Hacia { $side }
 zone-do-card = { $card }
 zone-do-ending = { $who }
-zone-do-symbol = { $anomaly }: { $area }, { $percent } %
+zone-do-symbol = { $anomaly }: { $area }, { $percent } %
 zone-do-magazine = { $kind ->
     [pistol] Cargador de pistola
     [rifle] Cargador de fusil
@@ -315,13 +315,13 @@ zone-do-obey = Obedecer: { $text }
 zone-note-seen = lo ve { $who }
 zone-note-unseen = fuera de la vista
 zone-note-dose = dosis +{ $count }
-zone-note-risk = { $name } { $percent } %
+zone-note-risk = { $name } { $percent } %
 zone-note-cover = cobertura { $count }
 zone-note-dice = distancia { $distance }, dados { $stalker }+{ $gear }{ $cover ->
     [0] {""}
    *[other] , cobertura { $cover }
 }
-zone-note-chance = { $result } { $percent } %
+zone-note-chance = { $result } { $percent } %
 zone-note-part = { $part }: { $chances }
 
 ## Events
@@ -391,7 +391,7 @@ zone-event-token_discarded = { $token ->
     [vulnerable] { $figure }: fin de la vulnerabilidad
    *[bolt] { $figure } gasta un tornillo.
 }
-zone-event-bolt_thrown = Un tornillo cubre { $percent } % de { $anomaly } en { $area }.
+zone-event-bolt_thrown = Un tornillo cubre { $percent } % de { $anomaly } en { $area }.
 zone-event-stalker_healed = { $stalker } recupera { $amount } PV, tiene { $hp }.
 zone-event-hp_lost = { $stalker } pierde { $amount } PV, le quedan { $hp }.
 zone-event-critically_wounded = { $stalker }: herida crítica sobre el turno { $turn }

@@ -46,7 +46,7 @@ learn-zone-phase = Tienes { $hp } de { $most } PV; «{ told-next }» cuenta cóm
 learn-zone-event = Una ronda nueva empieza con una carta de suceso: unas ayudan, otras amenazan al final de la ronda. Cuando se acaban los sucesos, la misión está perdida: no te quedes para siempre.
 
 learn-zone-odds = El bandido todavía te ve, así que reaccionaría tras este turno. Mejor que no pueda. Elige «{ zone-act-fire }» y señálalo: junto a cada parte del cuerpo están las probabilidades exactas. La cabeza es difícil; una ráfaga cuesta dos cartuchos y acierta con más seguridad.
-learn-zone-burst = Elige «{ zone-act-fire }», el bandido de 2.G y la ráfaga: hiere con un { $percent } %.
+learn-zone-burst = Elige «{ zone-act-fire }», el bandido de 2.G y la ráfaga: hiere con un { $percent } %.
 learn-zone-hit = { $successes ->
     [one] { $successes } éxito
    *[other] { $successes } éxitos
@@ -56,24 +56,24 @@ learn-zone-hit = { $successes ->
     [light] Una herida leve: la carta de herida dice qué hace.
    *[none] Esta vez no basta. Los números de su cuerpo dicen cuántos hacen falta.
   }
-learn-zone-again = Otra ráfaga: { $percent } %. Lo que ya ha sufrido la hace peor para él.
+learn-zone-again = Otra ráfaga: { $percent } %. Lo que ya ha sufrido la hace peor para él.
 learn-zone-reload = Uno menos, y ha dejado botín. Con concentración, recargar es una acción gratuita: hazlo ahora.
 learn-zone-hide = Los disparos se oyen: hay amenaza alta en 1.G. Que no te encuentren allí cuando vengan. Elige «{ zone-act-careful }» y luego { $area }: la ficha se queda atrás.
 learn-zone-end-3 = Nadie te ve. Termina el turno.
 learn-zone-heal = Lideras, así que tienes la ficha de stalker líder: una vez por ronda, gratis, cura 2 PV o da concentración. Elige «{ zone-act-lead }» y cúrate: tienes { $hp } PV.
 learn-zone-prepare = Esperar también es un plan. Prepárate tres veces: cada una da un tornillo, y concentración si no la tienes. Hay que gastar todas las acciones estándar de un turno.
 learn-zone-end-4 = Termina el turno y mira dónde buscan.
-learn-zone-decoy = Tienes { $hp } de { $most } PV. Fueron hacia el ruido, no hacia ti. Nadie te ve, así que tu amenaza ha bajado. Si tu dosis ha subido, ha sido el suceso: su viento sopla al final sobre quien está al aire libre.
+learn-zone-decoy = Tienes { $hp } de { $most } PV. Fueron hacia el ruido, no hacia ti. Nadie te ve, así que tu amenaza ha bajado. Si tu dosis ha subido, ha sido el suceso: su viento sopla al final sobre quien está en un sector exterior.
 
 learn-zone-close = Un bandido con fusil está en 2.G y mira al sur. Ve a { $area }, cerca de él. Te verá, pero disparas primero. A la distancia adecuada tu arma es más precisa.
-learn-zone-strike = Elige «{ zone-act-fire }», el del fusil, y suelta una ráfaga: { $percent } %.
-learn-zone-weak = El de 4.A es vulnerable: cualquier herida le cuesta más. Ráfaga: { $percent } %.
+learn-zone-strike = Elige «{ zone-act-fire }», el del fusil, y suelta una ráfaga: { $percent } %.
+learn-zone-weak = El de 4.A es vulnerable: cualquier herida le cuesta más. Ráfaga: { $percent } %.
 learn-zone-end-5 = Termina el turno: quien no te ve no puede reaccionar.
 learn-zone-focus = Has gastado la concentración. La ficha de stalker líder la devuelve, gratis.
 learn-zone-load = Con concentración, recargar es gratis: recarga.
 learn-zone-spoils = Los caídos dejaron botín en { $area }. Ve allí; te verán un momento.
 learn-zone-take = Recoge una ficha.
-learn-zone-hut = A la caseta de guardia, { $area }. Las paredes detienen las miradas, las salas dan cobertura, y la carta de un edificio la voltea quien entra.
+learn-zone-hut = A la caseta de guardia, { $area }. Los muros detienen las miradas, las salas dan cobertura, y la carta de un edificio la voltea quien entra.
 learn-zone-end-6 = Termina el turno. Es la última fase que miro contigo.
 learn-zone-mission = Ahora termínala por tu cuenta. Dicen que Dalik está en la celda de 5.F: fuerza la puerta desde 5.C, que hace ruido, o busca la llave en el edificio de radio, en 3.B. Después sácalo por 1.D o 1.G. Que no te vean, guarda tornillos y un cargador lleno, y cúrate a tiempo.
 learn-zone-over = { $won ->

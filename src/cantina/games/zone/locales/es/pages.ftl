@@ -1,7 +1,7 @@
 # What the pages around the tables say of this game.
 
-pages-world-zone = Stalker
-pages-world-zone-promise = Entrad juntos en la Zona. Volved con algo.
+pages-world-zone = S.T.A.L.K.E.R.
+pages-world-zone-promise = Entra en la Zona con tu grupo. Vuelve con algo.
 start-zone-straight-about = A solas en la Zona, ya.
 start-zone-together-about = Otros stalkers entran contigo.
 start-zone-goal = Entra a escondidas en la Zona, encuentra lo que pide la misión y sal con vida a tiempo.

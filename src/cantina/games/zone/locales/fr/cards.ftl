@@ -713,7 +713,7 @@ zonecard-harm-enemies-head =
     } contre la tête
 zonecard-harm-enemies-rolled-torso = ennemis : les succès contre le torse
 zonecard-immune-anomalies = anomalies
-zonecard-immune-push = poussées
+zonecard-immune-push = reculs forcés
 zonecard-immune-stun = étourdissement
 zonecard-symbol-p1 = 1 pétale
 zonecard-symbol-p2 = 2 pétales

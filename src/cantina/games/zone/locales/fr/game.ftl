@@ -370,7 +370,7 @@ zone-event-action_taken = { $verb ->
    *[use] { $stalker } utilise une carte.
 }
 zone-event-stalker_stepped = { $stalker } : { $start } → { $area }
-zone-event-figure_pushed = Poussée, { $figure } : { $start } → { $area }
+zone-event-figure_pushed = Recul forcé : { $figure }, { $start } → { $area }
 zone-event-threat_changed = { $level ->
     [none] { $stalker } : plus de menace
     [low] { $stalker } : menace faible en { $area }

@@ -1,6 +1,6 @@
 # What the pages around the tables say of this game.
 
-pages-world-zone = Stalker
+pages-world-zone = S.T.A.L.K.E.R.
 pages-world-zone-promise = Entrez ensemble dans la Zone. N’en revenez pas les mains vides.
 start-zone-straight-about = Entrer en solo dans la Zone, tout de suite.
 start-zone-together-about = D’autres stalkers entrent avec vous.

@@ -256,7 +256,7 @@ zonecard-on-lead = на ділянку головного сталкера
 zonecard-on-outdoor_area_nearest_lead = на зовнішню ділянку, найближчу до головного сталкера
 zonecard-on-chosen_area = на ділянку в межах відстані
 zonecard-on-death_area = на ділянку, де воно загинуло
-zonecard-on-indoor_area_nearest_lead = на ділянку приміщення, найближчу до головного сталкера
+zonecard-on-indoor_area_nearest_lead = на ділянку кімнати, найближчу до головного сталкера
 zonecard-on-outdoor_areas_nearest_lead = на різні зовнішні ділянки, найближчі до головного сталкера
 zonecard-on-indoor_areas_nearest_lead = на різні ділянки в кімнатах, найближчі до головного сталкера
 zonecard-on-own_area = на його ділянку
@@ -277,8 +277,8 @@ zonecard-to-nearest_low_threat = до найближчої низької заг
 zonecard-to-nearest_threat = до найближчої загрози
 zonecard-to-nearest_threat_or_lead = до найближчої загрози, а якщо її немає — до головного сталкера
 zonecard-to-nearest_other_of_same_card = до найближчого іншого такого самого
-zonecard-to-nearest_room = до найближчого приміщення
-zonecard-to-nearest_room_without_same_group = до найближчого приміщення без інших зі своєї групи
+zonecard-to-nearest_room = до найближчої кімнати
+zonecard-to-nearest_room_without_same_group = до найближчої кімнати без інших зі своєї групи
 zonecard-face-n = обличчям на північ
 zonecard-face-e = обличчям на схід
 zonecard-face-s = обличчям на південь
@@ -334,7 +334,7 @@ zonecard-mark-all_borders = крізь будь-які межі
 zonecard-mark-water_between = через воду
 zonecard-mark-anomalies = крізь аномалії
 zonecard-mark-impassable = через непрохідні межі
-zonecard-mark-already_there_next = із приміщення — до іншого
+zonecard-mark-already_there_next = з кімнати — до іншої
 zonecard-mark-chosen = оберіть один результат
 zonecard-mark-except_last = але не на останній ділянці
 zonecard-mark-human = лише люди
@@ -550,7 +550,7 @@ zonecard-op-install_or_remove_mod =
     }
 zonecard-op-look_around = озирнутися
 zonecard-op-lose_hp = втратити { $n } ОЗ
-zonecard-op-map_radiation-less = радіація мапи −{ $n }
+zonecard-op-map_radiation-less = радіація на мапі −{ $n }
 zonecard-op-marker_on_turn_token =
     покласти { $n } { $n ->
          [one] маркер
@@ -644,19 +644,19 @@ zonecard-op-open_border = межа між { $border } стає відкрито�
 zonecard-op-close_tile-territory = територія закривається: фігурки стають на ділянку з входом або на найближчу, де є місце, решту втрачено
 zonecard-op-open_exits = відтепер сталкер на ділянці виходу, якого не бачить жоден ворог, може піти з мапи (безплатна дія); останній — лише якщо це приносить перемогу в місії
 zonecard-op-pull =
-    бути притягнутим на { $n } { $n ->
+    притягування на { $n } { $n ->
          [one] ділянку
          [few] ділянки
         *[many] ділянок
     } { $where }
 zonecard-op-push =
-    бути відкинутим на { $n } { $n ->
+    відштовхування на { $n } { $n ->
          [one] ділянку
          [few] ділянки
         *[many] ділянок
     }
 zonecard-op-push-where =
-    бути відкинутим на { $n } { $n ->
+    відштовхування на { $n } { $n ->
          [one] ділянку
          [few] ділянки
         *[many] ділянок
@@ -776,7 +776,7 @@ zonecard-harm-enemies-head =
     } проти голови
 zonecard-harm-enemies-rolled-torso = вороги: успіхи проти тулуба
 zonecard-immune-anomalies = аномалії
-zonecard-immune-push = відкидання
+zonecard-immune-push = відштовхування
 zonecard-immune-stun = заціпеніння
 zonecard-symbol-p1 = 1 пелюстка
 zonecard-symbol-p2 = 2 пелюстки
@@ -854,8 +854,8 @@ zonecard-result-hp-1 = −1 ОЗ
 zonecard-result-hp-2 = −2 ОЗ
 zonecard-result-stun = заціпеніння
 zonecard-result-vulnerable = уразливість
-zonecard-result-push_1 = відкинуто на 1 ділянку
-zonecard-result-push_2 = відкинуто до 2 ділянок від центру
+zonecard-result-push_1 = відштовхнуто на 1 ділянку
+zonecard-result-push_2 = відштовхнуто до 2 ділянок від центру
 zonecard-result-pull_1 = притягнуто на 1 ділянку до центру
 zonecard-result-reshuffle_wound_deck = тоді перетасувати всі карти поранень
 zonecard-result-roll_hit =

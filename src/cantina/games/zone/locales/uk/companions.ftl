@@ -64,6 +64,7 @@ zonecard-companion-no_target = вороги його не атакують
 zonecard-companion-hp = має { $n } ОЗ і не захищається
 zonecard-companion-backpack = несе до { $n } { $n ->
     [one] предмета
+    [few] предметів
    *[many] предметів
 }
 zonecard-companion-by_lead = лише в хід головного сталкера
@@ -80,6 +81,7 @@ zonecard-op-money-less =
 zonecard-op-move_companion =
     компаньйон рухається до { $n } { $n ->
          [one] ділянки
+         [few] ділянок
         *[many] ділянок
     }
 zonecard-op-fetch_loot = сталкер на відстані до { $n } від компаньйона отримує верхній жетон здобичі з його ділянки

@@ -134,7 +134,7 @@ zone-anomaly = { $name }, центр { $area }{ $artifact ->
     [yes] {""}
    *[no] , спить
 }
-zone-symbol = { $area } { $percents } %
+zone-symbol = { $area } { $percents } %
 zone-crowded = На мапі вмістилося не все
 zone-discards = Карти активації, що вже були
 zone-legend-figures = @1 сталкер  @c компаньйон  8→ ворог, дивиться на схід  !1 низька загроза  !!1 висока  ? невідомий  $ здобич  & річ  * артефакт
@@ -143,8 +143,8 @@ zone-legend-borders = ┃ стіна  / двері  # вікно  × не про
 zone-legend-dice = ◎ влучність  ★ успіх  M протигаз  – нічого
 zone-here-area = { $area }, { $where ->
     [water] вода
-    [indoor] приміщення
-   *[outdoor] просто неба
+    [indoor] кімната
+   *[outdoor] зовнішня ділянка
 }{ $cover ->
     [0] {""}
    *[other] , укриття { $cover }
@@ -160,7 +160,7 @@ zone-here-loot = здобич: { $count }
 zone-here-unknown = невідомі вороги: { $count }
 zone-here-peeked = відомо: { $text }
 zone-here-artifact = артефакт
-zone-here-risk = { $name } { $percent } %
+zone-here-risk = { $name } { $percent } %
 zone-here-seen = бачать: { $who }
 zone-here-dim = погана видимість
 zone-here-trap = пастка
@@ -173,10 +173,10 @@ zone-ask-stalker = Хто ви в цій місії?
 zone-ask-leader = Хто веде першим?
 zone-ask-start = { $name }: звідки починаєте?
 zone-ask-entrance = Де буде вхід?
-zone-ask-turn = { $name }: почати хід чи пропустити?
+zone-ask-turn = { $name }: почати хід чи спасувати?
 zone-ask-act = { $name }: що робите?
 zone-ask-step = { $name }: куди?
-zone-ask-push = Кого відкинуто й куди?
+zone-ask-push = Кого відштовхнуто й куди?
 zone-ask-drag = Якою ділянкою рухається загроза?
 zone-ask-part = Яка частина тіла?
 zone-ask-reroll = Які кубики перекидаєте?
@@ -214,7 +214,7 @@ zone-ask-control = Щось у вашій голові. Опиратися?
 zone-do-stalker = { $card }: { $text }
 zone-do-leader = { $who }
 zone-do-begin = Почати хід { $turn }
-zone-do-pass = Пропустити
+zone-do-pass = Спасувати
 zone-do-move = Рухатися
 zone-do-careful = Рухатися обережно
 zone-do-prepare = Підготуватися
@@ -224,7 +224,7 @@ zone-do-pick-artifact = Підібрати артефакт
 zone-do-pick-symbol = Підібрати артефакт аномалії «{ $anomaly }»
 zone-do-pick-thing = Підібрати: { $thing }
 zone-do-distract = Відвернути увагу: { $area }
-zone-do-bolt = Кинути болт: { $anomaly }, { $area }, { $percent } %
+zone-do-bolt = Кинути болт: { $anomaly }, { $area }, { $percent } %
 zone-do-knife = Ніж: { $who }
 zone-do-fire = { $attack }: { $who }{ $rounds ->
     [0] {""}
@@ -297,7 +297,7 @@ zone-do-turn = Дивиться на { $side }
 zone-do-face = { $side }
 zone-do-card = { $card }
 zone-do-ending = { $who }
-zone-do-symbol = { $anomaly }: { $area }, { $percent } %
+zone-do-symbol = { $anomaly }: { $area }, { $percent } %
 zone-do-magazine = { $kind ->
     [pistol] Пістолетний магазин
     [rifle] Гвинтівковий магазин
@@ -320,13 +320,13 @@ zone-do-obey = Скоритися: { $text }
 zone-note-seen = бачать: { $who }
 zone-note-unseen = ніхто не бачить
 zone-note-dose = доза +{ $count }
-zone-note-risk = { $name } { $percent } %
+zone-note-risk = { $name } { $percent } %
 zone-note-cover = укриття { $count }
 zone-note-dice = відстань { $distance }, кубики { $stalker }+{ $gear }{ $cover ->
     [0] {""}
    *[other] , укриття { $cover }
 }
-zone-note-chance = { $result } { $percent } %
+zone-note-chance = { $result } { $percent } %
 zone-note-part = { $part }: { $chances }
 
 ## Events
@@ -351,7 +351,7 @@ zone-over-stalker_died = Загинув сталкер.
 zone-over-out_of_time = Час вийшов.
 zone-over-scenario_failed = Сталося те, чого не можна було допустити.
 zone-event-turn_began = { $stalker } починає хід { $turn }.
-zone-event-turn_passed = { $stalker } пропускає.
+zone-event-turn_passed = { $stalker } пасує.
 zone-event-turn_ended = { $forfeited ->
     [0] { $stalker } завершує хід { $turn }.
     [one] { $stalker } завершує хід { $turn } і втрачає { $forfeited } дію.
@@ -376,7 +376,7 @@ zone-event-action_taken = { $verb ->
    *[use] { $stalker } використовує карту.
 }
 zone-event-stalker_stepped = { $stalker }: { $start } → { $area }
-zone-event-figure_pushed = Відкинуто, { $figure }: { $start } → { $area }
+zone-event-figure_pushed = Відштовхнуто: { $figure }, { $start } → { $area }
 zone-event-threat_changed = { $level ->
     [none] { $stalker }: загрози вже немає
     [low] { $stalker }: низька загроза на { $area }
@@ -399,7 +399,7 @@ zone-event-token_discarded = { $token ->
     [vulnerable] { $figure }: уразливості вже немає
    *[bolt] { $figure } витрачає болт.
 }
-zone-event-bolt_thrown = Болт накриває { $percent } % аномалії «{ $anomaly }» на { $area }.
+zone-event-bolt_thrown = Болт накриває { $percent } % аномалії «{ $anomaly }» на { $area }.
 zone-event-stalker_healed = { $stalker } відновлює { $amount } ОЗ, тепер { $hp }.
 zone-event-hp_lost = { $stalker } втрачає { $amount } ОЗ, лишилося { $hp }.
 zone-event-critically_wounded = { $stalker }: критичне поранення над ходом { $turn }
@@ -654,13 +654,13 @@ zone-field-shooting = Стрільба
 zone-field-abilities = Здібності
 zone-field-level = Рівень
 zone-field-price = Ціна
-zone-field-ammo = Набої
+zone-field-ammo = Патрони
 zone-field-capacity = Місткість
 zone-field-effective = Ефективна відстань
 zone-field-shortest = Найменша відстань
-zone-field-longest = Найбільша відстань
-zone-field-slots = Кріплення
-zone-field-slot = Кріплення
+zone-field-longest = Максимальна відстань
+zone-field-slots = Місця для модифікацій
+zone-field-slot = Місце для модифікації
 zone-field-traits = Властивості
 zone-field-attacks = Атаки
 zone-field-effects = Ефекти
@@ -669,7 +669,7 @@ zone-field-use = Використання
 zone-field-range = Відстань
 zone-field-while_stunned = Заціпенівши
 zone-field-defence = Кубики захисту
-zone-field-radiation = Радіація мапи
+zone-field-radiation = Радіація на мапі
 zone-field-container = Контейнер
 zone-field-dose = Доза
 zone-field-type = Тип
@@ -721,7 +721,7 @@ zone-value-gravity = гравітаційна
 zone-value-spatial = просторова
 zone-value-human = людина
 zone-value-mutant = мутант
-zone-value-psionic = псионік
+zone-value-psionic = псіонік
 zone-value-boss = бос
 zone-value-elite = еліта
 zone-value-pack = зграя

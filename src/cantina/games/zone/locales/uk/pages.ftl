@@ -1,6 +1,6 @@
 # What the pages around the tables say of this game.
 
-pages-world-zone = Stalker
+pages-world-zone = S.T.A.L.K.E.R.
 pages-world-zone-promise = Зайдіть у Зону разом. Поверніться не з порожніми руками.
 start-zone-straight-about = Наодинці в Зону, одразу.
 start-zone-together-about = Інші сталкери йдуть із вами.

@@ -72,7 +72,7 @@ zone-pda-suit-note = { $dice ->
     [one] захист { $dice } кубик
     [few] захист { $dice } кубики
    *[many] захист { $dice } кубиків
-} · радіація мапи { $radiation }
+} · радіація на мапі { $radiation }
 zone-pda-mod = місце для модифікації костюма
 zone-pda-container = контейнер: { $level ->
     [advanced] просунутий, знижує на 4
@@ -119,7 +119,7 @@ zone-shot-single_shot = Одиничний постріл
 zone-shot-aimed_shot = Прицільний вогонь
 zone-shot-quick_shot = Швидкий постріл
 zone-shot-burst = Черга
-zone-shot-automatic_fire = Автоматичний вогонь
+zone-shot-automatic_fire = Автоматичний режим вогню
 zone-shot-double_barrel = З двох стволів
 zone-shot-single_barrel = З одного ствола
 zone-shot-slam_fire = Швидка стрільба
@@ -338,8 +338,8 @@ zone-do-pick = Підібрати
 
 zone-aloud-area = { $area }, { $where ->
     [water] вода
-    [indoor] у приміщенні
-   *[outdoor] просто неба
+    [indoor] у кімнаті
+   *[outdoor] на зовнішній ділянці
 }{ $cover ->
     [0] {""}
    *[other] , укриття { $cover }
@@ -378,7 +378,7 @@ zone-aloud-covered = Символ на { $percent } відсотків накр�
 zone-aloud-seen = Бачать: { $who }.
 zone-aloud-move = Рух { $areas }.
 zone-aloud-dose = Доза плюс { $count }.
-zone-aloud-shot = Ціль: кубиків { $dice }, шанс убити { $percent } %.
+zone-aloud-shot = Ціль: кубиків { $dice }, шанс убити { $percent } %.
 zone-aloud-choose = Можна вибрати.
 
 ## Вороги, крок за кроком
