@@ -61,6 +61,27 @@ def test_nobody_takes_two_escorts_along() -> None:
     assert not s.can("pass_on")[0]
 
 
+@rule("ST-8.7", "ST-8.8", "ST-13.2")
+def test_example_43_an_escort() -> None:
+    s = scene(["borsuk A", "velet C"], ground=corridor("ABCDEF"))
+    into_play(s.table, "dalik", NO_FIGURE, s.at("A"))
+    s.click("begin 0")
+    slots = s.stalker(0).slots[:]
+    s.click("take 0")
+    assert s.stalker(0).slots == slots, "free"
+    s.clicks("move", "step B", "step C")
+    assert (s.where("s0"), s.step) == ("C", "act"), "at most 2 areas"
+    s.click("pass_on 0 1")
+    assert [token.bearer for token in s.state.tokens] == [S1]
+    while s.seat == 0:
+        s.click(next(words for words in ("end", "prepare", "done") if words in s.offered()))
+    s.click("begin 0")
+    s.clicks("move", "step D", "step E")
+    assert (s.where("s1"), s.step) == ("E", "act"), "that one, too"
+    s.clicks("careful", "step F")
+    assert s.lying() == [("dalik", "F")]
+
+
 @rule("ST-8.8")
 def test_with_an_escort_a_move_covers_two_areas() -> None:
     for escorted, reach in ((False, 3), (True, 2)):
