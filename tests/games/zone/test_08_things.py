@@ -20,6 +20,7 @@ from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE
 from cantina.games.zone.terms.kinds import LEVELS, PARTS, WEAPON_CARD
 from cantina.games.zone.terms.numbers import GONE, HIGH, LOW, ON_MAP
+from cantina.games.zone.turns.round_end import CARD, begin_ending
 from cantina.kernel.table import advance
 from tests.games.zone.camp import act, sent
 from tests.games.zone.scene import BOX, E0, E1, S0, S1, Scene, corridor, scene
@@ -261,6 +262,29 @@ def test_no_more_enemies_come_than_the_mission_has() -> None:
     s.clicks("begin 0", act(s, "B1-03", "switch_off"))
     there = [s.named(one.area) for one in s.state.enemies if one.area != NOWHERE]
     assert there == ["8.B"]
+
+
+@rule("ST-29.9")
+def test_example_45_holding_a_room() -> None:
+    """B1-04."""
+    s = sent("B1", "borsuk", at="8.E")
+    s.state.flags += ["relays_off", "relays_off", "set_burns"]
+    card = find_card(s.table, "B1-04")
+    s.state.cards[card].flipped = True
+
+    def end_of_round(*zombies: str) -> tuple[int, bool, list[str]]:
+        """With zombies there: rounds burnt, whether the exits are open, where others came."""
+        for number, enemy in enumerate(s.state.enemies):
+            enemy.area = s.at(zombies[number]) if number < len(zombies) else NOWHERE
+        begin_ending(s.table, CARD + card)
+        advance(s.table)
+        there = [s.named(one.area) for one in s.state.enemies if one.area != NOWHERE]
+        came = sorted(there[len(zombies) :])
+        return s.state.flags.count("burnt"), s.state.exits_open, came
+
+    assert end_of_round() == (1, False, ["8.D", "8.H"])
+    assert end_of_round("8.E") == (1, False, ["8.D", "8.H"]), "an enemy there: no progress"
+    assert end_of_round() == (2, True, []), "the second time"
 
 
 @rule("ST-29.9")
