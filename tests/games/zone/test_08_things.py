@@ -10,13 +10,16 @@ from cantina.games.zone.choose.event_cards import has_effect
 from cantina.games.zone.combat.body_parts import part_of
 from cantina.games.zone.combat.enemy_deaths import enemy_dies
 from cantina.games.zone.effects.gear import draw_of_level
+from cantina.games.zone.events.enemies import ActivationDrawn, EnemyActed
 from cantina.games.zone.events.mission import AreaFlooded, FlagCounted
 from cantina.games.zone.facts.figures import ground, place
 from cantina.games.zone.facts.things import into_play
 from cantina.games.zone.facts.threat_tokens import set_threat
 from cantina.games.zone.facts.visibility import look
-from cantina.games.zone.frames.effects import resolve
+from cantina.games.zone.frames.effects import Resolve, resolve
+from cantina.games.zone.frames.enemies import resolve_unknown
 from cantina.games.zone.map.ground import THROUGH
+from cantina.games.zone.terms.figures import enemy_at
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE
 from cantina.games.zone.terms.kinds import LEVELS, PARTS, WEAPON_CARD
 from cantina.games.zone.terms.numbers import GONE, HIGH, LOW, ON_MAP
@@ -285,6 +288,41 @@ def test_example_45_holding_a_room() -> None:
     assert end_of_round() == (1, False, ["8.D", "8.H"])
     assert end_of_round("8.E") == (1, False, ["8.D", "8.H"]), "an enemy there: no progress"
     assert end_of_round() == (2, True, []), "the second time"
+
+
+@rule("ST-7.10", "ST-9.12")
+def test_example_46_the_supply() -> None:
+    s = sent("B1", "borsuk", at="8.G")
+    s.state.flags += ["relays_off", "relays_off", "set_burns"]
+    card = find_card(s.table, "B1-04")
+    s.state.cards[card].flipped = True
+    zombies = [one for one in s.state.enemies if BOX.enemies[one.card].id == "zombie"]
+    assert len(zombies) == 8
+    for number, one in enumerate(zombies):
+        one.area = s.at(("14.A", "14.B", "14.C", "14.D")[number // 2])
+    before = [one.area for one in zombies]
+    s.push(ending(s, card))
+    assert [one.area for one in zombies] == before
+    assert not s.told(EnemyActed)
+    zombies[0].area = NOWHERE
+    s.push(ending(s, card))
+    assert [s.named(one.area) for one in zombies].count("8.D") == 1
+    assert "8.H" not in [s.named(one.area) for one in zombies]
+    kinds = [one.kind for one in BOX.unknown_tokens]
+    horde = [one.id for one in BOX.unknown].index("horde")
+    s.state.unknown[s.at("8.D")] = [kinds.index(horde)]
+    s.push(resolve_unknown([s.at("8.D")]))
+    assert len(s.told(ActivationDrawn)) == 1
+    nearest = enemy_at(s.state.enemies.index(zombies[0]))
+    assert {told.enemy for told in s.told(EnemyActed)} == {nearest}
+
+
+def ending(s: Scene, card: int) -> Resolve:
+    """What an environment card does at the end of the round."""
+    begin_ending(s.table, CARD + card)
+    frame = s.state.stack.pop()
+    assert isinstance(frame, Resolve)
+    return frame
 
 
 @rule("ST-29.9")
