@@ -10,14 +10,15 @@ from cantina.games.zone.choose.event_cards import has_effect
 from cantina.games.zone.combat.body_parts import part_of
 from cantina.games.zone.combat.enemy_deaths import enemy_dies
 from cantina.games.zone.effects.gear import draw_of_level
-from cantina.games.zone.events.enemies import ActivationDrawn, EnemyActed
+from cantina.games.zone.events.enemies import ActivationDrawn, EnemyActed, EnemyAttacked
+from cantina.games.zone.events.fighting import Defended, WoundDrawn
 from cantina.games.zone.events.mission import AreaFlooded, FlagCounted
 from cantina.games.zone.facts.figures import ground, place
 from cantina.games.zone.facts.things import into_play
 from cantina.games.zone.facts.threat_tokens import set_threat
 from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import Resolve, resolve
-from cantina.games.zone.frames.enemies import resolve_unknown
+from cantina.games.zone.frames.enemies import react, resolve_unknown, wound
 from cantina.games.zone.map.ground import THROUGH
 from cantina.games.zone.terms.figures import enemy_at
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE
@@ -228,6 +229,26 @@ def test_drums_hurt_whoever_stands_there_and_nobody_is_the_attacker() -> None:
     s.clicks("begin 0", act(s, "C1-04", "shoot_drums"))
     assert (beast.hp, beast.stun, beast.vulnerable, beast.facing) == (hp - 1, True, True, facing)
     assert s.state.cards[find_card(s.table, "C1-04")].place == GONE
+
+
+@rule("ST-8.15", "ST-21.9", "ST-23.14", "ST-28.3")
+def test_example_48_drums() -> None:
+    s = sent("C1", "borsuk", "velet", at="11.G")
+    place(s.table, S1, s.at("11.F"))
+    cards = [BOX.enemies[one.card].id for one in s.state.enemies]
+    giant = enemy_at(cards.index("pseudogiant"))
+    beast = s.state.enemies[cards.index("pseudogiant")]
+    beast.area, beast.hp = s.at("11.F"), 3
+    look(s.table)
+    s.clicks("begin 0", act(s, "C1-04", "shoot_drums"))
+    while s.seat == 1:
+        s.click("done")
+    assert (beast.hp, beast.stun, beast.vulnerable) == (2, True, True)
+    assert [(told.stalker, told.damage) for told in s.told(Defended)] == [(S1, 8)]
+    s.push(react(S0))
+    assert (beast.stun, s.told(EnemyAttacked)) == (False, []), "instead of its reaction"
+    s.push(wound(giant, False))
+    assert [told.heavy for told in s.told(WoundDrawn)] == [True]
 
 
 @rule("ST-8.15")
