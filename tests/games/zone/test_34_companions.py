@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from cantina.games.zone import GAME
+from cantina.games.zone.actions.campaign import UseContact
+from cantina.games.zone.actions.companions import (
+    CompanionDoes,
+    GiveCompanion,
+    PackForCompanion,
+)
 from cantina.games.zone.choose.targets import aims, sees_target
 from cantina.games.zone.events.companions import (
     CompanionHurt,
@@ -32,7 +41,8 @@ from cantina.games.zone.turns.companions import (
 )
 from cantina.games.zone.turns.mission_flow import begin_round
 from cantina.games.zone.wording.cards import card_texts
-from cantina.kernel.table import advance
+from cantina.kernel.action import Action
+from cantina.kernel.table import advance, play
 from tests.games.zone.camp import camp
 from tests.games.zone.company import (
     DOG,
@@ -571,3 +581,26 @@ def test_it_has_no_states() -> None:
     advance(s.table)
     assert not companion(s).left, "a flash does not hurt"
     assert s.step == "act"
+
+
+@rule("ST-34.3", "ST-34.5", "ST-34.13")
+@pytest.mark.parametrize("contact", [VETERAN, DOG, ROOKIE])
+def test_nothing_breaks_in_random_campaigns_with_it(contact: str) -> None:
+    """It is taken along, packed and used whenever that is offered, every other time."""
+    s = explored(2, seed=7).knows(contact)
+    t, chance_of = s.table, random.Random(7)
+    for _ in range(700):
+        if not t.asks:
+            break
+        ask = t.asks[0]
+        wanted = [one for one in ask.options if is_about_companion(one)]
+        eager = wanted and (ask.name == "contacts" or chance_of.random() < 0.5)
+        play(t, ask.seat, chance_of.choice(wanted if eager else ask.options))
+        GAME.check(t)
+    assert t.state.campaign is not None
+
+
+def is_about_companion(option: Action) -> bool:
+    if isinstance(option, UseContact):
+        return BOX.campaign.contacts[option.contact].companion is not None
+    return isinstance(option, (CompanionDoes, PackForCompanion, GiveCompanion))
