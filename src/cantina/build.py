@@ -51,22 +51,28 @@ RULES_FOLDERS = (
 # In a compiled build this file is a link, so the package found here is always the source.
 PACKAGE = Path(__file__).resolve().parent
 
+# gcc spent half of its time on how far generated lines are indented; nobody reads them.
+FLAGS = ["-Wno-misleading-indentation"] if os.name == "posix" else []
+
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
 
 # An empty --config-file keeps mypy from finding the settings of the folders above.
 options = ["--config-file=", "--namespace-packages", "--explicit-package-bases"]
+extensions = mypycify(
+    options + {paths!r},
+    opt_level="1",
+    debug_level="0",
+    multi_file=False,
+    separate={groups!r},
+)
+for extension in extensions:
+    extension.extra_compile_args += {flags!r}
 setup(
     name="cantina-engine",
     packages=[],
-    ext_modules=mypycify(
-        options + {paths!r},
-        opt_level="1",
-        debug_level="0",
-        multi_file=False,
-        separate={groups!r},
-    ),
+    ext_modules=extensions,
     options={{"build_ext": {{"parallel": {jobs}}}}},
 )
 """
@@ -261,7 +267,7 @@ def _run_mypyc(folder: Path, modules: list[str], log: Path) -> list[Path]:
     paths = [f"cantina/{name}" for name in modules]
     groups = [(files, folder.replace("/", "_")) for folder, files in _by_folder(paths).items()]
     jobs = os.cpu_count() or 1
-    setup.write_text(SETUP.format(paths=paths, groups=groups, jobs=jobs))
+    setup.write_text(SETUP.format(paths=paths, groups=groups, flags=FLAGS, jobs=jobs))
     with log.open("w") as output:
         done = subprocess.run(
             [sys.executable, "-P", setup.name, "build_ext", "--inplace"],
