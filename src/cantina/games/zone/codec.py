@@ -275,6 +275,14 @@ from cantina.games.zone.frames.trade import (
 from cantina.games.zone.seen.companions import (
     CompanionView,
 )
+from cantina.games.zone.seen.past import (
+    DeedsView,
+    NoteView,
+    PlayedView,
+    ReadingView,
+    TaskView,
+    WentView,
+)
 from cantina.games.zone.seen.records import (
     AnomalyView,
     AreaView,
@@ -294,7 +302,6 @@ from cantina.games.zone.seen.records import (
     PartView,
     PeekView,
     PlaceView,
-    PlayedView,
     PoolView,
     ReasonView,
     RiskView,
@@ -322,11 +329,14 @@ from cantina.games.zone.state import (
     CampaignState,
     CompanionState,
     Deck,
+    Deeds,
     EnemyState,
     EnvCard,
     GearDeck,
     GearState,
+    Note,
     Played,
+    Reading,
     SightChange,
     StalkerState,
     Symbol,
@@ -2316,8 +2326,86 @@ def decode_env_card(v: object) -> EnvCard:
     )
 
 
+def clone_deeds(o: Deeds) -> Deeds:
+    return Deeds(o.kills, o.strikes, o.hits, o.hurt, o.loot)
+
+
+def encode_deeds(o: Deeds) -> dict[str, Any]:
+    return {"kills": o.kills, "strikes": o.strikes, "hits": o.hits, "hurt": o.hurt, "loot": o.loot}
+
+
+def decode_deeds(v: object) -> Deeds:
+    d = as_dict(v)
+    return Deeds(
+        as_int(get(d, "kills")),
+        as_int(get(d, "strikes")),
+        as_int(get(d, "hits")),
+        as_int(get(d, "hurt")),
+        as_int(get(d, "loot")),
+    )
+
+
+def clone_reading(o: Reading) -> Reading:
+    return Reading(o.round, o.hp[:], o.dose[:], o.threat[:], o.shots, o.worth)
+
+
+def encode_reading(o: Reading) -> dict[str, Any]:
+    return {
+        "round": o.round,
+        "hp": o.hp[:],
+        "dose": o.dose[:],
+        "threat": o.threat[:],
+        "shots": o.shots,
+        "worth": o.worth,
+    }
+
+
+def decode_reading(v: object) -> Reading:
+    d = as_dict(v)
+    return Reading(
+        as_int(get(d, "round")),
+        [as_int(x) for x in as_list(get(d, "hp"))],
+        [as_int(x) for x in as_list(get(d, "dose"))],
+        [as_int(x) for x in as_list(get(d, "threat"))],
+        as_int(get(d, "shots")),
+        as_int(get(d, "worth")),
+    )
+
+
+def clone_note(o: Note) -> Note:
+    return Note(o.what, o.of, o.source, o.change)
+
+
+def encode_note(o: Note) -> dict[str, Any]:
+    return {"what": o.what, "of": o.of, "source": o.source, "change": o.change}
+
+
+def decode_note(v: object) -> Note:
+    d = as_dict(v)
+    return Note(
+        as_str(get(d, "what")),
+        as_str(get(d, "of")),
+        as_str(get(d, "source")),
+        as_int(get(d, "change")),
+    )
+
+
 def clone_played(o: Played) -> Played:
-    return Played(o.mission, o.won, o.reason, o.rounds, o.hp_lost, o.coupons, o.earned)
+    return Played(
+        o.mission,
+        o.won,
+        o.reason,
+        o.rounds,
+        o.hp_lost,
+        o.coupons,
+        o.earned,
+        o.crew[:],
+        o.done[:],
+        [clone_deeds(x) for x in o.deeds],
+        [clone_reading(x) for x in o.course],
+        o.fallen,
+        [clone_note(x) for x in o.notes],
+    )
 
 
 def encode_played(o: Played) -> dict[str, Any]:
@@ -2329,6 +2417,12 @@ def encode_played(o: Played) -> dict[str, Any]:
         "hp_lost": o.hp_lost,
         "coupons": o.coupons,
         "earned": o.earned,
+        "crew": o.crew[:],
+        "done": o.done[:],
+        "deeds": [encode_deeds(x) for x in o.deeds],
+        "course": [encode_reading(x) for x in o.course],
+        "fallen": o.fallen,
+        "notes": [encode_note(x) for x in o.notes],
     }
 
 
@@ -2342,6 +2436,12 @@ def decode_played(v: object) -> Played:
         as_int(get(d, "hp_lost")),
         as_int(get(d, "coupons")),
         as_int(get(d, "earned")),
+        [as_int(x) for x in as_list(get(d, "crew"))],
+        [as_int(x) for x in as_list(get(d, "done"))],
+        [decode_deeds(x) for x in as_list(get(d, "deeds"))],
+        [decode_reading(x) for x in as_list(get(d, "course"))],
+        as_int(get(d, "fallen")),
+        [decode_note(x) for x in as_list(get(d, "notes"))],
     )
 
 
@@ -2363,6 +2463,9 @@ def clone_campaign_state(o: CampaignState) -> CampaignState:
         o.loans[:],
         o.contract,
         o.fulfilled,
+        o.source,
+        [clone_note(x) for x in o.notes],
+        o.packed[:],
         o.out,
         o.before,
     )
@@ -2386,6 +2489,9 @@ def encode_campaign_state(o: CampaignState) -> dict[str, Any]:
         "loans": o.loans[:],
         "contract": o.contract,
         "fulfilled": o.fulfilled,
+        "source": o.source,
+        "notes": [encode_note(x) for x in o.notes],
+        "packed": o.packed[:],
         "out": o.out,
         "before": o.before,
     }
@@ -2410,13 +2516,27 @@ def decode_campaign_state(v: object) -> CampaignState:
         [Gear(as_int(x)) for x in as_list(get(d, "loans"))],
         ContactNo(as_int(get(d, "contract"))),
         as_bool(get(d, "fulfilled")),
+        as_str(get(d, "source")),
+        [decode_note(x) for x in as_list(get(d, "notes"))],
+        [Gear(as_int(x)) for x in as_list(get(d, "packed"))],
         as_bool(get(d, "out")),
         as_int(get(d, "before")),
     )
 
 
 def clone_tallies(o: Tallies) -> Tallies:
-    return Tallies(o.rounds, o.high_rounds, o.kills, o.hp_lost, o.loot, o.artifacts[:])
+    return Tallies(
+        o.rounds,
+        o.high_rounds,
+        o.kills,
+        o.hp_lost,
+        o.loot,
+        o.artifacts[:],
+        o.done[:],
+        [clone_deeds(x) for x in o.deeds],
+        [clone_reading(x) for x in o.course],
+        o.fallen,
+    )
 
 
 def encode_tallies(o: Tallies) -> dict[str, Any]:
@@ -2427,6 +2547,10 @@ def encode_tallies(o: Tallies) -> dict[str, Any]:
         "hp_lost": o.hp_lost,
         "loot": o.loot,
         "artifacts": o.artifacts[:],
+        "done": o.done[:],
+        "deeds": [encode_deeds(x) for x in o.deeds],
+        "course": [encode_reading(x) for x in o.course],
+        "fallen": o.fallen,
     }
 
 
@@ -2439,6 +2563,10 @@ def decode_tallies(v: object) -> Tallies:
         as_int(get(d, "hp_lost")),
         as_int(get(d, "loot")),
         [Gear(as_int(x)) for x in as_list(get(d, "artifacts"))],
+        [as_int(x) for x in as_list(get(d, "done"))],
+        [decode_deeds(x) for x in as_list(get(d, "deeds"))],
+        [decode_reading(x) for x in as_list(get(d, "course"))],
+        as_int(get(d, "fallen")),
     )
 
 
@@ -2932,6 +3060,39 @@ def encode_contact_view(o: ContactView) -> dict[str, Any]:
     return {"number": o.number, "id": o.id, "kind": o.kind, "fee": o.fee, "used": o.used}
 
 
+def encode_task_view(o: TaskView) -> dict[str, Any]:
+    return {"id": o.id, "round": o.round}
+
+
+def encode_deeds_view(o: DeedsView) -> dict[str, Any]:
+    return {"kills": o.kills, "strikes": o.strikes, "hits": o.hits, "hurt": o.hurt, "loot": o.loot}
+
+
+def encode_reading_view(o: ReadingView) -> dict[str, Any]:
+    return {
+        "round": o.round,
+        "hp": o.hp[:],
+        "dose": o.dose[:],
+        "threat": o.threat[:],
+        "shots": o.shots,
+        "worth": o.worth,
+    }
+
+
+def encode_went_view(o: WentView) -> dict[str, Any]:
+    return {
+        "crew": o.crew[:],
+        "tasks": [encode_task_view(x) for x in o.tasks],
+        "fallen": o.fallen,
+        "deeds": [encode_deeds_view(x) for x in o.deeds],
+        "course": [encode_reading_view(x) for x in o.course],
+    }
+
+
+def encode_note_view(o: NoteView) -> dict[str, Any]:
+    return {"what": o.what, "of": o.of, "source": o.source, "change": o.change}
+
+
 def encode_played_view(o: PlayedView) -> dict[str, Any]:
     return {
         "mission": o.mission,
@@ -2941,6 +3102,8 @@ def encode_played_view(o: PlayedView) -> dict[str, Any]:
         "hp_lost": o.hp_lost,
         "coupons": o.coupons,
         "earned": o.earned,
+        "went": None if o.went is None else encode_went_view(o.went),
+        "notes": [encode_note_view(x) for x in o.notes],
     }
 
 
@@ -2978,6 +3141,7 @@ def encode_campaign_view(o: CampaignView) -> dict[str, Any]:
         "contract": o.contract,
         "achievements": o.achievements[:],
         "played": [encode_played_view(x) for x in o.played],
+        "notes": [encode_note_view(x) for x in o.notes],
         "trade": None if o.trade is None else encode_trade_view(o.trade),
     }
 
@@ -3030,6 +3194,7 @@ def encode_zone_view(o: ZoneView) -> dict[str, Any]:
         "choosing": o.choosing,
         "matter": encode_matter_view(o.matter),
         "campaign": None if o.campaign is None else encode_campaign_view(o.campaign),
+        "went": None if o.went is None else encode_went_view(o.went),
         "outcome": None if o.outcome is None else encode_outcome(o.outcome),
     }
 

@@ -164,8 +164,42 @@ class GearDeck:
 
 
 @dataclass(eq=False, repr=False)
+class Deeds:
+    """What one stalker did in a mission."""
+
+    kills: int
+    strikes: int  # successes that came to an enemy, or would have
+    hits: int  # those of them that did something
+    hurt: int  # HP lost
+    loot: int  # tokens kept
+
+
+@dataclass(eq=False, repr=False)
+class Reading:
+    """How the stalkers are when a round is over, by their seats; round 0 is the start. Dose and
+    threat are those before the Zone phase, which lowers them."""
+
+    round: int
+    hp: list[int]
+    dose: list[int]
+    threat: list[int]
+    shots: int  # in all weapons, and in magazines for them
+    worth: int  # in coupons, of all cards carried
+
+
+@dataclass(eq=False, repr=False)
+class Note:
+    """A line of the diary: something changed between missions, or after one."""
+
+    what: str  # as `facts/campaign.py` names it
+    of: str  # the card, place, contact, achievement it is about, or a kind of magazine
+    source: str  # the place, contact or mission that it comes from
+    change: int  # of coupons or magazines
+
+
+@dataclass(eq=False, repr=False)
 class Played:
-    """ST-33.4: a mission of the campaign that is over."""
+    """ST-33.4: a mission of the campaign that is over, and the day before it."""
 
     mission: int
     won: bool
@@ -174,6 +208,12 @@ class Played:
     hp_lost: int  # by all stalkers together
     coupons: int  # in the stash when the group set out
     earned: int  # coupons that the mission brought
+    crew: list[int]  # per seat: the stalker card, NONE of who stayed at the camp
+    done: list[int]  # as in the tallies, with the three that follow
+    deeds: list[Deeds]
+    course: list[Reading]
+    fallen: int
+    notes: list[Note]  # of the whole day
 
 
 @dataclass(eq=False, repr=False)
@@ -198,6 +238,9 @@ class CampaignState:
     loans: list[Gear]  # ST-32.26
     contract: ContactNo  # that was taken (ST-34.1), or NO_CONTACT
     fulfilled: bool  # its goal held when the mission was won
+    source: str  # the place, contact or mission that things come from now
+    notes: list[Note]  # of this day
+    packed: list[Gear]  # cards that the group set out with
     # Of the mission.
     out: bool  # the group is on it
     before: int  # coupons when it set out
@@ -213,6 +256,10 @@ class Tallies:
     hp_lost: int  # by stalkers
     loot: int  # tokens kept
     artifacts: list[Gear]  # gained, wherever they are now
+    done: list[int]  # per objective: the round in which it was seen to be done, or NONE
+    deeds: list[Deeds]  # per seat
+    course: list[Reading]  # one a round
+    fallen: int  # who died, or NONE
 
 
 @dataclass(eq=False, repr=False)

@@ -35,6 +35,7 @@ from cantina.games.zone.seen.building import (
 )
 from cantina.games.zone.seen.companions import CompanionView, companion_view
 from cantina.games.zone.seen.exploring import campaign_view
+from cantina.games.zone.seen.past import WentView, went_of
 from cantina.games.zone.seen.previews import careful_ways_of, shots_of, ways_of
 from cantina.games.zone.seen.reasons import reasons_of
 from cantina.games.zone.seen.records import (
@@ -131,6 +132,7 @@ class ZoneView(View):
     choosing: str  # the program and op that leave a choice: "7.0", or nothing
     matter: MatterView
     campaign: CampaignView | None  # None: a mission by itself
+    went: WentView | None  # of a mission by itself that is over
     outcome: Outcome | None
 
 
@@ -197,6 +199,7 @@ def view(t: ZoneTable, seat: Seat) -> ZoneView:
         choosing=choosing_of(t),
         matter=matter_of(t),
         campaign=campaign_view(t),
+        went=went_of(t),
         outcome=state.outcome,
     )
 

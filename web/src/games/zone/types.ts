@@ -47,6 +47,7 @@ export interface ZoneView {
   choosing: string;
   matter: MatterView;
   campaign: CampaignView | null;
+  went: WentView | null;
   outcome: Outcome | null;
 }
 
@@ -368,6 +369,7 @@ export interface CampaignView {
   contract: string;
   achievements: string[];
   played: PlayedView[];
+  notes: NoteView[];
   trade: TradeView | null;
 }
 
@@ -399,6 +401,47 @@ export interface PlayedView {
   hp_lost: number;
   coupons: number;
   earned: number;
+  went: WentView | null;
+  notes: NoteView[];
+}
+
+/** How a mission went; by seats. */
+export interface WentView {
+  crew: string[];
+  tasks: TaskView[];
+  fallen: number;
+  deeds: DeedsView[];
+  course: ReadingView[];
+}
+
+export interface TaskView {
+  id: string;
+  round: number;
+}
+
+export interface DeedsView {
+  kills: number;
+  strikes: number;
+  hits: number;
+  hurt: number;
+  loot: number;
+}
+
+/** When a round was over; dose and threat before its Zone phase. */
+export interface ReadingView {
+  round: number;
+  hp: number[];
+  dose: number[];
+  threat: number[];
+  shots: number;
+  worth: number;
+}
+
+export interface NoteView {
+  what: string;
+  of: string;
+  source: string;
+  change: number;
 }
 
 /** ST-32.27: the contact card that is being resolved. */

@@ -28,8 +28,14 @@ from cantina.games.zone.events.campaign import (
     StayedAtCamp,
 )
 from cantina.games.zone.events.mission import StalkerChosen
-from cantina.games.zone.facts.campaign import campaign_of, mission_places, places_to_visit
-from cantina.games.zone.facts.equipment import load
+from cantina.games.zone.facts.campaign import (
+    CONTACT_MET,
+    campaign_of,
+    come_to,
+    mission_places,
+    places_to_visit,
+)
+from cantina.games.zone.facts.equipment import carried, load
 from cantina.games.zone.facts.figures import in_mission, stalkers
 from cantina.games.zone.facts.lead import lead
 from cantina.games.zone.facts.stock import take_card
@@ -106,6 +112,7 @@ def is_open(t: ZoneTable, contact: ContactNo) -> bool:
 
 def use_contact(t: ZoneTable, f: Campaign, action: UseContact) -> None:
     campaign_of(t).resolved.append(action.contact)
+    come_to(t, t.pack.campaign.contacts[action.contact].id, CONTACT_MET)
     if t.heard:
         t.tell(ContactUsed("ST-32.9", contact=action.contact))
     kind = t.pack.campaign.contacts[action.contact].kind
@@ -230,6 +237,8 @@ def set_out(t: ZoneTable, f: Campaign) -> None:
     f.packing = NO_STALKER
     campaign.out = True
     campaign.before = campaign.coupons
+    campaign.source = t.pack.campaign.places[campaign.goal].mission
+    campaign.packed = [card for s in stalkers(t) for card in carried(t, s)]
     for card in t.pack.gear:
         if card.kind == WEAPON_CARD:
             load(t, card.number)

@@ -32,6 +32,7 @@ def pay_contract(t: ZoneTable) -> None:
     if not campaign.fulfilled:
         return
     reward = t.pack.campaign.contacts[contact].reward
+    campaign.source = t.pack.campaign.contacts[contact].id
     campaign.binder.remove(contact)
     if t.heard:
         t.tell(ContractPaid("ST-34.11", contact=contact, reward=reward))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cantina.games.zone.campaign.companions import part_with_companion
-from cantina.games.zone.campaign.packing import carried
+from cantina.games.zone.choose.conditions import note_objectives
 from cantina.games.zone.effects.campaign import note_achievement
-from cantina.games.zone.facts.campaign import campaign_of, return_to_deck
+from cantina.games.zone.facts.campaign import CARD_FOUND, campaign_of, note, return_to_deck
+from cantina.games.zone.facts.equipment import carried
 from cantina.games.zone.facts.figures import stalkers
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.outfit import blank_stalker
@@ -19,12 +20,22 @@ def read_epilogue(t: ZoneTable) -> None:
     """ST-33.6: the outcome's epilogue; ST-32.22: that the mission is over, and won, is noted."""
     played = campaign_of(t).played[-1]
     mission = t.pack.missions[played.mission]
+    note_objectives(t)
+    note_finds(t)
     note_achievement(t, f"{mission.id.lower()}_done")
     if played.won:
         note_achievement(t, f"{mission.id.lower()}_won")
     epilogue = mission.epilogue_win if played.won else mission.epilogue_fail
     if epilogue.program != NO_PROGRAM:
         t.push(resolve(epilogue.program))
+
+
+def note_finds(t: ZoneTable) -> None:
+    """Cards that somebody carries and that the group had not packed."""
+    for s in stalkers(t):
+        for card in carried(t, s):
+            if card not in campaign_of(t).packed:
+                note(t, CARD_FOUND, t.pack.gear[card].id)
 
 
 def clean_up(t: ZoneTable) -> None:
@@ -55,5 +66,6 @@ def clean_up(t: ZoneTable) -> None:
         deck.discard = []
         state.rng.shuffle(deck.cards)
     campaign.played[-1].earned = campaign.coupons - campaign.before
+    campaign.played[-1].notes, campaign.notes, campaign.packed = campaign.notes, [], []
     campaign.goal = NO_PLACE
     campaign.loans, campaign.later, campaign.resolved = [], [], []

@@ -17,6 +17,7 @@ from cantina.games.zone.facts.campaign import campaign_of
 from cantina.games.zone.facts.equipment import (
     MAX_EQUIPPED_ARTIFACTS,
     backpack_limit,
+    carried,
     fits,
     let_go,
     price_of,
@@ -70,14 +71,6 @@ def packing_options(t: ZoneTable, s: Stalker) -> list[Packing | Done]:
         options.append(option)
     options += packing_for_companion(t)
     return [*options, DONE] if len(one.backpack) <= backpack_limit(t, s) else options
-
-
-def carried(t: ZoneTable, s: Stalker) -> list[Gear]:
-    """Every card a stalker has, those on its weapons and suits after them."""
-    one = t.state.stalkers[s]
-    cards = [gear for gear in (one.weapon, one.suit) if gear != NO_GEAR]
-    cards += [*one.artifacts, *one.backpack]
-    return cards + [mod for card in cards for mod in t.state.gear[card].mods]
 
 
 def host_for(t: ZoneTable, s: Stalker, mod: Gear) -> Gear:

@@ -24,8 +24,11 @@ from cantina.games.zone.campaign.trading import (
 from cantina.games.zone.campaign.visiting import visit
 from cantina.games.zone.events.campaign import GearBought, GearSold
 from cantina.games.zone.facts.campaign import (
+    COUPONS,
+    MAGAZINES_GAINED,
     campaign_of,
     change_coupons,
+    note,
     places_to_visit,
     put_in_stash,
     return_to_deck,
@@ -39,6 +42,7 @@ from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NO_FIGURE, Gear
 from cantina.games.zone.terms.kinds import MAGAZINES
+from cantina.games.zone.terms.numbers import AMMO
 from cantina.kernel.flow import ask, flow, loop
 
 Bargain: TypeAlias = (
@@ -91,16 +95,17 @@ def bargains(t: ZoneTable, f: Trade) -> list[Bargain]:
 
 def bargain(t: ZoneTable, f: Trade, action: Bargain) -> None:
     contact = contact_of(t, f)
+    campaign_of(t).source = contact.id
     if isinstance(action, BuyCard):
         buy(t, action.card, card_price(t, contact.sells, action.card))
     elif isinstance(action, BuyMagazine):
-        change_coupons(t, -magazine_price(contact.sells), "ST-32.11")
+        change_coupons(t, -magazine_price(contact.sells), "ST-32.11", AMMO[action.ammo])
         stash_magazines(t, action.ammo, 1, "ST-32.11")
     elif isinstance(action, SellCard):
         sell(t, action.card, card_price(t, contact.buys, action.card))
     elif isinstance(action, SellMagazine):
         stash_magazines(t, action.ammo, -1, "ST-32.30")
-        change_coupons(t, magazine_price(contact.buys), "ST-32.30")
+        change_coupons(t, magazine_price(contact.buys), "ST-32.30", AMMO[action.ammo])
     elif isinstance(action, BuyService):
         f.had.append(action.service)
         service = contact.services[action.service]
@@ -120,6 +125,7 @@ def buy(t: ZoneTable, card: Gear, price: int) -> None:
     campaign.stash.append(card)
     campaign.bought.append(card)
     campaign.coupons -= price
+    note(t, COUPONS, t.pack.gear[card].id, -price)
     if t.heard:
         t.tell(GearBought("ST-32.20", gear=card, price=price))
 
@@ -128,6 +134,7 @@ def sell(t: ZoneTable, card: Gear, price: int) -> None:
     """ST-32.20: it goes back to its deck, its mods stay in the stash."""
     return_to_deck(t, card)
     campaign_of(t).coupons += price
+    note(t, COUPONS, t.pack.gear[card].id, price)
     if t.heard:
         t.tell(GearSold("ST-32.11", gear=card, price=price))
 
@@ -137,6 +144,7 @@ def take_gift(t: ZoneTable, contact: Contact, what: int) -> None:
     if contact.gift.magazines:
         count = min(contact.gift.magazines, magazines_left(t, what))  # ST-1.2
         stash_magazines(t, what, count, "ST-32.28")
+        note(t, MAGAZINES_GAINED, AMMO[what], count)
     else:
         take_card(t, Gear(what))
         put_in_stash(t, Gear(what), "ST-32.28")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.zone.box.campaign import MISSION_PLACE
 from cantina.games.zone.events.campaign import PlaceVisited
-from cantina.games.zone.facts.campaign import campaign_of
+from cantina.games.zone.facts.campaign import PLACE_VISITED, campaign_of, come_to
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NO_PROGRAM, PlaceNo
@@ -14,6 +14,7 @@ def visit(t: ZoneTable, place: PlaceNo) -> None:
     """ST-32.7: a mission is fixed and waits; at the others happens what is read there."""
     row = t.pack.campaign.places[place]
     campaign = campaign_of(t)
+    come_to(t, row.id, PLACE_VISITED)
     if t.heard:
         t.tell(PlaceVisited("ST-32.6", place=place))
     if row.kind == MISSION_PLACE:

@@ -36,7 +36,7 @@ from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import is_enemy, is_stalker, to_enemy, to_stalker
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_GEAR, NOWHERE, Area, Figure
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, PARTS, TYPES
-from cantina.games.zone.terms.numbers import NO_THREAT, ON_MAP
+from cantina.games.zone.terms.numbers import NO_THREAT, NONE, ON_MAP
 from cantina.games.zone.terms.words import AT_LEAST
 
 Test = Callable[[ZoneTable, Condition, Figure, Figure], bool]
@@ -242,6 +242,16 @@ def is_won(t: ZoneTable) -> bool:
     """ST-33.1: one of the mission's lists of conditions holds."""
     win = t.pack.missions[t.state.mission].win
     return any([met(t, conditions, NO_FIGURE) for conditions in win])
+
+
+def note_objectives(t: ZoneTable) -> None:
+    """In which round each task was done; one that is undone again counts when it is done next."""
+    done = t.state.tallies.done
+    for number, objective in enumerate(t.pack.missions[t.state.mission].objectives):
+        if not met(t, objective.done, NO_FIGURE):
+            done[number] = NONE
+        elif done[number] == NONE:
+            done[number] = t.state.round
 
 
 def is_failed(t: ZoneTable) -> bool:

@@ -10,9 +10,11 @@ from cantina.games.zone.combat.verbs import AddSuccess
 from cantina.games.zone.events.fighting import EnemyHit
 from cantina.games.zone.facts.conditions_on_figures import VULNERABLE, discard
 from cantina.games.zone.facts.figures import area_of, enemy, ground
+from cantina.games.zone.facts.tallies import deeds_of
 from cantina.games.zone.frames.enemies import hurt
 from cantina.games.zone.map.ground import cover_against
 from cantina.games.zone.state import ZoneTable
+from cantina.games.zone.terms.figures import is_stalker
 from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Area, Enemy, Figure, Stalker
 from cantina.games.zone.terms.kinds import HEAD, TORSO
 from cantina.games.zone.terms.numbers import NONE
@@ -95,6 +97,9 @@ def strike(
     where = torso_of(t, e) if part == NONE else part
     left = max(0, successes - cover)
     results = results_of(t, e, where, left, attacker)
+    if is_stalker(attacker):
+        deeds_of(t, attacker).strikes += 1
+        deeds_of(t, attacker).hits += int(bool(results))
     if t.heard:
         t.tell(
             EnemyHit(

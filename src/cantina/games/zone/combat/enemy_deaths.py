@@ -7,6 +7,7 @@ from cantina.games.zone.events.mission import ThingGained
 from cantina.games.zone.facts.figures import enemy
 from cantina.games.zone.facts.figures import place as put
 from cantina.games.zone.facts.sides import side_of
+from cantina.games.zone.facts.tallies import deeds_of
 from cantina.games.zone.facts.things import hand_on
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.state import EnemyState, ZoneTable
@@ -50,6 +51,8 @@ def enemy_dies(t: ZoneTable, e: Enemy, killer: Figure = NO_FIGURE) -> None:
     if t.heard:
         t.tell(EnemyDied("ST-22.7", enemy=e, card=one.card, area=area, killer=killer))
     t.state.tallies.kills += 1
+    if is_stalker(killer):
+        deeds_of(t, killer).kills += 1
     put(t, e, NOWHERE)
     into_pool(t, one)
     if card.human:

@@ -10,10 +10,13 @@ from cantina.games.zone.box.effect import Amount, Who
 from cantina.games.zone.effects.branches import Choose
 from cantina.games.zone.events.campaign import AchievementNoted, ContactGained
 from cantina.games.zone.facts.campaign import (
+    CONTACT_GAINED,
+    NOTED,
     add_place,
     campaign_of,
     change_coupons,
     cross_out,
+    note,
     places_to_visit,
 )
 from cantina.games.zone.facts.equipment import hosts, load
@@ -47,6 +50,8 @@ class SetCampaign(Once):
 def note_achievement(t: ZoneTable, achievement: str) -> None:
     if achievement not in t.state.achievements:
         t.state.achievements.append(achievement)
+        if t.state.campaign is not None:
+            note(t, NOTED, achievement)
         if t.heard:
             t.tell(AchievementNoted("ST-32.22", achievement=achievement))
 
@@ -93,6 +98,7 @@ class GainContact(Once):
             contact = t.pack.campaign.contact_number[id]
             if contact not in campaign_of(t).binder:
                 campaign_of(t).binder.append(contact)
+                note(t, CONTACT_GAINED, id)
                 if t.heard:
                     t.tell(ContactGained("ST-32.7", contact=contact))
 

@@ -9,8 +9,10 @@ from cantina.games.zone.box.effect import ONE, Amount
 from cantina.games.zone.events.mission import MagazinesChanged, RoundsLost
 from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.facts.campaign import (
+    MAGAZINES_GAINED,
     campaign_of,
     is_exploring,
+    note,
     put_in_stash,
     return_to_deck,
     stash_magazines,
@@ -153,6 +155,7 @@ def gain_magazines(t: ZoneTable, figure: Figure, kind: int, wanted: int) -> None
         return
     if is_exploring(t):
         stash_magazines(t, kind, count, "ST-32.32")
+        note(t, MAGAZINES_GAINED, AMMO[kind], count)
         return
     s = to_stalker(figure)
     t.state.stalkers[s].magazines[kind] += count

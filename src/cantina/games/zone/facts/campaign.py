@@ -14,7 +14,7 @@ from cantina.games.zone.events.campaign import (
 )
 from cantina.games.zone.facts.equipment import load
 from cantina.games.zone.facts.stock import give_back
-from cantina.games.zone.state import CampaignState, ZoneTable
+from cantina.games.zone.state import CampaignState, Note, ZoneTable
 from cantina.games.zone.terms.ids import Gear, PlaceNo
 from cantina.games.zone.terms.kinds import WEAPON_CARD
 from cantina.kernel.action import Ask
@@ -22,12 +22,36 @@ from cantina.kernel.action import Ask
 ONE_S_OWN: Final = ("stalker", "pack", "go_on")
 """Between missions everybody decides alone whom they play, what they carry and when to go on."""
 
+COUPONS: Final = "coupons"
+CARD_GAINED: Final = "card"
+CARD_FOUND: Final = "found"
+MAGAZINES_GAINED: Final = "magazines"
+CONTACT_GAINED: Final = "contact"
+CONTACT_MET: Final = "met"
+PLACE_VISITED: Final = "visited"
+PLACE_OPENED: Final = "opened"
+PLACE_CLOSED: Final = "closed"
+NOTED: Final = "noted"
+"""What a line of the diary may be about."""
+
 
 def campaign_of(t: ZoneTable) -> CampaignState:
     """Only in a campaign."""
     campaign = t.state.campaign
     assert campaign is not None
     return campaign
+
+
+def note(t: ZoneTable, what: str, of: str = "", change: int = 0) -> None:
+    """A line for the diary. Nothing in play depends on it."""
+    campaign = campaign_of(t)
+    campaign.notes.append(Note(what=what, of=of, source=campaign.source, change=change))
+
+
+def come_to(t: ZoneTable, source: str, what: str) -> None:
+    """Whatever changes from now on comes from this place or contact."""
+    campaign_of(t).source = source
+    note(t, what, source)
 
 
 def is_exploring(t: ZoneTable) -> bool:
@@ -44,6 +68,7 @@ def is_decided_together(t: ZoneTable, ask: Ask) -> bool:
 def put_in_stash(t: ZoneTable, card: Gear, rule: str) -> None:
     """ST-32.32. ST-18.8: a weapon is gained fully loaded."""
     campaign_of(t).stash.append(card)
+    note(t, CARD_GAINED, t.pack.gear[card].id)
     if t.pack.gear[card].kind == WEAPON_CARD:
         load(t, card)
     if t.heard:
@@ -65,11 +90,13 @@ def stash_magazines(t: ZoneTable, kind: int, change: int, rule: str) -> None:
         t.tell(MagazinesStashed(rule, kind=kind, change=change))
 
 
-def change_coupons(t: ZoneTable, change: int, rule: str) -> None:
-    """ST-32.27: never below 0."""
+def change_coupons(t: ZoneTable, change: int, rule: str, of: str = "") -> None:
+    """ST-32.27: never below 0. `of` is what they are for."""
     campaign = campaign_of(t)
     change = max(change, -campaign.coupons)
     campaign.coupons += change
+    if change:
+        note(t, COUPONS, of, change)
     if t.heard and change:
         t.tell(CouponsChanged(rule, change=change, coupons=campaign.coupons))
 
@@ -79,6 +106,7 @@ def add_place(t: ZoneTable, place: PlaceNo, rule: str) -> None:
     campaign = campaign_of(t)
     if place not in campaign.places:
         campaign.places.append(place)
+        note(t, PLACE_OPENED, t.pack.campaign.places[place].id)
         if t.heard:
             t.tell(PlaceAdded(rule, place=place))
 
@@ -88,6 +116,7 @@ def cross_out(t: ZoneTable, place: PlaceNo, rule: str) -> None:
     campaign = campaign_of(t)
     if place not in campaign.crossed:
         campaign.crossed.append(place)
+        note(t, PLACE_CLOSED, t.pack.campaign.places[place].id)
         if t.heard:
             t.tell(PlaceCrossedOut(rule, place=place))
 

@@ -188,6 +188,14 @@ def excess_options(t: ZoneTable, s: Stalker) -> list[Drop]:
 # Mods.
 
 
+def carried(t: ZoneTable, s: Stalker) -> list[Gear]:
+    """Every card a stalker has, those on its weapons and suits after them."""
+    one = t.state.stalkers[s]
+    cards = [gear for gear in (one.weapon, one.suit) if gear != NO_GEAR]
+    cards += [*one.artifacts, *one.backpack]
+    return cards + [mod for card in cards for mod in t.state.gear[card].mods]
+
+
 def hosts(t: ZoneTable, s: Stalker) -> list[Gear]:
     """Weapons and suits that a stalker has, in use or in the backpack."""
     stalker = t.state.stalkers[s]

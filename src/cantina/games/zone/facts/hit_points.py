@@ -10,6 +10,7 @@ from cantina.games.zone.events.stalkers import (
 )
 from cantina.games.zone.facts.companions import see_critical_wound
 from cantina.games.zone.facts.mission_end import stalker_died
+from cantina.games.zone.facts.tallies import deeds_of
 from cantina.games.zone.facts.turn_tokens import slots_below
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import Stalker
@@ -50,6 +51,7 @@ def lower_hp(t: ZoneTable, s: Stalker, amount: int) -> None:
     lost = min(one.hp, amount)
     one.hp -= lost
     t.state.tallies.hp_lost += lost
+    deeds_of(t, s).hurt += lost
     if t.heard:
         t.tell(HpLost("ST-23.2", stalker=s, amount=amount, hp=one.hp))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.events.mission import EventDrawn, MissionEnded
+from cantina.games.zone.facts.course import close_round
 from cantina.games.zone.facts.tallies import score
 from cantina.games.zone.state import CampaignState, Played, ZoneTable
 from cantina.games.zone.terms.ids import Stalker
@@ -21,6 +22,7 @@ FAILED: Final = "scenario_failed"
 
 def stalker_died(t: ZoneTable, s: Stalker) -> None:
     """ST-33.2: the mission fails at once; the objective card names the event."""
+    t.state.tallies.fallen = s
     mission = t.pack.missions[t.state.mission]
     if t.heard and mission.death_event:
         t.tell(EventDrawn("ST-33.2", card=mission.numbered(mission.death_event)[0]))
@@ -35,6 +37,7 @@ def out_of_time(t: ZoneTable, rule: str = "ST-10.10") -> None:
 def end(t: ZoneTable, won: bool, reason: str, rule: str) -> None:
     """ST-10.1: success and failure are everybody's. ST-33.4: a campaign goes on.
     ST-37.9: a scenario that is won is worth points."""
+    close_round(t)
     if t.heard:
         t.tell(MissionEnded(rule, won=won, reason=reason))
     if t.state.campaign is not None:
@@ -63,6 +66,12 @@ def return_from_mission(t: ZoneTable, campaign: CampaignState, won: bool, reason
             hp_lost=state.tallies.hp_lost,
             coupons=campaign.before,
             earned=0,
+            crew=[one.card for one in state.stalkers],
+            done=state.tallies.done,
+            deeds=state.tallies.deeds,
+            course=state.tallies.course,
+            fallen=state.tallies.fallen,
+            notes=[],
         )
     )
     del state.stack[BASE_FRAME:]

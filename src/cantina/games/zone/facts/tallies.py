@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina.games.zone.facts.figures import at_exit
-from cantina.games.zone.state import StalkerState, ZoneTable
-from cantina.games.zone.terms.ids import Gear
+from cantina.games.zone.state import Deeds, StalkerState, ZoneTable
+from cantina.games.zone.terms.ids import Gear, Stalker
 
 
 def tally(t: ZoneTable, of: str) -> int:
@@ -28,6 +28,14 @@ def found_by(t: ZoneTable, one: StalkerState) -> list[Gear]:
     """Artifacts that were gained in this mission and that this stalker carries now."""
     carried = [*one.artifacts, *one.backpack]
     return [gear for gear in t.state.tallies.artifacts if gear in carried]
+
+
+def deeds_of(t: ZoneTable, s: Stalker) -> Deeds:
+    """What a stalker has done so far."""
+    deeds = t.state.tallies.deeds
+    while len(deeds) <= s:
+        deeds.append(Deeds(kills=0, strikes=0, hits=0, hurt=0, loot=0))
+    return deeds[s]
 
 
 def score(t: ZoneTable) -> int:

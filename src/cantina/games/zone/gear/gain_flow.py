@@ -10,6 +10,7 @@ from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.events.equipment import GearGained, LootTaken
 from cantina.games.zone.facts.equipment import excess_options, hosts, load, throw_away
 from cantina.games.zone.facts.standing_effects import note_used
+from cantina.games.zone.facts.tallies import deeds_of
 from cantina.games.zone.frames.effects import resolve
 from cantina.games.zone.frames.stalkers import Gain, Loot
 from cantina.games.zone.gear.backpack import arrange, equip_options, fit_options
@@ -140,6 +141,7 @@ def put_back(t: ZoneTable, f: Loot, action: PutBack) -> None:
 def reward(t: ZoneTable, f: Loot) -> None:
     """ST-7.5: what the tokens give; they are out for the rest of the mission."""
     t.state.tallies.loot += len(f.tokens)
+    deeds_of(t, f.stalker).loot += len(f.tokens)
     for token in reversed(f.tokens):
         program = t.pack.loot[t.pack.loot_tokens[token]].program
         if program != NO_PROGRAM:

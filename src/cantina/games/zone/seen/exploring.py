@@ -8,16 +8,16 @@ from cantina.games.zone.campaign.trading import bids_of, gifts_of, goods_of, mag
 from cantina.games.zone.facts.stock import magazines_left
 from cantina.games.zone.frames.campaign import Campaign, Trade
 from cantina.games.zone.seen.building import gear_view
+from cantina.games.zone.seen.past import PlayedView, notes_view, went_view
 from cantina.games.zone.seen.records import (
     CampaignView,
     ContactView,
     OfferView,
     PlaceView,
-    PlayedView,
     ServiceView,
     TradeView,
 )
-from cantina.games.zone.state import CampaignState, ZoneTable
+from cantina.games.zone.state import CampaignState, Played, ZoneTable
 from cantina.games.zone.terms.ids import NO_CONTACT, NO_PLACE, NO_STALKER, Gear
 from cantina.games.zone.terms.kinds import GEAR_KINDS, MAGAZINES
 
@@ -68,19 +68,27 @@ def campaign_view(t: ZoneTable) -> CampaignView | None:
         loans=campaign.loans[:],
         contract=printed.contacts[campaign.contract].id if campaign.contract != NO_CONTACT else "",
         achievements=t.state.achievements[:],
-        played=[
-            PlayedView(
-                mission=t.pack.missions[one.mission].id,
-                won=one.won,
-                reason=one.reason,
-                rounds=one.rounds,
-                hp_lost=one.hp_lost,
-                coupons=one.coupons,
-                earned=one.earned,
-            )
-            for one in campaign.played
-        ],
+        played=[played_view(t, one, not campaign.out) for one in campaign.played],
+        notes=notes_view(campaign.notes),
         trade=trade_view(t, trade[0]) if trade else None,
+    )
+
+
+def played_view(t: ZoneTable, one: Played, whole: bool) -> PlayedView:
+    """Nobody looks back in the middle of a mission: views are small there."""
+    went = None
+    if whole:
+        went = went_view(t.pack, one.mission, one.crew, one.done, one.deeds, one.course, one.fallen)
+    return PlayedView(
+        mission=t.pack.missions[one.mission].id,
+        won=one.won,
+        reason=one.reason,
+        rounds=one.rounds,
+        hp_lost=one.hp_lost,
+        coupons=one.coupons,
+        earned=one.earned,
+        went=went,
+        notes=notes_view(one.notes) if whole else [],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina.games.zone.seen.past import NoteView, PlayedView
 from cantina.games.zone.terms.ids import (
     Area,
     ContactNo,
@@ -360,19 +361,6 @@ class TradeView:
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
-class PlayedView:
-    """ST-33.4: a mission that is over."""
-
-    mission: str
-    won: bool
-    reason: str
-    rounds: int
-    hp_lost: int  # by all stalkers together
-    coupons: int  # when the group set out
-    earned: int
-
-
-@dataclass(eq=False, repr=False, kw_only=True)
 class CampaignView:
     """Everything that the group has and knows between missions."""
 
@@ -391,4 +379,5 @@ class CampaignView:
     contract: str  # the one that was taken, or nothing
     achievements: list[str]
     played: list[PlayedView]
+    notes: list[NoteView]  # of this day
     trade: TradeView | None

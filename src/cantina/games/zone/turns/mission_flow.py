@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions.mission import ChooseArea, ChooseLead, ChooseStalker
+from cantina.games.zone.choose.conditions import note_objectives
 from cantina.games.zone.choose.event_cards import begin_event, check_goal
 from cantina.games.zone.combat.radiation import base_dose
 from cantina.games.zone.events.mission import (
@@ -15,6 +16,7 @@ from cantina.games.zone.events.mission import (
     StalkerPlaced,
 )
 from cantina.games.zone.facts.anomalies import cover
+from cantina.games.zone.facts.course import close_round, read_round
 from cantina.games.zone.facts.figures import (
     figures_on_map,
     in_mission,
@@ -150,6 +152,7 @@ def set_out(t: ZoneTable, f: Mission) -> None:
     for figure in figures_on_map(t):
         cover(t, figure)
     look(t)
+    read_round(t)
 
 
 def services(t: ZoneTable, f: Mission) -> None:
@@ -187,6 +190,7 @@ def draw_event(t: ZoneTable, f: Mission) -> None:
 
 
 def goal_after_event(t: ZoneTable, f: Mission) -> None:
+    note_objectives(t)
     check_goal(t)
 
 
@@ -196,6 +200,8 @@ def players_play(t: ZoneTable, f: Mission) -> Frame:
 
 
 def goal_after_players(t: ZoneTable, f: Mission) -> None:
+    read_round(t)
+    note_objectives(t)
     check_goal(t)
 
 
@@ -206,6 +212,8 @@ def zone_plays(t: ZoneTable, f: Mission) -> Frame:
 def goal_after_zone(t: ZoneTable, f: Mission) -> None:
     """ST-37.5, ST-37.6: a scenario that is not won when its last round has ended is lost."""
     t.state.tallies.rounds = t.state.round
+    close_round(t)
+    note_objectives(t)
     check_goal(t)
     last = t.pack.missions[t.state.mission].rounds
     if last and t.state.round >= last and t.state.outcome is None:
