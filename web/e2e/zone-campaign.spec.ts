@@ -79,8 +79,13 @@ test("after a mission one is debriefed, the server restarts, and the campaign go
   });
   await page.goto(`/t/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Rescuing Dalik" })).toBeVisible();
-  await expect(page.getByText(say("zone-debrief-coupons"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("zone-moments") })).toBeVisible();
+  const health = page.getByRole("region", { name: say("zone-plot-health") }).first();
+  await expect(health.getByRole("img")).toBeVisible();
   expect(await serious(page), "after a mission").toEqual([]);
+  // Behind each plot are its numbers.
+  await page.keyboard.press("t");
+  await expect(health.getByRole("row").first()).toBeVisible();
   await inBar(ann, "zone-do-go_on").click();
   await expect(page.locator("[data-place]").first()).toBeVisible();
   await goTo(ann, "m_b1", "Signal from Below");
@@ -100,7 +105,9 @@ test("after a mission one is debriefed, the server restarts, and the campaign go
   await inBar(ann, "zone-contacts-done").click();
   await expect(page.locator("[data-recruit]").first()).toBeVisible();
   await page.getByRole("tab", { name: say("zone-explore-diary") }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Rescuing Dalik" })).toBeVisible();
+  await page.getByRole("button", { name: "Rescuing Dalik" }).click();
+  await expect(page.getByRole("table", { name: say("zone-diary-money") })).toBeVisible();
+  expect(await serious(page), "with the diary").toEqual([]);
 });
 
 test("three people and a bot choose together and go on the first mission", async ({ arrive }) => {

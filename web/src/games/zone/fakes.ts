@@ -6,7 +6,13 @@ import type { Asked, ContentRow } from "../../wire/types";
 import found from "./fixture.json";
 import type { ZoneView } from "./types";
 
-export const camp: ZoneView = { ...found, territory: null, companion: null, campaign: null };
+export const camp: ZoneView = {
+  ...found,
+  territory: null,
+  companion: null,
+  campaign: null,
+  went: null,
+};
 
 export function viewOf(some: Partial<ZoneView>): ZoneView {
   return { ...camp, ...some };

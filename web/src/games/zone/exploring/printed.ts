@@ -46,3 +46,12 @@ export function goalsOf(mission: string, content: Content): string[] {
     .filter(({ fields }) => "done" in fields && "name" in fields)
     .map(({ id }) => nameOf(id, content));
 }
+
+/** Places that an epilogue puts on the map, whatever else holds. */
+export function stickersOf(epilogue: string, content: Content): string[] {
+  const acts = content.row(epilogue)?.fields["do"];
+  return (Array.isArray(acts) ? acts : []).flatMap((act: unknown) => {
+    const places = (act as { stickers?: unknown }).stickers;
+    return Array.isArray(places) ? places.map(String) : [];
+  });
+}

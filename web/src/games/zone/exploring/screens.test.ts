@@ -22,14 +22,13 @@ const CAMPAIGN: CampaignView = {
   contract: "",
   achievements: [],
   played: [],
+  notes: [],
   trade: null,
 };
 
 const happened = (events: ZoneEvent[], fresh = true): Happened<ZoneEvent>[] =>
   events.map((event, number) => ({ number, rev: number, event, fresh }));
 const visited: ZoneEvent = { event: "PlaceVisited", rule: "", place: 6 };
-const added: ZoneEvent = { event: "PlaceAdded", rule: "", place: 9 };
-const ended = { event: "MissionEnded", rule: "" } as ZoneEvent;
 
 describe("the screen between missions", () => {
   it("follows the step and the question", () => {
@@ -55,8 +54,11 @@ describe("the screen between missions", () => {
   });
 
   it("marks the places that the last mission opened", () => {
-    expect([...newPlaces(happened([added, ended]))]).toEqual([]);
-    expect([...newPlaces(happened([ended, added]))]).toEqual([9]);
+    const place = { number: 9, id: "bar", kind: "contact", mission: "", crossed: false, roads: [] };
+    const opened = { what: "opened", of: "bar", source: "A1", change: 0 };
+    const campaign = { ...CAMPAIGN, places: [place, { ...place, number: 4, id: "m_a1" }] };
+    expect([...newPlaces(campaign)]).toEqual([]);
+    expect([...newPlaces({ ...campaign, notes: [opened] })]).toEqual([9]);
   });
 });
 

@@ -48,19 +48,9 @@ export function screenOf(
   return ask === "stalker" ? "recruits" : "pack";
 }
 
-/** What happened since the last mission ended, or since the beginning. */
-export function sinceMission(events: Events): ZoneEvent[] {
-  const ended = events.findLastIndex((one) => isNow(one) && one.event.event === "MissionEnded");
-  return events
-    .slice(ended + 1)
-    .filter(isNow)
-    .map(({ event }) => event);
-}
-
-/** Places that the last mission put on the map. */
-export function newPlaces(events: Events): Set<number> {
-  const added = sinceMission(events).flatMap((event) =>
-    event.event === "PlaceAdded" ? [event.place] : [],
-  );
-  return new Set(added);
+/** Places that came onto the map in the last mission, or since. */
+export function newPlaces({ places, played, notes }: CampaignView): Set<number> {
+  const lines = [...(played.at(-1)?.notes ?? []), ...notes];
+  const added = new Set(lines.flatMap(({ what, of }) => (what === "opened" ? [of] : [])));
+  return new Set(places.flatMap(({ id, number }) => (added.has(id) ? [number] : [])));
 }

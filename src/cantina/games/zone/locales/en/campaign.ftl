@@ -207,19 +207,10 @@ zone-diary-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-zone-diary-hp = { $count } HP lost
-zone-diary-earned = { $count ->
-    [one] { $count } coupon
-   *[other] { $count } coupons
-}
 zone-diary-empty = No mission is over yet.
-zone-debrief-coupons = Coupons
-zone-debrief-before = Before the mission
-zone-debrief-earned = From the mission
 zone-debrief-now = Now
 zone-debrief-brought = You get
 zone-debrief-opened = New on the Zone map
-zone-debrief-closed = Crossed out
 zone-debrief-noted = Noted on the Zone map
 zone-campaign-over = The campaign is over
 zone-campaign-won = { $won ->

@@ -210,22 +210,10 @@ zone-diary-rounds = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas
 }
-zone-diary-hp = { $count ->
-    [one] { $count } PV perdido
-   *[other] { $count } PV perdidos
-}
-zone-diary-earned = { $count ->
-    [one] { $count } cupón
-   *[other] { $count } cupones
-}
 zone-diary-empty = Todavía no ha terminado ninguna misión.
-zone-debrief-coupons = Cupones
-zone-debrief-before = Antes de la misión
-zone-debrief-earned = Por la misión
 zone-debrief-now = Ahora
 zone-debrief-brought = Recibes
 zone-debrief-opened = Nuevo en el mapa de la Zona
-zone-debrief-closed = Tachado
 zone-debrief-noted = Anotado en el mapa de la Zona
 zone-campaign-over = La campaña ha terminado
 zone-campaign-won = { $won ->

@@ -210,22 +210,10 @@ zone-diary-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }
-zone-diary-hp = { $count ->
-    [one] { $count } PV perdu
-   *[other] { $count } PV perdus
-}
-zone-diary-earned = { $count ->
-    [one] { $count } coupon
-   *[other] { $count } coupons
-}
 zone-diary-empty = Aucune mission n’est encore terminée.
-zone-debrief-coupons = Coupons
-zone-debrief-before = Avant la mission
-zone-debrief-earned = Par la mission
 zone-debrief-now = Maintenant
 zone-debrief-brought = Vous recevez
 zone-debrief-opened = Nouveau sur la carte de la Zone
-zone-debrief-closed = Barré
 zone-debrief-noted = Noté sur la carte de la Zone
 zone-campaign-over = La campagne est terminée
 zone-campaign-won = { $won ->

@@ -214,20 +214,10 @@ zone-diary-rounds = { $count ->
     [few] { $count } раунди
    *[many] { $count } раундів
 }
-zone-diary-hp = втрачено ОЗ: { $count }
-zone-diary-earned = { $count ->
-    [one] { $count } купон
-    [few] { $count } купони
-   *[many] { $count } купонів
-}
 zone-diary-empty = Жодної місії ще не завершено.
-zone-debrief-coupons = Купони
-zone-debrief-before = Перед місією
-zone-debrief-earned = За місію
 zone-debrief-now = Тепер
 zone-debrief-brought = Ви отримуєте
 zone-debrief-opened = Нове на мапі Зони
-zone-debrief-closed = Викреслено
 zone-debrief-noted = Записано на мапі Зони
 zone-campaign-over = Кампанію завершено
 zone-campaign-won = { $won ->
