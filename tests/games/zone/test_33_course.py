@@ -112,3 +112,20 @@ def test_shots_are_rounds_and_what_magazines_would_load() -> None:
     assert shots_of(s.table, STALKERS[0]) == loaded
     s.state.stalkers[0].magazines[kind] = 2
     assert shots_of(s.table, STALKERS[0]) == loaded + 2 * BOX.weapon(weapon).capacity
+
+
+@rule("ST-33.1", "ST-33.4")
+def test_the_last_task_is_noted_when_it_wins_a_mission_by_itself() -> None:
+    bot = make_bot("quick")
+    for seed in range(1, 20):
+        t = open_table(GAME, BOX, 3, seed, {"mission": "S1"}, heard=False)
+        rng = seeded(seed).fork("bots")
+        while t.asks:
+            apply(t, t.asks[0], decide(bot, t, t.asks[0].seat, rng))
+        view = GAME.view(t, FIRST)
+        assert isinstance(view, ZoneView)
+        assert view.went is not None
+        if t.state.outcome is not None and t.state.outcome.winners:
+            assert min(task.round for task in view.went.tasks) > 0
+            return
+    raise AssertionError("nobody won")

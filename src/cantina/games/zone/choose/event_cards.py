@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.box.mission import EventCard
-from cantina.games.zone.choose.conditions import is_failed, is_won, met
+from cantina.games.zone.choose.conditions import is_failed, is_won, met, note_objectives
 from cantina.games.zone.events.mission import EventDrawn, EventsAdded
 from cantina.games.zone.facts.mission_end import FAILED, RESCUED, TIME, end
 from cantina.games.zone.frames.effects import resolve
@@ -62,8 +62,10 @@ def check_goal(t: ZoneTable) -> None:
     if t.state.outcome is not None:
         return
     if is_failed(t):
+        note_objectives(t)
         end(t, False, FAILED, "ST-37.6")
     elif is_won(t):
+        note_objectives(t)
         event = t.pack.missions[t.state.mission].win_event
         if event:
             find_event(t, event)

@@ -49,7 +49,7 @@ export function goalsOf(mission: string, content: Content): string[] {
 
 /** Places that an epilogue puts on the map, whatever else holds. */
 export function stickersOf(epilogue: string, content: Content): string[] {
-  const acts = content.row(epilogue)?.fields["do"];
+  const acts = content.row(epilogue)?.fields["do"]?.value;
   return (Array.isArray(acts) ? acts : []).flatMap((act: unknown) => {
     const places = (act as { stickers?: unknown }).stickers;
     return Array.isArray(places) ? places.map(String) : [];

@@ -1,10 +1,19 @@
 /** Which of the screens between missions is seen, and what they need from what happened. */
 
 import type { Happened } from "../../../table/table.svelte";
-import type { CampaignView, ZoneEvent } from "../types";
+import type { CampaignView, ZoneAction, ZoneEvent } from "../types";
 
 type Events = readonly Happened<ZoneEvent>[];
 export type Screen = "map" | "story" | "contacts" | "trade" | "recruits" | "pack" | "debrief";
+
+/** What is chosen on the screen itself. */
+export const ELSEWHERE: Partial<Record<Screen, readonly ZoneAction["verb"][]>> = {
+  map: ["visit"],
+  contacts: ["contact"],
+  trade: ["buy", "sell", "buy_magazine", "sell_magazine", "service", "gift"],
+  recruits: ["stalker"],
+  pack: ["pack", "unpack", "pack_magazine", "unpack_magazine", "equip", "fit", "stow"],
+};
 
 /** Questions that are not about what happens at the place that is visited. */
 const OWN: ReadonlySet<string> = new Set([
