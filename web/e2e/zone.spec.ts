@@ -43,6 +43,7 @@ test("with nothing but keys from the first page, the first turn, the enemies and
     page.getByRole("button", { name: say(id, args), exact: true });
   await page.goto("/");
   await keys.press(page.locator('a[href="/new/zone"]'));
+  await keys.press(button("zone-pick-seats"));
   for (const number of [3, 2]) await keys.press(button("pages-seat-remove", { number }));
   await keys.press(page.locator("summary").filter({ hasText: say("pages-more") }));
   await keys.goTo(page.getByLabel(say("pages-seed")));

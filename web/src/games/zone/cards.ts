@@ -75,7 +75,7 @@ export function actsOf(id: string, flipped: boolean, content: Content): Act[] {
   }));
 }
 
-function list<T>(row: ContentRow | undefined, field: string): T[] {
+export function list<T>(row: ContentRow | undefined, field: string): T[] {
   const value = row?.fields[field]?.value;
   return Array.isArray(value) ? (value as T[]) : [];
 }

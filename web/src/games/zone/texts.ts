@@ -40,6 +40,12 @@ export function partLines(id: string, part: string, content: Content): string[] 
   return sayings(rowOf(id, content)[part]).map(line);
 }
 
+/** What a part of a card speaks of, by name. */
+export function argsOf(id: string, part: string, content: Content): Record<string, unknown> {
+  const [said] = rowOf(id, content)[part] ?? [];
+  return (said as { args?: Record<string, unknown> } | undefined)?.args ?? {};
+}
+
 /** All of a card, part after part. */
 export function textOf(id: string, content: Content): string {
   return partsOf(id, content)
