@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Happened } from "../../../table/table.svelte";
 import type { CampaignView, ZoneEvent } from "../types";
 import { towards } from "./directions";
+import { brokenName } from "./names";
 import { newPlaces, screenOf, visitOf } from "./screens";
 
 const CAMPAIGN: CampaignView = {
@@ -59,6 +60,14 @@ describe("the screen between missions", () => {
     const campaign = { ...CAMPAIGN, places: [place, { ...place, number: 4, id: "m_a1" }] };
     expect([...newPlaces(campaign)]).toEqual([]);
     expect([...newPlaces({ ...campaign, notes: [opened] })]).toEqual([9]);
+  });
+});
+
+describe("names on the Zone map", () => {
+  it("are broken in the middle where they are long", () => {
+    expect(brokenName("Bar")).toEqual(["Bar"]);
+    expect(brokenName("Сигнал з-під землі")).toEqual(["Сигнал", "з-під землі"]);
+    expect(brokenName("Laboratorium")).toEqual(["Laboratorium"]);
   });
 });
 
