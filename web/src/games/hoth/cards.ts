@@ -41,12 +41,14 @@ function orders(row: ContentRow): string {
 }
 
 function effects(row: ContentRow): string[] {
+  const alone = number(row, "count") === 1 && ["section", "anywhere"].includes(text(row, "scope"));
+  const units = alone ? "single" : "several";
   const said: string[] = NUMBERS.flatMap((field) => {
     const count = number(row, field);
-    if (count < 0) return [t(`hoth-effect-${field}-less`, { count: -count })];
-    return count === 0 ? [] : [t(`hoth-effect-${field}`, { count })];
+    if (count < 0) return [t(`hoth-effect-${field}-less`, { count: -count, units })];
+    return count === 0 ? [] : [t(`hoth-effect-${field}`, { count, units })];
   });
-  for (const field of FLAGS) if (row.fields[field]) said.push(t(`hoth-effect-${field}`));
+  for (const field of FLAGS) if (row.fields[field]) said.push(t(`hoth-effect-${field}`, { units }));
   const [, second, third] = numbers(row, "same_target");
   if (second !== undefined && third !== undefined)
     said.push(t("hoth-effect-same_target", { second, third }));

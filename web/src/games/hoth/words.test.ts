@@ -49,6 +49,9 @@ describe("cards", () => {
     expect(made({ scope: "anywhere", count: 99, dice: -1 })).toBe(
       "Order every unit. Each rolls 1 die fewer.",
     );
+    expect(made({ scope: "anywhere", count: 1, filter: "infantry", dice: 1, move: 2 })).toBe(
+      "Order 1 infantry unit. It rolls 1 more die. It moves 2 hexes farther.",
+    );
     const strike = { bombard_dice: 2, bombard_targets: 1 };
     expect(made({ ...strike, effect: "bombard" })).toBe(
       "Roll 2 dice against 1 enemy unit, anywhere. Cover does not count.",

@@ -130,19 +130,31 @@ hoth-order-anywhere-all = Order every { $filter ->
     [artillery] artillery unit
    *[any] unit
 }.
-hoth-effect-dice = Each rolls { $count ->
+hoth-effect-dice = { $units ->
+    [single] It rolls
+   *[several] Each rolls
+} { $count ->
     [one] 1 more die
    *[other] { $count } more dice
 }.
-hoth-effect-dice-less = Each rolls { $count ->
+hoth-effect-dice-less = { $units ->
+    [single] It rolls
+   *[several] Each rolls
+} { $count ->
     [one] 1 die
    *[other] { $count } dice
 } fewer.
-hoth-effect-dice_close = In close combat each rolls { $count ->
+hoth-effect-dice_close = In close combat { $units ->
+    [single] it rolls
+   *[several] each rolls
+} { $count ->
     [one] 1 more die
    *[other] { $count } more dice
 }.
-hoth-effect-dice_close-less = In close combat each rolls { $count ->
+hoth-effect-dice_close-less = In close combat { $units ->
+    [single] it rolls
+   *[several] each rolls
+} { $count ->
     [one] 1 die
    *[other] { $count } dice
 } fewer.
@@ -150,11 +162,17 @@ hoth-effect-dice_per_friend = { $count ->
     [one] 1 more die
    *[other] { $count } more dice
 } per adjacent friendly unit.
-hoth-effect-move = Moves { $count ->
+hoth-effect-move = { $units ->
+    [single] It moves
+   *[several] They move
+} { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 } farther.
-hoth-effect-move_after_attack = After its attack it may move { $count ->
+hoth-effect-move_after_attack = { $units ->
+    [single] After its attack it may move
+   *[several] After its attack each may move
+} { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }.
@@ -166,10 +184,22 @@ hoth-effect-discards = Discard up to { $count ->
     [one] 1 card
    *[other] { $count } cards
 }, draw as many and 1 more, then play another card.
-hoth-effect-no_move = They do not move.
-hoth-effect-no_attack = They do not attack.
-hoth-effect-ignores_terrain = Terrain neither stops them nor keeps them from attacking.
-hoth-effect-retreats_explode = Retreats they roll count as explosions.
+hoth-effect-no_move = { $units ->
+    [single] It does not move.
+   *[several] They do not move.
+}
+hoth-effect-no_attack = { $units ->
+    [single] It does not attack.
+   *[several] They do not attack.
+}
+hoth-effect-ignores_terrain = { $units ->
+    [single] Terrain neither stops it nor keeps it from attacking.
+   *[several] Terrain neither stops them nor keeps them from attacking.
+}
+hoth-effect-retreats_explode = { $units ->
+    [single] Retreats it rolls count as explosions.
+   *[several] Retreats they roll count as explosions.
+}
 hoth-effect-restore_ordered = It regains all figures.
 hoth-effect-same_target = On the same target the second unit rolls +{ $second }, each later one +{ $third ->
     [one] 1 die

@@ -130,19 +130,31 @@ hoth-order-anywhere-all = Da una orden a { $filter ->
     [artillery] toda la artillería
    *[any] todas las unidades
 }.
-hoth-effect-dice = Cada una tira { $count ->
-    [one] { $count } dado más
-   *[other] { $count } dados más
-}.
-hoth-effect-dice-less = Cada una tira { $count ->
+hoth-effect-dice = { $units ->
+    [single] Tira
+   *[several] Cada una tira
+} { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+} más.
+hoth-effect-dice-less = { $units ->
+    [single] Tira
+   *[several] Cada una tira
+} { $count ->
     [one] { $count } dado
    *[other] { $count } dados
 } menos.
-hoth-effect-dice_close = En combate cercano, cada una tira { $count ->
-    [one] { $count } dado más
-   *[other] { $count } dados más
-}.
-hoth-effect-dice_close-less = En combate cercano, cada una tira { $count ->
+hoth-effect-dice_close = En combate cercano, { $units ->
+    [single] tira
+   *[several] cada una tira
+} { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+} más.
+hoth-effect-dice_close-less = En combate cercano, { $units ->
+    [single] tira
+   *[several] cada una tira
+} { $count ->
     [one] { $count } dado
    *[other] { $count } dados
 } menos.
@@ -150,11 +162,17 @@ hoth-effect-dice_per_friend = { $count ->
     [one] { $count } dado más
    *[other] { $count } dados más
 } por cada unidad amiga adyacente.
-hoth-effect-move = Mueve { $count ->
+hoth-effect-move = { $units ->
+    [single] Mueve
+   *[several] Mueven
+} { $count ->
     [one] { $count } hexágono
    *[other] { $count } hexágonos
 } más.
-hoth-effect-move_after_attack = Tras su ataque puede mover { $count ->
+hoth-effect-move_after_attack = { $units ->
+    [single] Tras su ataque puede mover
+   *[several] Tras su ataque cada una puede mover
+} { $count ->
     [one] { $count } hexágono
    *[other] { $count } hexágonos
 }.
@@ -166,10 +184,22 @@ hoth-effect-discards = Descarta hasta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }, roba otras tantas y 1 más, y juega otra carta.
-hoth-effect-no_move = No se mueven.
-hoth-effect-no_attack = No atacan.
-hoth-effect-ignores_terrain = El terreno ni las detiene ni les impide atacar.
-hoth-effect-retreats_explode = Sus retiradas cuentan como explosiones.
+hoth-effect-no_move = { $units ->
+    [single] No se mueve.
+   *[several] No se mueven.
+}
+hoth-effect-no_attack = { $units ->
+    [single] No ataca.
+   *[several] No atacan.
+}
+hoth-effect-ignores_terrain = { $units ->
+    [single] El terreno ni la detiene ni le impide atacar.
+   *[several] El terreno ni las detiene ni les impide atacar.
+}
+hoth-effect-retreats_explode = { $units ->
+    [single] Sus retiradas cuentan como explosiones.
+   *[several] Las retiradas que obtienen cuentan como explosiones.
+}
 hoth-effect-restore_ordered = Recupera todas sus figuras.
 hoth-effect-same_target = Contra el mismo blanco, la segunda unidad tira +{ $second } y cada una de las siguientes +{ $third ->
     [one] { $third } dado

@@ -130,19 +130,31 @@ hoth-order-anywhere-all = Activez { $filter ->
     [artillery] toute l’artillerie
    *[any] toutes les unités
 }.
-hoth-effect-dice = Chacune lance { $count ->
-    [one] { $count } dé de plus
-   *[other] { $count } dés de plus
-}.
-hoth-effect-dice-less = Chacune lance { $count ->
+hoth-effect-dice = { $units ->
+    [single] Elle lance
+   *[several] Chacune lance
+} { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} de plus.
+hoth-effect-dice-less = { $units ->
+    [single] Elle lance
+   *[several] Chacune lance
+} { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 } de moins.
-hoth-effect-dice_close = Au contact, chacune lance { $count ->
-    [one] { $count } dé de plus
-   *[other] { $count } dés de plus
-}.
-hoth-effect-dice_close-less = Au contact, chacune lance { $count ->
+hoth-effect-dice_close = Au contact, { $units ->
+    [single] elle lance
+   *[several] chacune lance
+} { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} de plus.
+hoth-effect-dice_close-less = Au contact, { $units ->
+    [single] elle lance
+   *[several] chacune lance
+} { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 } de moins.
@@ -150,11 +162,17 @@ hoth-effect-dice_per_friend = { $count ->
     [one] { $count } dé de plus
    *[other] { $count } dés de plus
 } par unité amie adjacente.
-hoth-effect-move = Se déplace de { $count ->
+hoth-effect-move = { $units ->
+    [single] Elle se déplace de
+   *[several] Elles se déplacent de
+} { $count ->
     [one] { $count } hexagone
    *[other] { $count } hexagones
 } de plus.
-hoth-effect-move_after_attack = Après son attaque, elle peut se déplacer de { $count ->
+hoth-effect-move_after_attack = { $units ->
+    [single] Après son attaque, elle peut se déplacer de
+   *[several] Après son attaque, chacune peut se déplacer de
+} { $count ->
     [one] { $count } hexagone
    *[other] { $count } hexagones
 }.
@@ -166,10 +184,22 @@ hoth-effect-discards = Défaussez jusqu’à { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, piochez-en autant plus 1, puis jouez une autre carte.
-hoth-effect-no_move = Elles ne se déplacent pas.
-hoth-effect-no_attack = Elles n’attaquent pas.
-hoth-effect-ignores_terrain = Le terrain ne les arrête pas et ne les empêche pas d’attaquer.
-hoth-effect-retreats_explode = Leurs symboles de retraite comptent comme des explosions.
+hoth-effect-no_move = { $units ->
+    [single] Elle ne se déplace pas.
+   *[several] Elles ne se déplacent pas.
+}
+hoth-effect-no_attack = { $units ->
+    [single] Elle n’attaque pas.
+   *[several] Elles n’attaquent pas.
+}
+hoth-effect-ignores_terrain = { $units ->
+    [single] Le terrain ne l’arrête pas et ne l’empêche pas d’attaquer.
+   *[several] Le terrain ne les arrête pas et ne les empêche pas d’attaquer.
+}
+hoth-effect-retreats_explode = { $units ->
+    [single] Ses retraites comptent comme des explosions.
+   *[several] Leurs retraites comptent comme des explosions.
+}
 hoth-effect-restore_ordered = Elle regagne toutes ses figurines.
 hoth-effect-same_target = Sur une même cible, la deuxième unité lance +{ $second }, chacune des suivantes +{ $third ->
     [one] { $third } dé

@@ -145,22 +145,34 @@ hoth-order-anywhere-all = Віддайте наказ { $filter ->
     [artillery] усій артилерії
    *[any] усім загонам
 }.
-hoth-effect-dice = Кожен кидає ще { $count ->
+hoth-effect-dice = { $units ->
+    [single] Він кидає ще
+   *[several] Кожен кидає ще
+} { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
    *[many] { $count } кубиків
 }.
-hoth-effect-dice-less = Кожен кидає на { $count ->
+hoth-effect-dice-less = { $units ->
+    [single] Він кидає на
+   *[several] Кожен кидає на
+} { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
    *[many] { $count } кубиків
 } менше.
-hoth-effect-dice_close = У ближньому бою кожен кидає ще { $count ->
+hoth-effect-dice_close = У ближньому бою { $units ->
+    [single] він кидає ще
+   *[several] кожен кидає ще
+} { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
    *[many] { $count } кубиків
 }.
-hoth-effect-dice_close-less = У ближньому бою кожен кидає на { $count ->
+hoth-effect-dice_close-less = У ближньому бою { $units ->
+    [single] він кидає на
+   *[several] кожен кидає на
+} { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
    *[many] { $count } кубиків
@@ -170,12 +182,18 @@ hoth-effect-dice_per_friend = Ще { $count ->
     [few] { $count } кубики
    *[many] { $count } кубиків
 } за кожен сусідній свій загін.
-hoth-effect-move = Переміщується на { $count ->
+hoth-effect-move = { $units ->
+    [single] Він переміщується на
+   *[several] Вони переміщуються на
+} { $count ->
     [one] { $count } клітинку
     [few] { $count } клітинки
    *[many] { $count } клітинок
 } далі.
-hoth-effect-move_after_attack = Після своєї атаки може переміститися на { $count ->
+hoth-effect-move_after_attack = { $units ->
+    [single] Після своєї атаки він може переміститися на
+   *[several] Після своєї атаки кожен може переміститися на
+} { $count ->
     [one] { $count } клітинку
     [few] { $count } клітинки
    *[many] { $count } клітинок
@@ -190,10 +208,22 @@ hoth-effect-discards = Скиньте до { $count ->
     [few] { $count } карт
    *[many] { $count } карт
 }, візьміть стільки ж і ще 1, потім зіграйте іншу карту.
-hoth-effect-no_move = Вони не переміщуються.
-hoth-effect-no_attack = Вони не атакують.
-hoth-effect-ignores_terrain = Місцевість їх не спиняє й не забороняє атаки.
-hoth-effect-retreats_explode = Їхні «відступи» вважаються «вибухами».
+hoth-effect-no_move = { $units ->
+    [single] Він не переміщується.
+   *[several] Вони не переміщуються.
+}
+hoth-effect-no_attack = { $units ->
+    [single] Він не атакує.
+   *[several] Вони не атакують.
+}
+hoth-effect-ignores_terrain = { $units ->
+    [single] Місцевість його не спиняє й не забороняє атаки.
+   *[several] Місцевість їх не спиняє й не забороняє атаки.
+}
+hoth-effect-retreats_explode = { $units ->
+    [single] Його «відступи» вважаються «вибухами».
+   *[several] Їхні «відступи» вважаються «вибухами».
+}
 hoth-effect-restore_ordered = Він повертає всі фігурки.
 hoth-effect-same_target = По тій самій цілі другий загін кидає +{ $second }, кожен наступний +{ $third ->
     [one] { $third } кубик
