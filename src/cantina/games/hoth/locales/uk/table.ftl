@@ -96,7 +96,7 @@ hoth-order-section = Віддайте наказ { $count ->
     [few] { $count } загонам
    *[many] { $count } загонам
 } { $section ->
-    [left] в лівій секції
+    [left] у лівій секції
     [right] у правій секції
    *[center] у центрі
 }.
