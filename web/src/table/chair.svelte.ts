@@ -1,5 +1,6 @@
 /** One seat at a table, or a spectator's place: what it is told, and what it says. */
 
+import { isTogether } from "../games/worlds";
 import type { Ending } from "../wire/comeback";
 import { Refusal } from "../wire/http";
 import type { Link, Listener } from "../wire/listener";
@@ -18,6 +19,7 @@ import type {
 } from "../wire/types";
 import { withMore, withUndone } from "./happened";
 import { apart, namedApart, withCame } from "./names";
+import { whatIfPath } from "./saves";
 import type { AnyEvent, Happened, Sitting } from "./table.svelte";
 
 /** Bots often answer at once: a table that nobody asks anything for no longer than this is not drawn
@@ -56,6 +58,13 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     this.seat = seat;
     this.#connection = new Connection(id, seat, this);
     for (const change of NETWORK) addEventListener(change, this.#network);
+  }
+
+  get whatIf(): string | undefined {
+    const { table, seat } = this;
+    return table?.status === "playing" && seat >= 0 && isTogether(table.game)
+      ? whatIfPath(table.id, seat)
+      : undefined;
   }
 
   get ask(): Asked | undefined {

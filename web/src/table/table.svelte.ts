@@ -37,6 +37,8 @@ export interface Sitting<V = unknown, E extends AnyEvent = AnyEvent> {
   propose?(action: Action): Promise<void>;
   /** All that happened, oldest first: the log reads all of it, motion keeps its place in it. */
   readonly events: Happened<E>[];
+  /** Where one looks back at this game to go on otherwise, if that can be done. */
+  readonly whatIf?: string | undefined;
   /** How many messages of this seat have no answer yet. */
   readonly sending: number;
   /** A decision that waits for the line to come back; it is sent by itself then. */
