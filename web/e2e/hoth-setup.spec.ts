@@ -107,7 +107,8 @@ test("a scenario is painted with keys alone, judged, shared as a file and played
   await page.keyboard.press("Home");
   for (let tile = 0; tile < 5; tile += 1)
     for (const key of ["ArrowRight", "Enter"]) await page.keyboard.press(key);
-  await expect(verdict).toContainText("5 on the map, and the box has 4");
+  const tooMany = say("hoth-editor-problem-box", { name: "Serac", used: 5, most: 4 });
+  await expect(verdict).toContainText(tooMany);
   await page.getByRole("button", { name: say("editor-undo") }).click();
   await expect(verdict).toContainText(playable);
 
