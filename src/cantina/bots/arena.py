@@ -37,6 +37,7 @@ class Series:
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
     check: bool = False  # ask the game's invariants after every decision
+    met: bool = False  # note what of the pack comes up
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class Played:
     decisions: int
     reason: str
     figures: dict[str, Any] = field(default_factory=dict)  # of the game's own
+    met: frozenset[tuple[str, str]] = frozenset()  # kind and id of what came up
 
 
 def seat_bots(names: list[str], seats: int) -> tuple[str, ...]:
@@ -67,8 +69,13 @@ def play_game(series: Series, t: Table[Any, Any]) -> Played:
     game = t.game
     bots = [make_bot(name) for name in series.bots]
     rng = stream_of(t.seed).fork("bots")
+    note_met = game.services["met"] if series.met else None
+    met: set[tuple[str, str]] = set()
     decisions = 0
     while t.asks:
+        if note_met is not None:
+            note_met(t, met)
+            t.events = []
         ask = t.asks[0]
         bot = bots[ask.seat]
         # A random bot looks at nothing, so it needs no world of its own.
@@ -80,6 +87,8 @@ def play_game(series: Series, t: Table[Any, Any]) -> Played:
         decisions += 1
         if series.check:
             game.check(t)
+    if note_met is not None:
+        note_met(t, met)
     outcome = t.state.outcome
     figures = game.services.get("figures")
     return Played(
@@ -89,6 +98,7 @@ def play_game(series: Series, t: Table[Any, Any]) -> Played:
         decisions,
         outcome.reason,
         figures(t) if figures is not None else {},
+        frozenset(met),
     )
 
 
@@ -100,7 +110,7 @@ def play_games(series: Series, numbers: range) -> list[Played]:
     return [
         play_game(
             series,
-            open_table(game, pack, seats, series.seed + number, series.options, heard=False),
+            open_table(game, pack, seats, series.seed + number, series.options, heard=series.met),
         )
         for number in numbers
     ]
@@ -158,6 +168,8 @@ class SeriesResult:
     seats: tuple[SeatResult, ...]
     chapters: tuple[ChapterResult, ...] = ()  # of games that are played in several
     bought: dict[str, int] = field(default_factory=dict)  # how often, in all games together
+    buyers: dict[str, int] = field(default_factory=dict)  # in how many games
+    met: dict[str, dict[str, int]] = field(default_factory=dict)  # kind, id: in how many games
 
 
 def summary(series: Series, played: list[Played], seconds: float) -> SeriesResult:
@@ -179,7 +191,8 @@ def summary(series: Series, played: list[Played], seconds: float) -> SeriesResul
         sum(len(one.winners) > 1 for one in played),
         tuple(seats),
         chapters_of(played),
-        bought_in(played),
+        *bought_in(played),
+        met_in(series, played) if series.met else {},
     )
 
 
@@ -200,12 +213,28 @@ def chapters_of(played: list[Played]) -> tuple[ChapterResult, ...]:
     return tuple(found)
 
 
-def bought_in(played: list[Played]) -> dict[str, int]:
-    counted: dict[str, int] = {}
+def bought_in(played: list[Played]) -> tuple[dict[str, int], dict[str, int]]:
+    """How often everything that can be bought was, and in how many games."""
+    bought: dict[str, int] = {}
+    buyers: dict[str, int] = {}
     for one in played:
         for id, count in one.figures.get("bought", {}).items():
-            counted[id] = counted.get(id, 0) + count
-    return dict(sorted(counted.items()))
+            bought[id] = bought.get(id, 0) + count
+            buyers[id] = buyers.get(id, 0) + int(count > 0)
+    return bought, buyers
+
+
+def met_in(series: Series, played: list[Played]) -> dict[str, dict[str, int]]:
+    """Everything that the pack has, by kind, with the number of games it came up in."""
+    game = find_game(series.game)
+    counted: dict[str, dict[str, int]] = {
+        kind: dict.fromkeys(ids, 0)
+        for kind, ids in game.services["matter"](game.load(series.pack)).items()
+    }
+    for one in played:
+        for kind, id in one.met:
+            counted[kind][id] += 1
+    return counted
 
 
 def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:

@@ -182,10 +182,13 @@ def sim(
         str | None, typer.Option(help="The scenario of a game that has them; all: each in turn.")
     ] = None,
     mission: Annotated[
-        str | None, typer.Option(help="The mission of a game that has them.")
+        str | None, typer.Option(help="The mission of a game that has them; all: each in turn.")
     ] = None,
     campaign: Annotated[
         bool, typer.Option("--campaign", help="Whole campaigns, in a game that has one.")
+    ] = False,
+    met: Annotated[
+        bool, typer.Option("--met", help="Count in how many games each card and token came up.")
     ] = False,
     check: Annotated[
         bool, typer.Option("--check", help="Check the invariants after every decision.")
@@ -197,32 +200,25 @@ def sim(
     pack: PackFolder = None,
 ) -> None:
     """Let bots play many games: win rates, scores, length, speed."""
-    from cantina.cli.sim import run_all, run_sim, series_by_scenario, series_of
+    from cantina.bots.arena import Series
+    from cantina.cli.sim import Plan, run_all, run_sim, series_of
 
     options = options_of(set_)
-    if mission is not None:
-        options["mission"] = mission
     if campaign:
         options["campaign"] = whole_campaign(game)
-    numbers = seat_counts(seats)
-    if scenario == "all":
-        if len(numbers) > 1:
-            raise BadOptions("either all scenarios or several numbers of seats, not both")
-        everything = series_by_scenario(game, numbers[0], bots, count, seed, options, pack, check)
-        run_all(everything, "scenario", jobs, as_json, out)
-        return
-    if scenario is not None:
-        options["scenario"] = scenario
-    by_seats = {
-        str(number): series_of(game, number, bots, count, seed, options, pack, check)
-        for number in numbers
-    }
-    if len(numbers) > 1:
-        run_all(by_seats, "table", jobs, as_json, out)
-        return
-    if out is not None:
-        raise BadOptions("--out is for the figures of several series: --scenario all, --seats 1,2")
-    run_sim(next(iter(by_seats.values())), jobs, as_json)
+    plan = Plan(game, bots, count, seed, pack, check, met)
+    for key, choice in (("scenario", scenario), ("mission", mission)):
+        if choice is not None:
+            options[key] = choice
+    series = series_of(plan, options, seat_counts(seats))
+    if isinstance(series, Series):
+        if out is not None:
+            raise BadOptions(
+                "--out is for the figures of several series: --scenario all, --seats 1,2"
+            )
+        run_sim(series, jobs, as_json)
+    else:
+        run_all(series, jobs, as_json, out)
 
 
 def whole_campaign(game: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 import time
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cantina.bots.arena import (
     Played,
@@ -23,6 +24,9 @@ from cantina.kernel.game import Game, check_seats, find_game, full_options
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
+
+ALL: Final = "all"
+"""Each choice of an option in turn."""
 
 
 def run_sim(series: Series, jobs: int, as_json: bool) -> None:
@@ -44,80 +48,113 @@ def _first_game_seconds(series: Series) -> float:
     return time.perf_counter() - started
 
 
-def series_of(
-    key: str,
-    seats: int | None,
-    bots: str,
-    games: int,
-    seed: int,
-    options: dict[str, str],
-    pack: Path | None,
-    check: bool,
-) -> Series:
-    """Everything that can be wrong is found here, before the first game."""
-    game = find_game(key)
+@dataclass(frozen=True)
+class Plan:
+    """What all series of one command share."""
+
+    game: str
+    bots: str
+    games: int
+    seed: int
+    pack: Path | None
+    check: bool
+    met: bool
+
+
+class Several:
+    """Series that differ in one thing, such as the scenario; each may be several again."""
+
+    def __init__(self, by: str, parts: dict[str, Series | Several]) -> None:
+        self.by: Final = by
+        self.parts: Final = parts
+
+    def all_series(self) -> list[Series]:
+        found: list[Series] = []
+        for part in self.parts.values():
+            found += [part] if isinstance(part, Series) else part.all_series()
+        return found
+
+
+def series_of(plan: Plan, options: dict[str, str], numbers: list[int | None]) -> Series | Several:
+    """With each number of seats; where an option is `all`, with each of its choices. Everything
+    that can be wrong is found here, before the first game. Raises BadOptions, BadContent."""
+    game = find_game(plan.game)
+    if plan.met and "met" not in game.services:
+        raise BadOptions(f"{plan.game} does not tell what came up")
+    game.load(plan.pack)
+    return _series(plan, game, options, numbers)
+
+
+def _series(
+    plan: Plan, game: Game[Any, Any], options: dict[str, str], numbers: list[int | None]
+) -> Series | Several:
+    for key in ("scenario", "mission"):
+        if options.get(key) == ALL:
+            names = choices_of(game, key)
+            if not names:
+                raise BadOptions(f"{plan.game} has no {key}s")
+            parts = {name: _series(plan, game, {**options, key: name}, numbers) for name in names}
+            return Several(key, parts)
+    if len(numbers) > 1:
+        tables = {str(number): _series(plan, game, options, [number]) for number in numbers}
+        return Several("table", tables)
     chosen = full_options(game, options)
-    if seats is None:
-        seats = usual_seats(game)
+    seats = numbers[0] if numbers[0] is not None else usual_seats(game)
     check_seats(game, seats)
-    game.load(pack)
-    return Series(key, seat_bots(bots.split(","), seats), games, seed, chosen, pack, check)
+    bots = seat_bots(plan.bots.split(","), seats)
+    return Series(plan.game, bots, plan.games, plan.seed, chosen, plan.pack, plan.check, plan.met)
 
 
 def usual_seats(game: Game[Any, Any]) -> int:
     """Four, but one against one where there are scenarios for two sides."""
-    return game.fewest if scenarios_of(game) else min(4, game.most)
+    return game.fewest if choices_of(game, "scenario") else min(4, game.most)
 
 
-def scenarios_of(game: Game[Any, Any]) -> tuple[str, ...]:
-    """The choices of the option `scenario`, if the game has one."""
-    return next((option.choices for option in game.options if option.key == "scenario"), ())
+def choices_of(game: Game[Any, Any], key: str) -> tuple[str, ...]:
+    """The choices of an option such as `scenario`, if the game has it."""
+    return next((option.choices for option in game.options if option.key == key), ())
 
 
-def series_by_scenario(
-    key: str,
-    seats: int | None,
-    bots: str,
-    games: int,
-    seed: int,
-    options: dict[str, str],
-    pack: Path | None,
-    check: bool,
-) -> dict[str, Series]:
-    """The same series in every scenario of the game."""
-    names = scenarios_of(find_game(key))
-    if not names:
-        raise BadOptions(f"{key} has no scenarios")
-    return {
-        name: series_of(key, seats, bots, games, seed, {**options, "scenario": name}, pack, check)
-        for name in names
-    }
-
-
-def run_all(
-    all_series: dict[str, Series], by: str, jobs: int, as_json: bool, out: Path | None = None
-) -> None:
-    """Several series of one game that differ in one thing, `by`, shown side by side; in the file
-    `out`, if there is one, without what differs from run to run."""
-    series = next(iter(all_series.values()))
+def run_all(several: Several, jobs: int, as_json: bool, out: Path | None = None) -> None:
+    """Shown side by side; in the file `out`, if there is one, without what differs from run to
+    run."""
+    all_series = several.all_series()
     workers = jobs or os.cpu_count() or 1
-    count = sum(each.games for each in all_series.values())
-    compile_if_it_pays(_first_game_seconds(series) * count / workers)
-    reports: list[dict[str, Any]] = []
-    for name, each in all_series.items():
-        started = time.perf_counter()
-        played = _played(each, workers, quiet=as_json)
-        result = summary(each, played, time.perf_counter() - started)
-        reports.append({"id": name, **report(result)})
-        if not as_json:
-            _show(result, f"{by} {name}, ")
-    total = {field: sum(each[field] for each in reports) for field in ("games", "finished")}
+    count = sum(each.games for each in all_series)
+    compile_if_it_pays(_first_game_seconds(all_series[0]) * count / workers)
+    said = _reports(several, workers, as_json, "")
+    figures = {"game": all_series[0].game, **said}
     if as_json:
-        print(json.dumps({"game": series.game, **total, f"{by}s": reports}, indent=1))
+        print(json.dumps(figures, indent=1))
     if out is not None:
-        kept = [{k: v for k, v in each.items() if k != "decisions_per_s"} for each in reports]
-        figures = {"game": series.game, **total, f"{by}s": kept}
-        out.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+        out.write_text(json.dumps(_steady(figures), indent=1) + "\n", encoding="utf-8")
+
+
+def _reports(several: Several, workers: int, quiet: bool, of: str) -> dict[str, Any]:
+    """How many games there were in all, and what came of each series."""
+    reports: list[dict[str, Any]] = []
+    for name, part in several.parts.items():
+        title = f"{of}{several.by} {name}, "
+        if isinstance(part, Several):
+            reports.append({"id": name, **_reports(part, workers, quiet, title)})
+            continue
+        started = time.perf_counter()
+        played = _played(part, workers, quiet)
+        result = summary(part, played, time.perf_counter() - started)
+        reports.append({"id": name, **report(result)})
+        if not quiet:
+            _show(result, title)
+    total = {field: sum(each[field] for each in reports) for field in ("games", "finished")}
+    return {**total, f"{several.by}s": reports}
+
+
+def _steady(figures: Any) -> Any:
+    """The figures without speeds."""
+    if isinstance(figures, list):
+        return [_steady(each) for each in figures]
+    if not isinstance(figures, dict):
+        return figures
+    return {key: _steady(each) for key, each in figures.items() if key != "decisions_per_s"}
 
 
 def _played(series: Series, jobs: int, quiet: bool) -> list[Played]:
@@ -179,7 +216,10 @@ def report(result: SeriesResult) -> dict[str, Any]:
             }
             for chapter in result.chapters
         ]
-        said["bought"] = result.bought
+    if result.bought:
+        said |= {"bought": result.bought, "buyers": result.buyers}
+    if result.met:
+        said["met"] = result.met
     return said
 
 
@@ -194,6 +234,18 @@ def _chapters(result: SeriesResult) -> RichTable:
         means = [f"{chapter.means[name]:.1f}" for name in names]
         interval = f"{chapter.low:.1%} – {chapter.high:.1%}"
         table.add_row(chapter.id, str(chapter.wins), str(chapter.tries), interval, *means)
+    return table
+
+
+def _met(result: SeriesResult) -> RichTable:
+    from rich.table import Table
+
+    table = Table(title="came up", title_justify="left")
+    for heading in ("", "of", "never"):
+        table.add_column(heading)
+    for kind, counts in result.met.items():
+        never = [id for id, count in counts.items() if not count]
+        table.add_row(kind, f"{len(counts) - len(never)} / {len(counts)}", ", ".join(never))
     return table
 
 
@@ -221,6 +273,8 @@ def _show(result: SeriesResult, of: str = "") -> None:
     console.print(table)
     if result.chapters:
         console.print(_chapters(result))
+    if result.met:
+        console.print(_met(result))
     shortest, middle, longest = result.lengths
     console.print(
         f"turns {shortest} / {middle:g} / {longest} (shortest, median, longest), "

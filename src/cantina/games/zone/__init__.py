@@ -23,7 +23,7 @@ LAYERS: Final = (
     ("bot", "hints", "policy"),
     ("load",),
     ("wording",),
-    ("codec", "invariants", "own", "game"),
+    ("codec", "invariants", "met", "own", "game"),
 )
 """Folders and modules from the ground up: each imports its own layer and those before it."""
 

@@ -29,6 +29,7 @@ from cantina.games.zone.gear.item_flow import USE_ITEM
 from cantina.games.zone.gear.prepare_flow import PREPARE
 from cantina.games.zone.load import load_pack
 from cantina.games.zone.load.own import own_content, pack_for
+from cantina.games.zone.met import matter, note_met
 from cantina.games.zone.movement.companion_flow import TROT
 from cantina.games.zone.movement.march_flow import FACING, MARCH
 from cantina.games.zone.movement.stalker_flow import PUSHED, WALK
@@ -107,6 +108,8 @@ class Zone(Game[ZoneState, ZonePack]):
             levels=(("rookie", "random"), ("scout", "quick"), ("veteran", "scout")),
             services={
                 "figures": figures,
+                "matter": matter,
+                "met": note_met,
                 "texts": card_texts,
                 "pack_for": pack_for,
                 "own_content": own_content,
