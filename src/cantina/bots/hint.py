@@ -5,6 +5,9 @@ through the rest of the turn as the greedy bot would. What falls behind beyond d
 further. What luck alone could explain is no advice: then the hint says that nothing stands out. Its
 reason is what would then happen to the seat, as far as that is the same in every world: what only a
 guessed card brings is not told.
+
+Where looking ahead says nothing, as between missions of a campaign, a game may know the reason of
+its rule of thumb (its service `thumb`); then that is the hint.
 """
 
 from __future__ import annotations
@@ -41,6 +44,8 @@ EITHER: Final = "either"
 """A few are as good as each other; everything else is worse by `gain`."""
 EQUAL: Final = "equal"
 """Nothing stands out."""
+THUMB: Final = "thumb"
+"""What the game's rule of thumb does, for the reason `why`."""
 
 
 class Hint:
@@ -52,6 +57,7 @@ class Hint:
         gain: int,
         then: list[Action],
         events: list[dict[str, Any]],
+        why: str = "",
     ) -> None:
         self.verdict: Final = verdict
         self.action: Final = action
@@ -59,11 +65,16 @@ class Hint:
         self.gain: Final = gain  # over what is worse, by the game's evaluation
         self.then: Final = then  # what the seat would go on with in the same turn
         self.events: Final = events  # encoded, as the seat may see them
+        self.why: Final = why  # a word for the reason of the rule of thumb, or ""
 
 
 def advise(world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, seconds: float) -> Hint:
     """A hint for what the seat is asked in this world, which holds only what the seat knows.
     After so many seconds no further world is looked at."""
+    thumb = world.game.services.get("thumb")
+    reasoned = thumb(world, ask, rng) if thumb is not None and len(ask.options) > 1 else None
+    if reasoned is not None:
+        return Hint(THUMB, reasoned[0], [], 0, [], [], reasoned[1])
     options = _candidates(world, seat, ask)
     if not options:
         return Hint(EQUAL, ask.options[0], ask.options[1:], 0, [], [])

@@ -25,10 +25,10 @@ class Scout:
     def choose(self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng) -> Action:
         game = world.game
         first: Action = game.suggest(world, ask, rng)
-        options = [option for option in game.worthwhile(world, ask) if option != first]
-        if not options:
+        options = game.worthwhile(world, ask)
+        if len(options) < 2:
             return first
-        options.insert(0, first)
+        options = [first, *[option for option in options if option != first]]
         totals = [0] * len(options)
         tried = list(range(len(options)))
         for number in range(WORLDS):

@@ -48,6 +48,7 @@ async def give_hint(room: Room, seat: Seat, key: str, counts: bool) -> Hint | Re
         found.gain,
         room.game.unit,
         room.game.swing,
+        found.why,
     )
 
 

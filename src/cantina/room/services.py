@@ -37,6 +37,7 @@ class Advice:
         then: list[Wired],
         events: list[dict[str, Any]],
         gain: int,
+        why: str,
     ) -> None:
         self.verdict = verdict
         self.action = action
@@ -44,6 +45,7 @@ class Advice:
         self.then = then
         self.events = events
         self.gain = gain
+        self.why = why
 
 
 class Bots(Protocol):

@@ -251,7 +251,8 @@ class Pong(Told, tag="pong"):
 class Hint(Told, tag="hint"):
     """What a bot would do, and why: what would then happen to the seat, whatever is still hidden,
     and how much better it looks than what is worse. `verdict` is "only", "better" (`others`: the
-    next best), "either" (`others` are as good) or "equal": nothing stands out, nothing is advised.
+    next best), "either" (`others` are as good), "equal": nothing stands out, nothing is advised,
+    or "thumb": the rule of thumb of the game, with `why` a word for its reason.
     `gain` counts in the game's own evaluation, in which `unit` is a point, a medal or an HP and a
     lead of `swing` all but decides the game."""
 
@@ -265,6 +266,7 @@ class Hint(Told, tag="hint"):
     gain: int
     unit: int
     swing: int
+    why: str = ""
 
 
 AnyHeard = Hello | Act | TakeBack | Say | Away | Back | Replace | Advise | Propose | Ping

@@ -248,4 +248,5 @@ def give_hint(thought: Thought) -> Advice:
         [to_wire(action) for action in found.then],
         found.events,
         found.gain,
+        found.why,
     )

@@ -11,6 +11,7 @@ export function standing(hint: Hint, game: string, words: (option: Action) => st
     const alike = [words(hint.action), ...others].slice(0, NAMED);
     return t("table-hint-equal-why", { others: listed(alike) });
   }
+  if (hint.verdict === "thumb") return t(`table-hint-why-${game}-${hint.why}`);
   if (hint.verdict === "only") return t("table-hint-only");
   const gain =
     hint.verdict === "either"

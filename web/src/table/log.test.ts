@@ -181,6 +181,7 @@ test("how sure a hint is", () => {
         gain,
         unit: 100,
         swing: 1500,
+        why: "",
       },
       "hunters",
       wordOf,

@@ -214,7 +214,7 @@ export interface Refused {
   rev: number;
 }
 
-/** What a bot would do, and why: what would then happen to the seat, whatever is still hidden, and how much better it looks than what is worse. `verdict` is "only", "better" (`others`: the next best), "either" (`others` are as good) or "equal": nothing stands out, nothing is advised. `gain` counts in the game's own evaluation, in which `unit` is a point, a medal or an HP and a lead of `swing` all but decides the game. */
+/** What a bot would do, and why: what would then happen to the seat, whatever is still hidden, and how much better it looks than what is worse. `verdict` is "only", "better" (`others`: the next best), "either" (`others` are as good), "equal": nothing stands out, nothing is advised, or "thumb": the rule of thumb of the game, with `why` a word for its reason. `gain` counts in the game's own evaluation, in which `unit` is a point, a medal or an HP and a lead of `swing` all but decides the game. */
 export interface Hint {
   type: "hint";
   key: string;
@@ -227,6 +227,7 @@ export interface Hint {
   gain: number;
   unit: number;
   swing: number;
+  why: string;
 }
 
 export interface Pong {

@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from cantina.bots.hint import BETTER, EITHER, EQUAL, Hint
+from cantina.bots.hint import BETTER, EITHER, EQUAL, THUMB, Hint
 from cantina.cli.cardsheet import card_detail
 from cantina.cli.play.painter import Painter
 from cantina.cli.play.session import Session
@@ -147,6 +147,8 @@ class Prompt:
         own = f"table-hint-gain-{game.key}"  # where a game has a word for what it counts
         id = own if self.words.has(own) else "table-hint-gain"
         gain = self.words(id, count=round(10 * hint.gain / game.unit) / 10)
+        if hint.verdict == THUMB:
+            return self.say(f"table-hint-why-{game.key}-{hint.why}")
         if hint.verdict == BETTER:
             return self.say("table-hint-better", other=listed, gain=gain)
         if hint.verdict == EITHER:

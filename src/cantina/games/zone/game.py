@@ -110,6 +110,7 @@ class Zone(Game[ZoneState, ZonePack]):
                 "figures": figures,
                 "matter": matter,
                 "met": note_met,
+                "thumb": policy.reasoned,
                 "texts": card_texts,
                 "pack_for": pack_for,
                 "own_content": own_content,

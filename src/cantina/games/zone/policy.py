@@ -43,7 +43,7 @@ from cantina.games.zone.terms.ids import Stalker
 from cantina.games.zone.terms.kinds import SUIT_CARD, WEAPON_CARD
 from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, PASS, Action, Ask
-from cantina.kernel.rng import Rng
+from cantina.kernel.rng import Rng, seeded
 
 LOOKS: Final = 4  # how many actions of a turn are worth a look ahead
 LAGGING: Final = 8.0
@@ -52,6 +52,10 @@ IDLE_LOOKS: Final = 3
 IDLE_LAGGING: Final = 3.0
 """The same for those without a job, if they are in danger."""
 DANGER: Final = 2.0
+SAME: Final = 1
+"""The seed of choices between equals where one answer, always the same, is asked for."""
+EQUALS: Final = 5
+"""Stalkers that differ by no more are about as good: what else they can do is not counted."""
 
 
 def suggest(t: ZoneTable, ask: Ask, rng: Rng) -> Action:
@@ -62,7 +66,7 @@ def suggest(t: ZoneTable, ask: Ask, rng: Rng) -> Action:
         return options[ranked(rated_acts(t, ask))[0]]
     if ask.name == "step":
         return options[ranked(rated_steps(t, ask))[0]]
-    return answer(t, ask)
+    return answer(t, ask, rng)
 
 
 def ranked(rated: list[float]) -> list[int]:
@@ -78,7 +82,7 @@ def worthwhile(t: ZoneTable, ask: Ask) -> list[Action]:
     if ask.name == "step":
         return [options[ranked(rated_steps(t, ask))[0]]]
     if ask.name != "act":
-        return [answer(t, ask)]
+        return [answer(t, ask, seeded(SAME))]
     rated = rated_acts(t, ask)
     order = ranked(rated)
     most, lagging = LOOKS, LAGGING
@@ -91,16 +95,16 @@ def worthwhile(t: ZoneTable, ask: Ask) -> list[Action]:
     return [options[number] for number in order[:most] if rated[number] >= least]
 
 
-def answer(t: ZoneTable, ask: Ask) -> Action:
+def answer(t: ZoneTable, ask: Ask, rng: Rng) -> Action:
     """Questions other than what to do in a turn and where to step."""
     name, options = ask.name, ask.options
     if name == "turn":
         return PASS if PASS in options and has_job(t, stalker_of(ask.seat)) else options[0]
     if name in QUESTIONS:
-        return choose_between_missions(t, ask)
+        return choose_between_missions(t, ask, rng)[0]
     if name == "stalker":
         known = t.state.stalkers[ask.seat].card != NONE
-        return options[0] if known else best_stalker(t, options)
+        return options[0] if known else good_stalker(t, options, rng)
     if name == "part":
         return choose_part(t, ask)
     if name == "reroll":
@@ -130,7 +134,7 @@ def answer(t: ZoneTable, ask: Ask) -> Action:
     if name == "arrange":
         return DONE
     if name == "buy":
-        return choose_purchase(t, stalker_of(ask.seat), options, coupons_of(t, ask))
+        return choose_purchase(t, stalker_of(ask.seat), options, coupons_of(t, ask))[0]
     if name == "trot":
         return next_step(t, ask)
     if name == "choice" and isinstance(options[0], ChooseItem) and DONE in options:
@@ -140,6 +144,16 @@ def answer(t: ZoneTable, ask: Ask) -> Action:
     if name == "area":
         return unseen_area(t, ask)
     return options[0]
+
+
+def reasoned(t: ZoneTable, ask: Ask, rng: Rng) -> tuple[Action, str] | None:
+    """Between missions and in the shop: what the rule of thumb does, and a word for why; None for
+    other questions, where looking ahead says more."""
+    if ask.name in QUESTIONS:
+        return choose_between_missions(t, ask, rng)
+    if ask.name == "buy":
+        return choose_purchase(t, stalker_of(ask.seat), ask.options, coupons_of(t, ask))
+    return None
 
 
 def coupons_of(t: ZoneTable, ask: Ask) -> int:
@@ -173,9 +187,12 @@ def stalker_worth(t: ZoneTable, card: int) -> int:
     return row.hp + 2 * row.shooting[0][2]
 
 
-def best_stalker(t: ZoneTable, options: list[Action]) -> Action:
+def good_stalker(t: ZoneTable, options: list[Action], rng: Rng) -> Action:
+    """Whoever is not much worse than the best."""
     cards = [option for option in options if isinstance(option, ChooseStalker)]
-    return max(cards, key=lambda option: stalker_worth(t, option.card))
+    best = max([stalker_worth(t, option.card) for option in cards])
+    good = [option for option in cards if stalker_worth(t, option.card) >= best - EQUALS]
+    return good[rng.below(len(good))]
 
 
 def cheapest(t: ZoneTable, options: list[Action]) -> Action:

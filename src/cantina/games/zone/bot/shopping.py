@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions.trade import BuyCard, BuyMagazine, EndTrade
+from cantina.games.zone.bot.trading import ENOUGH, HEALING, MAGAZINE, Reasoned
 from cantina.games.zone.effects.threat import Heal
 from cantina.games.zone.facts.equipment import price_of
 from cantina.games.zone.state import ZoneTable
@@ -16,26 +17,27 @@ from cantina.kernel.action import Action
 FOR_A_WEAPON: Final = 0.65  # of the coupons; the rest is for magazines and medicine
 SPARE_MAGAZINES: Final = 1
 HEALERS: Final = 4  # cards that heal
+OWN_WEAPON: Final = "own_weapon"
 
 
-def choose_purchase(t: ZoneTable, s: Stalker, options: list[Action], coupons: int) -> Action:
-    """The next thing to buy, or the end of it."""
+def choose_purchase(t: ZoneTable, s: Stalker, options: list[Action], coupons: int) -> Reasoned:
+    """The next thing to buy, or the end of it, and why."""
     one = t.state.stalkers[s]
     cards = [option for option in options if isinstance(option, BuyCard)]
     weapons = [option for option in cards if t.pack.gear[option.card].kind == WEAPON_CARD]
     if one.weapon == NO_GEAR and weapons:
-        return _weapon(t, weapons, coupons)
+        return _weapon(t, weapons, coupons), OWN_WEAPON
     for option in options:
         if not isinstance(option, BuyMagazine) or not _fits(t, one.weapon, option.ammo):
             continue
         if one.magazines[option.ammo] < SPARE_MAGAZINES:
-            return option
+            return option, MAGAZINE
     healers = [option for option in cards if heals(t, option.card)]
     carried = [card for card in one.backpack if heals(t, card)]
     if healers and len(carried) < HEALERS:
-        return max(healers, key=lambda option: _worth(t, option.card))
+        return max(healers, key=lambda option: _worth(t, option.card)), HEALING
     ends = [option for option in options if isinstance(option, EndTrade)]
-    return ends[0] if ends else options[-1]
+    return (ends[0] if ends else options[-1]), ENOUGH
 
 
 def _weapon(t: ZoneTable, weapons: list[BuyCard], coupons: int) -> BuyCard:

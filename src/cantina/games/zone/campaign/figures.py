@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.games.zone.facts.equipment import price_of
+from cantina.games.zone.campaign.trading import NO_DEAL, card_price
 from cantina.games.zone.state import ZoneTable
-from cantina.games.zone.terms.numbers import NONE
+from cantina.games.zone.terms.ids import Gear
 
 
 def figures(t: ZoneTable) -> dict[str, Any]:
     campaign = t.state.campaign
     if campaign is None:
         return {"chapters": [mission_alone(t)]}
-    counted = {card.id: 0 for card in t.pack.gear if price_of(t, card.number) != NONE}
+    counted = {card.id: 0 for card in t.pack.gear if is_sold(t, card.number)}
     for number in campaign.bought:
         counted[t.pack.gear[number].id] += 1
     chapters = [
@@ -28,6 +28,12 @@ def figures(t: ZoneTable) -> dict[str, Any]:
         for one in campaign.played
     ]
     return {"chapters": chapters, "bought": counted}
+
+
+def is_sold(t: ZoneTable, card: Gear) -> bool:
+    """Whether anybody trades in it."""
+    contacts = t.pack.campaign.contacts
+    return any([card_price(t, contact.sells, card) != NO_DEAL for contact in contacts])
 
 
 def mission_alone(t: ZoneTable) -> dict[str, Any]:

@@ -458,3 +458,33 @@ zone-score-points = { $count ->
     [one] { $count } point.
    *[other] { $count } points.
 }
+
+## Why a bot would do it between missions
+
+table-hint-why-zone-mission = Earlier missions are easier and pay for the gear of later ones.
+table-hint-why-zone-contact = Somebody new may sell or do what nobody else does.
+table-hint-why-zone-stash = A stash is worth the way.
+table-hint-why-zone-explored = There is nowhere else to go.
+table-hint-why-zone-contract = A contract costs nothing and pays if its goal is met.
+table-hint-why-zone-trader = There is something here that the group needs, or somebody takes what it does not.
+table-hint-why-zone-helper = The group can spare the coupons for this help.
+table-hint-why-zone-met = Nobody else is of use to the group now.
+table-hint-why-zone-gift = A gift costs nothing.
+table-hint-why-zone-surplus = Nobody will carry it, and coupons buy something better.
+table-hint-why-zone-weapon = Somebody still has no weapon, and this one leaves as much for each of the others.
+table-hint-why-zone-own_weapon = A good weapon comes first, and enough is left for magazines and medicine.
+table-hint-why-zone-magazine = Every weapon needs a second magazine.
+table-hint-why-zone-medicine = Everybody should carry something that heals.
+table-hint-why-zone-better_weapon = It is clearly better than the poorest weapon of the group.
+table-hint-why-zone-better_suit = It is clearly better than the poorest suit of the group.
+table-hint-why-zone-mod = It fits something in use, and there are coupons to spare.
+table-hint-why-zone-service = There are coupons to spare for it.
+table-hint-why-zone-enough = Nothing else here is worth its coupons to the group.
+table-hint-why-zone-pack_weapon = It is the best weapon that is left.
+table-hint-why-zone-pack_suit = It is the best suit that is left.
+table-hint-why-zone-pack_mod = It fits the weapon or the suit in use.
+table-hint-why-zone-pack_share = It is a fair share of the items.
+table-hint-why-zone-pack_magazine = It is a fair share of the magazines for this weapon.
+table-hint-why-zone-packed = Weapon, suit and a fair share of the rest are packed.
+table-hint-why-zone-companion = Somebody who goes along helps, and the fee is small change.
+table-hint-why-zone-pack_companion = Nobody else took it: the companion can carry it.

@@ -461,3 +461,33 @@ zone-score-points = { $count ->
     [one] { $count } punto.
    *[other] { $count } puntos.
 }
+
+## Por qué un bot haría eso entre misiones
+
+table-hint-why-zone-mission = Las primeras misiones son más fáciles y pagan el equipo de las siguientes.
+table-hint-why-zone-contact = Alguien nuevo puede vender o hacer lo que nadie más ofrece.
+table-hint-why-zone-stash = Un escondite merece el desvío.
+table-hint-why-zone-explored = No queda ningún otro sitio al que ir.
+table-hint-why-zone-contract = Un contrato no cuesta nada y paga si se cumple su objetivo.
+table-hint-why-zone-trader = Aquí hay algo que el grupo necesita, o compran lo que no le hace falta.
+table-hint-why-zone-helper = Al grupo le sobran cupones para esta ayuda.
+table-hint-why-zone-met = Nadie más le sirve ahora al grupo.
+table-hint-why-zone-gift = Un regalo no cuesta nada.
+table-hint-why-zone-surplus = Nadie lo llevará, y con los cupones se compra algo mejor.
+table-hint-why-zone-weapon = Alguien sigue sin arma, y esta deja lo mismo para cada uno de los demás.
+table-hint-why-zone-own_weapon = Primero una buena arma, y queda para cargadores y medicinas.
+table-hint-why-zone-magazine = Cada arma necesita un segundo cargador.
+table-hint-why-zone-medicine = Cada cual debería llevar algo que cure.
+table-hint-why-zone-better_weapon = Es claramente mejor que el arma más floja del grupo.
+table-hint-why-zone-better_suit = Es claramente mejor que el traje más flojo del grupo.
+table-hint-why-zone-mod = Encaja en algo que ya se usa, y sobran cupones.
+table-hint-why-zone-service = Sobran cupones para ello.
+table-hint-why-zone-enough = Nada más de aquí vale sus cupones para el grupo.
+table-hint-why-zone-pack_weapon = Es la mejor arma que queda.
+table-hint-why-zone-pack_suit = Es el mejor traje que queda.
+table-hint-why-zone-pack_mod = Encaja en el arma o en el traje.
+table-hint-why-zone-pack_share = Es una parte justa de los objetos.
+table-hint-why-zone-pack_magazine = Es una parte justa de los cargadores de esta arma.
+table-hint-why-zone-packed = El arma, el traje y una parte justa de lo demás ya están listos.
+table-hint-why-zone-companion = Quien os acompaña ayuda, y cuesta poco.
+table-hint-why-zone-pack_companion = Nadie más lo ha cogido: puede llevarlo el compañero.

@@ -461,3 +461,33 @@ zone-score-points = { $count ->
     [one] { $count } point.
    *[other] { $count } points.
 }
+
+## Pourquoi un bot ferait cela entre les missions
+
+table-hint-why-zone-mission = Les premières missions sont plus faciles et paient l’équipement des suivantes.
+table-hint-why-zone-contact = Une nouvelle tête peut vendre ou faire ce que personne d’autre ne propose.
+table-hint-why-zone-stash = Une planque vaut le détour.
+table-hint-why-zone-explored = Il n’y a plus nulle part où aller.
+table-hint-why-zone-contract = Un contrat ne coûte rien et rapporte si son objectif est atteint.
+table-hint-why-zone-trader = On trouve ici ce qu’il faut au groupe, ou on y prend ce dont il n’a pas besoin.
+table-hint-why-zone-helper = Le groupe a assez de coupons pour cette aide.
+table-hint-why-zone-met = Personne d’autre n’est utile au groupe pour l’instant.
+table-hint-why-zone-gift = Un cadeau ne coûte rien.
+table-hint-why-zone-surplus = Personne ne le portera, et les coupons achètent mieux.
+table-hint-why-zone-weapon = Quelqu’un n’a pas encore d’arme, et celle-ci laisse autant à chacun des autres.
+table-hint-why-zone-own_weapon = Une bonne arme d’abord, et il reste de quoi payer chargeurs et soins.
+table-hint-why-zone-magazine = Chaque arme a besoin d’un second chargeur.
+table-hint-why-zone-medicine = Chacun devrait porter de quoi se soigner.
+table-hint-why-zone-better_weapon = Elle est nettement meilleure que l’arme la plus faible du groupe.
+table-hint-why-zone-better_suit = Elle est nettement meilleure que la tenue la plus faible du groupe.
+table-hint-why-zone-mod = Cela s’adapte à ce qui sert déjà, et il y a des coupons en trop.
+table-hint-why-zone-service = Il y a des coupons en trop pour cela.
+table-hint-why-zone-enough = Rien d’autre ici ne vaut ses coupons pour le groupe.
+table-hint-why-zone-pack_weapon = C’est la meilleure arme qui reste.
+table-hint-why-zone-pack_suit = C’est la meilleure tenue qui reste.
+table-hint-why-zone-pack_mod = Cela se monte sur l’arme ou sur la tenue.
+table-hint-why-zone-pack_share = C’est une part équitable des objets.
+table-hint-why-zone-pack_magazine = C’est une part équitable des chargeurs de cette arme.
+table-hint-why-zone-packed = L’arme, la tenue et une part équitable du reste sont dans le sac.
+table-hint-why-zone-companion = Quelqu’un qui vient avec vous aide, et cela coûte peu.
+table-hint-why-zone-pack_companion = Personne d’autre ne l’a pris : le compagnon peut le porter.

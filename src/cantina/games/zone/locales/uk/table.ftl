@@ -485,3 +485,33 @@ zone-score-points = { $count ->
     [few] { $count } очки.
    *[other] { $count } очок.
 }
+
+## Чому бот зробив би так між місіями
+
+table-hint-why-zone-mission = Ранні місії легші й оплачують спорядження для пізніших.
+table-hint-why-zone-contact = Хтось новий може продавати чи робити те, чого не робить ніхто інший.
+table-hint-why-zone-stash = Схрон вартий дороги.
+table-hint-why-zone-explored = Більше йти нікуди.
+table-hint-why-zone-contract = Контракт нічого не коштує, а за виконану ціль платять.
+table-hint-why-zone-trader = Тут є те, що групі потрібне, або беруть те, що їй зайве.
+table-hint-why-zone-helper = На цю допомогу група має вільні купони.
+table-hint-why-zone-met = Більше ніхто зараз групі не потрібен.
+table-hint-why-zone-gift = Подарунок нічого не коштує.
+table-hint-why-zone-surplus = Ніхто цього не понесе, а за купони можна взяти краще.
+table-hint-why-zone-weapon = Хтось іще без зброї, а ця лишає стільки ж кожному з решти.
+table-hint-why-zone-own_weapon = Спершу добра зброя, і лишається на магазини та ліки.
+table-hint-why-zone-magazine = Кожній зброї потрібен другий магазин.
+table-hint-why-zone-medicine = Кожному варто нести щось, що лікує.
+table-hint-why-zone-better_weapon = Це помітно краще за найслабшу зброю групи.
+table-hint-why-zone-better_suit = Це помітно краще за найслабший костюм групи.
+table-hint-why-zone-mod = Це пасує до того, що вже є, і купонів вистачає.
+table-hint-why-zone-service = На це є вільні купони.
+table-hint-why-zone-enough = Ніщо інше тут не варте купонів групи.
+table-hint-why-zone-pack_weapon = Це найкраща зброя з того, що лишилося.
+table-hint-why-zone-pack_suit = Це найкращий костюм з тих, що лишилися.
+table-hint-why-zone-pack_mod = Це пасує до зброї чи костюма.
+table-hint-why-zone-pack_share = Це справедлива частка предметів.
+table-hint-why-zone-pack_magazine = Це справедлива частка магазинів до цієї зброї.
+table-hint-why-zone-packed = Зброю, костюм і справедливу частку решти зібрано.
+table-hint-why-zone-companion = Хто йде разом, той допомагає, а плата невелика.
+table-hint-why-zone-pack_companion = Ніхто інший цього не взяв: хай несе компаньйон.
