@@ -123,6 +123,17 @@ def test_the_best_is_packed_first_and_the_rest_is_shared() -> None:
         s.click(s.words(answer[0]))
 
 
+@pytest.mark.parametrize("won", [True, False])
+def test_who_looks_ahead_stops_at_the_end_of_a_mission(won: bool) -> None:
+    s = explored(2).go("m_a1").packed()
+    before = GAME.evaluate(s.table, s.table.asks[0].seat)
+    s.ended(won)
+    assert GAME.is_settled(s.table)
+    after = GAME.evaluate(s.table, s.table.asks[0].seat)
+    assert (after > before) == won
+    assert abs(after) > 10 * abs(before)
+
+
 def test_hints_give_the_reason_of_the_rule_of_thumb() -> None:
     s = at_trader("C01")
     ask = s.table.asks[0]

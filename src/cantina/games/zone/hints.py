@@ -24,6 +24,7 @@ from cantina.kernel.action import Seat
 
 HEALTH: Final = 10  # an HP of somebody who has some left
 WON: Final = 4_000
+DECIDED: Final = 1_000_000  # a mission of a campaign; as much as bots count for the end of a game
 STAGE: Final = 200  # an aim reached
 FOUND: Final = 20  # a token of what is sought
 STEP: Final = 10  # an area nearer to the next one
@@ -71,7 +72,7 @@ def after_mission(campaign: CampaignState) -> int:
     """ST-33.4: what the last mission was worth."""
     if not campaign.played:
         return 0
-    return WON if campaign.played[-1].won else -WON
+    return DECIDED if campaign.played[-1].won else -DECIDED
 
 
 def found(t: ZoneTable) -> int:
@@ -128,5 +129,7 @@ def way_left(t: ZoneTable) -> int:
 
 
 def is_settled(t: ZoneTable) -> bool:
-    """Between turns: what enemies do about the last one has been seen."""
-    return t.asks[0].name in TURNS
+    """Between turns: what enemies do about the last one has been seen. After a mission of a campaign
+    at once: what comes next says nothing about it."""
+    campaign = t.state.campaign
+    return t.asks[0].name in TURNS or (campaign is not None and not campaign.out)
