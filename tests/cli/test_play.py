@@ -220,6 +220,15 @@ def test_a_hint_is_one_of_the_choices(cantina: Cantina) -> None:
     assert re.search(r"Better than|As good:|worth about the same", said.out), "and why"
 
 
+def test_a_hint_between_missions_gives_its_reason(cantina: Cantina) -> None:
+    said = cantina(
+        *("play", "zone", "--seats", 1, "--set", "campaign=whole", "--plain", "--seed", 1),
+        typed="h\nq\n",
+    )
+    assert "A bot would choose" in said.out
+    assert "Earlier missions are easier" in said.out
+
+
 def test_what_is_not_understood_changes_nothing(cantina: Cantina, home: Path) -> None:
     said = cantina("play", "hunters", *QUIET, typed="xyz\n0\n99\n-1\n\nq\n")
     assert "“xyz” means nothing here" in said.out
