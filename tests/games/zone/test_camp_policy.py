@@ -56,14 +56,14 @@ def test_then_a_magazine_for_each_weapon_then_medicine() -> None:
     s.campaign.magazines = [0, 1, 1]
     found = thumbs(s)
     assert "first_aid_kit" in found["medicine"]
-    s.owns("bandage", "bandage")
+    s.owns("bandage", "bandage", "bandage")
     assert set(thumbs(s)) == {"better_weapon"}
 
 
 def test_what_nobody_uses_is_sold_and_what_helps_little_is_not_bought() -> None:
     s = at_trader("C01", 1, "akm_74u", "hunting_carbine", "ps5_m", "bandage")
     assert thumbs(s)["surplus"] <= {"akm_74u", "leather_jacket"}
-    s = at_trader("C01", 1, "hunting_carbine", "bandage")
+    s = at_trader("C01", 1, "hunting_carbine", "bandage", "bandage")
     s.campaign.magazines = [0, 1, 0]
     s.campaign.stash = [card for card in s.campaign.stash if BOX.gear[card].id != "leather_jacket"]
     s.owns("ps5_m")
@@ -76,7 +76,7 @@ def test_mods_and_services_when_there_are_coupons_to_spare() -> None:
     assert thumbs(s) == {"service": {"service 0"}}
     s.campaign.coupons = 1300
     assert thumbs(s) == {"enough": {"end_trade"}}
-    s = at_trader("C07", 1, "light_machine_gun", "army_armor", "bandage")
+    s = at_trader("C07", 1, "light_machine_gun", "army_armor", "bandage", "bandage")
     s.click(s.offered()[-2] if s.offered()[-2].startswith("gift") else "end_trade")
     s.campaign.magazines = [0, 1, 0]
     assert set(thumbs(s)) == {"mod"}

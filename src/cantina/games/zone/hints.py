@@ -129,7 +129,7 @@ def way_left(t: ZoneTable) -> int:
 
 
 def is_settled(t: ZoneTable) -> bool:
-    """Between turns: what enemies do about the last one has been seen. After a mission of a campaign
-    at once: what comes next says nothing about it."""
+    """Between turns: what enemies do about the last one has been seen. After a mission of a
+    campaign at once: what comes next says nothing about it."""
     campaign = t.state.campaign
     return t.asks[0].name in TURNS or (campaign is not None and not campaign.out)

@@ -6,12 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.zone.actions.trade import BuyCard, BuyMagazine, EndTrade
-from cantina.games.zone.bot.trading import ENOUGH, HEALING, MAGAZINE, Reasoned
-from cantina.games.zone.effects.threat import Heal
+from cantina.games.zone.bot.trading import ENOUGH, HEALING, MAGAZINE, Reasoned, heals
 from cantina.games.zone.facts.equipment import price_of
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NO_GEAR, Gear, Stalker
-from cantina.games.zone.terms.kinds import ITEM_CARD, WEAPON_CARD
+from cantina.games.zone.terms.kinds import WEAPON_CARD
 from cantina.kernel.action import Action
 
 FOR_A_WEAPON: Final = 0.65  # of the coupons; the rest is for magazines and medicine
@@ -51,18 +50,6 @@ def _weapon(t: ZoneTable, weapons: list[BuyCard], coupons: int) -> BuyCard:
 
 def _fits(t: ZoneTable, weapon: Gear, ammo: int) -> bool:
     return weapon != NO_GEAR and t.pack.weapon(weapon).ammo == ammo
-
-
-def heals(t: ZoneTable, card: Gear) -> int:
-    """HP that an item gives back."""
-    if t.pack.gear[card].kind != ITEM_CARD:
-        return 0
-    ops = [
-        op
-        for number in t.pack.item(card).effects
-        for op in t.pack.programs[t.pack.effects[number].program].ops
-    ]
-    return sum([op.amount.base for op in ops if isinstance(op, Heal)])
 
 
 def _worth(t: ZoneTable, card: Gear) -> float:

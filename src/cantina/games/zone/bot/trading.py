@@ -14,8 +14,9 @@ from cantina.games.zone.actions.campaign import BuyService, SellCard, TakeGift
 from cantina.games.zone.actions.trade import BuyCard, BuyMagazine, EndTrade
 from cantina.games.zone.campaign.packing import carried
 from cantina.games.zone.campaign.trading import card_price
+from cantina.games.zone.effects.threat import Heal
 from cantina.games.zone.facts.campaign import campaign_of
-from cantina.games.zone.facts.equipment import fits, price_of, tags_of
+from cantina.games.zone.facts.equipment import fits, price_of
 from cantina.games.zone.facts.figures import stalkers
 from cantina.games.zone.frames.campaign import Trade
 from cantina.games.zone.state import ZoneTable
@@ -37,11 +38,10 @@ BETTER: Final = 1.5
 """How much dearer than the poorest of its kind a card is that is bought in its place."""
 ALIKE: Final = 0.5
 """Of the best price: cards from there on are about as good."""
-SUIT_FIRST: Final = 4
+SUIT_FIRST: Final = 8
 """One time in so many a good suit is bought before everybody has a good weapon."""
 SPARE: Final = 2
 """A mod or service may cost so small a part of the coupons."""
-MEDICINE: Final = "medicine"
 # Why something is bought, the most urgent first.
 WEAPON: Final = "weapon"
 MAGAZINE: Final = "magazine"
@@ -134,8 +134,21 @@ def lacks_magazine(t: ZoneTable, ammo: int) -> bool:
 
 
 def lacks_medicine(t: ZoneTable) -> bool:
-    medicine = [card for card in owned(t, ITEM_CARD) if MEDICINE in tags_of(t, card)]
-    return len(medicine) < len(t.state.stalkers)
+    """One card that heals for everybody, and one more."""
+    healing = [card for card in owned(t, ITEM_CARD) if heals(t, card)]
+    return len(healing) <= len(t.state.stalkers)
+
+
+def heals(t: ZoneTable, card: Gear) -> int:
+    """HP that an item gives back."""
+    if t.pack.gear[card].kind != ITEM_CARD:
+        return 0
+    ops = [
+        op
+        for number in t.pack.item(card).effects
+        for op in t.pack.programs[t.pack.effects[number].program].ops
+    ]
+    return sum([op.amount.base for op in ops if isinstance(op, Heal)])
 
 
 # What is wanted.
@@ -166,7 +179,7 @@ def one_of_the_best(t: ZoneTable, cards: list[Gear], rng: Rng) -> Gear:
 def need_for(t: ZoneTable, card: Gear, price: int) -> str:
     kind = t.pack.gear[card].kind
     if kind == ITEM_CARD:
-        wanted = MEDICINE in tags_of(t, card) and lacks_medicine(t) and is_cheap(t, price)
+        wanted = heals(t, card) > 0 and lacks_medicine(t) and is_cheap(t, price)
         return HEALING if wanted else NOT_WANTED
     if kind == MOD_CARD:
         return MOD if is_cheap(t, price) and has_host(t, card) else NOT_WANTED
