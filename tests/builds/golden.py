@@ -38,7 +38,7 @@ class Golden:
         return f"{self.game}-{self.seats}-{self.bots[0].partition(':')[0]}{changed}{keyed}"
 
 
-WON_MISSION = Golden("zone", 2, 1, ("quick",))
+WON_MISSION = Golden("zone", 2, 6, ("quick",))
 SECRET = "blake2b:" + bytes(range(32)).hex() + ":" + bytes(16).hex()
 
 

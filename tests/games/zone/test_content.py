@@ -342,7 +342,7 @@ BAD = [
     ("mission_a1.toml", 'start = ["1.G"]', 'start = ["1.Z"]', "'1.Z' is no area of this map"),
     ("mission_a1.toml", "supply = 3", "supply = 9", "row A1-rifles: field 'supply' must be"),
     ("mission_a1.toml", "total = 16", "total = 15", "the stacks have 16 tokens, not 15"),
-    ("mission_a1.toml", '"horde2"', '"horde3"', "no such unknown token left: 'horde3'"),
+    ("mission_b1.toml", '"pack2"', '"pack3"', "no such unknown token left: 'pack3'"),
     ("mission_a1.toml", 'reveal = "A1-09"', 'reveal = "A1-99"', "row A1-04: 'A1-99' is not"),
     ("mission_a1.toml", '"5.C|5.F"', '"5.C|1.A"', "areas 5.C and 1.A share no border"),
     (
@@ -379,3 +379,29 @@ def test_missions_are_offered_by_their_names(language: str) -> None:
     for mission in BOX.missions:
         assert words(f"zone-choice-{mission.id}") == mission.names[language]
         assert words(f"pages-about-zone-{mission.id}")
+
+
+WAITING = {"portal"}
+"""What no mission has yet."""
+
+
+def test_every_enemy_and_anomaly_is_part_of_some_mission() -> None:
+    missions = BOX.missions
+    enemies = {force.card for mission in missions for force in mission.forces}
+    assert [card.id for card in BOX.enemies if card.number not in enemies] == []
+    sites = [site for mission in missions for site in mission.sites]
+    named = {site.card for site in sites}
+    types = {site.card_type for site in sites if site.card == -1}
+    drawn = {card.number for card in BOX.anomalies if card.type in types and not card.mission_box}
+    missing = [card.id for card in BOX.anomalies if card.number not in named | drawn]
+    assert missing == sorted(WAITING)
+
+
+def test_every_weapon_and_suit_is_sold_by_somebody() -> None:
+    levels: dict[str, set[int]] = {"weapon": set(), "suit": set()}
+    for contact in BOX.campaign.contacts:
+        for deal in contact.sells:
+            for kind in set(deal.goods) & set(levels):
+                levels[kind] |= set(deal.levels)
+    assert levels["weapon"] >= {weapon.level for weapon in BOX.weapons}
+    assert levels["suit"] >= {suit.level for suit in BOX.suits}
