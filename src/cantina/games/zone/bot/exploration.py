@@ -58,8 +58,8 @@ def where_to_go(t: ZoneTable, ask: Ask, rng: Rng) -> Reasoned:
 
 
 def whom_to_meet(t: ZoneTable, ask: Ask, rng: Rng) -> Reasoned:
-    """A companion, if the fee is small change; a contract, which costs nothing. Then traders who have or take something, while somebody lacks a
-    weapon; then whoever is of use."""
+    """A companion, if the fee is small change; a contract, which costs nothing. Then traders who
+    have or take something, while somebody lacks a weapon; then whoever is of use."""
     contacts = t.pack.campaign.contacts
     cards = [option.contact for option in ask.options if isinstance(option, UseContact)]
     for number in cards:

@@ -490,4 +490,4 @@ table-hint-why-zone-pack_share = C’est une part équitable des objets.
 table-hint-why-zone-pack_magazine = C’est une part équitable des chargeurs de cette arme.
 table-hint-why-zone-packed = L’arme, la tenue et une part équitable du reste sont dans le sac.
 table-hint-why-zone-companion = Quelqu’un qui vient avec vous aide, et cela coûte peu.
-table-hint-why-zone-pack_companion = Personne d’autre ne l’a pris : le compagnon peut le porter.
+table-hint-why-zone-pack_companion = Personne d’autre ne l’a pris : le compagnon peut le porter.
