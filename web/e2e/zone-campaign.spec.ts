@@ -67,6 +67,40 @@ test("one person visits, trades, packs and goes on the first mission", async ({ 
   await expect(page.locator("[data-area]").first()).toBeVisible();
 });
 
+test("a companion is taken along, carries an item, and acts on the map", async ({ arrive }) => {
+  const ann = await (await arrive()).named("Ann");
+  const { page, say } = ann;
+  const { id } = await ann.ask("POST /api/tables", {
+    body: { game: "zone", seats: ["me"], seed: 5, options: OPTIONS },
+  });
+  await page.goto(`/t/${id}`);
+  await goTo(ann, "rookie_camp", "Rookie Camp");
+  await goTo(ann, "m_a1", "Rescuing Dalik");
+  await inBar(ann, "zone-explore-done").click();
+  await expect(page.locator('[data-contact="C14"]')).toContainText("6 HP");
+  await page.locator('[data-contact="C14"]').click();
+  await expect(page.getByText(say("zone-camp-purse", { coupons: 4800 })).last()).toBeVisible();
+  await page.locator('[data-contact="C01"]').click();
+  await page.getByRole("button", { name: say("zone-do-buy", { card: "Bandage" }) }).click();
+  await inBar(ann, "zone-do-end_trade").click();
+  await inBar(ann, "zone-contacts-done").click();
+  await page.locator("[data-recruit]").first().click();
+  const gives = { contact: "Rookie", card: "Bandage" };
+  await page.getByRole("button", { name: say("zone-do-pack_companion", gives) }).click();
+  await expect(page.getByRole("region", { name: "Rookie" })).toContainText("Bandage");
+  expect(await serious(page), "while a companion is packed").toEqual([]);
+  await inBar(ann, "zone-pack-done").click();
+  await inBar(ann, "table-sure-yes").click();
+  await expect(page.locator('[data-figure="7"]')).toBeVisible();
+  await page.locator("section.ask button").first().click();
+  await page.locator('[data-act="companion"]').click();
+  await expect(page.getByText(say("zone-ask-trot")).first()).toBeVisible();
+  expect(await serious(page), "while a companion moves").toEqual([]);
+  await inBar(ann, "zone-do-stay").click();
+  await inBar(ann, "zone-do-done").click();
+  await expect(page.getByText(say("zone-companion-acts", { acted: "yes" }))).toBeVisible();
+});
+
 test("after a mission one is debriefed, the server restarts, and the campaign goes on", async ({
   arrive,
   cantina,

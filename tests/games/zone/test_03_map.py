@@ -425,7 +425,7 @@ def test_a_tile_is_there_once() -> None:
         (["1"], ["1.A"], [], "'1.A' does not name two areas"),
         (["1"], ["1.A|1.I"], [], "areas 1.A and 1.I share no border"),
         (["1"], ["1.A|1.B", "1.A|1.B"], [], "is changed in more than one way"),
-        (["1"], [], ["2.A"], "'2.A' is no area of the layout"),
+        (["1"], [], ["2.A"], "'2.A' is no area of this map"),
     ],
 )
 def test_a_bad_layout_is_refused(

@@ -12,7 +12,10 @@ export const ELSEWHERE: Partial<Record<Screen, readonly ZoneAction["verb"][]>> =
   contacts: ["contact"],
   trade: ["buy", "sell", "buy_magazine", "sell_magazine", "service", "gift"],
   recruits: ["stalker"],
-  pack: ["pack", "unpack", "pack_magazine", "unpack_magazine", "equip", "fit", "stow"],
+  pack: [
+    ...(["pack", "unpack", "pack_magazine", "unpack_magazine", "equip", "fit", "stow"] as const),
+    ...(["pack_companion", "unpack_companion"] as const),
+  ],
 };
 
 /** Questions that are not about what happens at the place that is visited. */
