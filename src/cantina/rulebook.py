@@ -57,8 +57,7 @@ def rules_folder(game: str) -> Path | None:
 def rule_chapters(folder: Path, language: str) -> tuple[str, list[Path]]:
     """The files of the players' rulebook in this language, or in English, and the language it was.
     A chapter that a translation lacks is the English one."""
-    # Games whose rulebook is still to be written have the specification in its place.
-    english = sorted((folder / "en").glob("*.md")) or sorted(folder.glob("*.md"))
+    english = sorted((folder / "en").glob("*.md"))
     translated = {path.name: path for path in (folder / language).glob("*.md")}
     chapters = [translated.get(path.name, path) for path in english]
     return (language if translated else "en", chapters)

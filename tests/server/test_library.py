@@ -81,15 +81,15 @@ def test_the_rulebook_has_every_rule(client: TestClient, game: str) -> None:
 
 def test_a_chapter_becomes_headings_paragraphs_lists_tables_and_links(tmp_path: Path) -> None:
     (tmp_path / "01-one.md").write_text(
-        "# 1. One\n\n### XX-1.1 First\nTake *one* card, see XX-1.2 and XX-9.\n*Source: us.*\n\n"
+        "# 1. One\n\n### XX-1.1 First\nTake *one* card, see XX-1.2 and XX-9.\n\n"
         "![A *board*](board:turn)\n\n- a\n- **b**\n\n"
         "## More\n\n| id | said |\n|---|---|\n| x | `y` |\n\n"
         "### XX-1.2, XX-1.3 Second\nSee [two](02-two.md).\n"
     )
     (chapter,) = msgspec.to_builtins(parsed("game", "en", [tmp_path / "01-one.md"]))["chapters"]
     rule, heading, table, second = chapter["parts"]
-    said, note, figure, bullets = rule["blocks"]
-    assert [part["type"] for part in (said, note, bullets)] == ["paragraph", "paragraph", "list"]
+    said, figure, bullets = rule["blocks"]
+    assert [part["type"] for part in (said, bullets)] == ["paragraph", "list"]
     assert (figure["name"], [span["kind"] for span in figure["caption"]]) == (
         "turn",
         ["text", "em"],
@@ -101,7 +101,6 @@ def test_a_chapter_becomes_headings_paragraphs_lists_tables_and_links(tmp_path: 
         ("rule", "XX-1.2"),
         ("text", " and XX-9."),
     ]
-    assert (note["note"], said["note"]) == (True, False)
     assert bullets["items"][1][0]["kind"] == "strong"
     assert heading["depth"] == 2
     assert table["rows"][0][1][0]["text"] == "y"

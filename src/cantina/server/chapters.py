@@ -20,7 +20,6 @@ class Heading(msgspec.Struct, tag_field="type", tag="heading"):
 
 class Paragraph(msgspec.Struct, tag_field="type", tag="paragraph"):
     spans: list[Span]
-    note: bool  # says where the rule comes from
 
 
 class BulletList(msgspec.Struct, tag_field="type", tag="list"):

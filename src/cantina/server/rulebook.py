@@ -26,10 +26,6 @@ from cantina.server.chapters import (
     TextTable,
 )
 
-NOTE: Final = re.compile(
-    r"\*(Source:|Ruling\.|Джерело:|Рішення\.|Source\u00a0:|Décision\.|Fuente:|Decisión\.)"
-)
-"""Opens a line that says where a rule comes from, rather than what it is, in any language."""
 FIGURE: Final = re.compile(r"!\[(.+)\]\(board:([\w-]+)\)")
 ITEM: Final = re.compile(r"(?:[-*]|\d+\.)\s+(.*)")
 RULED: Final = re.compile(r"\|[\s:|-]+\|")
@@ -76,7 +72,7 @@ def _chapter(path: Path, language: str, ids: set[str]) -> Chapter:
 
 
 def _blocks(lines: list[str], ids: set[str]) -> Iterator[Block]:
-    """Paragraphs are lines without an empty one between; a note starts one of its own."""
+    """Paragraphs are lines without an empty one between."""
     group: list[str] = []
     for line in [*lines, ""]:
         kind = _kind(line)
@@ -97,7 +93,7 @@ def _kind(line: str) -> str:
         return "list"
     if FIGURE.fullmatch(line):
         return "figure"
-    return "note" if NOTE.match(line) else "text"
+    return "text"
 
 
 def _block(group: list[str], ids: set[str]) -> Block:
@@ -114,7 +110,7 @@ def _block(group: list[str], ids: set[str]) -> Block:
     if kind == "list":
         items = [found[1] for line in group if (found := ITEM.match(line))]
         return BulletList([_spans(item, ids) for item in items], group[0][0].isdigit())
-    return Paragraph(_spans(" ".join(group), ids), kind == "note")
+    return Paragraph(_spans(" ".join(group), ids))
 
 
 def _spans(text: str, ids: set[str]) -> list[Span]:

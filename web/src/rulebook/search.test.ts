@@ -2,14 +2,9 @@ import { expect, test } from "vitest";
 import type { RuleText, Rulebook } from "../wire/types";
 import { ruleOf, search } from "./search";
 
-function rule(id: string, title: string, text: string, note = ""): RuleText {
-  const paragraph = (said: string, isNote: boolean) => ({
-    type: "paragraph" as const,
-    spans: [{ kind: "text", text: said, to: "" }],
-    note: isNote,
-  });
-  const blocks = [paragraph(text, false), ...(note ? [paragraph(note, true)] : [])];
-  return { type: "rule", ids: [id], title, blocks };
+function rule(id: string, title: string, text: string): RuleText {
+  const spans = [{ kind: "text", text, to: "" }];
+  return { type: "rule", ids: [id], title, blocks: [{ type: "paragraph", spans }] };
 }
 
 const book: Rulebook = {
@@ -26,7 +21,7 @@ const book: Rulebook = {
       key: "02-b",
       title: "2. Deux",
       language: "fr",
-      parts: [rule("BH-2.1", "Кі’ра", "Їжак і йод.", "credits"), rule("BH-2.10", "Autre", "Rien.")],
+      parts: [rule("BH-2.1", "Кі’ра", "Їжак і йод."), rule("BH-2.10", "Autre", "Rien.")],
     },
   ],
 };

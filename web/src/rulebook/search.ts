@@ -32,7 +32,7 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The rules that have all the words, by chapter. Notes about sources are not searched. */
+/** The passages that have all the words, by chapter. */
 export function search(book: Rulebook, wanted: string): Found[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -42,8 +42,7 @@ export function search(book: Rulebook, wanted: string): Found[] {
       rules: chapter.parts
         .filter((part): part is RuleText => part.type === "rule")
         .filter((rule) => {
-          const said = rule.blocks.filter((block) => block.type !== "paragraph" || !block.note);
-          const text = plain([...rule.ids, rule.title, ...said.map(textOfBlock)].join(" "));
+          const text = plain([...rule.ids, rule.title, ...rule.blocks.map(textOfBlock)].join(" "));
           return words.every((word) => text.includes(word));
         }),
     }))

@@ -254,7 +254,6 @@ export interface Span {
 export interface Paragraph {
   type: "paragraph";
   spans: Span[];
-  note: boolean;
 }
 
 export interface BulletList {

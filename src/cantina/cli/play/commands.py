@@ -188,9 +188,8 @@ class Prompt:
         rule = rules[wanted]
         text = Text()
         for line in "\n".join(rule.text).strip().splitlines():
-            note = line.startswith("*")
             if not line.startswith("!["):  # a terminal shows no figures
-                text.append(line.replace("*", "").replace("`", "") + "\n", "dim" if note else "")
+                text.append(line.replace("*", "") + "\n")
         text.rstrip()
         title = Text(f"{wanted} {rule.title}", "bold")
         if self.painter.screen.plain:
