@@ -2,12 +2,14 @@
  * (`games/<key>/Prose.svelte`) and figures on its own board (`games/<key>/Picture.svelte`). */
 
 import { getContext, setContext, type Component } from "svelte";
+import { contentOf, type Content } from "../wire/content";
 
 export type Prose = Component<{ text: string }>;
-export type Picture = Component<{ name: string }>;
+/** Draws the figure of this name, and nothing for a name that it does not know. */
+export type Picture = Component<{ name: string; content: Content }>;
 export interface Drawing {
   prose: Prose | undefined;
-  picture: Picture | undefined;
+  figures: { picture: Picture; content: Content } | undefined;
 }
 
 const proses = import.meta.glob<{ default: Prose }>("../games/*/Prose.svelte");
@@ -16,9 +18,15 @@ const PLACE = Symbol("drawing");
 
 export async function loadDrawing(game: string): Promise<Drawing> {
   const prose = proses[`../games/${game}/Prose.svelte`];
-  const picture = pictures[`../games/${game}/Picture.svelte`];
-  const [words, figures] = await Promise.all([prose?.(), picture?.()]);
-  return { prose: words?.default, picture: figures?.default };
+  const [words, figures] = await Promise.all([prose?.(), loadFigures(game)]);
+  return { prose: words?.default, figures };
+}
+
+async function loadFigures(game: string): Promise<Drawing["figures"]> {
+  const load = pictures[`../games/${game}/Picture.svelte`];
+  if (!load) return undefined;
+  const [picture, content] = await Promise.all([load(), contentOf(game)]);
+  return { picture: picture.default, content };
 }
 
 /** All rulebook text inside the component that calls this is drawn by the game. */
@@ -34,7 +42,7 @@ export function proseHere(): () => Prose | undefined {
   return () => drawing()?.prose;
 }
 
-export function pictureHere(): () => Picture | undefined {
+export function figuresHere(): () => Drawing["figures"] {
   const drawing = here();
-  return () => drawing()?.picture;
+  return () => drawing()?.figures;
 }

@@ -107,16 +107,20 @@ export function noShotsShown(view: HothView, looked: number | undefined): readon
   return view.no_shots.filter((shot) => shot.start === looked);
 }
 
+export function linesOf(shots: readonly ShotView[], noShots: readonly NoShotView[]): Line[] {
+  return [
+    ...shots.map(({ start, end }) => ({ from: start, to: end, blockers: [] })),
+    ...noShots
+      .filter(({ blockers }) => blockers.length > 0) // else only cover is in the way
+      .map(({ start, end, blockers }) => ({ from: start, to: end, blockers })),
+  ];
+}
+
 /** While one aims only the line that is looked at, else all of them. */
 function linesShown(view: HothView, looked: number | undefined): Line[] {
   if (view.attacker >= 0 && view.target >= 0)
     return [{ from: view.attacker, to: view.target, blockers: [] }];
-  const lines = [
-    ...shotsShown(view, looked).map(({ start, end }) => ({ from: start, to: end, blockers: [] })),
-    ...noShotsShown(view, looked)
-      .filter(({ blockers }) => blockers.length > 0) // else only cover is in the way
-      .map(({ start, end, blockers }) => ({ from: start, to: end, blockers })),
-  ];
+  const lines = linesOf(shotsShown(view, looked), noShotsShown(view, looked));
   const aimed = lines.filter(({ to }) => to === looked);
   return aimed.length > 0 ? aimed : lines;
 }

@@ -1,6 +1,6 @@
 /** What is printed about the campaign: places of the Zone map, contacts, the stories told there. */
 
-import type { Point } from "../../../board/geometry";
+import type { Point, Window } from "../../../board/geometry";
 import { named, numbers, type Content } from "../../../wire/content";
 import type { ContentRow } from "../../../wire/types";
 import { language } from "../../../words.svelte";
@@ -23,6 +23,15 @@ export function contactName(contact: number, content: Content): string {
 export function spotOf(id: string, content: Content): Point {
   const [x = 0, y = 0] = numbers(content.row(id), "at");
   return [x, y];
+}
+
+const EDGE = 84;
+
+/** The part of the map that these spots lie on. */
+export function mapWindow(spots: readonly Point[]): Window {
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - EDGE, Math.min(...ys) - EDGE + 10];
+  return [left, top, Math.max(...xs) + EDGE - left, Math.max(...ys) + EDGE - 10 - top];
 }
 
 /** What is read at a place, or said of a contact; nothing of a mission. */
