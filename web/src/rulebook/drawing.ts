@@ -2,7 +2,8 @@
  * (`games/<key>/Prose.svelte`) and figures on its own board (`games/<key>/Picture.svelte`). */
 
 import { getContext, setContext, type Component } from "svelte";
-import { contentOf, type Content } from "../wire/content";
+import { contentOf, rulebook, type Content } from "../wire/content";
+import type { Rulebook } from "../wire/types";
 
 export type Prose = Component<{ text: string }>;
 /** Draws the figure of this name, and nothing for a name that it does not know. */
@@ -16,7 +17,17 @@ const proses = import.meta.glob<{ default: Prose }>("../games/*/Prose.svelte");
 const pictures = import.meta.glob<{ default: Picture }>("../games/*/Picture.svelte");
 const PLACE = Symbol("drawing");
 
-export async function loadDrawing(game: string): Promise<Drawing> {
+/** A rulebook and what is drawn in it. They come together: figures that came later would push away
+ * what is being read. */
+export async function openBook(
+  game: string,
+  language: string,
+): Promise<{ book: Rulebook; drawing: Drawing }> {
+  const [book, drawing] = await Promise.all([rulebook(game, language), loadDrawing(game)]);
+  return { book, drawing };
+}
+
+async function loadDrawing(game: string): Promise<Drawing> {
   const prose = proses[`../games/${game}/Prose.svelte`];
   const [words, figures] = await Promise.all([prose?.(), loadFigures(game)]);
   return { prose: words?.default, figures };

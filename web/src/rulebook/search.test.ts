@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RuleText, Rulebook } from "../wire/types";
-import { ruleOf, search } from "./search";
+import { partOf, ruleOf, search } from "./search";
 
 function rule(id: string, title: string, text: string): RuleText {
   const spans = [{ kind: "text", text, to: "" }];
@@ -44,4 +44,16 @@ test("a rule is found by its id", () => {
   expect(ids("bh-2")).toEqual(["BH-2.1", "BH-2.10"]);
   expect(ruleOf(book, "BH-2.10")?.chapter.key).toBe("02-b");
   expect(ruleOf(book, "BH-9")).toBeUndefined();
+});
+
+test("a book begins with how to play; what has no rules is an appendix", () => {
+  const chapter = (key: string, ...parts: RuleText[]) => ({
+    key,
+    title: "",
+    language: "en",
+    parts,
+  });
+  expect(partOf(chapter("00-how-to-play"))).toBe("start");
+  expect(partOf(chapter("01-a", rule("BH-1.1", "", "")))).toBe("rules");
+  expect(partOf(chapter("16-examples"))).toBe("appendix");
 });

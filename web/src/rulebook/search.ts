@@ -1,10 +1,18 @@
-/** Finding rules by words or by their id. */
+/** The parts of a rulebook; finding rules by words or by their id. */
 
 import type { Block, Chapter, RuleText, Rulebook, Span } from "../wire/types";
+
+const HOW_TO_PLAY = "00-how-to-play";
 
 export interface Found {
   chapter: Chapter;
   rules: RuleText[];
+}
+
+/** What a chapter is: the way into the game, rules, or about the text itself. */
+export function partOf(chapter: Chapter): "start" | "rules" | "appendix" {
+  if (chapter.key === HOW_TO_PLAY) return "start";
+  return chapter.parts.some(({ type }) => type === "rule") ? "rules" : "appendix";
 }
 
 const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join("");

@@ -41,5 +41,6 @@ learn-rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
-learn-rules-part-rules = The rules
+learn-rules-part-start = Start here
+learn-rules-part-rules = The full rules
 learn-rules-part-appendix = Examples and notes

@@ -41,5 +41,6 @@ learn-rules-found = { $count ->
     [one] { $count } regla
    *[other] { $count } reglas
 }
-learn-rules-part-rules = Las reglas
+learn-rules-part-start = Empieza aquí
+learn-rules-part-rules = Las reglas completas
 learn-rules-part-appendix = Ejemplos y notas

@@ -41,5 +41,6 @@ learn-rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
-learn-rules-part-rules = Les règles
+learn-rules-part-start = Commencez ici
+learn-rules-part-rules = Les règles complètes
 learn-rules-part-appendix = Exemples et notes

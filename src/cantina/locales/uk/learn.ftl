@@ -43,5 +43,6 @@ learn-rules-found = { $count ->
     [many] { $count } правил
    *[other] { $count } правила
 }
-learn-rules-part-rules = Правила
+learn-rules-part-start = Почніть тут
+learn-rules-part-rules = Повні правила
 learn-rules-part-appendix = Приклади й примітки
