@@ -45,6 +45,21 @@ for (const half of [0, 1])
     expect(found).toEqual([]);
   });
 
+test("a rulebook has figures, opens at a passage and can be printed", async ({ arrive }) => {
+  const { page } = await (await arrive()).named("Ann");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/rules/hunters/BH-7.5");
+  // The passage tells BH-7.4 too, and that is where it begins.
+  const passage = page.locator("article.here");
+  await expect(passage.getByRole("heading")).toBeInViewport();
+  await expect(page.locator("figure .picture")).toHaveCount(4);
+  await expect(page.locator("figure").first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await expect(passage).toBeVisible();
+});
+
 /** What speaks another language, or sticks out in one of these windows; the last of them stays. */
 async function misfits(
   { page }: Person,
