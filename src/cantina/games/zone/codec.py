@@ -190,6 +190,7 @@ from cantina.games.zone.events.mission import (
     MissionBegan,
     MissionEnded,
     OverlayPlaced,
+    PortalPassed,
     RoundBegan,
     RoundsLost,
     StalkerChosen,
@@ -2986,6 +2987,7 @@ def encode_way_view(o: WayView) -> dict[str, Any]:
     return {
         "area": o.area,
         "path": o.path[:],
+        "comes_out": o.comes_out,
         "glimpses": [encode_glimpse_view(x) for x in o.glimpses],
         "seen_by": o.seen_by[:],
         "threat": o.threat,
@@ -3835,6 +3837,16 @@ def encode_anomaly_moved(o: AnomalyMoved) -> dict[str, Any]:
     return {"event": "AnomalyMoved", "rule": o.rule, "old": o.old, "new": o.new}
 
 
+def encode_portal_passed(o: PortalPassed) -> dict[str, Any]:
+    return {
+        "event": "PortalPassed",
+        "rule": o.rule,
+        "figure": o.figure,
+        "start": o.start,
+        "area": o.area,
+    }
+
+
 def encode_artifact_found(o: ArtifactFound) -> dict[str, Any]:
     return {
         "event": "ArtifactFound",
@@ -4191,6 +4203,8 @@ def encode_event(o: Event) -> dict[str, Any]:
         return encode_anomaly_activated(o)
     if isinstance(o, AnomalyMoved):
         return encode_anomaly_moved(o)
+    if isinstance(o, PortalPassed):
+        return encode_portal_passed(o)
     if isinstance(o, ArtifactFound):
         return encode_artifact_found(o)
     if isinstance(o, UnknownPeeked):

@@ -291,7 +291,9 @@ def lay_anomalies(pack: ZonePack, state: ZoneState, mission: Mission, rng: Rng) 
             ]
             card = fitting[rng.below(len(fitting))]
         artifact = site.artifacts > 0 and pack.anomalies[card].artifact
-        symbols = symbols_of(pack, mission.ground, site, overlays, rng)
+        symbols: list[Symbol] = []
+        if not pack.anomalies[card].pair:  # a portal has a standee only (ST-30.20)
+            symbols = symbols_of(pack, mission.ground, site, overlays, rng)
         state.anomalies.append(
             Anomaly(card=card, centre=site.centre, active=True, artifact=artifact, symbols=symbols)
         )

@@ -76,10 +76,18 @@ function lyingAloud(area: number, view: ZoneView, content: Content): string[] {
   return said;
 }
 
+const PORTAL = "spatial";
+
+function portalAloud(area: number, view: ZoneView): string {
+  const other = view.anomalies.find(({ type, centre }) => type === PORTAL && centre !== area);
+  return t("zone-aloud-portal", { area: areaName(view.ground, other?.centre ?? area) });
+}
+
 function anomaliesAloud(area: number, view: ZoneView, content: Content): string[] {
   return view.anomalies
     .filter(({ active }) => active)
-    .flatMap(({ card, symbols }) => {
+    .flatMap(({ card, type, centre, symbols }) => {
+      if (type === PORTAL) return centre === area ? [portalAloud(area, view)] : [];
       const here = symbols.filter((symbol) => symbol.area === area);
       if (here.length === 0) return [];
       const open = new Set(here.filter(({ cover }) => cover < 0).map(({ petals }) => petals));
@@ -109,6 +117,8 @@ export function planAloud(way: WayView, view: ZoneView, seat: number, content: C
   const start = view.stalkers[seat]?.area ?? -1;
   const name = (area: number): string => areaName(view.ground, area);
   const said = [t("zone-aloud-move", { areas: [start, ...way.path].map(name).join(", ") })];
+  if (way.comes_out >= 0)
+    said.push(t("zone-plan-portal", { area: name(way.comes_out) }) + ".");
   for (const { area, enemies } of way.glimpses)
     said.push(
       t("zone-plan-seen", {

@@ -1,4 +1,5 @@
-"""ST-30.4: after a figure has moved: a roll for every anomaly it met, then it covers a symbol."""
+"""ST-30.4: after a figure has moved: a roll for every anomaly it met, then a portal may take it
+elsewhere, then it covers a symbol."""
 
 from __future__ import annotations
 
@@ -6,16 +7,19 @@ from typing import Final
 
 from cantina.games.zone.actions.mission import SpendFocus, UseEffect
 from cantina.games.zone.box.standing import RerollAnomalyDie
+from cantina.games.zone.choose.environment import entered
 from cantina.games.zone.choose.reactions_of_cards import answering
 from cantina.games.zone.combat.body_parts import strike
 from cantina.games.zone.combat.dice import roll_anomaly, roll_gear, successes
-from cantina.games.zone.events.mission import AnomalyActivated, AnomalyRolled
-from cantina.games.zone.facts.anomalies import areas_with, cover, dangers, is_immune
+from cantina.games.zone.events.mission import AnomalyActivated, AnomalyRolled, PortalPassed
+from cantina.games.zone.facts.anomalies import areas_with, cover, dangers, is_immune, other_end
 from cantina.games.zone.facts.conditions_on_figures import FOCUS, discard
-from cantina.games.zone.facts.figures import area_of, figures_on_map
+from cantina.games.zone.facts.figures import area_of, figures_on_map, place
 from cantina.games.zone.facts.standing_effects import note_used
+from cantina.games.zone.facts.visibility import look
 from cantina.games.zone.frames.effects import AnomalyRoll, Moved, anomaly_roll, resolve
 from cantina.games.zone.frames.enemies import hurt
+from cantina.games.zone.movement.enemy_step import spring_trap
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import is_enemy, is_stalker, seat_of, to_stalker
 from cantina.games.zone.terms.ids import NO_FIGURE, NO_PROGRAM, NOWHERE, Area, EffectNo
@@ -64,6 +68,27 @@ def more_anomalies(t: ZoneTable, f: Moved) -> bool:
     return bool(f.anomalies)
 
 
+def pass_through(t: ZoneTable, f: Moved) -> None:
+    """ST-30.20: ruling: who ended a movement on the area of a portal comes out of the other one:
+    stalkers, companion and enemies alike, but not who was only placed, heeds no anomalies or has
+    been thrown elsewhere since. That is no movement: the threat token stays where the walk ended,
+    unless an enemy sees the stalker where it comes out, and nobody goes back at once."""
+    here = area_of(t, f.figure)
+    if not f.rolls or len(f.path) < 2 or here != f.path[-1] or is_immune(t, f.figure):
+        return
+    there = other_end(t, f.figure, here)
+    if there == NOWHERE:
+        return
+    place(t, f.figure, there)
+    if t.heard:
+        t.tell(PortalPassed("ST-30.20", figure=f.figure, start=here, area=there))
+    if is_enemy(f.figure):
+        spring_trap(t, f.figure)
+    look(t)
+    if is_stalker(f.figure):
+        entered(t, f.figure, there)
+
+
 def cover_symbol(t: ZoneTable, f: Moved) -> None:
     """ST-30.9: after the roll."""
     cover(t, f.figure)
@@ -74,6 +99,7 @@ MOVED: Final = flow(
     do(meet_anomalies, rule="ST-30.4"),
     call(roll_for_next, rule="ST-30.5"),
     loop("roll_for_next", while_=more_anomalies, rule="ST-30.5"),
+    do(pass_through, rule="ST-30.20"),
     do(cover_symbol, rule="ST-30.9"),
 )
 

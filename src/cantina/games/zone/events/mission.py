@@ -250,6 +250,15 @@ class AnomalyMoved(Event):
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class PortalPassed(Event):
+    """ST-30.20: from one end to the other."""
+
+    figure: Figure
+    start: Area
+    area: Area
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class ArtifactFound(Event):
     """ST-31.2: a detector brought the token out onto a symbol."""
 

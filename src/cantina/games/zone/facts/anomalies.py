@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cantina.games.zone.box.standing import Immune
-from cantina.games.zone.facts.figures import area_of, enemy
+from cantina.games.zone.facts.figures import area_of, enemy, ground
+from cantina.games.zone.facts.giving_way import has_room
 from cantina.games.zone.state import Anomaly, Symbol, ZoneTable
 from cantina.games.zone.terms.figures import is_enemy
-from cantina.games.zone.terms.ids import NOWHERE, Figure
+from cantina.games.zone.terms.ids import NOWHERE, Area, Figure
 from cantina.games.zone.terms.numbers import BOLT, NONE
 
 CHANCES = (0, 10, 20, 30, 40)
@@ -65,6 +66,17 @@ def cover(t: ZoneTable, figure: Figure) -> None:
                 best = symbol
     if best is not None:
         best.cover = figure
+
+
+def other_end(t: ZoneTable, figure: Figure, area: Area) -> Area:
+    """ST-30.20: where a portal on this area brings a figure that ends there: to the other one.
+    Ruling: nowhere, while that area is full or water."""
+    ends = [one.centre for one in t.state.anomalies if t.pack.anomalies[one.card].pair]
+    if area not in ends:
+        return NOWHERE
+    there = ends[1 - ends.index(area)]
+    is_open = has_room(t, figure, there) and not ground(t).water >> there & 1
+    return there if is_open else NOWHERE
 
 
 def bolts_on_map(t: ZoneTable) -> int:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cantina.games.zone.box.cards import AnomalyCard, Overlay
-from cantina.games.zone.box.effect import NONE, Condition
+from cantina.games.zone.box.effect import Condition
 from cantina.games.zone.box.mission import (
     ESCORT,
     SOUGHT,
     THING_KINDS,
     Aim,
-    AnomalySite,
     Epilogue,
     Force,
     Mission,
@@ -27,11 +25,12 @@ from cantina.games.zone.load.gear import read_names
 from cantina.games.zone.load.ground import area_of, areas_of, lay_out
 from cantina.games.zone.load.scenario import LONGEST, ROUNDS, read_party, read_score
 from cantina.games.zone.load.selectors import no_area
+from cantina.games.zone.load.sites import read_sites
 from cantina.games.zone.map.ground import Ground
 from cantina.games.zone.map.tiles import Tile
 from cantina.games.zone.pack import Foes, UnknownKind
 from cantina.games.zone.terms.ids import NOWHERE
-from cantina.games.zone.terms.kinds import ANOMALY_TYPES, SIDES
+from cantina.games.zone.terms.kinds import SIDES
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import Content, Row
@@ -142,7 +141,7 @@ class MissionReader:
         row.done()
         mission.objectives = self._objectives()
         mission.forces = self._forces(ground)
-        mission.sites = self._sites(ground)
+        mission.sites = read_sites(content.rows(file, "anomaly"), self.foes, ground)
         mission.loot = self._loot(ground)
         mission.unknown = self._unknown(len(mission.unknown_at))
         reader = EnvReader(book, ground, self._names("act"))
@@ -263,64 +262,6 @@ class MissionReader:
             row.provenance()
             row.done()
         return tuple(found)
-
-    def _sites(self, ground: Ground) -> tuple[AnomalySite, ...]:
-        """ST-9.7: there is at least one anomaly."""
-        found: list[AnomalySite] = []
-        for row in self.content.rows(self.file, "anomaly"):
-            row.text("id")
-            further: list[AnomalySite] = []
-            for data in tables(row, row.value("moves_to")) if row.has("moves_to") else []:
-                part = Row(row.file, row.label, data)
-                further.append(self._site(part, ground, NONE, NONE, ()))
-                part.done()
-            card, card_type = NONE, NONE
-            if row.has("card"):
-                cards = tuple([anomaly.id for anomaly in self.foes.anomalies])
-                card = cards.index(row.one_of("card", cards))
-                card_type = self.foes.anomalies[card].type
-            else:
-                card_type = ANOMALY_TYPES.index(row.one_of("card_type", ANOMALY_TYPES))
-            found.append(self._site(row, ground, card, card_type, tuple(further)))
-            row.provenance()
-            row.done()
-            self._check_types(row, found[-1], self.foes.anomalies, self.foes.overlays)
-        return tuple(found)
-
-    def _site(
-        self, row: Row, ground: Ground, card: int, kind: int, further: tuple[AnomalySite, ...]
-    ) -> AnomalySite:
-        overlay, overlay_type = NONE, NONE
-        if row.has("overlay"):
-            overlays = tuple([overlay.id for overlay in self.foes.overlays])
-            overlay = overlays.index(row.one_of("overlay", overlays))
-            overlay_type = self.foes.overlays[overlay].type
-        else:
-            overlay_type = ANOMALY_TYPES.index(row.one_of("overlay_type", ANOMALY_TYPES))
-        centre = area_of(row, ground, "centre")
-        artifacts = row.maybe_number("artifacts", 0, 5)
-        return AnomalySite(
-            card=card,
-            card_type=kind,
-            overlay=overlay,
-            overlay_type=overlay_type,
-            centre=centre,
-            artifacts=artifacts,
-            moves_to=further,
-        )
-
-    def _check_types(
-        self,
-        row: Row,
-        site: AnomalySite,
-        cards: tuple[AnomalyCard, ...],
-        overlays: tuple[Overlay, ...],
-    ) -> None:
-        if not any([card.type == site.card_type and not card.pair for card in cards]):
-            raise row.bad("there is no anomaly card of that type")
-        wanted = 1 + len([way for way in site.moves_to if way.overlay_type == site.overlay_type])
-        if len([overlay for overlay in overlays if overlay.type == site.overlay_type]) < wanted:
-            raise row.bad("there are not that many overlays of that type")
 
     def _loot(self, ground: Ground) -> tuple[tuple[int, int], ...]:
         section = self.content.section(self.file, "loot")

@@ -16,7 +16,7 @@ from cantina.games.zone.combat.forecast import (
     kill_chance,
 )
 from cantina.games.zone.combat.radiation import protection
-from cantina.games.zone.facts.anomalies import CHANCES
+from cantina.games.zone.facts.anomalies import CHANCES, other_end
 from cantina.games.zone.facts.figures import (
     area_of,
     enemies_on,
@@ -127,6 +127,9 @@ def _paths(t: ZoneTable, scene: Scene, path: list[Area], left: int) -> list[list
 def _way(t: ZoneTable, scene: Scene, path: list[Area]) -> WayView:
     stalker = t.state.stalkers[scene.f.stalker]
     goal = path[-1]
+    out = other_end(t, scene.f.stalker, goal)
+    end = goal if out == NOWHERE else out
+    walked = [*path[1:], out] if out != NOWHERE else path[1:]
     eyes = _eyes(t, scene, path)
     watched = 0
     for mask in eyes.values():
@@ -134,13 +137,15 @@ def _way(t: ZoneTable, scene: Scene, path: list[Area]) -> WayView:
     threat, threat_area = stalker.threat, stalker.threat_area
     if not scene.f.quiet or watched >> goal & 1:
         threat, threat_area = _threat_after(path, watched, threat, threat_area)
+    if watched >> end & 1:  # ST-15.6: also where a portal leads
+        threat, threat_area = HIGH, end
     visited = 0
     for area in (*scene.came, *path):
         visited |= 1 << area
     dose = 0
     if scene.paid:
         areas = ground(t).areas
-        highest = max([areas[area].radiation for area in (*scene.came, *path)])
+        highest = max([areas[area].radiation for area in (*scene.came, path[0], *walked)])
         dose = max(0, highest - scene.protection)
     risks = [
         RiskView(anomaly=number, percent=percent)
@@ -149,13 +154,14 @@ def _way(t: ZoneTable, scene: Scene, path: list[Area]) -> WayView:
     ]
     glimpses = [
         GlimpseView(area=area, enemies=[e for e, mask in eyes.items() if mask >> area & 1])
-        for area in path[1:]
+        for area in walked
         if watched >> area & 1
     ]
-    seen_by = glimpses[-1].enemies if watched >> goal & 1 else []
+    seen_by = glimpses[-1].enemies if watched >> end & 1 else []
     return WayView(
         area=goal,
         path=path[1:],
+        comes_out=out,
         glimpses=glimpses,
         seen_by=seen_by,
         threat=threat,

@@ -231,6 +231,7 @@ class WayView:
 
     area: Area
     path: list[Area]  # areas entered, the last is `area`
+    comes_out: Area  # at the other end of a portal, or NOWHERE (ST-30.20)
     glimpses: list[GlimpseView]  # where on the path, its end included
     seen_by: list[Enemy]  # enemies that would see the stalker there
     threat: int

@@ -53,6 +53,7 @@ function beatsOfOne(event: ZoneEvent): Beat[] {
     case "StalkerStepped":
       return [{ what: "walk", figure: event.stalker, path: [event.start, event.area] }];
     case "FigurePushed":
+    case "PortalPassed":
       return [{ what: "walk", figure: event.figure, path: [event.start, event.area] }];
     case "EnemyMoved":
       return event.path.length < 2

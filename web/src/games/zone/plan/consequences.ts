@@ -7,7 +7,7 @@ import { nameOf } from "../cards";
 import { areaName, enemyName } from "../names";
 import type { WayView, ZoneView } from "../types";
 
-export type Sign = "eye" | "threat-1" | "threat-2" | "radiation" | "petals" | "cover" | "reaction";
+export type Sign = "eye" | "threat-1" | "threat-2" | "radiation" | "petals" | "cover" | "reaction" | "portal";
 export type Mood = "good" | "fair" | "bad";
 
 export interface Consequence {
@@ -38,7 +38,7 @@ function seen(way: WayView, view: ZoneView, content: Content): Consequence {
     sign: "eye",
     title: all.length === 0 ? t("zone-plan-unseen") : t("zone-plan-seen", { who, areas }),
     note: t(endSeen(way) ? "zone-plan-end-seen" : "zone-plan-end-unseen"),
-    value: t("zone-plan-of", { count: found.length, all: way.path.length }),
+    value: t("zone-plan-of", { count: found.length, all: way.path.length + (way.comes_out < 0 ? 0 : 1) }),
     mood: all.length === 0 ? "good" : endSeen(way) ? "bad" : "fair",
   };
 }
@@ -81,6 +81,19 @@ function radiation(way: WayView, dose: number): Consequence | undefined {
   };
 }
 
+function portal({ comes_out }: WayView, { ground }: ZoneView): Consequence | undefined {
+  if (comes_out < 0) return undefined;
+  const area = areaName(ground, comes_out);
+  return {
+    key: "portal",
+    sign: "portal",
+    title: t("zone-plan-portal", { area }),
+    note: t("zone-plan-portal-note"),
+    value: area,
+    mood: "fair",
+  };
+}
+
 export function consequences(
   way: WayView,
   view: ZoneView,
@@ -88,8 +101,9 @@ export function consequences(
   content: Content,
   careful = false,
 ): Consequence[] {
-  const area = view.ground.areas[way.area];
+  const area = view.ground.areas[way.comes_out < 0 ? way.area : way.comes_out];
   const rows: (Consequence | undefined)[] = [
+    portal(way, view),
     seen(way, view, content),
     careful ? quiet() : threat(way, view),
     radiation(way, view.stalkers[seat]?.dose ?? 0),

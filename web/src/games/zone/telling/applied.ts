@@ -83,6 +83,7 @@ export function applied(scene: Scene, event: ZoneEvent, after: ZoneView): Scene 
     case "StalkerStepped":
       return stalkerChanged(scene, event.stalker, { area: event.area });
     case "FigurePushed":
+    case "PortalPassed":
       return event.figure < scene.stalkers.length
         ? stalkerChanged(scene, event.figure, { area: event.area })
         : enemyChanged(scene, event.figure, { area: event.area }, after);

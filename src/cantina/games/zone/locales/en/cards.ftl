@@ -814,7 +814,7 @@ zonecard-anomaly-all = Acts on every figure on its areas
 zonecard-anomaly-mobile = Moves to the next empty overlay clockwise at the end of every round
 zonecard-anomaly-rolls = Then every figure on its old and new areas rolls for activation
 zonecard-anomaly-no-artifact = Has no artifact
-zonecard-anomaly-pair = A figure that ends its movement on the centre of one is moved to the centre of the other; nothing is seen through it
+zonecard-anomaly-pair = A figure that ends its movement on the area of one is moved to the area of the other, unless that is full; nothing is seen through it
 
 ## Events and cards of the environment
 

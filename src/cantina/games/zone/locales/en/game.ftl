@@ -556,6 +556,7 @@ zone-event-stalker_left = { $stalker } leaves the map from { $area }.
 zone-event-anomaly_rolled = { $figure } rolls for { $anomaly }: { $symbol }
 zone-event-anomaly_activated = { $anomaly } is set off: { $figures }
 zone-event-anomaly_moved = { $anomaly } moves.
+zone-event-portal_passed = { $figure } passes through the portal: { $start } → { $area }
 zone-event-artifact_found = { $stalker } finds the artifact of { $anomaly } on { $area }.
 zone-event-unknown_peeked = Unknown enemy on { $area }, seen in advance: { $text }
 zone-event-zone_step_began = { $step ->

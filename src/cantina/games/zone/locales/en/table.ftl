@@ -267,6 +267,8 @@ zone-plan-deck-low = Enemies are curious: the yellow deck is drawn.
 zone-plan-deck-high = The red deck is drawn: they come for it.
 zone-plan-dose = Dose { $from } → { $to }
 zone-plan-dose-note = The highest radiation on the way, less the suit.
+zone-plan-portal = The portal leads to { $area }
+zone-plan-portal-note = You come out there at once, unless it is full by then.
 zone-plan-risk = { $name } may wake
 zone-plan-risk-note = Symbols on the way that nothing covers.
 zone-plan-cover = Cover { $count } on { $area }
@@ -351,6 +353,7 @@ zone-aloud-threat = { $level ->
 } threat of { $name }.
 zone-aloud-card = Card: { $name }.
 zone-aloud-anomaly = { $name }, { $percent } percent.
+zone-aloud-portal = Portal: whoever ends a movement here comes out on { $area }.
 zone-aloud-covered = A symbol of { $percent } percent is covered by { $by ->
     [bolt] a bolt
     [artifact] an artifact

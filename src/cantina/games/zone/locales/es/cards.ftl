@@ -814,7 +814,7 @@ zonecard-anomaly-all = Actúa sobre cada figura de sus sectores
 zonecard-anomaly-mobile = Al final de cada ronda pasa a la siguiente plantilla libre en sentido horario
 zonecard-anomaly-rolls = Después cada figura de sus sectores anteriores y nuevos tira por la activación
 zonecard-anomaly-no-artifact = No tiene artefacto
-zonecard-anomaly-pair = Una figura que termina su movimiento en el centro de una pasa al centro de la otra; no se ve nada a través
+zonecard-anomaly-pair = Una figura que termina su movimiento en el sector de un portal pasa al sector del otro, salvo que esté lleno; no se ve nada a través
 
 ## Events and cards of the environment
 

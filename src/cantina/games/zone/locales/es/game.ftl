@@ -553,6 +553,7 @@ zone-event-stalker_left = { $stalker } sale del mapa desde { $area }.
 zone-event-anomaly_rolled = { $figure } tira por { $anomaly }: { $symbol }
 zone-event-anomaly_activated = { $anomaly } se activa: { $figures }
 zone-event-anomaly_moved = { $anomaly } se desplaza.
+zone-event-portal_passed = Por el portal, { $figure }: { $start } → { $area }
 zone-event-artifact_found = { $stalker } encuentra el artefacto de { $anomaly } en { $area }.
 zone-event-unknown_peeked = Enemigo desconocido en { $area }, ya visto: { $text }
 zone-event-zone_step_began = { $step ->

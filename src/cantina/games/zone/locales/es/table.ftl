@@ -267,6 +267,8 @@ zone-plan-deck-low = Los enemigos sienten curiosidad: se roba del mazo amarillo.
 zone-plan-deck-high = Se roba del mazo rojo: vienen a por ella.
 zone-plan-dose = Dosis { $from } → { $to }
 zone-plan-dose-note = La radiación más alta del camino, menos el traje.
+zone-plan-portal = El portal lleva a { $area }
+zone-plan-portal-note = Se llega allí al momento, si queda sitio.
 zone-plan-risk = { $name } puede despertar
 zone-plan-risk-note = Símbolos del camino que nada cubre.
 zone-plan-cover = Cobertura { $count } en { $area }
@@ -354,6 +356,7 @@ zone-aloud-threat = { $level ->
 }: { $name }.
 zone-aloud-card = Carta: { $name }.
 zone-aloud-anomaly = { $name }, { $percent } por ciento.
+zone-aloud-portal = Portal: quien termina aquí su movimiento sale en { $area }.
 zone-aloud-covered = Un símbolo del { $percent } por ciento está cubierto por { $by ->
     [bolt] un tornillo
     [artifact] un artefacto

@@ -820,7 +820,7 @@ zonecard-anomaly-all = Agit sur chaque figurine de ses secteurs
 zonecard-anomaly-mobile = À la fin de chaque manche, passe au calque libre suivant dans le sens horaire
 zonecard-anomaly-rolls = Puis chaque figurine de ses anciens et nouveaux secteurs fait un jet d’activation
 zonecard-anomaly-no-artifact = N’a pas d’artefact
-zonecard-anomaly-pair = Une figurine qui finit son mouvement au centre de l’une passe au centre de l’autre ; on ne voit rien au travers
+zonecard-anomaly-pair = Une figurine qui finit son mouvement sur le secteur de l’un passe sur le secteur de l’autre, sauf s’il est plein ; on ne voit rien au travers
 
 ## Events and cards of the environment
 

@@ -549,6 +549,7 @@ zone-event-stalker_left = { $stalker } quitte la carte depuis { $area }.
 zone-event-anomaly_rolled = { $figure } lance pour { $anomaly } : { $symbol }
 zone-event-anomaly_activated = { $anomaly } se déclenche : { $figures }
 zone-event-anomaly_moved = { $anomaly } se déplace.
+zone-event-portal_passed = Par le portail : { $figure }, { $start } → { $area }
 zone-event-artifact_found = { $stalker } trouve l’artefact de { $anomaly } en { $area }.
 zone-event-unknown_peeked = Ennemi inconnu en { $area }, entrevu : { $text }
 zone-event-zone_step_began = { $step ->

@@ -267,6 +267,8 @@ zone-plan-deck-low = Les ennemis sont curieux : on pioche le paquet jaune.
 zone-plan-deck-high = On pioche le paquet rouge : ils viennent la chercher.
 zone-plan-dose = Dose { $from } → { $to }
 zone-plan-dose-note = La plus forte radiation du chemin, moins la tenue.
+zone-plan-portal = Le portail mène en { $area }
+zone-plan-portal-note = On y arrive aussitôt, s’il y reste de la place.
 zone-plan-risk = { $name } peut s’éveiller
 zone-plan-risk-note = Symboles du chemin que rien ne couvre.
 zone-plan-cover = Couvert { $count } en { $area }
@@ -354,6 +356,7 @@ zone-aloud-threat = { $level ->
 } : { $name }.
 zone-aloud-card = Carte : { $name }.
 zone-aloud-anomaly = { $name }, { $percent } pour cent.
+zone-aloud-portal = Portail : qui finit son mouvement ici ressort en { $area }.
 zone-aloud-covered = Un symbole de { $percent } pour cent est couvert par { $by ->
     [bolt] un boulon
     [artifact] un artefact

@@ -572,6 +572,7 @@ zone-event-stalker_left = { $stalker } іде з мапи, { $area }.
 zone-event-anomaly_rolled = { $figure } кидає, { $anomaly }: { $symbol }
 zone-event-anomaly_activated = { $anomaly } спрацьовує: { $figures }
 zone-event-anomaly_moved = { $anomaly } переміщується.
+zone-event-portal_passed = Крізь портал: { $figure }, { $start } → { $area }
 zone-event-artifact_found = { $stalker } знаходить артефакт аномалії «{ $anomaly }» на { $area }.
 zone-event-unknown_peeked = Невідомий ворог на { $area }, підгледіли: { $text }
 zone-event-zone_step_began = { $step ->

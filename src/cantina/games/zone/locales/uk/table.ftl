@@ -278,6 +278,8 @@ zone-plan-deck-low = Карта з жовтої колоди: їм цікаво.
 zone-plan-deck-high = Карта з червоної колоди: вони прийдуть.
 zone-plan-dose = Доза { $from } → { $to }
 zone-plan-dose-note = Найвища радіація дорогою, менше захист костюма.
+zone-plan-portal = Портал веде на { $area }
+zone-plan-portal-note = Там опиняються одразу, якщо є вільне місце.
 zone-plan-risk = { $name } може прокинутися
 zone-plan-risk-note = Символи дорогою, яких ніщо не накриває.
 zone-plan-cover = Укриття { $count } на { $area }
@@ -370,6 +372,7 @@ zone-aloud-threat = { $level ->
 }: { $name }.
 zone-aloud-card = Карта: { $name }.
 zone-aloud-anomaly = { $name }, { $percent } відсотків.
+zone-aloud-portal = Портал: хто закінчить рух тут, опиниться на { $area }.
 zone-aloud-covered = Символ на { $percent } відсотків накриває { $by ->
     [bolt] болт
     [artifact] артефакт
