@@ -204,6 +204,24 @@ describe("an area", () => {
     expect(areaAloud(at("2.B"), camp, plain, content)).toContain("Bandit, rifle 1, looks south.");
     expect(areaAloud(at("2.F"), camp, plain, content)).toContain("Unknown enemies: 1.");
   });
+
+  it("says where a portal leads", () => {
+    const end = (name: string) => ({
+      card: "portal",
+      type: "spatial",
+      centre: at(name),
+      active: true,
+      artifact: false,
+      symbols: [],
+    });
+    const view = { ...camp, anomalies: [end("1.C"), end("2.F")] };
+    expect(areaAloud(at("1.C"), view, plain, content)).toContain("comes out on 2.F.");
+    expect(areaAloud(at("4.E"), view, plain, content)).not.toContain("Portal");
+    const way = { ...wayTo("4.E"), comes_out: at("2.F") };
+    expect(planAloud(way, view, 0, content)).toContain("The portal leads to 2.F.");
+    const row = consequences(way, view, 0, content).find(({ key }) => key === "portal");
+    expect([row?.title, row?.value]).toEqual(["The portal leads to 2.F", "2.F"]);
+  });
 });
 
 describe("arrows on the map", () => {

@@ -117,8 +117,7 @@ export function planAloud(way: WayView, view: ZoneView, seat: number, content: C
   const start = view.stalkers[seat]?.area ?? -1;
   const name = (area: number): string => areaName(view.ground, area);
   const said = [t("zone-aloud-move", { areas: [start, ...way.path].map(name).join(", ") })];
-  if (way.comes_out >= 0)
-    said.push(t("zone-plan-portal", { area: name(way.comes_out) }) + ".");
+  if (way.comes_out >= 0) said.push(t("zone-plan-portal", { area: name(way.comes_out) }) + ".");
   for (const { area, enemies } of way.glimpses)
     said.push(
       t("zone-plan-seen", {

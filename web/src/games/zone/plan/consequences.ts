@@ -7,7 +7,8 @@ import { nameOf } from "../cards";
 import { areaName, enemyName } from "../names";
 import type { WayView, ZoneView } from "../types";
 
-export type Sign = "eye" | "threat-1" | "threat-2" | "radiation" | "petals" | "cover" | "reaction" | "portal";
+export type Sign =
+  "eye" | "threat-1" | "threat-2" | "radiation" | "petals" | "cover" | "reaction" | "portal";
 export type Mood = "good" | "fair" | "bad";
 
 export interface Consequence {
@@ -38,7 +39,10 @@ function seen(way: WayView, view: ZoneView, content: Content): Consequence {
     sign: "eye",
     title: all.length === 0 ? t("zone-plan-unseen") : t("zone-plan-seen", { who, areas }),
     note: t(endSeen(way) ? "zone-plan-end-seen" : "zone-plan-end-unseen"),
-    value: t("zone-plan-of", { count: found.length, all: way.path.length + (way.comes_out < 0 ? 0 : 1) }),
+    value: t("zone-plan-of", {
+      count: found.length,
+      all: way.path.length + (way.comes_out < 0 ? 0 : 1),
+    }),
     mood: all.length === 0 ? "good" : endSeen(way) ? "bad" : "fair",
   };
 }
