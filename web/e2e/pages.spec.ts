@@ -52,7 +52,7 @@ test("a rulebook has figures, opens at a passage and can be printed", async ({ a
   // The passage tells BH-7.4 too, and that is where it begins.
   const passage = page.locator("article.here");
   await expect(passage.getByRole("heading")).toBeInViewport();
-  await expect(page.locator("figure .picture")).toHaveCount(4);
+  await expect(page.locator("figure > .picture")).toHaveCount(4);
   await expect(page.locator("figure").first()).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation")).toHaveCount(0);
