@@ -12,11 +12,10 @@ from typing import Final, TypeAlias
 
 from cantina.games.zone.actions.campaign import BuyService, SellCard, TakeGift
 from cantina.games.zone.actions.trade import BuyCard, BuyMagazine, EndTrade
-from cantina.games.zone.campaign.packing import carried
 from cantina.games.zone.campaign.trading import card_price
 from cantina.games.zone.effects.threat import Heal
 from cantina.games.zone.facts.campaign import campaign_of
-from cantina.games.zone.facts.equipment import fits, price_of
+from cantina.games.zone.facts.equipment import carried, fits, price_of
 from cantina.games.zone.facts.figures import stalkers
 from cantina.games.zone.frames.campaign import Trade
 from cantina.games.zone.state import ZoneTable
