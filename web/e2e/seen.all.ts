@@ -17,7 +17,7 @@ const some = (name: string): string[] | undefined => process.env[name]?.split(",
 const ONLY = some("SEEN");
 const sizes = SIZES.filter(({ name }) => some("SIZES")?.includes(name) ?? true);
 
-/** Questions that the only mission, A1, does not ask. Its groups have one kind of enemy each (`card`), it
+/** Questions that mission A1, played here, does not ask. Its groups have one kind of enemy each (`card`), it
  * has one start (`start`), and nobody in it leaps (`landing`) or controls minds (`control`). `ending`
  * orders what two things do at the end of a round: anomalies that move, of which it has none, or the
  * artifacts slug and soul in the hands of two stalkers, one of whom is hurt. */
