@@ -2,8 +2,8 @@
 
     python bot.py http://127.0.0.1:7187/t/TABLE#SECRET
 
-It takes the seat of the invitation and plays to the end of the game: any option, at random. When
-the connection drops it comes back and goes on where it was. Needs: httpx, websockets.
+It takes the seat of the invitation and plays random options to the end of the game. When the
+connection drops, it reconnects and continues where it was. Requires httpx and websockets.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ class Bot:
         self.dice = random.Random(seed)
         self.token = ""
         self.seat = -1
-        self.rev = -1  # the newest revision handled
+        self.rev = -1  # the latest revision handled
         self.asks: list[dict[str, Any]] = []
         self.status = ""
-        self.sent: dict[str, Any] | None = None  # a decision without an answer yet
+        self.sent: dict[str, Any] | None = None  # a decision without a reply yet
         self.number = 0
         self.decisions = 0
 
@@ -51,7 +51,7 @@ class Bot:
             self.seat = checked(taken)["seat"]
 
     async def play(self) -> None:
-        """To the end of the game, over as many sockets as it takes."""
+        """Plays to the end of the game, over as many sockets as it takes."""
         pause = 0.5
         while self.status not in ("finished", "closed"):
             before = self.rev
@@ -64,7 +64,7 @@ class Bot:
                 if code not in COME_BACK:
                     raise SystemExit(f"the server has closed the connection: {closed}") from None
             except (OSError, InvalidHandshake, TimeoutError):
-                pass  # not there, or not yet again
+                pass  # the server is down, or not up again yet
             if self.status in ("finished", "closed"):
                 return
             pause = 0.5 if self.rev > before else min(2 * pause, LONGEST_PAUSE)
@@ -79,7 +79,7 @@ class Bot:
             if self.status in ("finished", "closed"):
                 return
             if message["type"] == "welcome" and self.sent is not None:
-                await socket.send(json.dumps(self.sent))  # perhaps it never arrived
+                await socket.send(json.dumps(self.sent))  # it may never have arrived
             elif message["type"] == "refused" and message["code"] in ("slow_down", "storage"):
                 await asyncio.sleep(1)
                 if self.sent is not None:

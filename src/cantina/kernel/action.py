@@ -9,15 +9,15 @@ Seat = NewType("Seat", int)  # a place at the table, from 0
 _SEATS: Final = [Seat(number) for number in range(64)]
 
 SPECTATOR: Final = Seat(-1)
-"""The seat of somebody who only watches: sees what is public."""
+"""The seat of a spectator, who sees what is public."""
 
 HIDDEN: Final = -1
-"""Stands for a card or number the receiver may not know."""
+"""Replaces a card or number the receiver may not know."""
 
 
 class Action:
-    """A choice: a verb and the numbers it names. Never changed once made. Each game declares its
-    own, one class a verb; rules and bots get those, never what came over the wire or from a record.
+    """A choice: a verb and its numbers. Immutable. Each game declares its own, one class per verb;
+    rules and bots get those, never an action from a client or a record.
 
     >>> Action("place", (3, 1)) == Action("place", (3, 1))
     True
@@ -59,7 +59,7 @@ PASS: Final = Pass()
 
 @dataclass(eq=False, repr=False)
 class Ask:
-    """A decision point. `options` is the only source of legality: not empty, no two equal."""
+    """A decision point. `options` is the only source of legality: not empty, no duplicates."""
 
     seat: Final[Seat]
     name: Final[str]
@@ -71,7 +71,7 @@ class Ask:
 
 
 def offered(ask: Ask, action: Action) -> Action | None:
-    """The option that this action means, or None."""
+    """The option equal to this action, or None."""
     for option in ask.options:
         if option == action:
             return option
@@ -79,7 +79,7 @@ def offered(ask: Ask, action: Action) -> Action | None:
 
 
 def ask_of(asks: list[Ask], seat: Seat) -> Ask | None:
-    """The ask that waits for this seat, or None when it is not asked anything."""
+    """The ask for this seat, or None if it has nothing to decide."""
     for ask in asks:
         if ask.seat == seat:
             return ask
@@ -87,6 +87,6 @@ def ask_of(asks: list[Ask], seat: Seat) -> Ask | None:
 
 
 def all_seats(count: int) -> list[Seat]:
-    """The seats of a table for so many, by number. Made once: converting costs in hot loops."""
+    """The seats of a table, by number. Created once: converting is costly in hot loops."""
     assert count <= len(_SEATS)
     return _SEATS[:count]

@@ -1,10 +1,10 @@
-"""The few exceptions. Rules code raises them and never catches; the edges turn them into words."""
+"""All exceptions. Rules code raises them and never catches; the callers turn them into text."""
 
 from __future__ import annotations
 
 
 class CantinaError(Exception):
-    """Anything Cantina says no to. Its text is one line a person can act on."""
+    """Base class of all errors. The text is one line a person can act on."""
 
 
 class IllegalAction(CantinaError):
@@ -16,7 +16,7 @@ class BadOptions(CantinaError):
 
 
 class BadClaim(CantinaError):
-    """What somebody says lies on a physical table cannot lie there."""
+    """A claim about a physical table is impossible."""
 
 
 class BadContent(CantinaError):
@@ -26,7 +26,7 @@ class BadContent(CantinaError):
         where = f"{file}, row {row}" if row else file
         super().__init__(f"{where}: {reason}")
         self.file, self.row, self.reason = file, row, reason
-        self.code = ""  # a game may give one, with what it is about, to say it in any language
+        self.code = ""  # set by games, with `about`, to translate the message
         self.about: dict[str, str | int] = {}
 
 
@@ -35,7 +35,7 @@ class BadRecord(CantinaError):
 
 
 class NoUndo(CantinaError):
-    """The last decision may not be taken back. `why` is nothing, others or revealed."""
+    """The last decision cannot be undone. `why` is nothing, others or revealed."""
 
     def __init__(self, why: str, text: str) -> None:
         super().__init__(text)
@@ -43,4 +43,4 @@ class NoUndo(CantinaError):
 
 
 class BrokenInvariant(CantinaError):
-    """Our bug: a state that cannot be. Fuzzing stops here and writes the record."""
+    """A bug: an impossible state. Fuzzing stops here and writes the record."""

@@ -1,4 +1,4 @@
-"""What happened, for log, animation and statistics. A by-product: no state is built from it."""
+"""What happened, for log, animation and statistics. State is never built from events."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from cantina.kernel.action import Seat
 
 @dataclass(eq=False, repr=False)
 class Event:
-    """Something that happened, with the rule that made it happen."""
+    """Something that happened, with the rule behind it."""
 
     rule: str
 
     def seen_by(self, seat: Seat) -> Event | None:
-        """What this seat (or SPECTATOR) may know of it: the event, a blinded copy, or None."""
+        """What this seat (or SPECTATOR) may know: the event, a redacted copy, or None."""
         return self
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class AnswerSealed(Event):
-    """A seat made its sealed choice. What it chose is known to nobody else before the reveal."""
+    """A seat made its sealed choice. Nobody else knows it before the reveal."""
 
     seat: Seat
     ask: str

@@ -1,14 +1,14 @@
 """Flow tables: a chapter of a rulebook as a list of steps, each citing its rule.
 
-The table is the rulebook page; the functions it names are the sentences. Every function takes the
-table `t` and the frame `f` that is running. Six kinds of step are enough:
+The table is the rulebook page; its functions are the sentences. Every function takes the table `t`
+and the running frame `f`. There are six kinds of step:
 
-do       something happens by itself
-ask      one seat chooses; no options: the step is skipped; `repeat` asks again until DONE
-ask_all  every seat chooses, sealed; all are revealed together
-window   seats may react in a stated order until all pass
-call     another flow runs first
-loop     back to a named step while something holds
+do       runs automatically
+ask      one seat chooses; skipped without options; `repeat` asks again until DONE
+ask_all  every seat chooses secretly; all choices are revealed together
+window   seats may react in a given order until all pass
+call     runs another flow first
+loop     goes back to a named step while a condition holds
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Call(Step[T, F]):
 class Loop(Step[T, F]):
     to: str
     while_: Callable[[T, F], bool]
-    target: int = 0  # the position of `to`, found when the table is complete
+    target: int = 0  # the position of `to`, set by `flow`
 
 
 def do(run: Callable[[T, F], None], *, rule: str, name: str = "") -> Step[T, F]:
@@ -94,7 +94,7 @@ def ask_all(
     rule: str,
     order: Callable[[T, F], list[Seat]] | None = None,
 ) -> Step[T, F]:
-    """`order` says in which seat order the revealed answers take effect; without it, by number."""
+    """The revealed answers take effect in `order`, by default by seat number."""
     return AskAll(name=name, rule=rule, options=options, answer=answer, order=order)
 
 
@@ -106,12 +106,12 @@ def window(
     answer: Callable[[T, F, Seat, A], None],
     rule: str,
 ) -> Step[T, F]:
-    """A seat with no options is passed over. After a reaction every seat may react again."""
+    """Seats without options are skipped. After a reaction every seat may react again."""
     return Window(name=name, rule=rule, order=order, options=options, answer=answer)
 
 
 def call(make: Callable[[T, F], Frame | None], *, rule: str, name: str = "") -> Step[T, F]:
-    """Runs the flow of the frame `make` returns, then goes on here; None calls nothing."""
+    """Runs the flow of the frame `make` returns, then continues here; None calls nothing."""
     return Call(name=name or make.__name__, rule=rule, make=make)
 
 
@@ -128,10 +128,10 @@ class Flow(Generic[T, F]):
 
 
 def flow(frame: type[F], *steps: Step[T, F]) -> Flow[T, F]:
-    """A flow table. Step names are unique within it and a loop names an earlier step.
+    """A flow table. Step names are unique, and a loop names an earlier step.
 
-    mypy checks that every function takes this frame and what its ask offers. Its words for a step
-    of another frame are poor: `Cannot infer value of type parameter "F" of "flow"`.
+    mypy checks that every function takes this frame and what its ask offers. Its message for a
+    step of another frame is unhelpful: `Cannot infer value of type parameter "F" of "flow"`.
     """
     places: dict[str, int] = {}
     for number, step in enumerate(steps):

@@ -1,4 +1,4 @@
-"""What a game owes the house, and how games are found."""
+"""The interface a game implements, and the discovery of games."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ P = TypeVar("P", bound=Pack)
 
 @dataclass(eq=False, repr=False)
 class Option:
-    """Something a table agrees on before it starts. The first choice is the default; without
-    choices it is a text, and usually an empty one."""
+    """A setting of a table, chosen before it starts. The first choice is the default; an option
+    without choices is free text, empty by default."""
 
     key: Final[str]
     choices: Final[tuple[str, ...]]
@@ -37,7 +37,7 @@ class Option:
 
 
 class Game(ABC, Generic[S, P]):
-    """One game. Stateless: all that changes is in the state, all that is printed in the pack."""
+    """One game. Stateless: what changes is in the state, what is printed is in the pack."""
 
     def __init__(
         self,
@@ -59,20 +59,20 @@ class Game(ABC, Generic[S, P]):
         self.key: Final = key
         self.fewest: Final = fewest  # seats
         self.most: Final = most
-        self.behaviour: Final = behaviour  # grows when the same actions lead elsewhere than before
-        # Digests that covered words too, as old games name them: the digest of the same values.
+        self.behaviour: Final = behaviour  # raised when the same actions lead to another result
+        # Older digests, which covered words too, mapped to the digest of the same values.
         self.former: Final[dict[str, str]] = former or {}
         self.options: Final = options
-        # For search: a lead in `evaluate` that all but decides the game; what people count as one;
-        # whether others' decisions change mine; own decisions weighed as carefully; turns run on.
+        # For search: a lead in `evaluate` that all but decides the game; the value of one point;
+        # whether others' decisions affect mine; own decisions to examine; turns to look ahead.
         self.swing: Final = swing
         self.unit: Final = unit
         self.contested: Final = contested
         self.foresight: Final = foresight
         self.horizon: Final = horizon
-        # Strengths by name, each with its bot, the strongest last; none: the scale of the house.
+        # Named strengths, each with its bot, strongest last; empty: the default scale.
         self.levels: Final = levels
-        # What only some games do, by name: docs/adding-a-game.md lists what the house asks for.
+        # Optional features by name: docs/adding-a-game.md lists them.
         self.services: Final[dict[str, Callable[..., Any]]] = services or {}
         self.flows: Final[dict[type[Frame], list[Step[Any, Any]]]] = {
             one.frame: one.steps for one in flows
@@ -80,28 +80,28 @@ class Game(ABC, Generic[S, P]):
 
     @abstractmethod
     def load(self, folder: Path | None) -> P:
-        """The content pack in `folder`, or the one that ships with the game. Raises BadContent."""
+        """The content pack in `folder`, or the built-in one. Raises BadContent."""
 
     @abstractmethod
     def setup(self, pack: P, options: dict[str, str], seats: int, rng: Rng) -> S:
-        """The first state, its stack holding the game's first frame."""
+        """The initial state, with the game's first frame on its stack."""
 
     @abstractmethod
     def view(self, t: Table[S, P], seat: Seat) -> View:
-        """What a seat (or SPECTATOR) may know, built by allow-list."""
+        """What a seat (or SPECTATOR) may know, built from an allow-list."""
 
     @abstractmethod
     def private(self, t: Table[S, P], seat: Seat) -> dict[str, Any]:
-        """The encoded fields that, laid over the spectator's view, make it the seat's."""
+        """The encoded fields that turn the spectator's view into the seat's."""
 
     @abstractmethod
     def redeal(self, t: Table[S, P], seat: Seat, rng: Rng) -> None:
-        """Deals anew what a seat (or SPECTATOR) cannot know. Looks only at how much is hidden:
-        sort before shuffling, so that the result depends on the seat's knowledge and `rng`."""
+        """Redeals what a seat (or SPECTATOR) cannot know. Sort before shuffling, so that the
+        result depends only on the seat's knowledge and on `rng`."""
 
     @abstractmethod
     def check(self, t: Table[S, P]) -> None:
-        """Raises BrokenInvariant when the state cannot be. For fuzzing and property tests."""
+        """Raises BrokenInvariant if the state is impossible. For fuzzing and property tests."""
 
     @abstractmethod
     def clone(self, state: S) -> S:
@@ -125,48 +125,48 @@ class Game(ABC, Generic[S, P]):
 
     @abstractmethod
     def evaluate(self, t: Table[S, P], seat: Seat) -> int:
-        """How well the seat stands, higher is better; a hint for bots. Uses what the seat knows."""
+        """How good the position is for the seat, for bots. Uses only what the seat knows."""
 
     @abstractmethod
     def suggest(self, t: Table[S, P], ask: Ask, rng: Rng) -> Action:
-        """A sensible option of the ask, found fast: for play-outs and guesses at others' moves."""
+        """A sensible option, found fast: for play-outs and for guessing others' moves."""
 
     @abstractmethod
     def turn(self, t: Table[S, P]) -> int:
-        """How many turns (or rounds) have begun: the length of the game so far."""
+        """The number of turns (or rounds) begun: the length of the game so far."""
 
     def worthwhile(self, t: Table[S, P], ask: Ask) -> list[Action]:
-        """The options to look ahead at, the best first; like `suggest` by what the seat knows."""
+        """The options worth examining, best first; uses only what the seat knows."""
         return ask.options
 
     def is_settled(self, t: Table[S, P]) -> bool:
-        """Whether `evaluate` means something here; a look ahead runs on until it does."""
+        """Whether `evaluate` is meaningful here; a look-ahead continues until it is."""
         return True
 
     def won_by(self, t: Table[S, P]) -> list[Seat] | None:
-        """Who has won the game, or the part of it that is decided by itself; None: still open."""
+        """The winners of the game, or of a part that is decided separately; None: undecided."""
         return None if t.state.outcome is None else t.state.outcome.winners
 
     def rivals(self, t: Table[S, P], seat: Seat) -> list[Seat]:
-        """Those whose gain is this seat's loss: everybody else, unless there are teams."""
+        """The seats whose gain is this seat's loss: all others, unless there are teams."""
         return [other for other in all_seats(t.seats) if other != seat]
 
 
 def check_seats(game: Game[S, P], seats: int) -> None:
-    """Raises BadOptions when that many cannot play."""
+    """Raises BadOptions if the game does not take that many seats."""
     if not game.fewest <= seats <= game.most:
         raise BadOptions(f"{game.key} takes {game.fewest} to {game.most} seats, not {seats}")
 
 
 def pack_for(game: Game[S, P], pack: P, options: dict[str, str]) -> P:
-    """The pack as a table with these options plays it, with what people brought along, where the
-    game has a service for that. Given its own answer it answers the same. Raises BadOptions."""
+    """The pack for a table with these options, including custom content if the game has a service
+    for it. Idempotent. Raises BadOptions."""
     own = game.services.get("pack_for")
     return pack if own is None else own(pack, options)
 
 
 def full_options(game: Game[S, P], given: dict[str, str]) -> dict[str, str]:
-    """Every option of the game with its value: given or default. Raises BadOptions."""
+    """All options of the game, given or default. Raises BadOptions."""
     known = {option.key: option for option in game.options}
     for key, value in given.items():
         if key not in known:
@@ -181,7 +181,7 @@ def full_options(game: Game[S, P], given: dict[str, str]) -> dict[str, str]:
 
 
 def discover() -> dict[str, Game[Any, Any]]:
-    """Every game in the house by its key. A folder under `cantina.games` with a GAME is a game."""
+    """All games by key. A folder under `cantina.games` with a GAME is a game."""
     folders = importlib.import_module("cantina.games").__path__
     games: dict[str, Game[Any, Any]] = {}
     for found in sorted(pkgutil.iter_modules(folders), key=lambda found: found.name):
@@ -191,7 +191,7 @@ def discover() -> dict[str, Game[Any, Any]]:
 
 
 def find_game(key: str) -> Game[Any, Any]:
-    """The game with this key. Raises BadOptions, naming the games there are."""
+    """The game with this key. Raises BadOptions with a list of the games."""
     games = discover()
     if key not in games:
         raise BadOptions(f"there is no game {key!r}; there is {', '.join(games)}")

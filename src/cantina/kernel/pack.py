@@ -1,6 +1,6 @@
 """Content packs: a folder of TOML tables, decoded, checked, frozen and digested.
 
-A game reads its files through `Rows` and `Row`, which check as they read: a bad row ends in
+A game reads its files through `Content` and `Row`, which validate as they read: a bad row raises
 BadContent with the file, the row and the reason.
 """
 
@@ -29,20 +29,20 @@ ORIGINS: Final = (
     "note",
     "rules",
 )
-"""Fields of a row that say where it comes from. With translations, what play never reads."""
+"""Fields that say where a row comes from. Play never reads them, nor translations."""
 
 
 @dataclass(eq=False, repr=False)
 class Pack:
-    """Everything printed, frozen. Games add their tables; things in play are indices into them."""
+    """Everything printed, frozen. Games add their tables; things in play are indices into those."""
 
     key: Final[str]
-    digest: Final[str]  # of what play reads, whatever it is called (Content.digest)
-    things: Final[tuple[str, ...]]  # by number in play: the id of the row that describes it
+    digest: Final[str]  # of what play reads, not of names (Content.digest)
+    things: Final[tuple[str, ...]]  # by number in play: the id of its row
 
 
 class Row:
-    """One row of a content file, read field by field. Fields nobody asked for are an error."""
+    """One row of a content file, read field by field. Unread fields are an error."""
 
     def __init__(self, file: str, label: str, data: dict[str, Any]) -> None:
         self.file: Final = file
@@ -63,7 +63,7 @@ class Row:
         return self._data[field]
 
     def value(self, field: str) -> Any:
-        """Whatever is there: for what a game nests in a row and checks by itself."""
+        """The raw value, for nested data that the game checks itself."""
         return self._take(field)
 
     def text(self, field: str) -> str:
@@ -91,7 +91,7 @@ class Row:
         return self.number(field, low, high) if self.has(field) else 0
 
     def flag(self, field: str) -> bool:
-        """True or false; false when the field is absent."""
+        """A boolean; false if the field is absent."""
         value = self._take(field) if self.has(field) else False
         if not isinstance(value, bool):
             raise self.bad(f"field {field!r} must be true or false, not {value!r}")
@@ -109,7 +109,7 @@ class Row:
         return value
 
     def texts(self, field: str) -> tuple[str, ...]:
-        """A list of texts; empty when the field is absent."""
+        """A list of strings; empty if the field is absent."""
         if not self.has(field):
             return ()
         values = self._take(field)
@@ -121,7 +121,7 @@ class Row:
         return self.text(field) if self.has(field) else ""
 
     def names(self, field: str) -> dict[str, str]:
-        """A name per language; English is required and stands in for those that are missing."""
+        """A name per language; English is required and is the fallback."""
         values = self._take(field)
         if not isinstance(values, dict) or not isinstance(values.get("en"), str):
             raise self.bad(f"field {field!r} must give at least the name in English (en)")
@@ -131,7 +131,7 @@ class Row:
         return {language: str(values.get(language, values["en"])) for language in LANGUAGES}
 
     def provenance(self) -> Provenance:
-        """Where the row's values come from, with the fields that are not from there."""
+        """Where the row's values come from, and the fields that are exceptions."""
         kind = self.one_of("provenance", PROVENANCES)
         reconstructed = self.texts("reconstructed")
         for field in reconstructed:
@@ -146,7 +146,7 @@ class Row:
         )
 
     def done(self) -> None:
-        """Every field was read: anything else is a misspelling and must not pass in silence."""
+        """Raises BadContent if a field was not read: it must be misspelt."""
         for field in self._data:
             if field not in self._read:
                 raise self.bad(f"field {field!r} is not known here")
@@ -154,7 +154,7 @@ class Row:
 
 @dataclass(eq=False, repr=False)
 class Provenance:
-    """Where a row's values come from: shown to players, who may replace what is reconstructed."""
+    """Where a row's values come from. Shown to players, who may replace reconstructed values."""
 
     kind: Final[str]
     reconstructed: Final[tuple[str, ...]]
@@ -175,15 +175,15 @@ class Content:
     files: Final[dict[str, dict[str, Any]]]
 
     def digest(self, words: tuple[str, ...] = ()) -> str:
-        """Of what play reads: not of names, translations, notes and provenance, nor of files of
-        `words`, nor of what the box says about itself. It binds games to their content."""
+        """Covers what play reads: not names, translations, notes, provenance, the files in `words`
+        or the facts printed on the box. It binds games to their content."""
         read = {file: _played(data) for file, data in self.files.items() if file not in words}
         read.get("pack.toml", {}).pop("box", None)
         canonical = json.dumps(read, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return blake2b(canonical.encode(), digest_size=16).hexdigest()
 
     def box(self, fewest: int, most: int) -> tuple[int, int]:
-        """What the box says of a game for so many: minutes and age. Raises BadContent."""
+        """Minutes and age as printed on the box. Raises BadContent."""
         row = self.section("pack.toml", "box")
         row.provenance()
         row.number("players_min", fewest, fewest)
@@ -193,7 +193,7 @@ class Content:
         return minutes, age
 
     def head(self, file: str) -> Row:
-        """The top-level values of a file, tables of rows left out."""
+        """The top-level values of a file, without its tables of rows."""
         data = self._file(file)
         return Row(file, "", {key: value for key, value in data.items() if not _is_table(value)})
 
@@ -205,7 +205,7 @@ class Content:
         return Row(file, f"[{key}]", data)
 
     def rows(self, file: str, key: str = "row") -> list[Row]:
-        """The rows `[[key]]` of a file, ids unique."""
+        """The rows `[[key]]` of a file, with unique ids."""
         found = self._file(file).get(key)
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             raise BadContent(file, "", f"there are no rows [[{key}]]")
@@ -220,7 +220,7 @@ class Content:
         return rows
 
     def constants(self, least: Mapping[str, int]) -> dict[str, int]:
-        """The rows `[[constant]]` of pack.toml: all that `least` names, each at least that."""
+        """The rows `[[constant]]` of pack.toml: all names in `least`, with these minimums."""
         values: dict[str, int] = {}
         for row in self.rows("pack.toml", "constant"):
             name = row.one_of("id", tuple(least))
@@ -243,25 +243,25 @@ def _played(value: Any) -> Any:
         return [_played(one) for one in value]
     if not isinstance(value, dict):
         return value
-    unread = ORIGINS if "provenance" in value else ()  # of a row: what it nests has its own words
+    unread = ORIGINS if "provenance" in value else ()  # of a row only, not of nested data
     fields = [key for key in value if key not in unread and not is_translated(value[key])]
     return {key: _played(value[key]) for key in fields}
 
 
 def is_translated(value: object) -> bool:
-    """A text in several languages, of which English is always one."""
+    """A text in several languages, always including English."""
     return isinstance(value, dict) and "en" in value and all([key in LANGUAGES for key in value])
 
 
 def _is_table(value: object) -> bool:
-    """`[[rows]]` or a `[section]`; an inline table of names is neither."""
+    """`[[rows]]` or a `[section]`, but not an inline table of names."""
     if isinstance(value, dict):
         return "en" not in value
     return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
 
 
 def read_content(folder: Path) -> Content:
-    """Parses every TOML file of the folder, or one that keeps a whole pack. Raises BadContent."""
+    """Parses all TOML files of a folder, or a file with a whole pack. Raises BadContent."""
     if folder.is_file():
         try:
             return Content(folder=folder, files=json.loads(gzip.decompress(folder.read_bytes())))
@@ -281,14 +281,14 @@ def read_content(folder: Path) -> Content:
 
 
 def parse_content(file: str, text: str) -> Content:
-    """One file that does not lie in a folder. Raises BadContent."""
+    """A single file without a folder. Raises BadContent."""
     return Content(folder=Path(), files={file: _parsed(file, text)})
 
 
 def _parsed(file: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except ValueError as error:  # the syntax, or a number beyond all measure
+    except ValueError as error:  # bad syntax, or a number that is too large
         raise BadContent(file, "", f"not valid TOML: {error}") from None
     except RecursionError:
         raise BadContent(file, "", "not valid TOML: too deep") from None

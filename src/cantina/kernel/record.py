@@ -1,4 +1,4 @@
-"""Records: seed + actions, the truth about a game. Everything else is recomputed from them."""
+"""Records: seed and actions, from which everything else about a game is recomputed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ P = TypeVar("P", bound=Pack)
 
 @dataclass(eq=False, repr=False)
 class Record:
-    """A game as played: how the table was opened, and every decision in order."""
+    """A game as played: how the table was opened, and all decisions in order."""
 
     game: Final[str]
     behaviour: Final[int]  # of the rules that played it
@@ -53,7 +53,7 @@ def record_of(t: Table[S, P]) -> Record:
 
 
 def replay(game: Game[S, P], pack: P, record: Record) -> Table[S, P]:
-    """The table after all actions of the record. Raises BadRecord when it does not replay here."""
+    """The table after all actions of the record. Raises BadRecord if it does not replay here."""
     if record.game != game.key:
         raise BadRecord(f"the record is of {record.game}, not of {game.key}")
     check_rules(game, pack, record.behaviour, record.pack)
@@ -70,7 +70,7 @@ def replay(game: Game[S, P], pack: P, record: Record) -> Table[S, P]:
 
 
 def check_rules(game: Game[S, P], pack: P, behaviour: int, digest: str) -> None:
-    """Raises BadRecord when a game was played by other rules or with other content than these."""
+    """Raises BadRecord if a game was played with other rules or other content."""
     if behaviour != game.behaviour:
         raise BadRecord(
             f"this game was played by rules {behaviour} of {game.key}; "
@@ -81,10 +81,10 @@ def check_rules(game: Game[S, P], pack: P, behaviour: int, digest: str) -> None:
 
 
 def undo(t: Table[S, P], seat: Seat) -> Table[S, P]:
-    """The table with the seat's last decision taken back. Raises NoUndo.
+    """The table with the seat's last decision undone. Raises NoUndo.
 
-    A sealed answer can be taken back until the reveal. Any other decision only while it is the
-    newest of the table and no dice, draw or reveal came after it.
+    A sealed answer can be undone until the reveal, any other decision only while it is the table's
+    latest and no dice, draw or reveal came after it.
     """
     record = record_of(t)
     before = record.actions
@@ -106,7 +106,7 @@ def undo(t: Table[S, P], seat: Seat) -> Table[S, P]:
 
 
 def dump(record: Record) -> str:
-    """The record as canonical JSON, one action a line: equal records are equal bytes."""
+    """The record as canonical JSON, one action per line: equal records give equal bytes."""
     head = {
         "cantina": FORMAT,
         "game": record.game,

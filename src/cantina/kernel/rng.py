@@ -1,12 +1,12 @@
-"""Streams of random numbers, kept inside the state: they copy cheaply and replay exactly.
+"""Random streams, kept inside the state: they copy cheaply and replay exactly.
 
-`Rng` is the fast one, for simulations and for worlds that bots think in: a multiply-with-carry
+`Rng` is the fast one, for simulations and for the worlds that bots think in: a multiply-with-carry
 generator (Marsaglia's construction; output folded as in Thomas's MWC64X). Its word packs a 32-bit
 value under its carry and stays below 2**62, where integers are cheap in both builds. The multiplier
-makes MULTIPLIER * 2**32 - 1 a safe prime, so the period is about 2**61. Its numbers give its word
-away, so people do not play with it.
+makes MULTIPLIER * 2**32 - 1 a safe prime, so the period is about 2**61. Its output reveals its
+word, so it is not used where people play.
 
-`Keyed` is the one for tables of people: blocks of BLAKE2b under a secret key (decision 0014).
+`Keyed` is for tables of people: blocks of BLAKE2b under a secret key (decision 0014).
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from struct import unpack
 from typing import Any, Final, TypeAlias
 
 Seed: TypeAlias = int | str
-"""Of a table. A number: the fast stream. `blake2b:SEED:SALT` in hex: the keyed one. The seed of a
-table that goes on from another game is that one's, then, as often as that happened, the number of
-decisions after which another seed takes over, and that seed. A number with a seat, as in `120@2`:
-all that the seat did not know is dealt anew then (decision 0017)."""
+"""A number selects the fast stream, `blake2b:SEED:SALT` in hex the keyed one. A table that
+continues another game has that game's seed, followed (once per continuation) by the number of
+decisions after which another seed takes over, and that seed. A number with a seat, as in `120@2`,
+means that everything the seat did not know is redealt then (decision 0017)."""
 
 KEYED: Final = "blake2b:"
 MULTIPLIER: Final = 987654039
@@ -28,7 +28,7 @@ _MASK: Final = (1 << 64) - 1
 
 
 def _mixed(word: int) -> int:
-    """Spreads every bit of the word over all 64 (the finaliser of SplitMix64)."""
+    """Spreads every bit of the word over all 64 (SplitMix64's finalizer)."""
     word &= _MASK
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -36,13 +36,13 @@ def _mixed(word: int) -> int:
 
 
 def seeded(seed: int) -> Rng:
-    """The stream of a seed: any whole number, near seeds as different as far ones."""
-    # 0 and MULTIPLIER * 2**32 - 1 are the two words that only repeat themselves.
+    """The stream of a seed, any integer; close seeds are as different as distant ones."""
+    # The words 0 and MULTIPLIER * 2**32 - 1 would only repeat themselves.
     return Rng(1 + _mixed(seed + 0x9E3779B97F4A7C15) % (MULTIPLIER * (1 << 32) - 2))
 
 
 class Rng:
-    """A stream of random numbers. Two streams with one word give the same numbers for ever."""
+    """A random stream. Two streams with the same word give the same numbers forever."""
 
     def __init__(self, word: int) -> None:
         self.word = word
@@ -55,16 +55,16 @@ class Rng:
         return low ^ carry
 
     def below(self, count: int) -> int:
-        """A number from 0 to count - 1, each as likely (bias under count / 2**32)."""
+        """A number from 0 to count - 1, uniform (bias below count / 2**32)."""
         return (self.next() * count) >> 32
 
     def roll(self, sides: int) -> int:
-        """A side of a die, from 0: dice have a stream apart from deals where it is keyed."""
+        """A side of a die, from 0. Keyed streams draw dice and deals separately."""
         return self.below(sides)
 
     def shuffle(self, cards: list[Any]) -> None:
         """Puts the list in random order, in place."""
-        # `below` written out: dealing a hidden world anew is mostly this loop.
+        # `below` inlined: redealing a hidden world is mostly this loop.
         word = self.word
         for last in range(len(cards) - 1, 0, -1):
             low = word & _LOW
@@ -77,33 +77,33 @@ class Rng:
         self.word = word
 
     def fork(self, label: str) -> Rng:
-        """A stream of its own for one purpose. Does not disturb this one: same word, same fork."""
+        """A separate stream for one purpose. Does not advance this one: same word, same fork."""
         word = self.word
         for char in label:
             word = _mixed(word ^ ord(char))
         return seeded(word)
 
     def split(self) -> Rng:
-        """A stream of its own for one more of many like purposes. Moves this one on."""
+        """A separate stream for one of many equal purposes. Advances this one."""
         return seeded((self.next() << 32) | self.next())
 
     def copy(self) -> Rng:
         return Rng(self.word)
 
     def position(self) -> list[str | int]:
-        """How far the stream has come, and of which key: with that it goes on the same."""
+        """Everything needed to continue the stream: its key and position."""
         return [self.word]
 
 
 class Blocks:
-    """The numbers of a key for one purpose, 16 to a block: block n is BLAKE2b of n under the key,
-    personalised by the purpose."""
+    """The numbers of a key for one purpose, 16 per block: block n is BLAKE2b of n under the key,
+    personalized with the purpose."""
 
     def __init__(self, key: bytes, purpose: bytes, used: int) -> None:
         self.key: Final = key
         self.purpose: Final = purpose
-        self.used = used  # numbers drawn so far: with key and purpose the whole truth
-        self._block: tuple[int, ...] = ()  # the one in use; empty: not worked out yet
+        self.used = used  # numbers drawn so far; with key and purpose, the whole state
+        self._block: tuple[int, ...] = ()  # the current one; empty: not computed yet
 
     def next(self) -> int:
         """The next 32 random bits."""
@@ -116,9 +116,9 @@ class Blocks:
         return self._block[place]
 
     def below(self, count: int) -> int:
-        """Exactly even: the few numbers that would favour somebody are drawn again (Lemire)."""
+        """Exactly uniform: the few numbers that would cause bias are drawn again (Lemire)."""
         place = self.used & 15
-        if place and self._block:  # `next` written out, for the most frequent case
+        if place and self._block:  # `next` inlined for the most frequent case
             self.used += 1
             product = self._block[place] * count
         else:
@@ -131,8 +131,8 @@ class Blocks:
 
 
 class Keyed(Rng):
-    """A stream that nobody without its key can run on or back, however much of it they have seen.
-    Deals and dice are drawn apart, so that neither says anything about the other."""
+    """A stream that nobody can predict or reverse without its key, however much they have seen.
+    Deals and dice are drawn separately, so that neither reveals anything about the other."""
 
     def __init__(self, key: bytes, dealt: int = 0, rolled: int = 0) -> None:
         super().__init__(0)
@@ -169,13 +169,13 @@ class Keyed(Rng):
 
 
 def stream_of(seed: Seed) -> Rng:
-    """The stream with which a table of this seed begins."""
+    """The stream a table with this seed starts with."""
     return seeded(seed) if isinstance(seed, int) else _stream(seed.partition(" ")[0])
 
 
 def renewed(seed: Seed, decisions: int) -> tuple[Rng, str] | None:
-    """The stream that takes over after so many decisions, if one does, and the seat for whom
-    everything hidden is dealt anew; empty: it stays as it lies."""
+    """The stream that takes over after this many decisions, if any, and the seat whose unknowns
+    are redealt; empty: no redeal."""
     parts = seed.split(" ") if isinstance(seed, str) else []
     for place in range(1, len(parts), 2):
         number, _, eyes = parts[place].partition("@")

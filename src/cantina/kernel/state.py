@@ -1,8 +1,8 @@
-"""What is true: State, Frame, Outcome. Plain classes of ints, strs and lists, so that one source
-runs interpreted and compiled.
+"""The state of a game: State, Frame, Outcome. Plain classes of ints, strs and lists, so that one
+source runs interpreted and compiled.
 
-Each class declares its fields: clone and JSON codec are generated from them (`generate.py`), and
-the compiled build has its constructors written out (`expand.py`).
+Clone and JSON codec are generated from the declared fields (`generate.py`); constructors are
+written out for the compiled build (`expand.py`).
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from cantina.kernel.rng import Rng
 
 @dataclass(eq=False, repr=False)
 class Frame:
-    """One box on the stack: which flow is running and how far it has come."""
+    """One entry of the stack: the running flow and its position."""
 
-    at: int = field(default=0, kw_only=True)  # the step of the flow table that runs next
-    # A bit set of the seats that passed in the window now open.
+    at: int = field(default=0, kw_only=True)  # index of the next step in the flow table
+    # A bit set of the seats that passed in the open window.
     passed: int = field(default=0, kw_only=True)
 
 
 @dataclass(eq=False, repr=False)
 class Outcome:
-    """How the game ended. Never changed once made."""
+    """How the game ended. Immutable."""
 
-    winners: list[Seat]  # several when victory is shared, none when all lost together
+    winners: list[Seat]  # several if victory is shared, none if all lost together
     scores: list[int]  # one per seat
-    reason: str  # a word of the game: what ended it
+    reason: str  # a keyword of the game: why it ended
     rule: str
 
 
 @dataclass(eq=False, repr=False)
 class State:
-    """Everything that is true at a table; each game adds its own fields."""
+    """The complete state of a table; each game adds its own fields."""
 
     rng: Rng
     stack: list[Frame]
     sealed: list[Action | None]  # one per seat while a sealed ask is open, else empty
-    revealed: int  # how often hidden information came out; undo stops there
+    revealed: int  # how often hidden information was revealed; no undo past that
     outcome: Outcome | None

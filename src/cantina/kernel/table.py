@@ -1,7 +1,7 @@
-"""A table: a position being played. Open it, see what is asked, play, fork, look from a seat.
+"""A table: a position being played. Open it, read its asks, play, fork, view it from a seat.
 
-`play` is the checked way in, for people and the wire; `apply` is the unchecked one, for callers
-that took the action from the ask's own options (search, simulation).
+`play` is checked, for people and network clients; `apply` is unchecked, for callers that took the
+action from the ask's own options (search, simulation).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ P = TypeVar("P", bound=Pack)
 
 
 class Table(Generic[S, P]):
-    """A position being played. Rules read `pack`, change `state`, and tell events."""
+    """A position being played. Rules read `pack`, change `state` and emit events."""
 
     def __init__(
         self,
@@ -40,10 +40,10 @@ class Table(Generic[S, P]):
         self.seats: Final = seats
         self.seed: Final = seed
         self.options: Final = options
-        self.heard: Final = heard  # False while searching: events are not even built
-        self.events: list[Event] = []  # what the last `play` told
-        self.asks: list[Ask] = []  # what is asked now; several when sealed; none when over
-        self.played: list[tuple[Seat, Action]] = []  # with seed and options: the whole truth
+        self.heard: Final = heard  # False in search: events are not even built
+        self.events: list[Event] = []  # emitted by the last `play`
+        self.asks: list[Ask] = []  # current asks; several if sealed; none if over
+        self.played: list[tuple[Seat, Action]] = []  # with seed and options, the whole truth
         self.flows: Final = game.flows
 
     def tell(self, event: Event) -> None:
@@ -51,11 +51,11 @@ class Table(Generic[S, P]):
         self.events.append(event)
 
     def push(self, frame: Frame) -> None:
-        """Runs this frame's flow before going on with the present one."""
+        """Runs this frame's flow before continuing the current one."""
         self.state.stack.append(frame)
 
     def reveal(self) -> None:
-        """Hidden information came out (a draw, a look, a hand passed on): no undo past this."""
+        """Hidden information was revealed (a draw, a look, a passed hand): no undo past this."""
         self.state.revealed += 1
 
 
@@ -84,9 +84,9 @@ def open_table(
 
 
 def renew_chance(t: Table[S, P], seed: Seed, decisions: int) -> None:
-    """Where a game goes on from a position of another, what was drawn there is known and what is
-    drawn from here on is not. Called after every decision of a recorded game. Twice does no harm:
-    what is dealt anew follows from what the seat knows and from the seed."""
+    """Switches to the new seed where a game continues from another one: earlier draws are known,
+    later ones must not be. Called after every decision of a recorded game. Idempotent: the redeal
+    depends only on what the seat knows and on the seed."""
     fresh = renewed(seed, decisions)
     if fresh is not None:
         t.state.rng = fresh[0].fork("play")
@@ -96,9 +96,9 @@ def renew_chance(t: Table[S, P], seed: Seed, decisions: int) -> None:
 
 
 def play(t: Table[S, P], seat: Seat, action: Action) -> list[Event]:
-    """Plays an action that was offered to this seat; returns what happened, unredacted.
+    """Plays an action offered to this seat; returns the events, unredacted.
 
-    Raises IllegalAction, and changes nothing, when the seat is not asked or the action not offered.
+    Raises IllegalAction, and changes nothing, if the seat has no ask or the action is not offered.
     """
     ask = ask_of(t.asks, seat)
     if ask is None:
@@ -114,7 +114,7 @@ def play(t: Table[S, P], seat: Seat, action: Action) -> list[Event]:
 
 
 def apply(t: Table[S, P], ask: Ask, action: Action) -> None:
-    """Plays one of `ask.options` of one of `t.asks`, unchecked and unrecorded."""
+    """Plays an option of one of `t.asks`, unchecked and unrecorded."""
     state: State = t.state
     f = state.stack[-1]
     step = t.flows[type(f)][f.at]
@@ -143,9 +143,9 @@ def apply(t: Table[S, P], ask: Ask, action: Action) -> None:
 
 
 def advance(t: Table[S, P]) -> None:
-    """Runs everything that needs nobody's decision, up to the next asks or the outcome.
+    """Runs everything that needs no decision, up to the next asks or the outcome.
 
-    Asking is a pure question: advancing a table that already waits for a decision changes nothing.
+    Asking has no side effects: advancing a table that waits for a decision changes nothing.
     """
     state: State = t.state
     stack = state.stack
@@ -210,7 +210,7 @@ def _sealed_asks(t: Table[S, P], f: Frame, step: AskAll[Any, Any]) -> list[Ask]:
 
 
 def _open_sealed(t: Table[S, P], f: Frame, step: AskAll[Any, Any]) -> None:
-    """All have answered: the answers come out together and take effect in the stated order."""
+    """All have answered: the answers are revealed together and take effect in order."""
     state: State = t.state
     answers, state.sealed = state.sealed, []
     f.at += 1
@@ -233,19 +233,19 @@ def _reaction_ask(t: Table[S, P], f: Frame, step: Window[Any, Any]) -> Ask | Non
 
 
 def fork(t: Table[S, P]) -> Table[S, P]:
-    """A copy to try things on: same position, silent, unrecorded. The original is never touched."""
+    """An independent copy for trying things out: without events, unrecorded."""
     copy = Table(t.game, t.pack, t.game.clone(t.state), t.seats, t.seed, t.options, False)
     copy.asks = t.asks
     return copy
 
 
 def determinize(t: Table[S, P], seat: Seat, rng: Rng) -> Table[S, P]:
-    """A fork in which all that `seat` cannot know is dealt anew, future dice included.
+    """A fork in which everything `seat` cannot know is redealt, including future dice.
 
-    The world depends on nothing but what the seat knows and on `rng`: bots get such forks, never
-    the table itself, so no bot can peek. Sealed answers of others become random legal ones.
+    The world depends only on what the seat knows and on `rng`. Bots get such forks, never the
+    table itself, so no bot can peek. Sealed answers of others become random legal ones.
     """
-    # Without the seed: whoever has it knows the deal.
+    # Without the seed, which would reveal the deal.
     world = Table(t.game, t.pack, t.game.clone(t.state), t.seats, 0, t.options, False)
     world.state.rng = rng.split()
     world.game.redeal(world, seat, rng)
@@ -263,12 +263,12 @@ def determinize(t: Table[S, P], seat: Seat, rng: Rng) -> Table[S, P]:
 
 
 def answered(t: Table[S, P]) -> list[bool]:
-    """By seat: whether it has made the sealed choice now open."""
+    """By seat: whether it has made its sealed choice."""
     state: State = t.state
     return [answer is not None for answer in state.sealed or [None] * t.seats]
 
 
 def current_step(t: Table[S, P]) -> Step[Any, Any]:
-    """The step that waits for a decision, for "where are we" displays. Only while not over."""
+    """The step that waits for a decision, for display. Only while the game is running."""
     f = t.state.stack[-1]
     return t.flows[type(f)][f.at]

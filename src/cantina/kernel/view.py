@@ -1,4 +1,4 @@
-"""What a seat may know. A view is another type than the state: forgetting a field hides it."""
+"""What a seat may know. A separate type from the state: a forgotten field stays hidden."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from cantina.kernel.action import Seat
 class View:
     """The base of every game's view."""
 
-    seat: Seat  # SPECTATOR for somebody who only watches
-    answered: list[bool]  # by seat: has made the sealed choice now open; what, nobody knows
+    seat: Seat  # or SPECTATOR
+    answered: list[bool]  # by seat: whether it has made its sealed choice

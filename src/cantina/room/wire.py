@@ -1,8 +1,8 @@
-"""The messages of a table's socket, typed. Nothing untyped passes this line.
+"""The typed messages of a table's socket: incoming (`Heard`) and outgoing (`Told`).
 
 Every message is one JSON object with its kind under "type". Actions and options are lists:
-`["play", 2]`. What a client sends carries a `key` of its choice; the answer names it, and sending
-the same key again gets the same answer, so a client may repeat what may not have arrived.
+`["play", 2]`. Each client message carries a `key` chosen by the client; the reply repeats it, and
+sending the same key again gets the same reply, so a client may resend what may not have arrived.
 """
 
 from __future__ import annotations
@@ -14,31 +14,31 @@ import msgspec
 from cantina.kernel.action import SPECTATOR, Action, Seat
 
 LONGEST_MESSAGE = 16_384
-"""Bytes a client may send at once."""
+"""Maximum size of an incoming message in bytes."""
 
 Wired = list[str | int]
-"""An action on the wire: its verb, then its numbers."""
+"""An action as sent over the network: its verb, then its numbers."""
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class Heard(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    """The base of all messages from a client."""
+    """Base class of all messages from a client."""
 
 
 class Hello(Heard, tag="hello"):
-    """First message: who is there and what they have seen. A person with several seats (several
+    """First message: who connects and what they have seen. A person with several seats (several
     people at one screen) opens one socket for each."""
 
-    token: str = ""  # of a player, for clients without cookies
-    seat: Seat = SPECTATOR  # -1: my only seat, or none, to watch
+    token: str = ""  # for clients without cookies
+    seat: Seat = SPECTATOR  # -1: my only seat, or a spectator
     since: int = -1  # the last revision seen; -1: as the server remembers
 
 
 class Act(Heard, tag="act"):
-    """A decision. `rev` is any revision since this was asked, so that sealed choices of others,
-    which come in meanwhile, do not make it stale."""
+    """A decision. `rev` may be any revision since the question was asked, so that others' sealed
+    choices, which arrive meanwhile, do not make it stale."""
 
     key: Key
     rev: int
@@ -46,7 +46,7 @@ class Act(Heard, tag="act"):
 
 
 class TakeBack(Heard, tag="undo"):
-    """Takes the seat's last decision back, as far as the rules of undo allow."""
+    """Undoes the seat's last decision, if the rules of undo allow it."""
 
     key: Key
 
@@ -57,7 +57,7 @@ class Say(Heard, tag="say"):
 
 
 class Away(Heard, tag="away"):
-    """Hands the seat to a bot until its owner says `back`."""
+    """Lets a bot play until the seat's owner sends `back`."""
 
     key: Key
     bot: Annotated[str, msgspec.Meta(max_length=64)] = "quick"
@@ -68,23 +68,23 @@ class Back(Heard, tag="back"):
 
 
 class Replace(Heard, tag="replace"):
-    """A vote to let a bot play for somebody who is absent."""
+    """A vote to let a bot play for somebody absent."""
 
     key: Key
     seat: Seat
 
 
 class Advise(Heard, tag="hint"):
-    """Asks a bot what it would do in my place. Everybody sees that a hint was asked for. `guide`
-    asks for the rule of thumb at once, uncounted, where nobody else sits but bots."""
+    """Asks a bot what it would do in my place. Everybody sees that a hint was requested. `guide`
+    asks for the rule of thumb at once, uncounted, when all other seats are bots."""
 
     key: Key
     guide: bool = False
 
 
 class Propose(Heard, tag="propose"):
-    """What I would choose where somebody else decides for all; an empty `action` takes it back. It
-    holds until the table moves on."""
+    """What I would choose where somebody else decides for the group; an empty `action` withdraws
+    it. Valid until the table moves on."""
 
     key: Key
     rev: int
@@ -96,21 +96,21 @@ class Ping(Heard, tag="ping"):
 
 
 class Told(msgspec.Struct, tag_field="type"):
-    """The base of all messages from the server."""
+    """Base class of all messages from the server."""
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a seat is asked: the only legal answers."""
+    """A question to a seat, with all legal answers."""
 
     seat: Seat
     name: str
     rule: str
     options: list[Wired]
-    since: int  # the revision at which this was first asked
+    since: int  # the revision at which it was first asked
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What a seat would choose where another one decides for all."""
+    """What a seat would choose where another one decides for the group."""
 
     seat: Seat
     action: Wired
@@ -121,17 +121,17 @@ class SeatNow(msgspec.Struct, frozen=True):
     name: str
     bot: str
     here: bool
-    answering: bool  # is asked something now
-    deadline: int  # when its time is up, in milliseconds since 1970; 0: never
+    answering: bool  # has a question to answer
+    deadline: int  # in milliseconds since 1970; 0: none
     votes: int  # to let a bot play for it
-    hints: int  # how many it has asked for
-    ready: bool = True  # before the start: waits for nothing but the others
+    hints: int  # how many it has requested
+    ready: bool = True  # before the start
     why: str = ""  # why a bot plays for a person: clock, vote, left, away
-    replaceable: int = 0  # from when the others may vote to let a bot play; 0: not as things stand
+    replaceable: int = 0  # when the others may start voting to let a bot play; 0: not now
 
 
 class Copied(msgspec.Struct, frozen=True):
-    """Somebody took a copy of the game: all that was hidden from them was dealt anew."""
+    """Somebody took a copy of the game: everything hidden from them was redealt."""
 
     at: int  # decisions made by then
     seat: Seat  # whose
@@ -148,45 +148,45 @@ class TableNow(msgspec.Struct, frozen=True):
     listed: bool
     watchers: int
     rematch: str
-    starts: int = 0  # when the game begins, in milliseconds since 1970; 0: not yet
+    starts: int = 0  # when the game starts, in milliseconds since 1970; 0: not yet
     note: str = ""  # what the host says about it
     commitment: str = ""  # to the seed that the record reveals; empty: somebody chose the seed
-    asleep: bool = False  # its rules or cards are not those of this server: it cannot go on here
-    pack: str = ""  # the digest of its content, which may be of an earlier day; empty when asleep
-    copies: list[Copied] = []  # the first may be the one that this table is itself
+    asleep: bool = False  # this server does not have its rules or cards: it cannot continue
+    pack: str = ""  # the digest of its content, which may be an older one; empty when asleep
+    copies: list[Copied] = []  # the first may be the copy this table was opened from
 
 
 class Welcome(Told, tag="welcome"):
-    """Answers `hello`: all that this seat may know now, and what happened since it last looked."""
+    """Reply to `hello`: everything this seat may know, and what happened since its last visit."""
 
     rev: int
     seat: Seat  # -1 for a spectator
     table: TableNow
     view: dict[str, Any] | None  # None before the game starts
     asks: list[Asked]
-    together: list[Asked]  # what somebody else decides for all: I may propose
+    together: list[Asked]  # what somebody else decides for the group: I may propose
     proposals: list[Proposal]
     events: list[dict[str, Any]]
     chat: list[ChatLine]
 
 
 class Update(Told, tag="update"):
-    """The table moved on. Either the whole `view`, or a `patch` for the view before it: a list of
-    [path, value], each value to be put at its path of keys and indices."""
+    """The table moved on. Has either the whole `view` or a `patch` for the previous view: a list
+    of [path, value], each value replacing what is at its path of keys and indices."""
 
     rev: int
-    # Raw: encoded already, once for all who are told the same.
+    # Raw: already encoded, once for all recipients.
     events: list[dict[str, Any]] | msgspec.Raw
     asks: list[Asked] | msgspec.Raw
     together: list[Asked] | msgspec.Raw
     seats: list[SeatNow] | msgspec.Raw
     view: dict[str, Any] | None = None
     patch: list[Any] | msgspec.Raw | None = None
-    undone: bool = False  # a decision was taken back: what it brought never happened
+    undone: bool = False  # by an undo: what the decision brought never happened
 
 
 class TableNews(msgspec.Struct, frozen=True):
-    """What can change about a table. The rest was told with the welcome: options may be long."""
+    """What can change about a table. The rest was sent with the welcome: options may be long."""
 
     status: str
     seats: list[SeatNow]
@@ -198,14 +198,14 @@ class TableNews(msgspec.Struct, frozen=True):
 
 
 class Seats(Told, tag="seats"):
-    """Somebody sat down, was replaced, is ready, took a copy; or the table started or closed."""
+    """Somebody took a seat, was replaced, is ready, took a copy; or the table started or closed."""
 
     table: TableNews
 
 
 class Came(Told, tag="came"):
-    """Somebody came or left, and nothing else has changed: a seat's owner, or (-1) one who
-    watches."""
+    """Somebody connected or disconnected, and nothing else has changed: a seat's owner, or (-1) a
+    spectator."""
 
     seat: Seat
     now: SeatNow | None
@@ -217,25 +217,25 @@ class ChatLine(Told, tag="said"):
     at: int
     name: str
     text: str
-    who: str = ""  # the id of the person, whatever they are called; empty: nobody any more
+    who: str = ""  # the id of the person; empty: deleted since
 
 
 class Proposed(Told, tag="proposed"):
-    """What all propose at this revision, in the order in which they did."""
+    """All proposals at this revision, in the order in which they were made."""
 
     rev: int
     proposals: list[Proposal]
 
 
 class Ack(Told, tag="ack"):
-    """It is done and will never be lost; `rev` is the revision it made."""
+    """Done and stored; `rev` is the resulting revision."""
 
     key: str
     rev: int
 
 
 class Refused(Told, tag="refused"):
-    """Nothing changed. `code` is for programs, `text` for people."""
+    """Nothing has changed. `code` is for programs, `text` for logs and developers."""
 
     key: str
     code: str
@@ -250,18 +250,18 @@ class Pong(Told, tag="pong"):
 
 class Hint(Told, tag="hint"):
     """What a bot would do, and why: what would then happen to the seat, whatever is still hidden,
-    and how much better it looks than what is worse. `verdict` is "only", "better" (`others`: the
-    next best), "either" (`others` are as good), "equal": nothing stands out, nothing is advised,
-    or "thumb": the rule of thumb of the game, with `why` a word for its reason.
-    `gain` counts in the game's own evaluation, in which `unit` is a point, a medal or an HP and a
-    lead of `swing` all but decides the game."""
+    and how much better it looks than the rest. `verdict` is "only", "better" (`others`: the next
+    best), "either" (`others` are as good), "equal": nothing stands out, no advice, or "thumb": the
+    game's rule of thumb, with a keyword for its reason in `why`. `gain` is measured in the game's
+    own evaluation, in which `unit` is a point, a medal or an HP and a lead of `swing` all but
+    decides the game."""
 
     key: str
-    rev: int  # for what was asked then
+    rev: int  # of the question
     verdict: str
     action: Wired
     others: list[Wired]
-    then: list[Wired]  # what it would go on with in this turn
+    then: list[Wired]  # how it would continue in this turn
     events: list[dict[str, Any]]
     gain: int
     unit: int
@@ -277,7 +277,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def heard(data: bytes | str) -> AnyHeard:
-    """What a client said. Raises msgspec.MsgspecError with a reason when it is not a message."""
+    """Decodes an incoming message. Raises msgspec.MsgspecError with the reason if it is invalid."""
     if len(data) > LONGEST_MESSAGE:
         raise msgspec.ValidationError(f"a message has at most {LONGEST_MESSAGE} bytes")
     message: AnyHeard = _decoder.decode(data)
@@ -297,7 +297,7 @@ def to_wire(action: Action) -> Wired:
 
 
 def from_wire(wired: Wired) -> Action:
-    """Raises ValueError when it is no action."""
+    """Raises ValueError if it is not an action."""
     if not wired or not isinstance(wired[0], str):
         raise ValueError("an action starts with its verb")
     numbers = [part for part in wired[1:] if isinstance(part, int) and not isinstance(part, bool)]

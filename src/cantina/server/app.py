@@ -1,4 +1,4 @@
-"""The web application: ways into the API, sockets, health and figures, and the edge around all."""
+"""The web application: API routes, sockets, health, metrics, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -59,23 +59,23 @@ STATUS: Final = {
     "storage": 503,
     "unavailable": 503,
 }
-"""Of what a room or a message refuses; whatever is not here is about how things stand: 409."""
+"""HTTP status by refusal code of a room or a message; all others are conflicts: 409."""
 
 
 def create_app(
     settings: Settings, hall: Hall | None = None, client: Path | None = None
 ) -> Starlette:
-    """The application; without a hall it opens its own when it starts, and closes it. `client` is
-    the folder of the built web client."""
+    """The application. Without a hall (app state) it opens its own at start-up and closes it.
+    `client` is the folder of the built web client."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with nullcontext(hall) if hall is not None else open_hall(settings) as opened:
             app.state.hall = opened
             opened.tunnels.app = app
-            for kept in (playable, description):  # the first to ask need not wait for them
+            for kept in (playable, description):  # so that the first request need not wait for them
                 kept()
-            opened.watchdog.start()  # from now on somebody may wait
+            opened.watchdog.start()  # requests may come from now on
             yield
 
     pages, page = page_routes(client)
@@ -119,7 +119,7 @@ def _endpoint(way: Way) -> Any:
             response = _response(way, result)
             if way.squeezed and not call.query("mine"):
                 await _squeeze(call, response)
-        except ClientDisconnect:  # nobody hears the answer
+        except ClientDisconnect:  # nobody reads the response
             return Response(status_code=408)
         except Exception as error:
             response = _problem(hall, error)
@@ -136,7 +136,7 @@ def _check_origin(hall: Hall, request: Request) -> None:
 
 
 async def _body(request: Request, largest: int) -> bytes:
-    """At most so many bytes, whatever the client says about its length."""
+    """Reads at most `largest` bytes, whatever the client says about the length."""
     data = bytearray()
     async for part in request.stream():
         data += part
@@ -163,13 +163,13 @@ def _response(way: Way, result: Any) -> Response:
 
 
 SHORT: Final = 2_000
-"""Bytes that are not worth compressing."""
+"""Responses up to this many bytes are not compressed."""
 
 
 async def _squeeze(call: Call, response: Response) -> None:
-    """What is long, and the same for all who may ask. Answers with a secret in them (a sign-in, an
-    invitation, a code) are never compressed: beside text that somebody else chose, their length
-    would tell of it (BREACH)."""
+    """Compresses long responses that are equal for everybody. Those with a secret (a sign-in, an
+    invitation, a code) are never compressed: next to text chosen by somebody else, their length
+    would reveal it (BREACH)."""
     response.headers["vary"] = "accept-encoding"
     asked = call.connection.headers.get("accept-encoding", "")
     if response.status_code == 200 and "gzip" in asked and len(response.body) > SHORT:
@@ -179,7 +179,7 @@ async def _squeeze(call: Call, response: Response) -> None:
 
 
 def _problem(hall: Hall, error: Exception) -> Response:
-    """What was refused, and why. Anything unforeseen goes on as the bug it is."""
+    """Turns an expected error into a response. Anything else is a bug and is raised again."""
     if isinstance(error, Refusal):
         status, code, text = error.status, error.code, str(error)
     elif isinstance(error, SeatRefused):
@@ -254,7 +254,7 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
     (
         b"content-security-policy",
-        # Style attributes may be inline: pictures drawn in SVG carry their own colours and places.
+        # Style attributes may be inline: SVG drawings carry their own colours and positions.
         b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
         b"img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         b"worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -264,16 +264,16 @@ HEADERS: Final = (
 
 async def _not_our_name(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
-        await WebSocket(scope, receive, send).close()  # before it is accepted: 403
+        await WebSocket(scope, receive, send).close()  # before accepting: 403
         return
     text = "this server does not go by that name: its setting hosts lists those it does"
     await _said(421, "origin", text)(scope, receive, send)
 
 
 class Edge:
-    """Around every HTTP answer: headers that keep browsers careful, a log line, a figure.
+    """Middleware for every HTTP response: security headers, a log line, metrics.
 
-    Sockets pass untouched. The log has the path without its query: nothing secret is in either.
+    Sockets pass untouched. The log has the path without its query, so it contains no secrets.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -303,7 +303,7 @@ class Edge:
         await self.app(scope, receive, send_on)
 
     def _is_ours(self, scope: Scope) -> bool:
-        """Whoever only asks for health may call us what they like."""
+        """Health checks may use any host name."""
         if scope["path"] == "/healthz" or INSIDE in scope:
             return True
         names: Names = scope["app"].state.hall.names

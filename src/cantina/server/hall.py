@@ -1,4 +1,4 @@
-"""Everything one server process holds, and what a request gets of it."""
+"""App state (`Hall`): everything one server process holds; and `Call`, the context of a request."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ T = TypeVar("T")
 KEYS_KEPT: Final = 20_000
 HAND_OVER_SECONDS: Final = 5.0
 RECONNECT: Final = 1012
-"""Close code of a socket whose table goes to another process, or is loaded anew."""
+"""Close code of a socket whose table moves to another process or is reloaded."""
 SIGNED_OUT: Final = 4001
-"""Close code of a socket whose sign-in is not valid, or no longer."""
+"""Close code of a socket whose sign-in is not valid (any more)."""
 NOT_YOURS: Final = 4003
 HASHING_AT_ONCE: Final = 2
 """A password hash takes 64 MiB while it is computed."""
 HASHES_WAITING: Final = 20
-"""About a second of work: more are sent away rather than kept waiting."""
+"""About a second of work: further requests are refused rather than kept waiting."""
 
 
 SWEEP_SECONDS: Final = 60
 
 
 class Refusal(Exception):
-    """Ends a request with a status, a code for programs and a line for people."""
+    """Ends a request with a status, a code for programs and a line for logs and developers."""
 
     def __init__(self, status: int, code: str, text: str) -> None:
         super().__init__(text)
@@ -67,7 +67,7 @@ class Refusal(Exception):
 
 
 class Open(Protocol):
-    """A socket that is open for a signed-in player."""
+    """An open socket of a signed-in player."""
 
     address: str
     token_hash: str
@@ -111,12 +111,12 @@ class Hall:
         }
 
     def limit(self, kind: str, who: str) -> None:
-        """Raises Refusal when this is too often."""
+        """Raises Refusal if the rate limit is exceeded."""
         if not self.limits.allows(kind, who):
             raise Refusal(429, "slow_down", "this is too often: wait a little")
 
     def is_new(self, table: str, player: str, key: str) -> bool:
-        """Whether this message was not dealt with yet; for messages that leave no log entry."""
+        """Whether this message is new; for messages that leave no log entry."""
         return (table, player, key) not in self._said
 
     def dealt_with(self, table: str, player: str, key: str) -> None:
@@ -127,7 +127,7 @@ class Hall:
     def hang_up(
         self, reason: str, *, token_hash: str = "", player_id: str = "", but: str = ""
     ) -> None:
-        """Ends the sockets of a sign-in or of a player, but for one sign-in, at every process."""
+        """Closes the sockets of a sign-in or a player in every process, except those of `but`."""
         self._hang_up(reason, token_hash, player_id, but)
         note = {"reason": reason, "token_hash": token_hash, "player_id": player_id, "but": but}
         self.tunnels.spawn(self.tunnels.note(ALL, note="hang_up", **note))
@@ -140,7 +140,7 @@ class Hall:
                 socket.hang_up(SIGNED_OUT, reason)
 
     def unseat(self, table: str, seat: Seat, player: str) -> None:
-        """Whoever gives a seat up must not see what its next owner sees."""
+        """A player who leaves a seat must not see what its next owner sees."""
         for socket in list(self.sockets):
             if (socket.table_id, socket.seat, socket.player_id) == (table, seat, player):
                 socket.hang_up(NOT_YOURS, "you have left this seat")
@@ -148,7 +148,7 @@ class Hall:
     # Several processes
 
     async def room(self, id: str) -> Room:
-        """A table's room here, even if another process has to hand it over for that. Raises
+        """The room of a table in this process, handed over by another one if necessary. Raises
         NoTable or Unavailable."""
         for _ in range(int(HAND_OVER_SECONDS / 0.1)):
             try:
@@ -199,7 +199,7 @@ class Hall:
 
 
 class Call:
-    """One request: who asks, from where; and what the answer does to the sign-in cookie."""
+    """The context of one request: the player, the connection and the sign-in cookie to set."""
 
     def __init__(
         self, hall: Hall, connection: HTTPConnection, player: Player | None, token_hash: str
@@ -208,18 +208,18 @@ class Call:
         self.connection: Final = connection
         self.player: Final = player
         self.token_hash: Final = token_hash
-        self.cookie: str | None = None  # a new sign-in; "": forget the old one
-        self.device = ""  # that somebody has signed in on this one before
+        self.cookie: str | None = None  # a new sign-in; "": delete the cookie
+        self.device = ""  # marks a browser that has signed in before
 
     @property
     def me(self) -> Player:
-        """Raises Refusal for somebody who has not said who they are."""
+        """The signed-in player. Raises Refusal if there is none."""
         if self.player is None:
             raise Refusal(401, "who", "say who you are first: POST /api/players with a name")
         return self.player
 
     async def beside(self, work: Callable[..., T], *about: Any) -> T:
-        """What would hold everybody else up. Raises TooBusy."""
+        """Runs slow work in a thread. Raises TooBusy."""
         return await self.hall.rooms.beside.for_stranger(place_of(self.connection), work, *about)
 
     def query(self, name: str) -> str:
@@ -233,11 +233,11 @@ class Call:
             raise Refusal(400, "shape", f"{name} is a whole number") from None
 
     def seat(self) -> Seat:
-        """Of ?seat=; left out: the only one, or none, to watch."""
+        """The parameter ?seat=; by default my only seat, or a spectator."""
         return Seat(self.number("seat", SPECTATOR))
 
     def page(self) -> tuple[int, str] | None:
-        """Where a list goes on: ?after= is what the page before said is next."""
+        """Where a list continues: ?after= is the `next` of the previous page."""
         text = self.query("after")
         if not text:
             return None
@@ -260,25 +260,25 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def place_of(connection: HTTPConnection) -> str:
-    """What limits by address count by."""
+    """The key of limits per address."""
     return network_of(address_of(connection))
 
 
 def _names(settings: Settings) -> Names:
-    from cantina.server.names import Names  # which needs what is here
+    from cantina.server.names import Names  # avoids a circular import
 
     return Names(settings)
 
 
 def _redis_bus(url: str) -> RedisBus:
-    from cantina.server.redis_bus import RedisBus  # one process alone needs no Redis
+    from cantina.server.redis_bus import RedisBus  # a single process needs no Redis
 
     return RedisBus(url)
 
 
 @asynccontextmanager
 async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
-    """Opens the database, brings every running table back, and closes all of it in the end."""
+    """Opens the database, resumes every running table, and closes everything at the end."""
     with only_server(settings.db, shared=bool(settings.redis)):
         async with _open_hall(settings) as hall:
             yield hall

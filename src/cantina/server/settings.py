@@ -1,7 +1,7 @@
-"""How this server is to run: defaults, then a file, then the environment, then the command line.
+"""Settings: defaults, then a file, then the environment, then the command line.
 
-Every setting is checked wherever it comes from, and an error is one line that names the setting and
-where its value was found.
+Every setting is checked, wherever it comes from. An error is one line that names the setting and
+the source of its value.
 """
 
 from __future__ import annotations
@@ -30,51 +30,51 @@ LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 class BadSetting(CantinaError):
-    """A setting that cannot be. One line for whoever starts the server."""
+    """An invalid setting. One line for the operator."""
 
 
 class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How often somebody may do something, per minute; bursts of the same size are fine."""
+    """Rate limits per minute; bursts of the same size are allowed."""
 
     on: bool = True
     players: int = 20  # new guests and accounts from one address
     sign_in: int = 20  # attempts from one address
     tables: int = 30  # opened by one player
     codes: int = 10  # join codes tried by one player or from one address
-    chat: int = 40  # lines of one player
-    hints: int = 30  # asked for by one player
-    messages: int = 1800  # of one player over all sockets
+    chat: int = 40  # lines by one player
+    hints: int = 30  # requested by one player
+    messages: int = 1800  # by one player over all sockets
     requests: int = 1800  # from one address
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
-    port: int = DEFAULT_PORT  # 0: any free one
-    home: str = ""  # the data folder; filled in when empty
-    db: str = ""  # a file or a URL; filled in when empty: a file in the data folder
-    flush: str = "soon"  # each: SQLite has a decision on the disk before it is acknowledged
-    redis: str = ""  # through which several processes share tables
-    browser: bool = True  # open one after the start
-    client: bool = True  # build the web client first when it is missing or out of date
-    connections: int = 200  # from one address that is no proxy
+    port: int = DEFAULT_PORT  # 0: any free port
+    home: str = ""  # the data folder; empty: the default one
+    db: str = ""  # a file or a URL; empty: a file in the data folder
+    flush: str = "soon"  # each: flush every decision to disk before acknowledging it
+    redis: str = ""  # lets several processes share tables
+    browser: bool = True  # open a browser after the start
+    client: bool = True  # build the web client first if it is missing or out of date
+    connections: int = 200  # from one address, unless it is a proxy
     sockets: int = 100  # from one address
-    tables: int = 100  # of players who come from one address, open or running
-    read_seconds: float = 20.0  # in which a request must have come in as a whole
-    write_seconds: float = 60.0  # in which whoever is told something must take some of it
+    tables: int = 100  # open or running, of players from one address
+    read_seconds: float = 20.0  # in which a request must arrive completely
+    write_seconds: float = 60.0  # in which a client must read some of what it is sent
     workers: int = 2  # processes in which bots think
-    think_seconds: float = 10.0  # after which a bot that does not answer is ended
-    bot_seconds: float = 5.0  # that a search (mcts) may take
-    bot_budget: int = 60  # seconds of thought a minute for the bots of one table
-    address_budget: int = 90  # and for those of all tables of one address
-    debrief_seconds: float = 20.0  # of a processor, to tell how a finished game went; 0: never
-    session_days: int = 180  # how long a sign-in is kept
-    invite_days: int = 14  # how long an invitation or a join code can be used
-    packs: list[str] = []  # GAME=FOLDER: content of one's own
-    origins: list[str] = []  # other addresses under which browsers reach this server
-    hosts: list[str] = []  # names of this server that others could own too
-    metrics_token: str = ""  # with which figures are told to other computers
-    proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
-    log: str = "auto"  # auto: for people on a terminal, else JSON
+    think_seconds: float = 10.0  # after which an unresponsive bot is killed
+    bot_seconds: float = 5.0  # a search (mcts) may take at most
+    bot_budget: int = 60  # seconds of thinking per minute for the bots of one table
+    address_budget: int = 90  # the same for all tables of one address
+    debrief_seconds: float = 20.0  # CPU time for analysing a finished game; 0: never
+    session_days: int = 180  # how long a sign-in lasts
+    invite_days: int = 14  # how long an invitation or a join code is valid
+    packs: list[str] = []  # GAME=FOLDER: custom content
+    origins: list[str] = []  # other URLs under which browsers reach this server
+    hosts: list[str] = []  # public host names of this server
+    metrics_token: str = ""  # lets other computers read the metrics
+    proxies: str = "127.0.0.1"  # whose X-Forwarded headers are trusted
+    log: str = "auto"  # auto: readable on a terminal, otherwise JSON
     log_level: str = "info"
     rates: Rates = Rates()
 
@@ -84,7 +84,7 @@ def read_settings(
     given: Mapping[str, Any] | None = None,
     file: Path | None = None,
 ) -> Settings:
-    """Everything together. `given` is the command line; None there means not given."""
+    """Merges all sources. `given` is the command line; None there means not given."""
     values: dict[str, Any] = {}
     config = file or (Path(environ["CANTINA_CONFIG"]) if environ.get("CANTINA_CONFIG") else None)
     if config is not None:
@@ -101,7 +101,7 @@ def read_settings(
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where this user's data lie, unless CANTINA_HOME says otherwise."""
+    """The user's data folder, unless CANTINA_HOME says otherwise."""
     if sys.platform == "win32":
         data = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     else:
@@ -120,7 +120,7 @@ def _from_file(path: Path) -> dict[str, Any]:
 
 
 def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
-    """CANTINA_PORT, CANTINA_RATES_CHAT and so on. Other variables of that prefix are not ours."""
+    """CANTINA_PORT, CANTINA_RATES_CHAT and so on. Other variables with the prefix are ignored."""
     found: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
         text = environ.get(PREFIX + field.name.upper(), "")
@@ -140,7 +140,7 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _merge(values: dict[str, Any], more: Mapping[str, Any], source: str) -> None:
-    """Adds checked values; what is wrong is named with its source."""
+    """Adds checked values; errors name the source."""
     for name, value in more.items():
         if name not in Settings.__struct_fields__:
             raise BadSetting(f"there is no setting {name!r} (in {source})")
@@ -220,7 +220,7 @@ def _check(settings: Settings) -> None:
 
 
 def pack_folders(settings: Settings) -> dict[str, str]:
-    """By game: the folder its content comes from. Raises BadSetting."""
+    """The content folder of each game. Raises BadSetting."""
     folders: dict[str, str] = {}
     for pack in settings.packs:
         game, sign, folder = pack.partition("=")

@@ -61,7 +61,7 @@ export interface ScoreLine {
   rule: string;
 }
 
-/** How the game ended. Never changed once made. */
+/** How the game ended. Immutable. */
 export interface Outcome {
   winners: number[];
   scores: number[];
@@ -168,7 +168,7 @@ export interface GameEnded {
   scores: number[];
 }
 
-/** A seat made its sealed choice. What it chose is known to nobody else before the reveal. */
+/** A seat made its sealed choice. Nobody else knows it before the reveal. */
 export interface AnswerSealed {
   event: "AnswerSealed";
   rule: string;

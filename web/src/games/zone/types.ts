@@ -463,7 +463,7 @@ export interface ServiceView {
   had: boolean;
 }
 
-/** How the game ended. Never changed once made. */
+/** How the game ended. Immutable. */
 export interface Outcome {
   winners: number[];
   scores: number[];
@@ -1461,7 +1461,7 @@ export interface ExposureRolled {
   loss: number;
 }
 
-/** A seat made its sealed choice. What it chose is known to nobody else before the reveal. */
+/** A seat made its sealed choice. Nobody else knows it before the reveal. */
 export interface AnswerSealed {
   event: "AnswerSealed";
   rule: string;
