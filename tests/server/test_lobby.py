@@ -97,7 +97,7 @@ def test_anybody_at_the_table_stops_the_countdown(tmp_path: Path) -> None:
             assert table_now(room).starts == 0
             assert not room.background.countdown.is_set()
             stranger = await person(rooms, "Eve")
-            with pytest.raises(SeatRefused, match="sit here"):
+            with pytest.raises(SeatRefused, match="can be ready"):
                 await seating.say_ready(room, stranger, True)
 
     run(story)

@@ -36,7 +36,7 @@ async def give_hint(room: Room, seat: Seat, key: str, counts: bool) -> Hint | Re
         await asyncio.sleep(0)  # the bot's world is taken while the table does not change
     found = await thought
     if found is None:
-        return Refused(key, "no_hint", "no bot could tell in time", room.row.rev)
+        return Refused(key, "no_hint", "no bot answered in time", room.row.rev)
     return Hint(
         key,
         rev,
@@ -56,7 +56,7 @@ async def give_guidance(room: Room, seat: Seat, key: str) -> Hint | Refused:
     """What the rule of thumb would do, and go on with once in the same turn."""
     people = {one.player for one in room.row.seats if one.kind == PERSON}
     if len(people) > 1:
-        return Refused(key, "not_alone", "there is guidance only among bots", room.row.rev)
+        return Refused(key, "not_alone", "guidance is only available alone with bots", room.row.rev)
     async with room.lock:
         t = room.t
         if room.row.status != PLAYING or t is None or ask_of(t.asks, seat) is None:

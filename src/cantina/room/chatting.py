@@ -18,7 +18,7 @@ async def say(room: Room, player: Player, seat: Seat, text: str) -> None:
         if seat not in mine:  # taken, or given up, since the socket was opened
             seat = mine[0] if mine else SPECTATOR
         if seat == SPECTATOR and player.id != room.row.host:
-            raise SeatRefused("watching", "only those who play write here")
+            raise SeatRefused("watching", "only players can write here")
         room.check_owned()
         name = free_name(room.row, player.name) if seat == SPECTATOR else room.row.seats[seat].name
         said = Said(room.chat.next_number(), clock.now(), player.id, name, text)

@@ -21,12 +21,12 @@ def check_may_copy(room: Room, player: Player) -> Seat:
     """The seat for whose eyes a copy of the running game is made. Raises SeatRefused."""
     mine = [seat for seat in seats_of(room.row, player) if room.row.seats[seat].kind == PERSON]
     if not mine:
-        raise SeatRefused("not_yours", "only those who sit at a table take a copy of its game")
+        raise SeatRefused("not_yours", "only players at the table can copy its game")
     if room.t is None or room.row.status != PLAYING:
-        raise SeatRefused("not_started", "this game does not run")
+        raise SeatRefused("not_started", "this game is not running")
     game, t = room.game, room.t
     if any(game.rivals(t, seat) for seat in all_seats(t.seats)):
-        raise SeatRefused("rivals", "while it runs, only a game that all play together is copied")
+        raise SeatRefused("rivals", "only a cooperative game can be copied while it runs")
     return mine[0]
 
 
@@ -57,7 +57,7 @@ async def _deal_anew(room: Room, t: Table[Any, Any], eyes: Seat) -> None:
     people = [seat for seat in all_seats(t.seats) if row.seats[seat].kind == PERSON]
     again = await room.services.beside.for_table(_dealt_anew, t, row, people)
     if again is None:
-        raise SeatRefused("not_now", "somebody holds what the others may not see: decide first")
+        raise SeatRefused("not_now", "somebody holds hidden information: decide first")
     await keep(room, row)
     room.progress.put(again)
     room.listeners.forget()

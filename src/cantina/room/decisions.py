@@ -66,7 +66,7 @@ async def _act(room: Room, seat: Seat, key: str, rev: int, action: Action) -> Ac
         if ask is None:
             return Refused(key, "not_asked", "it is not your decision now", room.row.rev)
         if not room.questions.asked_since(seat) <= rev <= room.row.rev:
-            return Refused(key, "stale", "the table has moved on since", room.row.rev)
+            return Refused(key, "stale", "the table has moved on", room.row.rev)
         if action not in ask.options:
             return Refused(key, "illegal", f"{action!r} is not offered", room.row.rev)
         room.seats.forget_votes(seat)
@@ -87,7 +87,7 @@ async def _take_back(room: Room, seat: Seat, key: str) -> Ack | Refused:
         except NoUndo as error:
             return Refused(key, f"no_undo_{error.why}", str(error), room.row.rev)
         if 0 < room.questions.deadline_of(earlier) <= clock.now():
-            return Refused(key, "no_undo_time", "its time is up", room.row.rev)
+            return Refused(key, "no_undo_time", "the time for undoing is up", room.row.rev)
         return Ack(key, await commit(room, seat, UNDO, None, key, "", earlier))
 
 

@@ -33,7 +33,7 @@ async def propose(room: Room, seat: Seat, message: Propose) -> Ack | Refused:
         if ask is None or ask.seat == seat:
             return Refused(message.key, "not_asked", "there is nothing to propose now", rev)
         if message.rev != rev:
-            return Refused(message.key, "stale", "the table has moved on since", rev)
+            return Refused(message.key, "stale", "the table has moved on", rev)
         if action is not None and action not in ask.options:
             return Refused(message.key, "illegal", f"{action!r} is not offered", rev)
         if room.proposals.put(rev, seat, action):

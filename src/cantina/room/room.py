@@ -73,7 +73,7 @@ class Room:
     def check_owned(self) -> None:
         """Before anything changes. Raises Unavailable."""
         if self._gone or not self.services.lease.sure():
-            raise Unavailable("it is not certain that this process owns the table")
+            raise Unavailable("this process may not own the table")
 
     def moved(self) -> None:
         self._when_moved(self)

@@ -90,7 +90,7 @@ async def take_seat(
         if found.kind != EMPTY:
             raise SeatRefused("taken", "this seat is taken")
         if row.status != OPEN:
-            raise SeatRefused("not_open", "this table takes no more players")
+            raise SeatRefused("not_open", "this table is no longer open to players")
         if not secret and not code and not row.listed and player.id != row.host:
             raise SeatRefused("private", "this table needs an invitation")
         found.kind, found.player, found.bot = PERSON, player.id, ""
@@ -110,7 +110,7 @@ def _seat_of_secret(row: TableRow, secret: str, oldest: int) -> Seat:
         if seat.invite and hmac.compare_digest(seat.invite, digest):
             _check_age(seat.invited or row.created, oldest)
             return number
-    raise SeatRefused("bad_invite", "this invitation is not valid, or no longer")
+    raise SeatRefused("bad_invite", "this invitation is not valid (any more)")
 
 
 def _seat_by_code(row: TableRow, player: Player, code: str, oldest: int) -> Seat | None:
@@ -131,7 +131,7 @@ def _empty(row: TableRow) -> list[Seat]:
 
 def _check_age(made: int, oldest: int) -> None:
     if made < oldest:
-        text = "this invitation has expired: ask whoever opened the table for a new one"
+        text = "this invitation has expired: ask the host for a new one"
         raise SeatRefused("invite_expired", text)
 
 
@@ -161,7 +161,7 @@ def _with_empty_seats(room: Room, player: Player) -> TableRow:
     if player.id != room.row.host:
         raise SeatRefused("not_host", NOT_HOST)
     if room.row.status != OPEN:
-        raise SeatRefused("not_open", "this table takes no more players")
+        raise SeatRefused("not_open", "this table is no longer open to players")
     return room.seats.copy()
 
 
@@ -223,9 +223,9 @@ async def say_ready(room: Room, player: Player, ready: bool) -> None:
         row = room.seats.copy()
         mine = [seat for seat in row.seats if seat.kind == PERSON and seat.player == player.id]
         if not mine:
-            raise SeatRefused("not_yours", "only those who sit here can be ready")
+            raise SeatRefused("not_yours", "only players at this table can be ready")
         if row.status != OPEN:
-            raise SeatRefused("not_open", "this game has started, or never will")
+            raise SeatRefused("not_open", "this table is not waiting for players")
         if all(seat.ready == ready for seat in mine):
             return
         for seat in mine:
@@ -244,7 +244,7 @@ async def name_seat(room: Room, player: Player, seat: Seat, name: str) -> None:
             raise SeatRefused("finished", "the game is over")
         row.seats[seat].name = ""
         if free_name(row, name) != name:
-            raise SeatRefused("name_taken", "somebody here has this name")
+            raise SeatRefused("name_taken", "this name is taken at the table")
         row.seats[seat].name = name
         await keep(room, row)
         tell_seats(room)
@@ -259,7 +259,7 @@ def name_people(rows: list[SeatRow], names: Sequence[str]) -> None:
             row.name = check_name(name)
     given = [name.casefold() for name in names if name]
     if len(given) != len(set(given)):
-        raise BadOptions("people at one screen have different names")
+        raise BadOptions("people at one screen need different names")
 
 
 async def go_away(room: Room, player: Player, seat: Seat, bot: str) -> None:
@@ -294,7 +294,7 @@ async def close_table(room: Room, player: Player) -> None:
             raise SeatRefused("not_host", NOT_HOST)
         others = {seat.player for seat in room.row.seats if seat.kind == PERSON} - {player.id}
         if room.row.status == PLAYING and others:
-            raise SeatRefused("others_play", "others play here: leave, and a bot plays on for you")
+            raise SeatRefused("others_play", "others are playing: leave, and a bot plays for you")
         if room.row.status in (OPEN, PLAYING):
             row = room.seats.copy()
             row.status = CLOSED

@@ -32,7 +32,7 @@ class Unavailable(StoreError):
     """Nothing can be decided here at this moment; soon it can, here or elsewhere."""
 
     code = "unavailable"
-    advice = "the servers do not reach each other for a moment; please try again"
+    advice = "the servers cannot reach each other at the moment; please try again"
 
 
 class Store(Protocol):

@@ -18,14 +18,14 @@ async def vote_to_replace(room: Room, player: Player, seat: Seat) -> None:
         row = room.seats.copy()
         seats = row.seats
         if not 0 <= seat < len(seats) or seats[seat].kind != PERSON or seats[seat].bot:
-            raise SeatRefused("no_seat", "nobody to replace sits there")
+            raise SeatRefused("no_seat", "there is nobody to replace in that seat")
         others = {s.player for n, s in enumerate(seats) if s.kind == PERSON and n != seat}
         if player.id not in others - {seats[seat].player}:
             raise SeatRefused("no_vote", "only the other players can vote")
         if room.listeners.here(seat):
             raise SeatRefused("here", "this player is here")
         if not 0 < replaceable_from(room, seat) <= clock.now():
-            text = "not before the clock has run out, or after three minutes away without a clock"
+            text = "wait until the clock runs out or, without a clock, for three minutes"
             raise SeatRefused("vote_early", text)
         if 2 * room.seats.vote(seat, player.id) > len(others):
             seats[seat].bot, seats[seat].why = STAND_IN, VOTE

@@ -17,7 +17,7 @@ from cantina.server.messages import seat_for
 from cantina.server.replays import run_so_far
 
 JSON = "application/json"
-NOT_FINISHED = "the record is there when the game is over"
+NOT_FINISHED = "the record is available when the game is over"
 
 
 async def debrief(call: Call) -> Debrief:
@@ -26,7 +26,7 @@ async def debrief(call: Call) -> Debrief:
     room = await call.hall.rooms.find(call.table_id)
     record = room.record()
     if room.row.status != FINISHED or record is None:
-        raise Refusal(409, "not_finished", "the debrief is there when the game is over")
+        raise Refusal(409, "not_finished", "the debrief is available when the game is over")
     known = call.hall.debriefs.find(room.row.id)
     if known is not None:
         return known

@@ -41,7 +41,7 @@ def _locked(file: Path, where: str, shared: bool) -> TextIO:
     if not (_hold(lock, shared) if fcntl is not None else _hold_on_windows(lock, shared)):
         lock.close()
         raise StoreError(
-            f"{where} is used by another Cantina: end that one, choose another --home, "
+            f"{where} is used by another Cantina: stop that one, choose another --home, "
             "or let them share it through redis."
         )
     with suppress(OSError):

@@ -132,7 +132,7 @@ def _endpoint(way: Way) -> Any:
 
 def _check_origin(hall: Hall, request: Request) -> None:
     if not is_own_origin(hall, request):
-        raise Refusal(403, "origin", "this page may not do that here")
+        raise Refusal(403, "origin", "requests from this page are not allowed")
 
 
 async def _body(request: Request, largest: int) -> bytes:
@@ -150,7 +150,7 @@ def _decoded(kind: Any, data: bytes) -> Any:
     try:
         return msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(400, "shape", f"this cannot be read: {error}") from None
+        raise Refusal(400, "shape", f"invalid request: {error}") from None
 
 
 def _response(way: Way, result: Any) -> Response:
@@ -191,13 +191,13 @@ def _problem(hall: Hall, error: Exception) -> Response:
     elif isinstance(error, BadRecord):
         status, code, text = 409, "other_rules", str(error)
     elif isinstance(error, TooBusy):
-        status, code, text = 429, "slow_down", "you have asked for enough: wait for the answers"
+        status, code, text = 429, "slow_down", "too many requests at once: wait for the responses"
     elif isinstance(error, Unavailable):
         status, code, text = 503, error.code, error.advice
     elif isinstance(error, StoreError):
         log.error("%s", error)
         hall.figures.store_errors.inc()
-        text = "the database does not answer; nothing has changed, please try again"
+        text = "the database does not respond; nothing has changed, please try again"
         status, code = 503, "storage"
     else:
         raise error
@@ -212,7 +212,7 @@ def _said(status: int, code: str, text: str) -> Response:
 def _http_problem(error: HTTPException) -> Response:
     code, text = {
         404: ("no_way", "there is nothing at this address"),
-        405: ("no_way", "this address cannot be used in this way"),
+        405: ("no_way", "this method is not allowed here"),
     }.get(error.status_code, ("shape", error.detail))
     response = _said(error.status_code, code, text)
     response.headers.update(error.headers or {})
@@ -221,7 +221,7 @@ def _http_problem(error: HTTPException) -> Response:
 
 async def _bug(request: Request, error: Exception) -> Response:
     log.error("bug at %s %s", request.method, request.url.path, exc_info=error)
-    return _said(500, "bug", "this is a bug in Cantina; nothing you did")
+    return _said(500, "bug", "this is a bug in Cantina, not your fault")
 
 
 async def _describe(request: Request) -> Response:
@@ -238,7 +238,7 @@ async def _health(request: Request) -> Response:
 async def _metrics(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     if not may_see_figures(hall.settings, request):
-        return _said(403, "origin", "figures are told on this computer, or with metrics_token")
+        return _said(403, "origin", "metrics need this computer or metrics_token")
     return Response(hall.figures.page(), media_type="text/plain; version=0.0.4")
 
 
@@ -266,7 +266,7 @@ async def _not_our_name(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await WebSocket(scope, receive, send).close()  # before accepting: 403
         return
-    text = "this server does not go by that name: its setting hosts lists those it does"
+    text = "this server does not accept that host name: add it to the setting hosts"
     await _said(421, "origin", text)(scope, receive, send)
 
 

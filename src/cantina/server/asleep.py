@@ -37,7 +37,7 @@ async def close_asleep(store: Store, id: str, player: Player | None) -> TableRow
     """Nobody wins and nobody loses. Anybody who sits there may; None: whoever runs the server."""
     row = await stored_row(store, id)
     if player is not None and player.id not in holders_of(row):
-        raise SeatRefused("not_yours", "only those who sit at a table close it")
+        raise SeatRefused("not_yours", "only players at the table can close it")
     if row.status in (OPEN, PLAYING):
         row.status = CLOSED
         await store.update_table(row)

@@ -78,7 +78,7 @@ def _seats_of(room: Room, player: Player) -> dict[Seat, str]:
     rows = room.row.seats
     mine = {n: rows[n].name for n in seats_of(room.row, player) if rows[n].kind == PERSON}
     if not mine:
-        raise SeatRefused("not_yours", "only those who played can have a rematch")
+        raise SeatRefused("not_yours", "only the players can have a rematch")
     return mine
 
 
@@ -169,7 +169,7 @@ async def continue_from(
     actions = standing(await rooms.store.load_log(old.id))
     last = len(actions) if old.status == PLAYING else len(actions) - 1
     if not 0 <= at <= last:
-        raise BadOptions(f"a game of {len(actions)} decisions goes on after 0 to {last}")
+        raise BadOptions(f"a game of {len(actions)} decisions can be continued after 0 to {last}")
     if seats and len(seats) != len(old.seats):
         raise BadOptions(f"this game has {len(old.seats)} seats, not {len(seats)}")
     invites: dict[Seat, str] = {}
@@ -204,7 +204,7 @@ async def open_in_the_middle(
     """A new table that has these decisions behind it. Nobody sits there but this player and bots:
     others would find decisions in their name. Raises BadOptions when one of them is not legal."""
     if wish.seed is None or "open" in wish.seats:
-        raise BadOptions("a table with a past has a seed and no open seats")
+        raise BadOptions("a table with a past needs a seed and no open seats")
     row = await rooms.new_row(player, wish)
     about = (rooms.games[row.game], rooms.packs[row.game].present, row, past)
     await rooms.beside.for_stranger(player.id, _check_past, *about)

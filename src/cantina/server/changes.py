@@ -212,14 +212,14 @@ def fill(connection: Connection, rows: Iterable[Values], version: str) -> None:
         if head is None:
             head = row
             if head.get("cantina") != version:
-                raise StoreError(f"This is no export of version {version} of the database.")
+                raise StoreError(f"This is not an export of database version {version}.")
             continue
         if waiting and (row.get("table") != name or len(waiting) >= _ROWS_AT_ONCE):
             connection.execute(insert(metadata.tables[name]), waiting)
             waiting = []
         name = str(row.get("table"))
         if name not in metadata.tables or not isinstance(row.get("row"), dict):
-            raise StoreError(f"The export holds something unknown: {name}.")
+            raise StoreError(f"The export contains something unknown: {name}.")
         waiting.append(row["row"])
     if head is None:
         raise StoreError("The export is empty.")

@@ -45,14 +45,14 @@ def address(url: str) -> URL:
     try:
         parsed = make_url(url) if "://" in url else URL.create("sqlite", database=url)
     except (ArgumentError, ValueError) as error:
-        raise StoreError("The address of the database cannot be read.") from error
+        raise StoreError("The database URL is not valid.") from error
     parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
     if parsed.drivername not in _DRIVERS.values():
         raise StoreError(
             f"No such kind of database: {parsed.drivername}. Use SQLite or PostgreSQL."
         )
     if is_sqlite(parsed) and parsed.database in (None, "", ":memory:"):
-        raise StoreError("A database in memory forgets everything: name a file.")
+        raise StoreError("An in-memory database forgets everything: name a file.")
     return parsed
 
 
@@ -278,7 +278,7 @@ def worded(error: BaseException, where: str) -> StoreError:
             if state.startswith(start):
                 return StoreError(said.format(where))
         if isinstance(cause, OSError | PoolTimeout):
-            return StoreError(f"{where}: the database cannot be reached or does not answer.")
+            return StoreError(f"{where}: the database cannot be reached or does not respond.")
     last = list(_causes(error))[-1]
     return StoreError(f"{where}: {' '.join(str(last).split()) or type(last).__name__}")
 

@@ -113,7 +113,7 @@ class Hall:
     def limit(self, kind: str, who: str) -> None:
         """Raises Refusal if the rate limit is exceeded."""
         if not self.limits.allows(kind, who):
-            raise Refusal(429, "slow_down", "this is too often: wait a little")
+            raise Refusal(429, "slow_down", "too many requests: wait a moment")
 
     def is_new(self, table: str, player: str, key: str) -> bool:
         """Whether this message is new; for messages that leave no log entry."""
@@ -173,7 +173,7 @@ class Hall:
     def _let_go(self, tables: list[str]) -> None:
         for socket in list(self.sockets):
             if socket.table_id and socket.table_id in tables:
-                socket.hang_up(RECONNECT, "the table moves: connect again")
+                socket.hang_up(RECONNECT, "the table has moved: reconnect")
 
     async def lease_lost(self) -> None:
         self._let_go([socket.table_id for socket in self.sockets])
@@ -215,7 +215,7 @@ class Call:
     def me(self) -> Player:
         """The signed-in player. Raises Refusal if there is none."""
         if self.player is None:
-            raise Refusal(401, "who", "say who you are first: POST /api/players with a name")
+            raise Refusal(401, "who", "sign in first: POST /api/players with a name")
         return self.player
 
     async def beside(self, work: Callable[..., T], *about: Any) -> T:
@@ -230,7 +230,7 @@ class Call:
         try:
             return int(text) if text else default
         except ValueError:
-            raise Refusal(400, "shape", f"{name} is a whole number") from None
+            raise Refusal(400, "shape", f"{name} must be a whole number") from None
 
     def seat(self) -> Seat:
         """The parameter ?seat=; by default my only seat, or a spectator."""
@@ -243,7 +243,7 @@ class Call:
             return None
         at, _, id = text.partition(".")
         if not (at.isascii() and at.isdigit() and len(at) < 16):
-            raise Refusal(400, "shape", "after is the next of the page before")
+            raise Refusal(400, "shape", "after must be the next of the previous page")
         return int(at), id
 
     @property

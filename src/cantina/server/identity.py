@@ -36,7 +36,7 @@ SHORTEST_LOGIN: Final = 3
 LONGEST_LOGIN: Final = 40
 LONGEST_TOKEN: Final = 100
 READABLE: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-WRONG: Final = "this login and password do not fit together"
+WRONG: Final = "wrong login or password"
 
 
 async def identify(hall: Hall, connection: HTTPConnection) -> Call:
@@ -46,7 +46,7 @@ async def identify(hall: Hall, connection: HTTPConnection) -> Call:
     if token:
         player = await player_of(hall, token, connection)
         if player is None:
-            raise Refusal(401, "token", "this token is not valid, or no longer")
+            raise Refusal(401, "token", "this sign-in is invalid or has expired")
         return Call(hall, connection, player, hashed(token))
     token = connection.cookies.get(COOKIE, "")
     if not token:
@@ -146,7 +146,7 @@ def check_password(password: str, login: str) -> str:
     """Raises Refusal."""
     fault = fault_of(password, login)
     if fault == "common_password":
-        raise Refusal(400, "common_password", "this is one of the first that others would try")
+        raise Refusal(400, "common_password", "this password is too common")
     if fault:
         raise Refusal(400, "bad_password", f"a password has at least {SHORTEST} characters")
     return password
@@ -154,7 +154,7 @@ def check_password(password: str, login: str) -> str:
 
 def check_language(language: str) -> str:
     if language and language not in LANGUAGES:
-        text = f"a language is one of {', '.join(LANGUAGES)}, not {language!r}"
+        text = f"language must be one of {', '.join(LANGUAGES)}, not {language!r}"
         raise Refusal(400, "bad_language", text)
     return language
 
@@ -190,7 +190,7 @@ async def fits(hall: Hall, player: Player | None, password: str) -> bool:
 async def _hashing(hall: Hall, work: Callable[..., T], *about: Any) -> T:
     """Off the loop, few at a time; a flood is sent away. Raises Refusal."""
     if hall.hashes_waiting >= HASHES_WAITING:
-        raise Refusal(503, "busy", "many sign in at this moment: try again in a little while")
+        raise Refusal(503, "busy", "too many people are signing in: try again in a moment")
     hall.hashes_waiting += 1
     try:
         async with hall.hashing:

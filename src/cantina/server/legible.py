@@ -23,7 +23,7 @@ _IN_PATH: Final = re.compile("[\x00-\x1f\x7f\ufffd\ud800-\udfff]")
 def check_address(path: str, query: bytes) -> None:
     """Of a request, decoded and as it came. Raises Refusal."""
     if _IN_PATH.search(path) or (b"%" in query and _IN_PATH.search(_decoded(query))):
-        raise Refusal(400, "shape", "this address has characters that nobody can read")
+        raise Refusal(400, "shape", "this address contains unreadable characters")
 
 
 def _decoded(query: bytes) -> str:
@@ -33,4 +33,4 @@ def _decoded(query: bytes) -> str:
 def check_json(data: bytes) -> None:
     """Raises Refusal."""
     if (b"\\" in data or b"\x7f" in data) and _IN_JSON.search(data):
-        raise Refusal(400, "shape", "this has characters that nobody can read")
+        raise Refusal(400, "shape", "this contains unreadable characters")

@@ -139,7 +139,7 @@ def _service(call: Call, name: str) -> Callable[..., Any]:
     """What only some games do; for the others there is no such address. Raises Refusal."""
     found = discover()[_game(call)].services.get(name)
     if found is None:
-        raise Refusal(404, "no_way", "this game has nothing like that")
+        raise Refusal(404, "no_way", "this game does not support that")
     return found
 
 
@@ -176,7 +176,7 @@ def _content(key: str, place: Path, digest: str) -> tuple[str, bytes]:
 def _figures(folder: Path) -> tuple[str, bytes]:
     file = folder / FIGURES
     if not file.exists():
-        raise Refusal(404, "no_figures", "nobody has measured the scenarios of this game here")
+        raise Refusal(404, "no_figures", "there are no figures for this game")
     return _tagged(msgspec.json.decode(file.read_bytes(), type=Figures))
 
 
@@ -199,7 +199,7 @@ def _row(sheet: Sheet) -> ContentRow:
 def _rules(key: str, language: str) -> tuple[str, bytes]:
     folder = rules_folder(key)
     if folder is None:
-        raise Refusal(404, "no_rules", "the rulebook of this game is not installed here")
+        raise Refusal(404, "no_rules", "the rulebook of this game is not installed")
     found, chapters = rule_chapters(folder, language)
     return _tagged(parsed(key, found, chapters))
 

@@ -96,10 +96,10 @@ async def _answer(
     if isinstance(message, Ping):
         return Pong(message.key, clock.now())
     if isinstance(message, Hello):
-        return Refused("", "hello", "hello was said already", room.row.rev)
+        return Refused("", "hello", "hello was already sent", room.row.rev)
     try:
         if player is None:
-            raise SeatRefused("who", "say who you are first")
+            raise SeatRefused("who", "sign in first")
         if isinstance(message, Say):
             return await _said(hall, room, player, seat, message)
         if isinstance(message, Replace):
@@ -125,7 +125,7 @@ async def _for_a_seat(
     if seat == SPECTATOR or room.row.seats[seat].player != player.id:
         raise SeatRefused("not_yours", "this seat is not yours")
     if room.row.status == CLOSED:
-        raise SeatRefused("closed", "this table was given up")
+        raise SeatRefused("closed", "this table is closed")
     if isinstance(message, Act):
         return await act(room, seat, message)
     if isinstance(message, TakeBack):
@@ -136,7 +136,7 @@ async def _for_a_seat(
         return await give_guidance(room, seat, message.key)
     if isinstance(message, Advise):
         if not hall.limits.allows("hints", player.id):
-            return Refused(message.key, "slow_down", "this is too often: wait a little")
+            return Refused(message.key, "slow_down", "too many requests: wait a moment")
         counts = hall.is_new(room.row.id, player.id, message.key)
         hall.dealt_with(room.row.id, player.id, message.key)
         return await give_hint(room, seat, message.key, counts)
@@ -151,10 +151,10 @@ async def _said(hall: Hall, room: Room, player: Player, seat: Seat, message: Say
     """Chat leaves no log entry, so that a line sent twice is known by its key here."""
     if hall.is_new(room.row.id, player.id, message.key):
         if not hall.limits.allows("chat", player.id):
-            return Refused(message.key, "slow_down", "this is too often: wait a little")
+            return Refused(message.key, "slow_down", "too many requests: wait a moment")
         text = message.text.strip()
         if not text.replace("\n", "").isprintable() or not text:
-            return Refused(message.key, "shape", "a line has readable characters")
+            return Refused(message.key, "shape", "a line must consist of readable characters")
         await say(room, player, seat, text)
         hall.dealt_with(room.row.id, player.id, message.key)
     return Ack(message.key, room.row.rev)

@@ -22,4 +22,4 @@ async def shares_a_secret(store: Store, row: TableRow) -> bool:
 async def check_shares_no_secret(store: Store, row: TableRow) -> None:
     """Before somebody learns the seed. Raises SeatRefused."""
     if await shares_a_secret(store, row):
-        raise SeatRefused("origin_runs", "the game that this one branched off is not over")
+        raise SeatRefused("origin_runs", "the game this one branched off is not over")

@@ -71,7 +71,7 @@ async def register(call: Call, body: NewAccount) -> SignedIn:
     language = check_language(body.language)
     old = call.player
     if old is not None and old.login:
-        raise Refusal(409, "has_account", "you have an account already: sign out first")
+        raise Refusal(409, "has_account", "you already have an account: sign out first")
     player = old or _new(body.name or login[:LONGEST_NAME], language)
     if body.name:
         player.name = check_name(body.name)
@@ -142,7 +142,7 @@ async def sign_out_everywhere(call: Call) -> Done:
 def _account(call: Call) -> Player:
     """Raises Refusal for a guest: whoever signs a guest out cannot come back."""
     if not call.me.login:
-        raise Refusal(409, "no_account", "you are a guest: make an account first")
+        raise Refusal(409, "no_account", "you are a guest: create an account first")
     return call.me
 
 

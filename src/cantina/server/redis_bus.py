@@ -162,7 +162,7 @@ class RedisBus:
     async def claim(self, table: str) -> bool:
         has = await self._run(CLAIM, table)
         if not has:
-            raise Unavailable("no table is granted at this moment")
+            raise Unavailable("no tables are granted at the moment")
         return bool(has == self.name)
 
     async def release(self, table: str) -> None:

@@ -182,7 +182,7 @@ class Rooms:
         game, seed, pace = wish.game, wish.seed, Pace(wish.pace, wish.pace_seconds)
         rules = find_game(game)
         if game not in self.games:
-            raise BadOptions(f"the content of {game} cannot be read here")
+            raise BadOptions(f"the content of {game} cannot be read")
         check_seats(rules, len(wish.seats))
         chosen = full_options(rules, wish.options)
         present = self.packs[game].present
@@ -220,10 +220,10 @@ class Rooms:
         rows = [one for one in known.values() if one.status in (OPEN, PLAYING)]
         alone = [one for one in rows if one.host == row.host and is_among_bots(one)]
         if is_among_bots(row) and len(alone) >= MOST_AMONG_BOTS:
-            raise SeatRefused("enough_alone", f"you have {len(alone)} games without people already")
+            raise SeatRefused("enough_alone", f"you already have {len(alone)} games alone")
         whence = self.whereabouts.of
         if sum(whence(one.host) == whence(row.host) for one in rows) >= self.most:
-            text = f"{self.most} tables are open or running from your address: end one, or wait"
+            text = f"{self.most} tables are open or running from your address: finish one, or wait"
             raise SeatRefused("enough_tables", text)
         self._opening.append(row)
         try:
@@ -302,10 +302,10 @@ def is_among_bots(row: TableRow) -> bool:
 def check_pace(pace: Pace) -> None:
     """Raises BadOptions."""
     if pace.kind not in PACES:
-        raise BadOptions(f"a pace is one of {', '.join(PACES)}, not {pace.kind!r}")
+        raise BadOptions(f"pace must be one of {', '.join(PACES)}, not {pace.kind!r}")
     low, high = PACES[pace.kind]
     if not low <= pace.seconds <= high:
-        raise BadOptions(f"pace {pace.kind} takes {low} to {high} seconds a decision")
+        raise BadOptions(f"pace {pace.kind} takes {low} to {high} seconds per decision")
 
 
 def seat_rows(

@@ -107,7 +107,7 @@ def read_save(text: str) -> Record:
             text = json.dumps(found[TERMINAL])
         return parse(text)
     except (msgspec.MsgspecError, ValueError, RecursionError, BadRecord) as error:
-        raise Refusal(400, "bad_save", f"this is no game of Cantina: {error}") from None
+        raise Refusal(400, "bad_save", f"this is not a Cantina game: {error}") from None
 
 
 async def _position(call: Call, rooms: Rooms, row: TableRow, record: Record) -> dict[str, Any]:
@@ -119,7 +119,7 @@ async def _position(call: Call, rooms: Rooms, row: TableRow, record: Record) -> 
     for start in range(0, len(record.actions), PIECE):
         await call.beside(_play_on, t, record.actions[start : start + PIECE])
     if t.state.outcome is not None:
-        raise Refusal(409, "save_over", "this game is over: nobody can go on from its end")
+        raise Refusal(409, "save_over", "this game is over and cannot be continued from its end")
     return await call.beside(saved, game, t.state)
 
 

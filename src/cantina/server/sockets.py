@@ -183,7 +183,7 @@ async def serve_socket(hall: Hall, socket: WebSocket) -> None:
         line.hang_up(error.close, error.code)
     except Exception:
         log.exception("bug in a socket of table %s", line.table_id)
-        line.say(Refused("", "bug", "this is a bug in Cantina; nothing you did"))
+        line.say(Refused("", "bug", "this is a bug in Cantina, not your fault"))
         line.hang_up(BUG, "bug")
     finally:
         hall.sockets.discard(line)
@@ -234,7 +234,7 @@ async def _one_message(
     try:
         if not hall.limits.allows("messages", who):
             await asyncio.sleep(FLOOD_PAUSE)  # nothing is read meanwhile
-            raise Refusal(429, "slow_down", "this is too often: wait a little")
+            raise Refusal(429, "slow_down", "too many requests: wait a moment")
         message = read_message(data)
     except Refusal as error:
         hall.figures.refusals.labels(error.code).inc()
@@ -260,7 +260,7 @@ def read_message(data: bytes) -> AnyHeard:
     try:
         return heard(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(400, "shape", f"this is no message: {error}") from None
+        raise Refusal(400, "shape", f"this is not a message: {error}") from None
 
 
 async def _hello(hall: Hall, socket: WebSocket, line: Line) -> Hello:
@@ -268,12 +268,12 @@ async def _hello(hall: Hall, socket: WebSocket, line: Line) -> Hello:
     here = sum(other.address == address for other in hall.sockets)
     many = here > hall.settings.sockets and hall.settings.rates.on
     if many or not hall.limits.allows("requests", address):
-        raise Ended(TOO_OFTEN, "slow_down", "this is too often: wait a little")
+        raise Ended(TOO_OFTEN, "slow_down", "too many requests: wait a moment")
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             data = await line.hear()
     except TimeoutError:
-        text = f"the first message is hello, within {HELLO_SECONDS:.0f} seconds"
+        text = f"send hello first, within {HELLO_SECONDS:.0f} seconds"
         raise Ended(TOO_LATE, "hello", text) from None
     try:
         message = read_message(data)
