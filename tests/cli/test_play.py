@@ -231,7 +231,7 @@ def test_a_hint_between_missions_gives_its_reason(cantina: Cantina) -> None:
 
 def test_what_is_not_understood_changes_nothing(cantina: Cantina, home: Path) -> None:
     said = cantina("play", "hunters", *QUIET, typed="xyz\n0\n99\n-1\n\nq\n")
-    assert "“xyz” means nothing here" in said.out
+    assert "“xyz” is not a command" in said.out
     assert "There is no choice 99; there are 4." in said.out
     assert saved(only_save(home)).record.actions == []
 

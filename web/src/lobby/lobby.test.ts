@@ -22,7 +22,7 @@ test("a lobby says whom it waits for", () => {
   expect(waitsFor(lobby(ann, { ...empty, name: "Mira" }), [0])).toBe("Waiting for Mira");
   expect(waitsFor(lobby(ann, { name: "Ben", ready: false }), [0])).toBe("Not ready yet: Ben.");
   expect(waitsFor(lobby({ ...ann, ready: false }, { name: "Ben" }), [0])).toBe(
-    "The others wait for your Ready.",
+    "The others are waiting for you to press Ready.",
   );
   expect(waitsFor(lobby(ann, { kind: "bot", ready: true }), [0])).toBe("");
 });

@@ -186,7 +186,7 @@ test("how sure a hint is", () => {
       "hunters",
       wordOf,
     );
-  expect(said("only", 0)).toBe("There is nothing else to choose.");
+  expect(said("only", 0)).toBe("There is no other choice.");
   expect(said("better", 100, "play")).toBe("Better than “play” by about 1 point.");
   expect(said("better", 256, "play")).toBe("Better than “play” by about 2.6 points.");
   expect(said("better", 900, "play")).toContain("It may decide the game.");

@@ -2,21 +2,21 @@
 
 editor-undo = Undo
 editor-redo = Redo
-editor-checking = Checking …
-editor-sound = Ready to be played.
+editor-checking = Checking…
+editor-sound = Ready to play.
 editor-unsound = Not yet playable
-editor-begin = Begin from …
+editor-begin = Start from…
 editor-save = Save as a file
 editor-open = Open a file
 editor-opened = Opened.
 editor-text = As text
-editor-text-take = Take over the text
+editor-text-take = Apply the text
 editor-share = Share
 editor-invite = Play with a friend
 editor-link = Copy a link
-editor-linked = The link is in the clipboard. Whoever opens it can change and play their own copy.
+editor-linked = The link was copied. Anyone who opens it can change and play their own copy.
 editor-fix = must be fixed:
-editor-weigh = to weigh:
+editor-weigh = to consider:
 editor-show = Show
 editor-locked =
     { $count ->

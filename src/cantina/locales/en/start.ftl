@@ -1,6 +1,6 @@
 # Before a game begins: its goal, and how to start.
 
-start-how = Your first game here. How would you like it?
+start-how = Your first game here. How would you like to start?
 start-side = Your first battle. Which side?
 start-facts = About { $minutes } minutes · { $bots ->
     [0] alone
@@ -26,7 +26,7 @@ start-go-read = Read the rules
 start-guided = Guided first game
 start-guided-about = A real game. The coach explains each thing when it first matters.
 start-read = Read first
-start-read-about = The rules, with pictures and a search.
+start-read-about = The rules, with pictures and search.
 start-straight = I know the rules
-start-straight-about = The full game at once. Hints stay one key away.
+start-straight-about = The full game right away. Hints are one key away.
 start-together = Together with bots

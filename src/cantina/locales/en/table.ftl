@@ -10,30 +10,30 @@ table-keys = Keys
 table-key-tab = To the next part of the table
 table-key-arrows = Along a row or over the board
 table-key-enter = Press what is lit or has the focus
-table-key-escape = Close, put down, go back
+table-key-escape = Close, put down or go back
 table-key-rule = The rule behind the question
 table-key-keys = This list
 table-key-map = To the map
 table-key-next = To the next choice on the map
-table-key-previous = To the choice before
-table-key-own = To the next of your own
+table-key-previous = To the previous choice on the map
+table-key-own = To your next piece
 table-key-target = To the next target
 table-key-read = Read aloud what is here
 table-key-log = To the log
 table-key-card = Pick a card of your hand
-table-sure = Do you mean it?
+table-sure = Are you sure?
 table-sure-yes = Yes
 table-sure-no = No
 table-confirm-on = Ask before every decision
 table-confirm-off = Do not ask before decisions
 table-bot-for-you = A bot plays for you.
 table-kept = Kept: { $action }
-table-kept-why = There is no connection. It is sent by itself as soon as you are back.
+table-kept-why = There is no connection. It will be sent as soon as you are back.
 table-kept-late = Your answer had already arrived.
-table-refused = That was not taken
+table-refused = That was not accepted
 table-refused-again = Nothing has changed: choose again.
-table-refused-on = The game goes on by itself.
-table-refused-read = All right
+table-refused-on = The game continues.
+table-refused-read = OK
 table-thinks = { $name }, { $level }, is thinking
 table-thinks-long = { $seconds ->
     [one] { $seconds } second so far
@@ -68,7 +68,7 @@ table-rematch-join = Join the next game
 table-hint = Hint
 table-hint-do = A bot would do this: { $action }
 table-hint-then = Then:
-table-hint-only = There is nothing else to choose.
+table-hint-only = There is no other choice.
 table-hint-better = Better than “{ $other }” by about { $gain }.
 table-hint-either = As good: { $others }. Everything else is worse by about { $gain }.
 table-hint-equal = Nothing stands out
@@ -93,10 +93,10 @@ table-log-new = { $count ->
    *[other] { $count } new lines
 }
 table-moment = Show this moment
-table-moment-shown = You see an earlier moment
+table-moment-shown = You are looking at an earlier moment
 table-moment-back = Back to now
 table-missed = While you were away
-table-missed-go = Go on
+table-missed-go = Continue
 
 ## People
 
@@ -108,10 +108,10 @@ table-votes = { $count ->
     [one] { $count } vote
    *[other] { $count } votes
 }
-table-vote-clock = A bot can play for them once their clock has run out.
-table-vote-soon = If they stay away, most of you can let a bot play in
+table-vote-clock = A bot can play for them once their clock runs out.
+table-vote-soon = If they stay away, a majority of you can let a bot play in
 table-vote-loss = Their clock has run out. If they do not come back, a rated game counts as lost for them.
-table-vote-unrated = A bot plays if most of you want it. If they do not come back, the game does not change their rating.
+table-vote-unrated = A bot plays if a majority of you want it. If they do not come back, the game does not change their rating.
 table-watchers = { $count ->
     [0] Nobody is watching.
     [one] { $count } person is watching.
@@ -122,15 +122,15 @@ table-delay = { $seconds ->
    *[other] Spectators see everything with a delay of { $seconds } seconds.
 }
 table-said = { $name }: { $text }
-table-chat-watching = You are watching. Only those who play write here.
-table-chat-private = This table is private: only those who play read and write here.
+table-chat-watching = You are watching. Only players can write here.
+table-chat-private = This table is private: only players can read and write here.
 table-chat-mute = Mute { $name }
 table-chat-muted = { $name } is muted.
-table-chat-unmute = Hear again
+table-chat-unmute = Unmute
 table-ran-out = { $name } ran out of time: a decision was made for them.
 table-ran-out-you = Your time ran out: a decision was made for you.
 table-seat-ran-out = time ran out · played by { $bot }
-table-chat-none = Nobody has said anything yet.
+table-chat-none = No messages yet.
 table-pass = Pass the screen to { $name }
 table-pass-why = Several of you play at this screen: nobody else should look.
 table-pass-ready = I am { $name }
@@ -143,15 +143,15 @@ table-leave-stay = Stay
 table-reload = Reload
 table-ended-client = This page is out of date.
 table-ended-sign_in = You have been signed out.
-table-ended-not_yours = This seat is not yours any more.
+table-ended-not_yours = This seat is no longer yours.
 table-ended-no_table = This table cannot be shown here.
 table-ended-left = You have left.
 
 ## Report
 
 table-report = Report a problem
-table-report-record = The file holds the whole game, what you see, and the versions. You decide whom you give it to.
-table-report-view = The file holds what your seat can see, what has happened, and the versions. No hidden card is in it. You decide whom you give it to.
+table-report-record = The file holds the whole game, what you see, and the versions. You decide who gets it.
+table-report-view = The file holds what your seat can see, what has happened, and the versions. It contains no hidden cards. You decide who gets it.
 table-report-what = What went wrong?
 table-report-save = Save the file
 
@@ -172,5 +172,5 @@ replay-eyes = Seen by
 replay-eyes-all = a spectator
 replay-continue = Go on from here
 replay-download = Save the record
-replay-share = Copy the link to here
-replay-not-yet = The replay is there when the game is over.
+replay-share = Copy a link to this moment
+replay-not-yet = The replay is available when the game is over.

@@ -7,7 +7,7 @@ told-left = about { $seconds } s left
 told-back = Step back
 told-next = Next step
 told-pause = Pause
-told-play = Go on
+told-play = Continue
 told-skip = { $then ->
     [mine] To my decision
     [theirs] To the end
@@ -17,4 +17,4 @@ told-pace = Speed
 told-pace-slow = Slow
 told-pace-normal = Normal
 told-pace-fast = Fast
-told-pace-once = At once
+told-pace-once = Instant

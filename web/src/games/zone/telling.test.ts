@@ -59,13 +59,13 @@ describe("the phase of the enemies", () => {
     expect(why[0]).toEqual(["Red, because high threat is on the map."]);
     expect(why[2]).toEqual([
       "Its turn: equally near; green goes before red, yellow and blue.",
-      "Of the shortest ways, this has the fewest corners.",
-      "It can go no farther this time.",
+      "The shortest way with the fewest corners.",
+      "It cannot go any farther this time.",
     ]);
     expect(why[3]).toEqual([
       "Its turn: it is the nearest.",
       "Milady is the only target in sight.",
-      "Cover has already taken off 1.",
+      "Cover has already taken 1 off.",
       "Milady: the suit stops 2, 6 HP are lost.",
     ]);
     expect(steps.map(stepRule)).toEqual(["ST-25.2", "ST-26.1", "ST-26.1", "ST-27.8", "ST-25.1"]);

@@ -81,8 +81,8 @@ hunters-bank = Bank: { $count ->
    *[other] { $count } credits
 }
 hunters-deck-size = { $deck } { $count }
-hunters-last-turn = The end has been called: turn { $turn } is the last.
-hunters-this-is-last = The end has been called: this is the last turn.
+hunters-last-turn = The last turns have begun: turn { $turn } is the last.
+hunters-this-is-last = This is the last turn.
 hunters-section-others = The others
 hunters-section-mine = Your table
 hunters-section-log = Log
@@ -93,15 +93,15 @@ hunters-section-crates = Crates
 hunters-section-reserved = Reserved
 hunters-section-hand = Your hand
 hunters-waiting-stack = Waiting for a target
-hunters-nothing-out = Nothing lies in front of you yet.
-hunters-nothing-there = Nothing lies here yet.
+hunters-nothing-out = Nothing in front of you yet.
+hunters-nothing-there = Nothing here yet.
 hunters-next-turn = from next turn on
 hunters-in-hand = { $count ->
     [0] no cards
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-hunters-passed-on = you know in this hand: { $cards }
+hunters-passed-on = you know these cards in this hand: { $cards }
 hunters-reveals = this turn: { $card }
 hunters-reserved-count = { $count } reserved
 hunters-colour-progress = { $colour } { $has } of { $needs }
@@ -123,11 +123,11 @@ hunters-do-sell = Sell it for { $count ->
     [one] { $count } credit
    *[other] { $count } credits
 }
-hunters-do-reserve = Reserve it, at no charge
+hunters-do-reserve = Reserve it for free
 hunters-do-contract = Take on this contract
 hunters-do-crate = Activate it ({ $cost })
 hunters-do-target = Put it out as a new target
-hunters-do-target-waiting = Put it on the hunters who wait for a target
+hunters-do-target-waiting = Put it on the hunters waiting for a target
 hunters-do-attack = Send it after { $target } → { $after }
 hunters-do-attack-waiting = Let it wait for a target
 hunters-do-attack-paid = Activate it against { $target } → { $after } ({ $cost })
@@ -138,7 +138,7 @@ hunters-do-activate-waiting = Activate { $card } and let it wait for a target ({
 hunters-do-done = Nothing more
 hunters-captures-it = captures it!
 hunters-can-capture = can capture { $target }
-hunters-cannot-pay = you cannot pay it yet
+hunters-cannot-pay = you can’t pay for it yet
 
 ## Events
 
@@ -218,10 +218,10 @@ hunters-event-end = { $who ->
     [you] You have made the deciding capture: turn { $turn } will be the last.
    *[other] { $name } has made the deciding capture: turn { $turn } will be the last.
 }
-hunters-event-passed = All pass their hands to the left.
+hunters-event-passed = Everyone passes their hand to the left.
 hunters-event-over-trigger = The last turn has been played.
 hunters-event-over-cards_ran_out = Nobody has a card left: the game is over.
-hunters-event-over-turn_limit = The limit of turns is reached: the game is over.
+hunters-event-over-turn_limit = The turn limit is reached: the game is over.
 
 ## The score pad
 
@@ -248,7 +248,7 @@ hunters-choice-introductory = the introductory game, without contracts
 hunters-choice-strict = only while you have no open target
 hunters-choice-free = also beside an open target
 hunters-choice-endless = credits never run out
-hunters-choice-limited = 42 credits and no more
+hunters-choice-limited = 42 credits in all
 
 ## Fields of cards
 

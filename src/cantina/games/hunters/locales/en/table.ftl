@@ -56,8 +56,8 @@ hunters-board-targetless = no target
 hunters-board-reserved = reserved
 hunters-board-remembered = Cards you passed on
 hunters-board-orphan = Waiting for a target
-hunters-board-orphan-more = Every further attack card joins this stack, and the next target you play lands on it.
-hunters-board-next-target = Your next target lands here
+hunters-board-orphan-more = Until you play a target, every attack card joins this stack. Your next target goes on it.
+hunters-board-next-target = Your next target goes here
 hunters-board-no-target = No open target
 hunters-board-no-target-more = Put out a target, or send hunters and droids ahead: they wait together for your next target.
 hunters-board-more = +{ $count } more
@@ -83,7 +83,7 @@ hunters-board-deciding = { $count ->
 }
 hunters-board-pick-card = Pick a card, then what it is for.
 hunters-board-picked = { $card } picked.
-hunters-board-picked-places = { $card } picked. Take a glowing place.
+hunters-board-picked-places = { $card } picked. Choose a glowing place.
 hunters-board-pick-reserved = You have { $credits }. Which card do you pay for?
 hunters-board-play-attack = Play on { $target }
 hunters-board-play-wait = Play without a target
@@ -94,7 +94,7 @@ hunters-board-activate = Activate
 hunters-board-activate-on = Activate on { $target }
 hunters-board-activate-title = Activate your { $card }?
 hunters-board-activate-have = You have { $credits }.
-hunters-board-activate-places = You have { $credits }. Take a glowing place.
+hunters-board-activate-places = You have { $credits }. Choose a glowing place.
 hunters-board-keep = { $count ->
     [one] Keep it reserved
    *[other] Keep them reserved
@@ -112,18 +112,18 @@ hunters-board-plan-reserve = reserve { $card }
 
 hunters-reveal-title = Cards on the table
 hunters-reveal-plan = Your plan runs next: { $plan }
-hunters-reveal-change = You may still decide otherwise.
+hunters-reveal-change = You can still change your mind.
 hunters-reveal-go = Go
 
 ## A card in large
 
-hunters-closeup-before = The card before
-hunters-closeup-next = The next card
-hunters-closeup-known = Where it is known from
+hunters-closeup-before = Previous card
+hunters-closeup-next = Next card
+hunters-closeup-known = Where the values come from
 hunters-provenance-seed = the rulebook
 hunters-provenance-public = public sources
 hunters-provenance-reconstructed = reconstructed
-hunters-provenance-ruling = a ruling of ours
+hunters-provenance-ruling = our ruling
 
 ## The end
 
@@ -153,8 +153,8 @@ hunters-debrief-decided = { $row ->
    *[hunters] Penalties decided it: { $mine } against { $theirs }.
   }
 hunters-debrief-you = you
-hunters-end-tie = { $points } each. The tie is broken by credits.
-hunters-end-ask = Press any figure of the pad to see why.
+hunters-end-tie = { $points } each. Credits break the tie.
+hunters-end-ask = Press any number on the pad to see why.
 hunters-end-pad = Score pad
 hunters-end-score = Score
 hunters-end-credits = Credits
@@ -178,11 +178,11 @@ hunters-end-none-targets = No target was captured.
 hunters-end-none-crates = No crate card was activated.
 hunters-end-none-majority = Somebody else has more crates, or nobody has any.
 hunters-end-none-contracts = No contract was taken on.
-hunters-end-none-hunters = No hunter with a penalty lies on a captured target.
-hunters-end-rule-targets = Only captured targets count; an open one gives and costs nothing.
+hunters-end-none-hunters = No hunter with a penalty is on a captured target.
+hunters-end-rule-targets = Only captured targets count. An open one scores and costs nothing.
 hunters-end-rule-crates = Only activated crate cards count.
-hunters-end-rule-majority = Whoever has the most crates on active cards; all who are tied get all of it.
-hunters-end-rule-contracts = One captured target may serve several contracts.
+hunters-end-rule-majority = For the most crates on active cards. Everyone who is tied gets the full bonus.
+hunters-end-rule-contracts = One captured target may count for several contracts.
 hunters-end-rule-hunters = Every hunter on a captured target counts, needed or not.
 
 ## Read aloud. $points, $credits, $cost, $penalty and $crates come with their words: "3 points".
@@ -220,5 +220,5 @@ hunters-aloud-card-of = Card { $number } of { $count }.
 hunters-aloud-cell = { $row }, { $name }, { $points }. Why?
 
 table-key-place = Play at that target
-table-key-look = Look at a card closely
+table-key-look = Look at a card up close
 table-key-others = To the other players

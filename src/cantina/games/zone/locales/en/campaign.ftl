@@ -5,7 +5,7 @@ zone-ask-contacts = Whom does the group meet?
 zone-ask-visit = Where does the group go now?
 zone-ask-trade = What do you trade?
 zone-ask-loan = Which card does the group borrow?
-zone-ask-pack = { $name }: what do you take along?
+zone-ask-pack = { $name }: what do you take with you?
 zone-ask-go_on = Back to the Zone map?
 
 zone-do-visit = Go there: { $place }
@@ -19,7 +19,7 @@ zone-do-sell_magazine = { $kind ->
 zone-do-service = { $text }
 zone-do-gift = Take as a gift: { $what }
 zone-do-borrow = Borrow { $card }
-zone-do-pack = Take { $card } along
+zone-do-pack = Take { $card }
 zone-do-unpack = Leave { $card } in the stash
 zone-do-pack_magazine = { $kind ->
     [pistol] Take a pistol magazine along
@@ -57,8 +57,8 @@ zone-event-magazines_stashed = { $kind ->
    *[shotgun] Shotgun magazines in the stash: { $change }
 }
 zone-event-gear_lent = On loan: { $gear }
-zone-event-contract_taken = The contract is taken: { $contact }
-zone-event-contract_paid = The contract is paid: { $contact }, { $reward } coupons
+zone-event-contract_taken = Contract taken: { $contact }
+zone-event-contract_paid = Contract paid: { $contact }, { $reward } coupons
 zone-event-stayed_at_camp = { $player } stays at the camp.
 zone-event-achievement_noted = Noted on the Zone map: { $achievement }
 zone-event-campaign_ended = The campaign is over. Missions won: { $missions_won } of { $played }
@@ -90,26 +90,26 @@ zone-explore-place = Place
 zone-explore-group = Group
 zone-explore-diary = Diary
 zone-explore-log = Log
-zone-explore-done = On to the contacts
-zone-contacts-done = Enough, go packing
+zone-explore-done = To the contacts
+zone-contacts-done = Done, start packing
 zone-pack-done = Packed
 zone-about-explore = One mission, and one other place at most. Look at a place first, then go there.
-zone-about-visit = The guide shows you a shorter way: one more place, now.
-zone-about-contacts = Up to three different cards of the campaign folder before the mission.
-zone-about-trade = Every deal counts at once. Undo takes it back.
-zone-about-loan = Nobody goes out without a weapon or a suit. What is lent goes back after the mission.
-zone-about-pack = What you do not take stays in the stash.
-zone-about-go_on = All wait until everybody has read it.
+zone-about-visit = The guide shows you a shorter way: you may visit one more place now.
+zone-about-contacts = Up to three different cards from the campaign folder before the mission.
+zone-about-trade = Every deal takes effect at once. Undo reverses it.
+zone-about-loan = Nobody goes out without a weapon or a suit. Borrowed gear goes back after the mission.
+zone-about-pack = What you leave stays in the stash.
+zone-about-go_on = The game continues when everybody has read it.
 zone-camp-map = The Zone map
-zone-map-how = Look at a place: what it is, and what is told of it. Roads cost nothing.
+zone-map-how = Look at a place to see what it is and what is said about it. Travel costs nothing.
 zone-place-new = NEW
 zone-place-mission = Mission
 zone-place-contact = Contact
 zone-place-stash = Stash
 zone-place-crossed = Crossed out: nothing more happens here.
-zone-place-fixed = This is where you go. It stays so until the mission is over.
-zone-place-one-mission = The mission is chosen already.
-zone-place-no-visit = There is no visit left now.
+zone-place-fixed = You are going here. This can’t change until the mission is over.
+zone-place-one-mission = A mission is already chosen.
+zone-place-no-visit = No visits left now.
 zone-place-aloud = { $name }, { $kind ->
     [mission] mission
     [contact] contact
@@ -123,16 +123,16 @@ zone-place-aloud = { $name }, { $kind ->
     [open] You can go there.
    *[shut] Not now.
 }
-zone-slip-mission = Mission, one
+zone-slip-mission = One mission
 zone-slip-mission-empty = Choose one
-zone-slip-visit = Visit, one
+zone-slip-visit = One visit
 zone-slip-visits = { $count ->
     [0] used up
     [one] one left
    *[other] { $count } left
 }
 zone-story-ask = What the Zone tells
-zone-story-on = Go on
+zone-story-on = Continue
 zone-story-mission = Mission { $mission }
 zone-contact-free = Service
 zone-contact-trader = Trader
@@ -146,7 +146,7 @@ zone-contacts-left = { $count ->
 }
 zone-goods-weapon = level { $level } · { $ammo } { $capacity } · reaches { $longest }
 zone-goods-suit = defence { $defence } · radiation { $radiation }
-zone-goods-left = { $count } there
+zone-goods-left = { $count } left
 zone-goods-short = { $count } short
 zone-goods-buy = Buy
 zone-goods-sell = Sell
@@ -155,8 +155,8 @@ zone-trade-goods = For sale
 zone-trade-stash = Your stash
 zone-trade-compare = Compare
 zone-trade-sells-nothing = Nothing is for sale here.
-zone-trade-buys-nothing = You have nothing that is taken here.
-zone-service-had = had already
+zone-trade-buys-nothing = You have nothing to sell here.
+zone-service-had = already used
 zone-service-none = not possible now
 zone-compare = Comparison
 zone-compare-with = Compare with
@@ -172,7 +172,7 @@ zone-compare-best = Best distance
 zone-compare-longest = Reaches
 zone-compare-rounds = Rounds
 zone-compare-ammo = { $count }, { $ammo }
-zone-compare-slots = Places for mods
+zone-compare-slots = Mod slots
 zone-compare-defence = Defence dice
 zone-compare-radiation = Radiation
 zone-compare-container = Container
@@ -190,10 +190,10 @@ zone-pack-stow = Backpack
 zone-pack-fit = Fit
 zone-pack-now = packs now
 zone-pack-lent = on loan
-zone-pack-suit-empty = no suit on
-zone-pack-no-weapon = No weapon in hand: only the knife is left.
+zone-pack-suit-empty = no suit
+zone-pack-no-weapon = No weapon in hand: you have only the knife.
 zone-pack-no-suit = No suit: no defence, and radiation counts in full.
-zone-pack-no-magazine = No magazine: what is in the weapon is all.
+zone-pack-no-magazine = No magazine: you have only what is in the weapon.
 zone-pack-sure = { $what ->
     [weapon] Really go without a weapon?
     [suit] Really go without a suit?
@@ -217,5 +217,5 @@ zone-campaign-won = { $won ->
     [one] { $won } mission of { $played } won.
    *[other] { $won } missions of { $played } won.
 }
-pages-about-zone-none = One evening, equipment dealt out. Choose which mission.
-pages-about-zone-whole = Six missions in a row, with a Zone map, trade and a stash that grows. Many evenings; the table keeps everything.
+pages-about-zone-none = One evening with dealt equipment. Choose the mission.
+pages-about-zone-whole = Six missions in a row, with a Zone map, trade and a growing stash. Many evenings. The table keeps everything.

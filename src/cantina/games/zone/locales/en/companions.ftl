@@ -16,7 +16,7 @@ zone-do-pack_companion = { $contact } carries { $card }
 zone-do-unpack_companion = { $contact } leaves { $card } in the stash
 
 zone-event-companion_taken = { $fee ->
-    [0] { $contact } comes along for nothing.
+    [0] { $contact } comes along for free.
    *[other] { $contact } comes along for { $fee } coupons.
 }
 zone-event-companion_placed = { $contact } starts on { $area }.
@@ -50,7 +50,7 @@ zone-companion-lies = On { $area } lies what { $contact } carried: { $cards }
 zonecard-part-along = Exploration
 zonecard-part-companion = On the mission
 zonecard-along = pay { $n } coupons: comes along to this one mission
-zonecard-along-free = comes along to this one mission for nothing
+zonecard-along-free = comes along to this one mission for free
 zonecard-companion-figure = has a figure, which starts on the lead stalker’s area
 zonecard-companion-no_figure = has no figure on the map
 zonecard-companion-target = enemies that see no stalker may attack it

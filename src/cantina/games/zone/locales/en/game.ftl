@@ -53,7 +53,7 @@ zone-why-only = no choice
 zone-why-nearest = nearest
 zone-why-corners = equally near, fewest corners
 zone-why-group = equally near, by the colour of the group
-zone-why-lead = equal in everything, the lead stalker chose
+zone-why-lead = tied in everything, the lead stalker chose
 zone-end-goal = it is there
 zone-end-steps = no further
 zone-end-full = the next area is full
@@ -132,8 +132,8 @@ zone-anomaly = { $name }, centre { $area }{ $artifact ->
    *[no] , asleep
 }
 zone-symbol = { $area } { $percents }%
-zone-crowded = Not all fits on the map
-zone-discards = Activation cards that have been
+zone-crowded = Not everything fits on the map
+zone-discards = Discarded activation cards
 zone-legend-figures = @1 stalker  @c companion  8→ enemy, looks east  !1 low threat  !!1 high threat  ? unknown enemy  $ loot  & thing  * artifact
 zone-legend-areas = ^2 cover  r1 radiation  ~30 anomaly, percent  o seen by an enemy  % poor visibility  x trap  [] card  >> way out  ∩ entrance
 zone-legend-borders = ┃ wall  / door  # window  × impassable  ┊ open
@@ -180,8 +180,8 @@ zone-ask-reroll = Which dice do you roll again?
 zone-ask-boost = Spend gas masks to strengthen the attack?
 zone-ask-share = How many successes for this enemy?
 zone-ask-masks = Spend gas masks before the hit?
-zone-ask-masks_left = Spend the gas masks that are left?
-zone-ask-critical = Above which turn does the critical wound lie?
+zone-ask-masks_left = Spend the remaining gas masks?
+zone-ask-critical = Above which turn do you put the critical wound?
 zone-ask-use = Do you use the new card at once?
 zone-ask-mods = Do you fit mods on the new card?
 zone-ask-buy = { $name }: what do you buy?
@@ -190,7 +190,7 @@ zone-ask-loot = Which loot do you put back?
 zone-ask-arrange = { $name }: what do you arrange?
 zone-ask-target = Equally near: whom does the enemy attack?
 zone-ask-landing = Equally near: where does the enemy land?
-zone-ask-first = Equal in everything: which enemy acts first?
+zone-ask-first = Tied in everything: which enemy acts first?
 zone-ask-goal = Equally near: where does the enemy go?
 zone-ask-way = Equally short: which way does the enemy go?
 zone-ask-facing = Which way does the enemy look?
@@ -198,7 +198,7 @@ zone-ask-ahead = Which area does the enemy step onto?
 zone-ask-nearest = Equally near: which enemy?
 zone-ask-stack = Equally near: which unknown enemy?
 zone-ask-card = Which enemy comes?
-zone-ask-ending = Which end of the round comes first?
+zone-ask-ending = Which end-of-round effect comes first?
 zone-ask-anomaly = Do you roll the anomaly die again?
 zone-ask-figure = For whom?
 zone-ask-area = Which area?
@@ -343,7 +343,7 @@ zone-event-mission_ended = { $won ->
 zone-over-mission_won = Everything is done, and everybody is alive.
 zone-over-stalker_died = A stalker has died.
 zone-over-out_of_time = Time has run out.
-zone-over-scenario_failed = What was to be prevented has happened.
+zone-over-scenario_failed = What you had to prevent has happened.
 zone-event-turn_began = { $stalker } begins turn { $turn }.
 zone-event-turn_passed = { $stalker } passes.
 zone-event-turn_ended = { $forfeited ->
@@ -371,7 +371,7 @@ zone-event-action_taken = { $verb ->
 zone-event-stalker_stepped = { $stalker }: { $start } → { $area }
 zone-event-figure_pushed = { $figure } is pushed: { $start } → { $area }
 zone-event-threat_changed = { $level ->
-    [none] { $stalker } is no threat any more.
+    [none] { $stalker } is no longer a threat.
     [low] { $stalker }: low threat on { $area }
    *[high] { $stalker }: high threat on { $area }
 }
@@ -381,14 +381,14 @@ zone-event-token_gained = { $token ->
     [stun] { $figure } is stunned.
     [vulnerable] { $figure } is vulnerable.
    *[bolt] { $count ->
-        [one] { $figure }: 1 bolt more
-       *[other] { $figure }: { $count } bolts more
+        [one] { $figure }: 1 more bolt
+       *[other] { $figure }: { $count } more bolts
     }
 }
 zone-event-token_discarded = { $token ->
     [focus] { $figure } spends focus.
-    [stun] { $figure } is stunned no more.
-    [vulnerable] { $figure } is vulnerable no more.
+    [stun] { $figure } is no longer stunned.
+    [vulnerable] { $figure } is no longer vulnerable.
    *[bolt] { $figure } spends a bolt.
 }
 zone-event-bolt_thrown = A bolt covers { $percent }% of { $anomaly } on { $area }.
@@ -507,8 +507,8 @@ zone-event-card_flipped = The card is flipped: { $card }
 zone-event-card_revealed = The card is revealed: { $card }
 zone-event-overlay_placed = The card is laid on { $areas }: { $card }
 zone-event-ground_changed = The ways on the map have changed.
-zone-event-area_flooded = { $area } is under water now.
-zone-event-territory_drawn = Beside the map lies a territory: { $card }
+zone-event-area_flooded = { $area } is now under water.
+zone-event-territory_drawn = A territory lies beside the map: { $card }
 zone-event-territory_put_aside = No area fits the entrance of { $card }: another setup card is drawn.
 zone-event-entrance_placed = The entrance is on { $area }.
 zone-event-territory_closed = The territory has closed: { $card }
@@ -542,7 +542,7 @@ zone-event-thing_gained = { $stalker ->
    *[other] { $stalker } gains: { $name }
 }
 zone-event-thing_removed = Out of the game: { $name }
-zone-event-exits_opened = The exits are open: stalkers whom no enemy sees may leave.
+zone-event-exits_opened = The exits are open: stalkers may leave when no enemy sees them.
 zone-event-magazines_changed = { $kind ->
     [pistol] { $stalker }: pistol magazines { $change }
     [rifle] { $stalker }: rifle magazines { $change }
@@ -605,7 +605,7 @@ zone-event-enemy_attacked = { $cover ->
 }
 zone-event-attack_fell_short = { $enemy } does not reach { $target }.
 zone-event-attack_rolled = { $enemy } rolls the anomaly die: { $symbol }
-zone-event-enemy_recovered = { $enemy } comes to its senses.
+zone-event-enemy_recovered = { $enemy } recovers.
 zone-event-unknown_revealed = Unknown enemy on { $area }: { $text }
 zone-event-enemy_placed = { $enemy } appears on { $area }, looking { $side }.
 zone-event-tokens_cleared = Poor visibility and bolts leave the map.
@@ -667,7 +667,7 @@ zone-field-steps = Steps
 zone-field-zone_only = Zone phase only
 zone-field-no_threat = No threat
 zone-field-low_threat = Low threat
-zone-field-always = Whatever the threat
+zone-field-always = At any threat
 zone-field-light = Light wound
 zone-field-heavy = Heavy wound
 zone-field-stalkers = Stalkers

@@ -1,5 +1,5 @@
 # What to play.
-zone-pick = What do you play?
+zone-pick = What do you want to play?
 zone-pick-stories = The campaign, or one of its missions
 zone-pick-whole = The whole campaign
 zone-pick-nights = Zone Survival: one evening each, no story, no stash
@@ -11,4 +11,4 @@ zone-pick-rounds = { $count ->
 }
 zone-pick-coupons = coupons each
 zone-pick-levels = weapon level
-zone-pick-uncharted-about = A door to somewhere else beside the map.
+zone-pick-uncharted-about = An entrance to somewhere else beside the map.

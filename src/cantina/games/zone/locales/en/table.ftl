@@ -121,7 +121,7 @@ zone-shot-slam_fire = Slam fire
 zone-shot-launch = Launch
 zone-shot-unload = Unload
 zone-shot-knife = Knife strike
-zone-shot-chance = { $attack }: dies { $percent } %
+zone-shot-chance = { $attack }: { $percent }% to kill
 zone-pda = PDA
 
 ## The board
@@ -171,7 +171,7 @@ zone-instead-stun = Shake it off, 1 action
 zone-cannot-spent = No action left in this turn
 zone-cannot-seen = An enemy sees you here
 zone-instead-seen = Move out of sight first
-zone-cannot-all_seen = Every area beside you is in sight
+zone-cannot-all_seen = Every area next to you is in sight
 zone-cannot-shut = There is nowhere to go
 zone-cannot-packed = { $card } is in your backpack
 zone-instead-packed = Take it out: Prepare, 1 action
@@ -184,7 +184,7 @@ zone-instead-no_target = Nearest: { $who }, { $count ->
     [one] { $count } area
    *[other] { $count } areas
 }
-zone-cannot-attacks = { $card } cannot fire in this way now
+zone-cannot-attacks = { $card } cannot fire like that now
 zone-cannot-nobody = No enemy on your area
 zone-instead-nobody = Nearest: { $who }, { $count ->
     [one] { $count } area
@@ -192,11 +192,11 @@ zone-instead-nobody = Nearest: { $who }, { $count ->
 }
 zone-cannot-full = The magazine is full
 zone-cannot-no_magazine = No magazine for { $card }
-zone-cannot-nothing = Nothing lies here
+zone-cannot-nothing = There is nothing here
 zone-instead-nothing = Nearest loot: { $area }
 zone-cannot-no_bolt = You have no bolt
 zone-instead-no_bolt = Prepare gives you one
-zone-cannot-alarm = Your high threat lies on the map
+zone-cannot-alarm = Your high threat is on the map
 zone-cannot-no_anomaly = No open anomaly symbol in range
 zone-act-move = Move
 zone-act-note-move = up to 3
@@ -250,7 +250,7 @@ zone-act-note-shake = stun
 zone-act-end = End turn
 zone-act-note-end = done
 zone-go-to = Go to { $area }
-zone-walk-going = On the way …
+zone-walk-going = On the way…
 zone-walk-stop = Stop here
 
 ## Plans
@@ -264,13 +264,13 @@ zone-plan-of = { $count } of { $all }
 zone-plan-threat-low = Low threat goes to { $area }
 zone-plan-threat-high = High threat stays on { $area }
 zone-plan-deck-low = Enemies are curious: the yellow deck is drawn.
-zone-plan-deck-high = The red deck is drawn: they come for it.
+zone-plan-deck-high = The red deck is drawn: enemies come for it.
 zone-plan-dose = Dose { $from } → { $to }
-zone-plan-dose-note = The highest radiation on the way, less the suit.
+zone-plan-dose-note = The highest radiation on the way, minus the suit’s protection.
 zone-plan-portal = The portal leads to { $area }
 zone-plan-portal-note = You come out there at once, unless it is full by then.
 zone-plan-risk = { $name } may wake
-zone-plan-risk-note = Symbols on the way that nothing covers.
+zone-plan-risk-note = Uncovered symbols on the way.
 zone-plan-cover = Cover { $count } on { $area }
 zone-plan-cover-note = { $count ->
     [one] 1 wound less from each attack.
@@ -382,30 +382,30 @@ zone-tell-stayed = { $who } does not move
 zone-tell-unknown = An unknown token on { $area } is turned up
 zone-why-high = Red, because high threat is on the map.
 zone-why-low = Yellow, because no high threat is on the map.
-zone-why-turn-only = No other enemy was in question.
+zone-why-turn-only = No other enemy could act.
 zone-why-turn-nearest = Its turn: it is the nearest.
 zone-why-turn-corners = Its turn: equally near, but its way has fewer corners.
 zone-why-turn-group = Its turn: equally near; green goes before red, yellow and blue.
 zone-why-turn-lead = Its turn: equally near, so the lead stalker chose.
 zone-why-path-only = There is no other way.
 zone-why-path-nearest = This way is the shortest.
-zone-why-path-corners = Of the shortest ways, this has the fewest corners.
+zone-why-path-corners = The shortest way with the fewest corners.
 zone-why-path-group = The order of the groups decided.
 zone-why-path-lead = Equal ways: the lead stalker chose.
 zone-why-end-goal = It has reached its goal.
-zone-why-end-steps = It can go no farther this time.
+zone-why-end-steps = It cannot go any farther this time.
 zone-why-end-full = { $area } is the last area with room.
 zone-why-end-sight = A target in sight ends the movement at once.
-zone-why-end-blocked = There is no way on.
+zone-why-end-blocked = The way is blocked.
 zone-why-stay-sight = It sees a target: no step, no turn.
-zone-why-stay-goal = It is there already.
+zone-why-stay-goal = It is already there.
 zone-why-stay-blocked = No way leads there.
 zone-why-target-only = { $whom } is the only target in sight.
 zone-why-target-nearest = { $whom } is the nearest target in sight.
 zone-why-target-corners = { $whom }: equally near, but with fewer corners on the way.
 zone-why-target-group = { $whom }: the order of the groups decided.
 zone-why-target-lead = { $whom }: equally near, the lead stalker chose.
-zone-why-cover = Cover has already taken off { $count }.
+zone-why-cover = Cover has already taken { $count } off.
 zone-why-defended = { $name }: the suit stops { $stopped }, { $lost } HP are lost.
 zone-why-exposure = { $name } loses { $loss } HP to radiation.
 
@@ -416,7 +416,7 @@ zone-end-lost = Mission failed
 zone-end-map = The camp at the end
 
 table-key-act = Choose an action
-table-key-variant = Another way to do the same
+table-key-variant = Another way to do it
 table-key-pda = Open your PDA
 table-hint-gain-zone = { $count ->
     [one] { $count } point of health
