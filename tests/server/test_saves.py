@@ -15,7 +15,7 @@ from cantina.kernel.record import Record, dump, parse, record_of, replay
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, open_table, play
 from cantina.parts.saved import digest_of
-from cantina.room import copying
+from cantina.room import copying, proposing
 from cantina.server.saves import LONGEST_SAVE, MOST_DECISIONS
 from tests.builds.behaviours import played_out
 from tests.server.online import Online, Person, Sitting, online, settings_in
@@ -26,6 +26,12 @@ KEPT = Path(__file__).parent / "saves" / "zone-campaign.json"
 `python -m tests.server.test_saves` makes one by the rules of today."""
 COPIED = KEPT.parent / "zone-copied.json"
 """A game of which a copy was taken, and behind it what came of it."""
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that leads waits for no proposals: nobody makes any here."""
+    monkeypatch.setattr(proposing, "TALK", 0)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from cantina.room.stored import PLAYING
 from cantina.room.together import asked_together
 from cantina.room.wire import Ack, Propose, Proposed, Refused, from_wire
 
-TALK: Final = 60_000
+TALK: Final = 15_000
 """Milliseconds that a bot which decides for all lets people talk."""
 
 
@@ -54,7 +54,7 @@ def favourite(room: Room, seat: Seat) -> Action | None:
 
 def talks_until(room: Room, ask: Ask) -> int:
     """Until when a bot lets people talk before it decides this for them; 0: no longer. Ruling: more
-    than half of the people who are here have decided it; else it waits for a minute, so that
+    than half of the people who are here have decided it; else it waits for 15 seconds, so that
     nobody is led by a bot who wants to say something, and nobody stuck."""
     if room.t is None or asked_together(room.t) is not ask:
         return 0
