@@ -9,10 +9,9 @@ export interface Found {
   rules: RuleText[];
 }
 
-/** What a chapter is: the way into the game, rules, or about the text itself. */
-export function partOf(chapter: Chapter): "start" | "rules" | "appendix" {
-  if (chapter.key === HOW_TO_PLAY) return "start";
-  return chapter.parts.some(({ type }) => type === "rule") ? "rules" : "appendix";
+/** What a chapter is: the way into the game, or rules. */
+export function partOf(chapter: Chapter): "start" | "rules" {
+  return chapter.key === HOW_TO_PLAY ? "start" : "rules";
 }
 
 const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join("");

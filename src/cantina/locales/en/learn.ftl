@@ -43,4 +43,3 @@ learn-rules-found = { $count ->
 }
 learn-rules-part-start = Start here
 learn-rules-part-rules = The full rules
-learn-rules-part-appendix = Examples and notes

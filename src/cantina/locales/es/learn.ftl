@@ -43,4 +43,3 @@ learn-rules-found = { $count ->
 }
 learn-rules-part-start = Empieza aquí
 learn-rules-part-rules = Las reglas completas
-learn-rules-part-appendix = Ejemplos y notas

@@ -43,4 +43,3 @@ learn-rules-found = { $count ->
 }
 learn-rules-part-start = Commencez ici
 learn-rules-part-rules = Les règles complètes
-learn-rules-part-appendix = Exemples et notes

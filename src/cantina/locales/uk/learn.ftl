@@ -45,4 +45,3 @@ learn-rules-found = { $count ->
 }
 learn-rules-part-start = Почніть тут
 learn-rules-part-rules = Повні правила
-learn-rules-part-appendix = Приклади й примітки
