@@ -30,11 +30,11 @@ DOUBT: Final = 2.5
 LEAST: Final = 0.1
 """Of the game's unit: a lead of less is none."""
 FELLOWS: Final = 2
-"""So many others may be as good as what is proposed; if more are, nothing stands out."""
+"""At most this many others may be as good as the proposal; if more are, nothing stands out."""
 TOLD_DECISIONS: Final = 2
-"""So many decisions that would follow are told."""
+"""How many of the decisions that would follow a hint names."""
 TOLD_WORLDS: Final = 4
-"""In so many worlds something must happen alike to be told as a reason."""
+"""In at least this many worlds something must happen to count as a reason."""
 
 ONLY: Final = "only"
 """There is nothing else to choose."""

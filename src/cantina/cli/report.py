@@ -50,7 +50,7 @@ def read_report(path: Path) -> Report | None:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):
-        return None  # whoever reads it next says what is wrong
+        return None  # the next reader reports what is wrong
     if not isinstance(data, dict) or MARK not in data:
         return None
     try:

@@ -38,7 +38,7 @@ class Screen:
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:
-            # Plain lines are wrapped by whoever reads them.
+            # Plain lines are wrapped by the program that reads them.
             self.console.print(
                 thing, soft_wrap=self.plain, width=None if self.plain else self.width
             )

@@ -1,4 +1,4 @@
-"""What a text in TOML may hold at most when it comes from strangers, seen before it is parsed.
+"""Limits for TOML from strangers, checked before it is parsed.
 
 The parser of the standard library takes time by the square of a dotted key's parts, and its numbers
 may have more digits than Python will print. These counts never look into strings: whoever hides

@@ -1,4 +1,4 @@
-"""What clocks bring about, in any game. Compiled with the events of games, whose kin it is."""
+"""What happens when a clock runs out, in any game. Compiled together with the games' events."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The smallest game there is: one question, asked again and again. It has next to no rules, so what
-it costs is what the kernel costs; `cantina bench` measures it beside the real games."""
+"""The smallest game there is: one question, asked again and again. It has next to no rules, so its
+cost is the cost of the kernel; `cantina bench` measures it beside the real games."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def new_save_path(game: str, seed: int | str) -> Path:
 
 
 def short_seed(seed: Seed) -> str:
-    """As people are told: a secret one is long."""
+    """The seed as people see it: a secret one is long."""
     return str(seed) if isinstance(seed, int) else f"{seed[:SHOWN]}…"
 
 

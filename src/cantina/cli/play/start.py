@@ -106,8 +106,8 @@ def resumed(game: Game[Any, Any], wishes: Wishes) -> Session:
 
 
 def _from_record(game: Game[Any, Any], wishes: Wishes, path: Path, record: Record) -> Session:
-    """The session of a game that a server saved: whoever is here sits down at it. The file stays as
-    it is, and as it holds its seed, what is hidden is dealt anew (decision 0017)."""
+    """The session of a game that a server saved, with the people at this keyboard in its seats. The
+    file stays as it is; because it holds the seed, everything hidden is redealt (decision 0017)."""
     words = Words(pick_language(wishes.language, os.environ))
     folder = str(wishes.pack.resolve()) if wishes.pack else ""
     seating = seat_players(

@@ -1,4 +1,4 @@
-"""What a scenario asks for and changes, as a player is told it: facts for views."""
+"""The goals and special rules of a scenario as players see them: facts for views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a scenario may not be, beyond what its single fields say."""
+"""Checks of a scenario that concern more than one field."""
 
 from __future__ import annotations
 

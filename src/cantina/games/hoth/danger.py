@@ -58,7 +58,7 @@ class Shooter:
 
 
 def dangers_to(t: HothTable, seat: Seat) -> list[DangerView]:
-    """For whoever moves the unit, while it is asked where to. Tried out on a copy."""
+    """For the player who moves the unit, while choosing where to. Tried out on a copy."""
     state = t.state
     if state.outcome is not None or seat != state.active or current_step(t).name != "to":
         return []

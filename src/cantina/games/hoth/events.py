@@ -1,6 +1,6 @@
 """What can happen at a table of Battle of Hoth, and who may know it.
 
-Units are told by kind and hex."""
+Units are identified by kind and hex."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers that are no amounts: what indexes the board, the lists of the state and the pack."""
+"""Numbers that are ids, not amounts: they index the board, the lists of the state and the pack."""
 
 from __future__ import annotations
 

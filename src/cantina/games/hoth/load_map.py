@@ -1,7 +1,7 @@
 """Reads a text map: rows of hexes, one cell a hex, from the Empire base line down.
 
 A cell is a sign of terrain, then a structure or a unit, then the token of the unit: `.`, `^`, `Bt`,
-`=t!`. Odd rows are shorter and may be indented. What is wrong is said with the line of the file.
+`=t!`. Odd rows are shorter and may be indented. Errors name the line of the file.
 """
 
 from __future__ import annotations

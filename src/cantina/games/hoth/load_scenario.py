@@ -73,7 +73,7 @@ def read_own(pack: HothPack, text: str) -> tuple[Scenario, Content]:
 
 
 def own_content(pack: HothPack, text: str) -> Content:
-    """The same as rows, for whoever works on it. Raises BadContent."""
+    """The same as rows, for the editor. Raises BadContent."""
     return read_own(pack, text)[1]
 
 

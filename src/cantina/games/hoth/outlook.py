@@ -1,4 +1,4 @@
-"""What could happen next, for whoever looks at the table: where a unit gets, whom it could attack
+"""What could happen next, for views: where a unit can go, whom it could attack
 from there, with how many dice and with which exact chances, and what is in the way. Only views are
 made of it; no rule asks here."""
 

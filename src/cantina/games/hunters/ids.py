@@ -1,4 +1,4 @@
-"""Numbers that are no amounts: what indexes the tables of the pack."""
+"""Numbers that are ids, not amounts: they index the tables of the pack."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from cantina.kernel.rng import Rng
 
 MODE: Final = Option(key="mode", choices=("full", "introductory"), rule="BH-14.1")
 ORPHANS: Final = Option(key="orphans", choices=("strict", "free"), rule="BH-7.10")
-"""strict: who has an open target may not start an orphan (our ruling). free: they may."""
+"""strict: a player with an open target may not start an orphan (our ruling). free: they may."""
 BANK: Final = Option(key="bank", choices=("endless", "limited"), rule="BH-1.9")
 """endless: credits never run out (our ruling). limited: 42 tokens and no more."""
 OPTIONS: Final = (MODE, ORPHANS, BANK)

@@ -48,7 +48,9 @@ class PlayerView:
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class HuntersView(View):
-    known: list[list[Card]]  # by hand: all of one's own, of others what one held and passed on
+    known: list[
+        list[Card]
+    ]  # by hand: all cards of the own hand, and of others the cards passed on to them
     introductory: bool
     free_orphans: bool
     limited_bank: bool

@@ -1,4 +1,4 @@
-"""S.T.A.L.K.E.R. as the house sees it."""
+"""The Game object of S.T.A.L.K.E.R."""
 
 from __future__ import annotations
 

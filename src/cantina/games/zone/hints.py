@@ -98,7 +98,7 @@ def in_use(one: StalkerState) -> list[Gear]:
 
 
 def life(one: StalkerState, feared: float) -> int:
-    """Little is lost by a scratch, much by a wound of who has few HP left."""
+    """A scratch costs little; a wound of a stalker with few HP left costs much."""
     left = one.hp + WOUND * (2 - sum(one.critical)) - feared
     return round(LIFE * (1.0 - float(KEPT ** max(0.0, left))))
 

@@ -1,4 +1,4 @@
-"""Deals anew what a seat cannot know, so that bots think in worlds that could be."""
+"""Deals anew what a seat cannot know, so that bots think in possible worlds."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def clear_map(pack: ZonePack, state: ZoneState, mission: Mission) -> None:
     state.tokens, state.cards, state.flags = fresh.tokens, [], []
     state.exits_open, state.closed, state.sight_changes = False, 0, []
     state.tallies = fresh.tallies
-    if state.territory != NO_TERRITORY:  # who wants one wants one in every mission
+    if state.territory != NO_TERRITORY:  # one in every mission
         state.territory = TO_BE_DRAWN
     state.entrance = NOWHERE
     state.events, state.event, state.random_events = [], NONE, []

@@ -112,7 +112,7 @@ export interface LimitView {
   lost: number;
 }
 
-/** What is on sale, whoever can pay it. */
+/** What is on sale, whether or not anybody can pay for it. */
 export interface ShopView {
   buyer: number;
   coupons: number[];
@@ -574,7 +574,7 @@ export interface ContractPaid {
   reward: number;
 }
 
-/** ST-32.23: who is not along. */
+/** ST-32.23: the stalkers who stay at the camp. */
 export interface StayedAtCamp {
   event: "StayedAtCamp";
   rule: string;

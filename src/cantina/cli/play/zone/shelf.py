@@ -1,7 +1,7 @@
 """Every card of S.T.A.L.K.E.R. that can be looked up: by its id or its name, with what it says.
 
-Who plays knows of the mission's own cards only what lies open (ST-8.2); who looks into the box may
-read them all."""
+During play only the mission's cards that lie open can be looked up (ST-8.2); outside a game, all of
+them."""
 
 from __future__ import annotations
 

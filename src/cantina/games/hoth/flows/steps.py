@@ -42,7 +42,7 @@ from cantina.kernel.state import Frame
 
 
 def begin_turn(t: HothTable, f: Turn) -> None:
-    """HO-2.6, HO-14.4: the sides alternate. HO-12.13: not for ever."""
+    """HO-2.6, HO-14.4: the sides alternate. HO-12.13: the number of turns is limited."""
     state = t.state
     if state.battle_turn >= t.pack.last_turn:
         end_battle(t, NO_SIDE, "turn_limit", "HO-12.13")

@@ -76,7 +76,7 @@ def can_be_assigned(taken: list[int], places: tuple[int, int, int]) -> list[bool
 def orderable(t: HothTable, card: PrintedCard, plain: bool, side: Side) -> list[Unit]:
     """HO-5.2: units that may get one more order, each at most one. HO-5.5: none if none stands
     where the card orders. HO-5.8: ordering fewer is allowed. HO-5.6: with the fallback, any one.
-    HO-14.8: all units of the side, whoever of the team moves."""
+    HO-14.8: all units of the side, no matter which team member moves."""
     units = t.state.units
     ordered: list[UnitState] = []
     free: list[Unit] = []

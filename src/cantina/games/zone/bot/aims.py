@@ -76,8 +76,8 @@ def nearest_way(t: ZoneTable, area: Area, goals: tuple[Area, ...]) -> int:
 
 
 def runner(t: ZoneTable, aim: Aim) -> Stalker:
-    """Who does the job: the nearest that is hale, or who has the escort it needs; NO_STALKER when
-    there is none to do."""
+    """The stalker who does the job: the nearest healthy one, or the one with the escort it needs;
+    NO_STALKER when there is no job."""
     goals = job_areas(t, aim)
     best, found = 9999, NO_STALKER
     if not goals:

@@ -1,4 +1,4 @@
-"""What the companion does by rule of thumb: shoots, fetches loot nearby, heals who is hurt."""
+"""What the companion does by rule of thumb: shoots, fetches loot nearby, heals the wounded."""
 
 from __future__ import annotations
 

@@ -225,7 +225,7 @@ class Mission:
         self.prologue: Final = prologue
         self.ground: Final = ground
         self.provenance: Final = provenance
-        self.stage = ""  # of the campaign: what stalkers carry who play this mission alone
+        self.stage = ""  # of the campaign: the equipment if this mission is played alone
         self.starts: tuple[Area, ...] = ()
         self.exits: tuple[Area, ...] = ()
         self.objectives: tuple[Objective, ...] = ()

@@ -15,7 +15,7 @@ WORDS = ("discard", "hp", "radiation", "slide_turn_token")
 
 
 def can_pay(t: ZoneTable, s: Stalker, costs: tuple[Cost, ...]) -> bool:
-    """Ruling: HP are a price only for who has that many."""
+    """Ruling: only a stalker with that many HP can pay them as a price."""
     for cost in costs:
         if cost.word == "discard" and not has(t, s, cost.token):
             return False

@@ -1,4 +1,4 @@
-"""Whether a stalker under control can do as it is told."""
+"""Whether a stalker under control can obey."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def notice(t: ZoneTable, f: Reaction) -> None:
 
 
 def still_seeing(t: ZoneTable, f: Reaction) -> list[Enemy]:
-    """ST-28.3: ruling: who has lost sight of the stalker meanwhile does not react."""
+    """ST-28.3: ruling: an enemy that no longer sees the stalker does not react."""
     if area_of(t, f.stalker) == NOWHERE:
         return []
     return [e for e in f.waiting if area_of(t, e) != NOWHERE and sees(t, e, f.stalker)]

@@ -1,4 +1,4 @@
-"""What is told between missions (chapter 32)."""
+"""Events between missions (chapter 32)."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class ContractPaid(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class StayedAtCamp(Event):
-    """ST-32.23: who is not along."""
+    """ST-32.23: the stalkers who stay at the camp."""
 
     seat: Seat
 

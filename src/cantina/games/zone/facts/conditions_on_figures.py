@@ -55,8 +55,8 @@ def in_supply(t: ZoneTable, token: str) -> int:
 
 def gain(t: ZoneTable, figure: Figure, token: str, n: int = 1) -> int:
     """Gives the figure tokens and says how many it got. ST-23.1: one of each state, a second is not
-    gained. ST-2.3: enemies gain neither focus nor bolts, companions nothing. Who is not on the map
-    gains nothing."""
+    gained. ST-2.3: enemies gain neither focus nor bolts, companions nothing. Figures off the
+    map gain nothing."""
     if is_enemy(figure) and (token in (FOCUS, BOLTS) or area_of(t, figure) == NOWHERE):
         return 0
     if figure == COMPANION:

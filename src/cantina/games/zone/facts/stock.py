@@ -22,7 +22,7 @@ def on_sale(t: ZoneTable, kind: int) -> list[Gear]:
 
 
 def take_card(t: ZoneTable, card: Gear) -> None:
-    """Exactly this card out of its deck; whoever calls puts it somewhere."""
+    """Takes exactly this card out of its deck; the caller puts it somewhere."""
     deck_of(t, t.pack.gear[card].kind).cards.remove(card)
 
 

@@ -21,7 +21,7 @@ def is_a(t: ZoneTable, token: Token, kind: str) -> bool:
 
 
 def where_is(t: ZoneTable, token: Token) -> Area:
-    """Where it lies, or whoever has it is."""
+    """Where it lies, or where its bearer is."""
     return token.area if token.bearer == NO_FIGURE else area_of(t, token.bearer)
 
 

@@ -67,7 +67,7 @@ def together(t: ZoneTable, f: Prepare) -> list[Stalker]:
 
 
 def next_stalker(t: ZoneTable, f: Prepare) -> None:
-    """The first who is not ready yet."""
+    """The first stalker who is not ready yet."""
     f.seat = NO_STALKER
     for s in together(t, f):
         if not f.ready >> s & 1:

@@ -1,5 +1,5 @@
 """What a mission that somebody wrote may not be, beyond what its single fields say: it must have an
-end, and its cards may not set each other off for ever.
+end, and its cards may not trigger each other endlessly.
 """
 
 from __future__ import annotations

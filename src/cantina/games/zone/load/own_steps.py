@@ -74,5 +74,5 @@ def _entries(row: Row, field: str) -> list[Any]:
 
 
 def _tables(row: Row, field: str) -> list[tuple[int, dict[str, Any]]]:
-    """With their places; what is no table is refused by whoever reads the whole."""
+    """With their places; anything else is refused when the whole is read."""
     return [(n, one) for n, one in enumerate(_entries(row, field)) if isinstance(one, dict)]

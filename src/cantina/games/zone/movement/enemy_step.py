@@ -32,7 +32,7 @@ def is_interrupted(t: ZoneTable, e: Enemy, stubborn: bool) -> bool:
 
 def step_to(t: ZoneTable, e: Enemy, area: Area, path: list[Area]) -> None:
     """ST-26.10, ST-26.11: it may come where stalkers stand; whoever it sees from there is a threat
-    at once, whatever the movement. Who is caught by a trap goes on all the same."""
+    at once, whatever the movement. An enemy caught by a trap continues."""
     start = area_of(t, e)
     place(t, e, area)
     path.append(area)

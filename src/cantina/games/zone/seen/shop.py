@@ -19,7 +19,7 @@ from cantina.games.zone.turns.shopping_flow import MAGAZINE_PRICE, wares
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class ShopView:
-    """What is on sale, whoever can pay it."""
+    """What is on sale, whether or not anybody can pay for it."""
 
     buyer: Stalker  # whose turn it is
     coupons: list[int]  # of each stalker

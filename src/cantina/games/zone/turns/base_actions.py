@@ -1,4 +1,4 @@
-"""Chapter 13: what the base actions do, whoever pays for them."""
+"""Chapter 13: what the base actions do, however they are paid for."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ _leads: Final = tuple([ChooseLead(s) for s in STALKERS])
 
 
 def open_mission(t: ZoneTable, f: Mission) -> None:
-    """ST-9.1: whoever watches learns what the figures and anomalies on the map are."""
+    """ST-9.1: tells everyone which figures and anomalies are on the map."""
     if t.heard:
         enemies = [enemy.card for enemy in t.state.enemies]
         anomalies = [anomaly.card for anomaly in t.state.anomalies]

@@ -35,7 +35,7 @@ def with_turns(t: ZoneTable, first: Stalker) -> list[Stalker]:
 
 
 def must_act(t: ZoneTable, f: Players) -> bool:
-    """ST-11.8: ruling: all who have turns left have passed."""
+    """ST-11.8: ruling: every stalker with turns left has passed."""
     return all([f.passes >> s & 1 for s in with_turns(t, STALKERS[0])])
 
 
