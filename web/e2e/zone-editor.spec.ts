@@ -63,6 +63,35 @@ test("a mission of two tiles is made, shared and played", async ({ arrive }) => 
   await area("2.D").click();
   await brush(say("zone-kind-unknown")).check({ force: true });
   await area("2.F").click();
+
+  // Borders: with the mouse between two tiles, taken back, and with keys between two areas.
+  const border = (id: string) => page.locator(`[data-border="${id}"]`);
+  const heard = (one: string, other: string, of: string, set = "-set") =>
+    say(`zone-editor-border${set}`, { one, other, kind: say(`zone-editor-border-${of}`) });
+  await kind("border").click();
+  await border("1.C|2.A").click();
+  await expect(border("1.C|2.A")).toHaveAccessibleName(heard("1.C", "2.A", "wall"));
+  await page.getByRole("button", { name: say("editor-undo") }).click();
+  await expect(border("1.C|2.A")).toHaveAccessibleName(heard("1.C", "2.A", "open", ""));
+  await brush(say("zone-editor-border-door")).check({ force: true });
+  await border("1.C|2.A").click();
+  await brush(say("zone-editor-border-open")).check({ force: true });
+  await border("2.C|2.D").click();
+  const room = say("zone-editor-problem-room_open", { id: "2.C|2.D" });
+  await expect(verdict).toContainText(room);
+  await verdict.getByRole("button", { name: say("editor-show") }).click();
+  await expect(border("2.C|2.D")).toBeFocused();
+  await brush(say("zone-editor-erase")).check({ force: true });
+  await border("2.C|2.D").focus();
+  await page.keyboard.press("Enter");
+  await expect(border("2.C|2.D")).toHaveAccessibleName(heard("2.C", "2.D", "door", ""));
+  await brush(say("zone-editor-border-impassable")).check({ force: true });
+  await border("1.A|1.B").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(page.locator("[data-border]:focus")).toHaveAccessibleName(
+    heard("1.D", "1.E", "impassable"),
+  );
   const tab = (of: string) => page.getByRole("tab", { name: say(`zone-editor-tab-${of}`) });
   await tab("story").click();
   await page.getByLabel(say("zone-editor-name"), { exact: true }).fill("Two tiles");
@@ -113,6 +142,7 @@ test("a mission of two tiles is made, shared and played", async ({ arrive }) => 
   expect(file.suggestedFilename()).toBe("Two-tiles.toml");
   const text = readFileSync(await file.path(), "utf8");
   expect(text).toContain('set = "note_1"');
+  expect(text).toContain('borders = { "1.C|2.A" = "door", "1.D|1.E" = "impassable" }');
   await page.getByRole("button", { name: say("editor-link") }).click();
   await expect(page.getByText(say("editor-linked"))).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -141,6 +171,13 @@ test("a mission of two tiles is made, shared and played", async ({ arrive }) => 
   const { table } = await bo.ask("GET /api/tables/{id}", { path: { id } });
   expect(table.options["own"]).toContain("Three tiles");
   await expect(bo.page.getByText("Three tiles").first()).toBeVisible();
+  const fences = (view as unknown as ZoneView).ground.borders.filter(
+    ({ kind }) => kind === "impassable",
+  );
+  expect(fences.map(({ row, column }) => [row, column])).toEqual([
+    [2, 2],
+    [3, 2],
+  ]);
   expect((view as unknown as ZoneView).cards.map(({ id }) => id)).toContain("OWN-01");
 
   // Bots play it to its end.

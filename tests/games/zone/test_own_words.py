@@ -104,6 +104,7 @@ def test_whatever_is_made_of_them_can_be_played_to_its_end() -> None:
         ('[{ place = "loot", at = "nearest_threat" }]', "is nowhere for 'at'"),
         ('[{ move = 1, who = "all", to = "lead" }]', "is nowhere for 'to'"),
         ('[{ move = 1, who = "all" }]', "says where to"),
+        ('[{ who = "all", do = [{ turn = "toward_companion" }] }]', "in a campaign alone"),
         ('[{ who = { nearest_to = "lead" }, do = [{ turn = "half_turn" }] }]', "how many"),
         ('[{ who = { stalkers_within = 1, of = "human_enemies" }, do = [{ heal = 1 }] }]', "enemy"),
         ('[{ gain_item = "blast" }]', "is no item"),
@@ -138,6 +139,12 @@ def test_what_is_to_be_weighed_is_told_apart_from_what_is_wrong() -> None:
         assert [
             one["code"] for one in own_shown(BOX, ours)[0]["doubts"] if one["code"] == "unused"
         ] == []
+
+
+def test_no_word_is_offered_that_means_something_in_a_campaign_alone() -> None:
+    [how] = [field for field in fields("turn") if field["name"] == "turn"]
+    assert "half_turn" in how["words"]
+    assert "toward_companion" not in how["words"]
 
 
 def test_the_form_offers_each_field_of_a_verb_once() -> None:

@@ -24,6 +24,7 @@ from cantina.games.zone.load.own import (
 from cantina.games.zone.load.own_doubts import doubts
 from cantina.games.zone.load.own_steps import Steps
 from cantina.games.zone.load.verbs import VERBS
+from cantina.games.zone.map.tiles import BORDERS
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.seen.building import ground_view
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, SIDES
@@ -36,9 +37,10 @@ from cantina.kernel.errors import BadContent
 from cantina.parts.saying import Saying
 
 SHOWN: Final = 40
-"""Problems at most: whoever has more begins with these."""
+"""At most this many problems are listed; the rest show up once these are fixed."""
 UNOFFERED: Final = ("cost_list", "int_table")
 """Kinds of fields that are written as text alone."""
+MEANINGLESS: Final = (words.OF_ENEMIES, words.OF_COMPANIONS)
 
 
 def vocabulary(pack: ZonePack) -> dict[str, Any]:
@@ -72,6 +74,7 @@ def vocabulary(pack: ZonePack) -> dict[str, Any]:
         "MOST_ROWS": MOST_ROWS,
         "MOST_COLUMNS": MOST_COLUMNS,
         "TILE_SIDE": TILE_SIDE,
+        "BORDERS": BORDERS,
         "OWN": OWN_ID,
     }
 
@@ -87,7 +90,7 @@ def _fields(fields: tuple[Field, ...]) -> list[dict[str, Any]]:
     for field in fields:
         said: dict[str, Any] = {"name": field.name, "kind": field.kind}
         if field.words:
-            said["words"] = [word for word in field.words if word != words.OF_ENEMIES]
+            said["words"] = [word for word in field.words if word not in MEANINGLESS]
         if field.optional:
             said["optional"] = True
         if field.kind not in UNOFFERED and said.get("words") != []:

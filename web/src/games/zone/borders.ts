@@ -37,9 +37,9 @@ export interface Borders {
   fences: readonly Edge[];
 }
 
-export function bordersOf(ground: GroundView): Borders {
+export function bordersOf({ borders }: Pick<GroundView, "borders">): Borders {
   const of = (...kinds: string[]): Edge[] =>
-    ground.borders.filter(({ kind }) => kinds.includes(kind)).map(edgeOf);
+    borders.filter(({ kind }) => kinds.includes(kind)).map(edgeOf);
   const [walls, doors, windows] = [of("wall"), of("door", "barred"), of("window")];
   const jambs = [...doors, ...windows].map(({ x, y, upright }) =>
     upright

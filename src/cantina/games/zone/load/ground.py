@@ -13,6 +13,7 @@ from cantina.games.zone.map.ground import DROWN, Change, Ground, joins
 from cantina.games.zone.map.layout import Plan
 from cantina.games.zone.map.tiles import (
     BORDER_SIGNS,
+    BORDERS,
     CORNER,
     DIRECTIONS,
     DOWN,
@@ -32,6 +33,8 @@ FILE: Final = "tiles.toml"
 TILE_SIDE: Final = 6  # squares
 UNCHARTED_SIDE: Final = 4
 NO_TILE: Final = "-"
+MOST_BORDERS: Final = 100
+"""That a mission sets."""
 
 
 def read_tiles(content: Content) -> dict[str, Tile]:
@@ -197,9 +200,10 @@ def lay_out(
     openable: tuple[str, ...],
     floodable: tuple[str, ...],
 ) -> Ground:
-    """The ground of a mission: its `layout` and, in this order, a change for every border that
-    cards close (a wall while closed) or open, such as `5.C|5.F`, and every area they drown."""
-    plan = Plan(tiles, read_layout(row, tiles))
+    """The ground of a mission: its `layout`, the `borders` it sets and, in this order, a change for
+    every border that cards close (a wall while closed) or open, such as `5.C|5.F`, and every area
+    they drown."""
+    plan = _plan(row, tiles)
     changes = [_border_change(row, plan, id, WALL) for id in closable]
     changes += [_border_change(row, plan, id, OPEN) for id in openable]
     for id in floodable:
@@ -211,6 +215,38 @@ def lay_out(
         if ids.count(id) > 1:
             raise coded(row.bad(f"{id!r} is changed in more than one way"), "border_twice", id=id)
     return Ground(plan, tuple(changes), 0, {})
+
+
+def _plan(row: Row, tiles: dict[str, Tile]) -> Plan:
+    """The field `borders` says what lies between two areas instead of what is printed there, such
+    as `{ "5.C|5.F" = "door" }`."""
+    plan = Plan(tiles, read_layout(row, tiles))
+    said = row.value("borders") if row.has("borders") else {}
+    if not isinstance(said, dict):
+        raise row.bad(f"field 'borders' must be a table of borders, not {said!r}")
+    if len(said) > MOST_BORDERS:
+        problem = row.bad(f"a mission sets at most {MOST_BORDERS} borders")
+        raise coded(problem, "many_borders", most=MOST_BORDERS)
+    borders: dict[tuple[str, str], int] = {}
+    for id, kind in said.items():
+        if kind not in BORDERS:
+            raise row.bad(f"{id!r} must be one of {', '.join(BORDERS)}, not {kind!r}")
+        change = _border_change(row, plan, id, BORDERS.index(kind))
+        a, b = plan.areas[change.a].id, plan.areas[change.b].id
+        if (a, b) in borders:
+            raise coded(row.bad(f"{id!r} is set twice"), "border_twice", id=id)
+        borders[a, b] = borders[b, a] = change.kind
+    return Plan(tiles, plan.layout, None, borders) if borders else plan
+
+
+def check_closed_rooms(row: Row, ground: Ground) -> None:
+    """ST-3.16: what a mission sets leaves rooms enclosed by walls, doors and windows."""
+    plan = ground.plan
+    for (a, b), kind in plan.borders.items():
+        one, other = plan.areas[plan.number[a]], plan.areas[plan.number[b]]
+        if one.room != other.room and kind in (OPEN, IMPASSABLE):
+            problem = row.bad(f"{a}|{b} encloses a room: a wall, a door or a window")
+            raise coded(problem, "room_open", id=f"{a}|{b}")
 
 
 def _border_change(row: Row, plan: Plan, id: str, kind: int) -> Change:

@@ -22,7 +22,7 @@ from cantina.games.zone.load.cards import read_event
 from cantina.games.zone.load.effects import Book, listed, table, tables, words_after
 from cantina.games.zone.load.environment import EnvReader
 from cantina.games.zone.load.gear import read_names
-from cantina.games.zone.load.ground import area_of, areas_of, lay_out
+from cantina.games.zone.load.ground import area_of, areas_of, check_closed_rooms, lay_out
 from cantina.games.zone.load.scenario import LONGEST, ROUNDS, read_party, read_score
 from cantina.games.zone.load.selectors import no_area
 from cantina.games.zone.load.sites import read_sites
@@ -173,7 +173,9 @@ class MissionReader:
         openable = words_after(whole, "open_border")
         floodable = words_after(whole, "area_becomes_water")
         self.book.known.borders = tuple(openable)
-        return lay_out(row, tiles, tuple(closable), tuple(openable), tuple(floodable))
+        ground = lay_out(row, tiles, tuple(closable), tuple(openable), tuple(floodable))
+        check_closed_rooms(row, ground)
+        return ground
 
     def _ways(self, row: Row, field: str) -> tuple[tuple[Condition, ...], ...]:
         """Lists of conditions, of which one is enough."""

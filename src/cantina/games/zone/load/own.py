@@ -15,6 +15,8 @@ from cantina.games.zone.load.mission import MissionReader
 from cantina.games.zone.load.own_book import OwnBook
 from cantina.games.zone.load.own_steps import Steps
 from cantina.games.zone.load.selectors import Known
+from cantina.games.zone.map.ground import Ground
+from cantina.games.zone.map.layout import Plan
 from cantina.games.zone.map.tiles import Tile
 from cantina.games.zone.pack import ZonePack
 from cantina.kernel.errors import BadContent, BadOptions
@@ -99,16 +101,21 @@ def _acts_noting(whole: dict[str, Any], flag: str) -> list[str]:
 
 
 def own_content(pack: ZonePack, text: str) -> Content:
-    """The mission as rows, for whoever works on it. Raises BadContent."""
+    """The mission as rows, for the editor. Raises BadContent."""
     own_pack(pack, text)
     return own_file(text)
 
 
 def own_ground(pack: ZonePack, text: str) -> Mission:
-    """Its map alone, whatever else is still missing. Raises BadContent."""
+    """Its map alone, whatever else is still missing. Borders are left out where one is wrong.
+    Raises BadContent."""
     content = own_file(text)
     row = content.rows(OWN, "mission")[0]
-    ground = lay_out(row, _tiles(pack, content), (), (), ())
+    tiles = _tiles(pack, content)
+    try:
+        ground = lay_out(row, tiles, (), (), ())
+    except BadContent:
+        ground = Ground(Plan(tiles, read_layout(row, tiles)), (), 0, {})
     return Mission(len(pack.missions), OWN_ID, "", {}, {}, ground, row.provenance())
 
 

@@ -10,7 +10,7 @@ from cantina.games.zone.box.effect import Amount, Condition, Op, Where, Who
 from cantina.games.zone.effects.branches import ForEach
 from cantina.games.zone.effects.gear import GainItem
 from cantina.games.zone.effects.mission import ResolveUnknown
-from cantina.games.zone.effects.movement import Move
+from cantina.games.zone.effects.movement import Move, Turn
 from cantina.games.zone.effects.things import GainThing, PlaceThing
 from cantina.games.zone.load.effects import Book
 from cantina.games.zone.load.own_words import (
@@ -21,6 +21,7 @@ from cantina.games.zone.load.own_words import (
     MOST,
     MOST_DEEP,
     MOST_STEPS,
+    OF_COMPANIONS,
     OF_MOVERS,
     RANDOM,
     SELECTED,
@@ -95,9 +96,10 @@ class OwnBook(Book):
             raise row.bad(f"{verb!r} is not done to {who}")
         if isinstance(op, Move) and op.place is None:
             raise row.bad("'move' says where to")
+        if isinstance(op, Turn) and op.how == OF_COMPANIONS:
+            raise row.bad("companions come along in a campaign alone")
         if isinstance(op, ResolveUnknown) and (op.which == "nearest") != (op.of is not None):
             raise row.bad("the nearest tokens, and no others, are so of the lead stalker")
-
         if isinstance(op, GainItem) and op.item not in (*RANDOM, *self.known.items):
             raise row.bad(f"{op.item!r} is no item, and none is drawn by it")
         if isinstance(op, PlaceThing):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cantina.games.zone.box.effect import Op
-from cantina.games.zone.box.mission import DECK
+from cantina.games.zone.box.mission import DECK, Mission
 from cantina.games.zone.effects.mission import PlaceOverlay, ResolveRandomCard, Reveal, Spawn
+from cantina.games.zone.map.ground import THROUGH
+from cantina.games.zone.map.tiles import OPEN
 from cantina.games.zone.pack import ZonePack
 from cantina.games.zone.terms.ids import EnemyId
 
@@ -22,7 +24,21 @@ def doubts(pack: ZonePack, first: int) -> list[tuple[str, dict[str, str | int]]]
     for card in dict.fromkeys([one.id for one in pack.missions[-1].env if one.kind == DECK]):
         if card not in called:
             found.append(("unused", {"id": card}))
+    if not _leads_out(pack.missions[-1]):
+        found.append(("no_way", {}))
     return found
+
+
+def _leads_out(mission: Mission) -> bool:
+    """Whether a stalker can walk from a start to an exit, once cards have opened what they open."""
+    ground, opened = mission.ground, 0
+    for place, change in enumerate(ground.changes):
+        opened |= 1 << place if change.kind == OPEN else 0
+    walking = ground.variant(opened).walking[THROUGH]
+    reached = 0
+    for start in mission.starts:
+        reached |= walking.within[start][-1]
+    return any([reached >> exit & 1 for exit in mission.exits])
 
 
 def _supply(pack: ZonePack, enemy: EnemyId) -> int:

@@ -176,6 +176,8 @@ OF_MOVERS: Final = ("move", "step_forward")
 """Verbs whose number may be that of the enemy itself, "M"."""
 OF_ENEMIES: Final = "same"
 """As the enemy that does it: cards are none."""
+OF_COMPANIONS: Final = "toward_companion"
+"""A turn toward somebody who comes along in a campaign alone."""
 MOST_DEEP: Final = 6
 """Of lists inside lists of what is done."""
 MOST_STEPS: Final = 200

@@ -183,7 +183,7 @@ class Ground:
 def with_territory(ground: Ground, tile: Tile, outside: Area) -> Ground:
     """ST-36.2, ST-36.3: the map with a territory beside it, entered from the area `outside`; that
     is NOWHERE until it is chosen. ST-36.9: everything that is true of the map holds there too."""
-    plan = Plan(ground.plan.tiles, ground.plan.layout, tile)
+    plan = Plan(ground.plan.tiles, ground.plan.layout, tile, ground.plan.borders)
     inside = plan.number[f"{tile.id}.{tile.entrance}"]
     entrance = Entrance(outside=outside, inside=inside) if outside != NOWHERE else None
     changes = (*ground.changes, Change(id=tile.id, kind=SHUT, a=outside, b=inside))

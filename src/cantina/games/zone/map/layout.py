@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cantina.games.zone.map.tiles import DIRECTIONS, DOWN, OPEN, RIGHT, Patch, Tile
+from cantina.games.zone.map.tiles import (
+    DIRECTIONS,
+    DOOR,
+    DOWN,
+    OPEN,
+    RIGHT,
+    WALL,
+    WINDOW,
+    Patch,
+    Tile,
+)
 from cantina.games.zone.terms.ids import NOWHERE, Area
 from cantina.games.zone.terms.numbers import EAST, ENTRANCE, NONE, NORTH, SOUTH, WEST
 
@@ -65,18 +75,21 @@ class Spot:
 class Plan:
     """ST-3.1: what the map prints and nothing in play can change. All tiles are of one size; an
     empty id in the layout is a place without a tile. ST-36.2: a territory lies beside the others
-    and touches none; its areas come last, so that those of the map keep their numbers."""
+    and touches none; its areas come last, so that those of the map keep their numbers. `borders`
+    are what a mission sets instead of the print: kinds by two ids of areas, in both orders."""
 
     def __init__(
         self,
         tiles: dict[str, Tile],
         layout: tuple[tuple[str, ...], ...],
         territory: Tile | None = None,
+        borders: dict[tuple[str, str], int] | None = None,
     ) -> None:
         some = [tiles[id] for line in layout for id in line if id]
         high, wide = some[0].height, some[0].width
         self.tiles: Final = tiles
         self.layout: Final = layout
+        self.borders: Final = borders or {}
         self.height: Final = high * len(layout)  # in squares
         self.width: Final = wide * max([len(line) for line in layout])
         spots = [
@@ -104,7 +117,9 @@ class Plan:
                 numbers[f"{spot.tile.id}.{patch.letter}"] = Area(len(numbers))
         self.number: Final = numbers  # by id, such as 5.F
         self.squares: Final = tuple([numbers.get(id, NOWHERE) for id in self._letters])
-        self.segments: Final = tuple(self._segments())
+        ids = list(numbers)
+        units = self._segments()
+        self.segments: Final = tuple(as_set(units, ids, self.borders) if self.borders else units)
         self.areas: Final = self._areas(cells)
         self.count: Final = len(self.areas)
 
@@ -198,6 +213,48 @@ class Plan:
                 building = [new if number == old else number for number in building]
         order = sorted(dict.fromkeys(building))
         return [order.index(number) for number in building]
+
+
+def as_set(
+    units: list[Segment], ids: list[str], borders: dict[tuple[str, str], int]
+) -> list[Segment]:
+    """The same units of border with what a mission sets (ST-3.11). ST-3.8: a door is part of a
+    wall. Ruling: so is a window; either is the middle unit of every straight stretch between its
+    two areas, and the rest is wall."""
+    lines: dict[tuple[Area, Area, bool, int], list[int]] = {}
+    for place, unit in enumerate(units):
+        if unit.a != NOWHERE and unit.b != NOWHERE and (ids[unit.a], ids[unit.b]) in borders:
+            line = unit.column if unit.upright else unit.row
+            lines.setdefault((unit.a, unit.b, unit.upright, line), []).append(place)
+    found = units[:]
+    for (a, b, upright, _), places in lines.items():
+        kind = borders[ids[a], ids[b]]
+        for stretch in _stretches(units, places):
+            for place in stretch:
+                unit = units[place]
+                apart = kind in (DOOR, WINDOW) and place != stretch[len(stretch) // 2]
+                found[place] = Segment(
+                    row=unit.row,
+                    column=unit.column,
+                    upright=upright,
+                    kind=WALL if apart else kind,
+                    a=a,
+                    b=b,
+                )
+    return found
+
+
+def _stretches(units: list[Segment], places: list[int]) -> list[list[int]]:
+    """Units of one line, listed along it, where each follows the one before."""
+    found: list[list[int]] = []
+    for place in places:
+        unit = units[place]
+        before = units[found[-1][-1]] if found else unit
+        if unit.row + unit.column == before.row + before.column + 1:
+            found[-1].append(place)
+        else:
+            found.append([place])
+    return found
 
 
 def middle_of(cells: tuple[tuple[int, int], ...]) -> tuple[int, int]:

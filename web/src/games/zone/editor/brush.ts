@@ -10,6 +10,8 @@ export type Brush =
   | { kind: "tile"; of: string }
   | { kind: "enemy"; of: string }
   | { kind: "anomaly"; of: string }
+  /** Of no kind: the printed border is back. */
+  | { kind: "border"; of: string }
   | { kind: "start" | "exit" | "loot" | "unknown" | "erase" }
   /** The areas that a word or a list of words names, wherever it stands. */
   | { kind: "mark"; path: Path };
@@ -133,9 +135,23 @@ export function painted(
       return withMark(mission, brush.path, area);
     case "erase":
       return erased(mission, area, faces);
+    case "border":
     case "tile":
       return mission;
   }
+}
+
+/** The mission after one of the borders of its map was pressed: it is of this kind, or as printed
+ * again. What is set for borders that are no more goes away. */
+export function bordered(
+  { borders, ...mission }: Mission,
+  kind: string,
+  id: string,
+  known: readonly string[],
+): Mission {
+  const others = Object.entries(borders).filter(([one]) => one !== id && known.includes(one));
+  const here = kind === "" || borders[id] === kind ? [] : [[id, kind] as const];
+  return { ...mission, borders: Object.fromEntries([...others, ...here]) };
 }
 
 /** The mission after a place for a tile was pressed: the tile lies there, or is taken away again. */

@@ -5,6 +5,7 @@ import { has, said, t } from "../../../words.svelte";
 import { nameOf } from "../cards";
 import type { Content } from "../../../wire/content";
 import type { GroundView } from "../types";
+import { edgesOf } from "./edges";
 import type { Mission } from "./mission";
 import { conditionFields, whomFields, whomFor, type Setting, type WordField } from "./steps";
 import { CONDITIONS, FACES, ITEMS, MOST, OF_A_CARD, OF_MOVERS, OWN, SIGNED, WHERE } from "./words";
@@ -70,16 +71,8 @@ export function amountText(value: Value): string {
   return wordOf(value).replace("-", " − ").replace("+", " + ").replace("P", t("zone-word-p"));
 }
 
-export function bordersOf({ areas, width }: GroundView): Choice[] {
-  const at = new Map(areas.flatMap(({ id, cells }) => cells.map((cell) => [cell, id] as const)));
-  const pairs = new Set<string>();
-  for (const [cell, id] of at)
-    for (const next of [(cell + 1) % width === 0 ? -1 : cell + 1, cell + width]) {
-      const other = at.get(next);
-      if (other !== undefined && other !== id) pairs.add([id, other].toSorted().join("|"));
-    }
-  return [...pairs].toSorted().map((pair) => named(pair, pair.replace("|", " – ")));
-}
+export const bordersOf = (ground: GroundView): Choice[] =>
+  edgesOf(ground).map(({ id }) => named(id, id.replace("|", " – ")));
 
 const idOf = (row: Table): string => wordOf(row["id"]);
 const rowName = (row: Table, fallback: string): string => {

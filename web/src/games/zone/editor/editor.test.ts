@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { painted, tiled, type Brush } from "./brush";
+import { bordered, painted, tiled, type Brush } from "./brush";
+import { edgesOf } from "./edges";
 import { EMPTY, numbered, newEvent, roman, winOf, type Mission } from "./mission";
+import { NO_GROUND } from "./picture";
+import { problemsOf } from "./problem";
 import { asOwn, missionOf } from "./reading";
 import { textOf } from "./text";
 
@@ -37,6 +40,94 @@ describe("tiles", () => {
       EMPTY,
     );
     expect(tiled(row, "6", 0, 5, FACES).layout).toEqual(row.layout);
+  });
+});
+
+describe("borders", () => {
+  const known = ["1.A|1.B", "1.C|2.A", "1.C|3.A", "2.A|2.B"];
+  const set = (mission: Mission, kind: string, ...ids: string[]): Mission =>
+    ids.reduce((now, id) => bordered(now, kind, id, known), mission);
+  const walled = set(two, "wall", "1.A|1.B", "1.C|2.A", "2.A|2.B");
+
+  it("are set, changed and as printed again", () => {
+    expect(set(walled, "door", "1.A|1.B").borders).toMatchObject({ "1.A|1.B": "door" });
+    expect(set(walled, "wall", "1.A|1.B").borders).toEqual({
+      "1.C|2.A": "wall",
+      "2.A|2.B": "wall",
+    });
+    expect(set(walled, "", "1.A|1.B", "2.A|2.B").borders).toEqual({ "1.C|2.A": "wall" });
+    const gone = { ...walled, borders: { "7.A|7.B": "wall" } };
+    expect(set(gone, "door", "1.A|1.B").borders).toEqual({ "1.A|1.B": "door" });
+  });
+
+  it("go with a tile that goes, and between tiles with one that is laid elsewhere", () => {
+    expect(tiled(walled, "1", 0, 0, FACES).borders).toEqual({ "2.A|2.B": "wall" });
+    const moved = tiled(walled, "1", 0, 2, FACES).borders;
+    expect(moved).toEqual({ "1.A|1.B": "wall", "2.A|2.B": "wall" });
+    expect(tiled(walled, "3", 1, 0, FACES).borders).toEqual(walled.borders);
+  });
+
+  it("are written and read, whichever area comes first", () => {
+    expect(textOf(two, "Unnamed")).not.toContain("borders");
+    expect(textOf(set(two, "door", "1.C|2.A"), "–")).toContain('borders = { "1.C|2.A" = "door" }');
+    const read = (borders: unknown) => missionOf({ mission: [{ borders }] })?.borders;
+    expect(read({ "2.A|1.C": "door" })).toEqual({ "1.C|2.A": "door" });
+    expect(read(["2.A|1.C"])).toEqual({});
+  });
+
+  it("of a map are one for every two areas, with all their units", () => {
+    const area = (id: string, ...cells: number[]) => ({
+      id,
+      cells,
+      capacity: cells.length,
+      room: -1,
+      cover: 0,
+      radiation: 0,
+      water: false,
+    });
+    // A above B, both two wide, C to their right; a wall with a door between A and B.
+    const unit = (row: number, column: number, side: number, kind: string) => ({
+      row,
+      column,
+      side,
+      kind,
+    });
+    const ground = {
+      ...NO_GROUND,
+      width: 3,
+      height: 2,
+      areas: [area("1.A", 0, 1), area("1.B", 3, 4), area("1.C", 2, 5)],
+      borders: [
+        unit(0, 0, 3, "open"),
+        unit(0, 2, 3, "open"),
+        unit(1, 0, 0, "wall"),
+        unit(1, 1, 0, "door"),
+        unit(1, 2, 3, "impassable"),
+        unit(0, 3, 3, "open"),
+      ],
+    };
+    const edges = edgesOf(ground);
+    expect(edges.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
+      "1.A|1.B door",
+      "1.A|1.C open",
+      "1.B|1.C impassable",
+    ]);
+    expect(edges[0]).toMatchObject({ line: "M0 50h100", middle: [50, 50] });
+  });
+
+  it("that are wrong are shown on the map, or the card that closes them", () => {
+    const wrong = (code: string, mission: Mission) => {
+      const content = { row: () => undefined } as unknown as Parameters<typeof problemsOf>[2];
+      const about = { code, reason: "no", row: "OWN", args: { id: "1.A|1.B" }, drawn: {} };
+      const checked = { ...about, rows: [], texts: {} } as unknown as Parameters<
+        typeof problemsOf
+      >[0];
+      return problemsOf(checked, mission, content)[0]?.spot;
+    };
+    expect(wrong("room_open", walled)).toEqual({ tool: "border", border: "1.A|1.B" });
+    const env = [{ id: "OWN-01", closes: ["1.A|1.B"] }];
+    const closing = { ...two, cards: { ...two.cards, env } };
+    expect(wrong("no_border", closing)).toEqual({ tab: "cards", card: 0 });
   });
 });
 

@@ -27,8 +27,17 @@ export function laid(mission: Mission, tile: string, row: number, column: number
   );
   const layout = trimmed(grid);
   if (layout.length > MOST_ROWS || (layout[0]?.length ?? 0) > MOST_COLUMNS) return mission;
-  const next = { ...mission, layout };
+  const next = { ...mission, layout, borders: joinsKept(mission, tile) };
   return gone === "" || gone === tile ? next : without(next, gone);
+}
+
+/** A tile that is laid elsewhere has other neighbours. */
+function joinsKept({ borders }: Mission, tile: string): Mission["borders"] {
+  const stays = (id: string): boolean => {
+    const [one, other] = id.split("|").map((area) => area.split(".")[0]);
+    return one === other || (one !== tile && other !== tile);
+  };
+  return Object.fromEntries(Object.entries(borders).filter(([id]) => stays(id)));
 }
 
 function trimmed(grid: string[][]): string[][] {
@@ -46,6 +55,9 @@ function without(mission: Mission, tile: string): Mission {
   const stays = (area: string): boolean => !area.startsWith(`${tile}.`);
   return {
     ...mission,
+    borders: Object.fromEntries(
+      Object.entries(mission.borders).filter(([id]) => id.split("|").every(stays)),
+    ),
     start: mission.start.filter(stays),
     exit: mission.exit.filter(stays),
     unknownAt: mission.unknownAt.filter(stays),

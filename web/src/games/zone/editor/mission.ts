@@ -41,6 +41,8 @@ export interface Mission {
   stage: string;
   /** Rows of tile ids from the north, "" where no tile lies. */
   layout: readonly (readonly string[])[];
+  /** What lies between two areas instead of what is printed there: "5.C|5.F" is a door. */
+  borders: Readonly<Record<string, string>>;
   start: readonly string[];
   exit: readonly string[];
   unknownAt: readonly string[];
@@ -124,6 +126,7 @@ export const EMPTY: Mission = numbered({
   prologue: { en: "" },
   stage: "first",
   layout: [],
+  borders: {},
   start: [],
   exit: [],
   unknownAt: [],

@@ -21,8 +21,9 @@ export interface Spot {
   tab?: Tab;
   event?: number;
   card?: number;
-  tool?: "tile" | "start" | "exit" | "enemy" | "anomaly" | "loot" | "unknown";
+  tool?: "tile" | "border" | "start" | "exit" | "enemy" | "anomaly" | "loot" | "unknown";
   area?: string;
+  border?: string;
   path?: string;
 }
 export interface Problem {
@@ -56,6 +57,8 @@ export function textOfProblem(wrong: Wrong, content: Content): string {
 const SPOTS: Readonly<Record<string, Spot>> = {
   no_tile: { tool: "tile" },
   large: { tool: "tile" },
+  many_borders: { tool: "border" },
+  no_way: { tool: "border" },
   start: { tool: "start" },
   exit: { tool: "exit" },
   goal_at_start: { tool: "start" },
@@ -90,6 +93,13 @@ function spotOfRow(row: string, { events, cards }: Mission): Spot {
   return row.startsWith(`${OWN}-goal`) ? { tab: "goals" } : { tab: "story" };
 }
 
+/** A border is set on the map, or a card closes it. */
+function spotOfBorder(id: string, { cards }: Mission): Spot {
+  const card = cards.env.findIndex(({ closes }) => Array.isArray(closes) && closes.includes(id));
+  return card >= 0 ? { tab: "cards", card } : { tool: "border", border: id };
+}
+const OF_BORDERS = ["no_border", "border_twice", "room_open"];
+
 /** All that is wrong and all to be weighed, each once, what stops everything first. */
 export function problemsOf(
   checked: Checked | undefined,
@@ -106,8 +116,9 @@ export function problemsOf(
   const steps = stepProblems(checked).map((wrong) => told(wrong, false, spotOfStep(wrong.path)));
   const first: Wrong = { ...checked, path: "" };
   const about = String(checked.args["id"] ?? "");
-  const spot =
-    SPOTS[checked.code] ?? spotOfRow(about.startsWith(OWN) ? about : checked.row, mission);
+  const spot = OF_BORDERS.includes(checked.code)
+    ? spotOfBorder(about, mission)
+    : (SPOTS[checked.code] ?? spotOfRow(about.startsWith(OWN) ? about : checked.row, mission));
   const said = checked.reason === "" ? [] : [told(first, false, spot)];
   const doubts = (checked.drawn["doubts"] ?? []) as readonly Pick<Wrong, "code" | "args">[];
   const weighed = doubts.map((one) =>

@@ -22,6 +22,14 @@ export function namesOf(value: unknown): Names {
   return Object.fromEntries(Object.entries(value).map(([key, name]) => [key, text(name)] as const));
 }
 
+/** Under the ids that the map has: whichever area somebody wrote first. */
+function bordersIn(value: unknown): Readonly<Record<string, string>> {
+  const found = Object.entries(isTable(value) ? value : {});
+  return Object.fromEntries(
+    found.map(([id, kind]) => [id.split("|").toSorted().join("|"), text(kind)] as const),
+  );
+}
+
 /** A row without its id and where it comes from. */
 function bare(row: Table, ...known: string[]): Table {
   const left = Object.entries(row).filter(([key]) => ![...ORIGINS, ...known].includes(key));
@@ -43,6 +51,7 @@ export function missionOf(found: unknown): Mission | undefined {
     prologue: namesOf(head["prologue"]),
     stage: text(head["stage"]),
     layout: lines.map((line) => line.map((id) => (id === NO_TILE ? "" : id))),
+    borders: bordersIn(head["borders"]),
     start: texts(head["start"]),
     exit: texts(head["exit"]),
     unknownAt: texts(head["unknown_at"]),

@@ -7,8 +7,9 @@ import { line, type Saying } from "../../../saying";
 import { ask } from "../../../wire/http";
 import { t } from "../../../words.svelte";
 import { rowsOf } from "../cards";
-import { painted, tiled, type Brush, type TokenFace } from "./brush";
+import { bordered, painted, tiled, type Brush, type TokenFace } from "./brush";
 import { bordersOf, type Stock } from "./choices";
+import { edgesOf } from "./edges";
 import { EMPTY, newId, type Mission } from "./mission";
 import { groundOf } from "./picture";
 import { listAt, valueAt, withValue, type Path } from "./places";
@@ -120,6 +121,12 @@ export class Sketch extends Making<Mission> {
 
   paint(area: string): void {
     this.change(painted(this.made, this.brush, area, this.faces));
+  }
+
+  setBorder(id: string): void {
+    if (this.brush.kind !== "border") return;
+    const known = edgesOf(this.stock.ground).map((edge) => edge.id);
+    this.change(bordered(this.made, this.brush.of, id, known));
   }
 
   lay(row: number, column: number): void {

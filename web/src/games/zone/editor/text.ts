@@ -26,6 +26,7 @@ export function textOf(mission: Mission, unnamed: string): string {
     name: filled(mission.name, unnamed),
     prologue: filled(mission.prologue, "–"),
     layout: mission.layout.map((line) => line.map((id) => id || "-").join(" ")),
+    ...(Object.keys(mission.borders).length > 0 ? { borders: mission.borders } : {}),
     start: mission.start,
     exit: mission.exit,
     stage: mission.stage,
