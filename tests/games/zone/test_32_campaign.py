@@ -474,9 +474,9 @@ def test_a_contract_is_paid_once_if_the_mission_is_won_and_its_goal_holds() -> N
     s.packed()
     s.state.tallies.kills = 6
     s.ended(True)
-    assert s.campaign.coupons == 5000 + 2000 + 1500
+    assert s.campaign.coupons == 5000 + 2000 + 2000
     assert CONTACTS["C10"] not in s.campaign.binder
-    assert s.campaign.played[-1].earned == 3500
+    assert s.campaign.played[-1].earned == 4000
     for kills, won in ((5, True), (6, False)):
         unpaid = explored().knows("C10").go("m_a1").done().meet("C10").packed()
         unpaid.state.tallies.kills = kills

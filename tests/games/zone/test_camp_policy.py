@@ -12,7 +12,7 @@ from cantina.games.zone import GAME
 from cantina.games.zone.policy import reasoned
 from cantina.kernel.rng import seeded
 from cantina.locales import Words
-from tests.games.zone.exploring import Expedition, explored
+from tests.games.zone.exploring import CONTACTS, PLACES, Expedition, explored
 from tests.games.zone.scene import BOX
 
 MANY = range(60)
@@ -39,7 +39,7 @@ def at_trader(contact: str, seats: int = 2, *owned: str) -> Expedition:
 def test_everybody_gets_a_weapon_and_not_always_the_same() -> None:
     found = thumbs(at_trader("C01", 3))
     assert set(found) == {"weapon", "better_suit"}
-    assert {"akm_74u", "hunting_carbine", "machine_pistol"} <= found["weapon"]
+    assert found["weapon"] == {"akm_74u", "hunting_carbine"}
     assert "ptm" not in found["weapon"]  # a third of the coupons buys better
     # With two to arm and little to spend it is a cheap one.
     s = at_trader("C01", 3, "akm_74u")
@@ -56,14 +56,14 @@ def test_then_a_magazine_for_each_weapon_then_medicine() -> None:
     s.campaign.magazines = [0, 1, 1]
     found = thumbs(s)
     assert "first_aid_kit" in found["medicine"]
-    s.owns("bandage", "bandage", "bandage")
+    s.owns(*["bandage"] * 3, *["first_aid_kit"] * 3)
     assert set(thumbs(s)) == {"better_weapon"}
 
 
 def test_what_nobody_uses_is_sold_and_what_helps_little_is_not_bought() -> None:
     s = at_trader("C01", 1, "akm_74u", "hunting_carbine", "ps5_m", "bandage")
     assert thumbs(s)["surplus"] <= {"akm_74u", "leather_jacket"}
-    s = at_trader("C01", 1, "hunting_carbine", "bandage", "bandage")
+    s = at_trader("C01", 1, "hunting_carbine", "bandage", "bandage", "bandage")
     s.campaign.magazines = [0, 1, 0]
     s.campaign.stash = [card for card in s.campaign.stash if BOX.gear[card].id != "leather_jacket"]
     s.owns("ps5_m")
@@ -71,12 +71,47 @@ def test_what_nobody_uses_is_sold_and_what_helps_little_is_not_bought() -> None:
     assert thumbs(s) == {"enough": {"end_trade"}}
 
 
+def test_after_two_missions_coupons_are_saved_for_a_big_improvement() -> None:
+    def at_sidorovich(before: list[str], mission: str, coupons: int) -> Expedition:
+        s = explored(1)
+        for place in before:
+            s.played(place, won=False)
+        s.owns("akm_74u", "bandage", "bandage", "bandage").go(mission).done()
+        s.campaign.magazines = [0, 1, 0]
+        s.campaign.coupons = coupons
+        return s.meet("C01")
+
+    assert thumbs(at_sidorovich(["m_b1"], "m_a1", 800)) == {"better_suit": {"long_coat"}}
+    assert thumbs(at_sidorovich(["m_b1", "m_a1"], "m_a2", 800)) == {"enough": {"end_trade"}}
+    assert thumbs(at_sidorovich(["m_b1", "m_a1"], "m_a2", 2500)) == {"better_suit": {"ps5_m"}}
+
+
+def test_who_sells_what_is_saved_for_is_met_first() -> None:
+    s = explored(1).played("m_b1", won=False).played("m_a1", won=False)
+    s.owns("akm_74u").knows("C05", "C03").go("m_a2").done()
+    s.campaign.coupons = 1900  # for a silenced pistol
+    assert thumbs(s) == {"trader": {f"contact {CONTACTS['C05']}"}}
+    s.campaign.coupons = 1000
+    assert len(thumbs(s)["trader"]) > 1
+
+
+def test_a_group_with_coupons_to_spare_takes_more_medicine_along() -> None:
+    s = at_trader("C03", 1, "light_machine_gun", "army_armor", "bandage", "bandage")
+    s.sell("leather_jacket")
+    s.campaign.coupons = 400
+    assert "medicine" not in thumbs(s)
+    s.campaign.coupons = 4000
+    assert "medicine" in thumbs(s)
+    s.owns("first_aid_kit")
+    assert "medicine" not in thumbs(s)
+
+
 def test_mods_and_services_when_there_are_coupons_to_spare() -> None:
     s = at_trader("C02", 1, "light_machine_gun")
     assert thumbs(s) == {"service": {"service 0"}}
     s.campaign.coupons = 1300
     assert thumbs(s) == {"enough": {"end_trade"}}
-    s = at_trader("C07", 1, "light_machine_gun", "army_armor", "bandage", "bandage")
+    s = at_trader("C07", 1, "light_machine_gun", "army_armor", "bandage", "bandage", "bandage")
     s.click(s.offered()[-2] if s.offered()[-2].startswith("gift") else "end_trade")
     s.campaign.magazines = [0, 1, 0]
     assert set(thumbs(s)) == {"mod"}
@@ -97,7 +132,17 @@ def test_missions_of_the_first_stage_first_then_any_place() -> None:
     found = thumbs(s)
     assert len(found["mission"]) == 2
     s.go("m_a1")
+    s.campaign.coupons = 1000
     assert set(thumbs(s)) == {"contact", "stash"}
+
+
+def test_coupons_lead_to_people_and_first_to_a_trader_whom_the_map_names() -> None:
+    s = explored().go("m_a1")
+    s.campaign.coupons = 2000
+    assert set(thumbs(s)) == {"contact"}
+    s = explored().played("m_a1", won=False).go("m_b1")
+    s.campaign.coupons = 2000
+    assert thumbs(s) == {"contact": {f"visit {PLACES['arms_dealer']}"}}
 
 
 def test_the_best_is_packed_first_and_the_rest_is_shared() -> None:

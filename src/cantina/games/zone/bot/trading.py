@@ -1,7 +1,8 @@
 """What a group buys and sells between missions, by rule of thumb.
 
 In the order of need: a weapon for everybody, a second magazine for each weapon, medicine for
-everybody; then better weapons and suits, then mods for them, then services. Prices say what a card
+everybody; then better weapons and suits, then mods for them, then services. After the first two
+missions small improvements are left: their coupons are saved for a big one. Prices say what a card
 is worth; between cards of about the same worth chance decides. Every answer comes with its reason,
 a word: hints say it (`table-hint-why-zone-…`).
 """
@@ -35,12 +36,20 @@ Reasoned: TypeAlias = tuple[Action, str]
 
 BETTER: Final = 1.5
 """How much dearer than the poorest of its kind a card is that is bought in its place."""
-ALIKE: Final = 0.5
+FIRST_MISSIONS: Final = 2
+"""After so many coupons are saved."""
+SAVED_FOR: Final = 1500
+"""What a better card costs that they are saved for."""
+ALIKE: Final = 0.6
 """Of the best price: cards from there on are about as good."""
 SUIT_FIRST: Final = 8
 """One time in so many a good suit is bought before everybody has a good weapon."""
 SPARE: Final = 2
 """A mod or service may cost so small a part of the coupons."""
+SMALL_CHANGE: Final = 5
+"""The same for medicine beyond the first."""
+HEALERS: Final = 3
+"""Cards that heal, for each stalker of a group that can spare the coupons."""
 # Why something is bought, the most urgent first.
 WEAPON: Final = "weapon"
 MAGAZINE: Final = "magazine"
@@ -132,10 +141,13 @@ def lacks_magazine(t: ZoneTable, ammo: int) -> bool:
     return campaign_of(t).magazines[ammo] < need
 
 
-def lacks_medicine(t: ZoneTable) -> bool:
-    """One card that heals for everybody, and one more."""
-    healing = [card for card in owned(t, ITEM_CARD) if heals(t, card)]
-    return len(healing) <= len(t.state.stalkers)
+def lacks_medicine(t: ZoneTable, price: int) -> bool:
+    """One card that heals for everybody and one more; several for everybody where that costs
+    little of what there is."""
+    healing = len([card for card in owned(t, ITEM_CARD) if heals(t, card)])
+    if price * SMALL_CHANGE <= campaign_of(t).coupons:
+        return healing < HEALERS * len(t.state.stalkers)
+    return healing <= len(t.state.stalkers)
 
 
 def heals(t: ZoneTable, card: Gear) -> int:
@@ -178,7 +190,7 @@ def one_of_the_best(t: ZoneTable, cards: list[Gear], rng: Rng) -> Gear:
 def need_for(t: ZoneTable, card: Gear, price: int) -> str:
     kind = t.pack.gear[card].kind
     if kind == ITEM_CARD:
-        wanted = heals(t, card) > 0 and lacks_medicine(t) and is_cheap(t, price)
+        wanted = heals(t, card) > 0 and is_cheap(t, price) and lacks_medicine(t, price)
         return HEALING if wanted else NOT_WANTED
     if kind == MOD_CARD:
         return MOD if is_cheap(t, price) and has_host(t, card) else NOT_WANTED
@@ -190,7 +202,13 @@ def need_for(t: ZoneTable, card: Gear, price: int) -> str:
         return WEAPON if price <= share(t, missing) else NOT_WANTED
     if missing == 0 and price_of(t, card) <= BETTER * price_of(t, there[-1]):
         return NOT_WANTED
+    if is_saving(t) and price_of(t, card) < SAVED_FOR:
+        return NOT_WANTED
     return BETTER_WEAPON if kind == WEAPON_CARD else BETTER_SUIT
+
+
+def is_saving(t: ZoneTable) -> bool:
+    return len(campaign_of(t).played) >= FIRST_MISSIONS
 
 
 def share(t: ZoneTable, missing: int) -> int:

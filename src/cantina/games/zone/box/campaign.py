@@ -9,7 +9,8 @@ from cantina.games.zone.box.effect import Condition
 from cantina.games.zone.terms.ids import ContactNo, PlaceNo, ProgramNo
 
 MISSION_PLACE: Final = "mission"
-PLACE_KINDS: Final = (MISSION_PLACE, "contact", "stash")
+CONTACT_PLACE: Final = "contact"
+PLACE_KINDS: Final = (MISSION_PLACE, CONTACT_PLACE, "stash")
 
 TRADER: Final = "trader"
 COMPANION: Final = "companion"
