@@ -40,7 +40,7 @@ def test_a_scenario_that_is_not_there_is_refused(cantina: Cantina) -> None:
 def test_a_card_says_all_that_decides() -> None:
     called = Names(Words("en"), BOX)
     facts = {BOX.cards[card].id: called.facts(card) for card in BOX.numbers}
-    assert facts["R-RECON-L"] == "1 unit on the left"
+    assert facts["R-RECON-L"] == "1 unit on the left flank"
     assert facts["E-VADER-3"].endswith("−1 die")
     assert facts["SR2"] == "2 dice against any enemy unit, no cover"
     assert facts["SE4"] == "2 dice against the unit that retreated, with cover"

@@ -59,7 +59,7 @@ export function secretText(id: string, content: Content): string {
   return named(content.row(id), "text", language());
 }
 
-/** "Assault (left)": which section a card is for belongs to its name. */
+/** "Assault (left flank)": which section a card is for belongs to its name. */
 export function cardName(card: number, content: Content): string {
   const row = content.thing(card);
   if (!row) return "?";

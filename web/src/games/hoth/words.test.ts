@@ -37,8 +37,8 @@ describe("cards", () => {
   };
 
   it("say what they do in sentences", () => {
-    expect(text("R-RAID-L")).toBe("Order 2 units in the left section.");
-    expect(text("R-ASSAULT-C")).toBe("Order every unit in the center section.");
+    expect(text("R-RAID-L")).toBe("Order 2 units on the left flank.");
+    expect(text("R-ASSAULT-C")).toBe("Order every unit in the center.");
     expect(text("E-VADER-1")).toBe("Order 2 units. Retreats they roll count as explosions.");
     expect(text("SR5")).toBe("An infantry unit with its last figure rolls 2 more dice.");
   });
@@ -169,7 +169,7 @@ it("the log tells what happened", () => {
   const tell = story({ language: "en", content, seat: 0, name: () => "Ann", view: () => null });
   const said = (event: object): string => plain(tell(event as AnyEvent)?.text ?? "");
   expect(said({ event: "BattleBegan", scenario: 0 })).toBe("1. Imperial Scout Mission");
-  expect(said({ event: "CardPlayed", seat: 0, card: 0 })).toBe("Ann plays “Raid (left)”.");
+  expect(said({ event: "CardPlayed", seat: 0, card: 0 })).toBe("Ann plays “Raid (left flank)”.");
   expect(said({ event: "CardDrawn", seat: 1, card: -1 })).toBe("Ann draws a card.");
   expect(said({ event: "UnitMoved", kind: TROOPERS, start: at("C4"), end: at("D4") })).toBe(
     "Echo Base troopers: C4 → D4",

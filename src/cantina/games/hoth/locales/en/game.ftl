@@ -18,9 +18,9 @@ hoth-face-retreat = retreat
 hoth-face-cross = cross
 hoth-structure-shield_generator = Shield generator
 hoth-structure-ion_cannon = Ion cannon
-hoth-section-left = left
+hoth-section-left = left flank
 hoth-section-center = center
-hoth-section-right = right
+hoth-section-right = right flank
 hoth-unit-at = { $unit } on { $hex }
 hoth-unit-figures = { $unit } on { $hex }, { $count ->
     [one] 1 figure
@@ -34,13 +34,13 @@ hoth-card-section = { $count ->
     [one] 1 unit
    *[other] { $count } units
 } { $section ->
-    [left] on the left
-    [right] on the right
+    [left] on the left flank
+    [right] on the right flank
    *[center] in the center
 }
 hoth-card-section-all = all units { $section ->
-    [left] on the left
-    [right] on the right
+    [left] on the left flank
+    [right] on the right flank
    *[center] in the center
 }
 hoth-card-one_section = all in one section

@@ -18,7 +18,7 @@ learn-hoth-hello = { $side ->
     [rebel] You lead the Rebels, in red; a bot leads the Empire, in blue.
    *[empire] You lead the Empire, in blue; a bot leads the Rebels, in red.
   } Each turn: play a card, order units, move, attack, draw.
-learn-hoth-field = Dotted lines divide the battlefield into three sections: left, center and right, seen from your side. A hex on a line belongs to both. Most cards are for one section.
+learn-hoth-field = Dotted lines divide the battlefield into three sections: left flank, center and right flank, seen from your side. A hex on a line belongs to both. Most cards are for one section.
 learn-hoth-first-play = Play a command card: the ringed one, “{ $card }”. Its number says how many units it orders, its small map where.
 learn-hoth-first-move = Your units have their orders. Choose one to move.
 learn-hoth-order = { $units ->

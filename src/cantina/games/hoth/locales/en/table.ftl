@@ -73,9 +73,9 @@ hoth-hand-of = Your hand: { $count ->
 hoth-plays = Play { $card }
 hoth-played-turn = Played this turn
 hoth-nobody-ordered = No unit has orders yet.
-hoth-kind-left = left section
-hoth-kind-center = center section
-hoth-kind-right = right section
+hoth-kind-left = left flank
+hoth-kind-center = center
+hoth-kind-right = right flank
 hoth-kind-section = sections
 hoth-kind-tactic = tactic
 hoth-timing-start_of_turn = support · start of turn
@@ -88,16 +88,16 @@ hoth-order-none = Orders no unit.
 hoth-order-section = Order { $count ->
     [one] 1 unit
    *[other] { $count } units
-} in the { $section ->
-    [left] left
-    [right] right
-   *[center] center
-} section.
-hoth-order-section-all = Order every unit in the { $section ->
-    [left] left
-    [right] right
-   *[center] center
-} section.
+} { $section ->
+    [left] on the left flank
+    [right] on the right flank
+   *[center] in the center
+}.
+hoth-order-section-all = Order every unit { $section ->
+    [left] on the left flank
+    [right] on the right flank
+   *[center] in the center
+}.
 hoth-order-one_section = Order every { $filter ->
     [infantry] infantry unit
     [vehicle] vehicle

@@ -18,9 +18,9 @@ hoth-face-retreat = retirada
 hoth-face-cross = cruz
 hoth-structure-shield_generator = Generador de escudo
 hoth-structure-ion_cannon = Cañón de iones
-hoth-section-left = izquierda
+hoth-section-left = flanco izquierdo
 hoth-section-center = centro
-hoth-section-right = derecha
+hoth-section-right = flanco derecho
 hoth-unit-at = { $unit } en { $hex }
 hoth-unit-figures = { $unit } en { $hex }, { $count ->
     [one] { $count } figura
@@ -34,13 +34,13 @@ hoth-card-section = { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
 } { $section ->
-    [left] a la izquierda
-    [right] a la derecha
+    [left] en el flanco izquierdo
+    [right] en el flanco derecho
    *[center] en el centro
 }
 hoth-card-section-all = todas las unidades { $section ->
-    [left] de la izquierda
-    [right] de la derecha
+    [left] del flanco izquierdo
+    [right] del flanco derecho
    *[center] del centro
 }
 hoth-card-one_section = todas las de una sección

@@ -18,7 +18,7 @@ learn-hoth-hello = { $side ->
     [rebel] Diriges a los Rebeldes, en rojo; un bot dirige al Imperio, en azul.
    *[empire] Diriges al Imperio, en azul; un bot dirige a los Rebeldes, en rojo.
   } Cada turno: jugar una carta, dar órdenes, mover, atacar, robar.
-learn-hoth-field = Unas líneas de puntos dividen el campo de batalla en tres secciones: izquierda, centro y derecha, vistas desde tu lado. Un hexágono sobre la línea es de ambas. Casi todas las cartas valen para una sección.
+learn-hoth-field = Unas líneas de puntos dividen el campo de batalla en tres secciones: flanco izquierdo, centro y flanco derecho, vistos desde tu lado. Un hexágono sobre la línea es de ambas. Casi todas las cartas valen para una sección.
 learn-hoth-first-play = Juega una carta de mando: la que está rodeada, «{ $card }». Su número dice cuántas unidades reciben orden; su pequeño mapa, dónde.
 learn-hoth-first-move = Tus unidades tienen sus órdenes. Elige una para mover.
 learn-hoth-order = { $units ->
@@ -36,7 +36,7 @@ learn-hoth-march-move = Ahora mueve: elige una unidad con anillo dorado. Todos l
 learn-hoth-move-done = Ninguna otra unidad tiene que mover. Termina el movimiento; luego vienen los ataques.
 learn-hoth-to = Elige adónde. Rombo: podrá atacar desde allí. Anillo discontinuo: demasiado lejos para atacar.
 learn-hoth-terrain = El terreno importa: nadie entra en una grieta ni en un serac, y la cobertura quita dados al ataque. Señala un hexágono para saber más.
-learn-hoth-reach = Una unidad ataca a un enemigo que ve: la infantería tira tres dados en combate cercano, dos a distancia dos, uno a distancia tres.
+learn-hoth-reach = Una unidad ataca a un enemigo que ve: la infantería tira tres dados en combate cercano, dos a alcance dos, uno a alcance tres.
 learn-hoth-fight-play = Juega la carta rodeada, «{ $card }»: sus unidades están cerca del enemigo o pueden acercarse.
 learn-hoth-fight-move = Acércate, pero solo un hexágono: así aún podrás atacar.
 learn-hoth-attack = Elige la unidad que ataca.

@@ -73,9 +73,9 @@ hoth-hand-of = Tu mano: { $count ->
 hoth-plays = Jugar { $card }
 hoth-played-turn = Jugada este turno
 hoth-nobody-ordered = Ninguna unidad tiene órdenes aún.
-hoth-kind-left = sección izquierda
-hoth-kind-center = sección central
-hoth-kind-right = sección derecha
+hoth-kind-left = flanco izquierdo
+hoth-kind-center = centro
+hoth-kind-right = flanco derecho
 hoth-kind-section = secciones
 hoth-kind-tactic = táctica
 hoth-timing-start_of_turn = apoyo · inicio del turno
@@ -88,15 +88,15 @@ hoth-order-none = No da órdenes.
 hoth-order-section = Da una orden a { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
-} de la sección { $section ->
-    [left] izquierda
-    [right] derecha
-   *[center] central
+} { $section ->
+    [left] del flanco izquierdo
+    [right] del flanco derecho
+   *[center] del centro
 }.
-hoth-order-section-all = Da una orden a todas las unidades de la sección { $section ->
-    [left] izquierda
-    [right] derecha
-   *[center] central
+hoth-order-section-all = Da una orden a todas las unidades { $section ->
+    [left] del flanco izquierdo
+    [right] del flanco derecho
+   *[center] del centro
 }.
 hoth-order-one_section = Da una orden a { $filter ->
     [infantry] toda la infantería
@@ -349,7 +349,7 @@ hoth-no-targets = Ningún enemigo al alcance.
 hoth-no-sight = Sin visión: { $what } en { $hex }.
 hoth-no-dice = La cobertura no deja dados.
 hoth-close = combate cercano
-hoth-range = distancia { $count }
+hoth-range = alcance { $count }
 hoth-along = por una arista
 hoth-dice = { $count ->
     [one] { $count } dado
@@ -364,7 +364,7 @@ hoth-hits = { $count ->
 hoth-retreats = retirada
 hoth-sum-range = { $count ->
     [1] adyacente
-   *[other] a distancia { $count }
+   *[other] a alcance { $count }
 }
 hoth-sum-card = carta
 hoth-sum-scouts = exploradores

@@ -18,9 +18,9 @@ hoth-face-retreat = retraite
 hoth-face-cross = croix
 hoth-structure-shield_generator = Générateur de bouclier
 hoth-structure-ion_cannon = Canon à ions
-hoth-section-left = gauche
+hoth-section-left = flanc gauche
 hoth-section-center = centre
-hoth-section-right = droite
+hoth-section-right = flanc droit
 hoth-unit-at = { $unit } en { $hex }
 hoth-unit-figures = { $unit } en { $hex }, { $count ->
     [one] { $count } figurine
@@ -34,13 +34,13 @@ hoth-card-section = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 } { $section ->
-    [left] à gauche
-    [right] à droite
+    [left] sur le flanc gauche
+    [right] sur le flanc droit
    *[center] au centre
 }
 hoth-card-section-all = toutes les unités { $section ->
-    [left] à gauche
-    [right] à droite
+    [left] sur le flanc gauche
+    [right] sur le flanc droit
    *[center] au centre
 }
 hoth-card-one_section = toutes celles d’une section

@@ -18,7 +18,7 @@ learn-hoth-hello = { $side ->
     [rebel] Vous menez les Rebelles, en rouge ; un bot mène l’Empire, en bleu.
    *[empire] Vous menez l’Empire, en bleu ; un bot mène les Rebelles, en rouge.
   } À chaque tour : jouer une carte, activer des unités, les déplacer, attaquer, piocher.
-learn-hoth-field = Des pointillés partagent le champ de bataille en trois sections : gauche, centre et droite, vues de votre côté. Un hexagone sur la ligne appartient aux deux. La plupart des cartes valent pour une section.
+learn-hoth-field = Des pointillés partagent le champ de bataille en trois sections : flanc gauche, centre et flanc droit, vus de votre côté. Un hexagone sur la ligne appartient aux deux. La plupart des cartes valent pour une section.
 learn-hoth-first-play = Jouez une carte de commandement : celle qui est entourée, « { $card } ». Son nombre dit combien d’unités elle active, sa petite carte dit où.
 learn-hoth-first-move = Vos unités sont activées. Choisissez-en une à déplacer.
 learn-hoth-order = { $units ->
@@ -36,7 +36,7 @@ learn-hoth-march-move = Place au déplacement : choisissez une unité à l’an
 learn-hoth-move-done = Aucune autre unité n’a à se déplacer. Terminez les déplacements ; viennent ensuite les attaques.
 learn-hoth-to = Choisissez où aller. Losange : l’unité pourra attaquer. Anneau en tirets : trop loin pour attaquer.
 learn-hoth-terrain = Le terrain compte : on n’entre ni dans une crevasse ni sur un sérac, et le couvert coûte des dés à l’attaque. Pointez un hexagone pour en savoir plus.
-learn-hoth-reach = Une unité attaque un ennemi qu’elle voit : l’infanterie lance trois dés au contact, deux à distance deux, un à distance trois.
+learn-hoth-reach = Une unité attaque un ennemi qu’elle voit : l’infanterie lance trois dés au contact, deux à portée deux, un à portée trois.
 learn-hoth-fight-play = Jouez la carte entourée, « { $card } » : ses unités sont proches de l’ennemi, ou peuvent s’approcher.
 learn-hoth-fight-move = Approchez-vous, mais d’un seul hexagone : vous pourrez encore attaquer.
 learn-hoth-attack = Choisissez l’unité qui attaque.

@@ -73,9 +73,9 @@ hoth-hand-of = Votre main : { $count ->
 hoth-plays = Jouer { $card }
 hoth-played-turn = Jouée ce tour
 hoth-nobody-ordered = Aucune unité n’est encore activée.
-hoth-kind-left = section gauche
-hoth-kind-center = section centrale
-hoth-kind-right = section droite
+hoth-kind-left = flanc gauche
+hoth-kind-center = centre
+hoth-kind-right = flanc droit
 hoth-kind-section = sections
 hoth-kind-tactic = tactique
 hoth-timing-start_of_turn = soutien · début du tour
@@ -88,15 +88,15 @@ hoth-order-none = N’active aucune unité.
 hoth-order-section = Activez { $count ->
     [one] { $count } unité
    *[other] { $count } unités
-} dans la section { $section ->
-    [left] gauche
-    [right] droite
-   *[center] centrale
+} { $section ->
+    [left] sur le flanc gauche
+    [right] sur le flanc droit
+   *[center] au centre
 }.
-hoth-order-section-all = Activez toutes les unités de la section { $section ->
-    [left] gauche
-    [right] droite
-   *[center] centrale
+hoth-order-section-all = Activez toutes les unités { $section ->
+    [left] du flanc gauche
+    [right] du flanc droit
+   *[center] du centre
 }.
 hoth-order-one_section = Activez { $filter ->
     [infantry] toute l’infanterie

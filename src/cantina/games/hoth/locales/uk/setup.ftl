@@ -9,7 +9,7 @@ pages-continue-campaign = Кампанія
 
 ## Вибір
 
-hoth-pick = Оберіть сценарій
+hoth-pick = Виберіть сценарій
 hoth-filter = Які сценарії показано
 hoth-filter-all = Усі { $count }
 hoth-filter-no_at_at = Без AT-AT
@@ -56,7 +56,7 @@ hoth-goal-each = Медалей до перемоги: повстанці { $reb
 hoth-goal-rebel = Медалей до перемоги: повстанці { $medals }. Імперія не може перемогти за медалями.
 hoth-goal-empire = Медалей до перемоги: Імперія { $medals }. Повстанці не можуть перемогти за медалями.
 hoth-leaders = Лідери
-hoth-leaders-about = Кожна фракція обирає лідера й додає три його карти.
+hoth-leaders-about = Кожна фракція вибирає лідера й додає три його карти.
 hoth-play-rebel = Грати за повстанців
 hoth-play-empire = Грати за Імперію
 hoth-play-seats = Друзі, команди, годинник…
@@ -127,11 +127,11 @@ hoth-editor-brush = Чим малювати
 hoth-editor-terrain = Місцевість
 hoth-editor-units = Загони (фігурки)
 hoth-editor-structures = Споруди
-hoth-editor-tokens = Спеціальні сили, на загін
+hoth-editor-tokens = Спеціальні війська, на загін
 hoth-editor-erase = Стерти
 hoth-editor-used = { $used } з { $most }
 hoth-editor-keys = Клацайте або тягніть; стрілки й Enter теж малюють.
-hoth-editor-marking = Тепер оберіть на мапі клітинки цього правила.
+hoth-editor-marking = Тепер виберіть на мапі клітинки цього правила.
 hoth-editor-wrong = тут не можна
 hoth-editor-few = { $side ->
     [rebel] Повстанцям потрібно
@@ -155,7 +155,7 @@ hoth-editor-problem-no_unit = { $side ->
    *[empire] В Імперії немає жодного загону.
 }
 hoth-editor-problem-no_structure = Особливе правило стосується споруд, а на мапі їх немає.
-hoth-editor-problem-no_hex = Особливе правило ще не має клітинок: оберіть їх на мапі.
+hoth-editor-problem-no_hex = Особливе правило ще не має клітинок: виберіть їх на мапі.
 hoth-editor-problem-hex = На полі немає клітинки «{ $hex }».
 hoth-editor-name = Назва
 hoth-editor-situation = Становище одним реченням
@@ -168,9 +168,9 @@ hoth-editor-no-goal = не за медалями
 hoth-editor-structure-owner = Споруди належать
 hoth-editor-rules = Особливі правила
 hoth-editor-rule-new = Ще одне правило
-hoth-editor-rule-add = Оберіть…
+hoth-editor-rule-add = Виберіть…
 hoth-editor-rule-remove = Прибрати це правило
-hoth-editor-mark = Обрати на мапі
+hoth-editor-mark = Вибрати на мапі
 hoth-editor-any = будь-який
 hoth-editor-side-rebel = повстанці
 hoth-editor-side-empire = Імперія

@@ -79,9 +79,9 @@ hoth-hand-of = Ваша рука: { $count ->
 hoth-plays = Зіграти { $card }
 hoth-played-turn = Зіграно цього ходу
 hoth-nobody-ordered = Наказів ще не віддано.
-hoth-kind-left = ліва секція
-hoth-kind-center = центральна секція
-hoth-kind-right = права секція
+hoth-kind-left = лівий фланг
+hoth-kind-center = центр
+hoth-kind-right = правий фланг
 hoth-kind-section = секції
 hoth-kind-tactic = тактика
 hoth-timing-start_of_turn = підтримка · початок ходу
@@ -96,13 +96,13 @@ hoth-order-section = Віддайте наказ { $count ->
     [few] { $count } загонам
    *[many] { $count } загонам
 } { $section ->
-    [left] у лівій секції
-    [right] у правій секції
+    [left] на лівому фланзі
+    [right] на правому фланзі
    *[center] у центрі
 }.
 hoth-order-section-all = Віддайте наказ усім загонам { $section ->
-    [left] у лівій секції
-    [right] у правій секції
+    [left] на лівому фланзі
+    [right] на правому фланзі
    *[center] у центрі
 }.
 hoth-order-one_section = Віддайте наказ { $filter ->
@@ -358,7 +358,7 @@ hoth-finish-attack = { $count ->
 ## Leaders
 
 hoth-leader-first = Для першої битви
-hoth-leader-choose = Обрати: { $name }
+hoth-leader-choose = Вибрати: { $name }
 hoth-leader-vehicles = { $count ->
     [0] У цій битві у вас немає транспорту.
     [one] У цій битві у вас { $count } загін транспорту.
