@@ -27,7 +27,7 @@ BOX: Final = GAME.load(None)
 def figures(seed: int) -> dict[str, Any]:
     """Nothing, if this game does not show it all."""
     t = open_table(GAME, BOX, SEATS, seed)
-    bot, rng = make_bot("quick"), seeded(seed).fork("bots")
+    bot, rng = make_bot("quick@casual"), seeded(seed).fork("bots")
     table: dict[str, Any] = {}
     while t.asks:
         ask = t.asks[0]

@@ -36,8 +36,8 @@ learn-hunters-sold = The card lies on its discard pile, and you have { $credits 
    *[other] { $credits } credits
 }. Credits pay for droids and crates, and break ties; they are no points themselves.
 learn-hunters-market-draw = Draw from the Jawa Market. It has droids and crates.
-learn-hunters-market-choose = Choose the Jawa Market card. The coin in its corner is its price.
-learn-hunters-market-act = Pay the price and it works at once. Or reserve it for free: it lies sideways and waits until you pay.
+learn-hunters-market-choose = Choose the Jawa Market card. The coin in its corner is its cost.
+learn-hunters-market-act = Pay the cost and it works at once. Or reserve it for free: it lies on its side and waits until you pay.
 learn-hunters-pay = Your reserved card costs { $cost ->
     [one] { $cost } credit
    *[other] { $cost } credits
@@ -46,7 +46,7 @@ learn-hunters-pay-enough = Your reserved card costs { $cost ->
     [one] { $cost } credit
    *[other] { $cost } credits
 }; you have { $credits }, which is enough. First your turn goes on as usual; then you may pay.
-learn-hunters-pay-wait = It lies sideways and waits. From the next turn on you may pay its { $cost ->
+learn-hunters-pay-wait = It lies on its side and waits. From the next turn on you may pay its { $cost ->
     [one] { $cost } credit
    *[other] { $cost } credits
 } after your own card; you have { $credits }.

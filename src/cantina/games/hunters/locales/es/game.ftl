@@ -13,7 +13,7 @@ hunters-deck-hunter = Cazarrecompensas
 hunters-deck-contract = Contratos
 hunters-deck-jawa = Mercado Jawa
 hunters-kind-target = Objetivo
-hunters-kind-hunter = Cazador
+hunters-kind-hunter = Cazarrecompensas
 hunters-kind-contract = Contrato
 hunters-kind-droid = Droide
 hunters-kind-crate = Cajas
@@ -115,7 +115,7 @@ hunters-ask-choose = ¿Qué carta eliges este turno?
 hunters-ask-act = Has revelado { $card }. ¿Qué haces con ella?
 hunters-ask-activate = ¿Activas una carta reservada?
 hunters-do-draw = Robar de { $deck } ({ $count ->
-    [0] vacío, vuelve el descarte
+    [0] vacío, vuelve la pila de descartes
     [one] queda { $count } carta
    *[other] quedan { $count } cartas
 })
@@ -149,7 +149,7 @@ hunters-event-drawn = { $who ->
 }
 hunters-event-drawn-unseen = Cartas robadas de: { $list }
 hunters-event-drawn-one = { $name } – { $deck }
-hunters-event-reshuffled = El descarte de { $deck } se baraja como nuevo mazo: { $count ->
+hunters-event-reshuffled = La pila de descartes de { $deck } se baraja como nuevo mazo: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
@@ -229,7 +229,7 @@ hunters-row-targets = Objetivos
 hunters-row-crates = Cajas
 hunters-row-majority = Mayoría de cajas
 hunters-row-contracts = Contratos
-hunters-row-hunters = Cazadores
+hunters-row-hunters = Cazarre­compensas
 hunters-row-total = Total
 hunters-row-credits = Créditos (desempate)
 hunters-because-targets = captura del objetivo { $card }
@@ -241,7 +241,7 @@ hunters-because-hunters = { $card } participó en una captura
 ## Variantes
 
 hunters-option-mode = Partida
-hunters-option-orphans = Cazadores sin objetivo
+hunters-option-orphans = Ataque sin objetivo
 hunters-option-bank = Banco
 hunters-choice-full = la partida completa
 hunters-choice-introductory = la partida introductoria, sin contratos

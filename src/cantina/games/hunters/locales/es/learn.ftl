@@ -19,7 +19,7 @@ learn-hunters-activate-any = Puedes pagar ahora una carta reservada, o decir que
 learn-hunters-hello = Captura objetivos y gana sus puntos. Todos juegan a la vez, en tres pasos: robar una carta, elegir una, pasar el resto.
 learn-hunters-draw = Primer paso: roba una quinta carta del mazo que quieras. Toma un cazarrecompensas: pronto hará falta ayuda.
 learn-hunters-choose = Segundo paso: elige una de tus cinco cartas. Toma el objetivo, { $card }, y juégalo.
-learn-hunters-open-draw = No tienes objetivo. Roba uno del mazo de objetivos.
+learn-hunters-open-draw = No tienes objetivo. Roba uno del mazo de Objetivos.
 learn-hunters-open-choose = Elige el objetivo { $card }: sin objetivo no hay nada que capturar.
 learn-hunters-open-act = Ya están todas las cartas a la vista. Juega { $card }: queda delante de ti y espera a sus cazarrecompensas. No cuesta nada.
 learn-hunters-passed = Tercer paso: tus otras cuatro cartas van a la izquierda y recibes cuatro de la derecha. Lo que dejas puede volver.
@@ -36,8 +36,8 @@ learn-hunters-sold = La carta está en su pila de descartes y tienes { $credits 
    *[other] { $credits } créditos
 }. Los créditos pagan droides y cajas y deciden los empates; no son puntos.
 learn-hunters-market-draw = Roba del Mercado Jawa. Tiene droides y cajas.
-learn-hunters-market-choose = Elige la carta del Mercado Jawa. La moneda de la esquina es su precio.
-learn-hunters-market-act = Paga el precio y actúa enseguida; o resérvala sin pagar: queda de lado y espera a que pagues.
+learn-hunters-market-choose = Elige la carta de Mercado Jawa. La moneda de la esquina es su coste.
+learn-hunters-market-act = Paga el coste y actúa enseguida; o resérvala sin pagar: queda en horizontal y espera a que pagues.
 learn-hunters-pay = Tu carta reservada cuesta { $cost ->
     [one] { $cost } crédito
    *[other] { $cost } créditos
@@ -46,7 +46,7 @@ learn-hunters-pay-enough = Tu carta reservada cuesta { $cost ->
     [one] { $cost } crédito
    *[other] { $cost } créditos
 }; tienes { $credits }, es suficiente. Primero sigue el turno; después podrás pagar.
-learn-hunters-pay-wait = Está de lado y espera. Desde el próximo turno podrás pagar { $cost ->
+learn-hunters-pay-wait = Está en horizontal y espera. Desde el próximo turno podrás pagar { $cost ->
     [one] { $cost } crédito
    *[other] { $cost } créditos
 } por ella después de tu propia carta; tienes { $credits }.

@@ -24,7 +24,7 @@ hunters-board-last-turns = Últimos turnos.
 hunters-board-decks = Mazos
 hunters-board-sold = vendidas
 hunters-board-deck-target = Objetivos
-hunters-board-deck-hunter = Cazadores
+hunters-board-deck-hunter = Cazarre­compensas
 hunters-board-deck-contract = Contratos
 hunters-board-deck-market = Mercado
 hunters-board-confrontations = Tus confrontaciones
@@ -32,7 +32,7 @@ hunters-board-open = { $count ->
     [one] { $count } abierto
    *[other] { $count } abiertos
 }
-hunters-board-their-confrontations = Enfrentamientos
+hunters-board-their-confrontations = Confrontaciones
 hunters-board-active-crates = Cajas activas
 hunters-board-now = ahora { $count }
 hunters-board-of = { $count } de { $wanted }
@@ -56,7 +56,7 @@ hunters-board-targetless = sin objetivo
 hunters-board-reserved = reservada
 hunters-board-remembered = Cartas que has pasado
 hunters-board-orphan = A la espera de un objetivo
-hunters-board-orphan-more = Cada nueva carta de ataque se une a este montón, y tu próximo objetivo cae sobre él.
+hunters-board-orphan-more = Cada nueva carta de Ataque se une a este montón, y tu próximo objetivo cae sobre él.
 hunters-board-next-target = Aquí caerá tu próximo objetivo
 hunters-board-no-target = Ningún objetivo abierto
 hunters-board-no-target-more = Pon un objetivo, o envía cazarrecompensas y droides por delante: esperarán juntos tu próximo objetivo.
@@ -203,9 +203,9 @@ hunters-aloud-target = Objetivo, { $name }, { $points }. Escudos: { $shields }.{
     [contract] {" "}Al capturarlo, 1 contrato.
    *[none] {""}
 }
-hunters-aloud-hunter = Cazador, { $name }. Ataque: { $attack }. En un objetivo capturado: { $penalty }.
+hunters-aloud-hunter = Cazarrecompensas, { $name }. Ataque: { $attack }. En un objetivo capturado: { $penalty }.
 hunters-aloud-droid = Droide, { $name }. Ataque: { $attack }. { $cost }.
-hunters-aloud-crate = Carta de cajas, { $crates }, { $points }. { $cost }.
+hunters-aloud-crate = Carta de Caja, { $crates }, { $points }. { $cost }.
 hunters-aloud-contract = Contrato, { $name }. { $form ->
     [two_targets] { $first } por cada primero, { $second } por cada segundo,
    *[other] { $first } por objetivo,

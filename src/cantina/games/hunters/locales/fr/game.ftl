@@ -110,7 +110,7 @@ hunters-colour-sum = { $colour } { $has }
 ## Questions et choix
 
 hunters-ask-draw = Dans quel paquet prenez-vous une carte ?
-hunters-ask-draw_again = Votre pioche est épuisée. Dans quelle autre prenez-vous une carte ?
+hunters-ask-draw_again = Votre paquet est épuisé. Dans quel autre prenez-vous une carte ?
 hunters-ask-choose = Quelle carte choisissez-vous ce tour-ci ?
 hunters-ask-act = Vous avez révélé { $card }. Qu’en faites-vous ?
 hunters-ask-activate = Activez-vous une carte réservée ?

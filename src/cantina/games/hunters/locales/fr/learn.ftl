@@ -36,8 +36,8 @@ learn-hunters-sold = La carte est dans sa défausse, et vous avez { $credits ->
    *[other] { $credits } crédits
 }. Les crédits paient droïdes et caisses et départagent les égalités ; ce ne sont pas des points.
 learn-hunters-market-draw = Piochez au Marché Jawa. On y trouve droïdes et caisses.
-learn-hunters-market-choose = Choisissez la carte du Marché Jawa. La pièce dans le coin est son prix.
-learn-hunters-market-act = Payez le prix et elle agit aussitôt ; ou réservez-la sans payer : elle reste couchée jusqu’à ce que vous payiez.
+learn-hunters-market-choose = Choisissez la carte Marché Jawa. La pièce dans le coin est son coût.
+learn-hunters-market-act = Payez le coût et elle agit aussitôt ; ou réservez-la sans payer : elle reste à l’horizontale jusqu’à ce que vous payiez.
 learn-hunters-pay = Votre carte réservée coûte { $cost ->
     [one] { $cost } crédit
    *[other] { $cost } crédits

@@ -33,7 +33,7 @@ hunters-board-open = { $count ->
     [one] { $count } ouverte
    *[other] { $count } ouvertes
 }
-hunters-board-their-confrontations = Confrontations
+hunters-board-their-confrontations = Affrontements
 hunters-board-active-crates = Caisses actives
 hunters-board-now = { $count } à ce jour
 hunters-board-of = { $count } sur { $wanted }
@@ -206,7 +206,7 @@ hunters-aloud-target = Cible, { $name }, { $points }. Défense : { $shields }.{
 }
 hunters-aloud-hunter = Chasseur, { $name }. Attaque : { $attack }. Sur une cible capturée : { $penalty }.
 hunters-aloud-droid = Droïde, { $name }. Attaque : { $attack }. { $cost }.
-hunters-aloud-crate = Carte de caisses, { $crates }, { $points }. { $cost }.
+hunters-aloud-crate = Carte Caisse, { $crates }, { $points }. { $cost }.
 hunters-aloud-contract = Contrat, { $name }. { $form ->
     [two_targets] { $first } par première cible, { $second } par seconde,
    *[other] { $first } par cible,

@@ -86,7 +86,7 @@ hunters-worth-now = зараз дає { $points }
 
 ## Стіл
 
-hunters-turn = Хід { $turn }
+hunters-turn = Раунд { $turn }
 hunters-guild-master = Майстер гільдії: { $name }
 hunters-bank = Загальний запас: { $count ->
     [one] { $count } кредит
@@ -104,7 +104,7 @@ hunters-section-table = Стіл гравця { $name }
 hunters-section-captured = Захоплено
 hunters-section-contracts = Контракти
 hunters-section-crates = Ящики
-hunters-section-reserved = Резерв
+hunters-section-reserved = Підготовлені
 hunters-section-hand = Ваша рука
 hunters-waiting-stack = Чекають на ціль
 hunters-nothing-out = Перед вами ще нічого немає.
@@ -127,7 +127,7 @@ hunters-colour-sum = { $colour } { $has }
 
 hunters-ask-draw = З якої колоди берете карту?
 hunters-ask-draw_again = Ваша колода скінчилася. З якої іншої берете карту?
-hunters-ask-choose = Яку карту обираєте цього раунду?
+hunters-ask-choose = Яку карту вибираєте цього раунду?
 hunters-ask-act = Ви відкрили: { $card }. Що робите з цією картою?
 hunters-ask-activate = Чи активуєте підготовлену карту?
 hunters-do-draw = Узяти карту з колоди «{ $deck }» ({ $count ->
@@ -162,7 +162,7 @@ hunters-cannot-pay = поки бракує кредитів
 
 ## Події
 
-hunters-event-turn = Хід { $turn }
+hunters-event-turn = Раунд { $turn }
 hunters-event-drawn = { $who ->
     [you] Ви берете карту «{ $card }» з колоди «{ $deck }».
    *[other] { $name } бере карту «{ $card }» з колоди «{ $deck }».
@@ -212,8 +212,8 @@ hunters-event-paid = Сплачено { $count ->
    *[other] { $count } кредиту
 }.
 hunters-event-reserved = { $who ->
-    [you] Ви готуєте карту «{ $card }».
-   *[other] { $name } готує карту «{ $card }».
+    [you] Ви підготовлюєте карту «{ $card }».
+   *[other] { $name } підготовлює карту «{ $card }».
 }
 hunters-event-captured = { $who ->
     [you] Ви захоплюєте ціль «{ $card }»!
@@ -259,7 +259,7 @@ hunters-row-majority = Найбільше ящиків
 hunters-row-contracts = Контракти
 hunters-row-hunters = Мисливці
 hunters-row-total = Разом
-hunters-row-credits = Кредити (за рівності)
+hunters-row-credits = Кредити (у разі нічиєї)
 hunters-because-targets = захоплено ціль «{ $card }»
 hunters-because-crates = { $card }
 hunters-because-majority = найбільше ящиків
@@ -272,7 +272,7 @@ hunters-option-mode = Гра
 hunters-option-orphans = Мисливці без цілі
 hunters-option-bank = Загальний запас
 hunters-choice-full = повна гра
-hunters-choice-introductory = ознайомча гра, без контрактів
+hunters-choice-introductory = ознайомча партія, без контрактів
 hunters-choice-strict = лише коли немає відкритої цілі
 hunters-choice-free = також поряд із відкритою ціллю
 hunters-choice-endless = кредити ніколи не закінчуються
@@ -294,5 +294,5 @@ hunters-field-b = Друга ціль
 hunters-field-per_a = За першу
 hunters-field-per_b = За другу
 hunters-field-duo = За набір
-hunters-field-cost = Ціна
+hunters-field-cost = Вартість
 hunters-field-crates = Ящики

@@ -50,7 +50,7 @@ scorepad-won-points = Перемога: { $names }, { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }.
-scorepad-won-credits = Перемога: { $names }. За рівності ({ $points ->
+scorepad-won-credits = Перемога: { $names }. У разі нічиєї ({ $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок

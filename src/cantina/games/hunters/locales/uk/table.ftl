@@ -17,7 +17,7 @@ hunters-card-crates = { $count ->
 ## Стіл
 
 hunters-board-panes = Частини столу
-hunters-board-turn = Хід
+hunters-board-turn = Раунд
 hunters-board-step-draw = Узяти карту
 hunters-board-step-choose = Вибір
 hunters-board-step-reveal = Відкрити
@@ -35,7 +35,7 @@ hunters-board-open = { $count ->
     [few] { $count } відкриті
    *[other] { $count } відкритих
 }
-hunters-board-their-confrontations = Протистояння
+hunters-board-their-confrontations = Напади
 hunters-board-active-crates = Активні ящики
 hunters-board-now = зараз { $count }
 hunters-board-of = { $count } з { $wanted }
@@ -79,17 +79,17 @@ hunters-board-captures = Захоплює
 hunters-board-play-here = Зіграти сюди
 hunters-board-lacking = бракує
 hunters-board-state-draw = Бере карту
-hunters-board-state-choose = Обрано
+hunters-board-state-choose = Вибрано
 hunters-board-state-reveal = На столі
 hunters-board-state-pass = Передача
-hunters-board-sealed-of = обрано { $count }/{ $all }
+hunters-board-sealed-of = вибрано { $count }/{ $all }
 hunters-board-deciding = { $count ->
     [1] Вирішує { $names }
    *[other] Вирішують { $names }
 }
 hunters-board-pick-card = Візьміть карту, а тоді скажіть, для чого вона.
 hunters-board-picked = Узято карту «{ $card }».
-hunters-board-picked-places = Узято карту «{ $card }». Оберіть місце, що світиться.
+hunters-board-picked-places = Узято карту «{ $card }». Виберіть місце, що світиться.
 hunters-board-pick-reserved = У вас { $credits }. За яку карту заплатите?
 hunters-board-play-attack = Проти: { $target }
 hunters-board-play-wait = Зіграти без цілі
@@ -100,7 +100,7 @@ hunters-board-activate = Активувати
 hunters-board-activate-on = Активувати: { $target }
 hunters-board-activate-title = Активувати карту «{ $card }»?
 hunters-board-activate-have = У вас { $credits }.
-hunters-board-activate-places = У вас { $credits }. Оберіть місце, що світиться.
+hunters-board-activate-places = У вас { $credits }. Виберіть місце, що світиться.
 hunters-board-keep = { $count ->
     [1] Залишити її підготовленою
    *[other] Залишити їх підготовленими
@@ -161,17 +161,17 @@ hunters-debrief-decided = { $row ->
    *[hunters] Вирішили штрафи: { $mine } проти { $theirs }.
   }
 hunters-debrief-you = ви
-hunters-end-tie = По { $points }. Рівність розв’язують кредити.
+hunters-end-tie = По { $points }. Нічию розв’язують кредити.
 hunters-end-ask = Натисніть будь-яке число, щоб побачити, звідки воно.
 hunters-end-pad = Блокнот для підрахунку очок
 hunters-end-score = Рахунок
 hunters-end-credits = Кредити
 hunters-end-about-targets = захоплені
 hunters-end-about-crates = активні карти
-hunters-end-about-majority = за рівності всім
+hunters-end-about-majority = у разі нічиєї всім
 hunters-end-about-contracts = за цілі та ящики
 hunters-end-about-hunters = на захоплених цілях
-hunters-end-about-credits = за рівності
+hunters-end-about-credits = у разі нічиєї
 hunters-end-many-crates = { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -202,13 +202,13 @@ hunters-end-none-contracts = Жодного контракту не взято.
 hunters-end-none-hunters = На захоплених цілях немає мисливців зі штрафом.
 hunters-end-rule-targets = Рахуються лише захоплені цілі; відкрита нічого не дає і нічого не коштує.
 hunters-end-rule-crates = Рахуються лише активовані карти ящиків.
-hunters-end-rule-majority = Тому, хто має найбільше ящиків на активних картах; за рівності — кожному повністю.
+hunters-end-rule-majority = Тому, хто має найбільше ящиків на активних картах; у разі нічиєї — кожному повністю.
 hunters-end-rule-contracts = Одна захоплена ціль може служити кільком контрактам.
 hunters-end-rule-hunters = Рахується кожен мисливець на захопленій цілі, потрібен він був чи ні.
 
 ## Уголос. $points, $credits, $cost, $penalty і $crates приходять зі словами: «3 очки».
 
-hunters-aloud-back = карта сорочкою догори
+hunters-aloud-back = карта долілиць
 hunters-aloud-strengths = зелений { $green }, блакитний { $blue }, помаранчевий { $orange }
 hunters-aloud-target = Ціль, { $name }, { $points }. Захист: { $shields }.{ $bonus ->
     [credit] {" "}За захоплення 1 кредит.
@@ -227,11 +227,11 @@ hunters-aloud-place = Зіграти на { $title }:
 hunters-aloud-captures = Захоплює. { $points }, { $penalty }.
 hunters-aloud-captured = Захоплено: { $name }, { $points }, { $penalty }.
 hunters-aloud-seat = { $name }, зараз { $points }, захоплено { $captured }, { $credits }{ $sealed ->
-    [yes] , карту обрано.
+    [yes] , карту вибрано.
    *[no] .
 }
 hunters-aloud-turned = Розкрито: { $card }
-hunters-aloud-choosing = Ще обирає.
+hunters-aloud-choosing = Ще вибирає.
 hunters-aloud-captives = Захоплено: { $names }.
 hunters-aloud-reserved = Підготовлено: { $card }
 hunters-aloud-deck = { $deck }: { $count }
