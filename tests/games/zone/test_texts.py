@@ -126,7 +126,7 @@ def test_cards_say_what_they_do() -> None:
         "+1 кубик спорядження"
     ]
     assert text("enemies", "bandit_shotgun", "attack", "fr") == [
-        "Fusil à pompe — assaut, 9 blessures, distance 3, −2 blessures par secteur intermédiaire"
+        "Fusil à pompe — charge, 9 blessures, distance 3, −2 blessures par secteur intermédiaire"
     ]
     assert text("mission_a1", "A1-I", "end", "en") == [
         "Early Birds: resolve the unknown-enemy token nearest to the lead stalker, "

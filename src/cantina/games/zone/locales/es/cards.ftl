@@ -76,10 +76,10 @@ zonecard-when-find_artifact = al usar un detector
 zonecard-when-anomaly_roll = tu tirada de activación de anomalía
 zonecard-when-anomaly_damage = cuando una anomalía te hiere
 zonecard-when-on_heal = cuando una carta te cura, además
-zonecard-when-gain_stun = cuando quedas aturdido
+zonecard-when-gain_stun = cuando recibes aturdimiento
 zonecard-use-standard = acción estándar
 zonecard-use-free = acción gratuita
-zonecard-while-stunned = Puede usarse aun aturdido
+zonecard-while-stunned = Puede usarse aun con aturdimiento
 zonecard-optional = si quieres
 zonecard-optional-cost = si quieres, precio: { $costs }
 zonecard-range = distancia { $n }
@@ -435,7 +435,7 @@ zonecard-op-gain-bolt =
         *[other] tornillos
     }
 zonecard-op-gain-focus = ganar concentración
-zonecard-op-gain-stun = quedar aturdido
+zonecard-op-gain-stun = recibir aturdimiento
 zonecard-op-gain-vulnerable = quedar vulnerable
 zonecard-op-gain_artifact-random = ganar un artefacto al azar
 zonecard-op-gain_contact = nuevo contacto: { $contacts }
@@ -549,6 +549,7 @@ zonecard-op-named-alarm = Alarma: { $do }
 zonecard-op-named-early_birds = Madrugadores: { $do }
 zonecard-op-named-grenade_throw = Granada: { $do }
 zonecard-op-named-ongoing_fights = Combates en curso: { $do }
+# gloss-ok: zone.ammo
 zonecard-op-named-stray_bullets = Balas perdidas: { $do }
 zonecard-op-named-suppressing_fire = Fuego de supresión: { $do }
 zonecard-op-named-vulnerability = Vulnerabilidad: { $do }
@@ -592,17 +593,17 @@ zonecard-op-open_border = el borde entre { $border } se abre
 zonecard-op-close_tile-territory = el territorio se cierra: las figuras van al sector de la entrada o al más cercano con sitio, lo demás se pierde
 zonecard-op-open_exits = desde ahora un stalker en un sector de salida al que ningún enemigo vea puede salir del mapa (acción gratuita); el último, solo si con ello se gana la misión
 zonecard-op-pull =
-    ser atraído { $n } { $n ->
+    atracción de { $n } { $n ->
          [one] sector
         *[other] sectores
     } { $where }
 zonecard-op-push =
-    ser empujado { $n } { $n ->
+    empujón de { $n } { $n ->
          [one] sector
         *[other] sectores
     }
 zonecard-op-push-where =
-    ser empujado { $n } { $n ->
+    empujón de { $n } { $n ->
          [one] sector
         *[other] sectores
     }, lejos { $where }
@@ -779,9 +780,9 @@ zonecard-result-hp-1 = −1 PV
 zonecard-result-hp-2 = −2 PV
 zonecard-result-stun = aturdimiento
 zonecard-result-vulnerable = vulnerabilidad
-zonecard-result-push_1 = empujado 1 sector
-zonecard-result-push_2 = empujado hasta 2 sectores del centro
-zonecard-result-pull_1 = atraído 1 sector hacia el centro
+zonecard-result-push_1 = empujón de 1 sector
+zonecard-result-push_2 = empujón de hasta 2 sectores, lejos del centro
+zonecard-result-pull_1 = atracción de 1 sector hacia el centro
 zonecard-result-reshuffle_wound_deck = y después barajar todas las cartas de herida
 zonecard-result-roll_hit =
     tirar { $n } { $n ->

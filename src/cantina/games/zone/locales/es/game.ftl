@@ -511,6 +511,7 @@ zone-event-entrance_placed = La entrada está en { $area }.
 zone-event-territory_closed = El territorio se ha cerrado: { $card }
 zone-event-flag_set = Anotado: { $flag }
 zone-event-flag_counted = { $flag }: { $count }
+# gloss-ok: zone.ammo
 zone-event-effect_named = { $name ->
     [alarm] ¡Alarma!
     [early_birds] Madrugadores
@@ -657,7 +658,7 @@ zone-field-types = Tipos
 zone-field-category = Categoría
 zone-field-move = Movimiento
 zone-field-sight = Vista
-zone-field-standees = Figuras
+zone-field-standees = Siluetas
 zone-field-attack = Ataque
 zone-field-hits = Impactos
 zone-field-ability = Habilidad

@@ -166,7 +166,7 @@ zone-legend-unknown = enemigo desconocido
 ## Acciones
 
 zone-acts = Acciones
-zone-cannot-stun = Estás aturdido
+zone-cannot-stun = Te lo impide el aturdimiento
 zone-instead-stun = Sacúdetelo, 1 acción
 zone-cannot-spent = No quedan acciones en este turno
 zone-cannot-seen = Un enemigo te ve aquí
@@ -250,7 +250,7 @@ zone-act-note-shake = aturdimiento
 zone-act-end = Fin del turno
 zone-act-note-end = listo
 zone-go-to = Ir a { $area }
-zone-walk-going = De camino …
+zone-walk-going = De camino…
 zone-walk-stop = Parar aquí
 
 ## Planes

@@ -76,10 +76,10 @@ zonecard-when-find_artifact = en utilisant un détecteur
 zonecard-when-anomaly_roll = votre jet d’activation d’anomalie
 zonecard-when-anomaly_damage = quand une anomalie vous blesse
 zonecard-when-on_heal = quand une carte vous soigne, en plus
-zonecard-when-gain_stun = quand vous êtes étourdi
+zonecard-when-gain_stun = quand vous recevez l’étourdissement
 zonecard-use-standard = action standard
 zonecard-use-free = action gratuite
-zonecard-while-stunned = Utilisable même étourdi
+zonecard-while-stunned = Utilisable malgré l’étourdissement
 zonecard-optional = si vous voulez
 zonecard-optional-cost = si vous voulez, prix : { $costs }
 zonecard-range = distance { $n }
@@ -317,10 +317,10 @@ zonecard-extra-wounds-less =
          [one] blessure
         *[other] blessures
     }
-zonecard-mark-all_borders = à travers toute bordure
+zonecard-mark-all_borders = à travers toute limite
 zonecard-mark-water_between = par-dessus l’eau
 zonecard-mark-anomalies = à travers les anomalies
-zonecard-mark-impassable = par-dessus les bordures infranchissables
+zonecard-mark-impassable = par-dessus les limites infranchissables
 zonecard-mark-already_there_next = depuis une pièce, vers une autre
 zonecard-mark-chosen = choisissez un résultat
 zonecard-mark-except_last = mais pas sur le dernier secteur
@@ -439,7 +439,7 @@ zonecard-op-gain-bolt =
         *[other] boulons
     }
 zonecard-op-gain-focus = gagner la concentration
-zonecard-op-gain-stun = être étourdi
+zonecard-op-gain-stun = recevoir l’étourdissement
 zonecard-op-gain-vulnerable = devenir vulnérable
 zonecard-op-gain_artifact-random = gagner un artefact au hasard
 zonecard-op-gain_contact = nouveau contact : { $contacts }
@@ -554,6 +554,7 @@ zonecard-op-named-alarm = Alerte : { $do }
 zonecard-op-named-early_birds = Lève-tôt : { $do }
 zonecard-op-named-grenade_throw = Grenade : { $do }
 zonecard-op-named-ongoing_fights = Combats en cours : { $do }
+# gloss-ok: zone.ammo
 zonecard-op-named-stray_bullets = Balles perdues : { $do }
 zonecard-op-named-suppressing_fire = Tir de suppression : { $do }
 zonecard-op-named-vulnerability = Vulnérabilité : { $do }
@@ -597,17 +598,17 @@ zonecard-op-open_border = la limite entre { $border } s’ouvre
 zonecard-op-close_tile-territory = le territoire se ferme : les figurines vont sur le secteur d’entrée ou le plus proche qui a de la place, tout le reste est perdu
 zonecard-op-open_exits = désormais un stalker sur un secteur de sortie qu’aucun ennemi ne voit peut quitter la carte (action gratuite) ; le dernier seulement si cela gagne la mission
 zonecard-op-pull =
-    être attiré de { $n } { $n ->
+    attraction de { $n } { $n ->
          [one] secteur
         *[other] secteurs
     } { $where }
 zonecard-op-push =
-    être repoussé de { $n } { $n ->
+    recul forcé de { $n } { $n ->
          [one] secteur
         *[other] secteurs
     }
 zonecard-op-push-where =
-    être repoussé de { $n } { $n ->
+    recul forcé de { $n } { $n ->
          [one] secteur
         *[other] secteurs
     }, loin { $where }
@@ -743,7 +744,7 @@ zonecard-shot-threat-low = menace faible
 ## Enemies
 
 zonecard-attack-ranged = à distance
-zonecard-attack-charge = assaut
+zonecard-attack-charge = charge
 zonecard-attack-wounds =
     { $n } { $n ->
          [one] blessure
@@ -771,7 +772,7 @@ zonecard-attack-ignores-cover = ignore le couvert
 zonecard-attack-leaps = est placé sur le secteur de la cible, ou sur un secteur adjacent s’il est plein
 zonecard-attack-ignores = ignore en chemin : { $what }
 zonecard-ignored-anomalies = anomalies
-zonecard-ignored-impassable = bordures infranchissables
+zonecard-ignored-impassable = limites infranchissables
 zonecard-ignored-water_between = eau
 zonecard-attack-before = D’abord le dé d’anomalie : { $case }
 zonecard-attack-instead = { $what } au lieu d’attaquer
@@ -785,9 +786,9 @@ zonecard-result-hp-1 = −1 PV
 zonecard-result-hp-2 = −2 PV
 zonecard-result-stun = étourdissement
 zonecard-result-vulnerable = vulnérabilité
-zonecard-result-push_1 = repoussé de 1 secteur
-zonecard-result-push_2 = repoussé jusqu’à 2 secteurs du centre
-zonecard-result-pull_1 = attiré de 1 secteur vers le centre
+zonecard-result-push_1 = recul forcé de 1 secteur
+zonecard-result-push_2 = recul forcé de 2 secteurs au plus, loin du centre
+zonecard-result-pull_1 = attraction de 1 secteur vers le centre
 zonecard-result-reshuffle_wound_deck = puis mélanger toutes les cartes de blessure
 zonecard-result-roll_hit =
     lancer { $n } { $n ->

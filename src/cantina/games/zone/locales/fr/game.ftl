@@ -507,6 +507,7 @@ zone-event-entrance_placed = L’entrée est en { $area }.
 zone-event-territory_closed = Le territoire s’est fermé : { $card }
 zone-event-flag_set = Noté : { $flag }
 zone-event-flag_counted = { $flag } : { $count }
+# gloss-ok: zone.ammo
 zone-event-effect_named = { $name ->
     [alarm] Alarme !
     [early_birds] Lève-tôt
@@ -653,7 +654,7 @@ zone-field-types = Types
 zone-field-category = Catégorie
 zone-field-move = Mouvement
 zone-field-sight = Vue
-zone-field-standees = Figurines
+zone-field-standees = Silhouettes
 zone-field-attack = Attaque
 zone-field-hits = Touches
 zone-field-ability = Capacité

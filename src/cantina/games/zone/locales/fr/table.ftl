@@ -166,7 +166,7 @@ zone-legend-unknown = ennemi inconnu
 ## Actions
 
 zone-acts = Actions
-zone-cannot-stun = Vous êtes étourdi
+zone-cannot-stun = L’étourdissement vous en empêche
 zone-instead-stun = Reprenez-vous, 1 action
 zone-cannot-spent = Plus d’action dans ce tour
 zone-cannot-seen = Un ennemi vous voit ici
@@ -250,7 +250,7 @@ zone-act-note-shake = étourdis­sement
 zone-act-end = Fin du tour
 zone-act-note-end = terminé
 zone-go-to = Aller en { $area }
-zone-walk-going = En chemin …
+zone-walk-going = En chemin…
 zone-walk-stop = S’arrêter ici
 
 ## Plans

@@ -113,7 +113,7 @@ zone-place-contact = Контакт
 zone-place-stash = Схрон
 zone-place-crossed = Викреслено: тут більше нічого не станеться.
 zone-place-fixed = Сюди ви йдете. Так буде до кінця місії.
-zone-place-one-mission = Місію вже обрано.
+zone-place-one-mission = Місію вже вибрано.
 zone-place-no-visit = Відвідин наразі не лишилося.
 zone-place-aloud = { $name }, { $kind ->
     [mission] місія
@@ -124,12 +124,12 @@ zone-place-aloud = { $name }, { $kind ->
    *[no] {""}
 }. { $state ->
     [crossed] Викреслено.
-    [chosen] Обрано.
+    [chosen] Вибрано.
     [open] Сюди можна піти.
    *[shut] Не зараз.
 }
 zone-slip-mission = Місія, одна
-zone-slip-mission-empty = Оберіть
+zone-slip-mission-empty = Виберіть
 zone-slip-visit = Відвідини, одні
 zone-slip-visits = { $count ->
     [0] використано
@@ -225,5 +225,5 @@ zone-campaign-won = { $won ->
     [few] Виграно { $won } місії з { $played }.
    *[many] Виграно { $won } місій з { $played }.
 }
-pages-about-zone-none = Один вечір, спорядження роздано. Оберіть місію.
+pages-about-zone-none = Один вечір, спорядження роздано. Виберіть місію.
 pages-about-zone-whole = Шість місій поспіль, із мапою Зони, торгівлею та схроном, що росте. Багато вечорів; стіл усе зберігає.

@@ -256,9 +256,9 @@ zonecard-on-lead = на ділянку головного сталкера
 zonecard-on-outdoor_area_nearest_lead = на зовнішню ділянку, найближчу до головного сталкера
 zonecard-on-chosen_area = на ділянку в межах відстані
 zonecard-on-death_area = на ділянку, де воно загинуло
-zonecard-on-indoor_area_nearest_lead = на ділянку кімнати, найближчу до головного сталкера
+zonecard-on-indoor_area_nearest_lead = на внутрішню ділянку, найближчу до головного сталкера
 zonecard-on-outdoor_areas_nearest_lead = на різні зовнішні ділянки, найближчі до головного сталкера
-zonecard-on-indoor_areas_nearest_lead = на різні ділянки в кімнатах, найближчі до головного сталкера
+zonecard-on-indoor_areas_nearest_lead = на різні внутрішні ділянки, найближчі до головного сталкера
 zonecard-on-own_area = на його ділянку
 zonecard-on-revealing_place = там, де розкрито цю карту
 zonecard-away-centre = від центру аномалії
@@ -335,7 +335,7 @@ zonecard-mark-water_between = через воду
 zonecard-mark-anomalies = крізь аномалії
 zonecard-mark-impassable = через непрохідні межі
 zonecard-mark-already_there_next = з кімнати — до іншої
-zonecard-mark-chosen = оберіть один результат
+zonecard-mark-chosen = виберіть один результат
 zonecard-mark-except_last = але не на останній ділянці
 zonecard-mark-human = лише люди
 zonecard-mark-mutant = лише мутанти
@@ -798,7 +798,7 @@ zonecard-shot-successes =
          [few] успіхи
         *[many] успіхів
     }
-zonecard-shot-part = оберіть частину тіла
+zonecard-shot-part = виберіть частину тіла
 zonecard-shot-splits = успіхи можна поділити між суміжними ворогами
 zonecard-shot-focus = лише із зосередженістю
 zonecard-shot-still = лише якщо ви не рухалися в цьому ході
@@ -890,7 +890,7 @@ zonecard-unknown-horde =
 
 zonecard-anomaly-triggered = Діє на кожну фігурку на ділянці того, хто її активував, і на її ділянках із символом, що випав
 zonecard-anomaly-all = Діє на кожну фігурку на її ділянках
-zonecard-anomaly-mobile = Наприкінці кожного раунду переходить на наступну вільну накладку за годинниковою стрілкою
+zonecard-anomaly-mobile = Наприкінці кожного раунду переходить на наступне вільне накладення за годинниковою стрілкою
 zonecard-anomaly-rolls = Тоді кожна фігурка на її старих і нових ділянках кидає на активацію
 zonecard-anomaly-no-artifact = Не має артефакту
 zonecard-anomaly-pair = Фігурка, що завершує рух на ділянці одного, опиняється на ділянці другого, якщо та не заповнена; крізь портал нічого не видно

@@ -261,7 +261,7 @@ zone-act-note-shake = заціпе­ніння
 zone-act-end = Кінець ходу
 zone-act-note-end = готово
 zone-go-to = Іти на { $area }
-zone-walk-going = У дорозі …
+zone-walk-going = У дорозі…
 zone-walk-stop = Зупинитися тут
 
 ## Плани
@@ -435,7 +435,7 @@ zone-end-won = Місію виконано
 zone-end-lost = Місію провалено
 zone-end-map = Табір наприкінці
 
-table-key-act = Обрати дію
+table-key-act = Вибрати дію
 table-key-variant = Зробити те саме інакше
 table-key-pda = Відкрити свій КПК
 table-hint-gain-zone = { $count ->
