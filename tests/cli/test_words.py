@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
 
 from cantina.kernel.errors import BadOptions
@@ -24,6 +26,30 @@ def test_both_sides_of_a_choice_are_ids_that_are_said() -> None:
     """
     assert list(audit.web_said(said)) == [
         *["a-plain", "b-inside", "c-yes", "d-no", "e-one", "f-two", "g-three", "h-else"]
+    ]
+
+
+def test_nothing_that_looks_like_an_id_is_unknown() -> None:
+    """Also where it stands in a list, and where it is put together."""
+    assert audit.unknown_ids() == []
+
+
+def test_ids_are_found_wherever_they_stand(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = """
+        const TITLES = { open: "web-none" } as const;
+        t(`web-none-${kind}`) + t(`web-problem-${code}`)
+        <g id="web-element" aria-labelledby="web-element" aria-label={t("web-aloud-none")}>
+    """
+    code = ast.parse('words(f"play-nope-{seat}"); ids = ["play-none"]; f"play-{a}"')
+    monkeypatch.setattr(audit, "_web_sources", lambda: [page])
+    monkeypatch.setattr(audit, "_sources", lambda: [code])
+    filled = audit.FILLED
+    assert audit.unknown_ids() == [
+        "play-none",
+        rf"play\-nope\-{filled}",
+        "web-aloud-none",
+        "web-none",
+        f"web-none-{filled}",
     ]
 
 
@@ -68,6 +94,14 @@ def test_other_languages_count_in_two(language: str, one: str, two: str) -> None
     words = Words(language)
     assert words("hunters-credits", count=1) == one
     assert words("hunters-credits", count=2) == two
+
+
+def test_a_terminal_breaks_no_words() -> None:
+    assert Words("es")("hunters-row-hunters") == "Cazarrecompensas"
+
+
+def test_numbers_below_zero_have_a_minus() -> None:
+    assert Words("en")("labelled", label="A-1", text=-3) == "A-1: −3"
 
 
 def test_an_unknown_message_shows_its_id() -> None:

@@ -157,7 +157,7 @@ def test_a_game_without_a_score_pad_has_no_address_for_it(client: TestClient) ->
 def test_every_game_says_how_strong_its_bots_are(client: TestClient) -> None:
     for game in client.get("/api/games").json()["games"]:
         levels = [(level["key"], level["bot"]) for level in game["levels"]]
-        assert levels[:2] == [("rookie", "random"), ("scout", "quick")]
+        assert [key for key, _ in levels[:2]] == ["rookie", "scout"]
         assert all(make_bot(bot) for _, bot in levels)
         for language in LANGUAGES:
             assert all(Words(language).has(f"pages-level-{key}") for key, _ in levels)

@@ -89,7 +89,7 @@ def _forbidden(game: str) -> Iterator[Rule]:
                     id=term.id,
                     language=language,
                     game=scope,
-                    pattern=re.compile(rest if arrow else pattern),
+                    pattern=re.compile(rest if arrow else pattern, re.IGNORECASE),
                     say=term.said(language),
                     ids=re.compile(ids) if arrow else None,
                 )

@@ -40,11 +40,20 @@ def test_a_forbidden_word_is_found_where_it_stands(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     file = folder / "table.ftl"
     file.write_text(
-        "hoth-one = Оберіть гекс\n# gloss-ok: hoth.hex\nhoth-two = Оберіть гекс\n", encoding="utf-8"
+        "hoth-one = Гекс тут\n# gloss-ok: hoth.hex\nhoth-two = Гекс тут\n", encoding="utf-8"
     )
     found = list(forbidden(messages(file)))
-    assert [(breach.rule, breach.found.strip()) for breach in found] == [("hoth.hex", "гекс")]
+    assert [(breach.rule, breach.found.strip()) for breach in found] == [("hoth.hex", "Гекс")]
     assert found[0].where.endswith("table.ftl:1")
+
+
+def test_a_forbidden_word_is_found_at_the_start_of_a_label_too(tmp_path: Path) -> None:
+    folder = tmp_path / "hunters" / "uk"
+    folder.mkdir(parents=True)
+    file = folder / "table.ftl"
+    file.write_text("hunters-one = Протистояння\nhunters-two = протистояння\n", encoding="utf-8")
+    rules = [breach.rule for breach in forbidden(messages(file))]
+    assert rules == ["hunters.confrontation", "hunters.confrontation"]
 
 
 def test_a_rule_holds_only_where_it_is_meant_to() -> None:

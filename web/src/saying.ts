@@ -3,6 +3,14 @@
 
 import { language, t } from "./words.svelte";
 
+const THEN = "; ";
+
+/** One after the other: French writes a space before the semicolon. */
+export function joined(texts: readonly string[]): string {
+  const [first = "", ...others] = texts;
+  return others.reduce((said, then) => t("said-then", { first: said, then }), first);
+}
+
 export type Saying =
   | { id: string; args?: Record<string, number | string | Saying> }
   | { names: Record<string, string> }
@@ -16,7 +24,10 @@ export function line(saying: Saying): string {
 
 export function say(saying: Saying): string {
   if ("names" in saying) return saying.names[language()] ?? saying.names["en"] ?? "";
-  if ("list" in saying) return saying.list.map(say).join(saying.join);
+  if ("list" in saying) {
+    const parts = saying.list.map(say);
+    return saying.join === THEN ? joined(parts) : parts.join(saying.join);
+  }
   const args = Object.entries(saying.args ?? {}).map(
     ([name, value]) => [name, typeof value === "object" ? say(value) : value] as const,
   );

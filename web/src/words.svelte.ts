@@ -23,11 +23,22 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** A message in words. One that is missing shows its id; that and a missing variable are errors in the
+ * console, which fail every browser test that comes by. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || pattern === undefined || pattern === null) return `⟨${id}⟩`;
-  return bundle.formatPattern(pattern, args ?? null, []);
+  if (!bundle || pattern === undefined || pattern === null) {
+    if (bundle) console.error(`there is no message ${id}`);
+    return `⟨${id}⟩`;
+  }
+  const wrong: Error[] = [];
+  const said = bundle.formatPattern(pattern, args ?? null, wrong);
+  if (wrong.length > 0) console.error(`${id}: ${wrong.join(", ")}`);
+  return args && Object.values(args).some((value) => Number(value) < 0) ? minus(said) : said;
 }
+
+/** Numbers below zero with a minus, where number formats write a hyphen. */
+export const minus = (said: string): string => said.replace(/(?<![\p{L}\d-])-(?=\d)/gu, "−");
 
 /** Whether there is such a message, for ids that are made from data. */
 export function has(id: string): boolean {

@@ -7,6 +7,7 @@ in English, and one that English lacks as its id in brackets; a test keeps both 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,10 @@ from cantina.kernel.pack import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent
 DEFAULT: Final = "en"
+SOFT_HYPHEN: Final = "\u00ad"
+"""Where pages may break a long word; terminals would show it."""
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""What number formats write before a number below zero."""
 
 
 class Words:
@@ -37,7 +42,9 @@ class Words:
                 pattern = bundle.get_message(id).value
                 assert pattern is not None, f"{id} has no text of its own"
                 said, _ = bundle.format_pattern(pattern, args)
-                return str(said)
+                below = any(not isinstance(value, str) and value < 0 for value in args.values())
+                whole = str(said).replace(SOFT_HYPHEN, "")
+                return HYPHEN.sub("−", whole) if below else whole
         return f"⟨{id}⟩"
 
     def has(self, id: str) -> bool:

@@ -29,6 +29,14 @@ WEB_ANSWER = re.compile(r"""(?:^|[?:|(])\s*["']([a-z0-9_-]+)["']""")
 WEB_TEMPLATE = re.compile("`[^`]*`")
 WEB_LITERAL = re.compile(r"""["']([a-z]+-[a-z0-9_-]+)["']""")
 WEB_SHAPE = re.compile(r"`([a-z]+-[a-z0-9_-]*)\$\{[^`]*\}(-?[a-z0-9_-]*)`")
+WEB_MADE = re.compile(r"`([a-z]+-[a-z0-9_-]*(?:\$\{[^`]*?\}[a-z0-9_-]*)+)`")
+WEB_GAP = re.compile(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
+WEB_NAMES = re.compile(
+    r"""\b(?:id|prefix|game|aria-controls|aria-labelledby)="[^"]*"|getElementById\(`[^`]*`\)"""
+)
+"""Names of elements on a page and of what they belong to."""
+HEADERS = {f"content-{word}" for word in ("type", "encoding", "length", "disposition")}
+"""Of HTTP: look like ids, and are none."""
 
 
 class Message(Visitor):
@@ -101,6 +109,32 @@ def unused_ids() -> dict[str, list[str]]:
     return unused
 
 
+def unknown_ids() -> list[str]:
+    """What looks like an id, by its first word, and is none in any language: wherever it stands in
+    the code, and with gaps for what is filled in."""
+    known = set(messages(DEFAULT))
+    kinds = {id.split("-")[0] for id in known}
+    made = [(text, text) for text in _literals() if re.fullmatch("[a-z]+-[a-z0-9_-]+", text)]
+    made += [(shape, shape.replace(FILLED, "[a-zA-Z0-9_-]*")) for shape in _made()]
+    return sorted(
+        {
+            said
+            for said, shape in made
+            if said.split("-")[0].rstrip("\\") in kinds
+            and said not in HEADERS
+            and not any(re.fullmatch(shape, id) for id in known)
+        }
+    )
+
+
+def _made() -> Iterator[str]:
+    """Patterns of ids that are put together, as `_shapes` has them, each for itself."""
+    yield from (shape for shape in _python_shapes() if re.match(r"[a-z]+\\?-\S*$", shape))
+    for text in _web_sources():
+        for made in WEB_MADE.findall(WEB_NAMES.sub("", text)):
+            yield WEB_GAP.sub(lambda _: FILLED, made)
+
+
 def said_ids() -> Iterator[str]:
     """Ids given as plain text in calls such as `words("play-turn")`."""
     for tree in _sources():
@@ -139,15 +173,28 @@ def _first_argument(text: str, start: int) -> str:
 def _literals() -> Iterator[str]:
     """Every plain string in the code."""
     for tree in _sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        nodes = list(ast.walk(tree))
+        pieces = {
+            id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values
+        }
+        for node in nodes:
+            if id(node) in pieces or not isinstance(node, ast.Constant):
+                continue
+            if isinstance(node.value, str):
                 yield node.value
     for text in _web_sources():
-        yield from WEB_LITERAL.findall(text)
+        yield from WEB_LITERAL.findall(WEB_NAMES.sub("", text))
 
 
 def _shapes() -> Iterator[str]:
     """Patterns of the ids that a string with gaps in the code can be."""
+    yield from _python_shapes()
+    for text in _web_sources():
+        for start, end in WEB_SHAPE.findall(text):
+            yield f"{re.escape(start)}{FILLED}{re.escape(end)}"
+
+
+def _python_shapes() -> Iterator[str]:
     for tree in _sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
@@ -157,9 +204,6 @@ def _shapes() -> Iterator[str]:
                 )
                 if re.search("[a-z]{3}", shape.replace(FILLED, "")):
                     yield shape
-    for text in _web_sources():
-        for start, end in WEB_SHAPE.findall(text):
-            yield f"{re.escape(start)}{FILLED}{re.escape(end)}"
 
 
 def _sources() -> Iterator[ast.Module]:

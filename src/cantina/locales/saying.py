@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from cantina.locales import Words
-from cantina.parts.saying import Saying
+from cantina.parts.saying import THEN, Saying
 
 
 def line(words: Words, saying: Saying) -> str:
@@ -16,9 +18,15 @@ def say(words: Words, saying: Saying) -> str:
     if "names" in saying:
         return str(saying["names"][words.language])
     if "list" in saying:
-        return str(saying["join"]).join([say(words, part) for part in saying["list"]])
+        parts = [say(words, part) for part in saying["list"]]
+        return then(words, parts) if saying["join"] == THEN else str(saying["join"]).join(parts)
     args = {
         name: say(words, value) if isinstance(value, dict) else value
         for name, value in saying.get("args", {}).items()
     }
     return words(saying["id"], **args)
+
+
+def then(words: Words, parts: list[str]) -> str:
+    """One after the other: French writes a space before the semicolon."""
+    return reduce(lambda first, then: words("said-then", first=first, then=then), parts)

@@ -15,6 +15,7 @@ editor-share = Share
 editor-invite = Play with a friend
 editor-link = Copy a link
 editor-linked = The link was copied. Anyone who opens it can change and play their own copy.
+editor-unread = The text has something that cannot be read:
 editor-fix = must be fixed:
 editor-weigh = to consider:
 editor-show = Show

@@ -82,10 +82,15 @@ pages-level-hunter = Hunter
 pages-level-veteran = Veteran
 pages-level-legend = Legend
 pages-thinks-random = plays any legal move
+pages-thinks-novice = goes by a rule of thumb, with a beginner’s slips
 pages-thinks-quick = goes by a rule of thumb
 pages-thinks-greedy = looks one turn ahead
 pages-thinks-mcts = plays many games in its head
+pages-thinks-trials = plays every choice out in the same situations and compares
+pages-thinks-planner = weighs whole turns and what may follow
 pages-thinks-scout = tries moves out and keeps the best
+pages-thinks-at-once = { $about }; answers at once
+pages-thinks-turn = { $about }; up to { $seconds } s a turn
 
 ## New table and lobby
 

@@ -1,7 +1,5 @@
 # The terminal: games, play, replay, content.
 
-labelled = { $label }: { $text }
-
 ## List of games
 
 games-title = Games at this table

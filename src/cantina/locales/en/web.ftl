@@ -3,6 +3,8 @@
 ## Everywhere
 
 web-percent = { $percent }%
+labelled = { $label }: { $text }
+said-then = { $first }; { $then }
 web-close = Close
 web-menu = Menu
 web-key-Space = Space
@@ -12,7 +14,7 @@ web-theme-to-light = Switch to the light theme
 web-theme-to-dark = Switch to the dark theme
 web-skip = Skip to the content
 web-rule = Rule { $rule }
-web-loading = One moment …
+web-loading = One moment…
 web-retry = Try again
 web-back-home = Back to the start
 web-nowhere = There is nothing here
@@ -143,8 +145,8 @@ web-table-vote = Let a bot play for { $name }
 web-table-chat = Chat
 web-table-chat-write = Say something
 web-table-chat-send = Send
-web-table-link-connecting = Connecting …
-web-table-link-waiting = The connection is lost. Trying again …
+web-table-link-connecting = Connecting…
+web-table-link-waiting = The connection is lost. Trying again…
 web-table-link-polling = Connected, without live updates
 web-table-link-ended = The connection has ended.
 web-table-bot = bot · { $bot }

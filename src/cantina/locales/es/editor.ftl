@@ -15,6 +15,7 @@ editor-share = Compartir
 editor-invite = Jugar con alguien
 editor-link = Copiar un enlace
 editor-linked = El enlace está en el portapapeles. Quien lo abra podrá cambiar su propia copia y jugarla.
+editor-unread = El texto tiene algo que no se puede leer:
 editor-fix = hay que corregir:
 editor-weigh = a sopesar:
 editor-show = Mostrar

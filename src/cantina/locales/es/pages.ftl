@@ -70,7 +70,7 @@ pages-watch-all = Todas las mesas
 pages-watch-playing = En juego
 pages-learn-rules = Reglamento
 pages-learn-rules-about = Cada regla, numerada, con nuestras palabras
-pages-learn-score = Hoja de puntos
+pages-learn-score = Tabla de puntuaciones
 pages-learn-score-about = Para la partida en tu mesa de verdad
 
 ## Bots
@@ -82,10 +82,15 @@ pages-level-hunter = Cazador
 pages-level-veteran = Veterano
 pages-level-legend = Leyenda
 pages-thinks-random = hace cualquier jugada permitida
+pages-thinks-novice = sigue una regla sencilla, con errores de principiante
 pages-thinks-quick = sigue una regla sencilla
 pages-thinks-greedy = mira un turno más allá
 pages-thinks-mcts = juega muchas partidas en su cabeza
+pages-thinks-trials = juega cada opción en las mismas situaciones y compara
+pages-thinks-planner = sopesa turnos enteros y lo que puede seguir
 pages-thinks-scout = prueba jugadas y se queda con la mejor
+pages-thinks-at-once = { $about }; responde al instante
+pages-thinks-turn = { $about }; hasta { $seconds } s por turno
 
 ## Mesa nueva y espera
 

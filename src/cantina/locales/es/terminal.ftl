@@ -1,7 +1,5 @@
 # El terminal: lista de juegos, partida, repetición, contenido.
 
-labelled = { $label }: { $text }
-
 ## Lista de juegos
 
 games-title = Los juegos de esta mesa

@@ -19,7 +19,7 @@ debrief-none = Aucune estimation honnête n’est possible pour cette partie. Ce
 debrief-turnings = Ce qui a décidé
 debrief-no-turning = Aucun tour à lui seul : cela s’est fait peu à peu.
 debrief-share = Partager
-debrief-shared = Le lien vers la rediffusion est copié.
+debrief-shared = Le lien vers la relecture est copié.
 
 ### Des dés et des donnes que chacun peut vérifier
 

@@ -15,6 +15,7 @@ editor-share = Partager
 editor-invite = Jouer avec quelqu’un
 editor-link = Copier un lien
 editor-linked = Le lien est dans le presse-papiers. Qui l’ouvre peut modifier sa propre copie et y jouer.
+editor-unread = Le texte contient quelque chose d’illisible :
 editor-fix = à corriger :
 editor-weigh = à peser :
 editor-show = Montrer

@@ -71,7 +71,7 @@ pages-watch-all = Toutes les tables
 pages-watch-playing = En cours
 pages-learn-rules = Livret de règles
 pages-learn-rules-about = Chaque règle, numérotée, dans nos mots
-pages-learn-score = Feuille de score
+pages-learn-score = Carnet de scores
 pages-learn-score-about = Pour la partie sur votre vraie table
 
 ## Bots
@@ -83,10 +83,15 @@ pages-level-hunter = Chasseur
 pages-level-veteran = Vétéran
 pages-level-legend = Légende
 pages-thinks-random = joue n’importe quel coup permis
+pages-thinks-novice = suit une règle simple, avec des fautes de débutant
 pages-thinks-quick = suit une règle simple
 pages-thinks-greedy = regarde un tour plus loin
 pages-thinks-mcts = joue mille parties dans sa tête
+pages-thinks-trials = joue chaque choix dans les mêmes situations et compare
+pages-thinks-planner = pèse des tours entiers et leurs suites
 pages-thinks-scout = essaie des coups et garde le meilleur
+pages-thinks-at-once = { $about } ; répond aussitôt
+pages-thinks-turn = { $about } ; jusqu’à { $seconds } s par tour
 
 ## Nouvelle table et attente
 

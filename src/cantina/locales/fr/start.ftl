@@ -28,5 +28,5 @@ start-guided-about = Une vraie partie. Le guide explique chaque chose au moment 
 start-read = Lire d’abord
 start-read-about = Les règles, avec des images et une recherche.
 start-straight = Je connais les règles
-start-straight-about = La partie complète tout de suite. Un indice reste à portée de touche.
+start-straight-about = La partie complète tout de suite. Une suggestion reste à portée de touche.
 start-together = Avec des bots

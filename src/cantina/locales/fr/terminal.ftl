@@ -1,6 +1,4 @@
-# Le terminal : liste des jeux, partie, rediffusion, contenu.
-
-labelled = { $label } : { $text }
+# Le terminal : liste des jeux, partie, relecture, contenu.
 
 ## Liste des jeux
 

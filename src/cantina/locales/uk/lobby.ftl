@@ -27,7 +27,7 @@ lobby-how-to-play = Як грати
 
 ## Очікування
 
-lobby-you-host = Ви, відкриваєте стіл
+lobby-you-host = Ви, господар столу
 lobby-asked-again = Запрошення зіграти ще раз надіслано
 lobby-name-of = Ім’я на місці { $number }
 lobby-player = Гравець { $number }

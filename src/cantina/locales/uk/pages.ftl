@@ -76,7 +76,7 @@ pages-watch-all = Усі столи
 pages-watch-playing = Грають зараз
 pages-learn-rules = Правила
 pages-learn-rules-about = Усі правила нашими словами
-pages-learn-score = Підрахунок
+pages-learn-score = Блокнот для підрахунку очок
 pages-learn-score-about = Для гри на справжньому столі
 
 ## Боти
@@ -88,10 +88,15 @@ pages-level-hunter = Мисливець
 pages-level-veteran = Ветеран
 pages-level-legend = Легенда
 pages-thinks-random = робить будь-який дозволений хід
+pages-thinks-novice = грає за простим правилом і помиляється, як новачок
 pages-thinks-quick = грає за простим правилом
 pages-thinks-greedy = дивиться на хід уперед
 pages-thinks-mcts = розігрує в думках багато партій
-pages-thinks-scout = пробує різні ходи й обирає найкращий
+pages-thinks-trials = розігрує кожен вибір в однакових обставинах і порівнює
+pages-thinks-planner = зважує цілі ходи й те, що може статися далі
+pages-thinks-scout = пробує різні ходи й вибирає найкращий
+pages-thinks-at-once = { $about }; відповідає одразу
+pages-thinks-turn = { $about }; до { $seconds } с на хід
 
 ## Новий стіл і очікування
 
@@ -146,7 +151,7 @@ pages-lobby-waiting = { $count ->
 pages-lobby-close = Закрити стіл
 pages-lobby-leave = Вийти з-за столу
 pages-lobby-rules = Цей стіл
-pages-lobby-seed = Зерно обрано вручну, тож хтось може знати розклад. Гра не йде в рейтинг.
+pages-lobby-seed = Зерно вибрано вручну, тож хтось може знати розклад. Гра не йде в рейтинг.
 
 ## Ви
 

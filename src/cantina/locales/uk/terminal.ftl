@@ -1,7 +1,5 @@
 # Термінал: список ігор, гра, повтор, карти.
 
-labelled = { $label }: { $text }
-
 ## Список ігор
 
 games-title = Ігри за цим столом
@@ -37,7 +35,7 @@ play-no-undo = Скасувати не можна: { $reason }.
 play-no-undo-nothing = немає чого скасовувати
 play-no-undo-others = відтоді вже вирішив хтось інший
 play-no-undo-revealed = відтоді відкрилося щось приховане
-play-hint = Бот обрав би { $number }: { $choice }
+play-hint = Бот вибрав би { $number }: { $choice }
 play-curtain = Передайте клавіатуру гравцеві { $name }.
 play-curtain-enter = { $name }, натисніть Enter, коли ніхто не підглядає.
 play-quit = Збережено. Продовжити: { $command }
@@ -53,7 +51,7 @@ play-many-cards = { $count ->
 }
 play-no-player = Немає гравця «{ $query }»; гравці: { $names }.
 play-help-title = Що можна ввести
-play-help-number = обрати варіант із цим номером
+play-help-number = вибрати варіант із цим номером
 play-help-undo = скасувати своє останнє рішення
 play-help-hint = попросити підказку в бота
 play-help-score = рахунок, якби гра скінчилася зараз

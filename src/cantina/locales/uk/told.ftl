@@ -15,6 +15,6 @@ told-skip = { $then ->
 }
 told-pace = Швидкість
 told-pace-slow = Повільно
-told-pace-normal = Звичайно
+told-pace-normal = Помірно
 told-pace-fast = Швидко
 told-pace-once = Одразу

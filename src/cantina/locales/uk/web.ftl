@@ -3,6 +3,8 @@
 ## Усюди
 
 web-percent = { $percent } %
+labelled = { $label }: { $text }
+said-then = { $first }; { $then }
 web-close = Закрити
 web-menu = Меню
 web-key-Space = Пробіл
@@ -12,7 +14,7 @@ web-theme-to-light = Увімкнути світлу тему
 web-theme-to-dark = Увімкнути темну тему
 web-skip = Перейти до вмісту
 web-rule = Правило { $rule }
-web-loading = Хвилинку …
+web-loading = Хвилинку…
 web-retry = Спробувати ще раз
 web-back-home = На початок
 web-nowhere = Тут нічого немає
@@ -24,7 +26,7 @@ web-nav = Сторінки
 web-nav-play = Грати
 web-nav-watch = Дивитися
 web-nav-learn = Навчання
-web-nav-score = Підрахунок
+web-nav-score = Блокнот для очок
 web-nav-rules = Правила
 web-nav-settings = Налаштування
 web-nav-about = Про Cantina
@@ -143,20 +145,20 @@ web-table-vote = Хай бот грає замість: { $name }
 web-table-chat = Чат
 web-table-chat-write = Скажіть щось
 web-table-chat-send = Надіслати
-web-table-link-connecting = З’єднання …
-web-table-link-waiting = Зв’язок утрачено. Пробуємо ще …
+web-table-link-connecting = З’єднання…
+web-table-link-waiting = Зв’язок утрачено. Пробуємо ще…
 web-table-link-polling = З’єднано без живого зв’язку
 web-table-link-ended = З’єднання завершено.
 web-table-bot = бот · { $bot }
 
 ## Інші сторінки
 
-web-replay-title = Перегляд гри
+web-replay-title = Повтор
 web-rules-title = Правила: { $game }
 web-rules-chapters = Розділи
 web-rules-english = Книжка правил поки що англійською.
 web-learn-title = Навчання: { $game }
-web-score-title = Підрахунок очок
+web-score-title = Блокнот для підрахунку очок
 web-watch-title = Дивитися
 web-watch-look = Глянути
 web-me-title = Ви

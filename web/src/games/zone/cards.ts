@@ -1,10 +1,11 @@
 /** What is printed on cards, by the names of the content pack. */
 
+import { joined } from "../../saying";
 import { named, number, numbers, text, type Content } from "../../wire/content";
 import type { Action, ContentRow } from "../../wire/types";
 import { language, t } from "../../words.svelte";
 import { read } from "./actions";
-import { splitCard } from "./texts";
+import { partOf, splitCard } from "./texts";
 
 /** The name of a card; a card that nobody knows keeps its id. */
 export function nameOf(id: string, content: Content): string {
@@ -151,3 +152,7 @@ export function isBeast(card: string, content: Content): boolean {
   const types = list<string>(content.row(card), "types");
   return types.includes("mutant") && !types.includes("human");
 }
+
+/** What these tokens of loot are, one after the other. */
+export const lootText = (tokens: readonly number[], content: Content): string =>
+  joined(tokens.map((token) => partOf(tokenRow("loot", token, content), "", content)));

@@ -5,7 +5,7 @@ import type { Content } from "../../wire/content";
 import { t } from "../../words.svelte";
 import type { Scene } from "../game";
 import { read } from "./actions";
-import { eventRows, nameOf, rowsOf, thingName, tokenRow, weaponOf } from "./cards";
+import { eventRows, lootText, nameOf, rowsOf, thingName, tokenRow, weaponOf } from "./cards";
 import { namesIn } from "./exploring/told";
 import { diceSigns } from "./fight/dice";
 import { areaName, figureName, gearName } from "./names";
@@ -197,10 +197,8 @@ export class Teller {
       case "UnknownRevealed":
       case "UnknownPeeked":
         return { text: partOf(tokenRow("unknown", event.token, content), "", content) };
-      case "LootTaken": {
-        const rows = event.tokens.map((token) => tokenRow("loot", token, content));
-        return { text: rows.map((row) => partOf(row, "", content)).join("; ") };
-      }
+      case "LootTaken":
+        return { text: lootText(event.tokens, content) };
       case "StalkerFired": {
         if (event.weapon < 0) return { attack: NOBODY };
         const { attacks } = weaponOf(content.pack.things[event.weapon] ?? "", content);

@@ -50,7 +50,10 @@ export function argsOf(id: string, part: string, content: Content): Record<strin
 export function textOf(id: string, content: Content): string {
   return partsOf(id, content)
     .filter(({ lines }) => lines.length > 0)
-    .map(({ heading, lines }) => (heading ? `${heading}: ${lines.join(". ")}` : lines.join(". ")))
+    .map(({ heading, lines }) => {
+      const text = lines.join(". ");
+      return heading ? t("labelled", { label: heading, text }) : text;
+    })
     .join(". ");
 }
 

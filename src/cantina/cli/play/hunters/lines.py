@@ -10,6 +10,7 @@ from cantina.games.hunters.ids import NO_CARD, Card
 from cantina.games.hunters.pack import DECKS
 from cantina.games.hunters.state import NONE
 from cantina.games.hunters.view import ConfrontationView, HuntersView, PlayerView
+from cantina.locales.saying import then
 
 
 class Lines:
@@ -76,7 +77,7 @@ class Lines:
             said = [text.plain.lstrip("✓▭ ").replace(" · ", ", ") for text in texts]
             lines += ["  " + self.labelled(id, line) for line in said]
         if player.crates:
-            crates = "; ".join(self.cards.label(card) for card in player.crates)
+            crates = then(self.words, [self.cards.label(card) for card in player.crates])
             lines.append("  " + self.labelled("hunters-section-crates", crates))
         return lines
 

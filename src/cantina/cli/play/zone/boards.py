@@ -16,6 +16,7 @@ from cantina.games.zone.terms.ids import NO_STALKER, NOWHERE, Area, Stalker
 from cantina.games.zone.terms.kinds import MAGAZINES, THREATS
 from cantina.games.zone.terms.numbers import AMMO, BESIDE, NO_THREAT, NONE, ON_MAP
 from cantina.games.zone.view import ZoneView
+from cantina.locales.saying import then
 
 STATES: Final = ("focus", "stun", "vulnerable")
 SLOT: Final = "●"
@@ -152,7 +153,7 @@ class Boards:
             f"{words(f'zone-ammo-{AMMO[kind]}')} {one.magazines[kind]}" for kind in range(MAGAZINES)
         ]
         pockets.append(self.labelled(words("zone-board-magazines"), ", ".join(magazines)))
-        return [head, Text("   " + "; ".join(pockets)), Text("   " + self._gear(one))]
+        return [head, Text("   " + then(words, pockets)), Text("   " + self._gear(one))]
 
     def _situation(self, view: ZoneView, s: Stalker) -> list[str]:
         one, words = view.stalkers[s], self.words
@@ -196,7 +197,7 @@ class Boards:
         if one.findings:
             findings = ", ".join(map(self.names.thing, one.findings))
             said.append(self.labelled(words("zone-board-findings"), findings))
-        return "; ".join(said)
+        return then(words, said)
 
     def companion(self, view: ZoneView) -> list[Text]:
         if view.companion is None:
@@ -274,7 +275,7 @@ class Boards:
             facts += [self.names.heading("b").lower()] if card.flipped else []
             said.append(f"{name} ({', '.join(facts)})" if facts else name)
         said += [self.names.flag(flag) for flag in view.flags]
-        lines = [Text("; ".join(said))] if said else []
+        lines = [Text(then(self.words, said))] if said else []
         return self.section("cards", self._territory(view) + lines)
 
     def _territory(self, view: ZoneView) -> list[Text]:

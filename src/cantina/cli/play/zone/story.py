@@ -62,6 +62,7 @@ from cantina.games.zone.terms.kinds import PARTS, THREATS
 from cantina.games.zone.terms.numbers import AMMO, NONE
 from cantina.kernel.action import HIDDEN
 from cantina.kernel.event import AnswerSealed, Event
+from cantina.locales.saying import then
 
 FIGURES: Final = (
     "stalker",
@@ -222,7 +223,7 @@ class Story:
             return {"text": names.text("unknown", kind)}
         if isinstance(event, LootTaken):
             rows = [pack.loot[pack.loot_tokens[token]].id for token in event.tokens]
-            return {"text": "; ".join(names.text("loot", row) for row in rows)}
+            return {"text": then(self.words, [names.text("loot", row) for row in rows])}
         if isinstance(event, StalkerFired):
             if event.weapon == NONE:
                 return {"attack": NOBODY}
