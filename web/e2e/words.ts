@@ -28,3 +28,20 @@ export function wordsOf(language: Language): Say {
     return bundle.formatPattern(pattern, args ?? null, []);
   };
 }
+
+/** What is said in English and otherwise in this language: whole messages of at least two words. */
+export function onlyEnglish(language: Language): ReadonlySet<string> {
+  const found = new Set<string>();
+  const own = new Set<string>();
+  for (const file of fluentFiles(SOURCE, "en"))
+    for (const [, id] of readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) = /gm)) {
+      const [english, other] = (["en", language] as const).map(
+        (one) => bundles.get(one)?.getMessage(id ?? "")?.value,
+      );
+      if (typeof other === "string") own.add(other);
+      if (typeof english === "string" && english.includes(" ") && english !== other)
+        found.add(english);
+    }
+  for (const said of own) found.delete(said);
+  return found;
+}
