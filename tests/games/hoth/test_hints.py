@@ -6,11 +6,12 @@ import pytest
 
 from cantina.bots.base import decide, make_bot
 from cantina.games.hoth.board import REBEL
-from cantina.games.hoth.damage import FIGURE, MEDAL, harm, prize
+from cantina.games.hoth.damage import harm, prize
 from cantina.games.hoth.hints import evaluate, is_settled
 from cantina.games.hoth.ids import NO_UNIT, NOWHERE
 from cantina.games.hoth.rules.fire import Screen, dice_against, sees
 from cantina.games.hoth.threat import best_fire, shots_next, shots_now
+from cantina.games.hoth.weights import MEDAL
 from cantina.kernel.rng import seeded
 from tests.games.hoth.scene import BOX, Scene, at, scene, shipped, words
 from tests.rules import rule
@@ -49,7 +50,7 @@ def test_a_unit_is_destroyed_only_once() -> None:
     first, second = best_fire(s.table, shots, 2)
     assert first == harm(s.table, 3, target)
     assert second < first // 4
-    whole = prize(s.table, s.unit("D3")) + FIGURE[s.unit("D3").kind]
+    whole = prize(s.table, s.unit("D3")) + BOX.weights.figure[s.unit("D3").kind]
     assert first + second <= whole
 
 

@@ -7,45 +7,48 @@ from typing import Final
 
 from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.ids import NO_UNIT, Hex, Unit
+from cantina.games.hoth.lookout import UNKNOWN
 from cantina.games.hoth.pack import AT_AT
 from cantina.games.hoth.rules.dice import hit_chance, outcomes
-from cantina.games.hoth.rules.fire import dice_against, targets
+from cantina.games.hoth.rules.fire import dice_against
 from cantina.games.hoth.rules.ground import is_dug_in
 from cantina.games.hoth.rules.units import can_enter, class_of, side_of
 from cantina.games.hoth.rules.victory import medals_of
 from cantina.games.hoth.state import HothTable, UnitState, scenario_of
+from cantina.games.hoth.weights import MEDAL
 
-MEDAL: Final = 100
-LAST_BUT_ONE: Final = 90  # more, for the medal after which one is missing
-LAST: Final = 300  # more, for the medal that wins
-# By kind: what a unit is worth beyond its figures, and each figure. Infantry with few figures is
-# hardly more than a medal for the enemy.
-ALIVE: Final = (-20, 186, 90, -20, 100, 160)
-FIGURE: Final = (20, 0, 15, 26, 10, 0)
-PUSHED: Final = 6  # a unit that has to fall back a hex
-STRUCTURE: Final = 150
-
-POWERS_OF_5: Final[tuple[int, ...]] = tuple([5**dice for dice in range(40)])
-POWERS_OF_6: Final[tuple[int, ...]] = tuple([6**dice for dice in range(40)])
+MOST_DICE: Final = 40
+MOST_ROOM: Final = 3  # 0, 1, or 2 for any more
+POWERS_OF_5: Final[tuple[int, ...]] = tuple([5**dice for dice in range(MOST_DICE)])
+POWERS_OF_6: Final[tuple[int, ...]] = tuple([6**dice for dice in range(MOST_DICE)])
 
 
 def harm(t: HothTable, dice: int, number: Unit) -> int:
     """The expected worth of what so many dice do to a unit where it stands."""
     unit = t.state.units[number]
-    worth = prize(t, unit)
-    steadfast = t.pack.units[unit.kind].steadfast
-    key = (
-        dice,
-        unit.kind,
-        unit.figures,
-        worth,
-        0 if steadfast else room_behind(t, unit),
-        is_dug_in(t, unit),
-    )
-    known = t.pack.harms
-    if key not in known:
-        known[key] = _harm(t, unit, dice, worth, key[4], key[5])
-    return known[key]
+    rows = harm_rows(t, unit, prize(t, unit))
+    room = 0 if t.pack.units[unit.kind].steadfast else room_behind(t, unit)
+    return harm_in(t, rows, unit, room, is_dug_in(t, unit), dice)
+
+
+def harm_rows(t: HothTable, unit: UnitState, worth: int) -> list[list[int]]:
+    """The harm to such a unit by room behind it and trench, and by dice; filled by `harm_in`."""
+    key = (unit.kind, unit.figures, worth)
+    rows = t.pack.harms.get(key)
+    if rows is None:
+        rows = t.pack.harms[key] = [[worth] + [UNKNOWN] * MOST_DICE for _ in range(2 * MOST_ROOM)]
+    return rows
+
+
+def harm_in(
+    t: HothTable, rows: list[list[int]], unit: UnitState, room: int, dug_in: bool, dice: int
+) -> int:
+    """Of these rows: what so many dice do to the unit."""
+    row = rows[room * 2 + 1 if dug_in else room * 2]
+    value = row[dice + 1]
+    if value == UNKNOWN:
+        value = row[dice + 1] = _harm(t, unit, dice, row[0], room, dug_in)
+    return value
 
 
 def _harm(t: HothTable, unit: UnitState, dice: int, worth: int, room: int, dug_in: bool) -> int:
@@ -63,21 +66,25 @@ def _harm(t: HothTable, unit: UnitState, dice: int, worth: int, room: int, dug_i
             pushed = min(steps, room)
             # A step that cannot be made costs a figure (HO-9.11).
             lost = min(lost + steps - pushed, unit.figures)
-        value = FIGURE[unit.kind] * lost + PUSHED * pushed
+        value = t.pack.weights.figure[unit.kind] * lost + t.pack.weights.pushed * pushed
         total += ways * (value + worth if lost == unit.figures else value)
     return total // POWERS_OF_6[dice]
 
 
 def prize(t: HothTable, unit: UnitState) -> int:
     """What it is worth to destroy the unit, beyond its figures."""
-    medals = scenario_of(t).worth[unit.kind]
+    scenario = scenario_of(t)
+    weights = t.pack.weights
+    medals = scenario.worth[unit.kind]
+    value = weights.alive[unit.kind]
     if medals == 0:
-        return ALIVE[unit.kind]
+        return value
     enemy = OPPONENT[side_of(t, unit)]
-    missing = scenario_of(t).goal[enemy] - medals_of(t, enemy) - medals
-    if missing <= 0 and scenario_of(t).goal[enemy]:
-        return MEDAL * medals + LAST + ALIVE[unit.kind]
-    return MEDAL * medals + ALIVE[unit.kind] + (LAST_BUT_ONE if missing == 1 else 0)
+    missing = scenario.goal[enemy] - medals_of(t, enemy) - medals
+    value += MEDAL * medals
+    if missing <= 0 and scenario.goal[enemy]:
+        return value + weights.last
+    return value + weights.last_but_one if missing == 1 else value
 
 
 def room_behind(t: HothTable, unit: UnitState) -> int:
@@ -100,17 +107,9 @@ def harm_at(t: HothTable, attacker: Unit, hex: Hex) -> int:
     if victim != NO_UNIT:
         value = harm(t, dice, victim)
         return value + MEDAL if victim == t.state.carrier else value
-    return structure_harm(dice)
+    return structure_harm(t, dice)
 
 
-def structure_harm(dice: int) -> int:
+def structure_harm(t: HothTable, dice: int) -> int:
     """At least one explosion destroys it (HO-9.18)."""
-    return STRUCTURE * (POWERS_OF_6[dice] - POWERS_OF_5[dice]) // POWERS_OF_6[dice]
-
-
-def best_shot(t: HothTable, number: Unit) -> int:
-    """The most a unit can expect of an attack from where it stands."""
-    best = 0
-    for hex in targets(t, number):
-        best = max(best, harm_at(t, number, hex))
-    return best
+    return t.pack.weights.structure * (POWERS_OF_6[dice] - POWERS_OF_5[dice]) // POWERS_OF_6[dice]

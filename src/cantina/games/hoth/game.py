@@ -1,11 +1,11 @@
-"""Battle of Hoth as the house sees it."""
+"""The Game object of Battle of Hoth."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.games.hoth import codec, damage, hints, invariants, policy, setup, view
+from cantina.games.hoth import codec, hints, invariants, policy, setup, view
 from cantina.games.hoth.board import OPPONENT
 from cantina.games.hoth.danger import dangers_to
 from cantina.games.hoth.flows.attack import ATTACK
@@ -21,6 +21,7 @@ from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.rules.teams import members
 from cantina.games.hoth.state import HothState
 from cantina.games.hoth.view import HothView
+from cantina.games.hoth.weights import MEDAL
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
@@ -46,8 +47,8 @@ class Hoth(Game[HothState, HothPack]):
             BEHAVIOUR,
             setup.OPTIONS,
             (WAR, TURN, MOVE, ATTACK, RETREAT, STRIKE, AGAIN),
-            swing=6 * damage.MEDAL,
-            unit=damage.MEDAL,
+            swing=6 * MEDAL,
+            unit=MEDAL,
             former=FORMER,
             contested=True,
             foresight=0,

@@ -21,7 +21,9 @@ from cantina.games.hoth.actions import (
 )
 from cantina.games.hoth.board import EMPIRE, REBEL, Board
 from cantina.games.hoth.ids import Card, Kind, Side
+from cantina.games.hoth.lookout import Front, Lookout
 from cantina.games.hoth.scenario import Campaign, Scenario
+from cantina.games.hoth.weights import Weights
 from cantina.kernel.pack import Pack, Provenance
 
 NONE: Final = -1
@@ -287,8 +289,12 @@ class HothPack(Pack):
                 for leader in range(len(leaders))
             ]
         )
-        # Expected damage, worked out once for each question (damage.py).
-        self.harms: Final[dict[tuple[int, int, int, int, int, bool], int]] = {}
+        self.weights = Weights()
+        # What bots work out once for each question: expected damage (damage.py) and what positions
+        # met lately are like (standing.py).
+        self.harms: Final[dict[tuple[int, int, int], list[list[int]]]] = {}
+        self.lookouts: Final[dict[tuple[int, ...], Lookout]] = {}
+        self.fronts: Final[dict[tuple[int, ...], Front]] = {}
         # Actions that name a card or a hex, made once.
         hexes = self.board.hexes
         self.play: Final = tuple([PlayCard(card) for card in self.numbers])

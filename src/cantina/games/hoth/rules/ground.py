@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.hoth.board import REBEL
 from cantina.games.hoth.ids import NO_UNIT, NOWHERE, Hex, Unit
 from cantina.games.hoth.pack import INFANTRY, TRENCH
-from cantina.games.hoth.rules.units import can_enter, class_of, effects_on, side_of
+from cantina.games.hoth.rules.units import can_enter, class_of, effects_on, is_passable, side_of
 from cantina.games.hoth.scenario import FAR, NOBODY, Exit
 from cantina.games.hoth.state import HothTable, UnitState, scenario_of
 
@@ -20,7 +20,10 @@ def costs(t: HothTable, number: Unit, limit: int) -> list[int]:
     """By hex: how many hexes of movement it takes to get there, FAR where the unit cannot get.
     HO-6.12: leaving is free, whatever the land."""
     unit = t.state.units[number]
-    enter = scenario_of(t).enter[unit.kind]
+    scenario = scenario_of(t)
+    enter = scenario.enter[unit.kind]
+    stopping = not effects_on(t, unit).ignores_terrain
+    at = t.state.at
     neighbours = t.pack.board.neighbours
     found = [FAR] * t.pack.board.count
     found[unit.hex] = 0
@@ -29,11 +32,14 @@ def costs(t: HothTable, number: Unit, limit: int) -> list[int]:
         fronts.append([])
     for spent in range(limit):
         for hex in fronts[spent]:
-            if found[hex] != spent or (spent and stops(t, unit, hex)):
+            if found[hex] != spent or (spent and stopping and scenario.stops[hex]):
                 continue
             for other in neighbours[hex]:
                 cost = spent + enter[other]
-                if cost <= limit and cost < found[other] and can_enter(t, unit.kind, other):
+                # `can_enter` in two halves, the dear one last: few hexes get that far.
+                if cost > limit or cost >= found[other] or at[other] != NO_UNIT:
+                    continue
+                if is_passable(t, unit.kind, other):
                     found[other] = cost
                     fronts[cost].append(other)
     return found

@@ -121,6 +121,18 @@ def is_passable(t: HothTable, kind: Kind, hex: Hex) -> bool:
     return printed.side == EMPIRE or printed.unit_class == INFANTRY
 
 
+def passable(t: HothTable, kind: Kind) -> list[bool]:
+    """By hex: the same."""
+    state = t.state
+    found = [cost != FAR for cost in scenario_of(t).enter[kind]]
+    for hex in state.structures:
+        if hex != NOWHERE:
+            found[hex] = False
+    if state.officer != NOWHERE:
+        found[state.officer] = is_passable(t, kind, state.officer)
+    return found
+
+
 def can_enter(t: HothTable, kind: Kind, hex: Hex) -> bool:
     """HO-6.3: nobody enters or passes a hex with a unit, flying or not."""
     return t.state.at[hex] == NO_UNIT and is_passable(t, kind, hex)
