@@ -164,7 +164,9 @@ def test_twelve_tables_of_endless_searches_take_nothing_from_others(
 
 
 @pytest.mark.parametrize("budget", [Budget(1.0, 99.0), Budget(99.0, 1.0)], ids=["address", "table"])
-def test_over_the_budget_bots_play_by_the_rule_of_thumb(tmp_path: Path, budget: Budget) -> None:
+def test_over_the_budget_bots_play_by_the_rule_of_thumb_while_others_wait(
+    tmp_path: Path, budget: Budget
+) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
             rooms.thinkers.budget = budget
@@ -174,10 +176,23 @@ def test_over_the_budget_bots_play_by_the_rule_of_thumb(tmp_path: Path, budget: 
             room, _ = await opened(rooms, ann, ["me", "me", "open"], seed=5)
             table = "elsewhere" if budget.address < budget.table else room.row.id
             address = "10.0.0.66" if budget.address < budget.table else "elsewhere"
-            rooms.thinkers.turns.note(Whose(address, table), 100.0)
+            turns = rooms.thinkers.turns
+            turns.note(Whose(address, table), 100.0)
+            cat = Whose("10.0.0.7", "hers")
+            for _ in range(2):
+                waiting = asyncio.ensure_future(turns.take(cat, False))
+            await asyncio.sleep(0)
             await fill_with_bot(room, ann, THIRD, "greedy")
             await until(lambda: room.row.rev == 1, "the bot's draw")
             assert not rooms.thinkers.pool._processes, "no worker was asked"
+            assert rooms.thinkers.by_thumb == 1
+
+            # When nobody else waits, it thinks again.
+            turns.give_back(False)
+            await waiting
+            turns.give_back(False)
+            assert not turns.is_awaited(room.whose(ann.id))
+            assert rooms.thinkers._may_think(room.whose(ann.id))
 
     run(game)
 

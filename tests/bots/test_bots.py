@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from cantina.bots.arena import Series, play_games, play_series, seat_bots, summary, wilson
-from cantina.bots.base import BOTS, decide, make_bot
+from cantina.bots.base import BOTS, decide, make_bot, read_name
 from cantina.bots.mcts import Mcts
+from cantina.bots.until import Until
 from cantina.kernel.action import ask_of
 from cantina.kernel.errors import BadOptions, IllegalAction
 from cantina.kernel.game import discover
@@ -19,7 +20,7 @@ from tests.seats import FIRST
 
 GAMES = discover()
 PACKS = {key: game.load(None) for key, game in GAMES.items()}
-NAMES = ["random", "quick", "greedy", "mcts:6"]
+NAMES = ["random", "novice", "quick", "greedy", "mcts:6", "trials:8"]
 """A search of a few iterations walks the same code as a long one; how well it plays is measured by
 series (see CONTRIBUTING.md), not here."""
 
@@ -91,13 +92,13 @@ def test_greedy_beats_chance() -> None:
     assert wins(["greedy", "random", "random", "random"], 6)[0] == 6
 
 
-def test_greedy_beats_the_rule_of_thumb_more_often_than_not() -> None:
-    first, second = wins(["greedy", "quick"], 16)
+def test_greedy_beats_a_casual_rule_of_thumb_more_often_than_not() -> None:
+    first, second = wins(["greedy@casual", "quick@casual"], 16)
     assert first > second
 
 
-def test_search_beats_the_rule_of_thumb_more_often_than_not() -> None:
-    first, second = wins(["mcts:50", "quick"], 3)
+def test_search_beats_a_casual_rule_of_thumb_more_often_than_not() -> None:
+    first, second = wins(["mcts:50", "quick@casual"], 3)
     assert first > second
 
 
@@ -105,7 +106,11 @@ def test_search_stops_when_its_time_is_up() -> None:
     t = after("hunters", 3, 12)
     ask = ask_of(t.asks, t.asks[0].seat)
     assert ask is not None
-    assert decide(Mcts(seconds=0.05), t, ask.seat, seeded(1)) in ask.options
+    looks = iter(range(100))
+    until = Until(7, lambda: float(next(looks)))  # up at the seventh look after this one
+    root = Mcts().search(determinize(t, ask.seat, seeded(1)), ask.seat, seeded(1), until)
+    assert sum(arm.tries for arm in root.arms[ask.seat].values()) == 7
+    assert decide(Mcts(), t, ask.seat, seeded(1), Until(0.0)) in ask.options
 
 
 def test_search_tries_every_option_at_the_root() -> None:
@@ -124,10 +129,15 @@ def test_a_bot_is_asked_only_when_its_seat_is() -> None:
         decide(make_bot("greedy"), t, FIRST, seeded(1))
 
 
+def test_a_beginner_loses_to_the_rule_it_slips_from() -> None:
+    novice, quick = wins(["novice@casual", "quick@casual"], 20)
+    assert quick > novice
+
+
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("deep", "there is no bot 'deep'; there is random, quick, greedy, mcts"),
+        ("deep", "there is no bot 'deep'; there is random, novice, quick, greedy, mcts"),
         ("greedy:5", "greedy takes no setting"),
         ("mcts:0", "iterations"),
         ("mcts:fast", "iterations"),
@@ -142,8 +152,20 @@ def test_a_bot_that_cannot_be_made_says_why(name: str, reason: str) -> None:
 def test_settings_of_search() -> None:
     assert isinstance(make_bot("mcts:0.5s"), Mcts)
     assert Mcts.with_setting("250").iterations == 250
-    assert Mcts.with_setting("0.5s").seconds == 0.5
-    assert set(BOTS) == {"random", "quick", "greedy", "mcts", "scout"}
+    assert Mcts.with_setting("").iterations is None
+    assert read_name("mcts:0.5s") == ("mcts", "", 0.5, "")
+    assert read_name("greedy:2s@casual") == ("greedy", "", 2.0, "casual")
+    assert read_name("mcts:300") == ("mcts", "300", None, "")
+    assert set(BOTS) == {
+        "random",
+        "novice",
+        "quick",
+        "greedy",
+        "mcts",
+        "planner",
+        "scout",
+        "trials",
+    }
 
 
 def test_bots_are_one_for_all_seats_or_one_per_seat() -> None:

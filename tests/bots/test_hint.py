@@ -96,9 +96,9 @@ def test_who_goes_first_is_no_advice() -> None:
 
 
 def test_what_luck_explains_is_no_advice() -> None:
-    """Bounty Hunters, the first draw for seat 1 of seed 5: two decks are worth about the same."""
-    t = at_seat("hunters", SECOND, 1, seed=5, seats=2)
-    hints = [hint_for(t, SECOND, seed) for seed in range(2)]
+    """Bounty Hunters, the first draw of four players: two decks are worth about the same."""
+    t = at_seat("hunters", FIRST, 0, seed=0, seats=4)
+    hints = [hint_for(t, FIRST, seed) for seed in range(2)]
     assert [hint.verdict for hint in hints] == [EQUAL] * 2
     assert all(hint.others for hint in hints)
 
@@ -124,7 +124,7 @@ def test_what_a_hint_tells_happens_when_it_is_followed() -> None:
 
 def test_no_guessed_card_is_told_as_a_reason() -> None:
     """A draw is told without its card: which one it will be, nobody knows."""
-    t = at_seat("hunters", FIRST, 0)
+    t = at_seat("hunters", FIRST, 0, seed=1)
     ask = ask_of(t.asks, FIRST)
     assert ask is not None
     assert ask.name == "draw"

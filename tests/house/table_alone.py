@@ -19,11 +19,11 @@ BEFORE = set(sys.modules)
 sys.path.insert(0, sys.argv[1])
 
 import cantina.room  # noqa: E402
-from cantina.bots.base import make_bot  # noqa: E402
-from cantina.kernel.action import Action, Seat, ask_of  # noqa: E402
+from cantina.bots.mind import Mind  # noqa: E402
+from cantina.kernel.action import Action, Seat  # noqa: E402
 from cantina.kernel.game import find_game  # noqa: E402
 from cantina.kernel.rng import Rng  # noqa: E402
-from cantina.kernel.table import Table, determinize  # noqa: E402
+from cantina.kernel.table import Table  # noqa: E402
 from cantina.room.decisions import act  # noqa: E402
 from cantina.room.listeners import Listening  # noqa: E402
 from cantina.room.listening import join  # noqa: E402
@@ -99,12 +99,9 @@ class Here:
     """Bots, long work and the lease, all in this one thread."""
 
     async def decide(
-        self, t: Table[Any, Any], seat: Seat, bot: str, rng: Rng, whose: Whose = NOBODY
+        self, t: Table[Any, Any], seat: Seat, mind: Mind, rng: Rng, whose: Whose = NOBODY
     ) -> Action:
-        world = determinize(t, seat, rng)
-        ask = ask_of(world.asks, seat)
-        assert ask is not None
-        return make_bot(bot).choose(world, seat, ask, rng)
+        return mind.decide(t, seat, rng)
 
     async def advise(
         self, t: Table[Any, Any], seat: Seat, rng: Rng, whose: Whose = NOBODY

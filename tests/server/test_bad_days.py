@@ -101,13 +101,15 @@ def test_a_store_that_is_away_refuses_and_then_goes_on_where_it_was(
 def test_a_bot_that_never_ends_is_answered_for_and_its_worker_ended(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
-            rooms.thinkers.deadline = 0.5
+            rooms.thinkers.deadline, rooms.thinkers.bot_seconds = 0.5, 3.0
             room, (ann,), _ = await table(rooms, ["me", "mcts:1000s"])
             await ann.answer()
             pool = rooms.thinkers.pool
-            await until(lambda: room.row.rev >= 2, "a decision in the bot's place")
+            await until(lambda: bool(pool._processes), "a worker")
             workers = list(pool._processes.values())
-            assert workers
+            for worker in workers:
+                os.kill(worker.pid or 0, signal.SIGSTOP)
+            await until(lambda: room.row.rev >= 2, "a decision in the bot's place")
             assert rooms.thinkers.failures == 1
             assert rooms.thinkers.pool is not pool
             await until(lambda: not any(one.is_alive() for one in workers), "its end")

@@ -469,6 +469,7 @@ def test_a_table_that_cannot_be_opened_says_why_and_leaves_nothing(tmp_path: Pat
             bad: list[tuple[list[str], dict[str, Any], str]] = [
                 (["me"], {}, "takes 2 to 6 seats"),
                 (["me", "genius"], {}, "no bot 'genius'"),
+                (["me", "quick@odd"], {}, "no weights 'odd'"),
                 (["me", "quick"], {"options": {"mode": "wild"}}, "is one of full, introductory"),
                 (["me", "quick"], {"seed": -1}, "a seed is"),
                 (["me", "quick"], {"pace": Pace("live", 1)}, "takes 10 to 600 seconds"),
@@ -483,12 +484,10 @@ def test_a_table_that_cannot_be_opened_says_why_and_leaves_nothing(tmp_path: Pat
     run(game)
 
 
-def test_a_bot_that_fails_is_answered_for_by_the_rule_of_thumb(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bot_that_fails_is_answered_for_by_the_rule_of_thumb(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
-            rooms.thinkers.deadline = 0.001
+            rooms.thinkers.deadline, rooms.thinkers.bot_seconds = 0.001, 0.0
             room, (ann,), _ = await table(rooms, ["me", "mcts:5s"])
             await play_on([ann], 4)
             await until(lambda: rooms.thinkers.failures > 0, "a bot out of time")

@@ -1,4 +1,4 @@
-"""What a bot is, and the only way a table asks one.
+"""What a bot is, and how one is named and asked.
 
 A bot never gets the table, only a fork in which everything its seat cannot know has been dealt
 anew. Such a fork holds exactly the seat's knowledge, so a bot that wants more worlds may re-deal it
@@ -8,51 +8,129 @@ as often as it likes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from cantina.bots.greedy import Greedy
 from cantina.bots.mcts import Mcts
+from cantina.bots.novice import Novice
+from cantina.bots.planner import TurnPlanner
 from cantina.bots.quick import Quick
 from cantina.bots.random import Random
 from cantina.bots.scout import Scout
+from cantina.bots.trials import Trials
+from cantina.bots.until import NEVER, Until
+from cantina.bots.weighted import Weighted, game_by
 from cantina.kernel.action import Action, Ask, Seat, ask_of
 from cantina.kernel.errors import BadOptions, IllegalAction
+from cantina.kernel.game import Game
 from cantina.kernel.rng import Rng, Seed, stream_of
 from cantina.kernel.table import Table, determinize
 
 
 class Bot(Protocol):
-    def choose(self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng) -> Action:
-        """One of `ask.options`. May do anything with `world`: it is a fork made for this call."""
+    def choose(
+        self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, until: Until = NEVER
+    ) -> Action:
+        """One of `ask.options`: the best found when the time is up, which a bot that may take
+        longer than a blink asks for again and again. May do anything with `world`: it is a fork
+        made for this call."""
+
+
+@runtime_checkable
+class Planner(Protocol):
+    """A bot that thinks in whole turns has this too."""
+
+    def plan(
+        self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, until: Until = NEVER
+    ) -> list[Action]:
+        """What `choose` would answer, and the seat's next decisions after it, as far as they are
+        decided and nothing random or hidden comes between. The rest of the line is a wish: it is
+        given up where it is not on offer or something was learned."""
 
 
 BOTS: dict[str, Callable[[str], Bot]] = {
     "random": lambda setting: Random(),
+    "novice": lambda setting: Novice(),
     "quick": lambda setting: Quick(),
     "greedy": lambda setting: Greedy(),
     "mcts": Mcts.with_setting,
+    "planner": TurnPlanner.with_setting,
     "scout": lambda setting: Scout(),
+    "trials": Trials.with_setting,
 }
-"""Every bot by name, made from what follows the name after a colon: `mcts:2000`, `mcts:0.5s`."""
+"""Every bot by name, made from its setting: what follows the name after a colon, unless that is its
+seconds a turn."""
+
+WITH_SETTING: Final = ("mcts", "planner", "trials")
+
+AT_ONCE: Final = ("random", "novice", "quick")
+"""Bots whose thought costs microseconds: not worth a trip to another process."""
+
+SEARCHERS: Final = ("mcts", "planner", "trials")
+"""Bots that think as long as they are let."""
+
+LONGEST: Final = 3600.0
 
 
-def make_bot(name: str) -> Bot:
-    """The bot of this name, such as `greedy` or `mcts:500`. Raises BadOptions."""
+class Name(NamedTuple):
+    kind: str
+    setting: str
+    seconds: float | None  # a turn
+    weights: str  # the set it plays by, if not the game's own
+
+
+def read_name(name: str) -> Name:
+    """`mcts:500` has a setting, `mcts:0.5s` (or any other bot with seconds) a time for a turn,
+    `quick@casual` plays by a set of weights. Raises BadOptions."""
+    name, _, weights = name.partition("@")
     kind, _, setting = name.partition(":")
     if kind not in BOTS:
         raise BadOptions(f"there is no bot {kind!r}; there is {', '.join(BOTS)}")
-    if setting and kind != "mcts":
-        raise BadOptions(f"the bot {kind} takes no setting, and {setting!r} was given")
-    return BOTS[kind](setting)
+    if setting.endswith("s"):
+        try:
+            seconds = float(setting.removesuffix("s"))
+        except ValueError:
+            seconds = 0.0
+        if 0 < seconds <= LONGEST:
+            return Name(kind, "", seconds, weights)
+    if setting and kind not in WITH_SETTING:
+        raise BadOptions(
+            f"the bot {kind} takes no setting but seconds a turn (0.5s), and {setting!r} was given"
+        )
+    return Name(kind, setting, None, weights)
 
 
-def decide(bot: Bot, t: Table[Any, Any], seat: Seat, rng: Rng) -> Action:
+def make_bot(name: str) -> Bot:
+    """The bot of this name, such as `greedy`, `mcts:500` or `quick@casual`. Raises BadOptions."""
+    kind, setting, _, weights = read_name(name)
+    bot = BOTS[kind](setting)
+    return Weighted(bot, weights) if weights else bot
+
+
+def check_bot(name: str, game: Game[Any, Any]) -> None:
+    """Raises BadOptions unless there is such a bot and it can play this game."""
+    make_bot(name)
+    weights = read_name(name).weights
+    if weights:
+        game_by(game.key, weights)
+
+
+def decide(bot: Bot, t: Table[Any, Any], seat: Seat, rng: Rng, until: Until = NEVER) -> Action:
     """What the bot does at this table in this seat. The table is not touched."""
     world = determinize(t, seat, rng)
     ask = ask_of(world.asks, seat)
     if ask is None:
         raise IllegalAction(f"seat {seat} is not asked anything now")
-    return bot.choose(world, seat, ask, rng)
+    return bot.choose(world, seat, ask, rng, until)
+
+
+def line_of(
+    bot: Bot, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, until: Until
+) -> list[Action]:
+    """What the bot has decided: at least what it is asked now."""
+    if isinstance(bot, Planner):
+        return bot.plan(world, seat, ask, rng, until)
+    return [bot.choose(world, seat, ask, rng, until)]
 
 
 def luck_of(seed: Seed, label: str) -> Rng:

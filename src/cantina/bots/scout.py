@@ -11,10 +11,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cantina.bots.greedy import lead
-from cantina.bots.mcts import play_out
+from cantina.bots.until import NEVER, Until
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork
+from cantina.parts.tree import play_out
 
 WORLDS: Final = 4
 KEPT: Final = 2
@@ -22,7 +23,9 @@ KEPT: Final = 2
 
 
 class Scout:
-    def choose(self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng) -> Action:
+    def choose(
+        self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, until: Until = NEVER
+    ) -> Action:
         game = world.game
         first: Action = game.suggest(world, ask, rng)
         options = game.worthwhile(world, ask)
@@ -34,9 +37,17 @@ class Scout:
         for number in range(WORLDS):
             dealt = determinize(world, seat, rng)
             luck = rng.split()
+            values: list[int] = []
             for place in tried:
+                if until.is_up() and (number or values):
+                    break
                 # A copy: futures must not differ by luck from option to option.
-                totals[place] += worth(dealt, seat, ask, options[place], luck.copy())
+                values.append(worth(dealt, seat, ask, options[place], luck.copy()))
+            if number and len(values) < len(tried):
+                break  # a world in which not all were tried counts only if there is no other
+            tried = tried[: len(values)]
+            for place, value in zip(tried, values, strict=True):
+                totals[place] += value
             if number + 1 == KEPT:
                 tried.sort(key=lambda place: -totals[place])
                 tried = tried[: max(2, len(tried) // 2)]
@@ -47,5 +58,5 @@ def worth(world: Table[Any, Any], seat: Seat, ask: Ask, option: Action, luck: Rn
     """The position after the option and some turns by rule of thumb."""
     after = fork(world)
     apply(after, ask, option)
-    play_out(after, luck)
+    play_out(after, luck, after.game.horizon)
     return lead(after, seat)

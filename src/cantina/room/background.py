@@ -1,4 +1,4 @@
-"""What a table does by itself: tasks, timers, and the seats for which a bot is thinking."""
+"""What a table does by itself: tasks, timers, and the bots that think for its seats."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from cantina.bots.mind import Mind
 from cantina.kernel.action import Seat
 from cantina.room import clock
 
@@ -38,6 +39,7 @@ class Background:
         self._table: Final = table  # its id, for the log
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[Seat] = set()
+        self._minds: dict[Seat, Mind] = {}
         self.deadline: Final = Timer()  # to when the first seat's time is up
         self.countdown: Final = Timer()  # to the start
         self.talk: Final = Timer()  # to when a bot decides for all
@@ -62,6 +64,13 @@ class Background:
 
     def end_thinking(self, seat: Seat) -> None:
         self._thinking.discard(seat)
+
+    def mind(self, seat: Seat, bot: str) -> Mind:
+        """The bot of a seat as it was at its last decision; a new one if another sits there."""
+        mind = self._minds.get(seat)
+        if mind is None or mind.name != bot:
+            mind = self._minds[seat] = Mind(bot)
+        return mind
 
     def is_busy(self) -> bool:
         return bool(self._tasks)

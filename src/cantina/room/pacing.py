@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 from cantina.bots.base import luck_of
+from cantina.bots.mind import Mind
 from cantina.kernel.action import Seat, all_seats, ask_of
 from cantina.room import clock
 from cantina.room.absence import STAND_IN
@@ -60,8 +61,8 @@ async def check_clocks(room: Room) -> None:
 
 
 async def _decide_for_the_late(room: Room) -> None:
-    """Whose time is up has the decision made by the rule of thumb; after several in a row a bot
-    takes the seat over until its owner comes back."""
+    """Whose time is up has the decision made by what most propose, else by the rule of thumb; after
+    several in a row a bot takes the seat over until its owner comes back."""
     async with room.lock:
         await settle_doubt(room)
         if room.row.status != PLAYING:
@@ -77,8 +78,10 @@ async def _decide_for_the_late(room: Room) -> None:
                 row = room.seats.copy()
                 row.seats[seat].bot, row.seats[seat].why = STAND_IN, CLOCK
                 await keep(room, row)
-            rng = luck_of(room.row.seed, f"clock {room.row.rev}")
-            action = await room.services.bots.decide(room.t, seat, STAND_IN, rng)
+            action = favourite(room, seat)
+            if action is None:
+                rng = luck_of(room.row.seed, f"clock {room.row.rev}")
+                action = await room.services.bots.decide(room.t, seat, Mind(STAND_IN), rng)
             await commit(room, seat, ACT, action, "", CLOCK)
         look_around(room)
 
@@ -108,7 +111,8 @@ async def _decide_and_commit(room: Room, seat: Seat, bot: str) -> None:
             return
         rng = luck_of(room.row.seed, f"bot {room.row.rev} {seat}")
         whose = room.whose(room.row.host)
-        thought = asyncio.ensure_future(bots.decide(room.t, seat, bot, rng, whose))
+        mind = room.background.mind(seat, bot)
+        thought = asyncio.ensure_future(bots.decide(room.t, seat, mind, rng, whose))
         await asyncio.sleep(0)  # the bot's world is taken while the table does not change
     action = await thought
     if all(one.bot for one in room.row.seats):

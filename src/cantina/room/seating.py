@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from cantina.bots.base import make_bot
+from cantina.bots.base import check_bot
 from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BadOptions, CantinaError
 from cantina.room import clock
@@ -193,7 +193,7 @@ def bot_row(seat: Seat, bot: str) -> SeatRow:
 
 async def fill_with_bot(room: Room, player: Player, seat: Seat, bot: str) -> None:
     """The host puts a bot in an empty seat."""
-    make_bot(bot)
+    check_bot(bot, room.game)
     async with room.lock:
         if player.id != room.row.host:
             raise SeatRefused("not_host", NOT_HOST)
@@ -208,7 +208,7 @@ async def fill_with_bot(room: Room, player: Player, seat: Seat, bot: str) -> Non
 
 async def start_now(room: Room, player: Player, bot: str) -> None:
     """The host waits for nobody any longer: bots take the empty seats."""
-    make_bot(bot)
+    check_bot(bot, room.game)
     async with room.lock:
         row = _with_empty_seats(room, player)
         for seat in _empty(row):
@@ -264,7 +264,7 @@ def name_people(rows: list[SeatRow], names: Sequence[str]) -> None:
 
 async def go_away(room: Room, player: Player, seat: Seat, bot: str) -> None:
     """Hands one's seat to a bot for a while."""
-    make_bot(bot)
+    check_bot(bot, room.game)
     async with room.lock:
         row = _with_own(room, player, seat)
         row.seats[seat].bot, row.seats[seat].why = bot, "away"

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from cantina.bots.mind import Mind
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
@@ -52,7 +53,7 @@ class Bots(Protocol):
     """Both questions take what they need of the table before they first wait."""
 
     async def decide(
-        self, t: Table[Any, Any], seat: Seat, bot: str, rng: Rng, whose: Whose = NOBODY
+        self, t: Table[Any, Any], seat: Seat, mind: Mind, rng: Rng, whose: Whose = NOBODY
     ) -> Action:
         """Never raises."""
 

@@ -174,7 +174,7 @@ async def continue_from(
         raise BadOptions(f"this game has {len(old.seats)} seats, not {len(seats)}")
     invites: dict[Seat, str] = {}
     kinds = seats or _usual_seats(old, player)
-    rows = seat_rows(player, kinds, invites, wish.ready)
+    rows = seat_rows(room.game, player, kinds, invites, wish.ready)
     row = _like(old, rows, player.id)
     row.listed, row.pace = wish.listed, pace
     row.seed = continued(old.seed, at, eyes)

@@ -105,6 +105,7 @@ class Hall:
             "tables": len(self.rooms),
             "sockets": len(self.sockets),
             "bot_failures": self.rooms.thinkers.failures,
+            "bots_answered_for": self.rooms.thinkers.by_thumb,
             "loop_late": late,
             "loop_busy": busy,
             "loop_stalls": self.watchdog.long,
@@ -296,7 +297,7 @@ async def _open_hall(settings: Settings) -> AsyncIterator[Hall]:
             settings.workers,
             settings.think_seconds,
             packs,
-            min(settings.bot_seconds, settings.think_seconds / 2),
+            settings.bot_seconds,
             Budget(settings.address_budget, settings.bot_budget) if settings.rates.on else None,
         )
         rooms = Rooms(store, thinkers, bus, settings.tables if settings.rates.on else sys.maxsize)

@@ -100,7 +100,12 @@ class Figures:
         yield GaugeMetricFamily("cantina_tables", "Tables in memory.", now["tables"])
         yield GaugeMetricFamily("cantina_sockets", "Open sockets.", now["sockets"])
         yield CounterMetricFamily(
-            "cantina_bot_failures", "Thoughts that failed or took too long.", now["bot_failures"]
+            "cantina_bot_failures", "Thoughts that failed or never ended.", now["bot_failures"]
+        )
+        yield CounterMetricFamily(
+            "cantina_bots_answered_for",
+            "Decisions by rule of thumb in the place of a bot that thinks.",
+            now["bots_answered_for"],
         )
         yield GaugeMetricFamily(
             "cantina_loop_late_seconds",

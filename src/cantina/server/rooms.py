@@ -10,11 +10,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from cantina.bots.base import make_bot
+from cantina.bots.base import check_bot
 from cantina.fairness import new_seed
 from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
-from cantina.kernel.game import check_seats, find_game, full_options, pack_for
+from cantina.kernel.game import Game, check_seats, find_game, full_options, pack_for
 from cantina.kernel.record import check_rules
 from cantina.room import clock
 from cantina.room.codes import under_new_code
@@ -190,7 +190,7 @@ class Rooms:
         check_pace(pace)
         if seed is not None and not 0 <= seed < LARGEST_SEED:
             raise BadOptions(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
-        rows = seat_rows(host, wish.seats, invites, wish.ready)
+        rows = seat_rows(rules, host, wish.seats, invites, wish.ready)
         name_people(rows, wish.names)
         return TableRow(
             secrets.token_urlsafe(9),
@@ -309,9 +309,12 @@ def check_pace(pace: Pace) -> None:
 
 
 def seat_rows(
-    host: Player, kinds: list[str], invites: dict[Seat, str], ready: bool
+    game: Game[Any, Any], host: Player, kinds: list[str], invites: dict[Seat, str], ready: bool
 ) -> list[SeatRow]:
     """One for each kind of seat wished for; the secrets of open ones are added to `invites`."""
+    for kind in kinds:
+        if kind not in ("me", "open"):
+            check_bot(kind, game)
     seats = zip(all_seats(len(kinds)), kinds, strict=True)
     return [_seat_row(host, kind, seat, invites, ready) for seat, kind in seats]
 
@@ -324,5 +327,4 @@ def _seat_row(
     if kind == "open":
         invites[seat] = new_secret()
         return SeatRow(kind=EMPTY, invite=hashed(invites[seat]), invited=clock.now())
-    make_bot(kind)
     return bot_row(seat, kind)

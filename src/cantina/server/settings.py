@@ -62,8 +62,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     read_seconds: float = 20.0  # in which a request must arrive completely
     write_seconds: float = 60.0  # in which a client must read some of what it is sent
     workers: int = 2  # processes in which bots think
-    think_seconds: float = 10.0  # after which an unresponsive bot is killed
-    bot_seconds: float = 5.0  # a search (mcts) may take at most
+    think_seconds: float = 30.0  # beyond its time, after which an unresponsive bot is killed
+    bot_seconds: float = 5.0  # a turn; a bot may think at most
     bot_budget: int = 60  # seconds of thinking per minute for the bots of one table
     address_budget: int = 90  # the same for all tables of one address
     debrief_seconds: float = 20.0  # CPU time for analysing a finished game; 0: never

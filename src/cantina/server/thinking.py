@@ -1,8 +1,10 @@
 """Bots in worker processes: the event loop never waits for a thought, and a thought has a deadline.
 
-A worker gets a determinised world as JSON: it holds what the bot's seat knows and nothing else. A
-bot that crashes, or is killed, or takes too long is answered for by the game's rule of thumb, and
-the pool is made anew. No worker outlives the server, however that ends.
+A worker gets a determinised world as JSON: it holds what the bot's seat knows and nothing else; and
+the seconds it may think, which it counts itself: neither the start of a process nor the wait for
+one is thought. When they are over, the bot answers with the best it has found. One that crashes, is
+killed or hangs is answered for by the game's rule of thumb, and the pool is made anew. No worker
+outlives the server, however that ends.
 """
 
 from __future__ import annotations
@@ -18,11 +20,12 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from cantina.bots.base import make_bot
+from cantina.bots.base import AT_ONCE, SEARCHERS, line_of, make_bot, read_name
 from cantina.bots.hint import advise
-from cantina.bots.mcts import Mcts
+from cantina.bots.mind import Mind, mark_of
+from cantina.bots.until import Until
 from cantina.kernel.action import Action, Ask, Seat, ask_of
 from cantina.kernel.game import discover, pack_for
 from cantina.kernel.rng import Rng, seeded
@@ -39,13 +42,6 @@ HINT_SECONDS = 1.0
 """After so long a hint looks at no further world."""
 
 T = TypeVar("T")
-
-AT_ONCE = ("random", "quick")
-"""Bots whose thought costs microseconds: not worth a trip to another process."""
-
-
-SEARCHERS = ("mcts",)
-"""Bots that think as long as they are let."""
 
 
 class Thought:
@@ -68,7 +64,14 @@ class Thought:
         self.seat = seat
         self.bot = bot
         self.seed = seed
-        self.seconds = seconds  # that it may think at most, if it can tell
+        self.seconds = seconds  # that it may think; None: as long as it takes
+
+
+class Answer(NamedTuple):
+    """Of a worker."""
+
+    line: list[Wired]
+    seconds: float  # of thought
 
 
 class Thinkers:
@@ -82,11 +85,12 @@ class Thinkers:
     ) -> None:
         self.packs = packs or packs_of({})
         self.workers = workers
-        self.deadline = deadline  # seconds a thought may take, from when its turn has come
-        self.bot_seconds = bot_seconds  # that a search may take
+        self.deadline = deadline  # seconds without an answer after which a worker hangs
+        self.bot_seconds = bot_seconds  # that a bot may think in a turn, whatever its name asks for
         self.budget = budget
         self.turns = Turns(workers)
         self.failures = 0
+        self.by_thumb = 0  # decisions by rule of thumb in the place of a bot that thinks
         self.pool = self._new_pool()
         self._leaving: list[ProcessPoolExecutor] = []  # may finish what they were asked
 
@@ -96,26 +100,37 @@ class Thinkers:
         return ProcessPoolExecutor(self.workers, context, initializer=end_with_the_server)
 
     async def decide(
-        self, t: Table[Any, Any], seat: Seat, bot: str, rng: Rng, whose: Whose = NOBODY
+        self, t: Table[Any, Any], seat: Seat, mind: Mind, rng: Rng, whose: Whose = NOBODY
     ) -> Action:
         """What the bot does, or the rule of thumb if it fails. Never raises, never looks at `t`
         beyond what the seat knows. The table must not change before this is first awaited."""
+        if (ready := mind.ready(t, seat)) is not None:
+            return ready
         world = determinize(t, seat, rng)
         ask = ask_of(world.asks, seat)
         assert ask is not None
-        if bot.partition(":")[0] in AT_ONCE:
-            return make_bot(bot).choose(world, seat, ask, rng)
-        if self.budget is not None and self.turns.is_spent(whose, self.budget):
-            return world.game.suggest(world, ask, rng)
-        thought = Thought(world, self._place(t), seat, bot, rng.next(), self.bot_seconds)
-        wired = await self._ask_worker(think, thought, whose)
-        if wired is not None:
-            action = from_wire(wired)
+        if mind.kind in AT_ONCE:
+            return mind.bot.choose(world, seat, ask, rng)
+        then = mark_of(t)
+        seconds = mind.seconds(t, self.bot_seconds)
+        thought = Thought(world, self._place(t), seat, mind.name, rng.next(), seconds)
+        answer = await self._ask_worker(think, thought, whose) if self._may_think(whose) else None
+        if answer is not None:
+            mind.spend(answer.seconds)
+            action, *rest = [from_wire(wired) for wired in answer.line]
             if action in ask.options:
+                mind.keep(then, rest)
                 return action
-            log.error("the bot %s chose what was not offered: %r", bot, action)
+            log.error("the bot %s chose what was not offered: %r", mind.name, action)
             self.failures += 1
+        self.by_thumb += 1
         return world.game.suggest(world, ask, rng)
+
+    def _may_think(self, whose: Whose) -> bool:
+        """Over its budget a bot gives way, but only to somebody."""
+        if self.budget is None or not self.turns.is_spent(whose, self.budget):
+            return True
+        return not self.turns.is_awaited(whose)
 
     async def advise(
         self, t: Table[Any, Any], seat: Seat, rng: Rng, whose: Whose = NOBODY
@@ -137,7 +152,7 @@ class Thinkers:
     ) -> T | None:
         """What the work comes to in another process, when its turn has come; None when it fails, or
         never came."""
-        long = thought.bot.partition(":")[0] in SEARCHERS
+        long = thought.bot != HINTS and read_name(thought.bot).kind in SEARCHERS
         try:
             await self.turns.take(whose, long)
         except TimeoutError:
@@ -154,11 +169,12 @@ class Thinkers:
     async def _ask_now(self, work: Callable[[Thought], T], thought: Thought) -> T | None:
         pool = self.pool
         bot = thought.bot
+        patience = self.deadline + (thought.seconds or 0.0)
         try:
             running = asyncio.get_running_loop().run_in_executor(pool, work, thought)
-            return await asyncio.wait_for(running, self.deadline)
+            return await asyncio.wait_for(running, patience)
         except TimeoutError:
-            log.warning("the bot %s did not answer in %s s", bot, self.deadline)
+            log.warning("the bot %s did not answer in %.1f s", bot, patience)
             self._replace(pool)
         except BrokenProcessPool:
             log.warning("a worker process died; starting new ones")
@@ -228,13 +244,13 @@ def _world(thought: Thought) -> tuple[Table[Any, Any], Ask]:
     return world, ask
 
 
-def think(thought: Thought) -> Wired:
+def think(thought: Thought) -> Answer:
     """Runs in a worker process."""
     world, ask = _world(thought)
-    bot = make_bot(thought.bot)
-    if isinstance(bot, Mcts):
-        bot.at_most = thought.seconds
-    return to_wire(bot.choose(world, thought.seat, ask, seeded(thought.seed)))
+    began = time.monotonic()
+    until = Until(thought.seconds)
+    line = line_of(make_bot(thought.bot), world, thought.seat, ask, seeded(thought.seed), until)
+    return Answer([to_wire(action) for action in line], time.monotonic() - began)
 
 
 def give_hint(thought: Thought) -> Advice:

@@ -3,7 +3,7 @@
 A free worker goes to the address that has used least lately, and there to the table that has: so
 somebody with many tables, and many names, waits for others and not they for him. Bots that think
 long leave one worker to those that do not: a hint does not wait for a search. And the bots of a
-table, and of all tables of an address, have so many seconds of thought a minute.
+table, and of all tables of an address, have so many seconds of thought a minute while others wait.
 """
 
 from __future__ import annotations
@@ -52,6 +52,10 @@ class Turns:
         """Seconds of thought of the last minute or so."""
         seconds, then = self._used.get(who, (0.0, 0.0))
         return seconds * exp((then - time.monotonic()) / WINDOW)
+
+    def is_awaited(self, whose: Whose) -> bool:
+        """Whether somebody else waits for a worker."""
+        return any(one.whose.address != whose.address for one in self._waiting)
 
     def is_spent(self, whose: Whose, budget: Budget) -> bool:
         return any(self.used(who) > most for who, most in zip(whose, budget, strict=True))

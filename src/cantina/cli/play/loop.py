@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from cantina.bots.base import AT_ONCE, read_name
 from cantina.cli import FAILED, INTERRUPTED, Stop
 from cantina.cli.play.commands import Leave, Prompt
 from cantina.cli.play.painter import Painter
@@ -16,7 +17,7 @@ from cantina.cli.play.seating import PERSON
 from cantina.cli.play.session import Session
 from cantina.kernel.action import SPECTATOR, Seat
 
-QUICK: Final = ("random", "quick", "greedy")
+QUICK: Final = (*AT_ONCE, "greedy")
 """Bots nobody has to wait for."""
 
 
@@ -76,7 +77,7 @@ class Loop:
 
     def thinking(self, seat: Seat) -> AbstractContextManager[object]:
         """Says who is thinking, unless that takes no time anyway or the screen is plain."""
-        if self.screen.plain or self.session.seating.bots[seat] in QUICK:
+        if self.screen.plain or read_name(self.session.seating.bots[seat]).kind in QUICK:
             return nullcontext()
         name = self.session.seating.names[seat]
         return self.screen.console.status(Text(self.words("play-thinking", name=name), "dim"))

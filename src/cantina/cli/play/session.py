@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.bots.base import decide, luck_of, make_bot
+from cantina.bots.base import luck_of
 from cantina.bots.hint import Hint, advise
+from cantina.bots.mind import Mind
 from cantina.cli.play.saves import Save, write_save
 from cantina.cli.play.seating import PERSON, Seating
 from cantina.kernel.action import Action, Ask, Seat, all_seats
@@ -22,7 +23,7 @@ class Session:
     def __init__(self, t: Table[Any, Any], seating: Seating, path: Path) -> None:
         self.seating: Final = seating
         self.path: Final = path
-        self.bots: Final = [None if bot == PERSON else make_bot(bot) for bot in seating.bots]
+        self.minds: Final = [None if bot == PERSON else Mind(bot) for bot in seating.bots]
         self.t = t
         self.history = retold(t)  # events of the opening, then of every decision
         self.seen = [self._last_look(seat) for seat in all_seats(t.seats)]
@@ -41,9 +42,9 @@ class Session:
         self.save()
 
     def bot_action(self, seat: Seat) -> Action:
-        bot = self.bots[seat]
-        assert bot is not None
-        return decide(bot, self.t, seat, self.luck("bots"))
+        mind = self.minds[seat]
+        assert mind is not None
+        return mind.decide(self.t, seat, self.luck("bots"))
 
     def hint(self, ask: Ask) -> Hint:
         luck = self.luck("hints")

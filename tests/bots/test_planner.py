@@ -1,0 +1,132 @@
+"""The planner: whole turns in lines, followed as long as they hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cantina.bots.arena import Series, play_games
+from cantina.bots.base import decide, make_bot
+from cantina.bots.mind import Mind
+from cantina.bots.planner import Line, TurnPlanner, is_ahead, lines_from, played_out
+from cantina.bots.until import Until
+from cantina.kernel.action import Ask
+from cantina.kernel.errors import BadOptions
+from cantina.kernel.game import find_game
+from cantina.kernel.rng import seeded
+from cantina.kernel.table import Table, determinize, fork, open_table, play
+from cantina.parts.saved import digest_of
+
+HOTH = find_game("hoth")
+BOX = HOTH.load(None)
+
+
+def asked(
+    name: str, seats: int = 2, options: dict[str, str] | None = None
+) -> tuple[Table[Any, Any], Ask]:
+    """A table some turns into a game, at a question of this name with several options."""
+    t = open_table(HOTH, BOX, seats, 1, options)
+    rng = seeded(1)
+    while HOTH.turn(t) < 4 or t.asks[0].name != name or len(t.asks[0].options) == 1:
+        ask = t.asks[0]
+        play(t, ask.seat, HOTH.suggest(t, ask, rng))
+    return t, t.asks[0]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {"scenario": "4", "leaders": "on"}),
+        (4, {"scenario": "12", "partners": "shown"}),
+    ],
+)
+def test_a_planner_plays_whole_games_by_the_rules(seats: int, options: dict[str, str]) -> None:
+    series = Series("hoth", ("planner:1", *["quick"] * (seats - 1)), 1, 3, options, check=True)
+    (played,) = play_games(series, range(1))
+    assert played.reason
+
+
+def test_it_plays_on_from_battle_to_battle() -> None:
+    """Support cards and the next battle of a campaign are questions like others."""
+    t = open_table(HOTH, BOX, 2, 3, {"campaign": "a"})
+    rng = seeded(3)
+    bot = make_bot("planner:2")
+    for number in range(420):
+        ask = t.asks[0]
+        thinks = ask.seat == 0 and (number % 60 == 0 or ask.name in ("start", "draw", "go_on"))
+        action = decide(bot, t, ask.seat, rng) if thinks else HOTH.suggest(t, ask, rng)
+        play(t, ask.seat, action)
+    assert t.state.fought
+
+
+@pytest.mark.parametrize("name", ["play", "attack"])
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (2, {"campaign": "b"})])
+def test_it_decides_the_same_whatever_it_may_not_know(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    t, ask = asked(name, seats, options)
+    before = digest_of(t)
+    expected = decide(make_bot("planner:4"), t, ask.seat, seeded(7))
+    assert expected in ask.options
+    for seed in range(2):
+        other = determinize(t, ask.seat, seeded(100 + seed))
+        assert decide(make_bot("planner:4"), other, ask.seat, seeded(7)) == expected
+    assert digest_of(t) == before
+
+
+def test_one_thought_serves_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    t, ask = asked("play")
+    mind = Mind("planner:8")
+    rng = seeded(3)
+    play(t, ask.seat, mind.decide(t, ask.seat, rng))
+
+    def never(*_: object) -> None:
+        raise AssertionError("it had a plan")
+
+    monkeypatch.setattr(mind.bot, "plan", never)
+    answered = 0
+    while t.asks and not HOTH.is_settled(t):
+        play(t, ask.seat, mind.decide(t, ask.seat, rng))
+        answered += 1
+    assert answered >= 2
+
+
+def test_lines_are_legal_and_sorted_and_no_two_are_the_same() -> None:
+    t, ask = asked("play")
+    lines = lines_from(determinize(t, ask.seat, seeded(1)), ask.seat, ask, seeded(2))
+    assert len(lines) > 3
+    assert [line.prior for line in lines] == sorted([line.prior for line in lines], reverse=True)
+    assert len({repr(line.actions()) for line in lines}) == len(lines)
+    for line in lines:
+        real = fork(t)
+        for action in line.actions():
+            play(real, ask.seat, action)  # refuses what is not legal
+
+
+def test_a_line_is_worth_the_same_in_the_same_world() -> None:
+    t, ask = asked("play")
+    world = determinize(t, ask.seat, seeded(1))
+    line = lines_from(fork(world), ask.seat, ask, seeded(2))[0]
+    values = [played_out(world, ask.seat, line, seeded(5)) for _ in range(2)]
+    assert values[0] == values[1]
+    assert 0 < values[0] < 1
+
+
+def test_a_small_lead_is_luck() -> None:
+    base = Line([], 0.5, [0.5, 0.4, 0.6, 0.5])
+    assert is_ahead(Line([], 0.5, [0.7, 0.6, 0.8, 0.71]), base)
+    assert not is_ahead(Line([], 0.5, [0.9, 0.1, 0.8, 0.4]), base)
+    assert not is_ahead(base, base)
+
+
+def test_it_stops_when_its_time_is_up() -> None:
+    t, ask = asked("play")
+    for bot in (TurnPlanner(), TurnPlanner(10**9)):
+        assert decide(bot, t, ask.seat, seeded(1), Until(0.02)) in ask.options
+
+
+@pytest.mark.parametrize("setting", ["0", "-3", "x", "0s", "9999s"])
+def test_a_wrong_setting_is_refused(setting: str) -> None:
+    with pytest.raises(BadOptions, match="planner takes"):
+        make_bot(f"planner:{setting}")
