@@ -7,23 +7,39 @@ from typing import Any
 
 import pytest
 
+from cantina.bots.base import luck_of
+from cantina.bots.mind import Mind
 from cantina.room import pacing, proposing, seating
+from cantina.room.absence import STAND_IN
 from cantina.room.decisions import take_back
+from cantina.room.lapses import CLOCK
 from cantina.room.listening import look
 from cantina.room.room import Room
-from cantina.room.wire import Ack, Refused
+from cantina.room.stored import Pace
+from cantina.room.wire import Ack, Refused, to_wire
 from cantina.server.rooms import Rooms
 from tests.rules import rule
 from tests.seats import FIRST, SECOND
-from tests.server.desk import Client, Stopped, opened, person, rooms_at, run, spectator, until
+from tests.server.desk import (
+    NO_CLOCK,
+    Client,
+    Stopped,
+    opened,
+    person,
+    rooms_at,
+    run,
+    spectator,
+    until,
+)
 
 ALONE = ("stalker", "pack", "leader", "turn")
 
 
-async def camp(rooms: Rooms, seats: list[str]) -> tuple[Room, list[Client]]:
+async def camp(rooms: Rooms, seats: list[str], pace: Pace = NO_CLOCK) -> tuple[Room, list[Client]]:
     """The beginning of a campaign; Ann has all seats that are no bot's."""
     ann = await rooms.store.player("id-Ann") or await person(rooms, "Ann")
-    room, _ = await opened(rooms, ann, seats, game="zone", options={"campaign": "whole"}, seed=5)
+    options = {"campaign": "whole"}
+    room, _ = await opened(rooms, ann, seats, pace, game="zone", options=options, seed=5)
     clients = [Client(room, seat, ann.id) for seat, kind in enumerate(seats) if kind == "me"]
     for client in clients:
         await client.sit()
@@ -152,7 +168,7 @@ def test_a_bot_does_what_most_people_propose_as_soon_as_they_agree(
     run(game)
 
 
-def test_a_bot_waits_a_minute_for_people_who_do_not_agree(
+def test_a_bot_waits_a_while_for_people_who_do_not_agree(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time = Stopped(monkeypatch)
@@ -176,7 +192,7 @@ def test_a_bot_waits_a_minute_for_people_who_do_not_agree(
     run(game)
 
 
-def test_a_bot_decides_by_itself_when_nobody_has_said_anything_for_a_minute(
+def test_a_bot_decides_by_itself_when_nobody_has_said_anything_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time = Stopped(monkeypatch)
@@ -189,6 +205,54 @@ def test_a_bot_decides_by_itself_when_nobody_has_said_anything_for_a_minute(
             pacing.look_around(room)
             await until(lambda: room.row.rev >= 1, "the decision of the bot")
             assert ann.rev >= 1
+
+    run(game)
+
+
+def test_a_bot_does_not_wait_for_people_who_are_all_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Stopped(monkeypatch)
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann, bo) = await camp(rooms, ["quick", "me", "me"])
+            await ann.go()
+            time.now += proposing.BACK_SOON
+            pacing.look_around(room)
+            assert not room.background.is_busy(), "Bo is still here"
+            await bo.go()
+            pacing.look_around(room)
+            assert not room.background.is_busy(), "Bo may load the page anew"
+            time.now += proposing.BACK_SOON
+            assert proposing.BACK_SOON * 2 < proposing.TALK
+            pacing.look_around(room)
+            await until(lambda: room.row.rev >= 2, "two decisions of the bot")
+
+    run(game)
+
+
+def test_a_clock_that_runs_out_does_what_most_propose(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Stopped(monkeypatch)
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (lead, bo, cy, dee) = await camp(rooms, ["me"] * 4, Pace("live", 30))
+            assert room.t is not None
+            options = lead.asks[0]["options"]
+            mind, luck = Mind(STAND_IN), luck_of(5, "clock 0")
+            alone = await room.services.bots.decide(room.t, FIRST, mind, luck)
+            thumb = [*to_wire(alone)]
+            wish = next(option for option in options if option != thumb)
+            await cy.propose(thumb)
+            await bo.propose(wish)
+            await dee.propose(wish)
+            time.now += 31_000
+            await pacing.check_clocks(room)
+            [entry, *_] = await rooms.store.load_log(room.row.id)
+            assert (entry.seat, entry.by, [*entry.action]) == (FIRST, CLOCK, wish)
 
     run(game)
 

@@ -17,6 +17,9 @@ from cantina.room.wire import Ack, Propose, Proposed, Refused, from_wire
 
 TALK: Final = 15_000
 """Milliseconds that a bot which decides for all lets people talk."""
+BACK_SOON: Final = 5_000
+"""Ruling: whoever has been away for so many milliseconds is not waited for. Somebody who loads the
+page anew is back sooner, and so is somebody who has just opened the table."""
 
 
 async def propose(room: Room, seat: Seat, message: Propose) -> Ack | Refused:
@@ -55,7 +58,8 @@ def favourite(room: Room, seat: Seat) -> Action | None:
 def talks_until(room: Room, ask: Ask) -> int:
     """Until when a bot lets people talk before it decides this for them; 0: no longer. Ruling: more
     than half of the people who are here have decided it; else it waits for 15 seconds, so that
-    nobody is led by a bot who wants to say something, and nobody stuck."""
+    nobody is led by a bot who wants to say something, and nobody stuck. It does not wait for people
+    who are all away."""
     if room.t is None or asked_together(room.t) is not ask:
         return 0
     rows = room.row.seats
@@ -63,7 +67,9 @@ def talks_until(room: Room, ask: Ask) -> int:
     here = [seat for seat in people if room.listeners.here(seat)]
     counted = Counter(action for _, action in room.proposals.at(room.row.rev))
     agreed = max(counted.values(), default=0)
-    until = room.questions.asked_at(room.t)[1] + TALK
-    if not people or 2 * agreed > len(here) > 0 or until <= clock.now():
+    if not people or 2 * agreed > len(here) > 0:
         return 0
-    return until
+    until = room.questions.asked_at(room.t)[1] + TALK
+    if not here:
+        until = min(until, max(map(room.listeners.away_since, people)) + BACK_SOON)
+    return until if until > clock.now() else 0
