@@ -1,24 +1,27 @@
-"""Bounty Hunters as the house sees it."""
+"""The Game object of Bounty Hunters."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.games.hunters import codec, hints, invariants, policy, setup, view
+from cantina.games.hunters import codec, hints, invariants, policy, setup, value, view
 from cantina.games.hunters.flows.resolve import RESOLVE
 from cantina.games.hunters.flows.turn import TURN
 from cantina.games.hunters.load import load_pack
+from cantina.games.hunters.load_weights import VALUE, by_seats, every_table, learned, weight_sets
 from cantina.games.hunters.pack import HuntersPack
 from cantina.games.hunters.state import HuntersState
 from cantina.games.hunters.tally import tally
 from cantina.games.hunters.view import HuntersView
-from cantina.kernel.action import Action, Ask, Seat
+from cantina.kernel.action import Action, Ask, Seat, all_seats
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 from cantina.kernel.view import View
+from cantina.parts.learned import Facts, Stages
+from cantina.parts.weights import TUNED, BySeats
 
 BEHAVIOUR: Final = 1
 FORMER: Final = {
@@ -26,10 +29,22 @@ FORMER: Final = {
     "5097245ea0cfdf93a73dc386792d4995": "00598d26df10c79400456fd96334b9b4",
 }
 """Digests of the content that covered its words too, and what they are now."""
+LEVELS: Final = (
+    ("rookie", "novice@casual"),
+    ("scout", "quick@casual"),
+    ("hunter", "quick"),
+    ("veteran", "trials:16"),
+    ("legend", "trials:0.3s"),
+)
 
 
 class Hunters(Game[HuntersState, HuntersPack]):
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        weights: BySeats | None = None,
+        judges_by: str = TUNED,
+        learnt: list[Stages] | None = None,
+    ) -> None:
         # BH-1.1: two to six players.
         super().__init__(
             "hunters",
@@ -42,8 +57,18 @@ class Hunters(Game[HuntersState, HuntersPack]):
             unit=hints.POINT,
             former=FORMER,
             contested=False,  # BH-7.1: nobody touches what lies before another
-            services={"tally": tally},
+            horizon=2 if judges_by == TUNED else 4,  # what was learned sees far by itself
+            levels=LEVELS,
+            services={
+                "tally": tally,
+                "weights": weight_sets,
+                "playing_by": playing_by,
+                "facts": facts,
+            },
         )
+        self.weights: Final = by_seats(weight_sets().sets[TUNED] if weights is None else weights)
+        # What was learned by playing belongs to the tuned weights; others judge by hand-made sums.
+        self.learned: Final = _learned(learnt) if judges_by == TUNED else []
 
     def load(self, folder: Path | None) -> HuntersPack:
         return load_pack(folder)
@@ -82,10 +107,46 @@ class Hunters(Game[HuntersState, HuntersPack]):
         return codec.encode_event(event)
 
     def evaluate(self, t: Table[HuntersState, HuntersPack], seat: Seat) -> int:
-        return hints.evaluate(t, seat)
+        if not self.learned:
+            return hints.evaluate(t, seat)
+        return value.evaluate(t, seat, self.weights[t.seats], self.learned[t.seats])
 
     def suggest(self, t: Table[HuntersState, HuntersPack], ask: Ask, rng: Rng) -> Action:
-        return policy.suggest(t, ask, rng)
+        return policy.suggest(t, ask, rng, self.weights[t.seats])
 
     def turn(self, t: Table[HuntersState, HuntersPack]) -> int:
         return t.state.turn
+
+
+def playing_by(weights: BySeats, name: str = TUNED) -> Hunters:
+    """The same game, but bots play and judge by these weights, which are known by this name."""
+    return Hunters(weights, name)
+
+
+def _learned(given: list[Stages] | None) -> list[Stages]:
+    return learned() if given is None else given
+
+
+def facts() -> Facts:
+    """What the value of a position is learned from."""
+    return Facts(
+        path=VALUE,
+        names=value.FEATURES,
+        stages=value.STAGES,
+        scale=value.SCALE,
+        of=facts_of,
+        judging_by=judging_by,
+    )
+
+
+def facts_of(t: Table[HuntersState, HuntersPack]) -> tuple[int, list[list[int]]]:
+    """The stage of the game, and the facts about every seat."""
+    game = t.game
+    assert isinstance(game, Hunters)
+    weights = game.weights[t.seats]
+    return value.stage(t), [value.features(t, seat, weights) for seat in all_seats(t.seats)]
+
+
+def judging_by(seats: int, weights: Stages) -> Hunters:
+    """The same game, but bots judge positions at a table of so many by these weights."""
+    return Hunters(learnt=every_table({seats: weights}))

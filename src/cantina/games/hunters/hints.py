@@ -36,7 +36,7 @@ def evaluate(t: HuntersTable, seat: Seat) -> int:
     state = t.state
     pack = t.pack
     player = state.players[seat]
-    left = turns_left(t)
+    left = turns_left(t, PACE)
     symbols = crate_symbols(pack, player)
     counts = captured_by_character(pack, player)
     worth = _crates(pack, state, player, symbols, left)
@@ -59,15 +59,16 @@ def evaluate(t: HuntersTable, seat: Seat) -> int:
     return worth
 
 
-def turns_left(t: HuntersTable) -> int:
-    """A guess at how many more turns will be played after this one."""
+def turns_left(t: HuntersTable, pace: int) -> int:
+    """A guess at how many more turns will be played after this one, when a capture takes as many
+    hundredths of a turn as `pace` says."""
     state = t.state
     if state.trigger_turn != NONE:
         return state.trigger_turn + t.pack.extra_turns - state.turn
     most = 0
     for player in state.players:
         most = max(most, player.captures)
-    return t.pack.extra_turns + (t.pack.end_captures - most) * PACE // 100
+    return t.pack.extra_turns + (t.pack.end_captures - most) * pace // 100
 
 
 def _penalties(pack: HuntersPack, confrontation: Confrontation) -> int:
@@ -101,7 +102,7 @@ def _open_target(
     """The prize, less the hunters it will have cost, times the chance to get there in time."""
     target = confrontation.target
     prize = POINT * (pack.points[target] - _penalties(pack, confrontation))
-    prize += POINT * _contract_gain(pack, player, counts, symbols, pack.character[target])
+    prize += POINT * contract_gain(pack, player, counts, symbols, pack.character[target])
     prize -= PENALTY_PER_SHIELD * need
     if pack.bonus[target]:
         prize += CREDIT
@@ -115,7 +116,7 @@ def _chance(spent: int, left: int) -> int:
     return max(5, min(90, 95 - 12 * spent, 40 + 15 * (left - spent)))
 
 
-def _contract_gain(
+def contract_gain(
     pack: HuntersPack, player: Player, counts: list[int], symbols: int, character: int
 ) -> int:
     """What one more capture of this character adds to the contracts on the table."""

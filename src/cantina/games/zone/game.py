@@ -105,7 +105,7 @@ class Zone(Game[ZoneState, ZonePack]):
             foresight=0,
             horizon=1,
             # Nobody has to be outwitted: the strongest looks into possible futures.
-            levels=(("rookie", "random"), ("scout", "quick"), ("veteran", "scout")),
+            levels=(("rookie", "novice"), ("scout", "quick"), ("veteran", "scout")),
             services={
                 "figures": figures,
                 "matter": matter,
