@@ -38,7 +38,7 @@ test("a replay goes forth and back, and a new game goes on from there", async ({
   const { table } = await ann.ask("GET /api/tables/{id}", { path: { id } });
   expect(table.pace).toBe("relaxed");
   expect(table.seats.filter(({ kind }) => kind === "bot").map(({ bot }) => bot)).toEqual(
-    table.seats.slice(1).map(() => "random"),
+    table.seats.slice(1).map(() => "novice@casual"),
   );
   const seat = new Seat(ann);
   expect(await seat.isAsked()).toBe(true);

@@ -14,13 +14,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from cantina.bots.base import decide, make_bot
-from cantina.bots.random import Random
+from cantina.bots.base import make_bot
+from cantina.bots.matches import decisions_of, minds_of
 from cantina.kernel.action import Seat
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import find_game
 from cantina.kernel.rng import stream_of
-from cantina.kernel.table import Table, apply, open_table
+from cantina.kernel.table import Table, open_table
 
 CHUNK: Final = 8
 """Games that a worker process plays before it reports."""
@@ -67,28 +67,19 @@ def seat_bots(names: list[str], seats: int) -> tuple[str, ...]:
 def play_game(series: Series, t: Table[Any, Any]) -> Played:
     """Plays a newly opened table of the series to its end."""
     game = t.game
-    bots = [make_bot(name) for name in series.bots]
-    rng = stream_of(t.seed).fork("bots")
     note_met = game.services["met"] if series.met else None
     met: set[tuple[str, str]] = set()
     decisions = 0
-    while t.asks:
+    if note_met is not None:
+        note_met(t, met)
+        t.events = []
+    for _ in decisions_of(t, minds_of(series.bots), stream_of(t.seed).fork("bots")):
+        decisions += 1
         if note_met is not None:
             note_met(t, met)
             t.events = []
-        ask = t.asks[0]
-        bot = bots[ask.seat]
-        # A random bot looks at nothing, so it needs no world of its own.
-        if isinstance(bot, Random):
-            action = bot.choose(t, ask.seat, ask, rng)
-        else:
-            action = decide(bot, t, ask.seat, rng)
-        apply(t, ask, action)
-        decisions += 1
         if series.check:
             game.check(t)
-    if note_met is not None:
-        note_met(t, met)
     outcome = t.state.outcome
     figures = game.services.get("figures")
     return Played(
@@ -237,7 +228,7 @@ def met_in(series: Series, played: list[Played]) -> dict[str, dict[str, int]]:
     return counted
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     """The interval that holds the true rate in 95 of 100 such series.
 
     >>> [round(bound, 3) for bound in wilson(95, 100)]

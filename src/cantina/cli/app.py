@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from cantina.cli import Stop
+from cantina.cli.admin_commands import ConfigFile, Database, admin
+from cantina.cli.tune import AsJson, GameKey, fit, seat_counts, tune
 from cantina.kernel.errors import BadOptions
 
 app = typer.Typer(
@@ -20,13 +22,14 @@ app = typer.Typer(
 )
 content = typer.Typer(help="Check or show the cards of a game.", rich_markup_mode=None)
 app.add_typer(content, name="content")
+app.add_typer(admin, name="admin")
+app.command()(tune)
+app.command()(fit)
 
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="The key of a game: see games.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en, uk, fr or es.")]
 PackFolder = Annotated[
     Path | None, typer.Option("--pack", help="A content folder of your own.", metavar="FOLDER")
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Settings = Annotated[
     list[str] | None,
     typer.Option("--set", help="An option of the game: mode=introductory.", metavar="KEY=VALUE"),
@@ -231,13 +234,36 @@ def whole_campaign(game: str) -> str:
     raise BadOptions(f"{game} has no campaign")
 
 
-def seat_counts(text: str | None) -> list[int | None]:
-    """Numbers of seats, one or several: "4" or "1,2,3,4". Raises BadOptions."""
-    if text is None:
-        return [None]
-    if not all(part.isdigit() for part in text.split(",")):
-        raise BadOptions(f"--seats is a number or several, like 1,2,3,4; not {text!r}")
-    return [int(part) for part in dict.fromkeys(text.split(","))]
+@app.command()
+def arena(
+    game: GameKey,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="Weakest first: quick,greedy,mcts:0.2s; else all of its levels.")
+    ] = "",
+    count: Annotated[
+        int, typer.Option("--games", help="At most, of each pair that stays undecided.", min=2)
+    ] = 400,
+    balance: Annotated[
+        int, typer.Option(help="Games of the strongest against itself, of each scenario.", min=0)
+    ] = 0,
+    seed: Annotated[int, typer.Option(help="Block k is dealt from this seed + k.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 is one per core.", min=0)] = 0,
+    ray: Annotated[bool, typer.Option("--ray", help="On all machines of a Ray cluster.")] = False,
+    times: Annotated[
+        bool, typer.Option("--times", help="Only how long the bots think, in --games games.")
+    ] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="Keep the results: levels and docs/strength.md.")
+    ] = False,
+    set_: Settings = None,
+    as_json: AsJson = False,
+) -> None:
+    """Find out which bots are stronger, with as few games as that takes."""
+    from cantina.cli.arena import run_arena, wishes_of
+
+    wishes = wishes_of(game, seats, bots, count, balance, seed, options_of(set_))
+    run_arena(wishes, jobs, ray, as_json, write, times)
 
 
 @app.command()
@@ -276,17 +302,6 @@ def generate() -> None:
     write_codecs()
 
 
-admin = typer.Typer(help="Look after the server's data.", rich_markup_mode=None)
-app.add_typer(admin, name="admin")
-
-Database = Annotated[
-    str | None, typer.Option(help="A file, or the URL of a PostgreSQL database.", metavar="DB")
-]
-ConfigFile = Annotated[
-    Path | None, typer.Option("--config", help="Settings in TOML.", metavar="FILE")
-]
-
-
 @app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
@@ -301,6 +316,9 @@ def serve(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open the browser.")
     ] = False,
+    no_compile: Annotated[
+        bool, typer.Option("--no-compile", help="Do not compile the engine in the background.")
+    ] = False,
     config: ConfigFile = None,
 ) -> None:
     """Open Cantina in the browser: tables for people and bots (the same as no command at all)."""
@@ -312,64 +330,6 @@ def serve(
 
     given: dict[str, Any] = {"host": host, "port": port, "db": db, "redis": redis}
     given |= {"workers": workers, "packs": pack or None}
-    open_up(given | ({"browser": False} if no_browser else {}), config)
-
-
-FileOut = Annotated[Path, typer.Argument(metavar="FILE", help="One JSON object a line.")]
-
-
-@admin.command("export")
-def export_(file: FileOut, db: Database = None, config: ConfigFile = None) -> None:
-    """Write everything to a file. It holds password hashes: keep it to yourself."""
-    from cantina.cli.admin import export
-
-    export(file, db, config)
-
-
-@admin.command("import")
-def import_(file: FileOut, db: Database = None, config: ConfigFile = None) -> None:
-    """Read an export into an empty database."""
-    from cantina.cli.admin import restore
-
-    restore(file, db, config)
-
-
-@admin.command()
-def forget(
-    who: Annotated[str, typer.Argument(metavar="LOGIN_OR_ID", help="Whose data.")],
-    db: Database = None,
-    config: ConfigFile = None,
-) -> None:
-    """Delete what is kept of a person; stop the server first."""
-    from cantina.cli.admin import forget
-
-    forget(who, db, config)
-
-
-@admin.command()
-def password(
-    who: Annotated[str, typer.Argument(metavar="LOGIN_OR_ID", help="Whose password.")],
-    db: Database = None,
-    config: ConfigFile = None,
-) -> None:
-    """Give an account a new random password, for somebody who forgot theirs."""
-    from cantina.cli.admin import password
-
-    password(who, db, config)
-
-
-@admin.command()
-def doctor(db: Database = None, config: ConfigFile = None) -> None:
-    """Look at the data of a server and say what to do; changes nothing."""
-    from cantina.cli.doctor import examine
-
-    if not examine(db, config):
-        raise typer.Exit(1)
-
-
-@admin.command("close-asleep")
-def close_asleep(db: Database = None, config: ConfigFile = None) -> None:
-    """Close the games that cannot go on by today's rules; stop the server first."""
-    from cantina.cli.doctor import close_all_asleep
-
-    close_all_asleep(db, config)
+    given |= {"browser": False} if no_browser else {}
+    given |= {"compile": False} if no_compile else {}
+    open_up(given, config)

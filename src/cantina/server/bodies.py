@@ -200,10 +200,9 @@ class Choice(msgspec.Struct):
 
 
 class Level(msgspec.Struct):
-    """A strength and the bot that plays with it."""
-
     key: str
-    bot: str
+    bot: str  # that plays with this strength
+    seconds: float  # that a turn takes at most, or 95 of 100; 0: it answers at once
 
 
 class GameInfo(msgspec.Struct):

@@ -106,7 +106,7 @@ def _game_info(game: Game[Any, Any]) -> GameInfo:
         content.box(game.fewest, game.most)[0],
         game.behaviour,
         [Choice(one.key, list(one.choices), one.rule) for one in game.options],
-        [Level(key, bot) for key, bot in levels_of(game)],
+        [Level(*level) for level in levels_of(game)],
     )
 
 

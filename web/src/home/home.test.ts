@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { againstBots, asked, kindOf, seedOf, startsAtOnce, usualDraft } from "../lobby/draft";
-import { knowLevels, levelName, levelsOf, USUAL_BOT, usualBot } from "../lobby/levels.svelte";
+import {
+  knowLevels,
+  levelAbout,
+  levelName,
+  levelsOf,
+  USUAL_BOT,
+  usualBot,
+} from "../lobby/levels.svelte";
 import { takeBy } from "../table/invites";
 import { seat as someone } from "../wire/fakes";
 import type { GameInfo, SeatNow, TableInfo } from "../wire/types";
@@ -20,8 +27,8 @@ const game = (key: string, fewest: number, most: number): GameInfo => ({
   behaviour: 1,
   options: [{ key: "mode", choices: ["full", "introductory"], rule: "X-1" }],
   levels: [
-    { key: "rookie", bot: "random" },
-    { key: "veteran", bot: "scout" },
+    { key: "rookie", bot: "random", seconds: 0 },
+    { key: "veteran", bot: "scout", seconds: 1.5 },
   ],
 });
 
@@ -120,7 +127,13 @@ test("each game has its scale, and bots that are on none have their own name", a
   expect(levelsOf("zone")).toEqual([]);
   knowLevels([game("zone", 1, 4), game("hunters", 2, 6)]);
   expect(levelsOf("hunters").map(({ bot }) => bot)).toEqual(["random", "scout"]);
-  expect([levelName("scout"), levelName("mcts:17")]).toEqual(["Veteran", "mcts:17"]);
+  expect([levelName("scout", "zone"), levelName("mcts:17", "zone")]).toEqual([
+    "Veteran",
+    "mcts:17",
+  ]);
+  expect(levelAbout("random", "zone")).toMatch(/; answers at once$/);
+  expect(levelAbout("scout", "zone")).toMatch(/; up to 1\.5 s a turn$/);
+  expect(levelAbout("mcts:17", "zone")).toBe("plays many games in its head");
   // Where all play together the strongest is the usual company.
   expect([usualBot("zone"), usualBot("hunters")]).toEqual(["scout", USUAL_BOT]);
 });

@@ -16,22 +16,31 @@ export function levelsOf(game: string): readonly Level[] {
   return scales[game] ?? [];
 }
 
-/** Who sits down at a new table: good company for a first game. */
+/** Who sits down at a new table while its game's scale is not known. */
 export const USUAL_BOT = "quick";
+/** The level that is good company for a first game. */
+const USUAL_LEVEL = "scout";
 /** In a game played together that is whoever helps most. */
 export function usualBot(game: string): string {
-  return (isTogether(game) ? levelsOf(game).at(-1)?.bot : undefined) ?? USUAL_BOT;
+  const levels = levelsOf(game);
+  const usual = isTogether(game) ? levels.at(-1) : levels.find(({ key }) => key === USUAL_LEVEL);
+  return usual?.bot ?? USUAL_BOT;
 }
 
-/** The name of its strength; a bot that is on no scale has its own. */
-export function levelName(bot: string): string {
-  const all = Object.values(scales).flatMap((levels) => levels ?? []);
-  const key = all.find((level) => level.bot === bot)?.key;
+/** The name of its strength in the game; a bot that is not on its scale has its own. */
+export function levelName(bot: string, game: string): string {
+  const key = levelsOf(game).find((level) => level.bot === bot)?.key;
   return key === undefined ? bot : t(`pages-level-${key}`);
 }
 
-/** How it thinks, in half a sentence. */
-export function levelAbout(bot: string): string {
-  const id = `pages-thinks-${bot.split(":")[0] ?? ""}`;
-  return has(id) ? t(id) : "";
+/** How it thinks, and how long a turn of it takes in the game. */
+export function levelAbout(bot: string, game: string): string {
+  const id = `pages-thinks-${bot.split(/[:@]/)[0] ?? ""}`;
+  if (!has(id)) return "";
+  const about = t(id);
+  const seconds = levelsOf(game).find((level) => level.bot === bot)?.seconds;
+  if (seconds === undefined) return about;
+  return seconds > 0
+    ? t("pages-thinks-turn", { about, seconds })
+    : t("pages-thinks-at-once", { about });
 }

@@ -440,10 +440,10 @@ export interface Choice {
   rule: string;
 }
 
-/** A strength and the bot that plays with it. */
 export interface Level {
   key: string;
   bot: string;
+  seconds: number;
 }
 
 /** The content pack of a game. `things` names, for every number that views, events and actions use for a card or a piece, the row that describes it. `texts` is what cards say: lines by file, row and part, each a message with what goes into it (parts/saying.py). */
