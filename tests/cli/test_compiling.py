@@ -1,9 +1,12 @@
-"""A long command compiles first when that pays, and starts over once."""
+"""A long command compiles first when that pays, and starts over once; a server compiles beside its
+work."""
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
+import time
 from pathlib import Path
 
 import pytest
@@ -69,3 +72,55 @@ def test_otherwise_it_just_goes_on(
         monkeypatch.delenv("CANTINA_LAUNCHER")
     compiling.compile_if_it_pays(10 if case == "short" else 600)
     assert (calls(launcher), started) == ([], [])
+
+
+def test_a_server_compiles_beside_its_work_and_says_so(
+    launcher: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "cantina.compiling")
+    with compiling.compiling_meanwhile(True) as waiting:
+        assert waiting is not None
+        waiting.join()
+    assert calls(launcher) == ["compile"]
+    first, last = [record.message for record in caplog.records]
+    assert first.startswith("compiling the engine in the background")
+    assert last == "the engine is compiled: restart the server to use it"
+
+
+def test_a_server_that_cannot_compile_says_why(
+    launcher: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    launcher.write_text("#!/bin/sh\necho 'There is no space left.' >&2\nexit 1\n")
+    with compiling.compiling_meanwhile(True) as waiting:
+        assert waiting is not None
+        waiting.join()
+    assert caplog.records[-1].message == "the engine was not compiled: There is no space left."
+
+
+def test_a_server_that_ends_ends_its_compilers(launcher: Path) -> None:
+    launcher.write_text('#!/bin/sh\nsleep 600 &\necho $! > "$(dirname "$0")/pid"\nwait\n')
+    pid = launcher.with_name("pid")
+    with compiling.compiling_meanwhile(True):
+        while not pid.exists() or not pid.read_text().strip():
+            time.sleep(0.01)
+    number = int(pid.read_text())
+    while is_running(number):
+        time.sleep(0.01)
+
+
+def is_running(pid: int) -> bool:
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.parametrize("case", ["switched off", "compiled", "asked not to"])
+def test_otherwise_a_server_compiles_nothing(
+    case: str, launcher: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if case == "compiled":
+        monkeypatch.setattr(compiling, "is_compiled_running", lambda: True)
+    if case == "asked not to":
+        monkeypatch.setenv("CANTINA_BUILD", "interpreted")
+    with compiling.compiling_meanwhile(case != "switched off") as waiting:
+        assert waiting is None
+    assert calls(launcher) == []

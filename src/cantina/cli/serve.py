@@ -20,6 +20,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from cantina.cli import BAD_INPUT, Stop
+from cantina.cli.compiling import compiling_meanwhile
 from cantina.client import ClientError, build_client, find_client
 from cantina.server.app import create_app
 from cantina.server.guests import allow_many_files, config_with_guests
@@ -65,7 +66,9 @@ def serve(given: dict[str, Any], file: Path | None) -> None:
     allow_many_files()
     door = bind(settings.host, settings.port)
     with door, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_run(settings, door, client_for(settings)))
+        client = client_for(settings)
+        with compiling_meanwhile(settings.compile):
+            runner.run(_run(settings, door, client))
 
 
 def client_for(settings: Settings) -> Path | None:

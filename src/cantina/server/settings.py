@@ -56,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     redis: str = ""  # lets several processes share tables
     browser: bool = True  # open a browser after the start
     client: bool = True  # build the web client first if it is missing or out of date
+    compile: bool = True  # the engine in the background, for the next start
     connections: int = 200  # from one address, unless it is a proxy
     sockets: int = 100  # from one address
     tables: int = 100  # open or running, of players from one address
