@@ -158,6 +158,12 @@ def sources() -> Iterator[Path]:
 
 
 def is_own(path: Path, key: str) -> bool:
-    """Whether this is in a folder of that game: its rules, its pages, its place in the terminal."""
-    own = (SRC / "games" / key, SRC / "cli" / "play" / key, WEB / "games" / key)
+    """Whether this is in a folder of that game: its rules, its pages, its place in the terminal and
+    in the lab."""
+    own = (
+        SRC / "games" / key,
+        SRC / "cli" / "play" / key,
+        SRC / "lab" / "games" / key,
+        WEB / "games" / key,
+    )
     return any(path.is_relative_to(folder) for folder in own)

@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 from cantina.kernel.game import discover
-from tests.house.sources import SRC, listed, within
+from tests.house.sources import SRC, listed, package, within
 
 LAYERS = ("kernel", "parts", "games", "bots")
 """From the ground up. Above them: the room layer (test_room.py), then the edges (cli, server,
@@ -77,6 +77,36 @@ def test_room_and_server_import_no_rules_and_no_command() -> None:
         for module in within("room", "server")
         for name in module.imports
         if name.startswith(("cantina.games", "cantina.cli"))
+    ]
+    assert not found, listed(found)
+
+
+LAB_READS = ("kernel", "parts", "games", "bots", "lab")
+
+
+def test_the_lab_imports_the_engine_and_bots_and_nothing_imports_the_lab() -> None:
+    found = [
+        f"{module.name} imports {name}"
+        for module in package()
+        for name in module.imports
+        if name.startswith("cantina.")
+        and (
+            name.split(".")[1] not in LAB_READS
+            if module.name.startswith("lab/")
+            else name.split(".")[1] == "lab"
+        )
+    ]
+    assert not found, listed(found)
+    assert within("lab")
+
+
+def test_in_the_lab_a_game_is_read_by_its_own_encoding_only() -> None:
+    found = [
+        f"{module.name} imports {name}"
+        for module in within("lab")
+        for name in module.imports
+        if name.startswith("cantina.games.")
+        and not module.name.startswith(f"lab/games/{name.split('.')[2]}/")
     ]
     assert not found, listed(found)
 

@@ -1,0 +1,6 @@
+from collections.abc import Callable
+
+from pettingzoo import AECEnv
+
+def api_test(env: AECEnv, num_cycles: int = ..., verbose_progress: bool = ...) -> None: ...
+def seed_test(env_constructor: Callable[[], AECEnv], num_cycles: int = ...) -> None: ...
