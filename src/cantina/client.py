@@ -25,7 +25,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 # In a compiled build this file is a link, so the package found here is always the source.
 PACKAGE: Final = Path(__file__).resolve().parent
@@ -243,9 +243,9 @@ def check_client(report: Report) -> int:
     The pages are the built ones, so whoever needs them next has them already."""
     node = _ready(report)
     checks = [[*node.npm, "run", "--silent", name] for name in CHECKS]
-    result = _run_checks(checks, node)
+    failed = _run_checks(checks, node)
     size = [node.node, "build/size.mjs", str(build_client(report))]
-    return max(result, _run_checks([size], node))
+    return _verdict(failed + _run_checks([size], node))
 
 
 def check_files(report: Report, names: list[str]) -> int:
@@ -261,7 +261,7 @@ def check_files(report: Report, names: list[str]) -> int:
         checks.append([*_tool(node, "eslint/bin/eslint.js"), *linted])
         related = ["related", "--run", "--passWithNoTests"]
         checks.append([*_tool(node, "vitest/vitest.mjs"), *related, *linted])
-    return _run_checks(checks, node)
+    return _verdict(_run_checks(checks, node))
 
 
 CHECKS: Final = ("lint", "types", "format:check", "test")
@@ -286,8 +286,11 @@ def _ready(report: Report) -> Node:
         return prepared(report, checks=True)
 
 
-def _run_checks(commands: list[list[str]], node: Node) -> int:
-    """Runs checks beside each other, prints what each says when it is done: the worst status."""
+Failed: TypeAlias = list[subprocess.CompletedProcess[str]]
+
+
+def _run_checks(commands: list[list[str]], node: Node) -> Failed:
+    """Runs checks beside each other and prints what each says when it is done."""
 
     def run(command: list[str]) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -300,12 +303,20 @@ def _run_checks(commands: list[list[str]], node: Node) -> int:
             stderr=subprocess.STDOUT,
         )
 
-    worst = 0
+    failed: Failed = []
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as checks:
         for done in checks.map(run, commands):
             print(done.stdout, end="", flush=True)
-            worst = max(worst, abs(done.returncode))
-    return worst
+            if done.returncode:
+                failed.append(done)
+    return failed
+
+
+def _verdict(failed: Failed) -> int:
+    """The worst status. Names what failed last of all: checks say much, one after the other."""
+    for done in failed:
+        print(f"failed with status {done.returncode}: {' '.join(done.args)}", flush=True)
+    return max([abs(done.returncode) for done in failed], default=0)
 
 
 def check_in_browser(report: Report, script: str, arguments: list[str]) -> int:
