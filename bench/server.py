@@ -22,6 +22,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -224,8 +226,9 @@ async def measure(
     }
 
 
-def measured(tables: int, seconds: float, seats: int, think: float) -> dict[str, Any]:
-    """Figures of a server of its own, which is ended afterwards."""
+@contextmanager
+def running_server() -> Iterator[tuple[str, int]]:
+    """Where a server of its own listens, and its process; it is ended afterwards."""
     with tempfile.TemporaryDirectory() as home:
         environment = {
             **os.environ,
@@ -243,11 +246,15 @@ def measured(tables: int, seconds: float, seats: int, think: float) -> dict[str,
                 stderr=subprocess.STDOUT,
             )
         try:
-            url = address(said, server)
-            return uvloop.run(measure(url, server.pid, tables, seconds, seats, think))
+            yield address(said, server), server.pid
         finally:
             server.terminate()
             server.wait(20)
+
+
+def measured(tables: int, seconds: float, seats: int, think: float) -> dict[str, Any]:
+    with running_server() as (url, pid):
+        return uvloop.run(measure(url, pid, tables, seconds, seats, think))
 
 
 def address(said: Path, server: subprocess.Popen[bytes]) -> str:
