@@ -38,6 +38,7 @@ export async function allPages(person: Person, finished: string): Promise<Place[
   return [
     { name: "lobby", path: `/t/${await open("me", "open", "quick")}` },
     ...Object.entries(PATHS).map(([name, path]) => ({ name, path: path(finished) })),
+    { name: "mission editor", path: "/editor/zone" },
     { name: "table in play", path: `/t/${await open("me", "quick", "quick", "quick")}` },
   ];
 }
