@@ -110,6 +110,30 @@ def test_random_play_reaches_an_outcome_through_legal_positions(
         assert t.state.outcome.rule
 
 
+@tables
+def test_the_rule_of_thumb_has_an_answer_wherever_others_lead_it(
+    key: str, seats: int, options: dict[str, str]
+) -> None:
+    """Bots never get into most positions by themselves; people they sit with, or stand in for,
+    do. One decision in three is by chance."""
+    for seed in range(3):
+        t = opened(key, seats, options, seed)
+        dice, luck = random.Random(seed), seeded(seed)
+        for number in range(LONGEST):
+            if not t.asks:
+                break
+            ask = dice.choice(t.asks)
+            action = said = t.game.suggest(t, ask, luck)
+            assert said in ask.options, f"{said} is not on offer: {ask}"
+            if is_due(number, 1):
+                worth = t.game.worthwhile(t, ask)
+                assert worth
+                assert set(worth) <= set(ask.options)
+            if dice.randrange(3) == 0:
+                action = dice.choice(ask.options)
+            play(t, ask.seat, action)
+
+
 class Promises:
     """What is looked at while one game is played; what could only be seen over the whole of it is
     asked at its end."""

@@ -9,13 +9,18 @@ import pytest
 
 from cantina.bots.hint import THUMB, advise
 from cantina.games.zone import GAME
+from cantina.games.zone.actions.campaign import UnpackCard
+from cantina.games.zone.facts.equipment import price_of
 from cantina.games.zone.policy import reasoned
 from cantina.kernel.rng import seeded
+from cantina.kernel.table import advance
 from cantina.locales import Words
 from tests.games.zone.exploring import CONTACTS, PLACES, Expedition, explored
 from tests.games.zone.scene import BOX
 
 MANY = range(60)
+ITEMS = (*["frag_grenade"] * 4, "bandage", "vodka", "antirad")
+"""One more than a backpack holds."""
 
 
 def thumbs(s: Expedition) -> dict[str, set[str]]:
@@ -166,6 +171,28 @@ def test_the_best_is_packed_first_and_the_rest_is_shared() -> None:
         answer = reasoned(s.table, s.table.asks[0], seeded(1))
         assert answer is not None
         s.click(s.words(answer[0]))
+
+
+def test_a_backpack_that_became_too_small_is_lightened() -> None:
+    """ST-18.4: whoever lays down a suit with pockets may not go before that."""
+    s = explored(1).owns(*ITEMS)
+    s.go("m_a1").done().done()
+    while s.step != "pack":
+        s.click(s.offered()[0])
+    s.state.stalkers[0].backpack = [c for c in s.campaign.stash if BOX.gear[c].id in ITEMS]
+    s.campaign.stash = [c for c in s.campaign.stash if BOX.gear[c].id not in ITEMS]
+    advance(s.table)
+    answer = reasoned(s.table, s.table.asks[0], seeded(1))
+    assert answer is not None
+    assert answer[1] == "unpack"
+    assert s.words(answer[0]) in s.offered()
+    assert "done" not in s.offered()
+    assert isinstance(answer[0], UnpackCard)
+    assert price_of(s.table, answer[0].card) == min(
+        [price_of(s.table, card) for card in s.state.stalkers[0].backpack]
+    )
+    s.click(s.words(answer[0]))
+    assert "done" in s.offered()
 
 
 @pytest.mark.parametrize("won", [True, False])

@@ -3,7 +3,7 @@ that fit them, a fair share of the rest. Every answer comes with its reason, a w
 
 from __future__ import annotations
 
-from cantina.games.zone.actions.campaign import PackCard, PackMagazine
+from cantina.games.zone.actions.campaign import PackCard, PackMagazine, UnpackCard
 from cantina.games.zone.bot.companions import to_carry
 from cantina.games.zone.bot.trading import Reasoned
 from cantina.games.zone.campaign.packing import comes_into_use
@@ -21,6 +21,9 @@ from cantina.kernel.action import DONE, Ask
 def what_to_pack(t: ZoneTable, ask: Ask) -> Reasoned:
     s = stalker_of(ask.seat)
     one = t.state.stalkers[s]
+    if DONE not in ask.options:
+        # Somebody laid down what made room for it.
+        return UnpackCard(min(one.backpack, key=lambda card: price_of(t, card))), "unpack"
     cards = [option for option in ask.options if isinstance(option, PackCard)]
     needs = ((WEAPON_CARD, one.weapon, "pack_weapon"), (SUIT_CARD, one.suit, "pack_suit"))
     for kind, there, why in needs:

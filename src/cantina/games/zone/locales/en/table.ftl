@@ -488,6 +488,7 @@ table-hint-why-zone-pack_suit = It is the best suit that is left.
 table-hint-why-zone-pack_mod = It fits the weapon or the suit in use.
 table-hint-why-zone-pack_share = It is a fair share of the items.
 table-hint-why-zone-pack_magazine = It is a fair share of the magazines for this weapon.
+table-hint-why-zone-unpack = The backpack holds more than it may: this is worth least.
 table-hint-why-zone-packed = Weapon, suit and a fair share of the rest are packed.
 table-hint-why-zone-companion = Somebody who goes along helps, and the fee is small change.
 table-hint-why-zone-pack_companion = Nobody else took it: the companion can carry it.

@@ -491,6 +491,7 @@ table-hint-why-zone-pack_suit = Es el mejor traje que queda.
 table-hint-why-zone-pack_mod = Encaja en el arma o en el traje.
 table-hint-why-zone-pack_share = Es una parte justa de los objetos.
 table-hint-why-zone-pack_magazine = Es una parte justa de los cargadores de esta arma.
+table-hint-why-zone-unpack = La mochila lleva demasiado: esto es lo que menos vale.
 table-hint-why-zone-packed = El arma, el traje y una parte justa de lo demás ya están listos.
 table-hint-why-zone-companion = Quien os acompaña ayuda, y cuesta poco.
 table-hint-why-zone-pack_companion = Nadie más lo ha cogido: puede llevarlo el compañero.

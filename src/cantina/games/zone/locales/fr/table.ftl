@@ -491,6 +491,7 @@ table-hint-why-zone-pack_suit = C’est la meilleure tenue qui reste.
 table-hint-why-zone-pack_mod = Cela se monte sur l’arme ou sur la tenue.
 table-hint-why-zone-pack_share = C’est une part équitable des objets.
 table-hint-why-zone-pack_magazine = C’est une part équitable des chargeurs de cette arme.
+table-hint-why-zone-unpack = Le sac à dos est trop plein : c’est ce qui vaut le moins.
 table-hint-why-zone-packed = L’arme, la tenue et une part équitable du reste sont dans le sac.
 table-hint-why-zone-companion = Quelqu’un qui vient avec vous aide, et cela coûte peu.
 table-hint-why-zone-pack_companion = Personne d’autre ne l’a pris : le compagnon peut le porter.

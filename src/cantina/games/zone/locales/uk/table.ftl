@@ -515,6 +515,7 @@ table-hint-why-zone-pack_suit = Це найкращий костюм з тих, 
 table-hint-why-zone-pack_mod = Це пасує до зброї чи костюма.
 table-hint-why-zone-pack_share = Це справедлива частка предметів.
 table-hint-why-zone-pack_magazine = Це справедлива частка магазинів до цієї зброї.
+table-hint-why-zone-unpack = У рюкзаку більше, ніж можна: це найдешевше.
 table-hint-why-zone-packed = Зброю, костюм і справедливу частку решти зібрано.
 table-hint-why-zone-companion = Хто йде разом, той допомагає, а плата невелика.
 table-hint-why-zone-pack_companion = Ніхто інший цього не взяв: хай несе компаньйон.
