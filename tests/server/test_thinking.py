@@ -13,6 +13,7 @@ import pytest
 from cantina.bots import greedy, scout
 from cantina.bots.base import AT_ONCE, BOTS, read_name
 from cantina.bots.levels import levels_of
+from cantina.bots.quick import Quick
 from cantina.kernel.action import Ask
 from cantina.kernel.game import discover
 from cantina.kernel.table import Table, apply
@@ -114,5 +115,21 @@ def test_one_thought_may_answer_for_a_whole_turn(
             assert liner.plans < room.row.rev
             assert any(len(answer.line) > 1 for _, answer in slow.thoughts)
             assert rooms.thinkers.by_thumb == 0
+
+    run(game)
+
+
+@pytest.mark.parametrize("answer", [lambda: Liner, lambda: 1 // 0], ids=["not offered", "fails"])
+def test_a_mistake_in_the_rule_of_thumb_stops_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: Callable[[], Any]
+) -> None:
+    monkeypatch.setattr(Quick, "choose", lambda *_: answer())
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann,), _ = await table(rooms, ["me", "quick"])
+            await ann.answer()
+            await until(lambda: bool(ann.asks) and room.row.rev >= 2, "the bot's decision")
+            assert rooms.thinkers.failures >= 1
 
     run(game)

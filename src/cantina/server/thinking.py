@@ -110,7 +110,7 @@ class Thinkers:
         ask = ask_of(world.asks, seat)
         assert ask is not None
         if mind.kind in AT_ONCE:
-            return mind.bot.choose(world, seat, ask, rng)
+            return self._at_once(lambda: mind.bot.choose(world, seat, ask, rng), ask)
         then = mark_of(t)
         seconds = mind.seconds(t, self.bot_seconds)
         thought = Thought(world, self._place(t), seat, mind.name, rng.next(), seconds)
@@ -124,7 +124,20 @@ class Thinkers:
             log.error("the bot %s chose what was not offered: %r", mind.name, action)
             self.failures += 1
         self.by_thumb += 1
-        return world.game.suggest(world, ask, rng)
+        return self._at_once(lambda: world.game.suggest(world, ask, rng), ask)
+
+    def _at_once(self, choose: Callable[[], Action], ask: Ask) -> Action:
+        """What is chosen, or anything on offer if that fails: a mistake in a rule of thumb must not
+        stop a table."""
+        try:
+            action = choose()
+            if action in ask.options:
+                return action
+            log.error("the rule of thumb chose what was not offered: %r, %s", action, ask.name)
+        except Exception:
+            log.exception("the rule of thumb failed: %s", ask.name)
+        self.failures += 1
+        return ask.options[0]
 
     def _may_think(self, whose: Whose) -> bool:
         """Over its budget a bot gives way, but only to somebody."""
