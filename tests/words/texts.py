@@ -1,4 +1,4 @@
-"""The texts of the product, line by line: messages, names in content files, rulebooks."""
+"""The texts of the product, line by line: messages, names in content, rulebooks, documents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from cantina.kernel.game import discover
 from cantina.kernel.pack import LANGUAGES
 from tests.words.glossary import FILE, SHELL, SOURCES
 
-RULEBOOKS = SOURCES.parent.parent / "docs" / "rules"
+HOUSE = SOURCES.parent.parent
+DOCUMENTS = ("*.md", "docs/**/*.md", "web/*.md")
 EXEMPT = re.compile(r"gloss-ok:\s*([\w.,\s-]+)")
 """A comment that frees the next message, row or line of these rules."""
 PLACEABLE = "¤"
@@ -49,7 +50,7 @@ def all_texts() -> Iterator[Text]:
         for language, words in named.words.items():
             exempt = exempt_at(named.path, named.line)
             yield Text(named.path, named.line, language, named.game, words, exempt)
-    for path in sorted(RULEBOOKS.rglob("*.md")):
+    for path in sorted(file for pattern in DOCUMENTS for file in HOUSE.glob(pattern)):
         yield from page(path)
 
 

@@ -150,13 +150,38 @@ def test_texts_name_what_decides() -> None:
         "When a card heals you, on top of that: heal 2 HP"
     ]
     assert text("artifacts", "slime", "", "en") == [
-        "When an enemy attacks anyone (attacker within distance 1, if you wish, price: dose +3): "
+        "When an enemy attacks anyone (attacker within distance 1, you may pay: dose +3): "
         "attacker: stun"
     ]
-    assert "if you wish, price: lose 2 HP" in text("artifacts", "filament", "", "en")[0]
+    for language, price in (
+        ("en", "you may pay: lose 2 HP"),
+        ("uk", "можете заплатити: втратити 2 ОЗ"),
+        ("fr", "vous pouvez payer\u00a0: perdre 2 PV"),
+        ("es", "puedes pagar: perder 2 PV"),
+    ):
+        assert price in text("artifacts", "filament", "", language)[0]
     (key,) = text("mission_a1", "A1-10", "a2", "en")
     assert "whoever kills it gains the thing, otherwise it lies where the enemy died" in key
     assert text("enemies", "bandit_rifle", "special", "uk")[0].endswith("звідки він прийшов")
+
+
+@rule("ST-21.16")
+def test_a_fixed_number_of_successes_is_named_for_stalkers_too() -> None:
+    (bottle,) = text("items", "molotov", "", "en")
+    assert "stalkers: 5 wounds, defence roll allowed, enemies: 5 successes" in bottle
+    (grenade,) = text("items", "frag_grenade", "", "en")
+    assert "stalkers: as many wounds as successes" in grenade
+
+
+def test_rounds_and_sizes_of_the_group_are_said_plainly() -> None:
+    lines = text("mission_s1", "S1-01", "a", "en")
+    assert lines[0].startswith("At the end of round 2: if the group has 2 or more stalkers: ")
+    assert lines[1].startswith("At the end of rounds 2, 5: place 1 × Rodent")
+    assert text("mission_s1", "S1-01", "a", "uk")[0].startswith(
+        "Наприкінці раунду 2: якщо у групі щонайменше 2 сталкери: "
+    )
+    assert text("mission_s1", "S1-01", "a", "fr")[0].startswith("À la fin de la manche 2")
+    assert text("mission_s1", "S1-01", "a", "es")[0].startswith("Al final de la ronda 2")
 
 
 def test_a_card_that_does_something_else_says_so(tmp_path: Path) -> None:

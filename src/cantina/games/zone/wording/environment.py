@@ -46,6 +46,7 @@ def trigger_said(say: Wording, ids: list[str], trigger: EnvTrigger) -> Saying:
     elif trigger.trigger == "end_of_round":
         if trigger.rounds:
             id += "s"
+            args["count"] = len(trigger.rounds)
             args["rounds"] = AND.join([str(number) for number in trigger.rounds])
     else:
         args["areas"] = _areas(ids, trigger.areas)

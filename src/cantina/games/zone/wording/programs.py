@@ -33,8 +33,10 @@ from cantina.games.zone.wording.selectors import (
     amount,
     conditions,
     cost,
+    denied,
     figures,
     groups,
+    is_plainer_denied,
     place,
 )
 from cantina.parts.saying import AND, OR, THEN, Saying, message, named, several
@@ -96,6 +98,9 @@ class Wording:
 
     def _core(self, op: Op) -> Saying:
         """Those that branch are said by hand, the others by their fields."""
+        if isinstance(op, IfNot) and op.else_ == NO_BRANCH and is_plainer_denied(op.conditions):
+            said = denied(op.conditions[0])
+            return message("zonecard-op-if", {"if": said, "then": self.inside(op.then)})
         if isinstance(op, If | IfNot):
             args = {"if": conditions(self.names, op.conditions), "then": self.inside(op.then)}
             if op.else_ != NO_BRANCH:
@@ -215,7 +220,8 @@ class Wording:
         if kind == "contact_id_list":
             return several(AND, [named(self.names.contacts[each]) for each in value])
         if kind == "border_id":
-            return several(AND, [message("zonecard-area", {"area": id}) for id in value.split("|")])
+            here, there = value.split("|")
+            return message("zonecard-border", {"here": here, "there": there})
         if kind == "area_id":
             return message("zonecard-area", {"area": value})
         return value  # a card or an event of the mission, by its number
@@ -223,9 +229,10 @@ class Wording:
     def _extras(self, op: Op) -> list[Saying]:
         """What stands in brackets: marks, changes of damage, limits of an effect."""
         if isinstance(op, HitAllFiguresIn):
-            return [_stalkers_harmed(op.stalkers)]
+            return [_stalkers_harmed(op.stalkers, SUCCESSES)]
         if isinstance(op, AttackAllIn | Areas):
-            return [_stalkers_harmed(op.stalkers), _enemies_harmed(op.enemies)]
+            rolled = op.enemies.successes
+            return [_stalkers_harmed(op.stalkers, rolled), _enemies_harmed(op.enemies)]
         if isinstance(op, PlaceThing) and op.thing in self.names.escorts:
             return [message("zonecard-escort", {"thing": self.names.thing(op.thing)})]
         found: list[Saying] = []
@@ -283,11 +290,13 @@ def _counted(id: str, said: Amount) -> tuple[str, Any]:
     return id, amount(said)
 
 
-def _stalkers_harmed(harm: StalkerHarm) -> Saying:
+def _stalkers_harmed(harm: StalkerHarm, successes: int) -> Saying:
+    """ST-21.16: a wound for each success, rolled or fixed."""
     defends = "-may_defend" if harm.may_defend else ""
-    if harm.wounds == SUCCESSES:
+    wounds = successes if harm.wounds == SUCCESSES else harm.wounds
+    if wounds == SUCCESSES:
         return message(f"zonecard-harm-stalkers-successes{defends}")
-    return message(f"zonecard-harm-stalkers{defends}", {"n": harm.wounds})
+    return message(f"zonecard-harm-stalkers{defends}", {"n": wounds})
 
 
 def _enemies_harmed(harm: EnemyHarm) -> Saying:

@@ -109,7 +109,7 @@ def condition(names: Names, said: Condition) -> Saying:
     if said.word == "mission_counter":
         return message(id, {"flag": names.flag(said.words[0]), "n": said.number})
     if said.word == "campaign_flag":
-        return named(names.achievements[said.words[0]])
+        return message(id, {"achievement": named(names.achievements[said.words[0]])})
     if said.word == "thing_out":
         return message(id, {"thing": names.thing(said.words[0])})
     if said.word in ("stalker_on", "no_enemy_on"):
@@ -126,6 +126,18 @@ def condition(names: Names, said: Condition) -> Saying:
     if said.words:
         return message(f"{id}-{said.words[0]}")
     return message(id, {"n": said.number} if said.number else {})
+
+
+def is_plainer_denied(said: tuple[Condition, ...]) -> bool:
+    """Whether "unless" would make a double negative of it."""
+    return len(said) == 1 and said[0].word in ("no_enemy_on", "stalkers_max")
+
+
+def denied(said: Condition) -> Saying:
+    """That a plainer condition does not hold, as words that may follow "if"."""
+    if said.word == "no_enemy_on":
+        return message("zonecard-if-any_enemy_on", {"areas": areas_named(said.words)})
+    return message("zonecard-if-stalkers_min", {"n": said.number + 1})
 
 
 def areas_named(ids: tuple[str, ...]) -> Saying:

@@ -58,7 +58,10 @@ zone-event-magazines_stashed = { $kind ->
 }
 zone-event-gear_lent = On loan: { $gear }
 zone-event-contract_taken = Contract taken: { $contact }
-zone-event-contract_paid = Contract paid: { $contact }, { $reward } coupons
+zone-event-contract_paid = Contract paid: { $contact }, { $reward } { $reward ->
+         [one] coupon
+        *[other] coupons
+    }
 zone-event-stayed_at_camp = { $player } stays at the camp.
 zone-event-achievement_noted = Noted on the Zone map: { $achievement }
 zone-event-campaign_ended = The campaign is over. Missions won: { $missions_won } of { $played }

@@ -16,13 +16,14 @@ zonecard-n = N (N: how many stalkers play)
 zonecard-n-more = N + { $n } (N: how many stalkers play)
 zonecard-n-less = { $n } − N (N: how many stalkers play)
 zonecard-area = { $area }
+zonecard-border = { $here } and { $there }
 
 ## Parts of a card
 
 zonecard-part-a = Front
 zonecard-part-b = Back
 zonecard-part-ability = Ability
-zonecard-part-always = Whatever the threat
+zonecard-part-always = At any threat level
 zonecard-part-attack = Attack
 zonecard-part-attacks = Attacks
 zonecard-part-escorts = Who goes along
@@ -80,8 +81,8 @@ zonecard-when-gain_stun = when you gain stun
 zonecard-use-standard = standard action
 zonecard-use-free = free action
 zonecard-while-stunned = May be used while stunned
-zonecard-optional = if you wish
-zonecard-optional-cost = if you wish, price: { $costs }
+zonecard-optional = you may
+zonecard-optional-cost = you may pay: { $costs }
 zonecard-range = distance { $n }
 zonecard-masks =
     { $n } { $n ->
@@ -100,7 +101,10 @@ zonecard-cost-discard-focus = discard focus
 zonecard-cost-discard-bolt = discard 1 bolt
 zonecard-cost-hp = lose { $n } HP
 zonecard-cost-radiation = dose +{ $n }
-zonecard-cost-slide_turn_token = move one of your turn tokens { $n } slot down, as after a standard action
+zonecard-cost-slide_turn_token = move one of your turn tokens { $n } { $n ->
+         [one] slot
+        *[other] slots
+    } down, as after a standard action
 zonecard-until-end_of_round = until the end of the round
 zonecard-until-end_of_mission = until the end of the mission
 
@@ -128,19 +132,26 @@ zonecard-if-no_threat_token = without a threat token on the map
 zonecard-if-tag-grenade = grenade
 zonecard-if-tag-medicine = medicine
 zonecard-if-part-torso = torso
-zonecard-if-not_blast = no blast
+zonecard-if-not_blast = not a blast
 zonecard-if-mission_won = the mission is won
 zonecard-if-mission_counter = { $flag }: { $n } or more
+zonecard-if-campaign_flag = the campaign has noted “{ $achievement }”
 zonecard-if-reached_attacked_stalker = you reach the attacked stalker
 zonecard-if-has_focus = the stalker has focus
 zonecard-if-moved_at_most_1_in_this_attack = it moved at most 1 area in this attack
 zonecard-if-all_out = every stalker is on an exit area or has left
 zonecard-if-stalker_on = a stalker is on { $areas }
 zonecard-if-no_enemy_on = no enemy is on { $areas }
+zonecard-if-any_enemy_on = an enemy is on { $areas }
 zonecard-if-enemy_on = on { $areas } is: { $card }
 zonecard-if-no_overlay = card { $card } is not on the map
 zonecard-if-stalkers_max =
     the group has at most { $n } { $n ->
+         [one] stalker
+        *[other] stalkers
+    }
+zonecard-if-stalkers_min =
+    the group has { $n } or more { $n ->
          [one] stalker
         *[other] stalkers
     }
@@ -215,7 +226,11 @@ zonecard-who-chosen_stalker = a stalker of your choice
 zonecard-who-stalker_with_lowest_hp = the stalker with the fewest HP
 zonecard-who-stalker_within-other = another stalker within distance { $n }
 zonecard-who-stalkers_here = you and stalkers on your area
-zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies = stalkers that { $n } or more human enemies see and have within range of their attack
+zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies =
+    { $n ->
+         [one] stalkers that a human enemy sees and has within range of its attack
+        *[other] stalkers that { $n } or more human enemies see and have within range of their attack
+    }
 zonecard-who-stalkers_in_los_of-self = stalkers it sees
 zonecard-who-stalkers_in_los_of-card = stalkers in sight of: { $card }
 zonecard-who-stalkers_indoor = stalkers indoors
@@ -278,10 +293,10 @@ zonecard-face-same = facing the same way
 ## What stands in brackets
 
 zonecard-extra-enemy_sight_max =
-    meanwhile enemies see at most { $n } { $n ->
+    meanwhile enemies see no farther than { $n } { $n ->
          [one] area
         *[other] areas
-    } far
+    }
 zonecard-extra-fallback-any_weapon_action = or any other attack of the weapon
 zonecard-extra-floor = values of { $n } or less do not change
 zonecard-extra-group = as { $groups }
@@ -320,7 +335,7 @@ zonecard-mark-anomalies = through anomalies
 zonecard-mark-impassable = over impassable borders
 zonecard-mark-already_there_next = from inside a room, to another one
 zonecard-mark-chosen = choose one result
-zonecard-mark-except_last = but not on the last area
+zonecard-mark-except_last = except on the last area
 zonecard-mark-human = only humans
 zonecard-mark-mutant = only mutants
 zonecard-mark-look_around_after = then look around
@@ -515,7 +530,7 @@ zonecard-op-marker_on_turn_token =
          [one] marker
         *[other] markers
     } on one of your turn tokens
-zonecard-op-max_hp = +{ $n } HP more than the card says ({ $until })
+zonecard-op-max_hp = { $n } HP more than the card says ({ $until })
 zonecard-op-money =
     gain { $n } { $n ->
          [one] coupon
@@ -610,7 +625,7 @@ zonecard-op-radiation = dose +{ $n }
 zonecard-op-radiation-less = dose −{ $n }
 zonecard-op-range_bonus = distance +{ $n }
 zonecard-op-redirect_attack = the attack hits you instead
-zonecard-op-reduce_damage = { $n } less HP lost or wounds suffered
+zonecard-op-reduce_damage = { $n } fewer HP lost or wounds suffered
 zonecard-op-reduce_threat =
     lower your threat by { $n } { $n ->
          [one] level
@@ -672,7 +687,7 @@ zonecard-op-special = special action
 zonecard-op-step_forward = step forward, up to { $n }
 zonecard-op-stickers = open on the Zone map: { $places }
 zonecard-op-suffer_radiation = suffer radiation
-zonecard-op-swap_place_with = swap places: { $who }
+zonecard-op-swap_place_with = swap places with { $who }
 zonecard-op-table = by the symbol — { $cases }
 zonecard-op-turn-half_turn = turn around
 zonecard-op-turn-toward_last_area_left = turn toward the area it came from
@@ -721,7 +736,10 @@ zonecard-shot =
          [one] equipment die
         *[other] equipment dice
     }
-zonecard-shot-x = X ammo, { $n } equipment dice for each
+zonecard-shot-x = X ammo, { $n } { $n ->
+         [one] equipment die
+        *[other] equipment dice
+    } for each
 zonecard-shot-successes =
     +{ $n } { $n ->
          [one] success
@@ -790,7 +808,7 @@ zonecard-result-roll_hit =
     }: the successes hit the torso
 zonecard-wound-if-stun = if already stunned: { $then }; otherwise: { $else }
 zonecard-resist = lose { $n } HP, or { $less } HP if you discard focus
-zonecard-unknown-x = nobody
+zonecard-unknown-x = no enemy
 zonecard-unknown-elite =
     { $n } { $n ->
          [one] enemy
@@ -823,28 +841,35 @@ zonecard-event-win = The mission is won
 zonecard-event-fail = The mission has failed
 zonecard-trigger-enter = When a stalker enters { $areas }: { $what }
 zonecard-trigger-end_of_round = At the end of every round: { $what }
-zonecard-trigger-end_of_rounds = At the end of rounds { $rounds }: { $what }
+zonecard-trigger-end_of_rounds = At the end of { $count ->
+         [one] round
+        *[other] rounds
+    } { $rounds }: { $what }
 zonecard-trigger-enemy_death = When this enemy dies, { $card }: { $what }
 zonecard-trigger-flag_set = As soon as this is noted, “{ $if }”: { $what }
 zonecard-trigger-stalker_std_action_on_tile = After a stalker’s standard action in this territory: { $what }
 zonecard-trigger-threat_token_moved_or_placed_here_or_adjacent = When a threat token comes to { $areas } or next to it: { $what }
-zonecard-escort = { $thing } goes along: a stalker on the same area takes the escort along, puts it down or hands it over (free actions), at most one each, and then covers no more than 2 areas with a movement; the escort takes no place and is no target
+zonecard-escort = { $thing } goes along: a stalker on the same area may take the escort along, put it down or hand it over (free actions), at most one each, and then covers no more than 2 areas with a movement; the escort takes up no space and cannot be targeted
 zonecard-act-at = on { $areas }
 zonecard-act-thing = where { $thing } is
 zonecard-act-here = on the area of this card
 zonecard-act-window = next to a window of { $areas }
-zonecard-act-needs = needs there: { $thing }
+zonecard-act-needs = must be there: { $thing }
 zonecard-act-if = if { $if }
 zonecard-act-repeat =
     { $n } { $n ->
          [one] time
         *[other] times
     }
-zonecard-act-each = each time: { $each }; at the last: { $what }
+zonecard-act-each = each time: { $each }; after the last: { $what }
 
 # Contacts of the campaign.
 zonecard-deal = { $goods }: { $terms }
-zonecard-deal-each = { $n } coupons each
+zonecard-deal-each =
+    { $n } { $n ->
+         [one] coupon
+        *[other] coupons
+    } each
 zonecard-deal-full = at the card price
 zonecard-deal-levels = level { $levels }
 zonecard-deal-percent = at { $n }% of the card price
@@ -894,4 +919,7 @@ zonecard-extra-magazines =
        *[other] with { $n } magazines that fit it
     }
 zonecard-part-contract = Contract
-zonecard-contract = win the mission ({ $if }): { $n } coupons
+zonecard-contract = win the mission ({ $if }): { $n } { $n ->
+         [one] coupon
+        *[other] coupons
+    }

@@ -17,6 +17,7 @@ zone-do-unpack_companion = { $contact } leaves { $card } in the stash
 
 zone-event-companion_taken = { $fee ->
     [0] { $contact } comes along for free.
+    [one] { $contact } comes along for { $fee } coupon.
    *[other] { $contact } comes along for { $fee } coupons.
 }
 zone-event-companion_placed = { $contact } starts on { $area }.
@@ -49,7 +50,10 @@ zone-companion-lies = On { $area } lies what { $contact } carried: { $cards }
 
 zonecard-part-along = Exploration
 zonecard-part-companion = On the mission
-zonecard-along = pay { $n } coupons: comes along to this one mission
+zonecard-along = pay { $n } { $n ->
+         [one] coupon
+        *[other] coupons
+    }: comes along to this one mission
 zonecard-along-free = comes along to this one mission for free
 zonecard-companion-figure = has a figure, which starts on the lead stalker’s area
 zonecard-companion-no_figure = has no figure on the map
@@ -63,7 +67,7 @@ zonecard-companion-backpack = carries up to { $n } { $n ->
 zonecard-companion-by_lead = only in the lead stalker’s turn
 zonecard-leaves-critical_wound = leaves when a stalker is critically wounded
 zonecard-leaves-hit = leaves when it is attacked or would be hurt
-zonecard-leaves-dies = leaves when its HP are gone
+zonecard-leaves-dies = leaves when it has no HP left
 zonecard-leaves-then = { $when }: { $what }
 zonecard-op-money-less =
     lose { $n } { $n ->

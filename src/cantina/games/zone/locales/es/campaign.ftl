@@ -58,7 +58,10 @@ zone-event-magazines_stashed = { $kind ->
 }
 zone-event-gear_lent = En préstamo: { $gear }
 zone-event-contract_taken = Contrato aceptado: { $contact }
-zone-event-contract_paid = Contrato pagado: { $contact }, { $reward } cupones
+zone-event-contract_paid = Contrato pagado: { $contact }, { $reward } { $reward ->
+         [one] cupón
+        *[other] cupones
+    }
 zone-event-stayed_at_camp = { $player } se queda en el campamento.
 zone-event-achievement_noted = Anotado en el mapa de la Zona: { $achievement }
 zone-event-campaign_ended = La campaña ha terminado. Misiones ganadas: { $missions_won } de { $played }

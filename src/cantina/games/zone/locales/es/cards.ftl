@@ -16,6 +16,7 @@ zonecard-n = N (N: número de stalkers)
 zonecard-n-more = N + { $n } (N: número de stalkers)
 zonecard-n-less = { $n } − N (N: número de stalkers)
 zonecard-area = { $area }
+zonecard-border = { $here } y { $there }
 
 ## Parts of a card
 
@@ -25,7 +26,7 @@ zonecard-part-ability = Habilidad
 zonecard-part-always = Haya o no amenaza
 zonecard-part-attack = Ataque
 zonecard-part-attacks = Ataques
-zonecard-part-escorts = Quién os acompaña
+zonecard-part-escorts = Quién acompaña al grupo
 zonecard-part-end = Fin de la ronda
 zonecard-part-enemies = Enemigos
 zonecard-part-heavy = Herida grave
@@ -81,7 +82,7 @@ zonecard-use-standard = acción estándar
 zonecard-use-free = acción gratuita
 zonecard-while-stunned = Puede usarse aun con aturdimiento
 zonecard-optional = si quieres
-zonecard-optional-cost = si quieres, precio: { $costs }
+zonecard-optional-cost = puedes pagar: { $costs }
 zonecard-range = distancia { $n }
 zonecard-masks =
     { $n } { $n ->
@@ -100,7 +101,10 @@ zonecard-cost-discard-focus = descartar la concentración
 zonecard-cost-discard-bolt = descartar 1 tornillo
 zonecard-cost-hp = perder { $n } PV
 zonecard-cost-radiation = dosis +{ $n }
-zonecard-cost-slide_turn_token = bajar { $n } casilla una de tus fichas de turno, como tras una acción estándar
+zonecard-cost-slide_turn_token = bajar { $n } { $n ->
+         [one] casilla
+        *[other] casillas
+    } una de tus fichas de turno, como tras una acción estándar
 zonecard-until-end_of_round = hasta el final de la ronda
 zonecard-until-end_of_mission = hasta el final de la misión
 
@@ -131,16 +135,23 @@ zonecard-if-part-torso = torso
 zonecard-if-not_blast = no es una explosión
 zonecard-if-mission_won = la misión está cumplida
 zonecard-if-mission_counter = { $flag }: { $n } o más
+zonecard-if-campaign_flag = en la campaña está anotado «{ $achievement }»
 zonecard-if-reached_attacked_stalker = llegas hasta el stalker atacado
 zonecard-if-has_focus = el stalker tiene concentración
 zonecard-if-moved_at_most_1_in_this_attack = avanzó como mucho 1 sector en este ataque
 zonecard-if-all_out = cada stalker está en un sector de salida o ya salió
 zonecard-if-stalker_on = hay un stalker en { $areas }
 zonecard-if-no_enemy_on = no hay enemigos en { $areas }
+zonecard-if-any_enemy_on = hay un enemigo en { $areas }
 zonecard-if-enemy_on = en { $areas } está: { $card }
 zonecard-if-no_overlay = la carta { $card } no está en el mapa
 zonecard-if-stalkers_max =
     el grupo tiene como mucho { $n } { $n ->
+         [one] stalker
+        *[other] stalkers
+    }
+zonecard-if-stalkers_min =
+    el grupo tiene al menos { $n } { $n ->
          [one] stalker
         *[other] stalkers
     }
@@ -215,7 +226,11 @@ zonecard-who-chosen_stalker = un stalker a elegir
 zonecard-who-stalker_with_lowest_hp = el stalker con menos PV
 zonecard-who-stalker_within-other = otro stalker a distancia { $n } o menos
 zonecard-who-stalkers_here = tú y los stalkers de tu sector
-zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies = stalkers a los que ven y alcanzan con su ataque al menos { $n } enemigos humanos
+zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies =
+    { $n ->
+         [one] stalkers a los que ve y alcanza con su ataque al menos { $n } enemigo humano
+        *[other] stalkers a los que ven y alcanzan con su ataque al menos { $n } enemigos humanos
+    }
 zonecard-who-stalkers_in_los_of-self = los stalkers que ve
 zonecard-who-stalkers_in_los_of-card = stalkers a la vista de: { $card }
 zonecard-who-stalkers_indoor = stalkers en interiores
@@ -673,7 +688,7 @@ zonecard-op-special = acción especial
 zonecard-op-step_forward = dar pasos al frente, { $n } como mucho
 zonecard-op-stickers = abrir en el mapa de la Zona: { $places }
 zonecard-op-suffer_radiation = sufrir la radiación
-zonecard-op-swap_place_with = intercambiar lugares: { $who }
+zonecard-op-swap_place_with = intercambiar lugares con { $who }
 zonecard-op-table = según el símbolo — { $cases }
 zonecard-op-turn-half_turn = darse la vuelta
 zonecard-op-turn-toward_last_area_left = girarse hacia el sector de donde vino
@@ -722,7 +737,10 @@ zonecard-shot =
          [one] dado de equipo
         *[other] dados de equipo
     }
-zonecard-shot-x = munición: X, { $n } dados de equipo por cada una
+zonecard-shot-x = munición: X, { $n } { $n ->
+         [one] dado de equipo
+        *[other] dados de equipo
+    } por cada una
 zonecard-shot-successes =
     +{ $n } { $n ->
          [one] éxito
@@ -824,7 +842,10 @@ zonecard-event-win = La misión se cumple
 zonecard-event-fail = La misión ha fracasado
 zonecard-trigger-enter = Cuando un stalker entra en { $areas }: { $what }
 zonecard-trigger-end_of_round = Al final de cada ronda: { $what }
-zonecard-trigger-end_of_rounds = Al final de las rondas { $rounds }: { $what }
+zonecard-trigger-end_of_rounds = Al final de { $count ->
+         [one] la ronda
+        *[other] las rondas
+    } { $rounds }: { $what }
 zonecard-trigger-enemy_death = Al morir este enemigo, { $card }: { $what }
 zonecard-trigger-flag_set = En cuanto se anote «{ $if }»: { $what }
 zonecard-trigger-stalker_std_action_on_tile = Tras una acción estándar de un stalker en este territorio: { $what }
@@ -845,7 +866,11 @@ zonecard-act-each = cada vez: { $each }; la última: { $what }
 
 # Contactos de la campaña.
 zonecard-deal = { $goods }: { $terms }
-zonecard-deal-each = { $n } cupones cada uno
+zonecard-deal-each =
+    { $n } { $n ->
+         [one] cupón
+        *[other] cupones
+    } cada uno
 zonecard-deal-full = al precio de la carta
 zonecard-deal-levels = nivel { $levels }
 zonecard-deal-percent = al { $n } % del precio de la carta
@@ -895,4 +920,7 @@ zonecard-extra-magazines =
        *[other] con { $n } cargadores que le sirven
     }
 zonecard-part-contract = Contrato
-zonecard-contract = ganar la misión ({ $if }): { $n } cupones
+zonecard-contract = ganar la misión ({ $if }): { $n } { $n ->
+         [one] cupón
+        *[other] cupones
+    }

@@ -16,8 +16,9 @@ zone-do-pack_companion = { $contact } lleva: { $card }
 zone-do-unpack_companion = { $contact } deja en el escondite: { $card }
 
 zone-event-companion_taken = { $fee ->
-    [0] { $contact } os acompaña gratis.
-   *[other] { $contact } os acompaña por { $fee } cupones.
+    [0] { $contact } acompaña gratis al grupo.
+    [one] { $contact } acompaña al grupo por { $fee } cupón.
+   *[other] { $contact } acompaña al grupo por { $fee } cupones.
 }
 zone-event-companion_placed = { $contact } empieza en { $area }.
 zone-event-companion_acted = { $contact } por { $stalker }: { $act }
@@ -36,7 +37,7 @@ zone-event-companion_given = { $stalker } da: { $gear } → { $contact }
 zone-event-taken_from_companion = { $stalker } toma: { $gear } (lo llevaba { $contact })
 
 zone-companion = Compañero
-zone-companion-along = Os acompaña en esta misión
+zone-companion-along = Acompaña al grupo en esta misión
 zone-pack-companion = Al compañero
 zone-companion-acts = { $acted ->
     [yes] ya ha actuado en esta ronda
@@ -49,8 +50,11 @@ zone-companion-lies = En { $area } queda lo que llevaba { $contact }: { $cards }
 
 zonecard-part-along = Exploración
 zonecard-part-companion = En la misión
-zonecard-along = pagar { $n } cupones: os acompaña solo en esta misión
-zonecard-along-free = os acompaña gratis solo en esta misión
+zonecard-along = pagar { $n } { $n ->
+         [one] cupón
+        *[other] cupones
+    }: acompaña al grupo solo en esta misión
+zonecard-along-free = acompaña gratis al grupo solo en esta misión
 zonecard-companion-figure = tiene una figura, que empieza en el sector del stalker líder
 zonecard-companion-no_figure = no tiene figura en el mapa
 zonecard-companion-target = los enemigos que no ven a ningún stalker pueden atacarlo

@@ -493,5 +493,5 @@ table-hint-why-zone-pack_share = Es una parte justa de los objetos.
 table-hint-why-zone-pack_magazine = Es una parte justa de los cargadores de esta arma.
 table-hint-why-zone-unpack = La mochila lleva demasiado: esto es lo que menos vale.
 table-hint-why-zone-packed = El arma, el traje y una parte justa de lo demás ya están listos.
-table-hint-why-zone-companion = Quien os acompaña ayuda, y cuesta poco.
+table-hint-why-zone-companion = Quien va con el grupo ayuda, y cuesta poco.
 table-hint-why-zone-pack_companion = Nadie más lo ha cogido: puede llevarlo el compañero.

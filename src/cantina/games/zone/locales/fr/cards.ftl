@@ -16,6 +16,7 @@ zonecard-n = N (N : nombre de stalkers)
 zonecard-n-more = N + { $n } (N : nombre de stalkers)
 zonecard-n-less = { $n } − N (N : nombre de stalkers)
 zonecard-area = { $area }
+zonecard-border = { $here } et { $there }
 
 ## Parts of a card
 
@@ -81,7 +82,7 @@ zonecard-use-standard = action standard
 zonecard-use-free = action gratuite
 zonecard-while-stunned = Utilisable malgré l’étourdissement
 zonecard-optional = si vous voulez
-zonecard-optional-cost = si vous voulez, prix : { $costs }
+zonecard-optional-cost = vous pouvez payer : { $costs }
 zonecard-range = distance { $n }
 zonecard-masks =
     { $n } { $n ->
@@ -132,16 +133,23 @@ zonecard-if-part-torso = torse
 zonecard-if-not_blast = pas une explosion
 zonecard-if-mission_won = la mission est réussie
 zonecard-if-mission_counter = { $flag } : { $n } ou plus
+zonecard-if-campaign_flag = la campagne note « { $achievement } »
 zonecard-if-reached_attacked_stalker = vous atteignez le stalker attaqué
 zonecard-if-has_focus = le stalker a la concentration
 zonecard-if-moved_at_most_1_in_this_attack = il a parcouru au plus 1 secteur dans cette attaque
 zonecard-if-all_out = chaque stalker est sur un secteur de sortie ou parti
 zonecard-if-stalker_on = un stalker est sur { $areas }
 zonecard-if-no_enemy_on = aucun ennemi n’est sur { $areas }
+zonecard-if-any_enemy_on = un ennemi est sur { $areas }
 zonecard-if-enemy_on = sur { $areas } se trouve : { $card }
 zonecard-if-no_overlay = la carte { $card } n’est pas sur la carte de jeu
 zonecard-if-stalkers_max =
     le groupe compte au plus { $n } { $n ->
+         [one] stalker
+        *[other] stalkers
+    }
+zonecard-if-stalkers_min =
+    le groupe compte au moins { $n } { $n ->
          [one] stalker
         *[other] stalkers
     }
@@ -218,7 +226,10 @@ zonecard-who-chosen_stalker = un stalker au choix
 zonecard-who-stalker_with_lowest_hp = le stalker qui a le moins de PV
 zonecard-who-stalker_within-other = un autre stalker à distance { $n } ou moins
 zonecard-who-stalkers_here = vous et les stalkers de votre secteur
-zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies = stalkers vus par au moins { $n } ennemis humains et à portée de leur attaque
+zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies = stalkers vus par au moins { $n } { $n ->
+         [one] ennemi humain et à portée de son attaque
+        *[other] ennemis humains et à portée de leur attaque
+    }
 zonecard-who-stalkers_in_los_of-self = les stalkers qu’il voit
 zonecard-who-stalkers_in_los_of-card = stalkers en vue de : { $card }
 zonecard-who-stalkers_indoor = stalkers à l’intérieur
@@ -679,7 +690,7 @@ zonecard-op-special = action spéciale
 zonecard-op-step_forward = avancer tout droit, au plus de { $n }
 zonecard-op-stickers = ouvrir sur la carte de la Zone : { $places }
 zonecard-op-suffer_radiation = subir la radiation
-zonecard-op-swap_place_with = échanger les places : { $who }
+zonecard-op-swap_place_with = échanger sa place avec { $who }
 zonecard-op-table = selon le symbole — { $cases }
 zonecard-op-turn-half_turn = se retourner
 zonecard-op-turn-toward_last_area_left = se tourner vers le secteur d’où il vient
@@ -728,7 +739,10 @@ zonecard-shot =
          [one] dé d’équipement
         *[other] dés d’équipement
     }
-zonecard-shot-x = munitions : X, { $n } dés d’équipement pour chacune
+zonecard-shot-x = munitions : X, { $n } { $n ->
+         [one] dé d’équipement
+        *[other] dés d’équipement
+    } pour chacune
 zonecard-shot-successes =
     +{ $n } { $n ->
          [one] succès
@@ -830,7 +844,10 @@ zonecard-event-win = La mission est réussie
 zonecard-event-fail = La mission a échoué
 zonecard-trigger-enter = Quand un stalker entre sur { $areas } : { $what }
 zonecard-trigger-end_of_round = À la fin de chaque manche : { $what }
-zonecard-trigger-end_of_rounds = À la fin des manches { $rounds } : { $what }
+zonecard-trigger-end_of_rounds = À la fin { $count ->
+         [one] de la manche
+        *[other] des manches
+    } { $rounds } : { $what }
 zonecard-trigger-enemy_death = À la mort de cet ennemi, { $card } : { $what }
 zonecard-trigger-flag_set = Dès que « { $if } » est noté : { $what }
 zonecard-trigger-stalker_std_action_on_tile = Après une action standard d’un stalker dans ce territoire : { $what }
@@ -851,7 +868,11 @@ zonecard-act-each = chaque fois : { $each } ; la dernière : { $what }
 
 # Contacts de la campagne.
 zonecard-deal = { $goods } : { $terms }
-zonecard-deal-each = { $n } coupons pièce
+zonecard-deal-each =
+    { $n } { $n ->
+         [one] coupon
+        *[other] coupons
+    } pièce
 zonecard-deal-full = au prix de la carte
 zonecard-deal-levels = niveau { $levels }
 zonecard-deal-percent = à { $n } % du prix de la carte
@@ -902,4 +923,7 @@ zonecard-extra-magazines =
        *[other] avec { $n } chargeurs adaptés
     }
 zonecard-part-contract = Contrat
-zonecard-contract = gagner la mission ({ $if }) : { $n } coupons
+zonecard-contract = gagner la mission ({ $if }) : { $n } { $n ->
+         [one] coupon
+        *[other] coupons
+    }

@@ -17,6 +17,7 @@ zone-do-unpack_companion = { $contact } laisse dans la planque : { $card }
 
 zone-event-companion_taken = { $fee ->
     [0] { $contact } vient avec vous gratuitement.
+    [one] { $contact } vient avec vous pour { $fee } coupon.
    *[other] { $contact } vient avec vous pour { $fee } coupons.
 }
 zone-event-companion_placed = { $contact } part de { $area }.
@@ -49,7 +50,10 @@ zone-companion-lies = En { $area } reste ce que portait { $contact } : { $cards
 
 zonecard-part-along = Exploration
 zonecard-part-companion = En mission
-zonecard-along = payer { $n } coupons : vient avec vous à cette seule mission
+zonecard-along = payer { $n } { $n ->
+         [one] coupon
+        *[other] coupons
+    } : vient avec vous à cette seule mission
 zonecard-along-free = vient gratuitement avec vous à cette seule mission
 zonecard-companion-figure = a une figurine, qui part du secteur du stalker de tête
 zonecard-companion-no_figure = n’a pas de figurine sur la carte

@@ -16,6 +16,7 @@ zonecard-n = N (N — кількість сталкерів)
 zonecard-n-more = N + { $n } (N — кількість сталкерів)
 zonecard-n-less = { $n } − N (N — кількість сталкерів)
 zonecard-area = { $area }
+zonecard-border = { $here } і { $there }
 
 ## Parts of a card
 
@@ -81,7 +82,7 @@ zonecard-use-standard = стандартна дія
 zonecard-use-free = безплатна дія
 zonecard-while-stunned = Можна використати, навіть заціпенівши
 zonecard-optional = за бажанням
-zonecard-optional-cost = за бажанням, ціна: { $costs }
+zonecard-optional-cost = можете заплатити: { $costs }
 zonecard-range = відстань { $n }
 zonecard-masks =
     { $n } { $n ->
@@ -103,7 +104,11 @@ zonecard-cost-discard-focus = скинути зосередженість
 zonecard-cost-discard-bolt = скинути 1 болт
 zonecard-cost-hp = втратити { $n } ОЗ
 zonecard-cost-radiation = доза +{ $n }
-zonecard-cost-slide_turn_token = зсунути один зі своїх жетонів ходу на { $n } позицію вниз, як після стандартної дії
+zonecard-cost-slide_turn_token = зсунути один зі своїх жетонів ходу на { $n } { $n ->
+         [one] позицію
+         [few] позиції
+        *[many] позицій
+    } вниз, як після стандартної дії
 zonecard-until-end_of_round = до кінця раунду
 zonecard-until-end_of_mission = до кінця місії
 
@@ -117,7 +122,7 @@ zonecard-if-distance_min = відстань від { $n }
 zonecard-if-distance_max = відстань до { $n }
 zonecard-if-not_in_target_los = ціль вас не бачить
 zonecard-if-not_in_enemy_los = вас не бачить жоден ворог
-zonecard-if-in_los_of-self = воно бачить сталкера
+zonecard-if-in_los_of-self = ворог бачить сталкера
 zonecard-if-target_type-mutant = ціль — мутант
 zonecard-if-target_survived = ціль вижила
 zonecard-if-anomaly_type-chemical = хімічна аномалія
@@ -134,12 +139,14 @@ zonecard-if-part-torso = тулуб
 zonecard-if-not_blast = не вибух по ділянці
 zonecard-if-mission_won = місію виконано
 zonecard-if-mission_counter = { $flag }: щонайменше { $n }
+zonecard-if-campaign_flag = у кампанії занотовано «{ $achievement }»
 zonecard-if-reached_attacked_stalker = ви дійшли до атакованого сталкера
 zonecard-if-has_focus = сталкер має зосередженість
-zonecard-if-moved_at_most_1_in_this_attack = у цій атаці пройшло щонайбільше 1 ділянку
+zonecard-if-moved_at_most_1_in_this_attack = у цій атаці ворог пройшов щонайбільше 1 ділянку
 zonecard-if-all_out = кожен сталкер на ділянці виходу або вже пішов
 zonecard-if-stalker_on = сталкер стоїть на { $areas }
 zonecard-if-no_enemy_on = на { $areas } немає ворогів
+zonecard-if-any_enemy_on = на { $areas } є ворог
 zonecard-if-enemy_on = на { $areas } стоїть: { $card }
 zonecard-if-no_overlay = карта { $card } не лежить на мапі
 zonecard-if-stalkers_max =
@@ -147,6 +154,12 @@ zonecard-if-stalkers_max =
          [one] сталкер
          [few] сталкери
         *[other] сталкерів
+    }
+zonecard-if-stalkers_min =
+    у групі щонайменше { $n } { $n ->
+         [one] сталкер
+         [few] сталкери
+        *[many] сталкерів
     }
 zonecard-if-rounds_over =
     минуло { $n } { $n ->
@@ -225,9 +238,14 @@ zonecard-who-chosen_stalker = сталкер на ваш вибір
 zonecard-who-stalker_with_lowest_hp = сталкер із найменшою кількістю ОЗ
 zonecard-who-stalker_within-other = інший сталкер на відстані до { $n }
 zonecard-who-stalkers_here = ви і сталкери на вашій ділянці
-zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies = сталкери, яких бачать і дістають своєю атакою щонайменше { $n } вороги-люди
-zonecard-who-stalkers_in_los_of-self = сталкери, яких воно бачить
-zonecard-who-stalkers_in_los_of-card = сталкери в полі зору: { $card }
+zonecard-who-stalkers_in_attack_range_and_los_of-human_enemies =
+    { $n ->
+         [one] сталкери, яких бачить і дістає своєю атакою щонайменше { $n } ворог-людина
+         [few] сталкери, яких бачать і дістають своєю атакою щонайменше { $n } вороги-люди
+        *[many] сталкери, яких бачать і дістають своєю атакою щонайменше { $n } ворогів-людей
+    }
+zonecard-who-stalkers_in_los_of-self = сталкери, яких він бачить
+zonecard-who-stalkers_in_los_of-card = сталкери, яких бачить ворог «{ $card }»
 zonecard-who-stalkers_indoor = сталкери в кімнатах
 zonecard-who-stalkers_on = сталкери на { $areas }
 zonecard-who-stalkers_on_own-high_threat_token-without_cover = сталкери без укриття на ділянці зі своїм жетоном високої загрози
@@ -255,7 +273,7 @@ zonecard-on-card_area = на ділянку цієї карти
 zonecard-on-lead = на ділянку головного сталкера
 zonecard-on-outdoor_area_nearest_lead = на зовнішню ділянку, найближчу до головного сталкера
 zonecard-on-chosen_area = на ділянку в межах відстані
-zonecard-on-death_area = на ділянку, де воно загинуло
+zonecard-on-death_area = на ділянку, де він загинув
 zonecard-on-indoor_area_nearest_lead = на внутрішню ділянку, найближчу до головного сталкера
 zonecard-on-outdoor_areas_nearest_lead = на різні зовнішні ділянки, найближчі до головного сталкера
 zonecard-on-indoor_areas_nearest_lead = на різні внутрішні ділянки, найближчі до головного сталкера
@@ -902,7 +920,12 @@ zonecard-event-win = Місію виконано
 zonecard-event-fail = Місію провалено
 zonecard-trigger-enter = Коли сталкер заходить на { $areas }: { $what }
 zonecard-trigger-end_of_round = Наприкінці кожного раунду: { $what }
-zonecard-trigger-end_of_rounds = Наприкінці раундів { $rounds }: { $what }
+zonecard-trigger-end_of_rounds = Наприкінці { $count ->
+         [1] раунду
+         [one] раундів
+         [few] раундів
+        *[many] раундів
+    } { $rounds }: { $what }
 zonecard-trigger-enemy_death = Коли гине ворог «{ $card }»: { $what }
 zonecard-trigger-flag_set = Щойно занотовано «{ $if }»: { $what }
 zonecard-trigger-stalker_std_action_on_tile = Після стандартної дії сталкера на цій території: { $what }
