@@ -12,6 +12,7 @@ export default mergeConfig(
       isolate: false,
       include: ["src/**/*.test.ts"],
       restoreMocks: true,
+      setupFiles: ["src/strict.ts"],
     },
   }),
 );

@@ -24,7 +24,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** A message in words. One that is missing shows its id; that and a missing variable are errors in the
- * console, which fail every browser test that comes by. */
+ * console, which fail every test that comes by, here and in a browser. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || pattern === undefined || pattern === null) {

@@ -117,7 +117,12 @@ export function boxContent(): Content {
       count: 2,
       retreats_explode: true,
     }),
-    named("SR5", "Desperate Stand", { side: "rebel", kind: "support", effect: "desperate" }),
+    named("SR5", "Desperate Stand", {
+      side: "rebel",
+      kind: "support",
+      timing: "attack_step",
+      effect: "desperate",
+    }),
   ];
   return new Content({
     game: "hoth",

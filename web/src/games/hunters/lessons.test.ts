@@ -8,6 +8,7 @@ import { has, speak } from "../../words.svelte";
 import { course } from "./lessons";
 import type { HuntersView, PlayerView } from "./types";
 
+const characters = [row("han", { name: "Han" }), row("bossk", { name: "Bossk" })];
 const rows = [
   row("t", { character: "han", shields: [1, 0, 2], points: 9 }),
   row("h", { character: "bossk", attack: [1, 0, 1], penalty: 1 }),
@@ -18,7 +19,7 @@ const content = new Content({
   game: "hunters",
   digest: "",
   names: {},
-  rows: { cards: rows },
+  rows: { characters, cards: rows },
   things: ["t", "h", "c", "d"],
   texts: {},
 });
