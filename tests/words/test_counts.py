@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -58,11 +59,16 @@ def key_of(variant: ftl.Variant) -> str:
 
 
 @cache
+def resources(language: str) -> list[ftl.Resource]:
+    return [parse(path.read_text(encoding="utf-8")) for path in files(language)]
+
+
+@cache
 def selectors(language: str) -> dict[str, Selectors]:
     """Of every message."""
     found: dict[str, Selectors] = {}
-    for path in files(language):
-        for entry in parse(path.read_text(encoding="utf-8")).body:
+    for resource in resources(language):
+        for entry in resource.body:
             if isinstance(entry, ftl.Message):
                 found[entry.id.name] = Selectors()
                 found[entry.id.name].visit(entry)
@@ -136,6 +142,72 @@ def test_the_number_that_is_said_is_the_number(language: str) -> None:
                 in_words = count == 1 and language in ONLY_ONE
                 if usual and not (says(said, count) or by_hand or in_words):
                     wrong.append(f"{id}: {count} is said as {said!r}")
+    assert wrong == []
+
+
+FOLLOWING = re.compile(r"\s+([^\W\d_]{3,})(?:(?<=\w{4})\s+([^\W\d_]{3,}))?")
+"""One or two words, not past a preposition."""
+
+
+class Uncounted(Visitor):
+    """Words that follow a variable: by variable."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[str]] = {}
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        for here, there in pairwise(node.elements):
+            name = variable(here)
+            if name and isinstance(there, ftl.TextElement):
+                following = FOLLOWING.match(there.value)
+                words = following.groups() if following else ()
+                self.found.setdefault(name, set()).update([word for word in words if word])
+        self.generic_visit(node)
+
+
+def variable(element: ftl.TextElement | ftl.Placeable) -> str:
+    """The name of the variable that stands there; empty if it is something else."""
+    said = element.expression if isinstance(element, ftl.Placeable) else None
+    return said.id.name if isinstance(said, ftl.VariableReference) else ""
+
+
+class Variants(Visitor):
+    """Words that change with a count: coupon, coupons; die, dice."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if CATEGORIES.intersection([key_of(each) for each in node.variants]):
+            said = [set(re.findall(r"[^\W\d_]{3,}", text_of(each))) for each in node.variants]
+            changed = set.union(*said) - set.intersection(*said)
+            starts = Counter(word[:2] for word in changed)
+            self.words |= {word for word in changed if starts[word[:2]] > 1}
+        self.generic_visit(node)
+
+
+def text_of(variant: ftl.Variant) -> str:
+    texts = [each for each in variant.value.elements if isinstance(each, ftl.TextElement)]
+    return " ".join([each.value for each in texts])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_stands_before_a_word_that_changes_with_it(language: str) -> None:
+    """As in "{ $n } coupons each", which says "1 coupons"."""
+    numbers = {name for _, name in counting(language)}
+    changing = Variants()
+    for resource in resources(language):
+        changing.visit(resource)
+    wrong = []
+    for resource in resources(language):
+        for entry in resource.body:
+            if isinstance(entry, ftl.Message):
+                said = Uncounted()
+                said.visit(entry)
+                chosen = selectors(language)[entry.id.name].counted()
+                for name in sorted(numbers.intersection(said.found) - set(chosen)):
+                    for word in sorted(said.found[name] & changing.words):
+                        wrong.append(f"{entry.id.name}: ${name} {word}")
     assert wrong == []
 
 

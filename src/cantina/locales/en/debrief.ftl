@@ -12,7 +12,10 @@ debrief-turn = { $unit ->
     [round] Round { $turn }
    *[turn] Turn { $turn }
   }
-debrief-measure = From every point, at least { $games } games were played out by a rule of thumb: accurate to about { $error }.
+debrief-measure = From every point, at least { $games } { $games ->
+         [one] game was
+        *[other] games were
+    } played out by a rule of thumb: accurate to about { $error }.
 debrief-open = Replay from here
 debrief-working = Bots are playing it out from every turn to see what decided it. This takes about half a minute.
 debrief-none = No honest estimate is possible for this game. Only what happened is shown here.

@@ -3,7 +3,10 @@
 ## List of games
 
 games-title = Games at this table
-games-seats = { $fewest }–{ $most } players
+games-seats = { $fewest }–{ $most } { $most ->
+         [one] player
+        *[other] players
+    }
 games-minutes = about { $minutes } minutes
 games-default = default
 games-start = Start one with: { $command }
@@ -83,7 +86,10 @@ replay-verify-chosen =
         [one] One decision replays from seed { $seed }. Somebody chose it or could guess it: no table committed to it.
        *[other] { $count } decisions replay from seed { $seed }. Somebody chose it or could guess it: no table committed to it.
     }
-replay-title = { $game }, { $seats } players, seed { $seed }
+replay-title = { $game }, { $seats } { $seats ->
+         [one] player
+        *[other] players
+    }, seed { $seed }
 replay-length = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions

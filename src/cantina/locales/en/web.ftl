@@ -110,8 +110,14 @@ web-home-continue = Continue
 web-home-new = New table
 web-home-play = Play now
 web-home-alone = Go in alone
-web-home-players = { $fewest }–{ $most } players · { $minutes } min
-web-home-together = { $fewest }–{ $most } players together · { $minutes } min
+web-home-players = { $fewest }–{ $most } { $most ->
+         [one] player
+        *[other] players
+    } · { $minutes } min
+web-home-together = { $fewest }–{ $most } { $most ->
+         [one] player
+        *[other] players
+    } together · { $minutes } min
 web-home-bots = Bots: { $level }
 web-home-your-move = Your move
 web-home-waiting = Their move

@@ -12,7 +12,10 @@ debrief-turn = { $unit ->
     [round] Ronda { $turn }
    *[turn] Turno { $turn }
   }
-debrief-measure = Un bot sencillo siguió al menos { $games } partidas desde cada punto: exacto a { $error } más o menos.
+debrief-measure = Un bot sencillo siguió al menos { $games } { $games ->
+         [one] partida
+        *[other] partidas
+    } desde cada punto: exacto a { $error } más o menos.
 debrief-open = Repetición desde aquí
 debrief-working = Los bots siguen la partida desde cada turno para ver qué la decidió. Tarda medio minuto más o menos.
 debrief-none = No hay una estimación honesta de esta partida. Lo que se cuenta aquí es lo que pasó.

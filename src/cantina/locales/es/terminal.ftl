@@ -3,7 +3,10 @@
 ## Lista de juegos
 
 games-title = Los juegos de esta mesa
-games-seats = { $fewest } a { $most } jugadores
+games-seats = de { $fewest } a { $most } { $most ->
+         [one] jugador
+        *[other] jugadores
+    }
 games-minutes = unos { $minutes } minutos
 games-default = por defecto
 games-start = Para jugar: { $command }
@@ -83,7 +86,10 @@ replay-verify-chosen =
         [one] { $count } decisión se reproduce con la semilla { $seed }. Alguien la eligió o pudo adivinarla: ninguna mesa mostró su huella.
        *[other] { $count } decisiones se reproducen con la semilla { $seed }. Alguien la eligió o pudo adivinarla: ninguna mesa mostró su huella.
     }
-replay-title = { $game }, { $seats } jugadores, semilla { $seed }
+replay-title = { $game }, { $seats } { $seats ->
+         [one] jugador
+        *[other] jugadores
+    }, semilla { $seed }
 replay-length = { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones

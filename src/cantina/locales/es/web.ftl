@@ -110,8 +110,14 @@ web-home-continue = Continuar
 web-home-new = Nueva mesa
 web-home-play = Jugar ya
 web-home-alone = Entrar a solas
-web-home-players = { $fewest }–{ $most } jugadores · { $minutes } min
-web-home-together = { $fewest }–{ $most } jugadores juntos · { $minutes } min
+web-home-players = { $fewest }–{ $most } { $most ->
+         [one] jugador
+        *[other] jugadores
+    } · { $minutes } min
+web-home-together = { $fewest }–{ $most } { $most ->
+         [one] jugador
+        *[other] jugadores juntos
+    } · { $minutes } min
 web-home-bots = Bots: { $level }
 web-home-your-move = Te toca
 web-home-waiting = Les toca a ellos

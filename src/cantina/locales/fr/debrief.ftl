@@ -12,7 +12,10 @@ debrief-turn = { $unit ->
     [round] Manche { $turn }
    *[turn] Tour { $turn }
   }
-debrief-measure = Un bot simple a joué au moins { $games } parties à partir de chaque point : précis à { $error } près.
+debrief-measure = Un bot simple a joué au moins { $games } { $games ->
+         [one] partie
+        *[other] parties
+    } à partir de chaque point : précis à { $error } près.
 debrief-open = Revoir à partir d’ici
 debrief-working = Des bots rejouent la suite de chaque tour pour voir ce qui a décidé. Cela prend environ une demi-minute.
 debrief-none = Aucune estimation honnête n’est possible pour cette partie. Ce qui est compté ici est ce qui s’est passé.

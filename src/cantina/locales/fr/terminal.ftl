@@ -3,7 +3,10 @@
 ## Liste des jeux
 
 games-title = Les jeux de cette table
-games-seats = { $fewest } à { $most } joueurs
+games-seats = { $fewest } à { $most } { $most ->
+         [one] joueur
+        *[other] joueurs
+    }
 games-minutes = environ { $minutes } minutes
 games-default = par défaut
 games-start = Pour jouer : { $command }
@@ -84,7 +87,10 @@ replay-verify-chosen =
         [one] { $count } décision se rejoue avec la graine { $seed }. Quelqu’un l’a choisie ou a pu la deviner : aucune table n’a montré son empreinte.
        *[other] { $count } décisions se rejouent avec la graine { $seed }. Quelqu’un l’a choisie ou a pu la deviner : aucune table n’a montré son empreinte.
     }
-replay-title = { $game }, { $seats } joueurs, graine { $seed }
+replay-title = { $game }, { $seats } { $seats ->
+         [one] joueur
+        *[other] joueurs
+    }, graine { $seed }
 replay-length = { $count ->
     [one] { $count } décision
    *[other] { $count } décisions

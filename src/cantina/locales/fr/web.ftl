@@ -110,8 +110,14 @@ web-home-continue = Reprendre
 web-home-new = Nouvelle table
 web-home-play = Jouer
 web-home-alone = Entrer en solo
-web-home-players = { $fewest }–{ $most } joueurs · { $minutes } min
-web-home-together = { $fewest }–{ $most } joueurs ensemble · { $minutes } min
+web-home-players = { $fewest }–{ $most } { $most ->
+         [one] joueur
+        *[other] joueurs
+    } · { $minutes } min
+web-home-together = { $fewest }–{ $most } { $most ->
+         [one] joueur
+        *[other] joueurs
+    } ensemble · { $minutes } min
 web-home-bots = Bots : { $level }
 web-home-your-move = À vous
 web-home-waiting = À eux de jouer

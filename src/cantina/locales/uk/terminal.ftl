@@ -3,7 +3,11 @@
 ## Список ігор
 
 games-title = Ігри за цим столом
-games-seats = { $fewest }–{ $most } гравців
+games-seats = { $fewest }–{ $most } { $most ->
+         [one] гравець
+         [few] гравці
+        *[many] гравців
+    }
 games-minutes = близько { $minutes } хв
 games-default = типово
 games-start = Почати гру: { $command }

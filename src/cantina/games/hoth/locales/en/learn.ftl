@@ -58,7 +58,10 @@ learn-hoth-retreats = A unit that must retreat and can’t loses a figure for ea
 learn-hoth-medals = A destroyed unit is worth a medal, probe droids two. You have { $mine }, { $side ->
     [rebel] the Empire has { $theirs }
    *[empire] the Rebels have { $theirs }
-  }. The first side with { $goal } wins at once.
+  }. The first side with { $goal } { $goal ->
+    [one] medal
+   *[other] medals
+} wins at once.
 learn-hoth-short = You need one more medal. Somewhere an enemy unit is weak: order units that can reach it, and finish it.
 learn-hoth-over = { $won ->
     [yes] Victory! You know how to command.

@@ -58,7 +58,10 @@ learn-hoth-retreats = Une unité qui doit battre en retraite et ne le peut pas p
 learn-hoth-medals = Une unité détruite vaut une médaille, les droïdes sondes deux. Vous en avez { $mine }, { $side ->
     [rebel] l’Empire { $theirs }
    *[empire] les Rebelles { $theirs }
-  }. Le premier camp à { $goal } gagne aussitôt.
+  }. Le premier camp à { $goal } { $goal ->
+    [one] médaille
+   *[other] médailles
+} gagne aussitôt.
 learn-hoth-short = Il manque une médaille. Quelque part une unité ennemie est faible : activez des unités qui peuvent l’atteindre, et achevez-la.
 learn-hoth-over = { $won ->
     [yes] Victoire ! Vous savez commander.

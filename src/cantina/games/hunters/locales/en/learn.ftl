@@ -27,7 +27,10 @@ learn-hunters-shields = A target has shields in three colours. Attacks add up, c
 learn-hunters-attack-draw = { $target } still needs green { $green }, blue { $blue }, orange { $orange }. Draw a bounty hunter.
 learn-hunters-attack-choose = { $target } still needs green { $green }, blue { $blue }, orange { $orange }. Choose a card that adds some of it.
 learn-hunters-attack-act = Play { $card } against { $target }.
-learn-hunters-penalty = Captured! Your targets are worth { $points } points. The hunters who helped cost you { $penalty } at the end. When anybody makes a fourth capture, the last turns begin.
+learn-hunters-penalty = Captured! Your targets are worth { $points } { $points ->
+    [one] point
+   *[other] points
+}. The hunters who helped cost you { $penalty } at the end. When anybody makes a fourth capture, the last turns begin.
 learn-hunters-sell-draw = Now for money. Draw whatever you like.
 learn-hunters-sell-choose = Choose the card you need least, and sell it.
 learn-hunters-sell-act = Don’t play it: sell it. Every card brings one credit, whatever it is.

@@ -164,9 +164,18 @@ hunters-end-about-majority = in full if tied
 hunters-end-about-contracts = by captures and crates
 hunters-end-about-hunters = on captured targets
 hunters-end-about-credits = break ties
-hunters-end-many-crates = { $count } cards
-hunters-end-many-contracts = { $count } contracts
-hunters-end-many-hunters = { $count } hunters
+hunters-end-many-crates = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hunters-end-many-contracts = { $count ->
+    [one] { $count } contract
+   *[other] { $count } contracts
+}
+hunters-end-many-hunters = { $count ->
+    [one] { $count } hunter
+   *[other] { $count } hunters
+}
 hunters-end-why = Why { $points }?
 hunters-end-duos = { $count ->
     [0] no duo

@@ -27,7 +27,10 @@ learn-hunters-shields = Un objetivo tiene escudos de tres colores. Los ataques s
 learn-hunters-attack-draw = Contra { $target } aún falta verde { $green }, azul { $blue }, naranja { $orange }. Roba un cazarrecompensas.
 learn-hunters-attack-choose = Contra { $target } aún falta verde { $green }, azul { $blue }, naranja { $orange }. Elige una carta que aporte algo de eso.
 learn-hunters-attack-act = Juega { $card } contra { $target }.
-learn-hunters-penalty = ¡Capturado! Tus objetivos dan { $points } puntos; los cazarrecompensas que ayudaron restan { $penalty } al final. La cuarta captura de cualquiera inicia los últimos turnos.
+learn-hunters-penalty = ¡Capturado! Tus objetivos dan { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}; los cazarrecompensas que ayudaron restan { $penalty } al final. La cuarta captura de cualquiera inicia los últimos turnos.
 learn-hunters-sell-draw = Ahora, el dinero. Roba lo que quieras.
 learn-hunters-sell-choose = Elige la carta que menos necesites, para venderla.
 learn-hunters-sell-act = No la juegues: véndela. Toda carta da un crédito, sea cual sea.

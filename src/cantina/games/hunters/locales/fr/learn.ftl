@@ -27,7 +27,10 @@ learn-hunters-shields = Une cible a des valeurs de défense de trois couleurs. L
 learn-hunters-attack-draw = Contre { $target }, il manque encore vert { $green }, bleu { $blue }, orange { $orange }. Piochez un chasseur de primes.
 learn-hunters-attack-choose = Contre { $target }, il manque encore vert { $green }, bleu { $blue }, orange { $orange }. Choisissez une carte qui en apporte.
 learn-hunters-attack-act = Jouez { $card } contre { $target }.
-learn-hunters-penalty = Capturée ! Vos cibles rapportent { $points } points ; les chasseurs qui ont aidé en retirent { $penalty } à la fin. La quatrième capture d’un joueur lance les derniers tours.
+learn-hunters-penalty = Capturée ! Vos cibles rapportent { $points } { $points ->
+    [one] point
+   *[other] points
+} ; les chasseurs qui ont aidé en retirent { $penalty } à la fin. La quatrième capture d’un joueur lance les derniers tours.
 learn-hunters-sell-draw = Passons à l’argent. Piochez ce que vous voulez.
 learn-hunters-sell-choose = Choisissez la carte qui vous sert le moins, pour la vendre.
 learn-hunters-sell-act = Ne la jouez pas : vendez-la. Toute carte rapporte un crédit, quelle qu’elle soit.

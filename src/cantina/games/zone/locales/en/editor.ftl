@@ -111,8 +111,20 @@ zone-editor-problem-goal_at_start = Stalkers start at an exit: they would win at
 zone-editor-problem-supply = { $name }: { $used } in the mission, but the box has { $most }.
 zone-editor-problem-crowded = Too many enemies on { $area }: there is room for { $most }.
 zone-editor-problem-loot = There is more loot than tokens: { $most }.
-zone-editor-problem-overlays = { $name }: { $used } anomalies, but the box has { $most } overlays of this kind.
-zone-editor-problem-unknown = Unknown tokens: { $used } faces for { $most } areas.
+zone-editor-problem-overlays = { $name }: { $used } { $used ->
+         [one] anomaly
+        *[other] anomalies
+    }, but the box has { $most } { $most ->
+         [one] overlay
+        *[other] overlays
+    } of this kind.
+zone-editor-problem-unknown = Unknown tokens: { $used } { $used ->
+         [one] face
+        *[other] faces
+    } for { $most } { $most ->
+         [one] area
+        *[other] areas
+    }.
 zone-editor-problem-unknown_face = Unknown tokens: the box has no more “{ $id }”.
 zone-editor-problem-free_action = Card { $id }: a free action must flip or discard its card, or it could be repeated endlessly.
 zone-editor-problem-set_off = Card { $id }: “{ $verb }” could trigger it again endlessly. Flip the card first.

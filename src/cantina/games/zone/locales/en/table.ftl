@@ -35,7 +35,10 @@ zone-pda-abilities = Abilities
 zone-pda-empty = empty
 zone-pda-no-weapon = no weapon in hand
 zone-pda-tier = level { $level }
-zone-pda-rounds = { $count } of { $full } rounds
+zone-pda-rounds = { $count } of { $full } { $full ->
+         [one] round
+        *[other] rounds
+    }
 zone-pda-distance = distance, best underlined
 zone-pda-costs = { $cost ->
     [free] {"free · "}
@@ -301,7 +304,13 @@ zone-die = { $kind ->
    *[gear] Equipment die
 }: { $accuracy ->
     [yes] accuracy
-   *[no] { $stars } successes, { $masks } masks
+   *[no] { $stars ->
+        [one] { $stars } success
+       *[other] { $stars } successes
+    }, { $masks ->
+        [one] { $masks } gas mask
+       *[other] { $masks } gas masks
+    }
 }
 zone-roll-attack = Your attack
 zone-roll-defence = Your defence
@@ -362,7 +371,10 @@ zone-aloud-covered = A symbol of { $percent } percent is covered by { $by ->
 zone-aloud-seen = Seen by { $who }.
 zone-aloud-move = Move { $areas }.
 zone-aloud-dose = Dose plus { $count }.
-zone-aloud-shot = Target: { $dice } dice, { $percent } percent for a kill.
+zone-aloud-shot = Target: { $dice } { $dice ->
+         [one] die
+        *[other] dice
+    }, { $percent } percent for a kill.
 zone-aloud-choose = Can be chosen.
 
 ## The enemies, told step by step

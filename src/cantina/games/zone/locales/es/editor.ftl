@@ -111,8 +111,20 @@ zone-editor-problem-goal_at_start = Los stalkers empiezan en una salida: ganarí
 zone-editor-problem-supply = { $name }: { $used } en la misión, y la caja tiene { $most }.
 zone-editor-problem-crowded = Demasiados enemigos en { $area }: hay sitio para { $most }.
 zone-editor-problem-loot = Más botín que fichas: { $most }.
-zone-editor-problem-overlays = { $name }: { $used } anomalías, y la caja tiene { $most } plantillas de este tipo.
-zone-editor-problem-unknown = Fichas de enemigo desconocido: { $used } caras para { $most } sectores.
+zone-editor-problem-overlays = { $name }: { $used } { $used ->
+         [one] anomalía
+        *[other] anomalías
+    }, y la caja tiene { $most } { $most ->
+         [one] plantilla
+        *[other] plantillas
+    } de este tipo.
+zone-editor-problem-unknown = Fichas de enemigo desconocido: { $used } { $used ->
+         [one] cara
+        *[other] caras
+    } para { $most } { $most ->
+         [one] sector
+        *[other] sectores
+    }.
 zone-editor-problem-unknown_face = Fichas de enemigo desconocido: la caja no tiene más «{ $id }».
 zone-editor-problem-free_action = Carta { $id }: una acción gratuita debe girar o descartar su carta, o no acabaría nunca.
 zone-editor-problem-set_off = Carta { $id }: «{ $verb }» podría activarla sin fin. Gira antes la carta.

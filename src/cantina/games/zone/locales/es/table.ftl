@@ -35,7 +35,10 @@ zone-pda-abilities = Habilidades
 zone-pda-empty = vacío
 zone-pda-no-weapon = sin arma en la mano
 zone-pda-tier = nivel { $level }
-zone-pda-rounds = { $count } de { $full } cartuchos
+zone-pda-rounds = { $count } de { $full } { $full ->
+         [one] cartucho
+        *[other] cartuchos
+    }
 zone-pda-distance = distancia, la efectiva está subrayada
 zone-pda-costs = { $cost ->
     [free] {"gratis · "}
@@ -365,7 +368,10 @@ zone-aloud-covered = Un símbolo del { $percent } por ciento está cubierto por 
 zone-aloud-seen = Lo ve { $who }.
 zone-aloud-move = Mover { $areas }.
 zone-aloud-dose = Dosis más { $count }.
-zone-aloud-shot = Objetivo: { $dice } dados, { $percent } por ciento de matar.
+zone-aloud-shot = Objetivo: { $dice } { $dice ->
+         [one] dado
+        *[other] dados
+    }, { $percent } por ciento de matar.
 zone-aloud-choose = Se puede elegir.
 
 ## Los enemigos, paso a paso

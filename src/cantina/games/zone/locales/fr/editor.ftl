@@ -111,8 +111,20 @@ zone-editor-problem-goal_at_start = Les stalkers commencent à une sortie : ils
 zone-editor-problem-supply = { $name } : { $used } dans la mission, et la boîte en contient { $most }.
 zone-editor-problem-crowded = Trop d’ennemis sur { $area } : il y a de la place pour { $most }.
 zone-editor-problem-loot = Plus de butin que de jetons : { $most }.
-zone-editor-problem-overlays = { $name } : { $used } anomalies, et la boîte a { $most } calques de ce type.
-zone-editor-problem-unknown = Jetons d’ennemi inconnu : { $used } faces pour { $most } secteurs.
+zone-editor-problem-overlays = { $name } : { $used } { $used ->
+         [one] anomalie
+        *[other] anomalies
+    }, et la boîte a { $most } { $most ->
+         [one] calque
+        *[other] calques
+    } de ce type.
+zone-editor-problem-unknown = Jetons d’ennemi inconnu : { $used } { $used ->
+         [one] face
+        *[other] faces
+    } pour { $most } { $most ->
+         [one] secteur
+        *[other] secteurs
+    }.
 zone-editor-problem-unknown_face = Jetons d’ennemi inconnu : la boîte n’a plus de « { $id } ».
 zone-editor-problem-free_action = Carte { $id } : une action gratuite doit retourner ou défausser sa carte, sinon elle ne finirait jamais.
 zone-editor-problem-set_off = Carte { $id } : « { $verb } » pourrait la déclencher sans fin. Retournez d’abord la carte.
@@ -334,7 +346,10 @@ zone-editor-problem-who_in_who = « Pour chacun de » ne peut pas en contenir 
 zone-editor-problem-overlay_place = Carte { $name } : seule une carte sur le plan dit où elle se trouve, et elle le doit.
 zone-editor-problem-not_noted = Rien ne note « { $name } ».
 zone-editor-problem-not_brought = Rien ne met « { $name } » en jeu.
-zone-editor-problem-placed = Les cartes en posent au plus { $most } autres sur le plan.
+zone-editor-problem-placed = Les cartes en posent au plus { $most } { $most ->
+         [one] autre
+        *[other] autres
+    } sur le plan.
 zone-editor-problem-placed_again = La carte { $name } en pose une qui la repose : cela ne finirait jamais.
 zone-editor-problem-border_twice = La limite { $id } change de plus d’une façon.
 zone-editor-problem-no_border = { $id } n’est pas une limite de ce plan.

@@ -35,7 +35,10 @@ zone-pda-abilities = Capacités
 zone-pda-empty = vide
 zone-pda-no-weapon = pas d’arme en main
 zone-pda-tier = niveau { $level }
-zone-pda-rounds = { $count } cartouches sur { $full }
+zone-pda-rounds = { $count } { $count ->
+         [one] cartouche
+        *[other] cartouches
+    } sur { $full }
 zone-pda-distance = distance, l’efficace est soulignée
 zone-pda-costs = { $cost ->
     [free] {"gratuit · "}
@@ -365,7 +368,10 @@ zone-aloud-covered = Un symbole de { $percent } pour cent est couvert par { $by 
 zone-aloud-seen = Vu par { $who }.
 zone-aloud-move = Bouger { $areas }.
 zone-aloud-dose = Dose plus { $count }.
-zone-aloud-shot = Cible : { $dice } dés, { $percent } pour cent de tuer.
+zone-aloud-shot = Cible : { $dice } { $dice ->
+         [one] dé
+        *[other] dés
+    }, { $percent } pour cent de tuer.
 zone-aloud-choose = Peut être choisi.
 
 ## Les ennemis, pas à pas

@@ -39,7 +39,11 @@ zone-pda-abilities = Здібності
 zone-pda-empty = порожньо
 zone-pda-no-weapon = зброї в руках немає
 zone-pda-tier = рівень { $level }
-zone-pda-rounds = { $count } з { $full } патронів
+zone-pda-rounds = { $count } з { $full } { $full ->
+         [one] патрона
+         [few] патронів
+        *[many] патронів
+    }
 zone-pda-distance = відстань, ефективна підкреслена
 zone-pda-costs = { $cost ->
     [free] {"безплатно · "}
