@@ -247,7 +247,7 @@ hoth-effect-bombard = Киньте { $dice ->
 }.
 hoth-effect-bombard_retreats_hit = «Відступи» вважаються влучаннями.
 hoth-effect-bombard_plain = Захист місцевості не враховується.
-hoth-effect-fallback = Якщо такого загону на полі немає, віддайте наказ 1 будь-якому загону, без бонусу.
+hoth-effect-fallback = Якщо у вас на полі немає такого загону, віддайте наказ 1 будь-якому загону, без бонусу.
 hoth-support-restore = Один ваш загін повертає всі фігурки.
 hoth-support-reroll = Перекиньте будь-які кубики однієї атаки.
 hoth-support-activate = Один загін піхоти переміщується й атакує ще раз.

@@ -169,7 +169,7 @@ hunters-event-target-waiting = { $who ->
 }
 hunters-event-attack = { $who ->
     [you] Envías a { $card } contra { $target }.
-   *[other] { $name } envía { $card } contra { $target }.
+   *[other] { $name } envía a { $card } contra { $target }.
 }
 hunters-event-attack-waiting = { $who ->
     [you] Dejas { $card } a la espera de un objetivo.
