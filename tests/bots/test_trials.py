@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cantina.bots.base import decide, make_bot
-from cantina.bots.trials import EVERY, FEW, Field, Trials
+from cantina.bots.trials import Trials
 from cantina.bots.until import Until
+from cantina.bots.weighing import EVERY, FEW, Field
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.rng import seeded
 from tests.bots.test_bots import after, wins

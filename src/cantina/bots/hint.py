@@ -1,10 +1,9 @@
 """A hint: what a bot would do in somebody's place, how much better that is, and why.
 
-The options a bot would look at are tried in several worlds the seat holds possible, each followed
-through the rest of the turn as the greedy bot would. What falls behind beyond doubt is tried no
-further. What luck alone could explain is no advice: then the hint says that nothing stands out. Its
-reason is what would then happen to the seat, as far as that is the same in every world: what only a
-guessed card brings is not told.
+The options a bot would look at are weighed as in the debrief of a game (`weighing.py`): in the same
+worlds, which the seat holds possible. What luck alone could explain is no advice: then the hint
+says that nothing stands out. Its reason is what would then happen to the seat, as far as that is
+the same in every world: what only a guessed card brings is not told.
 
 Where looking ahead says nothing, as between missions of a campaign, a game may know the reason of
 its rule of thumb (its service `thumb`); then that is the hint.
@@ -13,20 +12,18 @@ its rule of thumb (its service `thumb`); then that is the hint.
 from __future__ import annotations
 
 import time
-from math import sqrt
 from typing import Any, Final
 
-from cantina.bots.greedy import best, lead, settled_value
-from cantina.kernel.action import PASS, SPECTATOR, Action, Ask, Seat, ask_of
+from cantina.bots.greedy import best, lead
+from cantina.bots.weighing import Field, candidates, futures
+from cantina.kernel.action import SPECTATOR, Action, Ask, Seat, ask_of
 from cantina.kernel.event import AnswerSealed, Event
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork
 
 WORLDS: Final = 200
 FEW: Final = 8
-"""In so many worlds an option is tried before it may fall behind."""
-DOUBT: Final = 2.5
-"""Standard errors: a lead of less may be luck."""
+"""In so many worlds an option is tried before it may fall behind: people wait for a hint."""
 LEAST: Final = 0.1
 """Of the game's unit: a lead of less is none."""
 FELLOWS: Final = 2
@@ -75,7 +72,7 @@ def advise(world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, seconds: floa
     reasoned = thumb(world, ask, rng) if thumb is not None and len(ask.options) > 1 else None
     if reasoned is not None:
         return Hint(THUMB, reasoned[0], [], 0, [], [], reasoned[1])
-    options = _candidates(world, seat, ask)
+    options = candidates(world, seat, ask)
     if not options:
         return Hint(EQUAL, ask.options[0], ask.options[1:], 0, [], [])
     trial = _Trial(world, seat, options, rng, seconds)
@@ -96,19 +93,8 @@ def advise(world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, seconds: floa
     return Hint(verdict, action, others, gain, _shared_start(stories), _shared_events(stories))
 
 
-def _candidates(world: Table[Any, Any], seat: Seat, ask: Ask) -> list[Action]:
-    """What a bot looks at, or everything where it has its answer ready. None among partners when
-    one may pass: who goes first is between them, and what each would then do too much of a guess to
-    weigh it."""
-    game = world.game
-    if PASS in ask.options and len(ask.options) > 1 and not game.rivals(world, seat):
-        return []
-    found = game.worthwhile(world, ask)
-    return found if len(found) > 1 else ask.options
-
-
 class _Trial:
-    """What every option came to in the worlds it was tried in."""
+    """What every option came to in the worlds it was tried in, in the game's own evaluation."""
 
     def __init__(
         self, world: Table[Any, Any], seat: Seat, options: list[Action], rng: Rng, seconds: float
@@ -116,68 +102,39 @@ class _Trial:
         game = world.game
         self.seat: Final = seat
         self.options: Final = options
-        self.values: Final[list[list[int]]] = [[] for _ in options]
-        self.least: Final = LEAST * game.unit
-        self.swing: Final = game.swing
+        self.field: Final = Field(len(options), FEW, 1, LEAST * game.unit)
         self.now: Final = lead(world, seat)
         end = time.monotonic() + seconds
-        running = list(range(len(options)))
         for number in range(WORLDS if len(options) > 1 else 1):
-            if number and (len(running) == 1 or time.monotonic() > end):
+            if number and (len(self.field.running) == 1 or time.monotonic() > end):
                 break
-            self._try(determinize(world, seat, rng), running, rng)
-            if number + 1 >= FEW:
-                ahead = max(running, key=self._mean)
-                running = [one for one in running if not self.is_behind(one, ahead)]
-        self.running: Final = running
+            self._try(determinize(world, seat, rng), rng.split())
 
-    def _try(self, world: Table[Any, Any], running: list[int], rng: Rng) -> None:
-        ask = ask_of(world.asks, self.seat)
-        assert ask is not None
-        game = world.game
-        turn = game.turn(world)
-        for number in running:
-            after = fork(world)
-            apply(after, ask, self.options[number])
-            # A copy: the others' moves must not differ by luck from option to option.
-            value = settled_value(after, self.seat, rng.copy(), turn, game.foresight)
-            # A game decided counts as a lead that decides it: gains stay comparable.
-            self.values[number].append(min(max(value - self.now, -self.swing), self.swing))
-
-    def _mean(self, number: int) -> float:
-        return sum(self.values[number]) / len(self.values[number])
+    def _try(self, dealt: Table[Any, Any], luck: Rng) -> None:
+        running = [self.options[number] for number in self.field.running]
+        swing = dealt.game.swing
+        gains = [
+            lead(one, self.seat) - self.now for one in futures(dealt, self.seat, running, luck)
+        ]
+        # A game decided counts as a lead that decides it: gains stay comparable.
+        self.field.learn([float(min(max(gain, -swing), swing)) for gain in gains])
 
     def first(self, suggested: Action) -> int:
         """The best on average; the game's own rule of thumb where that may be as good."""
-        ahead = max(self.running, key=self._mean)
+        ahead = self.field.best()
         if suggested not in self.options:
             return ahead
         thumb = self.options.index(suggested)
-        return ahead if self.is_behind(thumb, ahead) else thumb
+        return ahead if self.field.is_behind(thumb, ahead) else thumb
 
     def gain(self, one: int, other: int) -> int:
-        leads = self._leads(one, other)
-        return round(sum(leads) / len(leads))
-
-    def _leads(self, one: int, other: int) -> list[int]:
-        """In the worlds in which both were tried."""
-        return [a - b for a, b in zip(self.values[one], self.values[other], strict=False)]
-
-    def is_behind(self, one: int, other: int) -> bool:
-        """Beyond what luck explains."""
-        leads = self._leads(other, one)
-        count = len(leads)
-        mean = sum(leads) / count
-        if count < FEW or mean < self.least:
-            return False
-        spread = sum([(lead - mean) ** 2 for lead in leads]) / (count - 1)
-        return mean > DOUBT * sqrt(spread / count)
+        return round(self.field.lead(one, other).mean)
 
     def compared(self, first: int) -> tuple[list[int], list[int]]:
         """The other options: those as good, and those behind; the best of each first."""
         others = [number for number in range(len(self.options)) if number != first]
         others.sort(key=lambda number: self.gain(first, number))
-        behind = [number for number in others if self.is_behind(number, first)]
+        behind = [number for number in others if self.field.is_behind(number, first)]
         return [number for number in others if number not in behind], behind
 
 
