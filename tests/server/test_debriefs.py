@@ -48,13 +48,19 @@ def test_a_finished_game_is_debriefed_for_whoever_may_see_its_replay(client: Tes
     refused(ann.get(f"{where}/debrief"), 409, "not_finished")
     refused(bo.get("/api/tables/nowhere/debrief"), 404, "no_table")
     ann.finish(where.rpartition("/")[2])
-    assert ann.get(f"{where}/debrief").json() == {"ready": False, "moments": [], "turnings": []}
+    waiting = ann.get(f"{where}/debrief").json()
+    assert (waiting["ready"], waiting["moments"], waiting["seats"]) == (False, [], [])
     found = debrief_of(ann, where)
     total = len(ann.get(f"{where}/record").json()["actions"])
     assert (found["moments"][0]["at"], found["moments"][-1]["at"]) == (0, total)
     assert sorted(found["moments"][-1]["chances"]) == [0, 1]
     assert (found["moments"][-1]["games"], found["moments"][-1]["errors"]) == (0, [0, 0])
     assert all(moment["games"] >= 12 for moment in found["moments"][:-1])
+    assert 0 < found["weighed"] <= found["decisions"]
+    for seat, account in enumerate(found["seats"]):
+        whole = found["moments"][-1]["chances"][seat] - found["moments"][0]["chances"][seat]
+        parts = account["own"] + account["others"] + account["luck"]
+        assert abs(whole - parts) < 0.005  # they are rounded
     assert bo.get(f"{where}/debrief").json() == found
 
 

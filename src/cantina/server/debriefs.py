@@ -1,4 +1,5 @@
-"""How finished games went: chances to win turn by turn, worked out once for each game.
+"""How finished games went: chances to win turn by turn, what choices and luck did to them, worked
+out once for each game.
 
 That takes seconds of a processor, so it has a process of its own, one for all games and last in
 line for the machine: bots do not wait for it, nor does anybody else. Whoever asks is told at once
@@ -14,17 +15,21 @@ import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
+from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from cantina.bots.chances import Estimate, chances_of
-from cantina.kernel.action import all_seats
+from cantina.bots.chances import Moment
+from cantina.bots.choices import Choice, account_of
+from cantina.bots.debrief import Debriefed, Turning, debrief_of
+from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.game import discover
 from cantina.kernel.record import Record, dump, parse
 from cantina.packs import Packs
+from cantina.room.wire import Asked, Wired, to_wire
 from cantina.server.thinking import end, end_with_the_server
 
 log = logging.getLogger("cantina.debriefs")
@@ -44,18 +49,44 @@ class Chance(msgspec.Struct):
     part: int  # of a game that has several, such as the battles of a campaign: from 0
     chances: list[float]  # to win, by seat, from 0 to 1
     errors: list[float]  # one standard error of each
-    games: int  # that were played on from here; 0: it was decided
+    games: int  # that were played on from here for every seat; 0: it was decided
+
+
+class Weighed(msgspec.Struct):
+    """A choice, and the other option it was compared to, in worlds dealt from what the seat could
+    know. The ask names only these two options."""
+
+    ask: Asked
+    chosen: Wired
+    other: Wired
+    error: float  # one standard error of the difference
 
 
 class TurningPoint(msgspec.Struct):
-    """A run of decisions that changed somebody's chance well beyond the error."""
+    """A choice or a stroke of luck that moved somebody's chance. `kind` is "loss" (the other option
+    would have been better), "find" (the choice was better than the rule of thumb) or "luck"."""
 
+    kind: str
     start: int  # decisions made before it
     end: int  # and with it
     turn: int
     part: int
-    before: list[float]
+    before: list[float]  # without it; of a choice: after the other option
     after: list[float]
+    choice: Weighed | None = None
+
+
+class SeatAccount(msgspec.Struct):
+    """What a seat's choices and its luck came to, in chances to win from -1 to 1. The change of
+    its chance over the game is `own` + `others` + `luck`."""
+
+    accuracy: int | None  # 100: always the best found; 0: no better than choosing blindly
+    choices: int  # weighed, with something at stake
+    lost: float  # to better options, all confirmed losses together
+    own: float  # by its choices, compared to the rule of thumb
+    others: float  # by those of others
+    luck: float  # what no choice explains
+    error: float  # one standard error of the luck
 
 
 class Debrief(msgspec.Struct):
@@ -64,6 +95,9 @@ class Debrief(msgspec.Struct):
     ready: bool  # else it is being worked out: ask again
     moments: list[Chance] = []
     turnings: list[TurningPoint] = []
+    seats: list[SeatAccount] = []
+    weighed: int = 0  # decisions
+    decisions: int = 0  # in which there was something to choose
 
 
 class Debriefs:
@@ -138,32 +172,51 @@ def work_out(text: str, place: Path | None, seconds: float) -> Debrief:
     """Runs in a worker process."""
     record = parse(text)
     game = discover()[record.game]
-    found = chances_of(game, _pack(record.game, place), record, seconds)
+    found = debrief_of(game, _pack(record.game, place), record, seconds)
     return Debrief(
         True,
-        [
-            Chance(
-                one.at,
-                one.turn,
-                one.part,
-                _chances(one.estimate),
-                [0.0] * record.seats if one.world is None else _errors(one.estimate),
-                0 if one.world is None else one.estimate.games,
-            )
-            for one in found.moments
-        ],
-        [
-            TurningPoint(
-                one.start, one.end, one.turn, one.part, _chances(one.before), _chances(one.after)
-            )
-            for one in found.turnings
-        ],
+        [_moment(one) for one in found.moments],
+        [_turning(one) for one in found.turnings],
+        [_account(found, seat) for seat in all_seats(record.seats)] if found.moments else [],
+        len(found.choices),
+        found.real,
     )
 
 
-def _chances(estimate: Estimate) -> list[float]:
-    return [round(estimate.chance(seat), 3) for seat in all_seats(len(estimate.wins))]
+def _moment(one: Moment) -> Chance:
+    estimate = one.estimate
+    errors = [estimate.error(seat) for seat in all_seats(len(estimate.wins))]
+    games = 0 if estimate.exact else estimate.fewest()
+    chances = _rounded(estimate.chances())
+    return Chance(one.at, one.turn, one.part, chances, _rounded(errors), games)
 
 
-def _errors(estimate: Estimate) -> list[float]:
-    return [round(estimate.error(seat), 3) for seat in all_seats(len(estimate.wins))]
+def _turning(one: Turning) -> TurningPoint:
+    place = (one.kind, one.start, one.end, one.turn, one.part)
+    choice = None if one.choice is None else _weighed(one.choice)
+    return TurningPoint(*place, _rounded(one.before), _rounded(one.after), choice)
+
+
+def _weighed(one: Choice) -> Weighed:
+    assert one.rival is not None
+    chosen, other = (to_wire(one.options[number]) for number in (one.chosen, one.rival))
+    ask = Asked(one.seat, one.ask.name, one.ask.rule, [chosen, other], one.at)
+    return Weighed(ask, chosen, other, round(one.checked().error, 3))
+
+
+def _account(found: Debriefed, seat: Seat) -> SeatAccount:
+    one = account_of(seat, found.choices)
+    first = found.moments[0].estimate.error(seat)
+    return SeatAccount(
+        None if one.accuracy is None else round(one.accuracy),
+        one.choices,
+        round(one.lost, 3),
+        round(one.own, 3),
+        round(one.others, 3),
+        round(found.change(seat) - one.own - one.others, 3),
+        round(sqrt(first**2 + one.error**2), 3),
+    )
+
+
+def _rounded(values: list[float]) -> list[float]:
+    return [round(one, 3) for one in values]

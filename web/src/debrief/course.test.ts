@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Debrief } from "../wire/types";
-import { courseOf, momentAt, nearest, next } from "./course";
+import { chanceAt, courseOf, momentAt, nearest, next } from "./course";
 
 const moment = (at: number, part: number, first: number) => ({
   at,
@@ -11,6 +11,8 @@ const moment = (at: number, part: number, first: number) => ({
   games: 100,
 });
 const turning = (start: number, before: number, after: number) => ({
+  kind: "luck",
+  choice: null,
   start,
   end: start + 3,
   turn: start / 10 + 1,
@@ -20,11 +22,14 @@ const turning = (start: number, before: number, after: number) => ({
 });
 const found: Debrief = {
   ready: true,
+  seats: [],
+  weighed: 0,
+  decisions: 0,
   moments: [moment(0, 0, 0.5), moment(10, 0, 0.3), moment(20, 0, 1), moment(22, 1, 0.4)],
   turnings: [
     turning(10, 0.3, 0.9),
     turning(0, 0.5, 0.3),
-    turning(4, 0.4, 0.43),
+    turning(4, 0.4, 0.42),
     turning(14, 0.9, 0.6),
     turning(12, 0.6, 0.5),
   ],
@@ -49,6 +54,12 @@ test("places are found by hand and by key", () => {
   expect(next([3, 13, 17], 3, -1)).toBe(3);
 });
 
+test("a turning point stands on the line", () => {
+  expect(chanceAt(found.moments, 0, 5)).toBeCloseTo(0.4);
+  expect(chanceAt(found.moments, 0, 10)).toBeCloseTo(0.3);
+  expect(chanceAt(found.moments, 0, 99)).toBeCloseTo(0.4);
+});
+
 test("without an estimate there is no course", () => {
-  expect(courseOf({ ready: true, moments: [], turnings: [] }, 0)).toBeUndefined();
+  expect(courseOf({ ...found, moments: [] }, 0)).toBeUndefined();
 });

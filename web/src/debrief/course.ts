@@ -1,16 +1,22 @@
 /** How a game went for one seat, out of what the server worked out for all. */
 
-import type { Chance, Debrief, TurningPoint } from "../wire/types";
+import type { Chance, Debrief, TurningPoint, Weighed } from "../wire/types";
 
 export interface Turning {
+  /** "loss", "find" or "luck". */
+  kind: string;
   start: number;
   end: number;
   turn: number;
   part: number;
   /** What it did to the chance, from −1 to 1. */
   gain: number;
-  /** The chance after it. */
+  /** What it did to the chance of whoever chose. */
+  moved: number;
+  /** The chance where it stands on the graph. */
   chance: number;
+  /** What was chosen and what else could have been; null for luck. */
+  choice: Weighed | null;
 }
 
 export type Unit = "turn" | "round";
@@ -28,13 +34,22 @@ export interface Course {
 }
 
 const MOST_TURNINGS = 3;
-/** As the server: smaller changes are not worth a word. */
-const SMALLEST = 0.08;
+/** What moved somebody else's chance may have hardly moved this one: that is not worth a word. */
+const SMALLEST = 0.03;
 
-function turningOf(point: TurningPoint, seat: number): Turning {
-  const { start, end, turn, part } = point;
-  const chance = point.after[seat] ?? 0;
-  return { start, end, turn, part, chance, gain: chance - (point.before[seat] ?? 0) };
+function turningOf(point: TurningPoint, seat: number, line: readonly Chance[]): Turning {
+  const change = (of: number): number => (point.after[of] ?? 0) - (point.before[of] ?? 0);
+  const chance = chanceAt(line, seat, point.end);
+  return { ...point, gain: change(seat), moved: change(point.choice?.ask.seat ?? seat), chance };
+}
+
+/** On the line between two moments. */
+export function chanceAt(line: readonly Chance[], seat: number, at: number): number {
+  const after = line.find((moment) => moment.at >= at) ?? line.at(-1);
+  const before = line.findLast((moment) => moment.at <= at) ?? line[0];
+  const [low, high] = [before?.chances[seat] ?? 0, after?.chances[seat] ?? 0];
+  if (!before || !after || before.at === after.at) return high;
+  return low + ((high - low) * (at - before.at)) / (after.at - before.at);
 }
 
 /** Undefined where there is no honest estimate. */
@@ -45,7 +60,7 @@ export function courseOf(debrief: Debrief, seat: number, unit: Unit = "turn"): C
   const parts: Chance[][] = [];
   for (const moment of moments) (parts[moment.part] ??= []).push(moment);
   const turnings = debrief.turnings
-    .map((point) => turningOf(point, seat))
+    .map((point) => turningOf(point, seat, parts[point.part] ?? []))
     .filter(({ gain }) => Math.abs(gain) >= SMALLEST)
     .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
     .slice(0, MOST_TURNINGS)

@@ -720,6 +720,9 @@ export interface Debrief {
   ready: boolean;
   moments: Chance[];
   turnings: TurningPoint[];
+  seats: SeatAccount[];
+  weighed: number;
+  decisions: number;
 }
 
 /** At the beginning of a turn, or where something was decided. */
@@ -732,14 +735,35 @@ export interface Chance {
   games: number;
 }
 
-/** A run of decisions that changed somebody's chance well beyond the error. */
+/** A choice or a stroke of luck that moved somebody's chance. `kind` is "loss" (the other option would have been better), "find" (the choice was better than the rule of thumb) or "luck". */
 export interface TurningPoint {
+  kind: string;
   start: number;
   end: number;
   turn: number;
   part: number;
   before: number[];
   after: number[];
+  choice: Weighed | null;
+}
+
+/** A choice, and the other option it was compared to, in worlds dealt from what the seat could know. The ask names only these two options. */
+export interface Weighed {
+  ask: Asked;
+  chosen: Action;
+  other: Action;
+  error: number;
+}
+
+/** What a seat's choices and its luck came to, in chances to win from -1 to 1. The change of its chance over the game is `own` + `others` + `luck`. */
+export interface SeatAccount {
+  accuracy: number | null;
+  choices: number;
+  lost: number;
+  own: number;
+  others: number;
+  luck: number;
+  error: number;
 }
 
 /** Every way into the API: what goes in and what comes out. */

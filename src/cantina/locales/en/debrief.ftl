@@ -21,6 +21,24 @@ debrief-working = Bots are playing it out from every turn to see what decided it
 debrief-none = No honest estimate is possible for this game. Only what happened is shown here.
 debrief-turnings = What decided it
 debrief-no-turning = No single turn: the lead grew little by little.
+debrief-chose = { $name }: “{ $chosen }”.
+debrief-loss = “{ $other }” would have been better: this choice cost { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+  }.
+debrief-find = A find: { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+  } better than the usual “{ $other }”.
+debrief-luck = Luck: no choice explains this.
+debrief-accounts = Choices and luck
+debrief-player = Player
+debrief-accuracy = Accuracy
+debrief-own = Own choices
+debrief-others = Others’ choices
+debrief-fortune = Luck
+debrief-unknown = –
+debrief-accounts-about = Accuracy: 100% is always the best option found, 0% no better than choosing blindly. Choices and luck say by how many percentage points they moved the chance to win; choices are compared to a rule of thumb, luck is the rest and accurate to about { $error }. A bot weighed { $weighed } of { $decisions } decisions, knowing only what the player could know. It can be wrong.
 debrief-share = Share
 debrief-shared = The link to the replay was copied.
 

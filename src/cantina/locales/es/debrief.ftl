@@ -21,6 +21,24 @@ debrief-working = Los bots siguen la partida desde cada turno para ver qué la d
 debrief-none = No hay una estimación honesta de esta partida. Lo que se cuenta aquí es lo que pasó.
 debrief-turnings = Lo que decidió
 debrief-no-turning = Ningún turno por sí solo: fue poco a poco.
+debrief-chose = { $name }: «{ $chosen }».
+debrief-loss = «{ $other }» habría sido mejor: esta elección costó { $points ->
+    [one] { $points } punto porcentual
+   *[other] { $points } puntos porcentuales
+  }.
+debrief-find = Un hallazgo: { $points ->
+    [one] { $points } punto porcentual
+   *[other] { $points } puntos porcentuales
+  } mejor que lo habitual, «{ $other }».
+debrief-luck = Suerte: ninguna elección lo explica.
+debrief-accounts = Elecciones y suerte
+debrief-player = Jugador
+debrief-accuracy = Precisión
+debrief-own = Sus elecciones
+debrief-others = Las de otros
+debrief-fortune = Suerte
+debrief-unknown = –
+debrief-accounts-about = Precisión: 100 % es siempre la mejor opción encontrada; 0 %, no mejor que elegir a ciegas. Elecciones y suerte dicen en cuántos puntos porcentuales cambiaron la probabilidad de ganar: las elecciones se comparan con un bot sencillo; la suerte es el resto, exacta a { $error } más o menos. Un bot sopesó { $weighed } de { $decisions } decisiones, sabiendo solo lo que el jugador podía saber. Puede equivocarse.
 debrief-share = Compartir
 debrief-shared = El enlace a la repetición está copiado.
 

@@ -21,6 +21,24 @@ debrief-working = Des bots rejouent la suite de chaque tour pour voir ce qui a d
 debrief-none = Aucune estimation honnête n’est possible pour cette partie. Ce qui est compté ici est ce qui s’est passé.
 debrief-turnings = Ce qui a décidé
 debrief-no-turning = Aucun tour à lui seul : cela s’est fait peu à peu.
+debrief-chose = { $name } : « { $chosen } ».
+debrief-loss = « { $other } » aurait été meilleur : ce choix a coûté { $points ->
+    [one] { $points } point de pourcentage
+   *[other] { $points } points de pourcentage
+  }.
+debrief-find = Belle trouvaille : { $points ->
+    [one] { $points } point de pourcentage
+   *[other] { $points } points de pourcentage
+  } de mieux que l’habituel « { $other } ».
+debrief-luck = Le hasard : aucun choix ne l’explique.
+debrief-accounts = Choix et hasard
+debrief-player = Joueur
+debrief-accuracy = Précision
+debrief-own = Ses choix
+debrief-others = Choix des autres
+debrief-fortune = Hasard
+debrief-unknown = –
+debrief-accounts-about = Précision : 100 %, toujours la meilleure option trouvée ; 0 %, pas mieux qu’au hasard. Choix et hasard disent de combien de points de pourcentage ils ont changé les chances de gagner : les choix sont comparés à un bot simple, le hasard est le reste, précis à { $error } près. Un bot a pesé { $weighed } décisions sur { $decisions }, en ne sachant que ce que le joueur pouvait savoir. Il peut se tromper.
 debrief-share = Partager
 debrief-shared = Le lien vers la relecture est copié.
 

@@ -18,6 +18,26 @@ debrief-working = Боти дограють гру з кожного ходу, �
 debrief-none = Чесної оцінки для цієї гри немає. Тут пораховано те, що сталося.
 debrief-turnings = Що вирішило
 debrief-no-turning = Не один хід: усе йшло потроху.
+debrief-chose = { $name }: «{ $chosen }».
+debrief-loss = Краще було б «{ $other }»: цей вибір коштував { $points ->
+    [one] { $points } відсотковий пункт
+    [few] { $points } відсоткові пункти
+   *[many] { $points } відсоткових пунктів
+  }.
+debrief-find = Знахідка: на { $points ->
+    [one] { $points } відсотковий пункт
+    [few] { $points } відсоткові пункти
+   *[many] { $points } відсоткових пунктів
+  } краще за звичне «{ $other }».
+debrief-luck = Удача: жоден вибір цього не пояснює.
+debrief-accounts = Вибір і удача
+debrief-player = Гравець
+debrief-accuracy = Точність
+debrief-own = Свій вибір
+debrief-others = Вибір інших
+debrief-fortune = Удача
+debrief-unknown = –
+debrief-accounts-about = Точність: 100 % — завжди найкращий знайдений варіант, 0 % — не краще, ніж навмання. Вибір і удача показують, на скільки відсоткових пунктів вони змінили шанс на перемогу: вибір порівняно з простим ботом, удача — решта, з точністю приблизно { $error }. Бот зважив рішень: { $weighed } з { $decisions }, знаючи лише те, що міг знати гравець. Він може помилятися.
 debrief-share = Поділитися
 debrief-shared = Посилання на повтор скопійовано.
 

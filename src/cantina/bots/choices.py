@@ -1,0 +1,253 @@
+"""The decisions of a finished game, weighed: what each choice was worth to whoever made it.
+
+Every option meets worlds that are dealt from what the seat could know at that moment, so nobody is
+blamed for what they could not see. Options are compared in the same worlds, and the game's rule of
+thumb plays on from each. The decisions that may have cost most get most of the time. Where another
+option seems better beyond doubt, the two meet again in worlds of their own: a loss is only what
+these confirm, since the largest of many guesses is always too large.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from cantina.bots.base import luck_of
+from cantina.bots.scale import Scale
+from cantina.bots.weighing import EVERY, FEW, Field, Lead, candidates, futures, lead_of
+from cantina.kernel.action import Action, Ask, Seat
+from cantina.kernel.rng import Rng, Seed
+from cantina.kernel.table import Table, determinize
+
+MOST_CHOICES: Final = 500
+"""Of a longer game every second one is looked at, or third."""
+MOST_OPTIONS: Final = 12
+"""What the game puts first, and what was chosen."""
+MOST_WORLDS: Final = 320
+AUDIT: Final = 96
+"""Worlds in which a suspicion is checked."""
+SMALL: Final = 0.01
+"""Of a chance: nobody is told of less, so nothing is done to find it."""
+HOPE: Final = 2.0
+"""Errors: what an option may turn out to be better by."""
+CONFIRMED: Final = 1.5
+"""Errors: by what the check must exceed nought. Before it, the doubt was removed once already."""
+
+
+class Choice:
+    """A decision with something to choose."""
+
+    def __init__(
+        self,
+        at: int,
+        turn: int,
+        part: int,
+        ask: Ask,
+        options: list[Action],
+        chosen: int,
+        thumb: int,
+        world: Table[Any, Any],
+    ) -> None:
+        self.at: Final = at  # decisions made before it
+        self.turn: Final = turn
+        self.part: Final = part
+        self.seat: Final = ask.seat
+        self.ask: Final = ask
+        self.options: Final = options
+        self.chosen: Final = chosen  # among the options, by number
+        self.thumb: Final = thumb  # what the rule of thumb would have done
+        self.world: Final = world
+        self.late = 0.0  # from 0 to 1: when in the game
+        self.field: Final = Field(len(options))
+        self.differences: Final[list[list[float]]] = []  # a world: chosen less thumb, by seat
+        self.rival: int | None = None  # what the choice is checked against
+        self.audited: Final[list[list[list[float]]]] = [[], []]  # the rival's and its, by world
+
+    def is_weighed(self) -> bool:
+        return self.field.worlds >= FEW
+
+    def effect(self, seat: Seat) -> Lead:
+        """On a seat's chance, compared to the rule of thumb, by which everybody plays on."""
+        theirs, mine = self.audited
+        if self.rival == self.thumb and len(mine) == AUDIT:
+            return lead_of([b[seat] - a[seat] for a, b in zip(theirs, mine, strict=True)])
+        return lead_of([one[seat] for one in self.differences])
+
+    def checked(self) -> Lead:
+        """How far what was chosen is ahead of its rival for whoever chose, in worlds of their
+        own."""
+        theirs, mine = self.audited
+        return lead_of([b[self.seat] - a[self.seat] for a, b in zip(theirs, mine, strict=True)])
+
+    def loss(self) -> float:
+        """Of the chance of whoever chose; nought unless it is confirmed."""
+        found = self.checked()
+        sure = found.worlds == AUDIT and -found.mean > CONFIRMED * found.error
+        return -found.mean if sure else 0.0
+
+    def find(self) -> float:
+        """By how much it beat the rule of thumb; nought unless it is confirmed."""
+        found = self.checked()
+        sure = found.worlds == AUDIT and found.mean > CONFIRMED * found.error
+        return found.mean if sure and self.rival == self.thumb else 0.0
+
+    def stake(self) -> float:
+        """What choosing blindly among the options would have cost, on average."""
+        best = self.field.best()
+        behind = [one for one in range(len(self.options)) if one not in self.field.running]
+        return sum([max(self.field.lead(best, one).mean, 0.0) for one in behind]) / len(
+            self.options
+        )
+
+    def means(self, which: int) -> list[float]:
+        """The chances of all seats after the rival (0) or after what was chosen (1)."""
+        found = self.audited[which]
+        return [sum([one[seat] for one in found]) / len(found) for seat in range(len(found[0]))]
+
+
+def choice_at(
+    at: int, part: int, world: Table[Any, Any], ask: Ask, action: Action, rng: Rng
+) -> Choice | None:
+    """None where there was nothing to choose, or nothing that can be weighed by looking ahead.
+    `world` is kept: it is the table before anybody gave a sealed answer."""
+    game = world.game
+    if len(ask.options) < 2:
+        return None
+    reasoned = game.services.get("thumb")
+    if reasoned is not None and reasoned(world, ask, rng) is not None:
+        return None
+    if game.worthwhile(world, ask) == [action]:
+        return None  # it goes without saying
+    options = candidates(world, ask.seat, ask)[:MOST_OPTIONS]
+    if not options:
+        return None
+    dealt = determinize(world, ask.seat, rng)
+    mine = [one for one in dealt.asks if one.seat == ask.seat]
+    thumb = game.suggest(dealt, mine[0], rng)
+    options = [*options, *[one for one in (thumb, action) if one not in options]]
+    options = [one for place, one in enumerate(options) if one not in options[:place]]
+    if len(options) < 2:
+        return None
+    numbers = options.index(action), options.index(thumb)
+    return Choice(at, game.turn(world), part, ask, options, *numbers, world)
+
+
+def weigh_all(
+    choices: list[Choice], scale: Scale, seed: Seed, end: float, clock: Callable[[], float]
+) -> None:
+    """Until the clock is there."""
+    waiting: list[tuple[float, int, Weigher]] = []
+    for choice in choices:
+        if clock() >= end:
+            break
+        weigher = Weigher(choice, scale, luck_of(seed, f"choice {choice.at}"))
+        weigher.look(FEW, end, clock)
+        if choice.is_weighed():
+            waiting.append((-weigher.hope(), choice.at, weigher))
+    heapq.heapify(waiting)
+    while waiting and clock() < end:
+        hope, at, weigher = heapq.heappop(waiting)
+        if -hope < SMALL:
+            break
+        weigher.look(EVERY, end, clock)
+        heapq.heappush(waiting, (-weigher.hope(), at, weigher))
+
+
+class Weigher:
+    """Weighs one decision, some worlds at a time."""
+
+    def __init__(self, choice: Choice, scale: Scale, rng: Rng) -> None:
+        self.choice: Final = choice
+        self.scale: Final = scale
+        self.rng: Final = rng
+
+    def look(self, worlds: int, end: float, clock: Callable[[], float]) -> None:
+        """Into so many worlds more: all options that still run, or the one that is checked."""
+        for _ in range(worlds):
+            if clock() >= end:
+                return
+            if self.choice.rival is None:
+                self._compare()
+            else:
+                self._check()
+
+    def hope(self) -> float:
+        """How much may be learned by looking on, as a chance; 0 where nothing is left to do."""
+        choice = self.choice
+        field, chosen = choice.field, choice.chosen
+        if choice.rival is not None:
+            left = AUDIT - len(choice.audited[0])
+            return max(abs(field.lead(choice.rival, chosen).mean), SMALL) if left > 0 else 0.0
+        best = field.best()
+        if chosen not in field.running:
+            lost = field.lead(best, chosen).mean
+            choice.rival = best if lost >= SMALL else None
+            return lost
+        if best == chosen and choice.thumb not in field.running:
+            gained = field.lead(chosen, choice.thumb).mean
+            if gained >= SMALL:
+                choice.rival = choice.thumb
+                return gained
+        if field.worlds >= MOST_WORLDS or len(field.running) == 1:
+            return 0.0
+        leads = [field.lead(one, chosen) for one in field.running if one != chosen]
+        return max([lead.mean + HOPE * lead.error for lead in leads])
+
+    def _compare(self) -> None:
+        choice = self.choice
+        running = list(choice.field.running)
+        found = self._chances([choice.options[one] for one in running])
+        if choice.chosen != choice.thumb and {choice.chosen, choice.thumb} <= set(running):
+            mine, usual = (found[running.index(one)] for one in (choice.chosen, choice.thumb))
+            choice.differences.append([a - b for a, b in zip(mine, usual, strict=True)])
+        choice.field.learn([one[choice.seat] for one in found])
+
+    def _check(self) -> None:
+        choice = self.choice
+        assert choice.rival is not None
+        if len(choice.audited[0]) == AUDIT:
+            return
+        pair = [choice.options[one] for one in (choice.rival, choice.chosen)]
+        for kept, chances in zip(choice.audited, self._chances(pair), strict=True):
+            kept.append(chances)
+
+    def _chances(self, options: list[Action]) -> list[list[float]]:
+        choice = self.choice
+        dealt = determinize(choice.world, choice.seat, self.rng)
+        after = futures(dealt, choice.seat, options, self.rng.split())
+        return [self.scale.chances(one, choice.late) for one in after]
+
+
+LEAST_STAKE: Final = 0.03
+"""Of a chance, in all decisions together: with less at stake there is no accuracy."""
+
+
+class Account(NamedTuple):
+    """What a seat's choices came to."""
+
+    accuracy: float | None  # from 0 to 100
+    choices: int  # in which something was at stake
+    weighed: int
+    lost: float  # of its chance, all losses together
+    own: float  # by its own choices, compared to the rule of thumb
+    others: float  # by those of others
+    error: float  # of these two together
+
+
+def account_of(seat: Seat, choices: list[Choice]) -> Account:
+    mine = [one for one in choices if one.seat == seat]
+    stakes = [one.stake() for one in mine]
+    lost = sum([one.loss() for one in mine])
+    stake = sum(stakes)
+    accuracy = 100 * max(0.0, 1 - lost / stake) if stake >= LEAST_STAKE else None
+    effects = [(one.seat == seat, one.effect(seat)) for one in choices]
+    return Account(
+        accuracy,
+        len([one for one in stakes if one > 0]),
+        len(mine),
+        lost,
+        sum([effect.mean for is_own, effect in effects if is_own]),
+        sum([effect.mean for is_own, effect in effects if not is_own]),
+        sum([effect.error**2 for _, effect in effects]) ** 0.5,
+    )
