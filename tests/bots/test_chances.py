@@ -159,6 +159,15 @@ def test_a_scale_learns_what_a_lead_is_worth_and_when() -> None:
     assert scale.chance(-1, 1) == pytest.approx(0.05, abs=0.06)
 
 
+def test_a_scale_is_moved_to_what_was_seen() -> None:
+    scale = learned_from([Seen(lead / 10, 0.5, lead > 0) for lead in range(-10, 11)] * 20)
+    leads = [-0.2, 0.0, 0.1, 0.3] * 20
+    shift = scale.shift(leads, 0.5, 8)
+    mean = sum(scale.chance(lead, 0.5, shift) for lead in leads) / len(leads)
+    assert mean == pytest.approx(0.1, abs=0.02)
+    assert scale.shift([], 0.5, 0) == 0
+
+
 def test_where_everybody_wins_the_scale_stays_finite() -> None:
     scale = learned_from([Seen(0.1, 0.5, True)] * 50)
     assert 0.8 < scale.chance(0.1, 0.5) < 1

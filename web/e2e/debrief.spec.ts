@@ -1,5 +1,6 @@
 /** After a game, and between the battles of a campaign: nothing goes on before it was told. */
 
+import type { Locator } from "@playwright/test";
 import type { HothView } from "../src/games/hoth/types";
 import { asked, sent } from "./asked.ts";
 import { expect, test, type Guest } from "./people.ts";
@@ -58,6 +59,19 @@ test("a campaign of two battles shows both debriefs, and waits for Start", async
   }
 });
 
+/** Every turning point says that it was luck, or who chose what and what else could have been. */
+async function expectWords(guest: Guest, turnings: Locator, id: string): Promise<void> {
+  const { say } = guest;
+  const found = await guest.ask("GET /api/tables/{id}/debrief", { path: { id } });
+  const luck = turnings.filter({ hasText: say("debrief-luck") });
+  const choice = turnings.filter({ hasText: /would have been better|A find/ });
+  await expect
+    .poll(async () => (await luck.count()) + (await choice.count()))
+    .toBe(await turnings.count());
+  const kinds = new Set(found.turnings.map(({ kind }) => kind));
+  expect([...kinds].every((kind) => ["luck", "loss", "find"].includes(kind))).toBe(true);
+}
+
 test("after a game one reads how it went, scrubs through it, and replays what turned it", async ({
   arrive,
 }) => {
@@ -75,6 +89,18 @@ test("after a game one reads how it went, scrubs through it, and replays what tu
   // It is worked out when nobody else wants the processor: on a busy machine that takes a while.
   await expect(graph).toBeVisible({ timeout: 300_000 });
   const turnings = page.getByRole("listitem").filter({ hasText: /[+−-]\d+\s?%/ });
+  const told = await turnings.count();
+  expect(told).toBeGreaterThan(0);
+  expect(told).toBeLessThanOrEqual(3);
+  await expectWords(ann, turnings, id);
+  const accounts = page.getByRole("table", { name: say("debrief-accounts") });
+  await expect(accounts.getByRole("row")).toHaveCount(4);
+  await expect(accounts.getByRole("row", { name: /^Ann .*%/ })).toBeVisible();
+  // A press on a mark of the graph leads to the position before it.
+  await page.locator(".graph .turning").first().click();
+  await expect(page).toHaveURL(new RegExp(`/r/${id}`));
+  await page.goBack();
+  await expect(graph).toBeVisible();
   await graph.focus();
   const spoken = () => graph.getAttribute("aria-valuetext");
   const end = await spoken();
@@ -89,7 +115,6 @@ test("after a game one reads how it went, scrubs through it, and replays what tu
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/r/${id}`));
   await expect(page.locator('input[type="range"]')).toHaveValue(chosen);
-  expect(await turnings.count()).toBeLessThanOrEqual(3);
   // The same graph stands under the scrubber of the replay.
   await expect(page.locator(".graph.small")).toBeVisible();
 });

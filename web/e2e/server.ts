@@ -33,7 +33,7 @@ export class Cantina {
         CANTINA_HOME: this.#home,
         CANTINA_CLIENT: "off", // it is there already
         CANTINA_WORKERS: "1",
-        CANTINA_DEBRIEF_SECONDS: process.env["CANTINA_DEBRIEF_SECONDS"] ?? "3",
+        CANTINA_DEBRIEF_SECONDS: process.env["CANTINA_DEBRIEF_SECONDS"] ?? "8",
         CANTINA_RATES: "off",
         CANTINA_LOG_LEVEL: "warning",
       },

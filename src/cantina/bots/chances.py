@@ -35,6 +35,9 @@ class Estimate:
         self.games = [0] * seats
         self.wins = [0] * seats
         self.exact = False  # it was decided
+        # Of games that were open where a choice would be judged: the leads there, and who won.
+        self.leads: Final[list[list[float]]] = [[] for _ in range(seats)]
+        self.open_wins = [0] * seats
 
     def chance(self, seat: Seat) -> float:
         return self.wins[seat] / max(self.games[seat], 1)
@@ -129,6 +132,8 @@ class Estimator:
             estimate.games[seat] += 1
             estimate.wins[seat] += seat in won
             if lead is not None:
+                estimate.leads[seat].append(lead)
+                estimate.open_wins[seat] += seat in won
                 self.seen.append(Seen(lead, late, seat in won))
 
 

@@ -59,6 +59,7 @@ class Choice:
         self.thumb: Final = thumb  # what the rule of thumb would have done
         self.world: Final = world
         self.late = 0.0  # from 0 to 1: when in the game
+        self.shifts = [0.0] * world.seats  # of the scale, as this turn needs it
         self.field: Final = Field(len(options))
         self.differences: Final[list[list[float]]] = []  # a world: chosen less thumb, by seat
         self.rival: int | None = None  # what the choice is checked against
@@ -216,7 +217,7 @@ class Weigher:
         choice = self.choice
         dealt = determinize(choice.world, choice.seat, self.rng)
         after = futures(dealt, choice.seat, options, self.rng.split())
-        return [self.scale.chances(one, choice.late) for one in after]
+        return [self.scale.chances(one, choice.late, choice.shifts) for one in after]
 
 
 LEAST_STAKE: Final = 0.03

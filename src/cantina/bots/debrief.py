@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from cantina.bots.base import luck_of
 from cantina.bots.chances import Estimate, Estimator, Moment, decided
 from cantina.bots.choices import MOST_CHOICES, Choice, choice_at, weigh_all
-from cantina.bots.scale import learned_from
+from cantina.bots.scale import Scale, learned_from
 from cantina.kernel.action import Seat, all_seats, ask_of, offered
 from cantina.kernel.record import Record
 from cantina.kernel.table import Table, apply, fork, open_table, renew_chance
@@ -107,6 +107,7 @@ class _Reading:
         real = len(self.choices)
         choices = self.choices[:: -(-real // MOST_CHOICES) or 1]
         scale = learned_from(self.estimator.seen)
+        _fit(choices, moments, scale)
         weigh_all(choices, scale, self.record.seed, self._share(FOR_CHOICES), self.clock)
         choices = [one for one in choices if one.is_weighed()]
         turnings = [*_of_choices(choices), *self._of_luck(moments, choices)]
@@ -216,6 +217,20 @@ class _Reading:
             if not any(t.state.sealed) or at + 1 == after.at:
                 found.append((at + 1, fork(t)))
         return found
+
+
+def _fit(choices: list[Choice], moments: list[Moment], scale: Scale) -> None:
+    """Every choice is told by the scale that meets the chances of its turn."""
+    shifts: dict[int, list[float]] = {}
+    for one in choices:
+        moment = [other for other in moments if other.at <= one.at and other.part == one.part][-1]
+        estimate = moment.estimate
+        if moment.at not in shifts:
+            shifts[moment.at] = [
+                scale.shift(estimate.leads[seat], moment.late, estimate.open_wins[seat])
+                for seat in all_seats(len(estimate.wins))
+            ]
+        one.shifts = shifts[moment.at]
 
 
 def _pairs(moments: list[Moment]) -> list[tuple[Moment, Moment]]:

@@ -20,6 +20,8 @@ MOST_SEEN: Final = 3000
 ROUNDS: Final = 12
 CAUTION: Final = 1.0
 """How much the curve is held back from what little was seen: a ridge."""
+MOST_SHIFT: Final = 5.0
+HALVINGS: Final = 12
 FARTHEST: Final = 3.0
 """Swings: a lead beyond this says no more."""
 
@@ -38,15 +40,30 @@ class Scale:
     def __init__(self, weights: list[float]) -> None:
         self.weights: Final = weights
 
-    def chance(self, lead: float, late: float) -> float:
-        return _chance(self.weights, _facts(lead, late))
+    def chance(self, lead: float, late: float, shift: float = 0.0) -> float:
+        return _logistic(_sum(self.weights, _facts(lead, late)) + shift)
 
-    def chances(self, world: Table[Any, Any], late: float) -> list[float]:
+    def chances(self, world: Table[Any, Any], late: float, shifts: list[float]) -> list[float]:
         """Of every seat. Exact where it is decided."""
         won = world.game.won_by(world)
         if won is not None:
             return [float(seat in won) for seat in all_seats(world.seats)]
-        return [self.chance(one, late) for one in leads_in(world)]
+        leads = leads_in(world)
+        return [self.chance(a, late, b) for a, b in zip(leads, shifts, strict=True)]
+
+    def shift(self, leads: list[float], late: float, wins: int) -> float:
+        """By how much the curve must be moved to meet what came of these leads: the evaluation does
+        not see everything a seat knows, such as what lies in the hands."""
+        likely = (wins + 0.5) / (len(leads) + 1)
+        low, high = -MOST_SHIFT, MOST_SHIFT
+        for _ in range(HALVINGS):
+            middle = (low + high) / 2
+            chances = [self.chance(one, late, middle) for one in leads]
+            if sum(chances) / max(len(leads), 1) < likely:
+                low = middle
+            else:
+                high = middle
+        return middle if leads else 0.0
 
 
 def leads_in(world: Table[Any, Any]) -> list[float]:
@@ -75,7 +92,7 @@ def _step(rows: list[tuple[tuple[float, ...], float]], weights: list[float]) -> 
     slope = [-CAUTION * weight for weight in weights]
     bend = [[CAUTION * (i == j) for j in range(size)] for i in range(size)]
     for facts, won in rows:
-        likely = _chance(weights, facts)
+        likely = _logistic(_sum(weights, facts))
         weight = likely * (1 - likely)
         for i in range(size):
             slope[i] += (won - likely) * facts[i]
@@ -97,6 +114,9 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [rows[i][size] / rows[i][i] for i in range(size)]
 
 
-def _chance(weights: list[float], facts: tuple[float, ...]) -> float:
-    value = sum([a * b for a, b in zip(weights, facts, strict=True)])
+def _sum(weights: list[float], facts: tuple[float, ...]) -> float:
+    return sum([a * b for a, b in zip(weights, facts, strict=True)])
+
+
+def _logistic(value: float) -> float:
     return 1 / (1 + exp(-min(max(value, -30.0), 30.0)))
