@@ -295,4 +295,5 @@ def with_objective(pack: HothPack, campaign: int, node: int, side: Side, source:
         limits=pack.limits,
         board=pack.board,
         own=pack.own,
+        weights=pack.weights,
     )

@@ -16,8 +16,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from cantina.bots.certainty import Bounds
-from cantina.bots.matches import Match, Outcome, kinds_of, teams_of
-from cantina.kernel.rng import stream_of
+from cantina.bots.matches import Match, Outcome, kind_drawn, kinds_of, teams_of
 
 CHUNK_SECONDS: Final = 0.5
 """Of work that a process is given at a time."""
@@ -37,13 +36,9 @@ class Rules:
     options: dict[str, str] = field(default_factory=dict)
 
     def match(self, bots: tuple[str, ...], number: int) -> Match:
-        """With the deal of a block. Of several scenarios the seed draws one: were they played in
-        turn, blocks would not be alike."""
+        """With the deal of a block."""
         seed = self.seed + number
-        options = dict(self.options)
-        key, kinds = kinds_of(self.game, self.options)
-        if kinds:
-            options[key] = kinds[stream_of(seed).fork("kind").below(len(kinds))]
+        options = kind_drawn(self.game, self.options, seed)
         return Match(self.game, bots, seed, tuple(sorted(options.items())))
 
 

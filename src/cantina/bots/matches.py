@@ -127,3 +127,12 @@ def kinds_of(key: str, options: dict[str, str]) -> tuple[str, tuple[str, ...]]:
         if option.key in ("scenario", "mission") and option.choices:
             return option.key, () if option.key in options else option.choices
     return "", ()
+
+
+def kind_drawn(key: str, options: dict[str, str], seed: int) -> dict[str, str]:
+    """The options of one game of many. Of several scenarios the seed draws one: were they played in
+    turn, games would not be alike."""
+    option, kinds = kinds_of(key, options)
+    if not kinds:
+        return options
+    return options | {option: kinds[stream_of(seed).fork("kind").below(len(kinds))]}

@@ -16,7 +16,9 @@ from statistics import fmean, pstdev
 from typing import Any, Final
 
 from cantina.bots.arena import wilson
-from cantina.bots.weighted import published
+from cantina.bots.base import decide, make_bot
+from cantina.bots.matches import kind_drawn
+from cantina.bots.weighted import published, seen_by
 from cantina.kernel.game import Game, find_game
 from cantina.kernel.pack import Pack
 from cantina.kernel.rng import stream_of
@@ -47,6 +49,7 @@ class Plan:
     best: int = 6
     games: int = 120  # of each candidate in a generation
     test: int = 600
+    bot: str = "quick"  # that plays by the sets
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,7 @@ class Match:
     values: Values
     rivals: list[Values]
     seeds: range
+    bot: str = "quick"
 
 
 @dataclass(frozen=True)
@@ -94,21 +98,27 @@ def won(match: Match) -> float:
     for number, seed in enumerate(match.seeds):
         players = [theirs[number // match.seats % len(theirs)]] * match.seats
         players[number % match.seats] = mine
-        winners = winners_of(game, pack, players, seed)
+        winners = winners_of(match.bot, pack, players, seed)
         if number % match.seats in winners:
             wins += 1 / len(winners)
     return wins
 
 
-def winners_of(
-    game: Game[Any, Any], pack: Pack, players: list[Game[Any, Any]], seed: int
-) -> list[int]:
-    """Plays a game in which every seat is played by the rule of thumb of its own `Game`."""
-    t = open_table(game, pack, len(players), seed, heard=False)
+def winners_of(bot: str, pack: Pack, players: list[Game[Any, Any]], seed: int) -> list[int]:
+    """Plays a game in which the bot plays every seat by the weights of a `Game` of its own."""
+    game = players[0]
+    options = kind_drawn(game.key, {}, seed)
+    t = open_table(game, pack, len(players), seed, options, heard=False)
     rng = stream_of(seed).fork("bots")
+    thinker = None if bot == "quick" else make_bot(bot)
     while t.asks:
         ask = t.asks[0]
-        apply(t, ask, players[ask.seat].suggest(t, ask, rng))
+        seen = seen_by(t, players[ask.seat])
+        if thinker is None:  # looks at nothing hidden, so it needs no world of its own
+            action = seen.game.suggest(seen, ask, rng)
+        else:
+            action = decide(thinker, seen, ask.seat, rng)
+        apply(t, ask, action)
     return list(t.state.outcome.winners)
 
 
@@ -129,7 +139,9 @@ def _tune(
         drawn = [search.rounded(search.mean), *search.candidates(plan.candidates - 1)]
         first = plan.seed * APART + number * plan.games
         seeds = range(first, first + plan.games)
-        matches = [Match(plan.game, plan.seats, values, rivals, seeds) for values in drawn]
+        matches = [
+            Match(plan.game, plan.seats, values, rivals, seeds, plan.bot) for values in drawn
+        ]
         rates = [wins / plan.games for wins in run(won, matches)]
         search.learn([drawn[place] for place in _best(rates, plan.best)])
         say(
@@ -144,7 +156,7 @@ def tested(plan: Plan, values: Values, rival: Values, run: Callable[..., Any]) -
     """How the values do against the rival in games that tuning never sees."""
     first = plan.seed * APART + APART // 2
     matches = [
-        Match(plan.game, plan.seats, values, [rival], seeds)
+        Match(plan.game, plan.seats, values, [rival], seeds, plan.bot)
         for seeds in _chunks(range(first, first + plan.test))
     ]
     return HeldOut(sum(run(won, matches)), plan.test, 1 / plan.seats)

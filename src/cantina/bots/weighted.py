@@ -54,7 +54,10 @@ def game_by(key: str, name: str) -> Game[Any, Any]:
 
 
 def seen_by(world: Table[Any, Any], game: Game[Any, Any]) -> Table[Any, Any]:
-    """The same position, not a copy, at a table of this game."""
-    same = Table(game, world.pack, world.state, world.seats, world.seed, world.options, world.heard)
+    """The same position, not a copy, at a table of this game; and with its own box where the game
+    keeps its weights there (service `box_of`)."""
+    box_of = game.services.get("box_of")
+    pack = world.pack if box_of is None else box_of(world.pack)
+    same = Table(game, pack, world.state, world.seats, world.seed, world.options, world.heard)
     same.asks = world.asks
     return same

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -27,6 +27,9 @@ def tune(
     against: Annotated[
         str, typer.Option(help="The sets to win against, the one to replace first: tuned,casual.")
     ] = "tuned",
+    bot: Annotated[
+        str, typer.Option(help="The bot that plays: greedy for what positions are worth.")
+    ] = "quick",
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.", min=0)] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; 0 is one per core.", min=0)] = 0,
     write: Annotated[
@@ -39,8 +42,14 @@ def tune(
 
     numbers = [number for number in seat_counts(seats) if number is not None]
     wish = Wish(game, numbers, rounds, start, against.split(","), write)
-    plan = {"seed": seed, "generations": generations, "candidates": candidates}
-    plans = plans_of(wish, plan | {"best": best, "games": count, "test": test})
+    plan: dict[str, Any] = {
+        "bot": bot,
+        "seed": seed,
+        "generations": generations,
+        "candidates": candidates,
+    }
+    plan |= {"best": best, "games": count, "test": test}
+    plans = plans_of(wish, plan)
     run_tune(wish, plans, jobs, as_json)
 
 

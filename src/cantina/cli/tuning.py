@@ -8,6 +8,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
+from cantina.bots.base import make_bot
 from cantina.bots.tuning import Plan, Tuned, tune
 from cantina.bots.weighted import published
 from cantina.cli.compiling import compile_if_it_pays
@@ -41,13 +42,14 @@ def run_tune(wish: Wish, plans: list[Plan], jobs: int, as_json: bool) -> None:
         print(json.dumps({"game": wish.game, "tables": reports}, indent=1))
 
 
-def plans_of(wish: Wish, plan: dict[str, int]) -> list[Plan]:
+def plans_of(wish: Wish, plan: dict[str, Any]) -> list[Plan]:
     """One for each number of seats. Raises BadOptions."""
     game = find_game(wish.game)
     sets = published(game).sets
     for name in (wish.start, *wish.rivals):
         if name not in sets:
             raise BadOptions(f"{wish.game} has no weights {name!r}; it has {', '.join(sets)}")
+    make_bot(plan["bot"])
     for seats in wish.seats:
         check_seats(game, seats)
     if plan["best"] > plan["candidates"]:

@@ -1,4 +1,4 @@
-"""What the rule of thumb makes of every question of many games, as one digest per game.
+"""What the casual rule of thumb makes of every question of many games, as one digest per game.
 
 `python -m tests.games.hoth.choices GAMES` prints the digests, so that two versions can be compared
 by `diff`; without a number it writes the few that the test compares. Scores count, not choices
@@ -12,6 +12,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from cantina.games.hoth import GAME
+from cantina.games.hoth.load_weights import weight_sets, weights_in
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.policy import scores
 from cantina.kernel.action import Seat
@@ -25,6 +26,11 @@ WILD = 4
 """In every so many games a third of the choices are random: odd positions count too."""
 EVALUATED = 7
 """Every so many questions the position is evaluated as well."""
+
+
+def casual(pack: HothPack) -> HothPack:
+    """The set that is never tuned, so that what bots did before stays measurable."""
+    return pack.weighed_by(weights_in(weight_sets().sets["casual"]))
 
 
 def choices_of(pack: HothPack, number: int) -> str:
@@ -60,7 +66,7 @@ def choices_of(pack: HothPack, number: int) -> str:
 
 
 def main() -> None:
-    pack = GAME.load(None)
+    pack = casual(GAME.load(None))
     if len(sys.argv) > 1:
         for number in range(int(sys.argv[1])):
             print(choices_of(pack, number), flush=True)

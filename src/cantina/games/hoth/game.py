@@ -17,17 +17,19 @@ from cantina.games.hoth.flows.turn import TURN
 from cantina.games.hoth.flows.war import WAR
 from cantina.games.hoth.load import load_pack
 from cantina.games.hoth.load_scenario import own_content
+from cantina.games.hoth.load_weights import weight_sets, weights_in
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.rules.teams import members
 from cantina.games.hoth.state import HothState
 from cantina.games.hoth.view import HothView
-from cantina.games.hoth.weights import MEDAL
+from cantina.games.hoth.weights import MEDAL, Weights
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 from cantina.kernel.view import View
+from cantina.parts.weights import TUNED, BySeats
 
 BEHAVIOUR: Final = 3
 FORMER: Final = {
@@ -38,7 +40,7 @@ FORMER: Final = {
 
 
 class Hoth(Game[HothState, HothPack]):
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         # HO-14.1: one against one, up to two against two.
         super().__init__(
             "hoth",
@@ -53,8 +55,15 @@ class Hoth(Game[HothState, HothPack]):
             contested=True,
             foresight=0,
             horizon=0,
-            services={"pack_for": setup.pack_for, "own_content": own_content},
+            services={
+                "pack_for": setup.pack_for,
+                "own_content": own_content,
+                "weights": weight_sets,
+                "playing_by": playing_by,
+            },
         )
+        if weights is not None:
+            self.services["box_of"] = Boxes(weights).box_of
 
     def load(self, folder: Path | None) -> HothPack:
         return load_pack(folder)
@@ -118,3 +127,24 @@ class Hoth(Game[HothState, HothPack]):
 
     def turn(self, t: Table[HothState, HothPack]) -> int:
         return t.state.turn
+
+
+class Boxes:
+    """What bots work out by a set of weights is kept beside the pack, so each set has its own."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+        self.given: HothPack | None = None
+        self.weighed: HothPack | None = None
+
+    def box_of(self, pack: HothPack) -> HothPack:
+        """The pack of a table, as bots see it that play by the weights."""
+        if self.weighed is None or self.given is not pack:
+            self.given = pack
+            self.weighed = pack.weighed_by(self.weights)
+        return self.weighed
+
+
+def playing_by(weights: BySeats, name: str = TUNED) -> Hoth:
+    """The same game, but bots play and judge by these weights, which are known by this name."""
+    return Hoth(weights_in(weights))

@@ -13,6 +13,7 @@ from cantina.games.hoth.board import SIDES, Board, side_named
 from cantina.games.hoth.load_campaign import read_campaigns
 from cantina.games.hoth.load_map import Box
 from cantina.games.hoth.load_scenario import read_scenarios
+from cantina.games.hoth.load_weights import tuned
 from cantina.games.hoth.pack import (
     ALL,
     CARD_KINDS,
@@ -89,6 +90,7 @@ def load_pack(folder: Path | None) -> HothPack:
         limits=limits,
         board=board,
         own="",
+        weights=tuned(),
     )
 
 

@@ -247,6 +247,7 @@ class HothPack(Pack):
         limits: dict[str, int],
         board: Board,
         own: str,
+        weights: Weights,
     ) -> None:
         super().__init__("hoth", digest, tuple([card.id for card in cards]))
         self.names: Final = names
@@ -289,7 +290,7 @@ class HothPack(Pack):
                 for leader in range(len(leaders))
             ]
         )
-        self.weights = Weights()
+        self.weights: Final = weights  # what bots play by: no part of the box
         # What bots work out once for each question: expected damage (damage.py) and what positions
         # met lately are like (standing.py).
         self.harms: Final[dict[tuple[int, int, int], list[list[int]]]] = {}
@@ -312,6 +313,13 @@ class HothPack(Pack):
 
     def holding(self, scenarios: tuple[Scenario, ...], own: str = "") -> HothPack:
         """The same box with other scenarios."""
+        return self._with(scenarios, own, self.weights)
+
+    def weighed_by(self, weights: Weights) -> HothPack:
+        """The same box for bots that play by other weights."""
+        return self._with(self.scenarios, self.own, weights)
+
+    def _with(self, scenarios: tuple[Scenario, ...], own: str, weights: Weights) -> HothPack:
         return HothPack(
             digest=self.digest,
             names=self.names,
@@ -328,4 +336,5 @@ class HothPack(Pack):
             limits=self.limits,
             board=self.board,
             own=own,
+            weights=weights,
         )

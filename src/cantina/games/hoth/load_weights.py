@@ -1,0 +1,27 @@
+"""Reads the numbers that bots play by."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from cantina.games.hoth.weights import Weights
+from cantina.parts.weights import TUNED, BySeats, WeightSets, of_seats, read_weights
+
+WEIGHTS: Final = Path(__file__).parent / "weights.toml"
+SEATS: Final = 2
+"""Sets are found for two players, and teams play by them too."""
+
+
+def weight_sets() -> WeightSets:
+    """All sets. Raises BadContent."""
+    return read_weights(WEIGHTS)
+
+
+def weights_in(sets: BySeats) -> Weights:
+    return Weights(of_seats(sets, SEATS))
+
+
+def tuned() -> Weights:
+    """What everybody plays by who does not ask for another set. Raises BadContent."""
+    return weights_in(weight_sets().sets[TUNED])

@@ -1,0 +1,44 @@
+"""The numbers that bots play by are data, and each set has a box of its own."""
+
+from __future__ import annotations
+
+from cantina.bots.base import decide, make_bot
+from cantina.bots.tuning import Match, won
+from cantina.bots.weighted import game_by, seen_by
+from cantina.games.hoth import GAME
+from cantina.games.hoth.load_weights import weight_sets
+from cantina.kernel.rng import seeded
+from cantina.kernel.table import open_table
+from tests.games.hoth.scene import BOX
+
+SETS = weight_sets()
+
+
+def test_every_number_lies_in_its_range() -> None:
+    for sets in SETS.sets.values():
+        for values in sets.values():
+            for name, (least, most) in SETS.ranges.items():
+                assert least <= values[name] <= most, name
+
+
+def test_a_set_has_a_box_of_its_own() -> None:
+    """What is worked out by one set must not answer for another."""
+    t = open_table(GAME, BOX, 2, 5, heard=False)
+    casual = game_by("hoth", "casual")
+    seen = seen_by(t, casual)
+    assert seen.state is t.state
+    assert seen.pack is not t.pack
+    assert seen.pack is seen_by(t, casual).pack
+    assert seen.pack.digest == t.pack.digest
+    assert seen.pack.weights.fear == SETS.of("casual", 2)["fear"]
+    known = len(BOX.lookouts)
+    assert decide(make_bot("greedy@casual"), t, t.asks[0].seat, seeded(1)) in t.asks[0].options
+    assert len(BOX.lookouts) == known
+
+
+def test_sets_are_tuned_over_all_scenarios() -> None:
+    """A set that wants nothing but to stay where it is loses."""
+    casual = SETS.of("casual", 2)
+    still = dict.fromkeys(casual, 0)
+    assert won(Match("hoth", 2, casual, [still], range(10))) >= 8
+    assert 0 <= won(Match("hoth", 2, casual, [casual], range(2), "greedy")) <= 2
