@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cantina.bots.base import AT_ONCE, BOTS, decide, make_bot
-from cantina.bots.mind import SHARE, Mind
+from cantina.bots.mind import PLANNED, SHARE, Mind
 from cantina.bots.quick import Quick
 from cantina.bots.until import NEVER, Until
 from cantina.kernel.action import Action, Ask, Seat, ask_of
@@ -73,6 +73,11 @@ def test_each_decision_of_a_turn_has_a_share_of_what_is_left() -> None:
     while t.game.turn(t) == turn:
         apply(t, t.asks[0], t.game.suggest(t, t.asks[0], seeded(1)))
     assert mind.seconds(t) == pytest.approx(3 * SHARE), "a new turn has its own"
+
+
+def test_a_plan_for_the_whole_turn_takes_most_of_its_time() -> None:
+    t = after("hoth", 2, 0)
+    assert Mind("planner:3s").seconds(t) == pytest.approx(3 * PLANNED)
 
 
 def test_a_bot_without_seconds_has_as_long_as_it_takes_or_as_it_is_given() -> None:

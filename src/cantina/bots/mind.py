@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from cantina.bots.base import line_of, make_bot, read_name
+from cantina.bots.base import Planner, line_of, make_bot, read_name
 from cantina.bots.until import Until
 from cantina.kernel.action import Action, Seat, ask_of
 from cantina.kernel.errors import IllegalAction
@@ -24,6 +24,9 @@ from cantina.kernel.table import Table, determinize
 SHARE: Final = 1 / 3
 """Of the seconds left for a turn, for the next decision of it. A turn of eight decisions then has a
 fiftieth for its last, one of two has used more than half."""
+PLANNED: Final = 2 / 3
+"""The same for a bot that plans the whole turn at its first decision: the later ones are few and
+small."""
 
 
 class Mark(NamedTuple):
@@ -43,6 +46,7 @@ class Mind:
         self.name: Final = name
         self.kind, _, self.a_turn, _ = read_name(name)
         self.bot: Final = make_bot(name)
+        self._share: Final = PLANNED if isinstance(self.bot, Planner) else SHARE
         self._clock: Final = clock
         self._turn: int | None = None
         self._spent = 0.0  # seconds of this turn
@@ -71,7 +75,7 @@ class Mind:
         turn = t.game.turn(t)
         if turn != self._turn:
             self._turn, self._spent = turn, 0.0
-        return max(0.0, min(limits) - self._spent) * SHARE if limits else None
+        return max(0.0, min(limits) - self._spent) * self._share if limits else None
 
     def spend(self, seconds: float) -> None:
         self._spent += seconds

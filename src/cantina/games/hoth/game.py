@@ -15,6 +15,7 @@ from cantina.games.hoth.flows.steps import AGAIN
 from cantina.games.hoth.flows.strike import STRIKE
 from cantina.games.hoth.flows.turn import TURN
 from cantina.games.hoth.flows.war import WAR
+from cantina.games.hoth.fortune import Fortune
 from cantina.games.hoth.load import load_pack
 from cantina.games.hoth.load_scenario import own_content
 from cantina.games.hoth.load_weights import weight_sets, weights_in
@@ -60,6 +61,7 @@ class Hoth(Game[HothState, HothPack]):
                 "own_content": own_content,
                 "weights": weight_sets,
                 "playing_by": playing_by,
+                "fortune": Fortune,
             },
         )
         if weights is not None:
