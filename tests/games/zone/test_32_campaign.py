@@ -53,7 +53,7 @@ def test_who_went_before_is_offered_first_and_others_may_join() -> None:
     s.click("stalker 7")
     assert s.campaign.group == [3, 5, 7]
     # It brings neither coupons nor a jacket.
-    assert s.campaign.coupons == coupons + 600
+    assert s.campaign.coupons == coupons + 1500
     assert s.stash().count("leather_jacket") == 2
     assert stash >= 2
 
@@ -437,7 +437,7 @@ def test_after_a_mission_everything_carried_is_in_the_stash() -> None:
 def test_a_lost_mission_is_over_and_the_story_goes_on() -> None:
     s = explored(2).played("m_a1", won=False)
     assert PLACES["m_a1"] in s.campaign.crossed
-    assert s.campaign.coupons == 5000 + 600
+    assert s.campaign.coupons == 5000 + 1500
     assert "a1_done" in s.state.achievements
     assert "a1_won" not in s.state.achievements
     assert PLACES["m_a2"] in s.campaign.places
@@ -451,11 +451,11 @@ def test_a_won_mission_pays_and_opens_places() -> None:
     s = explored(2)
     places = len(s.campaign.places)
     s.played("m_a1", won=True)
-    assert s.campaign.coupons == 5000 + 2000
+    assert s.campaign.coupons == 5000 + 3000
     assert {"a1_done", "a1_won"} <= set(s.state.achievements)
     assert len(s.campaign.places) > places
     assert s.campaign.played[-1].won
-    assert s.campaign.played[-1].earned == 2000
+    assert s.campaign.played[-1].earned == 3000
 
 
 @rule("ST-32.13", "ST-34.1", "ST-34.2")
@@ -474,14 +474,14 @@ def test_a_contract_is_paid_once_if_the_mission_is_won_and_its_goal_holds() -> N
     s.packed()
     s.state.tallies.kills = 6
     s.ended(True)
-    assert s.campaign.coupons == 5000 + 2000 + 2000
+    assert s.campaign.coupons == 5000 + 3000 + 2000
     assert CONTACTS["C10"] not in s.campaign.binder
-    assert s.campaign.played[-1].earned == 4000
+    assert s.campaign.played[-1].earned == 5000
     for kills, won in ((5, True), (6, False)):
         unpaid = explored().knows("C10").go("m_a1").done().meet("C10").packed()
         unpaid.state.tallies.kills = kills
         unpaid.ended(won)
-        assert unpaid.campaign.coupons == 5000 + (2000 if won else 600)
+        assert unpaid.campaign.coupons == 5000 + (3000 if won else 1500)
         assert CONTACTS["C10"] in unpaid.campaign.binder
         assert unpaid.campaign.contract == NO_CONTACT
 
@@ -495,7 +495,7 @@ def test_example_44_dead_and_not_paid() -> None:
     stalker_died(s.table, STALKERS[0])
     advance(s.table)
     assert s.campaign.played[-1].reason == "stalker_died"
-    assert s.campaign.coupons == 5000 + 600
+    assert s.campaign.coupons == 5000 + 1500
     assert "akm_74u" in s.stash()
     assert CONTACTS["C12"] in s.campaign.binder
 
