@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 
 from cantina.games.zone import GAME
+from cantina.games.zone.actions.mission import ChooseTarget
 from cantina.games.zone.bot.act import rated_acts
 from cantina.games.zone.bot.aims import aim_of, goals_of, job_areas, rounds_left, runner, stage
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.facts.figures import place as put
 from cantina.games.zone.hints import WON, evaluate
 from cantina.games.zone.state import Token, ZoneTable
-from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE
+from cantina.games.zone.terms.figures import COMPANION
+from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, Figure
+from cantina.kernel.action import Action, Ask
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import apply, open_table
 from tests.games.zone.camp import sent
-from tests.games.zone.scene import BOX, S0, S1, Scene, scene
+from tests.games.zone.company import DOG, joined
+from tests.games.zone.scene import BOX, S0, S1, Scene, corridor, scene
 from tests.seats import FIRST
 
 LIMIT = 3000
@@ -180,3 +184,16 @@ def test_whoever_a_job_needs_is_fetched_first() -> None:
     s.click("take 0")
     assert job_areas(s.table, aim) == (s.at("15.E"),)
     assert runner(s.table, aim) == S0
+
+
+def test_an_equal_target_is_rather_the_companion_than_a_stalker() -> None:
+    s = joined(scene(["borsuk A", "velet B"], ground=corridor("ABC")), DOG, "B")
+    s.stalker(S0).hp = 3
+
+    def hit(*figures: Figure) -> Action:
+        options: list[Action] = [ChooseTarget(figure) for figure in figures]
+        ask = Ask(seat=FIRST, name="target", options=options, rule="ST-27.3")
+        return GAME.suggest(s.table, ask, seeded(1))
+
+    assert hit(S0, S1) == ChooseTarget(S1)
+    assert hit(S0, S1, COMPANION) == ChooseTarget(COMPANION)

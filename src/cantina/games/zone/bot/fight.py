@@ -144,12 +144,13 @@ def choose_anomaly(t: ZoneTable, ask: Ask) -> Action:
 
 
 def healthiest(t: ZoneTable, ask: Ask) -> Action:
-    """Of several equal targets of an enemy the one that can bear it best."""
+    """Of several equal targets of an enemy the one that can bear it best: rather a companion than a
+    stalker, whose death ends the mission."""
     best, found = -1, ask.options[0]
     for option in ask.options:
         assert isinstance(option, ChooseTarget)
         figure = option.figure
-        hp = 99 if is_enemy(figure) else t.state.stalkers[figure].hp
+        hp = t.state.stalkers[figure].hp if is_stalker(figure) else 99
         if hp > best:
             best, found = hp, option
     return found
