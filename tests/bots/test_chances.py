@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cantina.bots import debrief
 from cantina.bots.chances import FEWEST_GAMES, Estimate
 from cantina.bots.choices import AUDIT, SMALL, account_of
 from cantina.bots.debrief import LOSS, LUCK, SMALLEST, WORTH_TELLING, Debriefed, debrief_of
@@ -103,6 +104,37 @@ def test_a_loss_is_confirmed_in_worlds_of_its_own(
         if turning.kind == LOSS:
             assert turning.choice is not None
             assert turning.choice.loss() >= WORTH_TELLING > SMALL
+
+
+def test_a_suspicion_that_was_not_checked_counts_for_nothing(
+    hunted: tuple[Any, Any, Record, Debriefed],
+) -> None:
+    _, _, _, found = hunted
+    one = next(one for one in found.choices if one.loss() > 0)
+    before = account_of(one.seat, found.choices)
+    kept = [list(worlds) for worlds in one.audited]
+    lost = one.loss()
+    for worlds in one.audited:
+        worlds.pop()
+    after = account_of(one.seat, found.choices)
+    for worlds, all_of_them in zip(one.audited, kept, strict=True):
+        worlds[:] = all_of_them
+    assert after.lost == pytest.approx(before.lost - lost)
+    assert after.choices == before.choices - 1
+
+
+def test_of_a_long_game_only_some_choices_are_weighed_and_luck_is_told_between_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(debrief, "MOST_CHOICES", 30)
+    game, pack, record = played("hunters", 2)
+    reading = debrief._Reading(game, pack, record, 3500, Ticking())
+    found = reading.read()
+    assert 0 < len(found.choices) <= 30 < found.real
+    weighed = {one.at for one in found.choices}
+    assert weighed < set(reading.noted)
+    for one, other in reading._without_gaps(found.moments, found.choices):
+        assert {at for at in reading.noted if one.at <= at < other.at} <= weighed
 
 
 def test_a_debrief_is_the_same_again(hunted: tuple[Any, Any, Record, Debriefed]) -> None:

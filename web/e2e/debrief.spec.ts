@@ -3,7 +3,7 @@
 import type { Locator } from "@playwright/test";
 import type { HothView } from "../src/games/hoth/types";
 import { asked, sent } from "./asked.ts";
-import { expect, test, type Guest } from "./people.ts";
+import { expect, test, type Guest, type Person } from "./people.ts";
 import { commands } from "./soldier.ts";
 import { Seat } from "./seat.ts";
 import { playedGame } from "./tables.ts";
@@ -60,7 +60,7 @@ test("a campaign of two battles shows both debriefs, and waits for Start", async
 });
 
 /** Every turning point says that it was luck, or who chose what and what else could have been. */
-async function expectWords(guest: Guest, turnings: Locator, id: string): Promise<void> {
+async function expectWords(guest: Person, turnings: Locator, id: string): Promise<void> {
   const { say } = guest;
   const found = await guest.ask("GET /api/tables/{id}/debrief", { path: { id } });
   const luck = turnings.filter({ hasText: say("debrief-luck") });

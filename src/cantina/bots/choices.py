@@ -21,7 +21,7 @@ from cantina.kernel.rng import Rng, Seed
 from cantina.kernel.table import Table, determinize
 
 MOST_CHOICES: Final = 500
-"""Of a longer game every second one is looked at, or third."""
+"""Of a longer game every second one is looked at, or fourth."""
 MOST_OPTIONS: Final = 12
 """What the game puts first, and what was chosen."""
 MOST_WORLDS: Final = 320
@@ -29,6 +29,8 @@ AUDIT: Final = 96
 """Worlds in which a suspicion is checked."""
 SMALL: Final = 0.01
 """Of a chance: nobody is told of less, so nothing is done to find it."""
+CHECKED_FIRST: Final = 1.0
+"""More than can be hoped for elsewhere: a suspicion must not stand unchecked."""
 HOPE: Final = 2.0
 """Errors: what an option may turn out to be better by."""
 CONFIRMED: Final = 1.5
@@ -92,6 +94,10 @@ class Choice:
         found = self.checked()
         sure = found.worlds == AUDIT and found.mean > CONFIRMED * found.error
         return found.mean if sure and self.rival == self.thumb else 0.0
+
+    def is_judged(self) -> bool:
+        """Whether it is known what it was worth: what only seems to have been worse is not."""
+        return self.rival is None or len(self.audited[0]) == AUDIT
 
     def stake(self) -> float:
         """What choosing blindly among the options would have cost, on average."""
@@ -179,21 +185,24 @@ class Weigher:
         field, chosen = choice.field, choice.chosen
         if choice.rival is not None:
             left = AUDIT - len(choice.audited[0])
-            return max(abs(field.lead(choice.rival, chosen).mean), SMALL) if left > 0 else 0.0
+            return CHECKED_FIRST if left > 0 else 0.0
         best = field.best()
         if chosen not in field.running:
-            lost = field.lead(best, chosen).mean
-            choice.rival = best if lost >= SMALL else None
-            return lost
+            return self._suspect(best)
         if best == chosen and choice.thumb not in field.running:
-            gained = field.lead(chosen, choice.thumb).mean
-            if gained >= SMALL:
-                choice.rival = choice.thumb
-                return gained
+            return self._suspect(choice.thumb)
         if field.worlds >= MOST_WORLDS or len(field.running) == 1:
             return 0.0
         leads = [field.lead(one, chosen) for one in field.running if one != chosen]
         return max([lead.mean + HOPE * lead.error for lead in leads])
+
+    def _suspect(self, rival: int) -> float:
+        """The two are to be checked, if that is worth it."""
+        choice = self.choice
+        if abs(choice.field.lead(rival, choice.chosen).mean) < SMALL:
+            return 0.0
+        choice.rival = rival
+        return CHECKED_FIRST
 
     def _compare(self) -> None:
         choice = self.choice
@@ -220,8 +229,10 @@ class Weigher:
         return [self.scale.chances(one, choice.late, choice.shifts) for one in after]
 
 
+FEWEST_CHOICES: Final = 5
 LEAST_STAKE: Final = 0.03
-"""Of a chance, in all decisions together: with less at stake there is no accuracy."""
+"""So many choices, and so much of a chance in all of them together: with less at stake there is no
+accuracy."""
 
 
 class Account(NamedTuple):
@@ -237,15 +248,17 @@ class Account(NamedTuple):
 
 
 def account_of(seat: Seat, choices: list[Choice]) -> Account:
-    mine = [one for one in choices if one.seat == seat]
+    mine = [one for one in choices if one.seat == seat and one.is_judged()]
     stakes = [one.stake() for one in mine]
     lost = sum([one.loss() for one in mine])
     stake = sum(stakes)
-    accuracy = 100 * max(0.0, 1 - lost / stake) if stake >= LEAST_STAKE else None
+    staked = len([one for one in stakes if one > 0])
+    is_enough = staked >= FEWEST_CHOICES and stake >= LEAST_STAKE
+    accuracy = 100 * max(0.0, 1 - lost / stake) if is_enough else None
     effects = [(one.seat == seat, one.effect(seat)) for one in choices]
     return Account(
         accuracy,
-        len([one for one in stakes if one > 0]),
+        staked,
         len(mine),
         lost,
         sum([effect.mean for is_own, effect in effects if is_own]),

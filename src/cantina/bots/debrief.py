@@ -21,8 +21,11 @@ from cantina.kernel.action import Seat, all_seats, ask_of, offered
 from cantina.kernel.record import Record
 from cantina.kernel.table import Table, apply, fork, open_table, renew_chance
 
+FOR_WALK: Final = 0.15
+"""Of the time, to find what there was to choose; later choices of a very long game are not
+weighed."""
 FOR_MOMENTS: Final = 0.45
-"""Of the time, for the chances turn by turn."""
+"""Of the time, for that and for the chances turn by turn."""
 FOR_CHOICES: Final = 0.85
 """Of the time, for these and the choices; the rest is for where luck struck."""
 TURNINGS: Final = 3
@@ -97,21 +100,23 @@ class _Reading:
         self.rng: Final = luck_of(record.seed, f"chances {len(record.actions)}")
         self.estimator: Final = Estimator(self.rng, clock)
         self.moments: Final[list[Moment]] = []
-        self.choices: Final[list[Choice]] = []
+        self.choices: list[Choice] = []
+        self.noted: Final[list[int]] = []  # all decisions in which there was something to choose
 
     def read(self) -> Debriefed:
         self._walk()
         moments = self.estimator.curve(self.moments, self._share(FOR_MOMENTS))
         if not moments:
             return Debriefed([], [], 0, [])
-        real = len(self.choices)
-        choices = self.choices[:: -(-real // MOST_CHOICES) or 1]
+        choices = self.choices
         scale = learned_from(self.estimator.seen)
         _fit(choices, moments, scale)
         weigh_all(choices, scale, self.record.seed, self._share(FOR_CHOICES), self.clock)
         choices = [one for one in choices if one.is_weighed()]
-        turnings = [*_of_choices(choices), *self._of_luck(moments, choices)]
-        return Debriefed(moments, choices, real, _largest(turnings, self.record.seats))
+        known = self._without_gaps(moments, choices)
+        turnings = [*_of_choices(choices), *self._of_luck(known, choices)]
+        largest = _largest(turnings, self.record.seats)
+        return Debriefed(moments, choices, len(self.noted), largest)
 
     def _share(self, part: float) -> float:
         return self.began + part * self.seconds
@@ -148,13 +153,21 @@ class _Reading:
         self.moments.append(moment)
 
     def _note(self, at: int, part: int, world: Table[Any, Any]) -> None:
+        """Positions are large: of a long game only some are kept."""
         seat, action = self.record.actions[at]
         ask = ask_of(world.asks, seat)
         assert ask is not None
+        if self.clock() >= self._share(FOR_WALK):
+            if len(ask.options) > 1:
+                self.noted.append(at)
+            return
         found = choice_at(at, part, world, ask, action, self.rng)
         if found is not None:
             found.late = self._late(at)
+            self.noted.append(at)
             self.choices.append(found)
+            if len(self.choices) > MOST_CHOICES:
+                self.choices = self.choices[::2]
 
     def _decide(self, t: Table[Any, Any], at: int) -> None:
         seat, action = self.record.actions[at]
@@ -165,12 +178,23 @@ class _Reading:
         apply(t, ask, option)
         renew_chance(t, self.record.seed, at + 1)
 
-    def _of_luck(self, moments: list[Moment], choices: list[Choice]) -> list[Turning]:
+    def _without_gaps(
+        self, moments: list[Moment], choices: list[Choice]
+    ) -> list[tuple[Moment, Moment]]:
+        """What lies between two moments, where every choice was weighed: else one of them may be
+        what looks like luck."""
+        weighed = {one.at for one in choices}
+        gaps = [at for at in self.noted if at not in weighed]
+        return [
+            (one, other)
+            for one, other in _pairs(moments)
+            if not any(one.at <= gap < other.at for gap in gaps)
+        ]
+
+    def _of_luck(self, pairs: list[tuple[Moment, Moment]], choices: list[Choice]) -> list[Turning]:
         struck: list[tuple[Moment, Moment]] = []
         for seat in all_seats(self.record.seats):
-            found = [
-                (_luck(one, other, choices, seat), one, other) for one, other in _pairs(moments)
-            ]
+            found = [(_luck(one, other, choices, seat), one, other) for one, other in pairs]
             found.sort(key=lambda stroke: -stroke[0])
             for size, one, other in found[:TURNINGS]:
                 if size > 0 and (one, other) not in struck:
