@@ -76,7 +76,7 @@ hoth-hand-of = Ваша рука: { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }
-hoth-plays = Зіграти { $card }
+hoth-plays = Зіграти: { $card }
 hoth-played-turn = Зіграно цього ходу
 hoth-nobody-ordered = Наказів ще не віддано.
 hoth-kind-left = лівий фланг

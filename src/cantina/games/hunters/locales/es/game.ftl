@@ -114,7 +114,7 @@ hunters-ask-draw_again = Tu mazo se ha agotado. ¿De qué otro mazo robas?
 hunters-ask-choose = ¿Qué carta eliges este turno?
 hunters-ask-act = Has revelado { $card }. ¿Qué haces con ella?
 hunters-ask-activate = ¿Activas una carta reservada?
-hunters-do-draw = Robar de { $deck } ({ $count ->
+hunters-do-draw = Robar del mazo «{ $deck }» ({ $count ->
     [0] vacío, vuelve la pila de descartes
     [one] queda { $count } carta
    *[other] quedan { $count } cartas

@@ -114,7 +114,7 @@ hunters-ask-draw_again = Votre paquet est épuisé. Dans quel autre prenez-vous 
 hunters-ask-choose = Quelle carte choisissez-vous ce tour-ci ?
 hunters-ask-act = Vous avez révélé { $card }. Qu’en faites-vous ?
 hunters-ask-activate = Activez-vous une carte réservée ?
-hunters-do-draw = Piocher dans { $deck } ({ $count ->
+hunters-do-draw = Piocher dans le paquet « { $deck } » ({ $count ->
     [0] vide, la défausse revient
     [one] encore { $count } carte
    *[other] encore { $count } cartes

@@ -223,7 +223,7 @@ hunters-aloud-contract = Контракт, { $name }. { $form ->
    *[other] { $first } за кожну ціль,
 } { $duo } за набір.
 hunters-aloud-worth = Зараз вартий { $points }.
-hunters-aloud-place = Зіграти на { $title }:
+hunters-aloud-place = Зіграти на стопку «{ $title }»:
 hunters-aloud-captures = Захоплює. { $points }, { $penalty }.
 hunters-aloud-captured = Захоплено: { $name }, { $points }, { $penalty }.
 hunters-aloud-seat = { $name }, зараз { $points }, захоплено { $captured }, { $credits }{ $sealed ->

@@ -291,7 +291,7 @@ zone-plan-pill-dose = dosis +{ $count }
 
 ## Ataques y dados
 
-zone-aim-facts = En { $area }, mira { $side }, { $sees ->
+zone-aim-facts = En { $area }, mira hacia { $side }, { $sees ->
     [yes] te ve.
    *[no] no te ve.
 }

@@ -291,7 +291,7 @@ zone-plan-pill-dose = dose +{ $count }
 
 ## Attaques et dés
 
-zone-aim-facts = En { $area }, regarde { $side }, { $sees ->
+zone-aim-facts = En { $area }, regarde vers { $side }, { $sees ->
     [yes] vous voit.
    *[no] ne vous voit pas.
 }

@@ -10,16 +10,20 @@ zone-pda-shooting = { $dice ->
     [few] { $dice } кубики на будь-якій відстані
    *[many] { $dice } кубиків на будь-якій відстані
 }
-zone-pda-shooting-to = { $dice ->
-    [one] { $dice } кубик до { $to } ділянок
-    [few] { $dice } кубики до { $to } ділянок
-   *[many] { $dice } кубиків до { $to } ділянок
-}
-zone-pda-shooting-beyond = { $dice ->
-    [one] { $dice } від { $from } ділянок
-    [few] { $dice } від { $from } ділянок
-   *[many] { $dice } від { $from } ділянок
-}
+zone-pda-shooting-to = { $dice } { $dice ->
+         [one] кубик
+         [few] кубики
+        *[many] кубиків
+    } до { $to } { $to ->
+         [one] ділянки
+         [few] ділянок
+        *[many] ділянок
+    }
+zone-pda-shooting-beyond = { $dice } від { $from } { $from ->
+         [one] ділянки
+         [few] ділянок
+        *[many] ділянок
+    }
 zone-pda-turn = Хід { $number }
 zone-pda-token-here = зараз
 zone-pda-token-ready = готовий
@@ -305,7 +309,7 @@ zone-plan-pill-dose = доза +{ $count }
 
 ## Атаки й кубики
 
-zone-aim-facts = На { $area }, дивиться { $side }, { $sees ->
+zone-aim-facts = На { $area }, дивиться на { $side }, { $sees ->
     [yes] бачить вас.
    *[no] вас не бачить.
 }
@@ -375,9 +379,17 @@ zone-aloud-threat = { $level ->
    *[low] Низька загроза
 }: { $name }.
 zone-aloud-card = Карта: { $name }.
-zone-aloud-anomaly = { $name }, { $percent } відсотків.
+zone-aloud-anomaly = { $name }, { $percent } { $percent ->
+         [one] відсоток
+         [few] відсотки
+        *[many] відсотків
+    }.
 zone-aloud-portal = Портал: хто закінчить рух тут, опиниться на { $area }.
-zone-aloud-covered = Символ на { $percent } відсотків накриває { $by ->
+zone-aloud-covered = Символ на { $percent } { $percent ->
+         [one] відсоток
+         [few] відсотки
+        *[many] відсотків
+    } накриває { $by ->
     [bolt] болт
     [artifact] артефакт
    *[figure] фігурка
