@@ -21,9 +21,9 @@ def new_seed() -> str:
 
 
 def continued(seed: Seed, decisions: int, eyes: Seat | None = None) -> str:
-    """Of a game that goes on from another after so many decisions: what was drawn until then stays
-    as it was, and whoever knows the old seed knows nothing of what comes. With the `eyes` of a seat
-    everything that it does not know is dealt anew then. Raises BadOptions."""
+    """Of a game that goes on from another after this many decisions: what was drawn until then
+    stays as it was, and whoever knows the old seed knows nothing of what comes. With the `eyes` of
+    a seat everything that it does not know is dealt anew then. Raises BadOptions."""
     before = str(until(seed, decisions))
     if before.count(KEYED) > MOST_RENEWALS:
         raise BadOptions(f"a game goes on from another at most {MOST_RENEWALS} times")
@@ -32,7 +32,7 @@ def continued(seed: Seed, decisions: int, eyes: Seat | None = None) -> str:
 
 
 def until(seed: Seed, decisions: int) -> Seed:
-    """What was drawn from by the time that so many decisions were made, and nothing of what is
+    """What was drawn from by the time that this many decisions were made, and nothing of what is
     drawn from after them."""
     if isinstance(seed, int):
         return seed

@@ -18,7 +18,7 @@ from typing import Final
 
 ALPHA: Final = 0.05
 STEPS: Final = 500
-"""Means are told apart to a fifth of a per cent."""
+"""Means are resolved to a fifth of a per cent."""
 BOLD: Final = 0.5
 """The most of one's money that is staked on one result."""
 

@@ -28,7 +28,7 @@ KEPT: Final = 0.3
 """Of the turns of a game: neighbouring positions teach the same."""
 NOISY: Final = 0.5
 STRAY: Final = 0.1
-"""So many games have so many random choices: a search also sees what the rule would avoid."""
+"""How many games have how many random choices: a search also sees what the rule would avoid."""
 EPOCHS: Final = 8
 RATE: Final = 0.5
 SHRINK: Final = 1e-4

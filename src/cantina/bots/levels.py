@@ -24,7 +24,7 @@ LEVELS: Final = (
 class Level(NamedTuple):
     key: str
     bot: str
-    seconds: float  # a turn, at most or in 95 of 100; nought: at once
+    seconds: float  # a turn, at most or in 95 of 100; 0: at once
 
 
 def scale_of(game: Game[Any, Any]) -> tuple[tuple[str, str], ...]:

@@ -10,7 +10,7 @@ from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 
 STRAYS: Final = 3
-"""One choice in so many is left to chance."""
+"""One choice in this many is left to chance."""
 
 
 class Novice:

@@ -82,7 +82,7 @@ def _likelihood(
 
 
 def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """By Gauss; the matrix is positive definite, so no pivot is nought."""
+    """By Gauss; the matrix is positive definite, so no pivot is zero."""
     count = len(right)
     rows = [[*matrix[row], right[row]] for row in range(count)]
     for pivot in range(count):

@@ -19,7 +19,7 @@ from cantina.parts.tree import play_out
 
 WORLDS: Final = 4
 KEPT: Final = 2
-"""After so many worlds the worse half of the options is given up."""
+"""After this many worlds the worse half of the options is given up."""
 
 
 class Scout:

@@ -271,7 +271,7 @@ def fuzz(
     game: GameKey,
     minutes: Annotated[float, typer.Option(help="How long.", min=0)] = 1.0,
     decisions: Annotated[
-        int, typer.Option(help="Until so many were made, however long it takes.", min=0)
+        int, typer.Option(help="Until this many were made, however long it takes.", min=0)
     ] = 0,
     seed: Annotated[int | None, typer.Option(help="Repeats a run; random if left out.")] = None,
     out: Annotated[Path, typer.Option(help="Folder for the record of a failure.")] = Path(),

@@ -115,7 +115,8 @@ def _table(shelf: Shelf, sheets: list[Sheet]) -> RenderableType:
 
 
 def _row(shelf: Shelf, sheet: Sheet) -> Text:
-    """What a row has, one after the other: a table of so many columns would be one letter wide."""
+    """What a row has, one after the other: a table of that many columns would be one letter
+    wide."""
     text = Text(f"{sheet.id}  ", "dim") if sheet.id else Text()
     for number, field in enumerate(sheet.fields):
         label, value = shelf.teller.heading(field.name), shelf.teller.value(field)

@@ -23,7 +23,7 @@ ROUND_TRIPS: Final = 0.02
 def run_fuzz(
     game: str, minutes: float, wanted: int, seed: int | None, out: Path, pack: Path | None
 ) -> None:
-    """Plays random legal games of every size and option, checking every position: for so many
+    """Plays random legal games of every size and option, checking every position: for this many
     minutes, or until the wanted number of decisions was made."""
     rules = find_game(game)
     content = rules.load(pack)

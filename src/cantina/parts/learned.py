@@ -28,7 +28,7 @@ class Facts:
     stages: Final[int]
     scale: Final[int]  # a weight of so much counts a fact once
     of: Callable[[Table[Any, Any]], tuple[int, list[list[int]]]]  # the stage; facts by seat
-    judging_by: Callable[[int, Stages], Game[Any, Any]]  # at a table of so many
+    judging_by: Callable[[int, Stages], Game[Any, Any]]  # at a table of this many
 
 
 def read_learned(path: Path, names: tuple[str, ...], stages: int) -> dict[int, Stages]:
@@ -42,7 +42,8 @@ def read_learned(path: Path, names: tuple[str, ...], stages: int) -> dict[int, S
 
 
 def with_table(text: str, seats: int, names: tuple[str, ...], weights: Stages) -> str:
-    """The text of such a file with the table for so many players replaced, or added at its end."""
+    """The text of such a file with the table for this many players replaced, or added at its
+    end."""
     heading = f"[{seats}]"
     rows = [
         f"{name} = {[of_stage[number] for of_stage in weights]}"

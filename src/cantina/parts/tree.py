@@ -99,8 +99,8 @@ def pick(node: Node, world: Table[Any, Any], ask: Ask) -> tuple[Action, Arm]:
 
 
 def play_out(world: Table[Any, Any], rng: Rng, turns: int) -> None:
-    """The game's rule of thumb plays everybody so many turns on, until the position can be judged,
-    or to the end."""
+    """The game's rule of thumb plays everybody this many turns on, until the position can be
+    judged, or to the end."""
     game = world.game
     last = game.turn(world) + turns
     while world.asks:

@@ -32,7 +32,7 @@ class WeightSets:
     sets: Final[dict[str, BySeats]]
 
     def of(self, name: str, seats: int) -> Values:
-        """The set for so many players: their own, or else that of the next smaller number."""
+        """The set for this many players: their own, or else that of the next smaller number."""
         return of_seats(self.sets[name], seats)
 
 

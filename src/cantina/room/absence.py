@@ -11,8 +11,8 @@ from cantina.room.stored import PERSON, PLAYING
 STAND_IN: Final = "quick"
 """The bot that plays for people who are away."""
 ABSENCE: Final = 180_000
-"""Ruling: where there is no clock, whom all wait for may be replaced after so many milliseconds of
-absence. Where there is one, only once it has run out, however long that takes."""
+"""Ruling: where there is no clock, the person all wait for may be replaced after this many
+milliseconds of absence. Where there is one, only once it has run out, however long that takes."""
 
 
 def replaceable_from(room: Room, seat: Seat) -> int:

@@ -137,7 +137,7 @@ class Listeners:
         return seat in self._at
 
     def away_since(self, seat: Seat) -> int:
-        """When whoever is not here went, or was first missed."""
+        """When an absent person left, or was first missed."""
         return self._left.get(seat, self._began)
 
     def watchers(self) -> int:

@@ -18,8 +18,8 @@ from cantina.room.wire import Ack, Propose, Proposed, Refused, from_wire
 TALK: Final = 15_000
 """Milliseconds that a bot which decides for all lets people talk."""
 BACK_SOON: Final = 5_000
-"""Ruling: whoever has been away for so many milliseconds is not waited for. Somebody who loads the
-page anew is back sooner, and so is somebody who has just opened the table."""
+"""Ruling: nobody waits for people who have been away for this many milliseconds. Somebody who
+reloads the page is back sooner, and so is somebody who has just opened the table."""
 
 
 async def propose(room: Room, seat: Seat, message: Propose) -> Ack | Refused:

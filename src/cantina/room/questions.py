@@ -22,7 +22,7 @@ PATIENCE: Final = 60_000
 
 
 class Questions:
-    """Of one table, where a decision may take so many seconds; 0: for ever."""
+    """Of one table, with this many seconds per decision; 0: no limit."""
 
     def __init__(self, seats: int, seconds: int) -> None:
         self._seconds: Final = seconds

@@ -36,9 +36,9 @@ from cantina.room.stored import (
 LONGEST_NAME: Final = 24
 LONGEST_NOTE: Final = 60
 BOT_NAMES: Final = ("K-3", "R-7", "T-81", "B-4", "V-12", "J-09")
-"""Bots are called by their seat, so that two of one kind at a table can be told apart."""
-NOT_HOST: Final = "only who opened the table can do this"
-NO_CODE: Final = "no table can be joined by this code, or no longer"
+"""Bots are called by their seat, so that two of one kind at a table have different names."""
+NOT_HOST: Final = "only the host can do this"
+NO_CODE: Final = "this code is wrong or has expired"
 
 
 class SeatRefused(CantinaError):
@@ -50,7 +50,7 @@ class SeatRefused(CantinaError):
 
 
 def hashed(secret: str) -> str:
-    """Secrets are kept as hashes only: who reads the database cannot take a seat."""
+    """Secrets are kept as hashes only: reading the database is not enough to take a seat."""
     return hashlib.blake2b(secret.encode(), digest_size=20).hexdigest()
 
 
@@ -70,7 +70,7 @@ async def take_seat(
     """Seats a player: in the seat whose secret they hold; or by the table's code, or at a listed
     table, in any empty one. Secrets and codes made before `oldest` have expired.
 
-    Taking a seat one already has is no mistake. Raises SeatRefused.
+    Taking a seat you already have is not an error. Raises SeatRefused.
     """
     async with room.lock:
         row = room.seats.copy()
@@ -110,7 +110,7 @@ def _seat_of_secret(row: TableRow, secret: str, oldest: int) -> Seat:
         if seat.invite and hmac.compare_digest(seat.invite, digest):
             _check_age(seat.invited or row.created, oldest)
             return number
-    raise SeatRefused("bad_invite", "this invitation is not valid (any more)")
+    raise SeatRefused("bad_invite", "this invitation is not valid or was used already")
 
 
 def _seat_by_code(row: TableRow, player: Player, code: str, oldest: int) -> Seat | None:
@@ -136,7 +136,7 @@ def _check_age(made: int, oldest: int) -> None:
 
 
 async def renew_invitation(room: Room, player: Player, seat: Seat) -> str:
-    """A new secret for an empty seat; the old one is worth nothing from now on."""
+    """A new secret for an empty seat; the old one becomes invalid."""
     async with room.lock:
         row = _with_empty_seats(room, player)
         if not 0 <= seat < len(row.seats):
@@ -150,7 +150,7 @@ async def renew_invitation(room: Room, player: Player, seat: Seat) -> str:
 
 
 async def renew_code(room: Room, player: Player) -> None:
-    """Another code for the table; the old one is worth nothing from now on."""
+    """Another code for the table; the old one becomes invalid."""
     async with room.lock:
         row = _with_empty_seats(room, player)
         await under_new_code(row, partial(keep, room))
@@ -288,7 +288,7 @@ async def come_back(room: Room, player: Player, seat: Seat) -> None:
 
 async def close_table(room: Room, player: Player) -> None:
     """The host gives the table up: before its game has begun, or alone with bots. What others have
-    begun is not the host's to end; whoever wants no more leaves, and a bot plays on."""
+    begun is not the host's to end; people who want no more leave, and a bot plays on."""
     async with room.lock:
         if player.id != room.row.host:
             raise SeatRefused("not_host", NOT_HOST)

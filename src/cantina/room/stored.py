@@ -13,7 +13,7 @@ PERSON, BOT, EMPTY = "person", "bot", "empty"
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How long a decision may take. 0: for ever."""
+    """How long a decision may take. 0: no limit."""
 
     kind: str = "none"  # none, live, relaxed, correspondence
     seconds: int = 0

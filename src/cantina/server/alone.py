@@ -58,8 +58,8 @@ def _hold(lock: TextIO, shared: bool) -> bool:
 
 
 def _hold_on_windows(lock: TextIO, shared: bool) -> bool:
-    """There all locks exclude each other: who shares the file takes one byte of the lock, who does
-    not takes all of them. They need not be there."""
+    """There all locks exclude each other: a process that shares the file takes one byte of the
+    lock, one that does not takes all of them. They need not be there."""
     import msvcrt
 
     windows: Any = msvcrt

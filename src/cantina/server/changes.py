@@ -133,8 +133,9 @@ def change_of(row: TableRow) -> Change:
 
 
 def change_table(connection: Connection, change: Change) -> None:
-    """Only by whoever knows the newest edition: an owner that lost its table without noticing must
-    not write over what the new one wrote. What a game was drawn from stays: its seed only grows."""
+    """Only by an owner that knows the newest row version: an owner that lost its table without
+    noticing must not write over what the new one wrote. What a game was drawn from stays: its seed
+    only grows."""
     of, id, edition = tables.c, change.id, change.edition
     seed = literal(change.values["seed"])
     grown = or_(of.seed == seed, seed.startswith(of.seed + " "))

@@ -38,7 +38,7 @@ KEPT: Final = 256
 WAITING: Final = 8
 """More games than this are not worked out at once; their turn comes when somebody asks again."""
 PATIENCE: Final = 6.0
-"""On a busy machine the time may take so many times as long; then something is wrong."""
+"""On a busy machine the work may take this many times as long; beyond that something is wrong."""
 
 
 class Chance(msgspec.Struct):

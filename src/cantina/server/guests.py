@@ -1,8 +1,8 @@
-"""Who is connected, and who may be: at most so many from one address, none that dawdles, and never
+"""Who is connected, and who may be: a limited number from one address, none that dawdles, and never
 more than this process can hold.
 
-A request has so long to arrive as a whole, and whoever asked so long to take something of what they
-are told; the web server itself would wait for ever. When there is no room for one more connection,
+A request has a limited time to arrive as a whole, and a client a limited time to read some of the
+answer; the web server itself would wait forever. When there is no room for one more connection,
 the one that has kept us waiting longest makes it.
 """
 

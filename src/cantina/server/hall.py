@@ -46,7 +46,7 @@ HAND_OVER_SECONDS: Final = 5.0
 RECONNECT: Final = 1012
 """Close code of a socket whose table moves to another process or is reloaded."""
 SIGNED_OUT: Final = 4001
-"""Close code of a socket whose sign-in is not valid (any more)."""
+"""Close code of a socket whose sign-in is invalid or has expired."""
 NOT_YOURS: Final = 4003
 HASHING_AT_ONCE: Final = 2
 """A password hash takes 64 MiB while it is computed."""

@@ -1,4 +1,4 @@
-"""What whoever runs the server can see: logs and figures. Never a token, a secret or a seed."""
+"""What an operator can see: logs and figures. Never a token, a secret or a seed."""
 
 from __future__ import annotations
 

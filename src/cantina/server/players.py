@@ -119,7 +119,7 @@ async def _check(hall: Hall, player: Player | None, password: str, where: str, l
 
 
 async def change_password(call: Call, body: NewPassword) -> Done:
-    """Whoever knows the old one. This sign-in stays, all others end."""
+    """For anybody who knows the old one. This sign-in stays, all others end."""
     hall, player = call.hall, _account(call)
     await _check(hall, player, body.password, f"account {player.id}", player.login)
     player.password = await hash_password(hall, check_password(body.new, player.login))

@@ -62,8 +62,8 @@ PACES: Final = {
 IDLE: Final = 15 * 60_000
 """Milliseconds after which a room that nobody uses is dropped from memory."""
 COUNTED: Final = 24 * 3600_000
-"""Ruling: for so many milliseconds after it was opened, a table that nobody uses counts among those
-of its host's address. A house with many unfinished games may open more the next day."""
+"""Ruling: for this many milliseconds after it was opened, a table that nobody uses counts among
+those of its host's address. A house with many unfinished games may open more the next day."""
 LARGEST_SEED: Final = 2**53
 """Of those that people choose: they pass through JSON numbers of browsers."""
 
@@ -73,7 +73,7 @@ MOST_AMONG_BOTS: Final = 3
 
 
 class NoTable(CantinaError):
-    """There is no table with this id, or no longer."""
+    """There is no table with this id any more, or there never was."""
 
 
 class Rooms:

@@ -299,7 +299,7 @@ async def _sender(hall: Hall, socket: WebSocket, line: Line, token: str) -> Play
     except StoreError:
         raise Ended(TRY_LATER, "storage", UNREACHABLE) from None
     if player is None:
-        raise Ended(SIGNED_OUT, "token", "this sign-in is not valid, or no longer")
+        raise Ended(SIGNED_OUT, "token", "this sign-in is invalid or has expired")
     line.token_hash, line.player_id = hashed(token), player.id
     return player
 

@@ -200,7 +200,7 @@ class Store:
         theirs = select(held.table_id).where(held.player_id.in_(hosts))
         query = select(schema.tables).where(of.id.in_(theirs), of.created >= since)
         query = query.where(of.status.in_((OPEN, PLAYING)))
-        # Not in the query: databases take so many values at once, and they are in it already.
+        # Not in the query: databases take only so many values at once, and they are in it already.
         whose = set(hosts)
         return [rows.table_of(row) for row in await self.rows(query) if row.host in whose]
 

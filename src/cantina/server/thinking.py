@@ -198,7 +198,7 @@ class Thinkers:
         return None
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Who thinks too long may never end; the others have their time to."""
+        """A worker that thinks too long may never end; the others get their time."""
         if self.pool is pool:
             self.pool = self._new_pool()
             self._leaving.append(pool)
@@ -228,7 +228,7 @@ def end(pool: ProcessPoolExecutor) -> None:
 
 def end_with_the_server() -> None:
     """Runs first in a worker: a killed server says no good-bye, and its workers would wait for
-    work for ever."""
+    work forever."""
     server = parent_process()
     assert server is not None
 

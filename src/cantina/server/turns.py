@@ -3,7 +3,7 @@
 A free worker goes to the address that has used least lately, and there to the table that has: so
 somebody with many tables, and many names, waits for others and not they for him. Bots that think
 long leave one worker to those that do not: a hint does not wait for a search. And the bots of a
-table, and of all tables of an address, have so many seconds of thought a minute while others wait.
+table, and of all tables of an address, have a budget of seconds per minute while others wait.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ export interface Timing extends KeyframeAnimationOptions {
   duration: number;
 }
 
-/** Shows beats one after the other, all within so many milliseconds. A beat starts after what those
+/** Shows beats one after the other, all within this many milliseconds. A beat starts after what those
  * before it make it wait; with haste, everything is shorter. */
 export function inTurn<Beat>(
   beats: readonly Beat[],

@@ -68,7 +68,7 @@ export function courseOf(debrief: Debrief, seat: number, unit: Unit = "turn"): C
   return { of: last.at, parts, moments, turnings, seat, unit };
 }
 
-/** The moment that holds after so many decisions. */
+/** The moment that holds after this many decisions. */
 export function momentAt({ moments }: Course, at: number): Chance | undefined {
   return moments.findLast((moment) => moment.at <= at) ?? moments[0];
 }

@@ -20,7 +20,7 @@ test("what waits is done in its order, once, after a frame and some rest", () =>
   expect(done).toEqual(["first", "second"]);
 });
 
-test("what is asked meanwhile comes first, but nothing waits for ever", () => {
+test("what is asked meanwhile comes first, but nothing waits forever", () => {
   const done = vi.fn();
   afterPaint(done);
   vi.advanceTimersByTime(20);

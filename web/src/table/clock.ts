@@ -2,7 +2,7 @@
 
 import { span } from "../home/time";
 
-/** Under so many seconds somebody should hurry. */
+/** Under this many seconds somebody should hurry. */
 export const HURRY = 15;
 
 /** Whole seconds until then, never less than none. */

@@ -46,7 +46,7 @@ const entriesOf = (count: number): Entry[] =>
     ...{ text: `line ${number}`, weight: "plain" as const },
   }));
 
-/** A log that is told so many lines, and then more. */
+/** A log that is told this many lines, and then more. */
 async function log(): Promise<{ list: HTMLElement; tell: (count: number) => Promise<void> }> {
   lines = 20;
   const { rerender } = render(LogPanel, { entries: entriesOf(20), onlook: () => undefined });

@@ -24,7 +24,7 @@ POWERS_OF_6: Final[tuple[int, ...]] = tuple([6**dice for dice in range(MOST_DICE
 
 
 def harm(t: HothTable, dice: int, number: Unit) -> int:
-    """The expected worth of what so many dice do to a unit where it stands."""
+    """The expected worth of what this many dice do to a unit where it stands."""
     unit = t.state.units[number]
     rows = harm_rows(t, unit, prize(t, unit))
     room = 0 if t.pack.units[unit.kind].steadfast else room_behind(t, unit)
@@ -43,7 +43,7 @@ def harm_rows(t: HothTable, unit: UnitState, worth: int) -> list[list[int]]:
 def harm_in(
     t: HothTable, rows: list[list[int]], unit: UnitState, room: int, dug_in: bool, dice: int
 ) -> int:
-    """Of these rows: what so many dice do to the unit."""
+    """Of these rows: what this many dice do to the unit."""
     row = rows[room * 2 + 1 if dug_in else room * 2]
     value = row[dice + 1]
     if value == UNKNOWN:

@@ -50,7 +50,7 @@ class Exit:
     hexes: Final[tuple[Hex, ...]]
     unit_class: Final[int]
     medals: Final[int]
-    wins_with: Final[int]  # so many units out win at once; 0: they do not
+    wins_with: Final[int]  # this many units out win at once; 0: they do not
 
 
 class Scenario:

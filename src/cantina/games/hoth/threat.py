@@ -107,15 +107,15 @@ class Aim:
         self.dug_in: Final = self.unit is not None and is_dug_in(t, self.unit)
 
     def worth(self, dice: int) -> int:
-        """Expected, of so many dice."""
+        """Expected, of this many dice."""
         if self.unit is None:
             return structure_harm(self.t, dice)
         return harm_in(self.t, self.rows, self.unit, self.room, self.dug_in, dice) + self.more
 
 
 def best_fire(t: HothTable, shooters: list[Shots], most: int) -> list[int]:
-    """The gains of so many attacks, chosen one after the other, each the best that is left. Dice on
-    one target add up: a unit can be destroyed only once, and is sooner by two attacks."""
+    """The gains of this many attacks, chosen one after the other, each the best that is left. Dice
+    on one target add up: a unit can be destroyed only once, and is sooner by two attacks."""
     aims: dict[Hex, Aim] = {}
     waiting: list[list[tuple[Aim, int]]] = []
     for shots in shooters:

@@ -148,5 +148,5 @@ def facts_of(t: Table[HuntersState, HuntersPack]) -> tuple[int, list[list[int]]]
 
 
 def judging_by(seats: int, weights: Stages) -> Hunters:
-    """The same game, but bots judge positions at a table of so many by these weights."""
+    """The same game, but bots judge positions at a table of this many by these weights."""
     return Hunters(learnt=every_table({seats: weights}))

@@ -36,7 +36,7 @@ from cantina.kernel.rng import Rng
 
 POINT: Final = 100
 DEARLY: Final = 10_000  # the whole of what `Weights.dear` is a part of
-CHEAP_CREDITS: Final = 3  # so many are worth more than those after them
+CHEAP_CREDITS: Final = 3  # this many are worth more than those after them
 
 
 def suggest(t: HuntersTable, ask: Ask, rng: Rng, w: Weights) -> Action:

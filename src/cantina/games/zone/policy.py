@@ -201,7 +201,7 @@ def cheapest(t: ZoneTable, options: list[Action]) -> Action:
 
 
 def neediest(t: ZoneTable, ask: Ask) -> Action:
-    """Whom an item is used on: who misses most HP."""
+    """Whom an item is used on: the one that lacks most HP."""
     best, found = -1, ask.options[0]
     for option in ask.options:
         if isinstance(option, ChooseFigure) and is_stalker(option.figure):

@@ -9,7 +9,7 @@ export type UnitName = (typeof UNITS)[number];
 export type TerrainName = (typeof TERRAINS)[number];
 export type Face = (typeof FACES)[number];
 
-/** How many figures a unit has when it is whole: so many sockets are drawn. */
+/** How many figures a unit has when it is whole, and so how many sockets are drawn. */
 export function fullStrength(kind: number, token: number): number {
   if (UNITS[kind] === "snowspeeders" && token === ELITE) return ELITE_SQUADRON;
   return FIGURES[kind] ?? 1;

@@ -56,7 +56,7 @@ export function ruleWords(rule: Rule, content: Content): string {
   return aimText(aimOf(rule), content);
 }
 
-/** First to so many medals, by side. */
+/** First to this many medals, by side. */
 export function goalWords({ goal: [rebel, empire] }: Scenario): string {
   if (rebel === empire) return t("hoth-goal-same", { medals: rebel });
   if (empire === 0) return t("hoth-goal-rebel", { medals: rebel });

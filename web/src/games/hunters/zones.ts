@@ -5,10 +5,10 @@ const SLIP = 38;
 const GAP = 6;
 const BETWEEN = 8;
 const DRAWER = 54;
-/** From so many on, slips lie in two columns. */
+/** From this many on, slips lie in two columns. */
 export const TWO_COLUMNS = 6;
 
-/** How high one of so many slips is; `from` so many on they lie in two columns. */
+/** How high one of this many slips is; `from` that many on they lie in two columns. */
 export function zoneHeight(slips: number, from = TWO_COLUMNS): number {
   const rows = Math.max(1, slips < from ? slips : Math.ceil(slips / 2));
   return TITLE + rows * SLIP + (rows - 1) * GAP;

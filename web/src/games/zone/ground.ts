@@ -111,7 +111,7 @@ export function outline(cells: readonly number[], width: number, inset = 0): str
   return points.length === 0 ? "" : closed(points);
 }
 
-/** Places for so many figures on an area, row by row. */
+/** Places for this many figures on an area, row by row. */
 export function spots({ x, y, width, height }: Box, count: number): Point[] {
   const wide = Math.max(1, Math.round(width / SQUARE));
   const high = Math.max(1, Math.round(height / SQUARE));

@@ -347,7 +347,7 @@ export interface MatterView {
   shares: ShareView[];
 }
 
-/** What so many successes of a burst would do to the enemy they are for. */
+/** What this many successes of a burst would do to the enemy they are for. */
 export interface ShareView {
   count: number;
   result: string;
@@ -639,7 +639,7 @@ export interface CompanionUsedItem {
   target: number;
 }
 
-/** ST-34.8: it has so many HP left. */
+/** ST-34.8: it has this many HP left. */
 export interface CompanionHurt {
   event: "CompanionHurt";
   rule: string;
@@ -1083,7 +1083,7 @@ export interface EventDrawn {
   card: number;
 }
 
-/** ST-10.8: so many random events on top of the deck, face down. */
+/** ST-10.8: this many random events on top of the deck, face down. */
 export interface EventsAdded {
   event: "EventsAdded";
   rule: string;
@@ -1530,7 +1530,7 @@ export type ZoneAction =
   | { verb: "bolt"; anomaly: number; symbol: number }
   /** ST-13.11: at this enemy. */
   | { verb: "knife"; target: number }
-  /** ST-21.1: with this attack of the weapon at this figure; with so many rounds where the card says X (ST-19.8). */
+  /** ST-21.1: with this attack of the weapon at this figure; with this many rounds where the card says X (ST-19.8). */
   | { verb: "fire"; attack: number; target: number; rounds: number | null }
   /** ST-13.12: the stun. */
   | { verb: "shake" }
@@ -1562,7 +1562,7 @@ export type ZoneAction =
   | { verb: "part"; part: number }
   /** ST-21.7: these dice, a bit each; by this effect, without one by focus. */
   | { verb: "reroll"; dice: number; effect: number | null }
-  /** ST-21.13: so many successes for the next enemy. */
+  /** ST-21.13: this many successes for the next enemy. */
   | { verb: "share"; successes: number }
   /** ST-23.3: the wound goes above this turn token. */
   | { verb: "critical"; token: number }

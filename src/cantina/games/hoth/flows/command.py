@@ -91,7 +91,7 @@ def _most_discards(t: HothTable) -> int:
 
 
 def discards(t: HothTable, f: Turn) -> list[Discard | Done]:
-    """HO-13.8: up to so many cards, onto the discard pile before any is drawn."""
+    """HO-13.8: up to this many cards, onto the discard pile before any is drawn."""
     hand = t.state.players[t.state.active].hand
     if f.discarded >= _most_discards(t) or not hand:
         return []

@@ -48,8 +48,8 @@ _known: Final[dict[tuple[int, int, int], Ways]] = {}
 
 
 def outcomes(dice: int, hit: int, retreat: int) -> Ways:
-    """Every (hits, retreats) of so many dice with its number of ways out of 6**dice: exact. Worked
-    out once for each question, since bots ask all the time."""
+    """Every (hits, retreats) of this many dice with its number of ways out of 6**dice: exact.
+    Worked out once for each question, since bots ask all the time."""
     key = (dice, hit, retreat)
     if key not in _known:
         _known[key] = _outcomes(dice, hit, retreat)

@@ -59,7 +59,7 @@ def is_barred(t: HothTable, unit: UnitState, hex: Hex, cost: int, free: int) -> 
 
 def exits_for(t: HothTable, number: Unit) -> list[Exit]:
     """HO-12.8: the ways out that this unit may use. HO-6.11: without one nobody leaves. HO-12.9:
-    where there is an officer, only who carries him leaves."""
+    where there is an officer, only the unit that carries him leaves."""
     scenario = scenario_of(t)
     unit = t.state.units[number]
     found: list[Exit] = []

@@ -76,7 +76,7 @@ def destroy_structure(t: HothTable, hex: Hex, by_class: int) -> None:
 
 
 def leave_hex(t: HothTable, number: Unit) -> Hex:
-    """Takes a unit off its hex. HO-12.20: who leaves the command post loses the extra card."""
+    """Takes a unit off its hex. HO-12.20: leaving the command post costs the extra card."""
     side = side_of(t, t.state.units[number])
     hex = lift(t, number)
     holder = t.state.post[side]
@@ -122,7 +122,7 @@ def leave_by_exit(t: HothTable, number: Unit) -> None:
 
 
 def charge(t: HothTable) -> None:
-    """HO-12.12: the ion cannon is charged; so many charges make a medal."""
+    """HO-12.12: the ion cannon is charged; this many charges make a medal."""
     state = t.state
     needed = scenario_of(t).charges_per_medal
     if not needed or max(state.structures) == NOWHERE:

@@ -58,7 +58,7 @@ def end_without_cards(t: HuntersTable, f: Turn) -> None:
 
 
 def cards_in_hand(t: HuntersTable, f: Turn, seat: Seat) -> list[Choose]:
-    """BH-3.5: exactly one card, there is no pass. BH-16.4: none for who holds none."""
+    """BH-3.5: exactly one card, there is no pass. BH-16.4: none for a player without cards."""
     return [t.pack.choose[card] for card in t.state.players[seat].hand]
 
 

@@ -83,7 +83,7 @@ class KnifeStrike(Action):
 
 @action("fire")
 class Fire(Action):
-    """ST-21.1: with this attack of the weapon at this figure; with so many rounds where the card
+    """ST-21.1: with this attack of the weapon at this figure; with this many rounds where the card
     says X (ST-19.8)."""
 
     attack: int
@@ -199,7 +199,7 @@ class RerollDice(Action):
 
 @action("share")
 class TakeShare(Action):
-    """ST-21.13: so many successes for the next enemy."""
+    """ST-21.13: this many successes for the next enemy."""
 
     successes: int
 

@@ -25,7 +25,7 @@ WORK: Final = 5  # actions for the job itself, and for what may come after it
 SPARE: Final = 1  # an action that does not go as planned
 ACTIONS: Final = 4.0  # of a stalker in a round
 ALONE: Final = 6.0
-HALE: Final = 2  # so many HP weigh as much as an area that one is nearer
+HALE: Final = 2  # this many HP weigh as much as an area that one is nearer
 EVENTS_AFTER: Final = 2
 """The last two events of a mission are how it ends."""
 
@@ -95,7 +95,7 @@ def runner(t: ZoneTable, aim: Aim) -> Stalker:
 
 def goals_of(t: ZoneTable, s: Stalker, aim: Aim | None) -> tuple[Area, ...]:
     """Where this stalker wants to be. The group goes in together, and out when the aim says so;
-    then only who fetches the companion turns back."""
+    then only the one that fetches the companion turns back."""
     if aim is not None and (not aim.out or runner(t, aim) == s):
         jobs = job_areas(t, aim)
         if aim.seek:
@@ -126,7 +126,7 @@ def is_wanted(t: ZoneTable, aim: Aim | None, action: Action) -> bool:
 
 
 def rounds_left(t: ZoneTable) -> int:
-    """ST-10.8: at least so many rounds are still to come, this one included; events that are not
+    """ST-10.8: at least this many rounds are still to come, this one included; events that are not
     known may add more. ST-37.5: a scenario ends when they are used up."""
     after = 0 if t.pack.missions[t.state.mission].rounds else EVENTS_AFTER
     return max(0, len(t.state.events) - after) + 1

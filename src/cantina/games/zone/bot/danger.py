@@ -110,8 +110,8 @@ class Watch:
         return lost / 100.0
 
     def blow(self, e: Enemy, area: Area) -> float:
-        """ST-27.8, ST-27.11: the mean loss by one attack on the stalker there. Who charges comes as
-        near as it can, so that cover does not help (ST-3.18)."""
+        """ST-27.8, ST-27.11: the mean loss by one attack on the stalker there. One that charges
+        comes as near as it can, so that cover does not help (ST-3.18)."""
         one = enemy(self.t, e)
         card = self.t.pack.enemies[one.card]
         line = card.attack

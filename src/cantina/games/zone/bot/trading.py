@@ -37,13 +37,13 @@ Reasoned: TypeAlias = tuple[Action, str]
 BETTER: Final = 1.5
 """How much dearer than the poorest of its kind a card is that is bought in its place."""
 FIRST_MISSIONS: Final = 2
-"""After so many coupons are saved."""
+"""After this many coupons are saved."""
 SAVED_FOR: Final = 1500
 """What a better card costs that they are saved for."""
 ALIKE: Final = 0.6
 """Of the best price: cards from there on are about as good."""
 SUIT_FIRST: Final = 8
-"""One time in so many a good suit is bought before everybody has a good weapon."""
+"""One time in this many a good suit is bought before everybody has a good weapon."""
 SPARE: Final = 2
 """A mod or service may cost so small a part of the coupons."""
 SMALL_CHANGE: Final = 5

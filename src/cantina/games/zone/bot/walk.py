@@ -86,7 +86,7 @@ class Outing:
         return self.fear * (watch.reaction(area) + self.later * watch.later(area))
 
     def stop(self, steps: int, barred: int = 0) -> tuple[float, Area]:
-        """The best place to end the turn within so many steps: its worth and its area."""
+        """The best place to end the turn within this many steps: its worth and its area."""
         best, found = self.worth(self.here), self.here
         for area in ground(self.t).everywhere:
             if area == self.here or not 0 < self.steps[area] <= steps or barred >> area & 1:

@@ -79,7 +79,7 @@ class Gift:
     """What a contact gives away once in each exploration (ST-32.28)."""
 
     item_price: Final[int]  # an item up to this price, or 0
-    magazines: Final[int]  # so many of a chosen kind
+    magazines: Final[int]  # this many of a chosen kind
 
 
 # ST-34.3: what makes a companion leave.

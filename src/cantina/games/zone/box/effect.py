@@ -46,8 +46,8 @@ class Who:
     word: Final[str]
     card: Final[str] = ""  # id of an enemy card
     groups: Final[tuple[str, ...]] = ()
-    count: Final[Amount | None] = None  # at most so many, nearest first
-    number: Final[int] = 0  # a distance, or "at least so many"
+    count: Final[Amount | None] = None  # at most this many, nearest first
+    number: Final[int] = 0  # a distance, or "at least this many"
     of: Final[str] = ""  # measured from: self, lead, any_threat, a card id …
     areas: Final[tuple[str, ...]] = ()
     marks: Final[tuple[str, ...]] = ()  # other, target_in_los, without_cover …

@@ -52,7 +52,7 @@ class Act:
     window: Final[bool]  # done next to a window of one of the areas
     needs: Final[str]  # a thing that must be there (ST-8.10), or ""
     conditions: Final[tuple[Condition, ...]]  # offered only while these hold
-    repeat: Final[int]  # so many times, by anybody
+    repeat: Final[int]  # this many times, by anybody
     each: Final[ProgramNo]  # every time, or NO_PROGRAM
     program: Final[ProgramNo]  # the last time
 
@@ -247,7 +247,7 @@ class Mission:
         self.win_event = ""
         self.death_event = ""
         # ST-37.1, ST-37.3: a scenario of Zone Survival stands alone: it has random events only.
-        self.rounds = 0  # it ends after so many, each with a random event; 0: it has events
+        self.rounds = 0  # it ends after this many, each with a random event; 0: it has events
         self.party: Party | None = None
         self.fail: tuple[tuple[Condition, ...], ...] = ()
         self.score: tuple[Score, ...] = ()

@@ -43,7 +43,7 @@ class MapRadiation(Standing):
 
 @op("enemy_sight_max")
 class EnemySightMax(Standing):
-    """ST-6.9: enemies see its owner from so many areas at most."""
+    """ST-6.9: enemies see its owner from this many areas at most."""
 
     amount: Amount
 
@@ -78,7 +78,7 @@ class RangeBonus(Standing):
 
 @op("draw_loot")
 class DrawLoot(Standing):
-    """ST-7.5: so many tokens are turned up, of which some are kept."""
+    """ST-7.5: this many tokens are turned up, of which some are kept."""
 
     amount: Amount
     keep: int
@@ -89,7 +89,7 @@ class DrawLoot(Standing):
 
 @op("reroll_dice")
 class RerollDice(Standing):
-    """ST-21.7: so many dice of a roll."""
+    """ST-21.7: this many dice of a roll."""
 
     amount: Amount
 

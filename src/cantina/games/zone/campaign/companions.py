@@ -28,7 +28,7 @@ def take_companion(t: ZoneTable, contact: ContactNo) -> None:
 
 
 def packing_for_companion(t: ZoneTable) -> list[PackForCompanion | UnpackFromCompanion]:
-    """ST-34.13: up to so many item cards; those that are alike are offered once."""
+    """ST-34.13: up to this many item cards; those that are alike are offered once."""
     one = companion_of(t)
     if one is None:
         return []

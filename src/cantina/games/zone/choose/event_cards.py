@@ -44,7 +44,7 @@ def find_event(t: ZoneTable, numeral: str) -> None:
 
 
 def add_random_events(t: ZoneTable, count: int) -> None:
-    """ST-10.8: from the shuffled random events onto the top of the event deck, unseen; so many
+    """ST-10.8: from the shuffled random events onto the top of the event deck, unseen; this many
     rounds more."""
     state = t.state
     added = min(count, len(state.random_events))  # ST-1.2

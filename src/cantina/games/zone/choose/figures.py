@@ -243,7 +243,7 @@ def _points(t: ZoneTable, of: str) -> list[Area]:
 
 
 def nearest_to(t: ZoneTable, f: Resolve, who: Who) -> list[Figure]:
-    """ST-25.9: so many of the nearest; without a number those tied for nearest."""
+    """ST-25.9: this many of the nearest; without a number those tied for nearest."""
     points = _points(t, who.of)
     left = enemies_on_map(t)
     if who.count is None or is_single(who):
@@ -302,7 +302,7 @@ def stalker_within(t: ZoneTable, f: Resolve, who: Who) -> list[Figure]:
 
 
 def stalkers_in_attack_range_and_los_of(t: ZoneTable, f: Resolve, who: Who) -> list[Figure]:
-    """Those that at least so many humans see and have within the range of their attack."""
+    """Those that at least this many humans see and have within the range of their attack."""
     found: list[Figure] = []
     for s in stalkers_on_map(t):
         near = 0

@@ -92,7 +92,7 @@ def strike(
     part: int = NONE,
     cover: int = 0,
 ) -> None:
-    """ST-21.8, ST-27.12: so many successes come to an enemy, on its torso unless a part is named;
+    """ST-21.8, ST-27.12: this many successes come to an enemy, on its torso unless a part is named;
     `cover` is subtracted. What they do is pushed."""
     where = torso_of(t, e) if part == NONE else part
     left = max(0, successes - cover)

@@ -29,7 +29,7 @@ PETALS: Final = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)
 """ST-20.4: the anomaly die."""
 
 ALL_SUBSETS: Final = 6
-"""Up to so many dice every choice of dice to reroll is offered, beyond that whole faces."""
+"""Up to this many dice every choice of dice to reroll is offered, beyond that whole faces."""
 
 _by_focus: Final = tuple([RerollDice(number) for number in range(1 << ALL_SUBSETS)])
 
@@ -136,7 +136,7 @@ def by_faces(dice: list[int]) -> list[int]:
 
 
 def few_of(count: int, most: int) -> list[int]:
-    """Choices of at least one and at most so many of the dice."""
+    """Choices of at least one and at most this many of the dice."""
     choices: list[int] = []
     layer = [(0, 0)]
     for _ in range(min(most, count)):

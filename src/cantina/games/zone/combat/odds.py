@@ -46,7 +46,7 @@ def _count(stalker_dice: int, gear_dice: int, accurate: bool) -> Ways:
 
 
 def chances(stalker_dice: int, gear_dice: int, accurate: bool) -> tuple[float, ...]:
-    """By number of successes: the chance to roll at least so many."""
+    """By number of successes: the chance to roll at least this many."""
     key = (stalker_dice, gear_dice, accurate)
     if key not in _chances:
         ways = odds(stalker_dice, gear_dice, accurate)
@@ -60,7 +60,7 @@ def chances(stalker_dice: int, gear_dice: int, accurate: bool) -> tuple[float, .
 
 
 def chance(stalker_dice: int, gear_dice: int, accurate: bool, needed: int) -> float:
-    """To roll at least so many successes."""
+    """To roll at least this many successes."""
     if needed <= 0:
         return 1.0
     table = chances(stalker_dice, gear_dice, accurate)

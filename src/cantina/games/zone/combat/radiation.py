@@ -47,7 +47,7 @@ def set_dose(t: ZoneTable, s: Stalker, dose: int, rule: str) -> None:
 
 
 def roll_exposure(t: ZoneTable, s: Stalker, dice: int, rule: str) -> None:
-    """ST-29.1: HP are lost by the successes of so many equipment dice. ST-23.8: no focus here."""
+    """ST-29.1: HP are lost by the successes of this many equipment dice. ST-23.8: no focus here."""
     if not dice:
         return
     rolled = roll_gear(t, dice)

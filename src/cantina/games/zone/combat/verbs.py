@@ -36,7 +36,8 @@ class AddDice(Once):
 
 @op("add_success")
 class AddSuccess(Once):
-    """In the present roll; of who steps in for another in the defence roll that follows."""
+    """In the present roll; of a stalker that steps in for another in the defence roll that
+    follows."""
 
     amount: Amount
 

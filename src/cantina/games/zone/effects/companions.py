@@ -20,7 +20,7 @@ from cantina.parts.declare import op
 
 @op("move_companion")
 class MoveCompanion(Once):
-    """ST-34.8: up to so many areas."""
+    """ST-34.8: up to this many areas."""
 
     amount: Amount
 

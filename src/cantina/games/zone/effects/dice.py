@@ -96,7 +96,8 @@ def shielded(t: ZoneTable, s: Stalker, damage: int) -> int:
 
 @op("wounds")
 class Wounds(Each):
-    """ST-27.16, ST-30.18: damage without cover; on an enemy so many successes against its torso."""
+    """ST-27.16, ST-30.18: damage without cover; on an enemy this many successes against its
+    torso."""
 
     amount: Amount
     to: Who | None = None

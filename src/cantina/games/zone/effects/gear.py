@@ -103,7 +103,7 @@ def draw_of_level(t: ZoneTable, kind: int, level: str) -> Gear:
 
 @op("gain_weapon")
 class GainWeapon(Each):
-    """ST-18.10. With so many magazines that fit it; a special weapon has none (ST-19.7)."""
+    """ST-18.10. With this many magazines that fit it; a special weapon has none (ST-19.7)."""
 
     level: Level
     magazines: int = 0

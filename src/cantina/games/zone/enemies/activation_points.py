@@ -20,7 +20,7 @@ from cantina.parts.declare import op
 
 @op("shift_seen_threat_to_owner")
 class ShiftSeenThreatToOwner(Op):
-    """Threat tokens that an enemy sees move toward their owners, up to so many areas."""
+    """Threat tokens that an enemy sees move toward their owners, up to this many areas."""
 
     amount: Amount
 

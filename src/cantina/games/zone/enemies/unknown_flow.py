@@ -87,7 +87,7 @@ def choose_card(t: ZoneTable, f: Unknown, action: ChooseCard) -> None:
 
 
 def place_or_rouse(t: ZoneTable, f: Unknown) -> None:
-    """ST-7.8: so many standees, facing the arrow. ST-7.10: when the pool has none, the nearest
+    """ST-7.8: this many standees, facing the arrow. ST-7.10: when the pool has none, the nearest
     enemy of that colour acts instead."""
     if f.token == NONE:
         return

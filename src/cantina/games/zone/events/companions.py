@@ -53,7 +53,7 @@ class CompanionUsedItem(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class CompanionHurt(Event):
-    """ST-34.8: it has so many HP left."""
+    """ST-34.8: it has this many HP left."""
 
     contact: ContactNo
     amount: int

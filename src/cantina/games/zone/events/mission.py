@@ -50,7 +50,7 @@ class EventDrawn(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class EventsAdded(Event):
-    """ST-10.8: so many random events on top of the deck, face down."""
+    """ST-10.8: this many random events on top of the deck, face down."""
 
     count: int
 

@@ -83,7 +83,7 @@ def total(t: ZoneTable, s: Stalker, kind: type[Standing]) -> int:
 
 
 def capped_sight(t: ZoneTable, s: Stalker) -> int:
-    """ST-6.9: enemies see this stalker from so many areas at most."""
+    """ST-6.9: enemies see this stalker from this many areas at most."""
     suit = t.state.stalkers[s].suit
     cap = UNLIMITED
     if suit == NO_GEAR:

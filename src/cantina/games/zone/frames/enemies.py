@@ -187,7 +187,7 @@ class Unknown(Frame):
 
     areas: list[Area]  # of the tokens still to be resolved
     token: int  # the one in hand, or NONE
-    nearest: int  # then so many nearest to the lead stalker
+    nearest: int  # then this many nearest to the lead stalker
     area: Area  # where the one in hand lay
     card: int  # the enemy card it brings
     enemy: Enemy  # the one it sets going instead (ST-7.10)

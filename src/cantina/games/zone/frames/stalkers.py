@@ -203,7 +203,7 @@ class Attack(Frame):
 def shot(
     stalker: Stalker, weapon: Gear, attack: int, rounds: int, target: Figure, hidden: bool
 ) -> Attack:
-    """An attack with a weapon: which of its attacks, with so many rounds."""
+    """An attack with a weapon: which of its attacks, with this many rounds."""
     return Attack(
         stalker=stalker,
         weapon=weapon,
@@ -243,7 +243,7 @@ class Blast(Frame):
 def blast(
     stalker: Stalker, area: Area, gear: int, successes: int = 0, thrower: Figure = NO_FIGURE
 ) -> Blast:
-    """A grenade: so many equipment dice, or a fixed number of successes."""
+    """A grenade: this many equipment dice, or a fixed number of successes."""
     thrower = stalker if thrower == NO_FIGURE else thrower
     roll = new_roll(gear, 0, successes)
     return Blast(stalker=stalker, thrower=thrower, area=area, roll=roll, waiting=[])

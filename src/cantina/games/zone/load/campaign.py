@@ -132,7 +132,7 @@ def _contacts(content: Content, book: Book) -> tuple[Contact, ...]:
             companion=_companion(row, book) if row.has("companion") else None,
         )
         if (contact.kind == TRADER) != bool(contact.sells or contact.buys):
-            raise row.bad("who sells or buys is a trader, and nobody else")
+            raise row.bad("only a trader sells or buys")
         if (contact.kind == CONTRACT) != bool(contact.goal and contact.reward):
             raise row.bad("a contract has a goal and a reward, and nothing else has")
         if (contact.kind == COMPANION) != (contact.companion is not None):

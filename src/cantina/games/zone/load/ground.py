@@ -50,7 +50,7 @@ def read_tiles(content: Content) -> dict[str, Tile]:
 
 
 def read_tile(row: Row, height: int, width: int, has_entrance: bool) -> Tile:
-    """ST-3.1: one tile of so many squares."""
+    """ST-3.1: one tile of this many squares."""
     drawing = row.texts("draw")
     _check_drawing(row, drawing, height, width)
     patches = tuple([_patch(row, line) for line in row.texts("areas")])

@@ -12,7 +12,7 @@ from cantina.games.zone.terms.words import TALLIES
 from cantina.kernel.pack import Content
 
 LONGEST: Final = 18
-"""ST-37.5: each round has a random event, and there are so many."""
+"""ST-37.5: each round has a random event, and there are this many."""
 ROUNDS: Final = 8
 """ST-37.5: of a scenario that names no number."""
 RICHEST: Final = 100_000

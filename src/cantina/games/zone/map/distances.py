@@ -39,19 +39,19 @@ def beyond(links: Links) -> list[int]:
 
 
 class Views:
-    """ST-6.2, ST-6.3: what one sees in a direction with so many steps, own area left out."""
+    """ST-6.2, ST-6.3: what one sees in a direction with this many steps, own area left out."""
 
     def __init__(self, links: Links) -> None:
         self.ahead: Final = beyond(links)
         fans = [self._fan(side) for side in range(len(self.ahead))]
         longest = max([len(fan) for fan in fans])
-        self.limit: Final = longest - 1  # nobody sees farther than so many steps
+        self.limit: Final = longest - 1  # nobody sees farther than this many steps
         self.masks: Final = tuple(  # by (area * 4 + direction) * (limit + 1) + steps
             [fan[min(steps, len(fan) - 1)] for fan in fans for steps in range(longest)]
         )
 
     def _fan(self, side: int) -> list[int]:
-        """By number of steps: all areas reached with at most so many."""
+        """By number of steps: all areas reached with at most this many."""
         direction = side % 4
         reached = [0]
         edge = self.ahead[side]

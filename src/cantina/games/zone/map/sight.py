@@ -51,7 +51,7 @@ def seen_in_the_dim(views: Views, area: Area, limits: Limits, dim: int) -> int:
 
 
 def glance(views: Views, area: Area, direction: int, steps: int, dim: int) -> int:
-    """ST-6.2, ST-6.3: what is seen in one direction with so many steps."""
+    """ST-6.2, ST-6.3: what is seen in one direction with this many steps."""
     mask = 0
     edge = views.ahead[area * 4 + direction] & ~dim
     while steps > 0 and edge & ~mask:

@@ -21,7 +21,7 @@ QUARTERS: Final = (0, 1, -1, 2)
 
 
 def ahead(t: ZoneTable, e: Enemy, area: Area, facing: int, left: int) -> list[Area]:
-    """ST-26.3: ruling: the areas straight ahead where it can go on with so many steps left: not a
+    """ST-26.3: ruling: the areas straight ahead where it can go on with this many steps left: not a
     full one that holds a target, nor one where it would have to end."""
     found: list[Area] = []
     for direction, other in ground(t).steps(kind_of(t, e), area):

@@ -93,7 +93,7 @@ def _effect(t: ZoneTable, top: Frame) -> EffectNo:
 
 
 def _share(t: ZoneTable, f: Attack, option: TakeShare) -> ShareView:
-    """ST-21.14: what so many successes would do to the enemy whose share is asked for."""
+    """ST-21.14: what this many successes would do to the enemy whose share is asked for."""
     count = option.successes
     if not still_to_share(t, f):
         return ShareView(count=count, result="")

@@ -61,7 +61,7 @@ class Scene:
         self.barred: Final = watched_for(t, f.stalker) if f.unseen else 0
         self.protection: Final = protection(t, f.stalker)
         self.cap: Final = cap_of(t, f.stalker)
-        self.behind: Final = enemies_on(t, start)  # ST-14.4: they turn to who leaves
+        self.behind: Final = enemies_on(t, start)  # ST-14.4: they turn to a stalker that leaves
         self.eyes: Final = {
             e: sight_on(t, e, self.cap) for e in enemies_on_map(t) if e not in self.behind
         }

@@ -288,7 +288,7 @@ class ReasonView:
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class ShareView:
-    """What so many successes of a burst would do to the enemy they are for."""
+    """What this many successes of a burst would do to the enemy they are for."""
 
     count: int
     result: str  # as of a threshold: words, or nothing

@@ -55,7 +55,7 @@ def row_of(enemy: Enemy) -> int:
 
 
 def clockwise(first: Stalker, count: int) -> list[Stalker]:
-    """All stalkers of a table of so many, from this one on in the order of their seats."""
+    """All stalkers of a table of this many, from this one on in the order of their seats."""
     return [STALKERS[(first + turn) % count] for turn in range(count)]
 
 

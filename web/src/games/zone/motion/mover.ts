@@ -32,7 +32,7 @@ export class Mover {
     this.#moves = new Movements(root);
   }
 
-  /** Plays the beats within so many milliseconds. */
+  /** Plays the beats within this many milliseconds. */
   play(beats: readonly Beat[], before: Scene, after: Scene, longest: number): void {
     const lay = layOf(after.ground);
     const stage = {
