@@ -59,6 +59,23 @@ test("a campaign of two battles shows both debriefs, and waits for Start", async
   }
 });
 
+test("who comes after a battle reads all of its numbers", async ({ arrive }) => {
+  const ann = await (await arrive()).named("Ann");
+  const { page, say } = ann;
+  const { id } = await ann.ask("POST /api/tables", {
+    body: { game: "hoth", seats: ["quick", "quick"], seed: 3 },
+  });
+  await expect
+    .poll(async () => (await ann.ask("GET /api/tables/{id}", { path: { id } })).table.status)
+    .toBe("finished");
+  await page.goto(`/t/${id}`);
+  for (const row of ["dice", "taken", "left"]) {
+    const name = say(`hoth-debrief-row-${row}`);
+    const cells = page.getByRole("row", { name }).getByRole("cell");
+    await expect(cells).toHaveText([/^[1-9]\d*$/, /^[1-9]\d*$/]);
+  }
+});
+
 /** Every turning point says that it was luck, or who chose what and what else could have been. */
 async function expectWords(guest: Person, turnings: Locator, id: string): Promise<void> {
   const { say } = guest;
