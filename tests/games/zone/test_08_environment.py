@@ -172,16 +172,17 @@ def test_the_noise_of_the_door_brings_the_guards() -> None:
 
 
 @rule("ST-8.3")
-def test_behind_the_first_door_is_the_prisoner() -> None:
-    """A1-05 variant 1, A1-04, A1-09: bandits bar the way out."""
-    s = camp("borsuk", at="5.C", cell=1)
+@pytest.mark.parametrize(("group", "each"), [(["borsuk"], 1), (["borsuk", "velet", "mamon"], 2)])
+def test_behind_the_first_door_is_the_prisoner(group: list[str], each: int) -> None:
+    """A1-05 variant 1, A1-04, A1-09: bandits bar the way out, more of them for three and four."""
+    s = camp(*group, at="5.C", cell=1)
     s.bears(S0, "cell_key")
     s.clicks("begin 0", act(s, "A1-05", "open_with_key"))
     assert "dalik_free" in s.state.flags
     assert s.state.exits_open
     assert s.lying() == [("cell_key", "5.C"), ("dalik", "5.F")]
     assert s.state.cards[card(s, "A1-09")].place == BESIDE
-    assert sorted(s.named(one.area) for one in on_map(s)) == ["1.B", "1.B", "1.C", "1.C"]
+    assert sorted(s.named(one.area) for one in on_map(s)) == ["1.B"] * each + ["1.C"] * each
 
 
 @rule("ST-8.3")
