@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.games.zone.box.mission import DECK
 from cantina.games.zone.facts.territory import env_rows
 from cantina.games.zone.frames.effects import Control
+from cantina.games.zone.frames.enemies import Unknown
 from cantina.games.zone.setup import decks_of, gear_decks_of
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.numbers import GONE
@@ -49,14 +50,15 @@ def _redeal_loot(t: ZoneTable, rng: Rng) -> None:
 
 def _redeal_unknown(t: ZoneTable, rng: Rng) -> None:
     """Tokens that nobody has looked at change places; which faces the mission has is known, which
-    way their arrows point is not."""
+    way their arrows point is not. Nor is the one that is being resolved in any stack."""
     state = t.state
+    seen = [*state.peeked, *[one.token for one in state.stack if isinstance(one, Unknown)]]
     kinds: list[int] = []
     for stack in state.unknown:
         kinds += [t.pack.unknown_tokens[token].kind for token in stack if token not in state.peeked]
     kinds.sort()
     rng.shuffle(kinds)
-    left = [number for number in range(len(t.pack.unknown_tokens)) if number not in state.peeked]
+    left = [number for number in range(len(t.pack.unknown_tokens)) if number not in seen]
     rng.shuffle(left)
     for stack in state.unknown:
         for place, token in enumerate(stack):
