@@ -30,7 +30,8 @@ FILE = re.compile(r"[\w./<>*-]+\.(?:py|ts|svelte|css|mjs)(?![\w*])")
 
 MEASURED = re.compile(r"\d (?:µs|ns|ms)\b|\d/s\b|/s\b.*\d,\d{3}|\d % \(")
 MEASURES = re.compile(
-    r"\./cantina (?:bench|sim|compile)|(?:bench|examples)/\w+\.py|python -m [\w.]+|`server\.py "
+    r"\./cantina (?:arena|bench|sim|compile)|(?:bench|examples)/\w+\.py|python -m [\w.]+"
+    r"|`server\.py "
 )
 
 

@@ -39,6 +39,13 @@ FORMER: Final = {
 }
 """Digests of the content that covered its words too, and what they are now."""
 
+LEVELS: Final = (
+    ("rookie", "novice@casual"),
+    ("scout", "quick@casual"),
+    ("hunter", "greedy@casual"),
+    ("legend", "planner:1s"),
+)
+
 
 class Hoth(Game[HothState, HothPack]):
     def __init__(self, weights: Weights | None = None) -> None:
@@ -56,6 +63,7 @@ class Hoth(Game[HothState, HothPack]):
             contested=True,
             foresight=0,
             horizon=0,
+            levels=LEVELS,
             services={
                 "pack_for": setup.pack_for,
                 "own_content": own_content,
