@@ -12,7 +12,7 @@ const WINDOWS = [
 ];
 /** With seeds that have something to advise at the first question. */
 const TABLES = [
-  { game: "hunters", seats: ["me", "quick", "quick"], seed: 1 },
+  { game: "hunters", seats: ["me", "quick", "quick"], seed: 10 },
   { game: "hoth", seats: ["me", "quick"], options: { scenario: "1" }, seed: 4 },
   { game: "zone", seats: ["me"], seed: 4 },
 ];

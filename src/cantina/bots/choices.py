@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from cantina.bots.base import luck_of
 from cantina.bots.scale import Scale
-from cantina.bots.weighing import EVERY, FEW, Field, Lead, candidates, futures, lead_of
+from cantina.bots.weighing import EVERY, FEW, Field, Lead, candidates, futures, lead_of, reach
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.rng import Rng, Seed
 from cantina.kernel.table import Table, determinize
@@ -225,7 +225,8 @@ class Weigher:
     def _chances(self, options: list[Action]) -> list[list[float]]:
         choice = self.choice
         dealt = determinize(choice.world, choice.seat, self.rng)
-        after = futures(dealt, choice.seat, options, self.rng.split())
+        turns = reach(dealt.game)
+        after = futures(dealt, choice.seat, options, self.rng.split(), turns)
         return [self.scale.chances(one, choice.late, choice.shifts) for one in after]
 
 

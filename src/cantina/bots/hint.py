@@ -112,10 +112,12 @@ class _Trial:
 
     def _try(self, dealt: Table[Any, Any], luck: Rng) -> None:
         running = [self.options[number] for number in self.field.running]
-        swing = dealt.game.swing
-        gains = [
-            lead(one, self.seat) - self.now for one in futures(dealt, self.seat, running, luck)
-        ]
+        game = dealt.game
+        swing = game.swing
+        # No further than the game's evaluation needs: people wait, and dice that came later would
+        # drown what the choice is worth.
+        after = futures(dealt, self.seat, running, luck, game.horizon)
+        gains = [lead(one, self.seat) - self.now for one in after]
         # A game decided counts as a lead that decides it: gains stay comparable.
         self.field.learn([float(min(max(gain, -swing), swing)) for gain in gains])
 

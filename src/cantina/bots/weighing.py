@@ -88,15 +88,15 @@ def candidates(world: Table[Any, Any], seat: Seat, ask: Ask) -> list[Action]:
 
 
 def reach(game: Game[Any, Any]) -> int:
-    """How many turns a choice is followed before the position is judged. Where the game itself
-    asks for none, as far as a planner looks."""
+    """How many turns a choice is followed before it is said to have cost something. Where the
+    game's own evaluation needs none, as far as a planner looks."""
     return game.horizon or DEPTH
 
 
 def futures(
-    dealt: Table[Any, Any], seat: Seat, options: list[Action], luck: Rng
+    dealt: Table[Any, Any], seat: Seat, options: list[Action], luck: Rng, turns: int
 ) -> list[Table[Any, Any]]:
-    """Where each option leads in this world when all play on by rule of thumb."""
+    """Where each option leads in this world when all play on by rule of thumb for some turns."""
     game = dealt.game
     ask = ask_of(dealt.asks, seat)
     assert ask is not None
@@ -105,7 +105,7 @@ def futures(
         after = fork(dealt)
         apply(after, ask, option)
         # A copy: what follows must not differ by luck from option to option.
-        play_on(after, luck.copy(), game.turn(dealt) + reach(game))
+        play_on(after, luck.copy(), game.turn(dealt) + turns)
         found.append(after)
     return found
 
