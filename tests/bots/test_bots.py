@@ -134,11 +134,18 @@ def test_a_beginner_loses_to_the_rule_it_slips_from() -> None:
     assert quick > novice
 
 
+def test_fewer_slips_are_stronger() -> None:
+    often, seldom = wins(["novice@casual", "novice:12@casual"], 20)
+    assert seldom > often
+
+
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
         ("deep", "there is no bot 'deep'; there is random, novice, quick, greedy, mcts"),
         ("greedy:5", "greedy takes no setting"),
+        ("novice:0", "one stray choice in so many"),
+        ("novice:often", "one stray choice in so many"),
         ("mcts:0", "iterations"),
         ("mcts:fast", "iterations"),
         ("mcts:-1s", "iterations"),

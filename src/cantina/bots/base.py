@@ -50,7 +50,7 @@ class Planner(Protocol):
 
 BOTS: dict[str, Callable[[str], Bot]] = {
     "random": lambda setting: Random(),
-    "novice": lambda setting: Novice(),
+    "novice": Novice.with_setting,
     "quick": lambda setting: Quick(),
     "greedy": lambda setting: Greedy(),
     "mcts": Mcts.with_setting,
@@ -61,7 +61,7 @@ BOTS: dict[str, Callable[[str], Bot]] = {
 """Every bot by name, made from its setting: what follows the name after a colon, unless that is its
 seconds a turn."""
 
-WITH_SETTING: Final = ("mcts", "planner", "trials")
+WITH_SETTING: Final = ("mcts", "novice", "planner", "trials")
 
 AT_ONCE: Final = ("random", "novice", "quick")
 """Bots whose thought costs microseconds: not worth a trip to another process."""
