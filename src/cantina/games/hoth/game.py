@@ -15,6 +15,7 @@ from cantina.games.hoth.flows.steps import AGAIN
 from cantina.games.hoth.flows.strike import STRIKE
 from cantina.games.hoth.flows.turn import TURN
 from cantina.games.hoth.flows.war import WAR
+from cantina.games.hoth.forecast import forecasting
 from cantina.games.hoth.fortune import Fortune
 from cantina.games.hoth.load import load_pack
 from cantina.games.hoth.load_scenario import own_content
@@ -70,6 +71,7 @@ class Hoth(Game[HothState, HothPack]):
                 "weights": weight_sets,
                 "playing_by": playing_by,
                 "fortune": Fortune,
+                "forecast": forecasting,
             },
         )
         if weights is not None:
