@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,13 +10,24 @@ import pytest
 from cantina.bots.arena import Series, play_games
 from cantina.bots.base import decide, make_bot
 from cantina.bots.mind import Mind
-from cantina.bots.planner import Line, TurnPlanner, is_ahead, lines_from, played_out
+from cantina.bots.planner import (
+    PARENTS,
+    Line,
+    TurnPlanner,
+    branches_of,
+    candidates,
+    glimpsed,
+    is_ahead,
+    lines_from,
+    played_out,
+)
 from cantina.bots.until import Until
-from cantina.kernel.action import Ask
+from cantina.kernel.action import Ask, Seat
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import find_game
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import Table, determinize, fork, open_table, play
+from cantina.parts.network import Forecast
 from cantina.parts.saved import digest_of
 
 HOTH = find_game("hoth")
@@ -94,7 +106,7 @@ def test_one_thought_serves_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_lines_are_legal_and_sorted_and_no_two_are_the_same() -> None:
     t, ask = asked("play")
-    lines = lines_from(determinize(t, ask.seat, seeded(1)), ask.seat, ask, seeded(2))
+    lines = candidates(determinize(t, ask.seat, seeded(1)), ask.seat, ask, seeded(2), 100)
     assert len(lines) > 3
     assert [line.prior for line in lines] == sorted([line.prior for line in lines], reverse=True)
     assert len({repr(line.actions()) for line in lines}) == len(lines)
@@ -107,16 +119,16 @@ def test_lines_are_legal_and_sorted_and_no_two_are_the_same() -> None:
 def test_a_line_is_worth_the_same_in_the_same_world() -> None:
     t, ask = asked("play")
     world = determinize(t, ask.seat, seeded(1))
-    line = lines_from(fork(world), ask.seat, ask, seeded(2))[0]
-    values = [played_out(world, ask.seat, line, seeded(5)) for _ in range(2)]
+    line = lines_from(fork(world), ask.seat, ask, seeded(2), 1)[0]
+    values = [played_out(world, ask.seat, line, seeded(5), 2) for _ in range(2)]
     assert values[0] == values[1]
     assert 0 < values[0] < 1
 
 
 def test_a_small_lead_is_luck() -> None:
-    base = Line([], 0.5, [0.5, 0.4, 0.6, 0.5])
-    assert is_ahead(Line([], 0.5, [0.7, 0.6, 0.8, 0.71]), base)
-    assert not is_ahead(Line([], 0.5, [0.9, 0.1, 0.8, 0.4]), base)
+    base = Line([], 0.5, 0.5, [0.5, 0.4, 0.6, 0.5])
+    assert is_ahead(Line([], 0.5, 0.5, [0.7, 0.6, 0.8, 0.71]), base)
+    assert not is_ahead(Line([], 0.5, 0.5, [0.9, 0.1, 0.8, 0.4]), base)
     assert not is_ahead(base, base)
 
 
@@ -130,3 +142,58 @@ def test_it_stops_when_its_time_is_up() -> None:
 def test_a_wrong_setting_is_refused(setting: str) -> None:
     with pytest.raises(BadOptions, match="planner takes"):
         make_bot(f"planner:{setting}")
+
+
+def test_branches_leave_a_line_and_come_to_something_new() -> None:
+    t, ask = asked("play")
+    world = determinize(t, ask.seat, seeded(1))
+    lines = lines_from(world, ask.seat, ask, seeded(2), 1)
+    found = branches_of(world, ask.seat, ask, lines, seeded(3), 12)
+    assert 1 < len(found) <= 12
+    assert len({line.key() for line in [*lines, *found]}) == len(lines) + len(found)
+    firsts = {line.steps[0].action for line in lines[:PARENTS]}
+    assert {line.steps[0].action for line in found} <= firsts
+    for line in found:
+        real = fork(t)
+        for action in line.actions():
+            play(real, ask.seat, action)
+
+
+def test_a_glimpse_puts_the_best_first_and_is_no_play_out() -> None:
+    t, ask = asked("play")
+    world = determinize(t, ask.seat, seeded(1))
+    lines = glimpsed(world, ask.seat, lines_from(world, ask.seat, ask, seeded(2), 1), seeded(3))
+    assert [line.prior for line in lines] == sorted([line.prior for line in lines], reverse=True)
+    assert any(line.prior != line.settled for line in lines)
+    assert not any(line.values for line in lines)
+
+
+def test_without_time_lines_are_held_for_what_the_evaluation_says() -> None:
+    t, ask = asked("play")
+    world = determinize(t, ask.seat, seeded(1))
+    lines = lines_from(world, ask.seat, ask, seeded(2), 1)
+    lines = glimpsed(world, ask.seat, lines, seeded(3), Until(0))
+    assert all(line.prior == line.settled for line in lines)
+
+
+def test_few_play_outs_go_with_few_lines() -> None:
+    """So that a weaker planner takes less time for all of its plan."""
+    t, ask = asked("play")
+    world = determinize(t, ask.seat, seeded(1))
+    few = lines_from(world, ask.seat, ask, seeded(2), 1)
+    assert len(lines_from(world, ask.seat, ask, seeded(2), 5)) > len(few)
+
+
+def test_play_outs_end_with_what_the_game_foresees(monkeypatch: pytest.MonkeyPatch) -> None:
+    t, ask = asked("play")
+    world = determinize(t, ask.seat, seeded(1))
+    line = lines_from(fork(world), ask.seat, ask, seeded(2), 1)[0]
+    monkeypatch.delitem(HOTH.services, "fortune")
+
+    def certain() -> Forecast:
+        return Forecast(Path(), (), lambda _: [], lambda _: Seat(0), lambda *_: 0.75)
+
+    monkeypatch.setitem(HOTH.services, "forecast", certain)
+    assert played_out(world, ask.seat, line, seeded(5), 1) == 0.75
+    monkeypatch.delitem(HOTH.services, "forecast")
+    assert played_out(world, ask.seat, line, seeded(5), 1) != 0.75
