@@ -26,6 +26,9 @@ from cantina.kernel.game import check_seats, find_game, full_options
 
 ANCHOR: Final = "quick"
 """The bot that has 1000 points: the game's rule of thumb, which every game has."""
+CLOSED: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0"}
+"""A cluster made here listens to nobody but this computer (whoever reaches a cluster may run
+anything on it) and reports nothing to the makers of Ray."""
 
 
 @dataclass(frozen=True)
@@ -107,11 +110,13 @@ def pool_of(jobs: int, on_ray: bool) -> Iterator[Pool]:
             finally:
                 pool.shutdown(cancel_futures=True)
         return
+    there = "RAY_ADDRESS" in os.environ
+    for name, value in {} if there else CLOSED.items():
+        os.environ.setdefault(name, value)  # read when Ray is imported
     try:
         ray: Any = import_module("ray")  # seldom installed
     except ModuleNotFoundError:
         raise Stop("Ray is not installed; it comes with: pip install 'cantina[ray]'", 1) from None
-    there = "RAY_ADDRESS" in os.environ
     ray.init(num_cpus=None if there else jobs or None, include_dashboard=False, log_to_driver=False)
     try:
         yield Cluster(ray)
