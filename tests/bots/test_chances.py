@@ -8,8 +8,9 @@ import pytest
 
 from cantina.bots import debrief
 from cantina.bots.chances import FEWEST_GAMES, Estimate
-from cantina.bots.choices import AUDIT, SMALL, account_of
+from cantina.bots.choices import AUDIT, SMALL, _spread, account_of
 from cantina.bots.debrief import LOSS, LUCK, SMALLEST, WORTH_TELLING, Debriefed, debrief_of
+from cantina.bots.effects import FEWEST_PAIRS, UNKNOWN, effect, moved_by
 from cantina.bots.quick import Quick
 from cantina.bots.random import Random
 from cantina.bots.scale import Seen, learned_from
@@ -48,7 +49,9 @@ def played(key: str, seats: int, **options: str) -> tuple[Any, Any, Record]:
 @pytest.fixture(scope="module")
 def hunted() -> tuple[Any, Any, Record, Debriefed]:
     game, pack, record = played("hunters", 2)
-    return game, pack, record, debrief_of(game, pack, record, 6000, Ticking())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(debrief, "FOR_EFFECTS", 0.4)  # they take long
+        return game, pack, record, debrief_of(game, pack, record, 6000, Ticking())
 
 
 def test_the_chances_of_a_game_end_with_its_result(
@@ -82,9 +85,63 @@ def test_whoever_chooses_blindly_is_less_accurate(
     assert blind.accuracy is not None
     assert blind.accuracy < 50 < thumb.accuracy
     assert blind.lost > thumb.lost
-    # Chances are told by the rule of thumb: following it changes none but by its ties.
-    assert abs(thumb.own) < 0.15
-    assert blind.own < 0 < thumb.others
+
+
+def test_whoever_follows_the_rule_of_thumb_departs_only_where_it_draws_lots(
+    hunted: tuple[Any, Any, Record, Debriefed],
+) -> None:
+    _, _, _, found = hunted
+    asks = [{one.ask.name for one in found.departures if one.seat == seat} for seat in all_seats(2)]
+    assert asks[FIRST] == {"draw"}
+    assert {"draw", "choose"} <= asks[SECOND]
+    thumb, blind = (found.moved(seat) for seat in all_seats(2))
+    assert abs(thumb.own) < 2 * thumb.error
+    assert blind.own < thumb.own
+
+
+def test_every_departure_counts_wherever_it_was_and_however_little_it_did(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is left out of the choices is told as luck, and weak play leaves out much."""
+    monkeypatch.setattr(debrief, "FOR_EFFECTS", 0.4)
+    monkeypatch.setattr(debrief, "FOR_CHOICES", 0.5)
+    game, pack, record = played("hunters", 2)
+    found = debrief_of(game, pack, record, 1800, Ticking())
+    assert len(found.choices) < found.real  # there was no time for more
+    pairs = [len(one.differences) for one in found.departures]
+    assert FEWEST_PAIRS <= max(pairs) <= min(pairs) + 1
+    late = [one for one in found.departures if one.seat == SECOND and one.late > 0.9]
+    assert late
+    mine = [effect(one, SECOND) for one in found.departures if one.seat == SECOND]
+    assert found.moved(SECOND).own == pytest.approx(sum(one.mean for one in mine))
+    assert any(0 < abs(one.mean) < one.error for one in mine)
+    # Here nothing but the end is the judge.
+    told = {value for one in found.departures for row in one.differences for value in row}
+    assert told <= {-1, 0, 1}
+
+
+def test_what_was_not_looked_at_makes_luck_uncertain(
+    hunted: tuple[Any, Any, Record, Debriefed],
+) -> None:
+    _, _, _, found = hunted
+    known = moved_by(FIRST, found.departures, 0)
+    assert moved_by(FIRST, found.departures, 9).error == pytest.approx(
+        (known.error**2 + 9 * UNKNOWN**2) ** 0.5
+    )
+    one = found.departures[0]
+    kept = list(one.differences)
+    del one.differences[FEWEST_PAIRS - 1 :]
+    assert effect(one, FIRST) == (0, UNKNOWN, 0)
+    one.differences[:] = kept
+
+
+def test_where_time_runs_out_all_of_the_game_had_a_first_look(
+    hunted: tuple[Any, Any, Record, Debriefed],
+) -> None:
+    _, _, _, found = hunted
+    some = _spread(found.choices)[: len(found.choices) // 4]
+    late = [one for one in some if one.late > 0.5]
+    assert len(some) / 3 < len(late) < len(some) * 2 / 3
 
 
 def test_a_loss_is_confirmed_in_worlds_of_its_own(
@@ -128,18 +185,19 @@ def test_of_a_long_game_only_some_choices_are_weighed_and_luck_is_told_between_t
 ) -> None:
     monkeypatch.setattr(debrief, "MOST_CHOICES", 30)
     game, pack, record = played("hunters", 2)
-    reading = debrief._Reading(game, pack, record, 3500, Ticking())
+    reading = debrief._Reading(game, pack, record, 1800, Ticking())
     found = reading.read()
     assert 0 < len(found.choices) <= 30 < found.real
-    weighed = {one.at for one in found.choices}
-    assert weighed < set(reading.noted)
-    for one, other in reading._without_gaps(found.moments, found.choices):
-        assert {at for at in reading.noted if one.at <= at < other.at} <= weighed
+    assert len(found.departures) == 30
+    assert found.unread == len(reading.unread) > 0
+    assert reading._without_gaps(found.moments)
+    for one, other in reading._without_gaps(found.moments):
+        assert not [at for at in reading.unread if one.at <= at < other.at]
 
 
 def test_a_debrief_is_the_same_again(hunted: tuple[Any, Any, Record, Debriefed]) -> None:
     game, pack, record, _ = hunted
-    found, again = (debrief_of(game, pack, record, 3500, Ticking()) for _ in range(2))
+    found, again = (debrief_of(game, pack, record, 1200, Ticking()) for _ in range(2))
     assert found.choices
     assert [one.estimate.wins for one in again.moments] == [
         one.estimate.wins for one in found.moments

@@ -95,6 +95,8 @@ class Estimator:
         affordable = int((end - self.clock()) / max(cost, 0.0001) / GOOD_GAMES)
         moments = thinned(moments, max(affordable, FEWEST_MOMENTS))
         for _ in range(1, MOST_GAMES):
+            if self.clock() >= end:
+                break
             self._round(moments, end)
         games = [one.estimate.fewest() for one in moments if not one.estimate.exact]
         return moments if min(games, default=0) >= FEWEST_GAMES else []

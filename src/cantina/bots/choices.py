@@ -35,6 +35,8 @@ HOPE: Final = 2.0
 """Errors: what an option may turn out to be better by."""
 CONFIRMED: Final = 1.5
 """Errors: by what the check must exceed nought. Before it, the doubt was removed once already."""
+GOLDEN: Final = 0.6180339887498949
+"""Its multiples, without their whole parts, leave no large gap."""
 
 
 class Choice:
@@ -61,21 +63,19 @@ class Choice:
         self.thumb: Final = thumb  # what the rule of thumb would have done
         self.world: Final = world
         self.late = 0.0  # from 0 to 1: when in the game
+        self.later = 0.0  # and when its effect is judged
         self.shifts = [0.0] * world.seats  # of the scale, as this turn needs it
         self.field: Final = Field(len(options))
-        self.differences: Final[list[list[float]]] = []  # a world: chosen less thumb, by seat
+        self.differences: Final[list[list[float]]] = []  # chosen less thumb, by seat (effects.py)
         self.rival: int | None = None  # what the choice is checked against
         self.audited: Final[list[list[list[float]]]] = [[], []]  # the rival's and its, by world
 
     def is_weighed(self) -> bool:
         return self.field.worlds >= FEW
 
-    def effect(self, seat: Seat) -> Lead:
-        """On a seat's chance, compared to the rule of thumb, by which everybody plays on."""
-        theirs, mine = self.audited
-        if self.rival == self.thumb and len(mine) == AUDIT:
-            return lead_of([b[seat] - a[seat] for a, b in zip(theirs, mine, strict=True)])
-        return lead_of([one[seat] for one in self.differences])
+    def departs(self) -> bool:
+        """From the rule of thumb."""
+        return self.chosen != self.thumb
 
     def checked(self) -> Lead:
         """How far what was chosen is ahead of its rival for whoever chose, in worlds of their
@@ -143,9 +143,10 @@ def choice_at(
 def weigh_all(
     choices: list[Choice], scale: Scale, seed: Seed, end: float, clock: Callable[[], float]
 ) -> None:
-    """Until the clock is there."""
+    """Until the clock is there. If that is soon, the first look was at choices from all over the
+    game: the later ones matter most."""
     waiting: list[tuple[float, int, Weigher]] = []
-    for choice in choices:
+    for choice in _spread(choices):
         if clock() >= end:
             break
         weigher = Weigher(choice, scale, luck_of(seed, f"choice {choice.at}"))
@@ -159,6 +160,12 @@ def weigh_all(
             break
         weigher.look(EVERY, end, clock)
         heapq.heappush(waiting, (-weigher.hope(), at, weigher))
+
+
+def _spread(choices: list[Choice]) -> list[Choice]:
+    """In an order of which every beginning is spread evenly over all of them."""
+    order = sorted(range(len(choices)), key=lambda number: number * GOLDEN % 1)
+    return [choices[number] for number in order]
 
 
 class Weigher:
@@ -208,9 +215,6 @@ class Weigher:
         choice = self.choice
         running = list(choice.field.running)
         found = self._chances([choice.options[one] for one in running])
-        if choice.chosen != choice.thumb and {choice.chosen, choice.thumb} <= set(running):
-            mine, usual = (found[running.index(one)] for one in (choice.chosen, choice.thumb))
-            choice.differences.append([a - b for a, b in zip(mine, usual, strict=True)])
         choice.field.learn([one[choice.seat] for one in found])
 
     def _check(self) -> None:
@@ -243,9 +247,6 @@ class Account(NamedTuple):
     choices: int  # in which something was at stake
     weighed: int
     lost: float  # of its chance, all losses together
-    own: float  # by its own choices, compared to the rule of thumb
-    others: float  # by those of others
-    error: float  # of these two together
 
 
 def account_of(seat: Seat, choices: list[Choice]) -> Account:
@@ -256,13 +257,4 @@ def account_of(seat: Seat, choices: list[Choice]) -> Account:
     staked = len([one for one in stakes if one > 0])
     is_enough = staked >= FEWEST_CHOICES and stake >= LEAST_STAKE
     accuracy = 100 * max(0.0, 1 - lost / stake) if is_enough else None
-    effects = [(one.seat == seat, one.effect(seat)) for one in choices]
-    return Account(
-        accuracy,
-        staked,
-        len(mine),
-        lost,
-        sum([effect.mean for is_own, effect in effects if is_own]),
-        sum([effect.mean for is_own, effect in effects if not is_own]),
-        sum([effect.error**2 for _, effect in effects]) ** 0.5,
-    )
+    return Account(accuracy, staked, len(mine), lost)

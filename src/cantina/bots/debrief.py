@@ -2,7 +2,7 @@
 turning points: the choices and the strokes of luck that moved somebody's chance most.
 
 Luck is what no choice explains: the change of a chance less what the choices in between did to it,
-compared to the rule of thumb by which all chances are told.
+compared to the rule of thumb by which all chances are told (`effects.py`).
 """
 
 from __future__ import annotations
@@ -16,18 +16,21 @@ from typing import Any, Final, NamedTuple
 from cantina.bots.base import luck_of
 from cantina.bots.chances import Estimate, Estimator, Moment, decided
 from cantina.bots.choices import MOST_CHOICES, Choice, choice_at, weigh_all
+from cantina.bots.effects import Moved, effect, is_measured, later, measure_all, moved_by
 from cantina.bots.scale import Scale, learned_from
 from cantina.kernel.action import Seat, all_seats, ask_of, offered
 from cantina.kernel.record import Record
 from cantina.kernel.table import Table, apply, fork, open_table, renew_chance
 
-FOR_WALK: Final = 0.15
+FOR_WALK: Final = 0.1
 """Of the time, to find what there was to choose; later choices of a very long game are not
-weighed."""
-FOR_MOMENTS: Final = 0.45
+looked at."""
+FOR_MOMENTS: Final = 0.3
 """Of the time, for that and for the chances turn by turn."""
-FOR_CHOICES: Final = 0.85
-"""Of the time, for these and the choices; the rest is for where luck struck."""
+FOR_EFFECTS: Final = 0.6
+"""Of the time, for these and for what departures from the rule of thumb did."""
+FOR_CHOICES: Final = 0.9
+"""Of the time, for these and the other options; the rest is for where luck struck."""
 TURNINGS: Final = 3
 """For each seat."""
 SURE: Final = 2.5
@@ -61,10 +64,18 @@ class Turning(NamedTuple):
 
 class Debriefed:
     def __init__(
-        self, moments: list[Moment], choices: list[Choice], real: int, turnings: list[Turning]
+        self,
+        moments: list[Moment],
+        choices: list[Choice],
+        departures: list[Choice],
+        unread: int,
+        real: int,
+        turnings: list[Turning],
     ) -> None:
         self.moments: Final = moments
         self.choices: Final = choices  # those that were weighed
+        self.departures: Final = departures  # from the rule of thumb, all of them
+        self.unread: Final = unread  # decisions that there was no time to look at
         self.real: Final = real  # decisions with something to choose, weighed or not
         self.turnings: Final = turnings
 
@@ -72,6 +83,16 @@ class Debriefed:
         """Of the seat's chance from the beginning to the end, in all parts of the game together."""
         changes = [_change(one, other, seat) for one, other in _pairs(self.moments)]
         return sum(changes)
+
+    def moved(self, seat: Seat) -> Moved:
+        """What choices did to it. The rest of the change is luck, and as uncertain as these and
+        the chances that the parts began with."""
+        found = moved_by(seat, self.departures, self.unread)
+        pairs = _pairs(self.moments)
+        firsts = [one for one, _ in pairs if one not in [other for _, other in pairs]]
+        lasts = [other for _, other in pairs if other not in [one for one, _ in pairs]]
+        errors = [one.estimate.error(seat) for one in [*firsts, *lasts]]
+        return found._replace(error=sqrt(found.error**2 + sum([one**2 for one in errors])))
 
 
 def debrief_of(
@@ -101,22 +122,25 @@ class _Reading:
         self.estimator: Final = Estimator(self.rng, clock)
         self.moments: Final[list[Moment]] = []
         self.choices: list[Choice] = []
+        self.departures: Final[list[Choice]] = []
         self.noted: Final[list[int]] = []  # all decisions in which there was something to choose
+        self.unread: Final[list[int]] = []  # of these, those that nothing is known of
 
     def read(self) -> Debriefed:
         self._walk()
         moments = self.estimator.curve(self.moments, self._share(FOR_MOMENTS))
         if not moments:
-            return Debriefed([], [], 0, [])
-        choices = self.choices
+            return Debriefed([], [], [], 0, 0, [])
+        seed, departures = self.record.seed, self.departures
         scale = learned_from(self.estimator.seen)
-        _fit(choices, moments, scale)
-        weigh_all(choices, scale, self.record.seed, self._share(FOR_CHOICES), self.clock)
-        choices = [one for one in choices if one.is_weighed()]
-        known = self._without_gaps(moments, choices)
-        turnings = [*_of_choices(choices), *self._of_luck(known, choices)]
+        _fit([*departures, *self.choices], moments, scale)
+        measure_all(departures, scale, seed, self._share(FOR_EFFECTS), self.clock)
+        weigh_all(self.choices, scale, seed, self._share(FOR_CHOICES), self.clock)
+        choices = [one for one in self.choices if one.is_weighed()]
+        turnings = [*_of_choices(choices), *self._of_luck(self._without_gaps(moments), departures)]
         largest = _largest(turnings, self.record.seats)
-        return Debriefed(moments, choices, len(self.noted), largest)
+        unread = len(self.unread)
+        return Debriefed(moments, choices, departures, unread, len(self.noted), largest)
 
     def _share(self, part: float) -> float:
         return self.began + part * self.seconds
@@ -160,6 +184,7 @@ class _Reading:
         if self.clock() >= self._share(FOR_WALK):
             if len(ask.options) > 1:
                 self.noted.append(at)
+                self.unread.append(at)
             return
         found = choice_at(at, part, world, ask, action, self.rng)
         if found is not None:
@@ -168,6 +193,10 @@ class _Reading:
             self.choices.append(found)
             if len(self.choices) > MOST_CHOICES:
                 self.choices = self.choices[::2]
+            if found.departs() and len(self.departures) < MOST_CHOICES:
+                self.departures.append(found)
+            elif found.departs():
+                self.unread.append(at)
 
     def _decide(self, t: Table[Any, Any], at: int) -> None:
         seat, action = self.record.actions[at]
@@ -178,13 +207,10 @@ class _Reading:
         apply(t, ask, option)
         renew_chance(t, self.record.seed, at + 1)
 
-    def _without_gaps(
-        self, moments: list[Moment], choices: list[Choice]
-    ) -> list[tuple[Moment, Moment]]:
-        """What lies between two moments, where every choice was weighed: else one of them may be
-        what looks like luck."""
-        weighed = {one.at for one in choices}
-        gaps = [at for at in self.noted if at not in weighed]
+    def _without_gaps(self, moments: list[Moment]) -> list[tuple[Moment, Moment]]:
+        """What lies between two moments, where it is known what every choice did: else one of them
+        may be what looks like luck."""
+        gaps = [*self.unread, *[one.at for one in self.departures if not is_measured(one)]]
         return [
             (one, other)
             for one, other in _pairs(moments)
@@ -255,6 +281,13 @@ def _fit(choices: list[Choice], moments: list[Moment], scale: Scale) -> None:
                 for seat in all_seats(len(estimate.wins))
             ]
         one.shifts = shifts[moment.at]
+        one.later = later(one, _rate([other for other in moments if other.part == one.part]))
+
+
+def _rate(moments: list[Moment]) -> float:
+    """How much later it is in the game after one turn of this part of it."""
+    first, last = moments[0], moments[-1]
+    return (last.late - first.late) / max(last.turn - first.turn, 1)
 
 
 def _pairs(moments: list[Moment]) -> list[tuple[Moment, Moment]]:
@@ -267,10 +300,10 @@ def _change(before: Moment, after: Moment, seat: Seat) -> float:
 
 def _luck(before: Moment, after: Moment, choices: list[Choice], seat: Seat) -> float:
     """How far luck moved a chance; 0 within the error."""
-    effects = [one.effect(seat) for one in choices if before.at <= one.at < after.at]
-    size = abs(_change(before, after, seat) - sum([effect.mean for effect in effects]))
+    effects = [effect(one, seat) for one in choices if before.at <= one.at < after.at]
+    size = abs(_change(before, after, seat) - sum([one.mean for one in effects]))
     errors = [before.estimate.error(seat), after.estimate.error(seat)]
-    errors += [effect.error for effect in effects]
+    errors += [one.error for one in effects]
     return size if size > max(SURE * sqrt(sum([one**2 for one in errors])), SMALLEST) else 0.0
 
 
@@ -280,7 +313,7 @@ def _stroke(
     """Luck between two positions: the change less that of the choices."""
     seats = all_seats(len(one.wins))
     within = [choice for choice in choices if start <= choice.at < end]
-    effects = [sum([choice.effect(seat).mean for choice in within]) for seat in seats]
+    effects = [sum([effect(choice, seat).mean for choice in within]) for seat in seats]
     after = other.chances()
     before = [one.chance(seat) + effects[seat] for seat in seats]
     return Turning(LUCK, start, end, moment.turn, moment.part, before, after)

@@ -94,18 +94,20 @@ def reach(game: Game[Any, Any]) -> int:
 
 
 def futures(
-    dealt: Table[Any, Any], seat: Seat, options: list[Action], luck: Rng, turns: int
+    dealt: Table[Any, Any], seat: Seat, options: list[Action], luck: Rng, turns: int | None
 ) -> list[Table[Any, Any]]:
-    """Where each option leads in this world when all play on by rule of thumb for some turns."""
+    """Where each option leads in this world when all play on by rule of thumb for some turns, or
+    to the end."""
     game = dealt.game
     ask = ask_of(dealt.asks, seat)
     assert ask is not None
+    last = None if turns is None else game.turn(dealt) + turns
     found: list[Table[Any, Any]] = []
     for option in options:
         after = fork(dealt)
         apply(after, ask, option)
         # A copy: what follows must not differ by luck from option to option.
-        play_on(after, luck.copy(), game.turn(dealt) + turns)
+        play_on(after, luck.copy(), last)
         found.append(after)
     return found
 

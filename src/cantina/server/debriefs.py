@@ -15,7 +15,6 @@ import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
-from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
@@ -37,6 +36,8 @@ log = logging.getLogger("cantina.debriefs")
 KEPT: Final = 256
 WAITING: Final = 8
 """More games than this are not worked out at once; their turn comes when somebody asks again."""
+MOST_ERROR: Final = 0.3
+"""Of a chance, one standard error: beyond it nobody is told what was skill and what was luck."""
 PATIENCE: Final = 6.0
 """On a busy machine the work may take this many times as long; beyond that something is wrong."""
 
@@ -78,14 +79,15 @@ class TurningPoint(msgspec.Struct):
 
 class SeatAccount(msgspec.Struct):
     """What a seat's choices and its luck came to, in chances to win from -1 to 1. The change of
-    its chance over the game is `own` + `others` + `luck`."""
+    its chance over the game is `own` + `others` + `luck`. None of the three is told where it is too
+    uncertain which is which."""
 
     accuracy: int | None  # 100: always the best found; 0: no better than choosing blindly
     choices: int  # weighed, with something at stake
     lost: float  # to better options, all confirmed losses together
-    own: float  # by its choices, compared to the rule of thumb
-    others: float  # by those of others
-    luck: float  # what no choice explains
+    own: float | None  # by its choices, compared to the rule of thumb
+    others: float | None  # by those of others
+    luck: float | None  # what no choice explains
     error: float  # one standard error of the luck
 
 
@@ -205,16 +207,17 @@ def _weighed(one: Choice) -> Weighed:
 
 
 def _account(found: Debriefed, seat: Seat) -> SeatAccount:
-    one = account_of(seat, found.choices)
-    first = found.moments[0].estimate.error(seat)
+    one, moved = account_of(seat, found.choices), found.moved(seat)
+    luck = found.change(seat) - moved.own - moved.others
+    is_told = moved.error <= MOST_ERROR
     return SeatAccount(
         None if one.accuracy is None else round(one.accuracy),
         one.choices,
         round(one.lost, 3),
-        round(one.own, 3),
-        round(one.others, 3),
-        round(found.change(seat) - one.own - one.others, 3),
-        round(sqrt(first**2 + one.error**2), 3),
+        round(moved.own, 3) if is_told else None,
+        round(moved.others, 3) if is_told else None,
+        round(luck, 3) if is_told else None,
+        round(moved.error, 3),
     )
 
 

@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 5.0  # a turn; a bot may think at most
     bot_budget: int = 60  # seconds of thinking per minute for the bots of one table
     address_budget: int = 90  # the same for all tables of one address
-    debrief_seconds: float = 20.0  # CPU time for analysing a finished game; 0: never
+    debrief_seconds: float = 30.0  # CPU time for analysing a finished game; 0: never
     session_days: int = 180  # how long a sign-in lasts
     invite_days: int = 14  # how long an invitation or a join code is valid
     packs: list[str] = []  # GAME=FOLDER: custom content

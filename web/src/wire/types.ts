@@ -755,14 +755,14 @@ export interface Weighed {
   error: number;
 }
 
-/** What a seat's choices and its luck came to, in chances to win from -1 to 1. The change of its chance over the game is `own` + `others` + `luck`. */
+/** What a seat's choices and its luck came to, in chances to win from -1 to 1. The change of its chance over the game is `own` + `others` + `luck`. None of the three is told where it is too uncertain which is which. */
 export interface SeatAccount {
   accuracy: number | null;
   choices: number;
   lost: number;
-  own: number;
-  others: number;
-  luck: number;
+  own: number | null;
+  others: number | null;
+  luck: number | null;
   error: number;
 }
 

@@ -38,7 +38,7 @@ debrief-own = Own choices
 debrief-others = Others’ choices
 debrief-fortune = Luck
 debrief-unknown = –
-debrief-accounts-about = Accuracy: 100% is always the best option found, 0% no better than choosing blindly. Choices and luck say by how many percentage points they moved the chance to win; choices are compared to a rule of thumb, luck is the rest and accurate to about { $error }. A bot weighed { $weighed } of { $decisions } decisions, knowing only what the player could know. It can be wrong.
+debrief-accounts-about = Accuracy: 100% is always the best option found, 0% no better than choosing blindly. Choices and luck say by how many percentage points they moved the chance to win; choices are compared to a rule of thumb, luck is the rest and accurate to about { $error }. A bot weighed { $weighed } of { $decisions } decisions, knowing only what the player could know. It can be wrong. A dash: too uncertain to say.
 debrief-share = Share
 debrief-shared = The link to the replay was copied.
 

@@ -38,7 +38,7 @@ debrief-own = Sus elecciones
 debrief-others = Las de otros
 debrief-fortune = Suerte
 debrief-unknown = –
-debrief-accounts-about = Precisión: 100 % es siempre la mejor opción encontrada; 0 %, no mejor que elegir a ciegas. Elecciones y suerte dicen en cuántos puntos porcentuales cambiaron la probabilidad de ganar: las elecciones se comparan con un bot sencillo; la suerte es el resto, exacta a { $error } más o menos. Un bot sopesó { $weighed } de { $decisions } decisiones, sabiendo solo lo que el jugador podía saber. Puede equivocarse.
+debrief-accounts-about = Precisión: 100 % es siempre la mejor opción encontrada; 0 %, no mejor que elegir a ciegas. Elecciones y suerte dicen en cuántos puntos porcentuales cambiaron la probabilidad de ganar: las elecciones se comparan con un bot sencillo; la suerte es el resto, exacta a { $error } más o menos. Un bot sopesó { $weighed } de { $decisions } decisiones, sabiendo solo lo que el jugador podía saber. Puede equivocarse. Un guion: demasiado incierto para decirlo.
 debrief-share = Compartir
 debrief-shared = El enlace a la repetición está copiado.
 

@@ -38,7 +38,7 @@ debrief-own = Ses choix
 debrief-others = Choix des autres
 debrief-fortune = Hasard
 debrief-unknown = –
-debrief-accounts-about = Précision : 100 %, toujours la meilleure option trouvée ; 0 %, pas mieux qu’au hasard. Choix et hasard disent de combien de points de pourcentage ils ont changé les chances de gagner : les choix sont comparés à un bot simple, le hasard est le reste, précis à { $error } près. Un bot a pesé { $weighed } décisions sur { $decisions }, en ne sachant que ce que le joueur pouvait savoir. Il peut se tromper.
+debrief-accounts-about = Précision : 100 %, toujours la meilleure option trouvée ; 0 %, pas mieux qu’au hasard. Choix et hasard disent de combien de points de pourcentage ils ont changé les chances de gagner : les choix sont comparés à un bot simple, le hasard est le reste, précis à { $error } près. Un bot a pesé { $weighed } décisions sur { $decisions }, en ne sachant que ce que le joueur pouvait savoir. Il peut se tromper. Un tiret : trop incertain pour le dire.
 debrief-share = Partager
 debrief-shared = Le lien vers la relecture est copié.
 
