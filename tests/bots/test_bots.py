@@ -160,9 +160,10 @@ def test_settings_of_search() -> None:
     assert isinstance(make_bot("mcts:0.5s"), Mcts)
     assert Mcts.with_setting("250").iterations == 250
     assert Mcts.with_setting("").iterations is None
-    assert read_name("mcts:0.5s") == ("mcts", "", 0.5, "")
-    assert read_name("greedy:2s@casual") == ("greedy", "", 2.0, "casual")
-    assert read_name("mcts:300") == ("mcts", "300", None, "")
+    assert read_name("mcts:0.5s") == ("mcts", "", 0.5, "", "")
+    assert read_name("greedy:2s@casual") == ("greedy", "", 2.0, "casual", "")
+    assert read_name("mcts:300") == ("mcts", "300", None, "", "")
+    assert read_name("trials:0.3s@casual+big") == ("trials", "", 0.3, "casual", "big")
     assert set(BOTS) == {
         "random",
         "novice",

@@ -12,6 +12,7 @@ import pytest
 from cantina.cli.play.saves import Save, read_save
 from cantina.kernel.pack import LANGUAGES
 from cantina.kernel.record import Record, dump, parse
+from cantina.locales import Words
 from cantina.server.saves import read_save as read_save_of_server
 from cantina.sheets import shipped
 from tests.cli.conftest import Cantina, Said
@@ -145,6 +146,24 @@ def test_a_resumed_game_keeps_names_bots_and_language(cantina: Cantina, home: Pa
     said = cantina("play", "hunters", "--resume", typed="1\nq\n")
     assert "Ґанна, RA-2 (бот: random), GR-3 (бот: greedy)" in said.out
     assert saved(only_save(home)).seating.bots == ["", "random", "greedy"]
+
+
+def test_bots_come_with_names_and_habits_and_stay_who_they_are(
+    cantina: Cantina, home: Path
+) -> None:
+    said = cantina("play", "hunters", *QUIET, "--lang", "uk", typed="1\nq\n")
+    bots = saved(only_save(home)).seating.bots[1:]
+    first, second = [bot.partition("+")[2] for bot in bots]
+    assert first != second
+    for name, bot in zip(saved(only_save(home)).seating.names[1:], bots, strict=True):
+        habit = Words("uk")(f"pages-habit-hunters-{bot.partition('+')[2]}")
+        assert f"{name} (бот: {bot})" in said.out
+        assert f"{name}: {habit}" in said.out
+    again = cantina("play", "hunters", "--resume", typed="1\nq\n")
+    assert [bot in again.out for bot in bots] == [True, True]
+    wrong = cantina("play", "hunters", *QUIET, "--bots", "quick+nobody", typed="q\n")
+    assert wrong.is_one_line_error()
+    assert "no regular 'nobody'" in wrong.err
 
 
 def test_a_finished_game_is_not_resumed(cantina: Cantina, home: Path) -> None:

@@ -7,6 +7,7 @@ as often as it likes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
@@ -16,15 +17,17 @@ from cantina.bots.novice import Novice
 from cantina.bots.planner import TurnPlanner
 from cantina.bots.quick import Quick
 from cantina.bots.random import Random
+from cantina.bots.regulars import MARK
 from cantina.bots.scout import Scout
 from cantina.bots.trials import Trials
 from cantina.bots.until import NEVER, Until
-from cantina.bots.weighted import Weighted, game_by
+from cantina.bots.weighted import Weighted, WeightedPlanner, game_by
 from cantina.kernel.action import Action, Ask, Seat, ask_of
 from cantina.kernel.errors import BadOptions, IllegalAction
 from cantina.kernel.game import Game
 from cantina.kernel.rng import Rng, Seed, stream_of
 from cantina.kernel.table import Table, determinize
+from cantina.parts.regulars import ANY
 
 
 class Bot(Protocol):
@@ -77,11 +80,13 @@ class Name(NamedTuple):
     setting: str
     seconds: float | None  # a turn
     weights: str  # the set it plays by, if not the game's own
+    regular: str  # whose habits it has, if anybody's
 
 
 def read_name(name: str) -> Name:
     """`mcts:500` has a setting, `mcts:0.5s` (or any other bot with seconds) a time for a turn,
-    `quick@casual` plays by a set of weights. Raises BadOptions."""
+    `quick@casual` plays by a set of weights, `quick+crates` with a habit. Raises BadOptions."""
+    name, _, regular = name.partition(MARK)
     name, _, weights = name.partition("@")
     kind, _, setting = name.partition(":")
     if kind not in BOTS:
@@ -92,27 +97,38 @@ def read_name(name: str) -> Name:
         except ValueError:
             seconds = 0.0
         if 0 < seconds <= LONGEST:
-            return Name(kind, "", seconds, weights)
+            return Name(kind, "", seconds, weights, regular)
     if setting and kind not in WITH_SETTING:
         raise BadOptions(
             f"the bot {kind} takes no setting but seconds a turn (0.5s), and {setting!r} was given"
         )
-    return Name(kind, setting, None, weights)
+    return Name(kind, setting, None, weights, regular)
+
+
+def is_bot(name: str) -> bool:
+    """Whether a bot may be called so, and not something else that decides in a seat's place."""
+    return re.split("[:@+]", name, maxsplit=1)[0] in BOTS
 
 
 def make_bot(name: str) -> Bot:
     """The bot of this name, such as `greedy`, `mcts:500` or `quick@casual`. Raises BadOptions."""
-    kind, setting, _, weights = read_name(name)
+    kind, setting, _, weights, regular = read_name(name)
     bot = BOTS[kind](setting)
-    return Weighted(bot, weights) if weights else bot
+    if not weights and not regular:
+        return bot
+    if isinstance(bot, Planner):
+        return WeightedPlanner(bot, weights, regular)
+    return Weighted(bot, weights, regular)
 
 
 def check_bot(name: str, game: Game[Any, Any]) -> None:
-    """Raises BadOptions unless there is such a bot and it can play this game."""
+    """Raises BadOptions unless there is such a bot and it can play this game, with the habit of
+    whoever is named, or of anybody."""
     make_bot(name)
-    weights = read_name(name).weights
-    if weights:
-        game_by(game.key, weights)
+    read = read_name(name)
+    regular = "" if read.regular == ANY else read.regular
+    if read.weights or regular:
+        game_by(game.key, read.weights, regular)
 
 
 def decide(bot: Bot, t: Table[Any, Any], seat: Seat, rng: Rng, until: Until = NEVER) -> Action:

@@ -44,7 +44,7 @@ def mark_of(t: Table[Any, Any]) -> Mark:
 class Mind:
     def __init__(self, name: str, clock: Callable[[], float] = time.monotonic) -> None:
         self.name: Final = name
-        self.kind, _, self.a_turn, _ = read_name(name)
+        self.kind, _, self.a_turn, _, _ = read_name(name)
         self.bot: Final = make_bot(name)
         self._share: Final = PLANNED if isinstance(self.bot, Planner) else SHARE
         self._clock: Final = clock

@@ -65,8 +65,11 @@ def play(
     people: Annotated[int | None, typer.Option(help="How many of them are people.")] = None,
     names: Annotated[str, typer.Option(help="Names of the people: Ann,Bo.")] = "",
     bots: Annotated[
-        str, typer.Option(help="The bots of the other seats: greedy,mcts:300; the last repeats.")
-    ] = "greedy",
+        str,
+        typer.Option(
+            help="The bots of the other seats: greedy,mcts:300; the last repeats. +any: a habit."
+        ),
+    ] = "greedy+any",
     set_: Settings = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     resume: Annotated[

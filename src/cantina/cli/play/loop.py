@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from cantina.bots.base import AT_ONCE, read_name
+from cantina.bots.regulars import regular_in
 from cantina.cli import FAILED, INTERRUPTED, Stop
 from cantina.cli.play.commands import Leave, Prompt
 from cantina.cli.play.painter import Painter
@@ -46,6 +47,10 @@ def welcome(session: Session, painter: Painter, resumed: bool) -> None:
     ]
     title = painter.title()
     painter.screen.show(Text(words("play-welcome", game=title, names=", ".join(who)), "bold"))
+    for name, bot in zip(seating.names, seating.bots, strict=True):
+        if regular := regular_in(bot):
+            habit = words(f"pages-habit-{session.t.game.key}-{regular}")
+            painter.screen.show(Text(words("labelled", label=name, text=habit)))
     seed = short_seed(session.t.seed)
     painter.screen.show(Text(words("play-saved-as", seed=seed, file=str(session.path)), "dim"))
     if resumed:

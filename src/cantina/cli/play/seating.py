@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cantina.bots.base import check_bot, luck_of
+from cantina.bots.regulars import regular_in, regulars_of, with_regulars
 from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Game
+from cantina.kernel.rng import Seed
 from cantina.locales import Words
 
 USUAL_SEATS: Final = 4
@@ -35,8 +38,10 @@ def seat_players(
     bots: str,
     words: Words,
     pack: str,
+    seed: Seed,
 ) -> Seating:
-    """Raises BadOptions when they cannot sit like this."""
+    """The seed draws regulars for bots that wish for any. Raises BadOptions when they cannot sit
+    like this."""
     given = [name.strip() for name in names.split(",")] if names else []
     count = people if people is not None else max(1, len(given))
     total = seats if seats is not None else min(max(USUAL_SEATS, count), game.most)
@@ -50,11 +55,19 @@ def seat_players(
     fillers = [kinds[min(place, len(kinds) - 1)].strip() for place in range(total - count)]
     if fillers and len(kinds) > len(fillers):
         raise BadOptions(f"there are {len(kinds)} bots for {len(fillers)} seats")
+    for bot in fillers:
+        check_bot(bot, game)
+    fillers = with_regulars(game, fillers, luck_of(seed, "regulars"))
     called = given + [words("play-person", number=seat + 1) for seat in range(len(given), count)]
-    called += [f"{bot[:2].upper()}-{seat + 1}" for seat, bot in enumerate(fillers, start=count)]
+    called += [_bot_name(game, bot, seat, words) for seat, bot in enumerate(fillers, start=count)]
     for name in called:
         _check_name(name, called)
     return Seating(called, [PERSON] * count + fillers, words.language, pack)
+
+
+def _bot_name(game: Game[Any, Any], bot: str, seat: int, words: Words) -> str:
+    regular = regulars_of(game).get(regular_in(bot))
+    return f"{bot[:2].upper()}-{seat + 1}" if regular is None else regular.names[words.language]
 
 
 def _check_name(name: str, names: list[str]) -> None:

@@ -72,10 +72,10 @@ def opened(game: Game[Any, Any], wishes: Wishes) -> Session:
     packs = Packs(game, wishes.pack)
     packs.keep_own()
     folder = str(wishes.pack.resolve()) if wishes.pack else ""
-    seating = seat_players(
-        game, wishes.seats, wishes.people, wishes.names, wishes.bots, words, folder
-    )
     seed = secrets.randbelow(LARGEST_SEED) if wishes.seed is None else wishes.seed
+    seating = seat_players(
+        game, wishes.seats, wishes.people, wishes.names, wishes.bots, words, folder, seed
+    )
     t = open_table(game, packs.present, len(seating.names), seed, wishes.options)
     session = Session(t, seating, new_save_path(game.key, seed))
     session.save()
@@ -111,7 +111,7 @@ def _from_record(game: Game[Any, Any], wishes: Wishes, path: Path, record: Recor
     words = Words(pick_language(wishes.language, os.environ))
     folder = str(wishes.pack.resolve()) if wishes.pack else ""
     seating = seat_players(
-        game, record.seats, wishes.people, wishes.names, wishes.bots, words, folder
+        game, record.seats, wishes.people, wishes.names, wishes.bots, words, folder, record.seed
     )
     eyes = seating.people[0]
     again = Record(

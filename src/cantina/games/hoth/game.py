@@ -19,7 +19,7 @@ from cantina.games.hoth.forecast import forecasting
 from cantina.games.hoth.fortune import Fortune
 from cantina.games.hoth.load import load_pack
 from cantina.games.hoth.load_scenario import own_content
-from cantina.games.hoth.load_weights import weight_sets, weights_in
+from cantina.games.hoth.load_weights import regulars, weight_sets, weights_in
 from cantina.games.hoth.pack import HothPack
 from cantina.games.hoth.rules.teams import members
 from cantina.games.hoth.state import HothState
@@ -31,7 +31,7 @@ from cantina.kernel.game import Game
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 from cantina.kernel.view import View
-from cantina.parts.weights import TUNED, BySeats
+from cantina.parts.weights import TUNED, BySeats, Values
 
 BEHAVIOUR: Final = 3
 FORMER: Final = {
@@ -70,6 +70,7 @@ class Hoth(Game[HothState, HothPack]):
                 "own_content": own_content,
                 "weights": weight_sets,
                 "playing_by": playing_by,
+                "regulars": regulars,
                 "fortune": Fortune,
                 "forecast": forecasting,
             },
@@ -157,6 +158,7 @@ class Boxes:
         return self.weighed
 
 
-def playing_by(weights: BySeats, name: str = TUNED) -> Hoth:
-    """The same game, but bots play and judge by these weights, which are known by this name."""
+def playing_by(weights: BySeats, name: str = TUNED, liked: Values | None = None) -> Hoth:
+    """The same game, but bots play and judge by these weights, which are those of this name or bent
+    from them. Nothing was learned that could be liked."""
     return Hoth(weights_in(weights))

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from cantina.games.hoth.weights import Weights
+from cantina.parts.regulars import Regular, read_regulars
 from cantina.parts.weights import TUNED, BySeats, WeightSets, of_seats, read_weights
 
 WEIGHTS: Final = Path(__file__).parent / "weights.toml"
+REGULARS: Final = Path(__file__).parent / "regulars.toml"
 SEATS: Final = 2
 """Sets are found for two players, and teams play by them too."""
 
@@ -16,6 +18,11 @@ SEATS: Final = 2
 def weight_sets() -> WeightSets:
     """All sets. Raises BadContent."""
     return read_weights(WEIGHTS)
+
+
+def regulars() -> dict[str, Regular]:
+    """Bots with a habit. Raises BadContent."""
+    return read_regulars(REGULARS, weight_sets().ranges)
 
 
 def weights_in(sets: BySeats) -> Weights:

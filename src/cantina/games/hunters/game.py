@@ -9,7 +9,15 @@ from cantina.games.hunters import codec, hints, invariants, policy, setup, value
 from cantina.games.hunters.flows.resolve import RESOLVE
 from cantina.games.hunters.flows.turn import TURN
 from cantina.games.hunters.load import load_pack
-from cantina.games.hunters.load_weights import VALUE, by_seats, every_table, learned, weight_sets
+from cantina.games.hunters.load_weights import (
+    VALUE,
+    by_seats,
+    every_table,
+    learned,
+    regulars,
+    weight_sets,
+    with_likings,
+)
 from cantina.games.hunters.pack import HuntersPack
 from cantina.games.hunters.state import HuntersState
 from cantina.games.hunters.tally import tally
@@ -21,7 +29,7 @@ from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 from cantina.kernel.view import View
 from cantina.parts.learned import Facts, Stages
-from cantina.parts.weights import TUNED, BySeats
+from cantina.parts.weights import TUNED, BySeats, Values
 
 BEHAVIOUR: Final = 1
 FORMER: Final = {
@@ -63,6 +71,7 @@ class Hunters(Game[HuntersState, HuntersPack]):
                 "tally": tally,
                 "weights": weight_sets,
                 "playing_by": playing_by,
+                "regulars": regulars,
                 "facts": facts,
             },
         )
@@ -118,9 +127,10 @@ class Hunters(Game[HuntersState, HuntersPack]):
         return t.state.turn
 
 
-def playing_by(weights: BySeats, name: str = TUNED) -> Hunters:
-    """The same game, but bots play and judge by these weights, which are known by this name."""
-    return Hunters(weights, name)
+def playing_by(weights: BySeats, name: str = TUNED, liked: Values | None = None) -> Hunters:
+    """The same game, but bots play and judge by these weights, which are those of this name or bent
+    from them, and like some facts of the learned value more than they are worth."""
+    return Hunters(weights, name, with_likings(learned(), liked) if liked else None)
 
 
 def _learned(given: list[Stages] | None) -> list[Stages]:

@@ -5,19 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from cantina.games.hunters.value import FEATURES, STAGES
+from cantina.games.hunters.value import FEATURES, SCALE, STAGES
 from cantina.games.hunters.weights import Weights
 from cantina.parts.learned import Stages, read_learned
-from cantina.parts.weights import BySeats, WeightSets, of_seats, read_weights
+from cantina.parts.regulars import Regular, read_regulars
+from cantina.parts.weights import BySeats, Values, WeightSets, of_seats, read_weights
 
 WEIGHTS: Final = Path(__file__).parent / "weights.toml"
 VALUE: Final = Path(__file__).parent / "value.toml"
+REGULARS: Final = Path(__file__).parent / "regulars.toml"
 MOST_PLAYERS: Final = 6
 
 
 def weight_sets() -> WeightSets:
     """All sets. Raises BadContent."""
     return read_weights(WEIGHTS)
+
+
+def regulars() -> dict[str, Regular]:
+    """Bots with a habit. Raises BadContent."""
+    return read_regulars(REGULARS, weight_sets().ranges, FEATURES)
 
 
 def by_seats(sets: BySeats) -> list[Weights]:
@@ -37,4 +44,14 @@ def every_table(found: dict[int, Stages]) -> list[Stages]:
     return [
         found[max([number for number in found if number <= seats], default=min(found))]
         for seats in range(MOST_PLAYERS + 1)
+    ]
+
+
+def with_likings(value: list[Stages], liked: Values) -> list[Stages]:
+    """The learned value of somebody who holds these facts to be worth so many hundredths of a point
+    more than they are, in every stage."""
+    extra = [SCALE * liked.get(name, 0) for name in FEATURES]
+    return [
+        [[worth + extra[place] for place, worth in enumerate(stage)] for stage in stages]
+        for stages in value
     ]

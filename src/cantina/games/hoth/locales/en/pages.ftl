@@ -18,3 +18,6 @@ lobby-nutshell-hoth-2 = Move, then attack
 lobby-nutshell-about-hoth-2 = Dice decide: hits remove figures, retreats drive units back.
 lobby-nutshell-hoth-3 = Win medals
 lobby-nutshell-about-hoth-3 = For destroyed units and objectives. The first side with enough medals wins.
+pages-habit-hoth-bold = Heads straight for the enemy.
+pages-habit-hoth-cover = Likes to fight from cover.
+pages-habit-hoth-goals = Thinks of the objectives first.

@@ -18,3 +18,6 @@ lobby-nutshell-hoth-2 = Mueve y después ataca
 lobby-nutshell-about-hoth-2 = Deciden los dados: los impactos retiran figuras, las retiradas hacen retroceder.
 lobby-nutshell-hoth-3 = Gana medallas
 lobby-nutshell-about-hoth-3 = Por unidades destruidas y objetivos. Gana el primer bando que reúne bastantes.
+pages-habit-hoth-bold = Va derecho hacia el enemigo.
+pages-habit-hoth-cover = Le gusta combatir con cobertura.
+pages-habit-hoth-goals = Piensa primero en los objetivos.

@@ -21,3 +21,6 @@ lobby-nutshell-hoth-2 = Déplacez-vous, puis attaquez
 lobby-nutshell-about-hoth-2 = Les dés décident : les touches retirent des figurines, les retraites repoussent des unités.
 lobby-nutshell-hoth-3 = Gagnez des médailles
 lobby-nutshell-about-hoth-3 = Pour les unités détruites et les objectifs. Le premier camp qui en a assez gagne.
+pages-habit-hoth-bold = Fonce droit sur l’ennemi.
+pages-habit-hoth-cover = Aime se battre à couvert.
+pages-habit-hoth-goals = Pense d’abord aux objectifs.

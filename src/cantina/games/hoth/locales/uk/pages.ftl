@@ -18,3 +18,6 @@ lobby-nutshell-hoth-2 = Перемістіться, потім атакуйте
 lobby-nutshell-about-hoth-2 = Вирішують кубики: влучання знімають фігурки, «відступи» відкидають загони.
 lobby-nutshell-hoth-3 = Здобувайте медалі
 lobby-nutshell-about-hoth-3 = За знищені загони й цілі. Перемагає той, хто першим набере їх досить.
+pages-habit-hoth-bold = Рушає просто на ворога.
+pages-habit-hoth-cover = Любить битися під захистом місцевості.
+pages-habit-hoth-goals = Передусім думає про цілі.
