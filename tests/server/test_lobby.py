@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from cantina.bots.regulars import regular_in, regulars_of
 from cantina.kernel.errors import BadOptions
 from cantina.room import clock, decisions, pacing, seating, starting
 from cantina.room.missed import missed
@@ -22,7 +23,7 @@ from cantina.room.stored import OPEN, PLAYING, Pace, Player
 from cantina.server import addresses
 from cantina.server.app import create_app
 from cantina.server.rooms import Rooms
-from tests.seats import FIRST, SECOND, THIRD
+from tests.seats import FIRST, FOURTH, SECOND, THIRD
 from tests.server.desk import Client, opened, person, rooms_at, run, until
 from tests.server.online import settings_in
 
@@ -217,6 +218,33 @@ def test_a_clock_that_ran_out_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 # Over HTTP
+
+
+def test_a_bot_comes_as_whoever_was_wished_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            ann = await person(rooms, "Ann")
+            wished = ["me", "quick+crates", "quick+any", "open", "open", "quick"]
+            room, _ = await opened(rooms, ann, wished, ready=False)
+            _, crates, anybody, _, _, plain = room.row.seats
+            assert (crates.name, crates.bot) == ("Kofra", "quick+crates")
+            assert (plain.name, plain.bot) == ("J-09", "quick")
+            with pytest.raises(BadOptions, match="no regular 'nobody'"):
+                await seating.fill_with_bot(room, ann, FOURTH, "quick+nobody")
+            await seating.fill_with_bot(room, ann, FOURTH, "trials:16+any")
+            await seating.start_now(room, ann, "quick@casual+any")
+            drawn = [one.bot for one in room.row.seats[2:5]]
+            assert [bot.partition("+")[0] for bot in drawn] == [
+                *["quick", "trials:16", "quick@casual"]
+            ]
+            others = set(regulars_of(room.game)) - {"crates"}
+            assert len({regular_in(bot) for bot in drawn} & others) == 3
+            assert anybody.name != "T-81"
+            await seating.go_away(room, ann, FIRST, "quick+any")
+            assert {regular_in(room.row.seats[0].bot)} < others
+            assert room.row.seats[0].name == "Ann"
+
+    run(story)
 
 
 @pytest.fixture

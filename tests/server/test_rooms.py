@@ -470,6 +470,7 @@ def test_a_table_that_cannot_be_opened_says_why_and_leaves_nothing(tmp_path: Pat
                 (["me"], {}, "takes 2 to 6 seats"),
                 (["me", "genius"], {}, "no bot 'genius'"),
                 (["me", "quick@odd"], {}, "no weights 'odd'"),
+                (["me", "quick+odd"], {}, "no regular 'odd'"),
                 (["me", "quick"], {"options": {"mode": "wild"}}, "is one of full, introductory"),
                 (["me", "quick"], {"seed": -1}, "a seed is"),
                 (["me", "quick"], {"pace": Pace("live", 1)}, "takes 10 to 600 seconds"),

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from typing import Final
 
-from cantina.bots.base import BOTS
+from cantina.bots.base import is_bot
 from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.state import Outcome
 from cantina.room.room import Room
@@ -58,7 +58,7 @@ def _last_bot(row: TableRow, entries: list[Entry], seat: Seat) -> str:
     if row.seats[seat].kind == BOT:
         return row.seats[seat].bot
     by = next((entry.by for entry in reversed(entries) if entry.seat == seat), "")
-    return by if by.partition(":")[0] in BOTS else ""
+    return by if is_bot(by) else ""
 
 
 async def note_end(room: Room) -> None:

@@ -17,11 +17,11 @@ from cantina.room import clock
 from cantina.room.absence import STAND_IN
 from cantina.room.codes import read_code, under_new_code
 from cantina.room.decisions import keep
+from cantina.room.regulars import bot_row, joining
 from cantina.room.room import Room
 from cantina.room.showing import tell_seats
 from cantina.room.starting import begin, look_whether_ready
 from cantina.room.stored import (
-    BOT,
     CLOSED,
     EMPTY,
     OPEN,
@@ -35,8 +35,6 @@ from cantina.room.stored import (
 
 LONGEST_NAME: Final = 24
 LONGEST_NOTE: Final = 60
-BOT_NAMES: Final = ("K-3", "R-7", "T-81", "B-4", "V-12", "J-09")
-"""Bots are called by their seat, so that two of one kind at a table have different names."""
 NOT_HOST: Final = "only the host can do this"
 NO_CODE: Final = "this code is wrong or has expired"
 
@@ -187,10 +185,6 @@ async def leave_seat(room: Room, player: Player, seat: Seat) -> str:
         return secret
 
 
-def bot_row(seat: Seat, bot: str) -> SeatRow:
-    return SeatRow(kind=BOT, name=BOT_NAMES[seat % len(BOT_NAMES)], bot=bot)
-
-
 async def fill_with_bot(room: Room, player: Player, seat: Seat, bot: str) -> None:
     """The host puts a bot in an empty seat."""
     check_bot(bot, room.game)
@@ -200,7 +194,7 @@ async def fill_with_bot(room: Room, player: Player, seat: Seat, bot: str) -> Non
         if room.row.status != OPEN or room.row.seats[seat].kind != EMPTY:
             raise SeatRefused("taken", "this seat is taken")
         row = room.seats.copy()
-        row.seats[seat] = bot_row(seat, bot)
+        _seat_bots(room, row, [seat], bot)
         await keep(room, row)
         await look_whether_ready(room)
         tell_seats(room)
@@ -211,10 +205,14 @@ async def start_now(room: Room, player: Player, bot: str) -> None:
     check_bot(bot, room.game)
     async with room.lock:
         row = _with_empty_seats(room, player)
-        for seat in _empty(row):
-            row.seats[seat] = bot_row(seat, bot)
+        _seat_bots(room, row, _empty(row), bot)
         await keep(room, row)
         await begin(room)
+
+
+def _seat_bots(room: Room, row: TableRow, seats: list[Seat], bot: str) -> None:
+    for seat, name in zip(seats, joining(room.game, row, seats, bot), strict=True):
+        row.seats[seat] = bot_row(room.game, seat, name)
 
 
 async def say_ready(room: Room, player: Player, ready: bool) -> None:
@@ -267,7 +265,8 @@ async def go_away(room: Room, player: Player, seat: Seat, bot: str) -> None:
     check_bot(bot, room.game)
     async with room.lock:
         row = _with_own(room, player, seat)
-        row.seats[seat].bot, row.seats[seat].why = bot, "away"
+        row.seats[seat].bot = joining(room.game, row, [seat], bot)[0]
+        row.seats[seat].why = "away"
         await keep(room, row)
         tell_seats(room)
         room.moved()

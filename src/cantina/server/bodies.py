@@ -71,7 +71,8 @@ class Changes(Body):
 
 class NewTable(Body):
     game: Short
-    seats: list[Short]  # for each: "me", "open", or a bot such as "quick" or "mcts:300"
+    # For each: "me", "open", or a bot such as "quick", "mcts:300", "quick+crates" or "quick+any".
+    seats: list[Short]
     options: dict[str, str] = {}
     seed: int | None = None
     listed: bool = False
@@ -189,37 +190,6 @@ class Tally(msgspec.Struct):
 class SignedIn(msgspec.Struct):
     player: Me
     token: str = ""  # only when asked for
-
-
-class Choice(msgspec.Struct):
-    """An option of a game; the first choice is the default, and without choices it is a text."""
-
-    key: str
-    choices: list[str]
-    rule: str
-
-
-class Level(msgspec.Struct):
-    key: str
-    bot: str  # that plays with this strength
-    seconds: float  # that a turn takes at most, or 95 of 100; 0: it answers at once
-
-
-class GameInfo(msgspec.Struct):
-    key: str
-    names: dict[str, str]  # by language
-    fewest: int
-    most: int
-    minutes: int
-    behaviour: int
-    options: list[Choice]
-    levels: list[Level]  # the strongest last
-
-
-class Games(msgspec.Struct):
-    games: list[GameInfo]
-    bots: list[str]
-    paces: dict[str, tuple[int, int]]  # seconds a decision, from and to
 
 
 class ContentField(msgspec.Struct):

@@ -19,10 +19,10 @@ from cantina.kernel.record import check_rules
 from cantina.room import clock
 from cantina.room.codes import under_new_code
 from cantina.room.opening import close, load, open_room
+from cantina.room.regulars import bot_row, drawn
 from cantina.room.room import Room
 from cantina.room.seating import (
     SeatRefused,
-    bot_row,
     check_note,
     hashed,
     name_people,
@@ -315,16 +315,21 @@ def seat_rows(
     for kind in kinds:
         if kind not in ("me", "open"):
             check_bot(kind, game)
-    seats = zip(all_seats(len(kinds)), kinds, strict=True)
-    return [_seat_row(host, kind, seat, invites, ready) for seat, kind in seats]
+    seats = zip(all_seats(len(kinds)), drawn(game, kinds), strict=True)
+    return [_seat_row(game, host, kind, seat, invites, ready) for seat, kind in seats]
 
 
 def _seat_row(
-    host: Player, kind: str, seat: Seat, invites: dict[Seat, str], ready: bool
+    game: Game[Any, Any],
+    host: Player,
+    kind: str,
+    seat: Seat,
+    invites: dict[Seat, str],
+    ready: bool,
 ) -> SeatRow:
     if kind == "me":
         return SeatRow(kind=PERSON, name=host.name, player=host.id, ready=ready)
     if kind == "open":
         invites[seat] = new_secret()
         return SeatRow(kind=EMPTY, invite=hashed(invites[seat]), invited=clock.now())
-    return bot_row(seat, kind)
+    return bot_row(game, seat, kind)

@@ -11,6 +11,7 @@ import msgspec
 
 from cantina.bots.base import BOTS
 from cantina.bots.levels import levels_of
+from cantina.bots.regulars import regulars_of
 from cantina.fairness import commitment_of
 from cantina.kernel.action import Action, Seat
 from cantina.kernel.errors import BadContent, BadRecord
@@ -43,14 +44,10 @@ from cantina.room.wire import (
 )
 from cantina.server.asleep import close_asleep, plays_here, stored_row
 from cantina.server.bodies import (
-    Choice,
     Continue,
-    GameInfo,
-    Games,
     Invite,
     Join,
     Left,
-    Level,
     NewTable,
     Opened,
     Problem,
@@ -66,6 +63,7 @@ from cantina.server.bus import Elsewhere
 from cantina.server.hall import Call, Refusal, place_of
 from cantina.server.identity import DAY
 from cantina.server.messages import deal_with, seat_for
+from cantina.server.offered import Choice, GameInfo, Games, Level, Regular
 from cantina.server.remote import TABLES
 from cantina.server.rooms import PACES, NoTable
 from cantina.sheets import content_of
@@ -107,6 +105,7 @@ def _game_info(game: Game[Any, Any]) -> GameInfo:
         game.behaviour,
         [Choice(one.key, list(one.choices), one.rule) for one in game.options],
         [Level(*level) for level in levels_of(game)],
+        [Regular(key, one.names) for key, one in regulars_of(game).items()],
     )
 
 

@@ -19,7 +19,6 @@ from cantina.server.bodies import (
     Figures,
     Fill,
     GameContent,
-    Games,
     Invite,
     Join,
     Left,
@@ -46,6 +45,7 @@ from cantina.server.bodies import (
 from cantina.server.chapters import Rulebook
 from cantina.server.debriefs import Debrief
 from cantina.server.lobby import Naming, Ready, Start
+from cantina.server.offered import Games
 from cantina.server.played import Ladder, PlayedGames
 from cantina.server.saves import LARGEST_BODY, OpenSave
 
