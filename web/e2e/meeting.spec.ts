@@ -167,3 +167,22 @@ test("people at one screen do not see each other's hands", async ({ arrive }) =>
   expect(seen).toEqual([seen[0], seen[1], seen[0]]);
   expect(seen[0]).not.toBe(seen[1]);
 });
+
+test("a bot is who was chosen, at the table and in the language of whoever looks", async ({
+  arrive,
+}) => {
+  const ann = await arrive({ language: "uk" });
+  const { page, say } = ann;
+  await wantsTable(ann);
+  await chooseSeat(ann, 2, "bot");
+  const characters = page.getByRole("combobox", { name: say("pages-regular") });
+  await characters.first().selectOption("Вельда");
+  await expect(page.getByText(say("pages-habit-hunters-contracts"))).toBeVisible();
+  // Nobody sits at a table twice.
+  await expect(characters.last().getByRole("option", { name: "Вельда" })).toHaveCount(0);
+  await button(ann, "pages-new-start").click();
+  await button(ann, "table-people").click();
+  const people = page.getByRole("dialog");
+  await expect(people.getByText("Вельда", { exact: true })).toBeVisible();
+  await expect(people.getByText(say("pages-habit-hunters-contracts"))).toBeVisible();
+});

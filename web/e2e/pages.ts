@@ -36,10 +36,10 @@ export async function allPages(person: Person, finished: string): Promise<Place[
   const open = async (...seats: string[]) =>
     (await person.ask("POST /api/tables", { body: { game: "hunters", seats, seed: 7 } })).id;
   return [
-    { name: "lobby", path: `/t/${await open("me", "open", "quick")}` },
+    { name: "lobby", path: `/t/${await open("me", "open", "quick+crates")}` },
     ...Object.entries(PATHS).map(([name, path]) => ({ name, path: path(finished) })),
     { name: "mission editor", path: "/editor/zone" },
-    { name: "table in play", path: `/t/${await open("me", "quick", "quick", "quick")}` },
+    { name: "table in play", path: `/t/${await open("me", "quick+small", "quick+big", "quick")}` },
   ];
 }
 

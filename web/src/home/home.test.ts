@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { againstBots, asked, kindOf, seedOf, startsAtOnce, usualDraft } from "../lobby/draft";
 import {
-  knowLevels,
+  knowBots,
   levelAbout,
   levelName,
   levelsOf,
@@ -30,6 +30,7 @@ const game = (key: string, fewest: number, most: number): GameInfo => ({
     { key: "rookie", bot: "random", seconds: 0 },
     { key: "veteran", bot: "scout", seconds: 1.5 },
   ],
+  regulars: [],
 });
 
 const seat = (some: Partial<SeatNow>): SeatNow => ({ ...someone, ...some });
@@ -125,7 +126,7 @@ test("a seed is a whole number, or left to chance", () => {
 test("each game has its scale, and bots that are on none have their own name", async () => {
   await speak("en");
   expect(levelsOf("zone")).toEqual([]);
-  knowLevels([game("zone", 1, 4), game("hunters", 2, 6)]);
+  knowBots([game("zone", 1, 4), game("hunters", 2, 6)]);
   expect(levelsOf("hunters").map(({ bot }) => bot)).toEqual(["random", "scout"]);
   expect([levelName("scout", "zone"), levelName("mcts:17", "zone")]).toEqual([
     "Veteran",
@@ -135,7 +136,7 @@ test("each game has its scale, and bots that are on none have their own name", a
   expect(levelAbout("scout", "zone")).toMatch(/; up to 1\.5 s a turn$/);
   expect(levelAbout("mcts:17", "zone")).toBe("plays many games in its head");
   // Where all play together the strongest is the usual company.
-  expect([usualBot("zone"), usualBot("hunters")]).toEqual(["scout", USUAL_BOT]);
+  expect([usualBot("zone"), usualBot("hunters")]).toEqual(["scout+any", USUAL_BOT]);
 });
 
 test("news are what others did, a second look before the latest", () => {

@@ -1,6 +1,7 @@
 /** How far somebody has come in the lessons of each game. Kept on this device. */
 
 import { ME } from "../lobby/draft";
+import { strengthOf } from "../lobby/regulars.svelte";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { openTable } from "../table/fair";
@@ -125,7 +126,8 @@ class Learning {
     await player.named(t("web-guest"), settings.language);
     const { id } = await openTable({
       game,
-      seats: setting.seats.map((seat) => (seat === ME ? seat : (bot ?? seat))),
+      // What a lesson tells of happens with bots that have no habits.
+      seats: setting.seats.map((seat) => (seat === ME ? seat : strengthOf(bot ?? seat))),
       options: { ...setting.options },
       seed: setting.seed,
       past: (setting.past ?? []).map(([seat, action]): [number, Action] => [seat, action]),

@@ -18,12 +18,11 @@ import type {
   Welcome,
 } from "../wire/types";
 import { withMore, withUndone } from "./happened";
-import { apart, namedApart, withCame } from "./names";
+import { shown, withCame } from "./names";
 import { whatIfPath } from "./saves";
 import type { AnyEvent, Happened, Sitting } from "./table.svelte";
 
-/** Bots often answer at once: a table that nobody asks anything for no longer than this is not drawn
- * in between, and the next question is painted so much sooner. */
+/** Bots often answer at once: nothing is drawn while they do, so the next question comes sooner. */
 const HELD_MS = 80;
 const NETWORK = ["online", "offline"] as const;
 
@@ -32,7 +31,8 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   readonly seat: number;
   link = $state<Link>("connecting");
   ending = $state<Ending>();
-  table = $state.raw<TableNow>();
+  #table = $state.raw<TableNow>();
+  readonly table = $derived(this.#table && shown(this.#table));
   view = $state.raw<V | null>(null);
   rev = $state(-1);
   asks = $state.raw<Asked[]>([]);
@@ -173,10 +173,10 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
         this.#update(message);
         break;
       case "seats":
-        if (this.table) this.table = apart({ ...this.table, ...message.table });
+        if (this.#table) this.#table = { ...this.#table, ...message.table };
         break;
       case "came":
-        if (this.table) this.table = withCame(this.table, message);
+        if (this.#table) this.#table = withCame(this.#table, message);
         break;
       case "said":
         if (!this.chat.some((line) => line.number === message.number))
@@ -218,7 +218,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
 
   #welcome(message: Welcome): void {
     const first = this.rev < 0;
-    this.table = apart(message.table);
+    this.#table = message.table;
     this.view = message.view as V | null;
     this.rev = message.rev;
     this.asks = message.asks;
@@ -239,7 +239,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     this.asks = message.asks;
     this.together = message.together;
     this.proposals = []; // they were for the revision before
-    if (this.table) this.table = { ...this.table, seats: namedApart(message.seats) };
+    if (this.#table) this.#table = { ...this.#table, seats: message.seats };
     this.events = withMore(this.events, message.events as unknown as E[], this.rev, true);
     this.#remember();
   }

@@ -1,5 +1,7 @@
-/** Several seats may belong to one person, at one screen: each gets a name of its own. */
+/** What those at a table are called: regulars as the language has it; and several seats of one
+ * person, at one screen, each by a name of its own. */
 
+import { nameIn } from "../lobby/regulars.svelte";
 import type { Came, SeatNow, TableNow } from "../wire/types";
 
 /** The same seats; who has a name that others have too is numbered: Ann 1, Ann 2. */
@@ -11,15 +13,14 @@ export function namedApart(seats: readonly SeatNow[]): SeatNow[] {
   });
 }
 
-export function apart(table: TableNow): TableNow {
-  return { ...table, seats: namedApart(table.seats) };
+/** The table as people see it. */
+export function shown(table: TableNow): TableNow {
+  const seats = table.seats.map((seat) => ({ ...seat, name: nameIn(seat, table.game) }));
+  return { ...table, seats: namedApart(seats) };
 }
 
 /** The table after somebody came or left. */
 export function withCame(table: TableNow, { seat, now, watchers }: Came): TableNow {
-  // Its name may have a number here, to tell it from another of the same name.
-  const seats = table.seats.map((old, number) =>
-    number === seat && now ? { ...now, name: old.name } : old,
-  );
+  const seats = table.seats.map((old, number) => (number === seat && now ? now : old));
   return { ...table, seats, watchers };
 }

@@ -4,6 +4,7 @@ import { ask } from "../wire/http";
 import type { Action, Asked, Hint, Proposal, TableInfo, TableNow } from "../wire/types";
 import { Chair } from "./chair.svelte";
 import { keepCommitment } from "./fair";
+import { shown } from "./names";
 
 export const SPECTATOR = -1;
 
@@ -60,6 +61,7 @@ export class Table<V = unknown, E extends AnyEvent = AnyEvent> {
   readonly id: string;
   chairs = $state.raw<Chair<V, E>[]>([]);
   info = $state.raw<TableInfo>();
+  readonly #opened = $derived(this.info && shown(this.info.table));
   #chosen = $state(0);
 
   constructor(id: string) {
@@ -96,6 +98,6 @@ export class Table<V = unknown, E extends AnyEvent = AnyEvent> {
   }
 
   get now(): TableNow | undefined {
-    return this.chair?.table ?? this.info?.table;
+    return this.chair?.table ?? this.#opened;
   }
 }

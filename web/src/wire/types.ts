@@ -431,6 +431,7 @@ export interface GameInfo {
   behaviour: number;
   options: Choice[];
   levels: Level[];
+  regulars: Regular[];
 }
 
 /** An option of a game; the first choice is the default, and without choices it is a text. */
@@ -444,6 +445,12 @@ export interface Level {
   key: string;
   bot: string;
   seconds: number;
+}
+
+/** A bot with a habit: named after "+" in the name of a bot of any strength. */
+export interface Regular {
+  key: string;
+  names: Record<string, string>;
 }
 
 /** The content pack of a game. `things` names, for every number that views, events and actions use for a card or a piece, the row that describes it. `texts` is what cards say: lines by file, row and part, each a message with what goes into it (parts/saying.py). */

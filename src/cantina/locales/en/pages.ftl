@@ -91,6 +91,9 @@ pages-thinks-planner = weighs whole turns and what may follow
 pages-thinks-scout = tries moves out and keeps the best
 pages-thinks-at-once = { $about }; answers at once
 pages-thinks-turn = { $about }; up to { $seconds } s a turn
+pages-regular = Character
+pages-regular-any = At random
+pages-regular-none = No habits
 
 ## New table and lobby
 
@@ -102,6 +105,7 @@ pages-seat-you = You
 pages-seat-screen = Takes turns at this screen
 pages-seat-link = Anyone with the link
 pages-seat-bot-of = Bot, { $level }: { $about }
+pages-seat-regular = Bot, { $level }. { $habit }
 pages-seat-ready = Ready
 pages-seat-away = Not here
 pages-seat-remove = Remove seat { $number }

@@ -156,6 +156,7 @@ web-table-link-waiting = The connection is lost. Trying again…
 web-table-link-polling = Connected, without live updates
 web-table-link-ended = The connection has ended.
 web-table-bot = bot · { $bot }
+web-table-regular = bot · { $bot } · { $habit }
 
 ## Other pages
 

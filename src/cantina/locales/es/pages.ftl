@@ -91,6 +91,9 @@ pages-thinks-planner = sopesa turnos enteros y lo que puede seguir
 pages-thinks-scout = prueba jugadas y se queda con la mejor
 pages-thinks-at-once = { $about }; responde al instante
 pages-thinks-turn = { $about }; hasta { $seconds } s por turno
+pages-regular = Personaje
+pages-regular-any = Al azar
+pages-regular-none = Sin costumbres
 
 ## Mesa nueva y espera
 
@@ -102,6 +105,7 @@ pages-seat-you = Tú
 pages-seat-screen = Juega en esta pantalla
 pages-seat-link = Para quien tenga el enlace
 pages-seat-bot-of = Bot, { $level }: { $about }
+pages-seat-regular = Bot, { $level }. { $habit }
 pages-seat-ready = A punto
 pages-seat-away = Ausente
 pages-seat-remove = Quitar el asiento { $number }

@@ -156,6 +156,7 @@ web-table-link-waiting = Se ha perdido la conexión. Intentando de nuevo…
 web-table-link-polling = Conectado sin línea directa
 web-table-link-ended = La conexión ha terminado.
 web-table-bot = bot · { $bot }
+web-table-regular = bot · { $bot } · { $habit }
 
 ## Otras páginas
 

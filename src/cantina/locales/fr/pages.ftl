@@ -92,6 +92,9 @@ pages-thinks-planner = pèse des tours entiers et leurs suites
 pages-thinks-scout = essaie des coups et garde le meilleur
 pages-thinks-at-once = { $about } ; répond aussitôt
 pages-thinks-turn = { $about } ; jusqu’à { $seconds } s par tour
+pages-regular = Personnage
+pages-regular-any = Au hasard
+pages-regular-none = Sans habitude
 
 ## Nouvelle table et attente
 
@@ -103,6 +106,7 @@ pages-seat-you = Vous
 pages-seat-screen = Joue à cet écran
 pages-seat-link = Pour qui a le lien
 pages-seat-bot-of = Bot, { $level } : { $about }
+pages-seat-regular = Bot, { $level }. { $habit }
 pages-seat-ready = C’est prêt
 pages-seat-away = Pas là
 pages-seat-remove = Retirer la place { $number }

@@ -156,6 +156,7 @@ web-table-link-waiting = La connexion est perdue. Nouvel essai…
 web-table-link-polling = Connecté sans liaison directe
 web-table-link-ended = La connexion a pris fin.
 web-table-bot = bot · { $bot }
+web-table-regular = bot · { $bot } · { $habit }
 
 ## Autres pages
 

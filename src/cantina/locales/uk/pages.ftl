@@ -97,6 +97,9 @@ pages-thinks-planner = зважує цілі ходи й те, що може с�
 pages-thinks-scout = пробує різні ходи й вибирає найкращий
 pages-thinks-at-once = { $about }; відповідає одразу
 pages-thinks-turn = { $about }; до { $seconds } с на хід
+pages-regular = Персонаж
+pages-regular-any = Навмання
+pages-regular-none = Без звичок
 
 ## Новий стіл і очікування
 
@@ -108,6 +111,7 @@ pages-seat-you = Ви
 pages-seat-screen = Ходить за цим екраном
 pages-seat-link = Будь-хто з посиланням
 pages-seat-bot-of = Бот, { $level }: { $about }
+pages-seat-regular = Бот, { $level }. { $habit }
 pages-seat-ready = Готово
 pages-seat-away = Не за столом
 pages-seat-remove = Прибрати місце { $number }

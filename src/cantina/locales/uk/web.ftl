@@ -150,6 +150,7 @@ web-table-link-waiting = Зв’язок утрачено. Пробуємо ще
 web-table-link-polling = З’єднано без живого зв’язку
 web-table-link-ended = З’єднання завершено.
 web-table-bot = бот · { $bot }
+web-table-regular = бот · { $bot } · { $habit }
 
 ## Інші сторінки
 
