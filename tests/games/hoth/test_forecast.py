@@ -88,6 +88,8 @@ def test_it_knows_more_than_a_guess() -> None:
         rng = seeded(seed).fork("rest")
         while t.asks:
             play(t, t.asks[0].seat, HOTH.suggest(t, t.asks[0], rng))
-        losses.append(-log(chance if Seat(0) in t.state.outcome.winners else 1 - chance))
+        outcome = t.state.outcome
+        assert outcome is not None
+        losses.append(-log(chance if Seat(0) in outcome.winners else 1 - chance))
     assert len(losses) > 25
     assert sum(losses) / len(losses) < 0.6

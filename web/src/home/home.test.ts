@@ -135,6 +135,8 @@ test("each game has its scale, and bots that are on none have their own name", a
   expect(levelAbout("random", "zone")).toMatch(/; answers at once$/);
   expect(levelAbout("scout", "zone")).toMatch(/; up to 1\.5 s a turn$/);
   expect(levelAbout("mcts:17", "zone")).toBe("plays many games in its head");
+  expect(levelAbout("novice@casual", "zone")).toMatch(/a beginner’s slips$/);
+  expect(levelAbout("novice:6@casual", "zone")).toMatch(/a slip now and then$/);
   // Where all play together the strongest is the usual company.
   expect([usualBot("zone"), usualBot("hunters")]).toEqual(["scout+any", USUAL_BOT]);
 });

@@ -42,7 +42,9 @@ export function levelName(bot: string, game: string): string {
 
 /** How it thinks, and how long a turn of it takes in the game. */
 export function levelAbout(bot: string, game: string): string {
-  const id = `pages-thinks-${bot.split(/[:@+]/)[0] ?? ""}`;
+  // novice:6 slips less often than a beginner.
+  const kind = bot.startsWith("novice:") ? "novice-seldom" : (bot.split(/[:@+]/)[0] ?? "");
+  const id = `pages-thinks-${kind}`;
   if (!has(id)) return "";
   const about = t(id);
   const seconds = levelOf(bot, game)?.seconds;

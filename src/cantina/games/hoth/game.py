@@ -42,9 +42,10 @@ FORMER: Final = {
 
 LEVELS: Final = (
     ("rookie", "novice@casual"),
-    ("scout", "quick@casual"),
-    ("hunter", "greedy@casual"),
-    ("legend", "planner:1s"),
+    ("scout", "novice:6@casual"),
+    ("hunter", "novice:16@casual"),
+    ("veteran", "greedy"),
+    ("legend", "planner:2s"),
 )
 
 

@@ -83,6 +83,7 @@ pages-level-veteran = Veteran
 pages-level-legend = Legend
 pages-thinks-random = plays any legal move
 pages-thinks-novice = goes by a rule of thumb, with a beginner’s slips
+pages-thinks-novice-seldom = goes by a rule of thumb, with a slip now and then
 pages-thinks-quick = goes by a rule of thumb
 pages-thinks-greedy = looks one turn ahead
 pages-thinks-mcts = plays many games in its head

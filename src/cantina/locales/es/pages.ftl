@@ -83,6 +83,7 @@ pages-level-veteran = Veterano
 pages-level-legend = Leyenda
 pages-thinks-random = hace cualquier jugada permitida
 pages-thinks-novice = sigue una regla sencilla, con errores de principiante
+pages-thinks-novice-seldom = sigue una regla sencilla, con algún error de vez en cuando
 pages-thinks-quick = sigue una regla sencilla
 pages-thinks-greedy = mira un turno más allá
 pages-thinks-mcts = juega muchas partidas en su cabeza

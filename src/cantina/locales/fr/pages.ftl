@@ -84,6 +84,7 @@ pages-level-veteran = Vétéran
 pages-level-legend = Légende
 pages-thinks-random = joue n’importe quel coup permis
 pages-thinks-novice = suit une règle simple, avec des fautes de débutant
+pages-thinks-novice-seldom = suit une règle simple, avec une faute de temps en temps
 pages-thinks-quick = suit une règle simple
 pages-thinks-greedy = regarde un tour plus loin
 pages-thinks-mcts = joue mille parties dans sa tête

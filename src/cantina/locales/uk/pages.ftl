@@ -89,6 +89,7 @@ pages-level-veteran = Ветеран
 pages-level-legend = Легенда
 pages-thinks-random = робить будь-який дозволений хід
 pages-thinks-novice = грає за простим правилом і помиляється, як новачок
+pages-thinks-novice-seldom = грає за простим правилом і часом помиляється
 pages-thinks-quick = грає за простим правилом
 pages-thinks-greedy = дивиться на хід уперед
 pages-thinks-mcts = розігрує в думках багато партій
