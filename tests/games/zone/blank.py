@@ -63,6 +63,7 @@ def on_ground(box: ZonePack, ground: Ground) -> ZonePack:
         attack_types=box.attack_types,
         effects=box.effects,
         programs=box.programs,
+        weights=box.weights,
     )
 
 

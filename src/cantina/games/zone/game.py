@@ -29,6 +29,7 @@ from cantina.games.zone.gear.item_flow import USE_ITEM
 from cantina.games.zone.gear.prepare_flow import PREPARE
 from cantina.games.zone.load import load_pack
 from cantina.games.zone.load.own import own_content, pack_for
+from cantina.games.zone.load_weights import weight_sets, weights_in
 from cantina.games.zone.met import matter, note_met
 from cantina.games.zone.movement.companion_flow import TROT
 from cantina.games.zone.movement.march_flow import FACING, MARCH
@@ -42,6 +43,7 @@ from cantina.games.zone.turns.player_phase_flow import DEED, PLAYERS, TURN
 from cantina.games.zone.turns.shopping_flow import SHOPPING
 from cantina.games.zone.turns.zone_phase_flow import ZONE_PHASE
 from cantina.games.zone.view import ZoneView
+from cantina.games.zone.weights import Weights
 from cantina.games.zone.wording.cards import card_texts
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.event import Event
@@ -49,12 +51,13 @@ from cantina.kernel.game import Game
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 from cantina.kernel.view import View
+from cantina.parts.weights import TUNED, BySeats
 
 BEHAVIOUR: Final = 3
 
 
 class Zone(Game[ZoneState, ZonePack]):
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         super().__init__(
             "zone",
             1,
@@ -116,8 +119,12 @@ class Zone(Game[ZoneState, ZonePack]):
                 "own_content": own_content,
                 "own_shown": own_shown,
                 "together": is_decided_together,
+                "weights": weight_sets,
+                "playing_by": playing_by,
             },
         )
+        if weights is not None:
+            self.services["box_of"] = Boxes(weights).box_of
 
     def load(self, folder: Path | None) -> ZonePack:
         return load_pack(folder)
@@ -174,3 +181,24 @@ class Zone(Game[ZoneState, ZonePack]):
         campaign = t.state.campaign
         before = sum([one.rounds + 1 for one in campaign.played]) if campaign is not None else 0
         return before + t.state.round
+
+
+class Boxes:
+    """Bots read their weights from the pack, so each set has a pack of its own."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+        self.given: ZonePack | None = None
+        self.weighed: ZonePack | None = None
+
+    def box_of(self, pack: ZonePack) -> ZonePack:
+        """The pack of a table, as bots see it that play by the weights."""
+        if self.weighed is None or self.given is not pack:
+            self.given = pack
+            self.weighed = pack.weighed_by(self.weights)
+        return self.weighed
+
+
+def playing_by(weights: BySeats, name: str = TUNED) -> Zone:
+    """The same game, but bots play by these weights, which are known by this name."""
+    return Zone(weights_in(weights))

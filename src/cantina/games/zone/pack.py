@@ -34,6 +34,7 @@ from cantina.games.zone.terms.kinds import (
     SUIT_CARD,
     WEAPON_CARD,
 )
+from cantina.games.zone.weights import Weights
 from cantina.kernel.pack import Pack, Provenance
 
 
@@ -134,6 +135,7 @@ class ZonePack(Pack):
         programs: tuple[Program, ...],
         tiles: dict[str, Tile],
         attack_types: tuple[str, ...],
+        weights: Weights,
         own: str = "",
     ) -> None:
         gear = _gear_of(decks)
@@ -171,6 +173,7 @@ class ZonePack(Pack):
         self.attack_types: Final = attack_types
         self.decks: Final = decks
         self.foes: Final = foes
+        self.weights: Final = weights  # what bots play by: no part of the box
         self.own: Final = own  # the text of the mission that a table brought along, the last one
         # Physical cards and tokens, each a number; here the row of each.
         self.deck: Final = tuple(
@@ -192,6 +195,19 @@ class ZonePack(Pack):
 
     def holding(self, mission: Mission, programs: tuple[Program, ...], own: str) -> ZonePack:
         """The same box with one more mission, whose cards have these programs behind the others."""
+        return self._with((*self.missions, mission), (*self.programs, *programs), own, self.weights)
+
+    def weighed_by(self, weights: Weights) -> ZonePack:
+        """The same box for bots that play by other weights."""
+        return self._with(self.missions, self.programs, self.own, weights)
+
+    def _with(
+        self,
+        missions: tuple[Mission, ...],
+        programs: tuple[Program, ...],
+        own: str,
+        weights: Weights,
+    ) -> ZonePack:
         return ZonePack(
             digest=self.digest,
             names=self.names,
@@ -203,14 +219,15 @@ class ZonePack(Pack):
             foes=self.foes,
             loot=self.loot,
             unknown=self.unknown,
-            missions=(*self.missions, mission),
+            missions=missions,
             territories=self.territories,
             campaign=self.campaign,
             kits=self.kits,
             effects=self.effects,
-            programs=(*self.programs, *programs),
+            programs=programs,
             tiles=self.tiles,
             attack_types=self.attack_types,
+            weights=weights,
             own=own,
         )
 

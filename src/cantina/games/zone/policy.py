@@ -18,7 +18,7 @@ from cantina.games.zone.actions.mission import (
     Resist,
     TakeCritical,
 )
-from cantina.games.zone.bot.act import rated_acts
+from cantina.games.zone.bot.act import foes_on, rated_acts
 from cantina.games.zone.bot.aims import aim_of, companion, works
 from cantina.games.zone.bot.companions import item_to_use, next_step
 from cantina.games.zone.bot.danger import Watch
@@ -45,15 +45,15 @@ from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, PASS, Action, Ask
 from cantina.kernel.rng import Rng, seeded
 
-LOOKS: Final = 4  # how many actions of a turn are worth a look ahead
-LAGGING: Final = 8.0
-"""HP behind the best option: so much worse is not looked at."""
 IDLE_LOOKS: Final = 3
 IDLE_LAGGING: Final = 3.0
-"""The same for those without a job, if they are in danger."""
+"""What those without a job look at, if they are in danger: so many actions of a turn, if they are
+not worse than the best by more than so many HP."""
 DANGER: Final = 2.0
 SAME: Final = 1
 """The seed of choices between equals where one answer, always the same, is asked for."""
+CRITICAL: Final = 20
+"""HP: a critical wound is worse than to lack as many."""
 EQUALS: Final = 5
 """Stalkers that differ by no more are about as good: what else they can do is not counted."""
 
@@ -74,18 +74,19 @@ def ranked(rated: list[float]) -> list[int]:
 
 
 def worthwhile(t: ZoneTable, ask: Ask) -> list[Action]:
-    """The options worth looking ahead at, the best first: actions of a turn. A movement goes where
-    it was meant to; everything else is answered by rule of thumb."""
+    """The options worth looking ahead at, the best first: actions of a turn, and by some weights
+    steps of a movement. Everything else is answered by rule of thumb."""
     options = ask.options
     if len(options) == 1:
         return options
+    w = t.pack.weights
     if ask.name == "step":
-        return [options[ranked(rated_steps(t, ask))[0]]]
+        return [options[number] for number in ranked(rated_steps(t, ask))[: w.ways]]
     if ask.name != "act":
         return [answer(t, ask, seeded(SAME))]
     rated = rated_acts(t, ask)
     order = ranked(rated)
-    most, lagging = LOOKS, LAGGING
+    most, lagging = w.looks, w.lagging
     s = stalker_of(ask.seat)
     if is_idle(t, s):
         if not is_in_danger(t, s):
@@ -206,7 +207,10 @@ def neediest(t: ZoneTable, ask: Ask) -> Action:
     for option in ask.options:
         if isinstance(option, ChooseFigure) and is_stalker(option.figure):
             s = option.figure
-            missing = max_hp(t, s) - t.state.stalkers[s].hp
+            one = t.state.stalkers[s]
+            missing = max_hp(t, s) - one.hp
+            if t.pack.weights.mates and missing:
+                missing += CRITICAL * sum(one.critical)
             if missing > best:
                 best, found = missing, option
     return found
@@ -239,6 +243,11 @@ def into_use(t: ZoneTable, ask: Ask) -> Action:
 
 def unseen_area(t: ZoneTable, ask: Ask) -> Action:
     """Where an effect goes: near enemies."""
+    if t.pack.weights.blast > 0.0:
+        areas = [option for option in ask.options if isinstance(option, ChooseArea)]
+        best = max(areas, key=lambda option: foes_on(t, option.area), default=None)
+        if best is not None and foes_on(t, best.area) > 0:
+            return best
     seen = Watch(t, stalker_of(ask.seat)).seen
     for option in ask.options:
         if isinstance(option, ChooseArea) and seen >> option.area & 1:

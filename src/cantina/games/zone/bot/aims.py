@@ -25,7 +25,7 @@ WORK: Final = 5  # actions for the job itself, and for what may come after it
 SPARE: Final = 1  # an action that does not go as planned
 ACTIONS: Final = 4.0  # of a stalker in a round
 ALONE: Final = 6.0
-HALE: Final = 2  # this many HP weigh as much as an area that one is nearer
+AMPLE: Final = 9.0  # rounds, where time works for the group
 EVENTS_AFTER: Final = 2
 """The last two events of a mission are how it ends."""
 
@@ -79,7 +79,8 @@ def runner(t: ZoneTable, aim: Aim) -> Stalker:
     """The stalker who does the job: the nearest healthy one, or the one with the escort it needs;
     NO_STALKER when there is no job."""
     goals = job_areas(t, aim)
-    best, found = 9999, NO_STALKER
+    best, found = 9999.0, NO_STALKER
+    hale = t.pack.weights.hale
     if not goals:
         return NO_STALKER
     led = companion(t) if aim.escorted else None
@@ -87,7 +88,7 @@ def runner(t: ZoneTable, aim: Aim) -> Stalker:
         return led.bearer
     for s in stalkers_on_map(t):
         one = t.state.stalkers[s]
-        price = HALE * nearest_way(t, one.area, goals) - one.hp + 8 * sum(one.critical)
+        price = hale * nearest_way(t, one.area, goals) - one.hp + 8 * sum(one.critical)
         if price < best:
             best, found = price, s
     return found
@@ -132,9 +133,16 @@ def rounds_left(t: ZoneTable) -> int:
     return max(0, len(t.state.events) - after) + 1
 
 
+def is_held(aim: Aim) -> bool:
+    """Whether there is nothing to do but to be there."""
+    return not (aim.out or aim.seek or aim.acts)
+
+
 def slack(t: ZoneTable, aim: Aim) -> float:
     """Rounds to spare: until the events run out, less what the group needs to be out with its aim
     reached, if nothing comes between."""
+    if t.pack.weights.hold and is_held(aim):
+        return AMPLE
     exits = t.pack.missions[t.state.mission].exits
     worker = runner(t, aim)
     if worker != NONE:

@@ -18,19 +18,11 @@ from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.ids import NOWHERE, Area, Enemy, Stalker
 from cantina.games.zone.terms.kinds import CHARGE
 from cantina.games.zone.terms.numbers import ENTRANCE, HIGH, NONE
+from cantina.games.zone.weights import NEAR
 
-# Of 100, by distance: how likely an enemy that acts before long sees and reaches somebody there.
-NEAR: Final = (90, 70, 50, 38, 24, 12, 6)
-CALM: Final = 40  # of 100: the same while no high threat is on the map
-STRAY: Final = 40  # of 100: while they hunt somewhere else
-HUNTED: Final = 75  # of 100: where they will look on their way to the nearest high threat
-FOCUS_SAVES: Final = 0.7  # what a reroll is worth in a defence
 VULNERABLE: Final = 3
 HARDEST: Final = 24
 """No blow counts for more damage."""
-ANOMALY_HARM: Final = 6.0  # what an anomaly does to a stalker, more or less
-DOSE_HARM: Final = 0.35  # a point of radiation
-UNKNOWN_HARM: Final = 1.0  # beside a face-down token
 
 
 class Watch:
@@ -42,7 +34,8 @@ class Watch:
         self.ground: Final = ground(t)
         self.enemies: Final = enemies_on_map(t)
         self.sights: Final = [sight_of(t, e) for e in self.enemies]
-        saved = FOCUS_SAVES if t.state.stalkers[s].focus else 0.0
+        self.weights: Final = t.pack.weights
+        saved = self.weights.focus_saves if t.state.stalkers[s].focus else 0.0
         dice = defence_dice(t, s)
         self.losses: Final = [  # by damage, what gets through a defence roll
             max(0.0, expected_loss(damage, dice, 0) - saved) for damage in range(HARDEST + 1)
@@ -95,16 +88,18 @@ class Watch:
         """What enemies that move and turn may do there before long."""
         lost = 0.0
         kinds = self.t.pack.enemies
+        w = self.weights
         for place, e in enumerate(self.enemies):
             one = enemy(self.t, e)
             if one.stun:
                 continue
             far = distance(self.ground, kinds[one.card].kind, one.area, area)
-            chance = NEAR[far] if far < len(NEAR) else 0
+            chance = w.near[far] if far < NEAR else 0
             if not self.alarm:
-                chance = CALM * chance // 100
+                chance = w.calm * chance // 100
             elif not self.seen >> area & 1:
-                chance = max(STRAY * chance // 100, HUNTED if self.hunts[place] >> area & 1 else 0)
+                hunted = w.hunted if self.hunts[place] >> area & 1 else 0
+                chance = max(w.stray * chance // 100, hunted)
             if chance:
                 lost += chance * self.blow(e, area)
         return lost / 100.0
@@ -134,8 +129,9 @@ def troubles(t: ZoneTable, s: Stalker) -> list[float]:
     """By area: what stepping on it may cost, enemies left aside: anomalies, radiation, unknown
     tokens."""
     here = ground(t)
+    w = t.pack.weights
     shield = protection(t, s)
-    found = [DOSE_HARM * max(0, area.radiation - shield) for area in here.areas]
+    found = [w.dose * max(0, area.radiation - shield) for area in here.areas]
     for anomaly in t.state.anomalies:
         if not anomaly.active:
             continue
@@ -146,8 +142,8 @@ def troubles(t: ZoneTable, s: Stalker) -> list[float]:
         for area, mask in enumerate(kinds):
             if mask:
                 percent = sum([CHANCES[petals] for petals in range(1, 5) if mask >> petals & 1])
-                found[area] += ANOMALY_HARM * percent / 100.0
+                found[area] += w.anomaly * percent / 100.0
     for area, stack in enumerate(t.state.unknown):
         if stack:
-            found[area] += UNKNOWN_HARM
+            found[area] += w.unknown
     return found

@@ -27,8 +27,6 @@ from cantina.games.zone.terms.figures import is_enemy, is_stalker, to_enemy
 from cantina.games.zone.terms.ids import NO_GEAR, Stalker
 from cantina.kernel.action import DONE, Action, Ask
 
-WORTH_A_FOCUS: Final = 2  # HP that a defence must still save
-SURE: Final = 0.7
 MEAN_GEAR: Final = 1.5
 MEAN_SKILL: Final = 5 / 6
 
@@ -55,16 +53,16 @@ def choose_reroll(t: ZoneTable, ask: Ask) -> Action:
     accurate = False
     if isinstance(f, Attack):
         roll, accurate = f.roll, f.accurate
-        if kills_now(t, f) >= SURE:
+        if kills_now(t, f) >= t.pack.weights.sure:
             return DONE
     elif isinstance(f, Defence):
         roll = f.roll
-        if f.damage - sum([SUCCESSES[face] for face in roll.dice]) < WORTH_A_FOCUS:
+        if f.damage - sum([SUCCESSES[face] for face in roll.dice]) < t.pack.weights.defend:
             return DONE
     else:
         assert isinstance(f, Blast)
         roll = f.roll
-    best = 0.5
+    best = t.pack.weights.reroll
     found: Action = DONE
     for option in ask.options:
         if isinstance(option, RerollDice):

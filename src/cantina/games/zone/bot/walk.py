@@ -21,14 +21,10 @@ from cantina.kernel.action import DONE, Action, Ask
 
 FAR: Final = 9999.0
 LONG_WAY: Final = 60.0
-IN_SIGHT: Final = 0.6  # to cross an area that is watched
-PAST_ENEMY: Final = 9.0  # to walk onto an area with an enemy, where the movement ends
-# What an area nearer to the aim is worth, by the rounds to spare.
-STROLL: Final = 0.9
-PACES: Final = ((3.0, STROLL), (1.5, 1.5), (0.5, 3.0))
-HURRY: Final = 6.0
-LATER: Final = 0.8  # what may happen in the enemies' phase, when this was the last turn before it
-SOONER: Final = 0.25  # and with another turn to come
+# Rounds to spare: with as many nobody needs to hurry, with fewer everybody more and more.
+PLENTY: Final = 3.0
+ENOUGH: Final = 1.5
+SCARCE: Final = 0.5
 
 
 class Outing:
@@ -40,6 +36,7 @@ class Outing:
         self.s: Final = s
         self.here: Final = one.area
         self.watch: Final = Watch(t, s)
+        self.weights: Final = t.pack.weights
         self.aim: Final = aim_of(t)
         self.goals: Final = goals_of(t, s, self.aim)
         self.works: Final = works(t, s, self.aim)
@@ -49,31 +46,32 @@ class Outing:
         self.price: Final = found[0]
         self.steps: Final = found[1]
         self.back: Final = found[2]
-        self.fear: Final = 17.0 / (one.hp + 6)
+        self.fear: Final = fear_of(t, s)
         self.pace: Final = self._pace()
         turns = len([done for done in one.finished if not done])
-        self.later: Final = LATER if turns <= 1 else SOONER
+        self.later: Final = self.weights.later if turns <= 1 else self.weights.sooner
         self._worth: Final = [FAR] * len(self.price)
 
     def _prices(self) -> list[float]:
         prices = troubles(self.t, self.s)
         for area in range(len(prices)):
             if self.watch.seen >> area & 1:
-                prices[area] += IN_SIGHT
+                prices[area] += self.weights.in_sight
         for e in self.watch.enemies:
-            prices[self.t.state.enemies[e - 8].area] += PAST_ENEMY
+            prices[self.t.state.enemies[e - 8].area] += self.weights.past_enemy
         return prices
 
     def _pace(self) -> float:
         """What haste is worth. ST-10.8: the event deck is the clock."""
-        aim, t = self.aim, self.t
+        aim, t, w = self.aim, self.t, self.weights
         if aim is None or not (self.works or aim.out):
-            return STROLL
+            return w.stroll
         spare = slack(t, aim)
-        for rounds, pace in PACES:
-            if spare >= rounds:
-                return pace
-        return HURRY
+        if spare >= PLENTY:
+            return w.stroll
+        if spare >= ENOUGH:
+            return w.brisk
+        return w.fast if spare >= SCARCE else w.hurry
 
     def worth(self, area: Area) -> float:
         """Of ending the turn there, the way there left aside."""
@@ -107,6 +105,12 @@ class Outing:
             area = self.back[area]
         way.reverse()
         return way
+
+
+def fear_of(t: ZoneTable, s: Stalker) -> float:
+    """What an HP counts: the more, the fewer are left."""
+    one, w = t.state.stalkers[s], t.pack.weights
+    return w.fear / (one.hp + w.nerve)
 
 
 def spread(

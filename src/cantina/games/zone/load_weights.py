@@ -1,0 +1,28 @@
+"""Reads the numbers that bots play by."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from cantina.games.zone.weights import Weights
+from cantina.parts.weights import BySeats, WeightSets, of_seats, read_weights
+
+WEIGHTS: Final = Path(__file__).parent / "weights.toml"
+CASUAL: Final = "casual"
+SEATS: Final = 1
+"""One set for any number of stalkers."""
+
+
+def weight_sets() -> WeightSets:
+    """All sets. Raises BadContent."""
+    return read_weights(WEIGHTS)
+
+
+def weights_in(sets: BySeats) -> Weights:
+    return Weights(of_seats(sets, SEATS))
+
+
+def usual() -> Weights:
+    """What everybody plays by who does not ask for another set. Raises BadContent."""
+    return weights_in(weight_sets().sets[CASUAL])
