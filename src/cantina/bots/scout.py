@@ -1,9 +1,13 @@
 """For games played together: what each option leads to in several possible futures.
 
 In a cooperative game there is no rival to outwit, but dice, hidden tokens and enemies that act by
-cards. A scout tries every option worth a look in the same few worlds, lets the game's rule of thumb
+cards. A scout tries every option worth a look in the same worlds, lets the game's rule of thumb
 play everybody on from there as far as the game says (`horizon`), and takes what did best on
 average. The rule of thumb's own choice wins a tie.
+
+Without a setting it looks into a few worlds and gives up the worse half of the options on the way.
+With one (`scout:24`) it looks into so many, or as many as there is time for, and judges by the
+chance to win: options that are behind beyond doubt are given up.
 """
 
 from __future__ import annotations
@@ -12,17 +16,34 @@ from typing import Any, Final
 
 from cantina.bots.greedy import lead
 from cantina.bots.until import NEVER, Until
+from cantina.bots.weighing import Field
 from cantina.kernel.action import Action, Ask, Seat
+from cantina.kernel.errors import BadOptions
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork
-from cantina.parts.tree import play_out
+from cantina.parts.tree import outcomes, play_out
 
 WORLDS: Final = 4
 KEPT: Final = 2
 """After this many worlds the worse half of the options is given up."""
+FEW: Final = 4
+EVERY: Final = 2
+"""By chances: after so many worlds, and so many more each time, those behind are given up."""
 
 
 class Scout:
+    def __init__(self, worlds: int | None = None) -> None:
+        self.worlds: Final = worlds
+
+    @classmethod
+    def with_setting(cls, setting: str) -> Scout:
+        """`` or `24` (worlds a decision)."""
+        if not setting:
+            return cls()
+        if setting.isdecimal() and int(setting) > 0:
+            return cls(int(setting))
+        raise BadOptions(f"scout takes a number (24) or seconds a turn (0.5s), not {setting!r}")
+
     def choose(
         self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, until: Until = NEVER
     ) -> Action:
@@ -32,26 +53,41 @@ class Scout:
         if len(options) < 2:
             return first
         options = [first, *[option for option in options if option != first]]
-        totals = [0] * len(options)
-        tried = list(range(len(options)))
-        for number in range(WORLDS):
+        if self.worlds is None:
+            return halved(world, seat, ask, options, rng, until)
+        field = Field(len(options), FEW, EVERY)
+        while len(field.running) > 1 and field.worlds < self.worlds:
+            if field.worlds and until.is_up():
+                break
             dealt = determinize(world, seat, rng)
-            luck = rng.split()
-            values: list[int] = []
-            for place in tried:
-                if until.is_up() and (number or values):
-                    break
-                # A copy: futures must not differ by luck from option to option.
-                values.append(worth(dealt, seat, ask, options[place], luck.copy()))
-            if number and len(values) < len(tried):
-                break  # a world in which not all were tried counts only if there is no other
-            tried = tried[: len(values)]
-            for place, value in zip(tried, values, strict=True):
-                totals[place] += value
-            if number + 1 == KEPT:
-                tried.sort(key=lambda place: -totals[place])
-                tried = tried[: max(2, len(tried) // 2)]
-        return options[max(tried, key=lambda place: (totals[place], -place))]
+            tried = [options[number] for number in field.running]
+            field.learn(outcomes(dealt, seat, tried, rng.split(), game.horizon))
+        return options[field.best()]
+
+
+def halved(
+    world: Table[Any, Any], seat: Seat, ask: Ask, options: list[Action], rng: Rng, until: Until
+) -> Action:
+    totals = [0] * len(options)
+    tried = list(range(len(options)))
+    for number in range(WORLDS):
+        dealt = determinize(world, seat, rng)
+        luck = rng.split()
+        values: list[int] = []
+        for place in tried:
+            if until.is_up() and (number or values):
+                break
+            # A copy: futures must not differ by luck from option to option.
+            values.append(worth(dealt, seat, ask, options[place], luck.copy()))
+        if number and len(values) < len(tried):
+            break  # a world in which not all were tried counts only if there is no other
+        tried = tried[: len(values)]
+        for place, value in zip(tried, values, strict=True):
+            totals[place] += value
+        if number + 1 == KEPT:
+            tried.sort(key=lambda place: -totals[place])
+            tried = tried[: max(2, len(tried) // 2)]
+    return options[max(tried, key=lambda place: (totals[place], -place))]
 
 
 def worth(world: Table[Any, Any], seat: Seat, ask: Ask, option: Action, luck: Rng) -> int:
