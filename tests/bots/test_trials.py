@@ -8,7 +8,9 @@ from cantina.bots.base import decide, make_bot
 from cantina.bots.trials import Trials
 from cantina.bots.until import Until
 from cantina.bots.weighing import EVERY, FEW, Field
+from cantina.bots.weighted import published
 from cantina.kernel.errors import BadOptions
+from cantina.kernel.game import find_game
 from cantina.kernel.rng import seeded
 from tests.bots.test_bots import after, wins
 
@@ -51,13 +53,14 @@ def test_settings() -> None:
             make_bot(f"trials:{setting}")
 
 
-def test_a_set_of_weights_is_named_after_the_bot() -> None:
+def test_a_set_of_weights_is_named_after_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     t = after("hunters", 2, 6)
     ask = t.asks[0]
     for name in ("quick@casual", "greedy@casual", "trials:8@tuned"):
         assert decide(make_bot(name), t, ask.seat, seeded(1)) in ask.options
     with pytest.raises(BadOptions, match="hunters has no weights 'odd'; it has casual, tuned"):
         decide(make_bot("quick@odd"), t, ask.seat, seeded(1))
-    other = after("zone", 2, 6)
+    other = find_game("zone")
+    monkeypatch.delitem(other.services, "weights")
     with pytest.raises(BadOptions, match="zone has no weights"):
-        decide(make_bot("quick@casual"), other, other.asks[0].seat, seeded(1))
+        published(other)

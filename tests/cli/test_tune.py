@@ -32,7 +32,7 @@ def test_tuning_tells_what_it_found_and_changes_nothing(cantina: Cantina) -> Non
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("zone",), "zone has no weights"),
+        (("zone",), "zone is played together"),
         (("hunters", "--against", "odd"), "hunters has no weights 'odd'"),
         (("hunters", "--seats", "9"), "hunters takes 2 to 6 seats, not 9"),
         (("hunters", "--best", 30), "there cannot be more of them"),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cantina.bots.base import make_bot
+from cantina.bots.matches import teams_of
 from cantina.bots.tuning import Plan, Tuned, tune
 from cantina.bots.weighted import published
 from cantina.cli.compiling import compile_if_it_pays
@@ -52,6 +53,8 @@ def plans_of(wish: Wish, plan: dict[str, Any]) -> list[Plan]:
     make_bot(plan["bot"])
     for seats in wish.seats:
         check_seats(game, seats)
+        if len(teams_of(wish.game, seats, {})) == 1:
+            raise BadOptions(f"{wish.game} is played together: sets cannot meet at one table")
     if plan["best"] > plan["candidates"]:
         raise BadOptions("the best are some of the candidates, so there cannot be more of them")
     return [Plan(wish.game, seats, **plan) for seats in wish.seats]

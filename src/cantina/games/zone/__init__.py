@@ -5,7 +5,7 @@ from typing import Final
 from cantina.games.zone.game import Zone
 
 LAYERS: Final = (
-    ("terms", "actions"),
+    ("terms", "actions", "weights"),
     ("map",),
     ("box", "pack"),
     ("events",),
@@ -21,6 +21,7 @@ LAYERS: Final = (
     ("campaign",),
     ("seen", "view", "redeal"),
     ("bot", "hints", "policy"),
+    ("load_weights",),
     ("load",),
     ("wording",),
     ("codec", "invariants", "met", "own", "game"),
