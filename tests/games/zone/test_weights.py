@@ -35,6 +35,7 @@ def test_a_set_has_a_box_of_its_own() -> None:
     assert seen.pack is not t.pack
     assert seen.pack.digest == t.pack.digest
     assert seen.pack.weights.fear * 100 == SETS.of("casual", 1)["fear"]
+    assert t.pack.weights.fear * 100 == SETS.of("tuned", 1)["fear"]
 
 
 @pytest.mark.parametrize("mission", PLAYED)

@@ -56,6 +56,15 @@ from cantina.parts.weights import TUNED, BySeats
 BEHAVIOUR: Final = 3
 
 
+LEVELS: Final = (
+    ("rookie", "novice@casual"),
+    ("scout", "quick@casual"),
+    # Nobody has to be outwitted: the strongest look into possible futures.
+    ("veteran", "scout@casual"),
+    ("legend", "scout:8"),
+)
+
+
 class Zone(Game[ZoneState, ZonePack]):
     def __init__(self, weights: Weights | None = None) -> None:
         super().__init__(
@@ -107,8 +116,7 @@ class Zone(Game[ZoneState, ZonePack]):
             contested=False,
             foresight=0,
             horizon=1,
-            # Nobody has to be outwitted: the strongest looks into possible futures.
-            levels=(("rookie", "novice"), ("scout", "quick"), ("veteran", "scout")),
+            levels=LEVELS,
             services={
                 "figures": figures,
                 "matter": matter,

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from cantina.games.zone.weights import Weights
-from cantina.parts.weights import BySeats, WeightSets, of_seats, read_weights
+from cantina.parts.weights import TUNED, BySeats, WeightSets, of_seats, read_weights
 
 WEIGHTS: Final = Path(__file__).parent / "weights.toml"
-CASUAL: Final = "casual"
 SEATS: Final = 1
 """One set for any number of stalkers."""
 
@@ -23,6 +22,6 @@ def weights_in(sets: BySeats) -> Weights:
     return Weights(of_seats(sets, SEATS))
 
 
-def usual() -> Weights:
+def tuned() -> Weights:
     """What everybody plays by who does not ask for another set. Raises BadContent."""
-    return weights_in(weight_sets().sets[CASUAL])
+    return weights_in(weight_sets().sets[TUNED])

@@ -20,7 +20,7 @@ from cantina.games.zone.load.ground import read_tiles
 from cantina.games.zone.load.mission import read_missions
 from cantina.games.zone.load.selectors import Known
 from cantina.games.zone.load.uncharted import read_territories
-from cantina.games.zone.load_weights import usual
+from cantina.games.zone.load_weights import tuned
 from cantina.games.zone.pack import Dice, LootToken, Tables, UnknownKind, ZonePack
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.kernel.errors import BadContent
@@ -103,7 +103,7 @@ def load_pack(folder: Path | None) -> ZonePack:
         programs=tuple(book.programs),
         tiles=tiles,
         attack_types=book.known.attack_types,
-        weights=usual(),
+        weights=tuned(),
     )
     _check_components(content, pack)
     return pack
