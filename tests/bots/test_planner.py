@@ -191,7 +191,13 @@ def test_play_outs_end_with_what_the_game_foresees(monkeypatch: pytest.MonkeyPat
     monkeypatch.delitem(HOTH.services, "fortune")
 
     def certain() -> Forecast:
-        return Forecast(Path(), (), lambda _: [], lambda _: Seat(0), lambda *_: 0.75)
+        return Forecast(
+            path=Path(),
+            names=(),
+            facts=lambda _: [],
+            whose=lambda _: Seat(0),
+            chance=lambda *_: 0.75,
+        )
 
     monkeypatch.setitem(HOTH.services, "forecast", certain)
     assert played_out(world, ask.seat, line, seeded(5), 1) == 0.75

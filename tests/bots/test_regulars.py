@@ -94,7 +94,7 @@ def test_who_is_not_known_is_refused() -> None:
     check_bot("quick+any", find_game("zone"))
     with pytest.raises(BadOptions, match="hunters has no regular 'bold'; it has crates"):
         check_bot("quick+bold", find_game("hunters"))
-    with pytest.raises(BadOptions, match="zone has no weights"):
+    with pytest.raises(BadOptions, match="zone has no regular"):
         check_bot("quick+bold", find_game("zone"))
 
 

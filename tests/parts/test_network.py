@@ -11,7 +11,7 @@ from cantina.kernel.errors import BadContent
 from cantina.parts.network import Network, network_text, read_network
 
 NAMES = ("missing", "medals")
-SMALL = Network([[1.0, -0.5], [0.25, 2.0]], [0.5, -1.0], [2.0, -1.0], 0.125)
+SMALL = Network(rows=[[1.0, -0.5], [0.25, 2.0]], biases=[0.5, -1.0], out=[2.0, -1.0], bias=0.125)
 
 
 def test_a_network_counts_what_is_above_nought() -> None:

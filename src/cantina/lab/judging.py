@@ -1,4 +1,4 @@
-"""Teaches the network of a game to tell who will win: `python -m cantina.lab.judging hoth`.
+"""Teaches the network of a game to tell who will win: `python -m cantina.lab.judging GAME`.
 
 The rule of thumb plays games with itself, half of them with some random choices in between, at
 tables of all sizes and with all scenarios. Positions at the beginning of turns, with who won in the
@@ -166,10 +166,10 @@ def taught(facts: Numbers, won: Numbers, held_out: npt.NDArray[np.bool_], seed: 
     chances = _chances(layers, scaled[held_out])
     rows = layers.rows / spread[:, None]
     network = Network(
-        rows.tolist(),
-        (layers.biases - mean @ rows).tolist(),
-        layers.out.tolist(),
-        float(layers.bias[0]),
+        rows=rows.tolist(),
+        biases=(layers.biases - mean @ rows).tolist(),
+        out=layers.out.tolist(),
+        bias=float(layers.bias[0]),
     )
     level = np.full_like(chances, won[~held_out].mean())
     return Taught(network, _loss(chances, won[held_out]), _loss(level, won[held_out]))

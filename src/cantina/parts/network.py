@@ -28,20 +28,14 @@ class Forecast:
     chance: Callable[[Table[Any, Any], Seat], float]  # at the beginning of a turn
 
 
+@dataclass(eq=False, repr=False)
 class Network:
     """One hidden layer that passes on what is above nought."""
 
-    def __init__(
-        self,
-        rows: list[list[float]],
-        biases: list[float],
-        out: list[float],
-        bias: float,
-    ) -> None:
-        self.rows: Final = rows  # by fact: its weight for each hidden unit
-        self.biases: Final = biases
-        self.out: Final = out
-        self.bias: Final = bias
+    rows: Final[list[list[float]]]  # by fact: its weight for each hidden unit
+    biases: Final[list[float]]
+    out: Final[list[float]]
+    bias: Final[float]
 
     def chance(self, facts: list[int]) -> float:
         """From 0 to 1."""
@@ -69,9 +63,11 @@ def read_network(path: Path, names: tuple[str, ...]) -> Network:
         raise BadContent(path.name, "[facts]", "needs a row for every fact, in their order")
     if any(len(row) != len(biases) for row in (out, *facts.values())):
         raise BadContent(path.name, "[facts]", f"needs {len(biases)} numbers in every row")
-    rows = [[float(number) for number in row] for row in facts.values()]
     return Network(
-        rows, [float(one) for one in biases], [float(one) for one in out], float(data["bias"])
+        rows=[[float(number) for number in row] for row in facts.values()],
+        biases=[float(one) for one in biases],
+        out=[float(one) for one in out],
+        bias=float(data["bias"]),
     )
 
 

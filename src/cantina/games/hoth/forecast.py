@@ -60,7 +60,7 @@ def _network() -> Network:
 
 
 def forecasting() -> Forecast:
-    return Forecast(PATH, NAMES, facts, a_rebel, forecast)
+    return Forecast(path=PATH, names=NAMES, facts=facts, whose=a_rebel, chance=forecast)
 
 
 def a_rebel(t: HothTable) -> Seat:

@@ -51,7 +51,7 @@ from cantina.kernel.game import Game
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 from cantina.kernel.view import View
-from cantina.parts.weights import TUNED, BySeats
+from cantina.parts.weights import TUNED, BySeats, Values
 
 BEHAVIOUR: Final = 3
 
@@ -207,6 +207,7 @@ class Boxes:
         return self.weighed
 
 
-def playing_by(weights: BySeats, name: str = TUNED) -> Zone:
-    """The same game, but bots play by these weights, which are known by this name."""
+def playing_by(weights: BySeats, name: str = TUNED, liked: Values | None = None) -> Zone:
+    """The same game, but bots play by these weights, which are those of this name. Nothing was
+    learned that could be liked."""
     return Zone(weights_in(weights))
