@@ -59,6 +59,8 @@ test("a scenario is picked by map, forces and balance, and played from either si
   await page.goto("/new/hoth");
   // Radio buttons are the scenarios and campaigns, and the levels of the bot.
   const levels = page.getByRole("group", { name: say("pages-level") }).getByRole("radio");
+  // The second is chosen from the start.
+  await expect(levels.nth(1)).toBeChecked();
   const offered = async (): Promise<number> =>
     (await page.getByRole("radio").count()) - (await levels.count());
   await expect.poll(offered).toBe(17 + 2);

@@ -1,7 +1,7 @@
 /** What the picker chooses between: scenarios, campaigns, a scenario of one's own. */
 
 import { ME } from "../../../lobby/draft";
-import { USUAL_BOT } from "../../../lobby/levels.svelte";
+import { usualBot } from "../../../lobby/levels.svelte";
 import { EMPIRE, REBEL, UNITS } from "../box";
 import type { Scenario } from "../scenario";
 import type { Balance } from "./figures";
@@ -23,7 +23,7 @@ export function optionsFor(value: string, options: Options): Record<string, stri
 }
 
 /** One against one: me on this side, the bot on the other. */
-export function duel(side: number, bot = USUAL_BOT): string[] {
+export function duel(side: number, bot = usualBot("hoth")): string[] {
   return side === REBEL ? [ME, bot] : [bot, ME];
 }
 
