@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cantina.bots.setting import number_in
 from cantina.bots.until import NEVER, Until
 from cantina.kernel.action import Action, Ask, Seat
-from cantina.kernel.errors import BadOptions
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, determinize, fork
 from cantina.parts.tree import Node, walk
@@ -28,11 +28,7 @@ class Mcts:
     @classmethod
     def with_setting(cls, setting: str) -> Mcts:
         """`` (as the time allows) or `2000` (iterations a decision)."""
-        if not setting:
-            return cls()
-        if setting.isdecimal() and int(setting) > 0:
-            return cls(int(setting))
-        raise BadOptions(f"mcts takes iterations (500) or seconds a turn (0.5s), not {setting!r}")
+        return cls(number_in(setting, "mcts takes iterations (500) or seconds a turn (0.5s)"))
 
     def choose(
         self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, until: Until = NEVER

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cantina.bots.setting import number_in
 from cantina.bots.until import NEVER, Until
 from cantina.kernel.action import Action, Ask, Seat
-from cantina.kernel.errors import BadOptions
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table
 
@@ -22,11 +22,7 @@ class Novice:
     @classmethod
     def with_setting(cls, setting: str) -> Novice:
         """`` or `10` (one choice in ten is left to chance)."""
-        if not setting:
-            return cls()
-        if setting.isdecimal() and int(setting) > 0:
-            return cls(int(setting))
-        raise BadOptions(f"novice takes one stray choice in so many (10), not {setting!r}")
+        return cls(number_in(setting, "novice takes one stray choice in so many (10)") or STRAYS)
 
     def choose(
         self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, until: Until = NEVER

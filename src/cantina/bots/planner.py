@@ -21,9 +21,9 @@ from math import sqrt, tanh
 from typing import Any, Final, TypeAlias
 
 from cantina.bots.greedy import lead, settled_value
+from cantina.bots.setting import number_in
 from cantina.bots.until import NEVER, Until
 from cantina.kernel.action import Action, Ask, Seat, ask_of, offered
-from cantina.kernel.errors import BadOptions
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork
 from cantina.parts.network import Forecast
@@ -117,11 +117,7 @@ class TurnPlanner:
     @classmethod
     def with_setting(cls, setting: str) -> TurnPlanner:
         """`` (as the time allows) or `500` (play-outs a plan)."""
-        if not setting:
-            return cls()
-        if setting.isdecimal() and int(setting) > 0:
-            return cls(int(setting))
-        raise BadOptions(f"planner takes play-outs (500) or seconds a turn (0.5s), not {setting!r}")
+        return cls(number_in(setting, "planner takes play-outs (500) or seconds a turn (0.5s)"))
 
     def choose(
         self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, until: Until = NEVER

@@ -15,10 +15,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cantina.bots.greedy import lead
+from cantina.bots.setting import number_in
 from cantina.bots.until import NEVER, Until
 from cantina.bots.weighing import Field
 from cantina.kernel.action import Action, Ask, Seat
-from cantina.kernel.errors import BadOptions
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork
 from cantina.parts.tree import outcomes, play_out
@@ -38,11 +38,7 @@ class Scout:
     @classmethod
     def with_setting(cls, setting: str) -> Scout:
         """`` or `24` (worlds a decision)."""
-        if not setting:
-            return cls()
-        if setting.isdecimal() and int(setting) > 0:
-            return cls(int(setting))
-        raise BadOptions(f"scout takes a number (24) or seconds a turn (0.5s), not {setting!r}")
+        return cls(number_in(setting, "scout takes a number (24) or seconds a turn (0.5s)"))
 
     def choose(
         self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, until: Until = NEVER

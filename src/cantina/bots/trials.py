@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cantina.bots.setting import number_in
 from cantina.bots.until import NEVER, Until
 from cantina.bots.weighing import Field
 from cantina.kernel.action import Action, Ask, Seat
-from cantina.kernel.errors import BadOptions
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, determinize
 from cantina.parts.tree import outcomes
@@ -27,11 +27,7 @@ class Trials:
     @classmethod
     def with_setting(cls, setting: str) -> Trials:
         """`` (as the time allows) or `2000` (options played out, a decision)."""
-        if not setting:
-            return cls()
-        if setting.isdecimal() and int(setting) > 0:
-            return cls(int(setting))
-        raise BadOptions(f"trials takes a number (500) or seconds a turn (0.5s), not {setting!r}")
+        return cls(number_in(setting, "trials takes a number (500) or seconds a turn (0.5s)"))
 
     def choose(
         self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, until: Until = NEVER
