@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
+from cantina.bots import planner
 from cantina.bots.arena import Series, play_games
 from cantina.bots.base import decide, make_bot
 from cantina.bots.mind import Mind
 from cantina.bots.planner import (
     PARENTS,
     Line,
+    Step,
     TurnPlanner,
+    best_of,
     branches_of,
     candidates,
     glimpsed,
@@ -22,10 +25,10 @@ from cantina.bots.planner import (
     played_out,
 )
 from cantina.bots.until import Until
-from cantina.kernel.action import Ask, Seat
+from cantina.kernel.action import PASS, Ask, Seat
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import find_game
-from cantina.kernel.rng import seeded
+from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.table import Table, determinize, fork, open_table, play
 from cantina.parts.network import Forecast
 from cantina.parts.saved import digest_of
@@ -132,10 +135,75 @@ def test_a_small_lead_is_luck() -> None:
     assert not is_ahead(base, base)
 
 
-def test_it_stops_when_its_time_is_up() -> None:
-    t, ask = asked("play")
+@pytest.mark.parametrize("name", ["play", "attack"])
+@pytest.mark.parametrize("seconds", [0.0, 0.02])
+def test_it_stops_when_its_time_is_up(name: str, seconds: float) -> None:
+    t, ask = asked(name)
     for bot in (TurnPlanner(), TurnPlanner(10**9)):
-        assert decide(bot, t, ask.seat, seeded(1), Until(0.02)) in ask.options
+        assert decide(bot, t, ask.seat, seeded(1), Until(seconds)) in ask.options
+
+
+class Playing:
+    """In place of play-outs: each takes a second, and a line comes to what its name says."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self, dealt: object, seat: Seat, line: Line, luck: Rng, turns: int) -> float:
+        self.now += 1
+        return float(line.steps[0].name)
+
+    def until(self, seconds: float) -> Until:
+        return Until(seconds, lambda: self.now)
+
+
+@pytest.fixture
+def playing(monkeypatch: pytest.MonkeyPatch) -> Playing:
+    found = Playing()
+    monkeypatch.setattr(planner, "played_out", found)
+    return found
+
+
+def three_lines() -> list[Line]:
+    return [Line([Step(name, PASS)], 0.5, 0.5) for name in ("0.4", "0.6", "0.8")]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "best", "met"),
+    [
+        (0, "0.4", [0, 0, 0]),
+        (1, "0.4", [1, 0, 0]),
+        (2, "0.6", [1, 1, 0]),
+        (3, "0.8", [1, 1, 1]),
+        (5, "0.8", [1, 1, 1]),
+        (7, "0.8", [2, 2, 2]),
+    ],
+)
+def test_a_world_that_not_all_lines_have_met_counts_only_if_it_is_the_first(
+    playing: Playing, seconds: float, best: str, met: list[int]
+) -> None:
+    t, ask = asked("play")
+    world = determinize(t, ask.seat, seeded(1))
+    lines = three_lines()
+    found = best_of(world, ask.seat, lines, seeded(2), 10**6, playing.until(seconds))
+    assert found.steps[0].name == best
+    assert [len(line.values) for line in lines] == met
+    assert playing.now == seconds, "it looks at the clock before every line"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "priors"),
+    [(2, [0.5, 0.5, 0.5]), (3, [0.8, 0.6, 0.4]), (5, [0.8, 0.6, 0.4])],
+)
+def test_a_glimpse_that_not_all_lines_had_is_none(
+    playing: Playing, seconds: float, priors: list[float]
+) -> None:
+    t, ask = asked("play")
+    world = determinize(t, ask.seat, seeded(1))
+    lines = glimpsed(world, ask.seat, three_lines(), seeded(2), playing.until(seconds))
+    assert [line.prior for line in lines] == priors
+    assert not any(line.values for line in lines)
+    assert playing.now == seconds
 
 
 @pytest.mark.parametrize("setting", ["0", "-3", "x", "0s", "9999s"])

@@ -157,11 +157,11 @@ def glimpsed(
     world: Table[Any, Any], seat: Seat, lines: list[Line], rng: Rng, until: Until = NEVER
 ) -> list[Line]:
     """The best first, by what they lead to at the end of the turn; without the time for a single
-    glimpse by the evaluation."""
+    glimpse of all of them by the evaluation."""
     count = 0
     while count < GLIMPSES and not until.is_up():
-        _play_all(world, seat, lines, rng, 0)
-        count += 1
+        if _play_all(world, seat, lines, rng, 0, until) == len(lines):
+            count += 1
     for line in lines:
         line.prior = sum(line.values) / count if count else line.settled
         line.values.clear()
@@ -171,7 +171,8 @@ def glimpsed(
 def best_of(
     world: Table[Any, Any], seat: Seat, lines: list[Line], rng: Rng, games: int, until: Until
 ) -> Line:
-    """Successive halving: every round but the first plays as many worlds as those before it."""
+    """Successive halving: every round but the first plays as many worlds as those before it. The
+    first lines are held for the best, if there is no time to try more."""
     turns = FORESEEN if "forecast" in world.game.services else DEPTH
     soon = until.part(FIRST_PART)
     worlds = min(FIRST_ROUND, max(FIRST_LEAST, int(games * FIRST_PART) // len(lines)))
@@ -179,7 +180,9 @@ def best_of(
     left = games
     while len(lines) > 1 and left > 0:
         for _ in range(worlds):
-            _play_all(world, seat, lines, rng, turns)
+            met = _play_all(world, seat, lines, rng, turns, until)
+            if played == 0:
+                lines = lines[: max(1, met)]
             played += 1
             left = 0 if until.is_up() else left - len(lines)
             if left <= 0 or (played >= FIRST_LEAST and soon.is_up()):
@@ -191,13 +194,23 @@ def best_of(
     return max(lines, key=lambda line: line.worth())
 
 
-def _play_all(world: Table[Any, Any], seat: Seat, lines: list[Line], rng: Rng, turns: int) -> None:
-    """Every line in the same world, with the same luck."""
+def _play_all(
+    world: Table[Any, Any], seat: Seat, lines: list[Line], rng: Rng, turns: int, until: Until
+) -> int:
+    """Every line in the same world, with the same luck: how many there was time for. A world that
+    not all have met would favour some of them: it counts only if there was none before."""
     dealt = determinize(world, seat, rng)
     luck = rng.split()
+    values: list[float] = []
     for line in lines:
+        if until.is_up():
+            break
         # A copy: what follows must not differ by luck from line to line.
-        line.values.append(played_out(dealt, seat, line, luck.copy(), turns))
+        values.append(played_out(dealt, seat, line, luck.copy(), turns))
+    if len(values) == len(lines) or not lines[0].values:
+        for line, value in zip(lines, values, strict=False):
+            line.values.append(value)
+    return len(values)
 
 
 def answers_to(world: Table[Any, Any], ask: Ask, rng: Rng) -> list[Line]:
