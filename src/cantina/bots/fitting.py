@@ -15,6 +15,7 @@ from operator import mul
 from typing import Any, Final
 
 from cantina.bots.base import decide
+from cantina.bots.sampling import Sample, seen_in
 from cantina.bots.trials import Trials
 from cantina.bots.tuning import APART, HeldOut, Report
 from cantina.bots.weighted import seen_by
@@ -24,11 +25,7 @@ from cantina.kernel.rng import stream_of
 from cantina.kernel.table import Table, apply, determinize, open_table
 from cantina.parts.learned import Facts, Stages
 
-KEPT: Final = 0.3
-"""Of the turns of a game: neighbouring positions teach the same."""
-NOISY: Final = 0.5
-STRAY: Final = 0.1
-"""How many games have how many random choices: a search also sees what the rule would avoid."""
+SAMPLE: Final = Sample(kept=0.3, stray=0.1, opening=True)
 EPOCHS: Final = 8
 RATE: Final = 0.5
 SHRINK: Final = 1e-4
@@ -104,30 +101,12 @@ def collected(plan: FitPlan, game: Game[Any, Any], facts: Facts) -> list[Positio
     for number in range(plan.games):
         seed = plan.seed * APART + number
         t = open_table(game, pack, plan.seats, seed, heard=False)
-        seen = _played(t, seed, dice, facts)
+        seen = seen_in(t, seed, dice, SAMPLE, facts.of)
         winners = t.state.outcome.winners
         won = [1 / len(winners) if seat in winners else 0.0 for seat in range(plan.seats)]
         for stage, told in seen:
             found.append(Position(stage, [[float(fact) for fact in one] for one in told], won))
     return found
-
-
-def _played(
-    t: Table[Any, Any], seed: int, dice: random.Random, facts: Facts
-) -> list[tuple[int, list[list[int]]]]:
-    rng = stream_of(seed).fork("bots")
-    stray = STRAY if dice.random() < NOISY else 0.0
-    seen: list[tuple[int, list[list[int]]]] = []
-    turn = -1
-    while t.asks:
-        if t.game.turn(t) != turn:
-            turn = t.game.turn(t)
-            if dice.random() < KEPT:
-                seen.append(facts.of(t))
-        ask = t.asks[0]
-        strays = dice.random() < stray
-        apply(t, ask, dice.choice(ask.options) if strays else t.game.suggest(t, ask, rng))
-    return seen
 
 
 def _sizes(positions: list[Position]) -> list[float]:

@@ -12,7 +12,6 @@ import argparse
 import random
 import time
 from array import array
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,19 +20,15 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from cantina.bots.sampling import Sample, seen_in
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Game, find_game
-from cantina.kernel.rng import stream_of
-from cantina.kernel.table import Table, apply, open_table
+from cantina.kernel.table import open_table
 from cantina.parts.network import Forecast, Network, network_text
 
 Numbers = npt.NDArray[np.float32]
 
-KEPT: Final = 0.5
-"""Of the turns of a game: neighbouring positions teach the same."""
-NOISY: Final = 0.5
-STRAY: Final = 0.06
-"""How many games have how many random choices: a search also sees what the rule would avoid."""
+SAMPLE: Final = Sample(kept=0.5, stray=0.06, opening=False)
 PAIRS: Final = 0.8
 """Of all tables, how many are for the fewest players."""
 CHUNK: Final = 200
@@ -82,7 +77,7 @@ def played(key: str, first: int, games: int) -> Positions:
     for seed in range(first, first + games):
         dice = random.Random(seed)
         t = open_table(game, pack, *_table(game, dice, seed), heard=False)
-        seen = list(_seen(t, forecast, dice, seed))
+        seen = seen_in(t, seed, dice, SAMPLE, forecast.facts)
         won = int(forecast.whose(t) in t.state.outcome.winners)
         for facts in seen:
             found.facts.extend(facts)
@@ -100,23 +95,6 @@ def _table(game: Game[Any, Any], dice: random.Random, seed: int) -> tuple[int, i
         if one.choices and one.key != "campaign"
     }
     return seats, seed, options
-
-
-def _seen(
-    t: Table[Any, Any], forecast: Forecast, dice: random.Random, seed: int
-) -> Iterator[list[int]]:
-    """The facts of some turns; plays the game to its end."""
-    rng = stream_of(seed).fork("bots")
-    stray = STRAY if dice.random() < NOISY else 0.0
-    turn = t.game.turn(t)
-    while t.asks:
-        if t.game.turn(t) != turn:
-            turn = t.game.turn(t)
-            if dice.random() < KEPT:
-                yield forecast.facts(t)
-        ask = t.asks[0]
-        strays = dice.random() < stray
-        apply(t, ask, dice.choice(ask.options) if strays else t.game.suggest(t, ask, rng))
 
 
 def collected(key: str, seed: int, games: int, jobs: int) -> Positions:
