@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from cantina.games.zone.teams import Teams, read_teams
 from cantina.games.zone.weights import Weights
 from cantina.parts.weights import TUNED, BySeats, WeightSets, of_seats, read_weights
 
@@ -19,7 +21,13 @@ def weight_sets() -> WeightSets:
 
 
 def weights_in(sets: BySeats) -> Weights:
-    return Weights(of_seats(sets, SEATS))
+    values = of_seats(sets, SEATS)
+    return Weights(values, _teams() if values["teams"] else None)
+
+
+@cache
+def _teams() -> Teams:
+    return read_teams()
 
 
 def tuned() -> Weights:

@@ -10,7 +10,6 @@ from cantina.games.zone.actions.mission import (
     ChooseArea,
     ChooseFigure,
     ChooseItem,
-    ChooseStalker,
     ChooseSymbol,
     Drop,
     Equip,
@@ -33,6 +32,7 @@ from cantina.games.zone.bot.fight import (
 )
 from cantina.games.zone.bot.seek import nearest_symbol
 from cantina.games.zone.bot.shopping import choose_purchase
+from cantina.games.zone.bot.team import TEAM, choose_stalker
 from cantina.games.zone.bot.walk import away, rated_steps
 from cantina.games.zone.facts.equipment import price_of
 from cantina.games.zone.facts.hit_points import max_hp
@@ -54,8 +54,6 @@ SAME: Final = 1
 """The seed of choices between equals where one answer, always the same, is asked for."""
 CRITICAL: Final = 20
 """HP: a critical wound is worse than to lack as many."""
-EQUALS: Final = 5
-"""Stalkers that differ by no more are about as good: what else they can do is not counted."""
 
 
 def suggest(t: ZoneTable, ask: Ask, rng: Rng) -> Action:
@@ -105,7 +103,7 @@ def answer(t: ZoneTable, ask: Ask, rng: Rng) -> Action:
         return choose_between_missions(t, ask, rng)[0]
     if name == "stalker":
         known = t.state.stalkers[ask.seat].card != NONE
-        return options[0] if known else good_stalker(t, options, rng)
+        return options[0] if known else choose_stalker(t, ask, rng)
     if name == "part":
         return choose_part(t, ask)
     if name == "reroll":
@@ -148,8 +146,10 @@ def answer(t: ZoneTable, ask: Ask, rng: Rng) -> Action:
 
 
 def reasoned(t: ZoneTable, ask: Ask, rng: Rng) -> tuple[Action, str] | None:
-    """Between missions and in the shop: what the rule of thumb does, and a word for why; None for
-    other questions, where looking ahead says more."""
+    """Who to be, between missions and in the shop: what the rule of thumb does, and a word for
+    why; None for other questions, where looking ahead says more."""
+    if ask.name == "stalker" and t.state.stalkers[ask.seat].card == NONE and t.pack.weights.teams:
+        return choose_stalker(t, ask, rng), TEAM
     if ask.name in QUESTIONS:
         return choose_between_missions(t, ask, rng)
     if ask.name == "buy":
@@ -180,20 +180,6 @@ def is_in_danger(t: ZoneTable, s: Stalker) -> bool:
     watch = Watch(t, s)
     area = t.state.stalkers[s].area
     return watch.reaction(area) + watch.later(area) > DANGER
-
-
-def stalker_worth(t: ZoneTable, card: int) -> int:
-    """A strong and a good shot."""
-    row = t.pack.stalkers[card]
-    return row.hp + 2 * row.shooting[0][2]
-
-
-def good_stalker(t: ZoneTable, options: list[Action], rng: Rng) -> Action:
-    """Whoever is not much worse than the best."""
-    cards = [option for option in options if isinstance(option, ChooseStalker)]
-    best = max([stalker_worth(t, option.card) for option in cards])
-    good = [option for option in cards if stalker_worth(t, option.card) >= best - EQUALS]
-    return good[rng.below(len(good))]
 
 
 def cheapest(t: ZoneTable, options: list[Action]) -> Action:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.zone.teams import Teams
 from cantina.parts.weights import Values
 
 NEAR: Final = 7
@@ -15,7 +16,7 @@ NEAR: Final = 7
 
 
 class Weights:
-    def __init__(self, v: Values) -> None:
+    def __init__(self, v: Values, teams: Teams | None) -> None:
         # What may happen to a stalker. Of 100, by distance: how likely an enemy that acts before
         # long sees and reaches somebody there; while no high threat is on the map; while enemies
         # hunt somewhere else; and where they will look on their way to the nearest high threat.
@@ -65,6 +66,8 @@ class Weights:
         self.looks: Final = v["looks"]
         self.lagging: Final = part(v, "lagging")
         self.ways: Final = v["ways"]
+        # Who is good at which mission; none where any strong stalker is as good.
+        self.teams: Final = teams
         # Whether holding a place is without haste, and whether medicine is for everybody.
         self.hold: Final = v["hold"] > 0
         self.mates: Final = v["mates"] > 0
