@@ -23,6 +23,7 @@ from cantina.games.zone.bot.companions import item_to_use, next_step
 from cantina.games.zone.bot.danger import Watch
 from cantina.games.zone.bot.exploration import QUESTIONS, choose_between_missions
 from cantina.games.zone.bot.fight import (
+    best_reroll,
     choose_anomaly,
     choose_mask_effect,
     choose_offer,
@@ -45,6 +46,18 @@ from cantina.games.zone.terms.numbers import NONE
 from cantina.kernel.action import DONE, PASS, Action, Ask
 from cantina.kernel.rng import Rng, seeded
 
+LOOKED_AT: Final = (
+    "ahead",
+    "anomaly",
+    "landing",
+    "offer",
+    "push",
+    "reroll",
+    "target",
+    "turn",
+    "way",
+)
+"""Questions beside those of a turn of which the answers are worth a look ahead, by some weights."""
 IDLE_LOOKS: Final = 3
 IDLE_LAGGING: Final = 3.0
 """What those without a job look at, if they are in danger: so many actions of a turn, if they are
@@ -73,7 +86,7 @@ def ranked(rated: list[float]) -> list[int]:
 
 def worthwhile(t: ZoneTable, ask: Ask) -> list[Action]:
     """The options worth looking ahead at, the best first: actions of a turn, and by some weights
-    steps of a movement. Everything else is answered by rule of thumb."""
+    steps of a movement and some other questions. The rest is answered by rule of thumb."""
     options = ask.options
     if len(options) == 1:
         return options
@@ -81,7 +94,11 @@ def worthwhile(t: ZoneTable, ask: Ask) -> list[Action]:
     if ask.name == "step":
         return [options[number] for number in ranked(rated_steps(t, ask))[: w.ways]]
     if ask.name != "act":
-        return [answer(t, ask, seeded(SAME))]
+        mine = answer(t, ask, seeded(SAME))
+        if not w.wide or ask.name not in LOOKED_AT:
+            return [mine]
+        others = best_reroll(t, ask) if ask.name == "reroll" else options
+        return [mine, *[option for option in others if option != mine]][: w.looks]
     rated = rated_acts(t, ask)
     order = ranked(rated)
     most, lagging = w.looks, w.lagging

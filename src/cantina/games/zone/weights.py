@@ -66,6 +66,8 @@ class Weights:
         self.looks: Final = v["looks"]
         self.lagging: Final = part(v, "lagging")
         self.ways: Final = v["ways"]
+        # Whether they look ahead at more than that: who goes first, dice rolled again, offers.
+        self.wide: Final = v["wide"] > 0
         # Who is good at which mission; none where any strong stalker is as good.
         self.teams: Final = teams
         # Whether holding a place is without haste, and whether medicine is for everybody.

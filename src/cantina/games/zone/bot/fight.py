@@ -72,6 +72,16 @@ def choose_reroll(t: ZoneTable, ask: Ask) -> Action:
     return found
 
 
+def best_reroll(t: ZoneTable, ask: Ask) -> list[Action]:
+    """The dice that gain most, and to leave them as they lie."""
+    f = t.state.stack[-1]
+    assert isinstance(f, (Attack, Defence, Blast))
+    accurate = isinstance(f, Attack) and f.accurate
+    rerolls = [option for option in ask.options if isinstance(option, RerollDice)]
+    found = max(rerolls, key=lambda option: _gain(f.roll, option.dice, accurate), default=None)
+    return [DONE] if found is None else [found, DONE]
+
+
 def _gain(roll: Roll, chosen: int, accurate: bool) -> float:
     """Successes more that these dice would show on average."""
     gain = 0.0
