@@ -58,13 +58,13 @@ BOTS: dict[str, Callable[[str], Bot]] = {
     "greedy": lambda setting: Greedy(),
     "mcts": Mcts.with_setting,
     "planner": TurnPlanner.with_setting,
-    "scout": Scout.with_setting,
+    "scout": lambda setting: Scout(),
     "trials": Trials.with_setting,
 }
 """Every bot by name, made from its setting: what follows the name after a colon, unless that is its
 seconds a turn."""
 
-WITH_SETTING: Final = ("mcts", "novice", "planner", "scout", "trials")
+WITH_SETTING: Final = ("mcts", "novice", "planner", "trials")
 
 AT_ONCE: Final = ("random", "novice", "quick")
 """Bots whose thought costs microseconds: not worth a trip to another process."""

@@ -5,9 +5,8 @@ cards. A scout tries every option worth a look in the same worlds, lets the game
 play everybody on from there as far as the game says (`horizon`), and takes what did best on
 average. The rule of thumb's own choice wins a tie.
 
-Without a setting it looks into a few worlds and gives up the worse half of the options on the way.
-With one (`scout:24`) it looks into so many, or as many as there is time for, and judges by the
-chance to win: options that are behind beyond doubt are given up.
+It looks into a few worlds only, and gives up the worse half of the options on the way. Whoever has
+more time tells the options apart by `trials`.
 """
 
 from __future__ import annotations
@@ -15,31 +14,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cantina.bots.greedy import lead
-from cantina.bots.setting import number_in
 from cantina.bots.until import NEVER, Until
-from cantina.bots.weighing import Field
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, apply, determinize, fork
-from cantina.parts.tree import outcomes, play_out
+from cantina.parts.tree import play_out
 
 WORLDS: Final = 4
 KEPT: Final = 2
 """After this many worlds the worse half of the options is given up."""
-FEW: Final = 4
-EVERY: Final = 2
-"""By chances: after so many worlds, and so many more each time, those behind are given up."""
 
 
 class Scout:
-    def __init__(self, worlds: int | None = None) -> None:
-        self.worlds: Final = worlds
-
-    @classmethod
-    def with_setting(cls, setting: str) -> Scout:
-        """`` or `24` (worlds a decision)."""
-        return cls(number_in(setting, "scout takes a number (24) or seconds a turn (0.5s)"))
-
     def choose(
         self, world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, until: Until = NEVER
     ) -> Action:
@@ -49,16 +35,7 @@ class Scout:
         if len(options) < 2:
             return first
         options = [first, *[option for option in options if option != first]]
-        if self.worlds is None:
-            return halved(world, seat, ask, options, rng, until)
-        field = Field(len(options), FEW, EVERY)
-        while len(field.running) > 1 and field.worlds < self.worlds:
-            if field.worlds and until.is_up():
-                break
-            dealt = determinize(world, seat, rng)
-            tried = [options[number] for number in field.running]
-            field.learn(outcomes(dealt, seat, tried, rng.split(), game.horizon))
-        return options[field.best()]
+        return halved(world, seat, ask, options, rng, until)
 
 
 def halved(

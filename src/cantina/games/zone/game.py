@@ -61,7 +61,7 @@ LEVELS: Final = (
     ("scout", "quick@casual"),
     # Nobody has to be outwitted: the strongest look into possible futures.
     ("veteran", "scout@casual"),
-    ("legend", "scout:8"),
+    ("legend", "trials:1s"),
 )
 
 
