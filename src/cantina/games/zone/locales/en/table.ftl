@@ -476,7 +476,7 @@ zone-score-points = { $count ->
 
 ## Why a bot would do it between missions
 
-table-hint-why-zone-team = Over thousands of games between bots, groups with this stalker in this place won most often.
+table-hint-why-zone-team = By thousands of games between bots, this makes the best group.
 table-hint-why-zone-mission = Earlier missions are easier and pay for the gear of later ones.
 table-hint-why-zone-contact = Somebody new may sell or do what nobody else does.
 table-hint-why-zone-stash = A stash is worth the way.

@@ -473,7 +473,7 @@ zone-score-points = { $count ->
 
 ## Por qué un bot haría eso entre misiones
 
-table-hint-why-zone-team = En miles de partidas entre bots, los grupos con este stalker en este puesto ganaron más a menudo.
+table-hint-why-zone-team = Según miles de partidas entre bots, así se forma el mejor grupo.
 table-hint-why-zone-mission = Las primeras misiones son más fáciles y pagan el equipo de las siguientes.
 table-hint-why-zone-contact = Alguien nuevo puede vender o hacer lo que nadie más ofrece.
 table-hint-why-zone-stash = Un escondite merece el desvío.

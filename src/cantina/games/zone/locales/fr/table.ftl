@@ -473,7 +473,7 @@ zone-score-points = { $count ->
 
 ## Pourquoi un bot ferait cela entre les missions
 
-table-hint-why-zone-team = Sur des milliers de parties entre bots, les groupes avec ce stalker à cette place ont gagné le plus souvent.
+table-hint-why-zone-team = D’après des milliers de parties entre bots, cela donne le meilleur groupe.
 table-hint-why-zone-mission = Les premières missions sont plus faciles et paient l’équipement des suivantes.
 table-hint-why-zone-contact = Une nouvelle tête peut vendre ou faire ce que personne d’autre ne propose.
 table-hint-why-zone-stash = Une planque vaut le détour.
