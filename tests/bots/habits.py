@@ -3,7 +3,8 @@
     python -m tests.bots.habits GAME BOT GAMES [SEED] [REGULAR]
 
 plays each regular against the same bot without a habit, two players, both seats of every deal, and
-prints how often the regular won and what both did of what the habit is about.
+prints how often the regular won and what both did of what the habit is about. In a game that is
+played together each plays every deal with itself, and half of the lead in wins is added to 50 %.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from cantina.games.hoth.pack import INFANTRY
 from cantina.games.hoth.scouting import front_of, lookout_of, to_enemy, to_goal
 from cantina.games.hoth.state import scenario_of
 from cantina.games.hunters.rules.scoring import crate_symbols
+from cantina.games.zone.facts.tallies import deeds_of
+from cantina.games.zone.state import Deeds
+from cantina.games.zone.terms.figures import stalker_of
 from cantina.kernel.action import Seat
 from cantina.kernel.game import Game, find_game
 from cantina.kernel.rng import stream_of
@@ -63,6 +67,10 @@ def _covered(t: Table[Any, Any], seat: Seat) -> float | None:
     return _by_unit(t, seat, lambda _, hex: t.pack.terrains[land[hex]].cover[INFANTRY])
 
 
+def _deeds(t: Table[Any, Any], seat: Seat) -> Deeds:
+    return deeds_of(t, stalker_of(seat))
+
+
 IN_THE_END, ALL_ALONG, MOVED = range(3)
 """When it is looked at; or by how much the seat's own decisions change it, all together."""
 
@@ -83,6 +91,12 @@ MEASURES: dict[str, dict[str, tuple[str, int, Measure]]] = {
         "cover": ("dice of cover", ALL_ALONG, _covered),
         "goals": ("hexes to a goal", ALL_ALONG, _to_goal),
     },
+    "zone": {
+        "loot": ("loot", IN_THE_END, lambda t, s: _deeds(t, s).loot),
+        "fight": ("kills", IN_THE_END, lambda t, s: _deeds(t, s).kills),
+        "patient": ("rounds", IN_THE_END, lambda t, s: t.game.turn(t)),
+        "eager": ("rounds", IN_THE_END, lambda t, s: t.game.turn(t)),
+    },
 }
 """By game and regular: what the habit changes, and when that is looked at."""
 
@@ -91,6 +105,13 @@ MEASURES: dict[str, dict[str, tuple[str, int, Measure]]] = {
 def _box(key: str) -> tuple[Game[Any, Any], Any]:
     game = find_game(key)
     return game, game.load(None)
+
+
+@cache
+def is_shared(key: str) -> bool:
+    """Whether everybody wins or loses together."""
+    game, pack = _box(key)
+    return not game.rivals(open_table(game, pack, 2, 1, heard=False), FIRST)
 
 
 def played(key: str, bots: tuple[str, str], seed: int, regular: str) -> tuple[float, list[float]]:
@@ -119,16 +140,20 @@ def played(key: str, bots: tuple[str, str], seed: int, regular: str) -> tuple[fl
 def compared(key: str, bot: str, regular: str, games: int, seed: int) -> tuple[float, float, float]:
     """Wins of the regular, and means of the measure: the regular's, the other's."""
     with_habit = bot + MARK + regular
-    wins = 0.0
     told: tuple[list[float], list[float]] = ([], [])
-    for number in range(games // 2):
-        for first in (True, False):
-            bots = (with_habit, bot) if first else (bot, with_habit)
-            won, (one, other) = played(key, bots, seed + number, regular)
-            wins += won if first else 1 - won
-            for values, value in zip(told, (one, other) if first else (other, one), strict=True):
-                if value == value:
-                    values.append(value)
+    wins = 0.0
+    for number in range(seed, seed + games // 2):
+        if is_shared(key):
+            won, own = played(key, (with_habit, with_habit), number, regular)
+            lost, others = played(key, (bot, bot), number, regular)
+            wins += 1 + 2 * (won - lost)  # each has half of a win together
+        else:
+            won, (one, two) = played(key, (with_habit, bot), number, regular)
+            lost, (three, four) = played(key, (bot, with_habit), number, regular)
+            wins += won + 1 - lost
+            own, others = [one, four], [two, three]
+        for kept, values in zip(told, (own, others), strict=True):
+            kept.extend([value for value in values if value == value])
     return wins, mean(told[0]), mean(told[1])
 
 

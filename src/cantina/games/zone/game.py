@@ -29,7 +29,7 @@ from cantina.games.zone.gear.item_flow import USE_ITEM
 from cantina.games.zone.gear.prepare_flow import PREPARE
 from cantina.games.zone.load import load_pack
 from cantina.games.zone.load.own import own_content, pack_for
-from cantina.games.zone.load_weights import weight_sets, weights_in
+from cantina.games.zone.load_weights import regulars, weight_sets, weights_in
 from cantina.games.zone.met import matter, note_met
 from cantina.games.zone.movement.companion_flow import TROT
 from cantina.games.zone.movement.march_flow import FACING, MARCH
@@ -129,6 +129,7 @@ class Zone(Game[ZoneState, ZonePack]):
                 "together": is_decided_together,
                 "weights": weight_sets,
                 "playing_by": playing_by,
+                "regulars": regulars,
             },
         )
         if weights is not None:
@@ -208,6 +209,6 @@ class Boxes:
 
 
 def playing_by(weights: BySeats, name: str = TUNED, liked: Values | None = None) -> Zone:
-    """The same game, but bots play by these weights, which are those of this name. Nothing was
-    learned that could be liked."""
+    """The same game, but bots play by these weights, which are those of this name or bent from
+    them. Nothing was learned that could be liked."""
     return Zone(weights_in(weights))

@@ -8,9 +8,11 @@ from typing import Final
 
 from cantina.games.zone.teams import Teams, read_teams
 from cantina.games.zone.weights import Weights
+from cantina.parts.regulars import Regular, read_regulars
 from cantina.parts.weights import TUNED, BySeats, WeightSets, of_seats, read_weights
 
 WEIGHTS: Final = Path(__file__).parent / "weights.toml"
+REGULARS: Final = Path(__file__).parent / "regulars.toml"
 SEATS: Final = 1
 """One set for any number of stalkers."""
 
@@ -18,6 +20,11 @@ SEATS: Final = 1
 def weight_sets() -> WeightSets:
     """All sets. Raises BadContent."""
     return read_weights(WEIGHTS)
+
+
+def regulars() -> dict[str, Regular]:
+    """Bots with a habit. Raises BadContent."""
+    return read_regulars(REGULARS, weight_sets().ranges)
 
 
 def weights_in(sets: BySeats) -> Weights:

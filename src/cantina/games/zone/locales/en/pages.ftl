@@ -17,3 +17,7 @@ lobby-nutshell-zone-2 = Do what you came for
 lobby-nutshell-about-zone-2 = Every mission has objectives, anomalies and things worth carrying.
 lobby-nutshell-zone-3 = Come back alive
 lobby-nutshell-about-zone-3 = You win together or lose together.
+pages-habit-zone-loot = Leaves nothing lying about.
+pages-habit-zone-fight = Would rather shoot than hide.
+pages-habit-zone-patient = Takes all the time there is.
+pages-habit-zone-eager = Is always in a hurry.

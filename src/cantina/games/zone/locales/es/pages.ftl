@@ -17,3 +17,7 @@ lobby-nutshell-zone-2 = Haz lo que viniste a hacer
 lobby-nutshell-about-zone-2 = Cada misión tiene objetivos, anomalías y cosas que vale la pena llevarse.
 lobby-nutshell-zone-3 = Vuelve con vida
 lobby-nutshell-about-zone-3 = Se gana o se pierde en equipo.
+pages-habit-zone-loot = No deja nada tirado.
+pages-habit-zone-fight = Prefiere disparar a esconderse.
+pages-habit-zone-patient = Se toma su tiempo.
+pages-habit-zone-eager = Siempre tiene prisa.

@@ -17,3 +17,7 @@ lobby-nutshell-zone-2 = Faites ce qu’il y a à faire
 lobby-nutshell-about-zone-2 = Chaque mission a ses objectifs, ses anomalies et son butin.
 lobby-nutshell-zone-3 = Revenez en vie
 lobby-nutshell-about-zone-3 = Vous gagnez ensemble ou perdez ensemble.
+pages-habit-zone-loot = Ne laisse rien traîner.
+pages-habit-zone-fight = Préfère tirer que se cacher.
+pages-habit-zone-patient = Prend tout son temps.
+pages-habit-zone-eager = Est toujours pressé.

@@ -17,3 +17,7 @@ lobby-nutshell-zone-2 = Зробіть те, по що прийшли
 lobby-nutshell-about-zone-2 = У кожній місії є цілі, аномалії й речі, варті наплічника.
 lobby-nutshell-zone-3 = Поверніться живими
 lobby-nutshell-about-zone-3 = Ви разом перемагаєте або разом програєте.
+pages-habit-zone-loot = Нічого не лишає лежати.
+pages-habit-zone-fight = Радше стрілятиме, ніж ховатиметься.
+pages-habit-zone-patient = Ніколи не квапиться.
+pages-habit-zone-eager = Завжди поспішає.
