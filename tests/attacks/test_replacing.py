@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cantina.room import absence, pacing, seating
+from cantina.room import absence, pacing, seating, stored
 from cantina.room.room import Room
 from cantina.room.seating import SeatRefused
 from cantina.room.showing import seats_now
@@ -49,7 +49,7 @@ def test_a_vote_in_correspondence_waits_for_the_clock(
         async with rooms_at(tmp_path) as rooms:  # and a restart does not forget that it has
             room = await rooms.find(room.row.id)
             await vote_to_replace(room, ann, SECOND)
-            assert (room.row.seats[1].bot, room.row.seats[1].why) == (absence.STAND_IN, "vote")
+            assert (room.row.seats[1].bot, room.row.seats[1].why) == (stored.STAND_IN, "vote")
 
     run(game)
 

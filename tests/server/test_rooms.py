@@ -15,7 +15,7 @@ from cantina.kernel.record import dump, parse, replay
 from cantina.kernel.rng import seeded
 from cantina.kernel.table import determinize
 from cantina.parts.saved import digest_of, saved
-from cantina.room import absence, clock, pacing, seating
+from cantina.room import absence, clock, pacing, seating, stored
 from cantina.room.chatting import say
 from cantina.room.decisions import act, keep, take_back
 from cantina.room.seating import SeatRefused
@@ -360,7 +360,7 @@ def test_a_clock_that_runs_out_decides_and_then_calls_a_bot(
             assert room.row.seats[0].bot == ""
             monkeypatch.setattr(clock, "now", lambda: start + 90_000)
             await pacing.check_clocks(room)
-            assert room.row.seats[0].bot == absence.STAND_IN
+            assert room.row.seats[0].bot == stored.STAND_IN
             player = await rooms.store.player("id-Ann")
             assert player is not None
             await seating.come_back(room, player, FIRST)
@@ -438,7 +438,7 @@ def test_an_absent_player_is_replaced_by_vote_and_may_come_back(
             time.now += absence.ABSENCE
             await vote_to_replace(room, cy, SECOND)
             await vote_to_replace(room, ann, SECOND)
-            assert (room.row.seats[1].bot, room.row.seats[1].why) == (absence.STAND_IN, "vote")
+            assert (room.row.seats[1].bot, room.row.seats[1].why) == (stored.STAND_IN, "vote")
             await until(lambda: not seats_now(room)[1].answering, "the bot's decision")
             await seating.come_back(room, bo, SECOND)
             assert room.row.seats[1].bot == ""
@@ -493,6 +493,19 @@ def test_a_bot_that_fails_is_answered_for_by_the_rule_of_thumb(tmp_path: Path) -
             await play_on([ann], 4)
             await until(lambda: rooms.thinkers.failures > 0, "a bot out of time")
             await until(lambda: room.row.rev >= 6, "decisions in its place")
+
+    run(game)
+
+
+def test_a_bot_that_there_is_no_more_plays_by_the_rule_of_thumb(tmp_path: Path) -> None:
+    """A game that a version had begun goes on in the next, whatever bots that one knows."""
+
+    async def game() -> None:
+        async with rooms_at(tmp_path) as rooms:
+            room, (ann,), _ = await table(rooms, ["me", "quick"])
+            room.row.seats[1].bot = "scout:8"
+            await play_on([ann])
+            assert room.row.status == FINISHED
 
     run(game)
 

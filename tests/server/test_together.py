@@ -10,12 +10,11 @@ import pytest
 from cantina.bots.base import luck_of
 from cantina.bots.mind import Mind
 from cantina.room import pacing, proposing, seating
-from cantina.room.absence import STAND_IN
 from cantina.room.decisions import take_back
 from cantina.room.lapses import CLOCK
 from cantina.room.listening import look
 from cantina.room.room import Room
-from cantina.room.stored import Pace
+from cantina.room.stored import STAND_IN, Pace
 from cantina.room.wire import Ack, Refused, to_wire
 from cantina.server.rooms import Rooms
 from tests.rules import rule

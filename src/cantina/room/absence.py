@@ -8,8 +8,6 @@ from cantina.kernel.action import Seat, ask_of
 from cantina.room.room import Room
 from cantina.room.stored import PERSON, PLAYING
 
-STAND_IN: Final = "quick"
-"""The bot that plays for people who are away."""
 ABSENCE: Final = 180_000
 """Ruling: where there is no clock, the person all wait for may be replaced after this many
 milliseconds of absence. Where there is one, only once it has run out, however long that takes."""

@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from cantina.bots.mind import Mind
 from cantina.kernel.action import Seat
+from cantina.kernel.errors import BadOptions
 from cantina.room import clock
+from cantina.room.stored import STAND_IN
 
 log = logging.getLogger("cantina.room")
 
@@ -39,7 +41,7 @@ class Background:
         self._table: Final = table  # its id, for the log
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[Seat] = set()
-        self._minds: dict[Seat, Mind] = {}
+        self._minds: dict[Seat, tuple[str, Mind]] = {}
         self.deadline: Final = Timer()  # to when the first seat's time is up
         self.countdown: Final = Timer()  # to the start
         self.talk: Final = Timer()  # to when a bot decides for all
@@ -67,10 +69,20 @@ class Background:
 
     def mind(self, seat: Seat, bot: str) -> Mind:
         """The bot of a seat as it was at its last decision; a new one if another sits there."""
-        mind = self._minds.get(seat)
-        if mind is None or mind.name != bot:
-            mind = self._minds[seat] = Mind(bot)
-        return mind
+        known = self._minds.get(seat)
+        if known is None or known[0] != bot:
+            known = self._minds[seat] = (bot, self._new_mind(bot))
+        return known[1]
+
+    def _new_mind(self, bot: str) -> Mind:
+        """A game outlives versions: a bot that there is no more plays on by the rule of thumb."""
+        try:
+            return Mind(bot)
+        except BadOptions as error:
+            log.warning(
+                "table %s: %s plays in the place of a bot: %s", self._table, STAND_IN, error
+            )
+            return Mind(STAND_IN)
 
     def is_busy(self) -> bool:
         return bool(self._tasks)

@@ -10,13 +10,12 @@ from cantina.bots.base import luck_of
 from cantina.bots.mind import Mind
 from cantina.kernel.action import Seat, all_seats, ask_of
 from cantina.room import clock
-from cantina.room.absence import STAND_IN
 from cantina.room.decisions import commit, keep, settle_doubt
 from cantina.room.lapses import CLOCK
 from cantina.room.proposing import favourite, talks_until
 from cantina.room.room import Room
 from cantina.room.store import StoreError
-from cantina.room.stored import ACT, PLAYING
+from cantina.room.stored import ACT, PLAYING, STAND_IN
 
 log = logging.getLogger("cantina.room")
 

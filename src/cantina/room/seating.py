@@ -14,7 +14,6 @@ from cantina.bots.base import check_bot
 from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BadOptions, CantinaError
 from cantina.room import clock
-from cantina.room.absence import STAND_IN
 from cantina.room.codes import read_code, under_new_code
 from cantina.room.decisions import keep
 from cantina.room.regulars import bot_row, joining
@@ -27,6 +26,7 @@ from cantina.room.stored import (
     OPEN,
     PERSON,
     PLAYING,
+    STAND_IN,
     Player,
     SeatRow,
     TableRow,

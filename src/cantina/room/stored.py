@@ -10,6 +10,8 @@ OPEN, PLAYING, FINISHED, CLOSED = "open", "playing", "finished", "closed"
 """Seats are being taken · the game runs · it has an outcome · given up before the end."""
 
 PERSON, BOT, EMPTY = "person", "bot", "empty"
+STAND_IN = "quick"
+"""The bot that plays for people who are away, and for bots that there are no more."""
 
 
 class Pace(msgspec.Struct, frozen=True):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cantina.kernel.action import Seat
 from cantina.room import clock
-from cantina.room.absence import STAND_IN, replaceable_from
+from cantina.room.absence import replaceable_from
 from cantina.room.decisions import keep
 from cantina.room.room import Room
 from cantina.room.seating import SeatRefused
 from cantina.room.showing import tell_seats
-from cantina.room.stored import PERSON, VOTE, Player
+from cantina.room.stored import PERSON, STAND_IN, VOTE, Player
 
 
 async def vote_to_replace(room: Room, player: Player, seat: Seat) -> None:

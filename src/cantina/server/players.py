@@ -7,13 +7,12 @@ from contextlib import suppress
 
 from cantina.kernel.errors import BadRecord
 from cantina.room import clock
-from cantina.room.absence import STAND_IN
 from cantina.room.decisions import keep
 from cantina.room.room import Room
 from cantina.room.seating import LONGEST_NAME, check_name
 from cantina.room.showing import tell_seats
 from cantina.room.store import Conflict
-from cantina.room.stored import OPEN, PLAYING, Player, SeatRow
+from cantina.room.stored import OPEN, PLAYING, STAND_IN, Player, SeatRow
 from cantina.server.bodies import (
     Changes,
     Done,
