@@ -36,8 +36,8 @@ def test_the_command_writes_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
     from cantina.lab.games.zone import teams as command
 
     out = tmp_path / "teams.toml"
-    words = ["teams", "--games", "108", "--seed", "1", "--jobs", "1", "--out", str(out)]
+    words = ["teams", "--games", "12", "--seed", "1", "--jobs", "1", "--out", str(out)]
     monkeypatch.setattr(sys, "argv", words)
     command.main()
     monkeypatch.setattr(teams, "PATH", out)
-    assert teams.read_teams().worth("A1", "chort", 1, 0) != 0
+    assert set(teams.read_teams().tables) == {*missions(), teams.ANY}
