@@ -4,7 +4,6 @@ where its subject is at hand."""
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Any, Final
 
 from msgspec import structs
@@ -44,6 +43,7 @@ from cantina.room.stored import (
 from cantina.room.wire import to_wire
 from cantina.server.bodies import Continue, NewTable
 from cantina.server.hall import Hall
+from cantina.server.ids import new_id
 from cantina.server.origins import shares_a_secret
 from cantina.server.rooms import NoTable, Rooms, check_pace, seat_rows
 
@@ -110,7 +110,7 @@ async def _open_again(rooms: Rooms, old: TableRow, host: Player, mine: dict[Seat
 def _like(old: TableRow, seats: list[SeatRow], host: str) -> TableRow:
     return structs.replace(
         old,
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         options=dict(old.options),
         seats=seats,
         host=host,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 
 from cantina.kernel.errors import BadRecord
@@ -35,6 +34,7 @@ from cantina.server.identity import (
     is_known,
     sign_in,
 )
+from cantina.server.ids import new_id
 from cantina.server.merging import merge_guest
 from cantina.server.profiles import ratings_shown
 from cantina.server.rooms import NoTable
@@ -50,7 +50,7 @@ async def _signed_in(call: Call, player: Player, token_wanted: bool) -> SignedIn
 
 
 def _new(name: str, language: str) -> Player:
-    return Player(secrets.token_urlsafe(9), check_name(name), clock.now(), language=language)
+    return Player(new_id(), check_name(name), clock.now(), language=language)
 
 
 async def become_guest(call: Call, body: NewPlayer) -> SignedIn:

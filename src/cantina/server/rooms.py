@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -46,6 +45,7 @@ from cantina.server import standings
 from cantina.server.beside import Beside
 from cantina.server.bodies import NewTable
 from cantina.server.bus import Alone, Bus, Elsewhere
+from cantina.server.ids import new_id
 from cantina.server.store import Store
 from cantina.server.thinking import Thinkers
 from cantina.server.whereabouts import Whereabouts
@@ -193,7 +193,7 @@ class Rooms:
         rows = seat_rows(rules, host, wish.seats, invites, wish.ready)
         name_people(rows, wish.names)
         return TableRow(
-            secrets.token_urlsafe(9),
+            new_id(),
             game,
             rules.behaviour,
             self.packs[game].present.digest,
