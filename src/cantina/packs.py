@@ -34,7 +34,7 @@ class Packs:
     def __init__(self, game: Game[Any, Any], folder: Path | None) -> None:
         self.game: Final = game
         self.folder: Final = folder or shipped(game.key)
-        self.present: Final[Any] = game.load(self.folder)
+        self.present: Final[Any] = game.load(folder)
         self._places: Final[dict[str, Path]] = {
             self.present.digest: self.folder,
             **_earlier(game, shipped(game.key)),

@@ -17,7 +17,7 @@ from cantina.games.hoth.flows.turn import TURN
 from cantina.games.hoth.flows.war import WAR
 from cantina.games.hoth.forecast import forecasting
 from cantina.games.hoth.fortune import Fortune
-from cantina.games.hoth.load import load_pack
+from cantina.games.hoth.load import load_pack, shipped_pack
 from cantina.games.hoth.load_scenario import own_content
 from cantina.games.hoth.load_weights import regulars, weight_sets, weights_in
 from cantina.games.hoth.pack import HothPack
@@ -80,7 +80,7 @@ class Hoth(Game[HothState, HothPack]):
             self.services["box_of"] = Boxes(weights).box_of
 
     def load(self, folder: Path | None) -> HothPack:
-        return load_pack(folder)
+        return load_pack(folder) if folder else shipped_pack()
 
     def setup(self, pack: HothPack, options: dict[str, str], seats: int, rng: Rng) -> HothState:
         return setup.setup(pack, options, seats, rng)

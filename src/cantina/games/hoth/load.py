@@ -6,6 +6,7 @@ reads is a misspelling and is refused like any other mistake.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -54,6 +55,12 @@ EFFECTS: Final = (
     "experience",
     "bombard",
 )
+
+
+@cache
+def shipped_pack() -> HothPack:
+    """Loads the content that comes with the game, once in a process: a pack never changes."""
+    return load_pack(SHIPPED)
 
 
 def load_pack(folder: Path | None) -> HothPack:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from cantina.games.hunters import codec, hints, invariants, policy, setup, value, view
 from cantina.games.hunters.flows.resolve import RESOLVE
 from cantina.games.hunters.flows.turn import TURN
-from cantina.games.hunters.load import load_pack
+from cantina.games.hunters.load import load_pack, shipped_pack
 from cantina.games.hunters.load_weights import (
     VALUE,
     by_seats,
@@ -80,7 +80,7 @@ class Hunters(Game[HuntersState, HuntersPack]):
         self.learned: Final = _learned(learnt) if judges_by == TUNED else []
 
     def load(self, folder: Path | None) -> HuntersPack:
-        return load_pack(folder)
+        return load_pack(folder) if folder else shipped_pack()
 
     def setup(
         self, pack: HuntersPack, options: dict[str, str], seats: int, rng: Rng

@@ -6,6 +6,7 @@ a field that nobody reads is a misspelling and is refused like any other mistake
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -47,6 +48,12 @@ LEAST: Final = {
     "min_crates_for_majority": 0,
 }
 """The constants a pack must give, each with the least that makes sense."""
+
+
+@cache
+def shipped_pack() -> HuntersPack:
+    """Loads the content that comes with the game, once in a process: a pack never changes."""
+    return load_pack(SHIPPED)
 
 
 def load_pack(folder: Path | None) -> HuntersPack:

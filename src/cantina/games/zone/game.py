@@ -27,7 +27,7 @@ from cantina.games.zone.facts.campaign import is_decided_together
 from cantina.games.zone.gear.gain_flow import GAIN, LOOT
 from cantina.games.zone.gear.item_flow import USE_ITEM
 from cantina.games.zone.gear.prepare_flow import PREPARE
-from cantina.games.zone.load import load_pack
+from cantina.games.zone.load import load_pack, shipped_pack
 from cantina.games.zone.load.own import own_content, pack_for
 from cantina.games.zone.load_weights import regulars, weight_sets, weights_in
 from cantina.games.zone.met import matter, note_met
@@ -136,7 +136,7 @@ class Zone(Game[ZoneState, ZonePack]):
             self.services["box_of"] = Boxes(weights).box_of
 
     def load(self, folder: Path | None) -> ZonePack:
-        return load_pack(folder)
+        return load_pack(folder) if folder else shipped_pack()
 
     def setup(self, pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> ZoneState:
         return setup.setup(pack, options, seats, rng)

@@ -6,6 +6,7 @@ the file, the row and the reason.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,6 +63,12 @@ SUPPLY: Final = (
     "threat",
     "marker",
 )
+
+
+@cache
+def shipped_pack() -> ZonePack:
+    """Loads the content that comes with the game, once in a process: a pack never changes."""
+    return load_pack(SHIPPED)
 
 
 def load_pack(folder: Path | None) -> ZonePack:
