@@ -206,16 +206,19 @@ def _python_shapes() -> Iterator[str]:
                     yield shape
 
 
-def _sources() -> Iterator[ast.Module]:
-    for path in _speaking(PACKAGE):
-        yield ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def _sources() -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in _speaking(PACKAGE)]
 
 
-def _web_sources() -> Iterator[str]:
+@cache
+def _web_sources() -> list[str]:
     """The web client without its tests, which may say what does not exist."""
-    for path in sorted(WEB.rglob("*")):
-        if path.suffix in (".ts", ".svelte") and ".test." not in path.name:
-            yield path.read_text(encoding="utf-8")
+    return [
+        path.read_text(encoding="utf-8")
+        for path in sorted(WEB.rglob("*"))
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+    ]
 
 
 def _speaking(package: Path) -> list[Path]:
