@@ -1,7 +1,7 @@
 """A server that is attacked, and how long its loop computed without a break meanwhile.
 
-That is measured in processor time of the loop's own thread: a slow or busy machine does not make it
-longer, and clients, which run in other threads of the same process, do not count.
+That is measured in processor time of the loop's own thread: a busy machine does not make it longer,
+and clients, which run in other threads of the same process, do not count.
 """
 
 from __future__ import annotations
@@ -20,11 +20,9 @@ from cantina.room.wire import Act, to_wire
 from cantina.server.hall import Hall
 from tests.server.conftest import cluster, url
 from tests.server.online import Online, Person, online, settings_in
+from tests.server.slowness import allowed_stall
 
 __all__ = ["cluster", "url"]
-
-STALL = 0.1
-"""Seconds that nobody may keep others waiting."""
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +42,7 @@ def unstalled(server: Online) -> Iterator[None]:
     dog = server.hall.watchdog
     dog.forget()
     yield
-    assert dog.busy < STALL, f"the loop computed for {dog.busy:.3f} s without a break"
+    assert dog.busy < allowed_stall(), f"the loop computed for {dog.busy:.3f} s without a break"
 
 
 @pytest.fixture(scope="module")

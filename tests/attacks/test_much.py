@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cantina.sheets import shipped
 from tests.server.online import Online, Person, Sitting
 
@@ -52,6 +54,7 @@ def test_lists_have_pages_and_are_compressed(server: Online, ann: Person) -> Non
     assert "content-encoding" not in ann.http.get("/api/tables?mine=1").headers
 
 
+@pytest.mark.deep
 def test_games_that_go_on_are_not_pushed_out_of_sight_by_those_that_are_over(
     server: Online,
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -27,6 +28,14 @@ series (see CONTRIBUTING.md), not here."""
 every_game = pytest.mark.parametrize("key", sorted(GAMES))
 
 
+def games_with_bots() -> Iterator[Any]:
+    """Each game with each bot. A search through a whole mission of S.T.A.L.K.E.R. takes long."""
+    for key in sorted(GAMES):
+        for name in NAMES:
+            long = key == "zone" and name.startswith(("trials", "mcts"))
+            yield pytest.param(key, name, marks=[pytest.mark.deep] if long else [])
+
+
 def after(key: str, seats: int, decisions: int, seed: int = 1) -> Table[Any, Any]:
     """A table after some decisions by rule of thumb."""
     game = GAMES[key]
@@ -38,8 +47,7 @@ def after(key: str, seats: int, decisions: int, seed: int = 1) -> Table[Any, Any
     return t
 
 
-@every_game
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("key", "name"), list(games_with_bots()))
 def test_a_bot_plays_whole_games_by_the_rules(key: str, name: str) -> None:
     series = Series(key, (name, *["quick"] * (GAMES[key].fewest - 1)), 1, 1, check=True)
     for played in play_games(series, range(1)):
@@ -88,15 +96,18 @@ def test_the_rule_of_thumb_beats_chance() -> None:
     assert wins(["quick", "random", "random", "random"], 30)[0] >= 28
 
 
+@pytest.mark.deep
 def test_greedy_beats_chance() -> None:
     assert wins(["greedy", "random", "random", "random"], 6)[0] == 6
 
 
+@pytest.mark.deep
 def test_greedy_beats_a_casual_rule_of_thumb_more_often_than_not() -> None:
     first, second = wins(["greedy@casual", "quick@casual"], 16)
     assert first > second
 
 
+@pytest.mark.deep
 def test_search_beats_a_casual_rule_of_thumb_more_often_than_not() -> None:
     first, second = wins(["mcts:50", "quick@casual"], 3)
     assert first > second

@@ -54,6 +54,7 @@ def hunted() -> tuple[Any, Any, Record, Debriefed]:
         return game, pack, record, debrief_of(game, pack, record, 6000, Ticking())
 
 
+@pytest.mark.deep
 def test_the_chances_of_a_game_end_with_its_result(
     hunted: tuple[Any, Any, Record, Debriefed],
 ) -> None:
@@ -99,6 +100,7 @@ def test_whoever_follows_the_rule_of_thumb_departs_only_where_it_draws_lots(
     assert blind.own < thumb.own
 
 
+@pytest.mark.deep
 def test_every_departure_counts_wherever_it_was_and_however_little_it_did(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -180,6 +182,7 @@ def test_a_suspicion_that_was_not_checked_counts_for_nothing(
     assert after.choices == before.choices - 1
 
 
+@pytest.mark.deep
 def test_of_a_long_game_only_some_choices_are_weighed_and_luck_is_told_between_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -29,6 +29,7 @@ def coin(chance: float, seed: int, looks: int, par: float = 0.5) -> Bounds:
     return bounds
 
 
+@pytest.mark.deep
 def test_whoever_looks_after_every_game_is_still_seldom_wrong() -> None:
     """Of 60 fair coins at most 3 are to be called unfair at any of 150 looks; with a usual interval
     that is looked at as often, it would be some 20."""

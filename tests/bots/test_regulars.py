@@ -107,6 +107,7 @@ def test_what_decided_is_a_bot_by_its_name() -> None:
     assert [is_bot(name) for name in named] == [True] * 4 + [False] * 3
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("game", "regular", "games"), SHOWN)
 def test_a_habit_shows(game: str, regular: str, games: int) -> None:
     _, own, others = compared(game, "quick", regular, games, 1)

@@ -41,6 +41,7 @@ def test_it_stops_when_its_time_is_up_and_answers_with_its_best_so_far() -> None
         assert decide(bot, t, ask.seat, seeded(1), Until(0.001)) in ask.options
 
 
+@pytest.mark.deep
 def test_trials_beat_a_casual_rule_of_thumb() -> None:
     assert wins(["trials:40", "quick@casual"], 2)[0] == 2
 

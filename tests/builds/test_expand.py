@@ -146,6 +146,7 @@ def test_what_cannot_be_written_out_is_refused(folder: Path) -> None:
         expand(folder, "expanded", ["base.py"])
 
 
+@pytest.mark.deep
 def test_every_class_of_the_engine_has_the_same_constructor_in_both_builds() -> None:
     names = _compiled_modules()
     modules = [f"cantina.{name.removesuffix('.py').replace('/', '.')}" for name in names]

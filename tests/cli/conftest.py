@@ -12,6 +12,11 @@ import pytest
 from cantina.cli import main
 
 
+def marks_of(language: str) -> list[pytest.MarkDecorator]:
+    """Whole games are played in English and in the longest words; in the others by ./test deep."""
+    return [] if language in ("en", "uk") else [pytest.mark.deep]
+
+
 class Said:
     """What a command answered."""
 

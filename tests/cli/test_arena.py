@@ -40,12 +40,14 @@ def test_an_arena_says_who_is_stronger(cantina: Cantina) -> None:
     assert times["quick"]["turn"]["median"] <= times["quick"]["turn"]["most"]
 
 
+@pytest.mark.deep
 def test_an_arena_is_the_same_in_one_process_or_two(cantina: Cantina) -> None:
     words = ("arena", "hunters", "--bots", "random,quick,greedy", "--games", 12, "--json")
     alone, together = [json.loads(cantina(*words, "--jobs", jobs).out) for jobs in (1, 2)]
     assert alone["tables"] == together["tables"]
 
 
+@pytest.mark.deep
 def test_where_all_play_together_missions_are_counted(cantina: Cantina) -> None:
     words = ("arena", "zone", "--seats", 1, "--bots", "random,quick", "--games", 6, "--jobs", 1)
     table = json.loads(cantina(*words, "--json").out)["tables"][0]
@@ -55,6 +57,7 @@ def test_where_all_play_together_missions_are_counted(cantina: Cantina) -> None:
     assert "quick" in cantina(*words).out
 
 
+@pytest.mark.deep
 def test_only_times(cantina: Cantina) -> None:
     said = cantina("arena", "hunters", "--bots", "quick,greedy", "--games", 2, "--times", "--json")
     found = json.loads(said.out)
@@ -78,6 +81,7 @@ def test_an_arena_that_cannot_be(cantina: Cantina, words: tuple[object, ...]) ->
     assert cantina(*words).is_one_line_error()
 
 
+@pytest.mark.deep
 def test_results_are_kept_and_a_page_is_written(
     cantina: Cantina, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,6 +129,7 @@ def test_the_page_says_what_was_kept() -> None:
     assert {name: (DOCS / name).read_text(encoding="utf-8") for name in written} == written
 
 
+@pytest.mark.deep
 def test_a_cluster_of_two_workers_plays_the_same(cantina: Cantina) -> None:
     words = ("arena", "hunters", "--bots", "random,quick", "--games", "12", "--json")
     here = json.loads(cantina(*words, "--jobs", 1).out)

@@ -98,6 +98,7 @@ def test_verbs_agree_with_the_unit() -> None:
     )
 
 
+@pytest.mark.deep
 def test_a_series_in_every_scenario_and_its_figures_in_a_file(
     cantina: Cantina, tmp_path: Path
 ) -> None:

@@ -15,7 +15,7 @@ from cantina.cli.screen import Screen
 from cantina.kernel.game import find_game
 from cantina.kernel.pack import LANGUAGES
 from cantina.locales import Words
-from tests.cli.conftest import Cantina
+from tests.cli.conftest import Cantina, marks_of
 
 GAME = ("play", "hunters", "--seats", 3, "--seed", 6)
 ANY = "2\n1\n\n" * 200
@@ -30,7 +30,11 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize(
-    ("language", "columns"), [*[(language, 80) for language in LANGUAGES], ("uk", 160)]
+    ("language", "columns"),
+    [
+        *[pytest.param(language, 80, marks=marks_of(language)) for language in LANGUAGES],
+        ("uk", 160),
+    ],
 )
 def test_no_line_is_wider_than_the_terminal(
     cantina: Cantina, monkeypatch: pytest.MonkeyPatch, language: str, columns: int

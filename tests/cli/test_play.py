@@ -15,7 +15,7 @@ from cantina.kernel.record import Record, dump, parse
 from cantina.locales import Words
 from cantina.server.saves import read_save as read_save_of_server
 from cantina.sheets import shipped
-from tests.cli.conftest import Cantina, Said
+from tests.cli.conftest import Cantina, Said, marks_of
 
 LONG = 200
 """More decisions than a person makes in any game here."""
@@ -51,7 +51,10 @@ def speaks(said: Said) -> None:
 
 @pytest.mark.parametrize(
     ("language", "mode"),
-    [*[(language, "full") for language in LANGUAGES], ("uk", "introductory")],
+    [
+        *[pytest.param(language, "full", marks=marks_of(language)) for language in LANGUAGES],
+        ("uk", "introductory"),
+    ],
 )
 def test_a_whole_game_in_every_language(
     cantina: Cantina, home: Path, language: str, mode: str

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from cantina.cli.sim import Plan, Several, series_of
 from tests.cli.conftest import Cantina
 
@@ -46,6 +48,7 @@ def test_every_mission_with_each_number_of_seats() -> None:
     assert len(found) == 18
 
 
+@pytest.mark.deep
 def test_figures_of_several_things_lie_within_each_other(cantina: Cantina, tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     said = cantina(

@@ -18,7 +18,7 @@ from cantina.kernel.pack import LANGUAGES
 from cantina.kernel.record import dump, record_of
 from cantina.kernel.table import fork, open_table, play
 from cantina.locales import Words
-from tests.cli.conftest import Cantina, Said
+from tests.cli.conftest import Cantina, Said, marks_of
 from tests.games.zone.guide import guided
 from tests.seats import FIRST
 
@@ -52,7 +52,13 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cantina.cli.screen.is_dumb", lambda: False)
 
 
-@pytest.mark.parametrize(("language", "seed"), list(zip(LANGUAGES, (2, 3, 5, 8), strict=True)))
+@pytest.mark.parametrize(
+    ("language", "seed"),
+    [
+        pytest.param(language, seed, marks=marks_of(language))
+        for language, seed in zip(LANGUAGES, (2, 3, 5, 8), strict=True)
+    ],
+)
 def test_a_whole_game_in_every_language(
     cantina: Cantina, home: Path, language: str, seed: int
 ) -> None:
@@ -65,7 +71,11 @@ def test_a_whole_game_in_every_language(
 
 @pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize(
-    ("language", "columns"), [*[(language, 80) for language in LANGUAGES], ("uk", 110)]
+    ("language", "columns"),
+    [
+        *[pytest.param(language, 80, marks=marks_of(language)) for language in LANGUAGES],
+        ("uk", 110),
+    ],
 )
 def test_no_line_is_wider_than_the_terminal(
     cantina: Cantina, monkeypatch: pytest.MonkeyPatch, language: str, columns: int
@@ -76,7 +86,7 @@ def test_no_line_is_wider_than_the_terminal(
     assert max(cell_len(line) for line in said.out.splitlines()) <= columns
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [pytest.param(one, marks=marks_of(one)) for one in LANGUAGES])
 def test_every_question_choice_and_event_has_words(language: str) -> None:
     """Games that are led through the mission, told to a person: nothing is left without words."""
     for seats, seed in ((1, 1), (2, 6), (3, 4), (4, 9)):
@@ -142,7 +152,7 @@ def test_an_attack_is_offered_with_its_chances() -> None:
     pytest.fail("nobody could attack")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [pytest.param(one, marks=marks_of(one)) for one in LANGUAGES])
 def test_cards_are_found_and_described(cantina: Cantina, language: str) -> None:
     for card in ("milady", "bandit_rifle", "akm_74u", "A1-05", "A1", "hallucination"):
         speaks(cantina("content", "show", "zone", card, "--lang", language))

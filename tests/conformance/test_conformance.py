@@ -30,6 +30,9 @@ new but a campaign's later battles, one in so many."""
 UNDONE = 60
 """Decisions that are taken back: each undo plays the game anew."""
 
+MANY = 4
+"""Choices of an option beyond which it is a list of scenarios or missions."""
+
 AnyTable = Table[Any, Any]
 
 
@@ -37,8 +40,10 @@ def opened(key: str, seats: int, options: dict[str, str], seed: int = 1) -> AnyT
     return open_table(GAMES[key], PACKS[key], seats, seed, options)
 
 
-def every_table() -> Iterator[Any]:
-    """Each game at each size with its default options, then each other choice of each option."""
+def every_table(later: bool = False) -> Iterator[Any]:
+    """Each game at each size with its default options, then each other choice of each option.
+
+    `later`: further scenarios and missions are for ./test deep, which plays them on both builds."""
     for key, game in GAMES.items():
         for seats in range(game.fewest, game.most + 1):
             yield pytest.param(key, seats, {}, id=f"{key}-{seats}")
@@ -46,7 +51,9 @@ def every_table() -> Iterator[Any]:
             for choice in option.choices[1:]:
                 changed = {option.key: choice}
                 seats = most_seats(key, changed)
-                yield pytest.param(key, seats, changed, id=f"{key}-{option.key}-{choice}")
+                marks = [pytest.mark.deep] if later and len(option.choices) > MANY else []
+                name = f"{key}-{option.key}-{choice}"
+                yield pytest.param(key, seats, changed, id=name, marks=marks)
 
 
 def most_seats(key: str, options: dict[str, str]) -> int:
@@ -62,6 +69,7 @@ def most_seats(key: str, options: dict[str, str]) -> int:
 
 
 tables = pytest.mark.parametrize(("key", "seats", "options"), list(every_table()))
+tables_closely = pytest.mark.parametrize(("key", "seats", "options"), list(every_table(True)))
 
 
 def random_play(t: AnyTable, seed: int) -> Iterator[AnyTable]:
@@ -110,7 +118,7 @@ def test_random_play_reaches_an_outcome_through_legal_positions(
         assert t.state.outcome.rule
 
 
-@tables
+@tables_closely
 def test_the_rule_of_thumb_has_an_answer_wherever_others_lead_it(
     key: str, seats: int, options: dict[str, str]
 ) -> None:
@@ -304,7 +312,7 @@ def nothing_but_the_offered_is_accepted(
     assert json.dumps(plain(t)) == text
 
 
-@tables
+@tables_closely
 def test_every_position_keeps_what_the_house_promises(
     key: str, seats: int, options: dict[str, str]
 ) -> None:

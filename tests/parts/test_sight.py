@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
+import pytest
+
 from cantina.parts.hexes import Field
 from cantina.parts.sight import Sight
 
@@ -77,6 +79,7 @@ def table_says(a: int, b: int, h: int) -> str:
     return "apart"
 
 
+@pytest.mark.deep
 def test_every_line_is_as_brute_force_finds_it() -> None:
     """Every pair, one way round; the other way follows from the test below."""
     for a in range(FIELD.count):

@@ -30,9 +30,9 @@ from cantina.room.wire import AnyHeard
 from cantina.server.bodies import Seated
 from cantina.server.settings import FILE_NAME
 from cantina.server.ways import WAYS, Way
-from tests.attacks.conftest import STALL
 from tests.server.online import PATIENCE, Sitting
 from tests.server.programs import Served
+from tests.server.slowness import allowed_stall
 
 ROUND = 400
 """Requests before tables and people are made anew: some will have closed, left or forgotten."""
@@ -264,7 +264,7 @@ def run(minutes: float, folder: Path) -> Iterator[Counter[str]]:
             strange(crowd, number, ROUND)
             crowd.look_at_all(folder / FILE_NAME)
             stall = crowd.longest_stall()
-            assert stall < STALL, f"the loop computed for {stall:.3f} s"
+            assert stall < allowed_stall(), f"the loop computed for {stall:.3f} s"
             crowd.answers["longest stall, ms"] = max(
                 crowd.answers["longest stall, ms"], round(1000 * stall)
             )

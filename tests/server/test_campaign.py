@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.online import PATIENCE, Person, Sitting
 from tests.server.programs import Served
@@ -26,6 +27,7 @@ def state_of(person: Person, table: str) -> Any:
     return person.get(f"/api/tables/{table}/state?seat=0")
 
 
+@pytest.mark.deep
 def test_a_campaign_is_saved_the_server_killed_and_the_campaign_continued(tmp_path: Path) -> None:
     dice = random.Random(1)
     first = Served(tmp_path).opened()

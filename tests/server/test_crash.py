@@ -6,6 +6,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.server.crash import crash
 from tests.server.crash_sockets import crash_sockets
 from tests.server.programs import Cluster
@@ -25,20 +27,24 @@ def check(found: dict[str, int]) -> None:
         assert found[wrong] == 0, found
 
 
+@pytest.mark.deep
 def test_people_at_sockets_play_on_after_every_kill(tmp_path: Path) -> None:
     check(asyncio.run(crash_sockets(3, tmp_path)))
 
 
+@pytest.mark.deep
 def test_people_at_sockets_play_on_after_every_kill_on_postgresql(
     tmp_path: Path, cluster: Cluster
 ) -> None:
     check(asyncio.run(crash_sockets(2, tmp_path, db=cluster.new_database())))
 
 
+@pytest.mark.deep
 def test_a_server_that_is_told_to_stop_ends_at_once(tmp_path: Path) -> None:
     """With bots in thoughts of five minutes and sockets open, which are told to come back."""
     assert stop_often(1, tmp_path)["longest"] < 120
 
 
+@pytest.mark.deep
 def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
     kill(tmp_path)

@@ -16,6 +16,8 @@ from tests.server import test_rooms, test_sockets
 from tests.server.online import Online, Person, Sitting, online, settings_in
 from tests.server.programs import Cluster
 
+pytestmark = pytest.mark.deep
+
 ROOMS = (
     test_rooms.test_a_person_and_three_bots_play_a_whole_game,
     test_rooms.test_two_people_seal_their_choices_at_the_same_time,

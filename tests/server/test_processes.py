@@ -141,6 +141,7 @@ def check_nothing_lost(folder: Path, table: str, acked: dict[str, int]) -> None:
     assert acked.items() <= {entry.key: entry.rev for entry in entries}.items()
 
 
+@pytest.mark.deep
 def test_a_proposal_is_made_at_one_process_and_told_at_the_other(
     two: tuple[Served, Served],
 ) -> None:
@@ -200,6 +201,7 @@ def test_two_people_at_two_processes_play_a_whole_game(
     run(lambda: check_log(house, id))
 
 
+@pytest.mark.deep
 def test_a_killed_owner_is_followed_by_the_other_process(
     house: Path, two: tuple[Served, Served]
 ) -> None:
@@ -222,6 +224,7 @@ def test_a_killed_owner_is_followed_by_the_other_process(
     assert ann.get(f"/api/tables/{bots_only}")["table"]["status"] == "playing"
 
 
+@pytest.mark.deep
 def test_a_guest_is_merged_wherever_the_tables_are(two: tuple[Served, Served]) -> None:
     id, _, bo = shared(two)
     at_both = [bo.sit(id), moved(bo, two[0].address).sit(id)]
@@ -237,6 +240,7 @@ def test_a_guest_is_merged_wherever_the_tables_are(two: tuple[Served, Served]) -
         again.close()
 
 
+@pytest.mark.deep
 def test_a_process_that_closes_leaves_its_tables_at_once(
     house: Path, two: tuple[Served, Served], redis: Redis
 ) -> None:
@@ -253,6 +257,7 @@ def test_a_process_that_closes_leaves_its_tables_at_once(
     check_nothing_lost(house, id, acked)
 
 
+@pytest.mark.deep
 def test_redis_goes_away_and_comes_back(
     house: Path, two: tuple[Served, Served], redis: Redis
 ) -> None:
@@ -281,6 +286,7 @@ def test_redis_goes_away_and_comes_back(
     check_nothing_lost(house, id, acked)
 
 
+@pytest.mark.deep
 def test_an_owner_that_froze_beyond_its_lease_decides_nothing_when_it_wakes(
     house: Path, two: tuple[Served, Served]
 ) -> None:
@@ -316,6 +322,7 @@ def test_an_owner_that_froze_beyond_its_lease_decides_nothing_when_it_wakes(
     assert again.welcome["table"]["seats"][0]["bot"] == ""
 
 
+@pytest.mark.deep
 def test_a_new_redis_grants_no_table_while_its_owner_of_before_may_be_sure_of_it(
     house: Path, two: tuple[Served, Served], redis: Redis
 ) -> None:
@@ -339,6 +346,7 @@ def test_a_new_redis_grants_no_table_while_its_owner_of_before_may_be_sure_of_it
     check_nothing_lost(house, id, acked)
 
 
+@pytest.mark.deep
 def test_an_outage_of_redis_is_logged_once(two: tuple[Served, Served], redis: Redis) -> None:
     before = len(two[0].log.read_text())
     redis.stop()
@@ -351,6 +359,7 @@ def test_an_outage_of_redis_is_logged_once(two: tuple[Served, Served], redis: Re
     assert said.count("was not renewed") <= 2
 
 
+@pytest.mark.deep
 def test_who_is_not_sure_to_own_a_table_does_not_show_it_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -367,11 +376,13 @@ def test_who_is_not_sure_to_own_a_table_does_not_show_it_either(
     run(story)
 
 
+@pytest.mark.deep
 def test_one_process_alone_loads_no_redis() -> None:
     code = "import sys, cantina.cli.serve; sys.exit('redis' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+@pytest.mark.deep
 def test_two_who_both_believe_to_own_a_table_lose_and_double_nothing(tmp_path: Path) -> None:
     """The worst a process can do that froze after it had made sure of its lease."""
 

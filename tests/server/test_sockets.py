@@ -526,12 +526,14 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     assert "newer version" in said
 
 
+@pytest.mark.deep
 def test_a_postgresql_that_is_not_there(tmp_path: Path) -> None:
     said = one_line(serve(tmp_path, "--port", "0", "--db", "postgresql://ann:pw@127.0.0.1:1/house"))
     assert "cannot be reached" in said
     assert "pw" not in said
 
 
+@pytest.mark.deep
 def test_a_redis_that_is_not_there(tmp_path: Path) -> None:
     said = one_line(serve(tmp_path, "--port", "0", "--redis", "redis://127.0.0.1:1"))
     assert "Redis does not answer" in said

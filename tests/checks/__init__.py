@@ -1,0 +1,1 @@
+"""The command `./test`: which checks there are, how they run, and what is said about them."""
