@@ -2,6 +2,8 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, mergeConfig } from "vitest/config";
 import vite from "./vite.config.ts";
 
+const report = process.env["CANTINA_REPORT"];
+
 export default mergeConfig(
   vite,
   defineConfig({
@@ -13,6 +15,8 @@ export default mergeConfig(
       include: ["src/**/*.test.ts"],
       restoreMocks: true,
       setupFiles: ["src/strict.ts"],
+      // ./test names a file and reads from it what became of each test.
+      ...(report ? { reporters: ["default", ["json", { outputFile: report }]] } : {}),
     },
   }),
 );

@@ -4,10 +4,11 @@ An installed package brings them along in `cantina/web`. In a checkout they are 
 into `.cantina/client/<digest of the sources>/`, with Node from the PATH or, where there is none,
 from the package that locks/web.txt names. Building needs a network once.
 
-`python -m cantina.client` builds and prints where. With `check` it runs all checks of the client
-but those in a browser, with `files` those for some files; with `browser` it plays in a Chromium
-of this machine; with `seen` it looks at every question of every game at every size; with `pictures`
-it takes the pictures of docs/images/web. Standard library only: packaging runs this file by itself.
+`python -m cantina.client` builds and prints where. With `check` it checks format, style, types and
+size of the client, with `units` it runs the tests that need no browser, with `files` both for some
+files; with `browser` it plays in a Chromium of this machine; with `seen` it looks at every question
+of every game at every size; with `pictures` it takes the pictures of docs/images/web. Standard
+library only: packaging runs this file by itself.
 """
 
 from __future__ import annotations
@@ -238,7 +239,7 @@ def alone(report: Report) -> Iterator[None]:
 
 
 def check_client(report: Report) -> int:
-    """Format, lint, types, tests, build and size of the client: the status of the checks.
+    """Checks format, style, types, build and size of the client, and returns the status.
 
     The pages are the built ones, so whoever needs them next has them already."""
     node = _ready(report)
@@ -264,8 +265,15 @@ def check_files(report: Report, names: list[str]) -> int:
     return _verdict(_run_checks(checks, node))
 
 
-CHECKS: Final = ("lint", "types", "format:check", "test")
+CHECKS: Final = ("lint", "types", "format:check")
 """Scripts of web/package.json, the longest first."""
+
+
+def test_units(report: Report, arguments: list[str]) -> int:
+    """Runs the tests of the client that need no browser, and returns the status."""
+    node = _ready(report)
+    command = [*_tool(node, "vitest/vitest.mjs"), "run", *arguments]
+    return subprocess.run(command, cwd=WEB, env=_with_node(node.node), check=False).returncode
 
 
 def _tool(node: Node, path: str) -> list[str]:
@@ -319,15 +327,21 @@ def _verdict(failed: Failed) -> int:
     return max([abs(done.returncode) for done in failed], default=0)
 
 
-def check_in_browser(report: Report, script: str, arguments: list[str]) -> int:
-    """Plays in real browsers: the status of the checks, or NOT_RUN without a Chromium."""
+def check_in_browser(report: Report, script: str, arguments: list[str], level: str = "") -> int:
+    """Plays in a real browser: the status of the checks, or NOT_RUN without a Chromium.
+
+    `level`: the tests of `./test` only (core), those of `./test deep` only (deep), or all."""
     chromium = find_chromium()
     if chromium is None:
         print("there is no Chromium here (apt install chromium, or set CANTINA_CHROMIUM)")
         return NOT_RUN
     node = _ready(report)
     build_client(report)
-    mine = {"CANTINA_CHROMIUM": chromium, "CANTINA_E2E_PYTHON": sys.executable}
+    mine = {
+        "CANTINA_CHROMIUM": chromium,
+        "CANTINA_E2E_PYTHON": sys.executable,
+        "CANTINA_E2E_LEVEL": level,
+    }
     command = [*node.npm, "run", "--silent", script, "--", *arguments]
     return subprocess.run(
         command, cwd=WEB, env=_with_node(node.node) | mine, stdout=sys.stderr, check=False
@@ -349,6 +363,10 @@ def main() -> int:
                 return check_client(report)
             case ["files", *names]:
                 return check_files(report, names)
+            case ["units", *arguments]:
+                return test_units(report, arguments)
+            case ["browser", ("core" | "deep") as level, *arguments]:
+                return check_in_browser(report, "check:browser", arguments, level)
             case ["browser", *arguments]:
                 return check_in_browser(report, "check:browser", arguments)
             case ["pictures" | "seen" as script, *arguments]:

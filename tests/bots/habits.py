@@ -1,6 +1,6 @@
 """Whether the habits of regulars show, and cost or gain them nothing (decision 0022):
 
-    python -m tests.bots.habits GAME BOT GAMES [SEED] [REGULAR]
+    ./test run tests.bots.habits GAME BOT GAMES [SEED] [REGULAR]
 
 plays each regular against the same bot without a habit, two players, both seats of every deal, and
 prints how often the regular won and what both did of what the habit is about. In a game that is

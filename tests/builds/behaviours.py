@@ -29,7 +29,7 @@ MOST = 8
 RAISE = (
     "{game} plays otherwise than before ({games}). Raise BEHAVIOUR in games/{game}/game.py, since "
     "running games cannot go on by these rules, and write the games anew: "
-    "python -m tests.builds.golden {game}"
+    "./test run tests.builds.golden {game}"
 )
 
 

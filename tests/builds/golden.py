@@ -1,6 +1,6 @@
 """Golden games: records, and the same games told: every ask, answer, event and state digest.
 
-`python -m tests.builds.golden [GAME...]` plays and writes them anew; the diff of the told games is
+`./test run tests.builds.golden [GAME...]` plays and writes them anew; the diff of the told games is
 the review of a change of behaviour. It refuses where play changed and the game's behaviour did not.
 """
 

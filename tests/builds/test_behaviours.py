@@ -19,7 +19,7 @@ GAMES = discover()
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_plays_as_its_behaviour_says(key: str) -> None:
     game = GAMES[key]
-    assert file_of(game).exists(), f"run python -m tests.builds.golden {key}"
+    assert file_of(game).exists(), f"run ./test run tests.builds.golden {key}"
     games = changed(game)
     assert not games, RAISE.format(game=key, games=", ".join(games))
 

@@ -21,7 +21,7 @@ def test_the_build_that_was_asked_for_is_the_one_that_runs() -> None:
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.json")))
 def test_games_play_as_recorded_byte_by_byte(name: str) -> None:
-    """Write the files anew with `python -m tests.builds.golden`, and read the difference. Where
+    """Write the files anew with `./test run tests.builds.golden`, and read the difference. Where
     play itself changed, `behaviours.py` demands another behaviour first."""
     record = parse((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     assert told(record) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")

@@ -8,19 +8,21 @@ import sys
 import time
 
 from tests.checks import quick, steps, summary
+from tests.checks.compiled import NotBuilt, compiled_environment
 from tests.checks.running import INTERRUPTED, Ended, Runner
 from tests.checks.steps import ROOT, Step
 
 HELP = """Usage: ./test [deep] [STEP...] [-- ARGUMENTS]
        ./test quick
-       ./test run MODULE [ARGUMENTS]
+       ./test run [compiled] MODULE [ARGUMENTS]
 
 Without a step, all of them run:
   ./test        {core}
   ./test deep   {deep}
 What follows -- goes to pytest or Playwright: ./test tests -- -k orphan
 quick         checks the files that were changed since the last push, and all of a changed game
-run           runs a module of the tests: ./test run tests.server.crash 100"""
+run           runs a module of the tests: ./test run tests.server.crash 100
+run compiled  does so on the compiled engine"""
 
 
 def main(arguments: list[str]) -> int:
@@ -28,7 +30,7 @@ def main(arguments: list[str]) -> int:
         print(help_text())
         return 0
     if arguments[:1] == ["run"]:
-        return subprocess.call(steps.python(*arguments[1:]), cwd=ROOT, env=environment())
+        return run_module(arguments[1:])
     words, chosen = split(arguments)
     try:
         wanted = choose(words, chosen)
@@ -36,6 +38,18 @@ def main(arguments: list[str]) -> int:
         print(error, help_text(), sep="\n\n", file=sys.stderr)
         return 2
     return check(wanted)
+
+
+def run_module(arguments: list[str]) -> int:
+    """Runs a module of the tests, on the compiled engine if the first word asks for it."""
+    if arguments[:1] != ["compiled"]:
+        return subprocess.call(steps.python(*arguments), cwd=ROOT, env=environment())
+    try:
+        built = compiled_environment(environment())
+    except NotBuilt as error:
+        print(error, file=sys.stderr)
+        return error.status
+    return subprocess.call(steps.python(*arguments[1:]), cwd=ROOT, env=built)
 
 
 def help_text() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 
 from tests.checks.running import NOT_RUN
 from tests.checks.steps import ROOT, pytest
@@ -18,21 +19,38 @@ TESTS = [
 ]
 
 
-def main(chosen: list[str]) -> int:
-    """Prints with status 3 which tool is missing here."""
+class NotBuilt(Exception):
+    """There is no compiled build; `status` is NOT_RUN where a tool is missing here."""
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+def compiled_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    """Builds the engine if need be and returns an environment that plays on it."""
     built = subprocess.run(
         [sys.executable, "-P", "-m", "cantina.build"],
         stdout=subprocess.PIPE,
         text=True,
         check=False,
+        env=environment,
+        cwd=ROOT,
     )
     if built.returncode:
-        print(built.stdout)
-        return NOT_RUN if built.returncode == NOT_RUN else 1
-    environment = os.environ | {
-        "PYTHONPATH": f"{built.stdout.strip()}{os.pathsep}{ROOT}",
-        "CANTINA_BUILD": "compiled",
-    }
+        status = NOT_RUN if built.returncode == NOT_RUN else 1
+        raise NotBuilt(status, built.stdout.strip())
+    path = f"{built.stdout.strip()}{os.pathsep}{ROOT}"
+    return {**environment, "PYTHONPATH": path, "CANTINA_BUILD": "compiled"}
+
+
+def main(chosen: list[str]) -> int:
+    """Runs the tests; with status 3 it prints which tool is missing here."""
+    try:
+        environment = compiled_environment(os.environ)
+    except NotBuilt as error:
+        print(error)
+        return error.status
     return subprocess.call(pytest(chosen, *TESTS), cwd=ROOT, env=environment)
 
 

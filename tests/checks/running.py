@@ -23,25 +23,41 @@ NOT_RUN: Final = 3
 INTERRUPTED: Final = 130
 
 
+@dataclass(frozen=True)
+class Ran:
+    """One command of a step: its status, and what it printed."""
+
+    command: list[str]
+    status: int
+    output: str
+
+
 @dataclass
 class Ended:
     """How a step ended."""
 
     step: Step
-    status: int = 0
     seconds: float = 0.0
     processor_seconds: float = 0.0
-    output: str = ""
+    ran: list[Ran] = field(default_factory=list)
     not_run: list[str] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
+
+    @property
+    def failed_commands(self) -> list[Ran]:
+        return [ran for ran in self.ran if ran.status]
+
+    @property
+    def bad_results(self) -> list[Result]:
+        """A test that passed only when it was tried again counts as a failure."""
+        return [result for result in self.results if result.outcome in {"failed", "flaky"}]
 
     def count(self, outcome: str) -> int:
         return sum(result.outcome == outcome for result in self.results)
 
     @property
     def failed(self) -> bool:
-        """A test that passed only when it was tried again counts as a failure."""
-        return self.status != 0 or self.count("failed") + self.count("flaky") > 0
+        return bool(self.failed_commands or self.bad_results)
 
 
 class Runner:
@@ -88,8 +104,7 @@ class Runner:
                 if status == NOT_RUN:
                     ended.not_run.append(_last_line(printed))
                 else:
-                    ended.status = ended.status or status
-                ended.output += printed
+                    ended.ran.append(Ran(command, status, printed))
         ended.seconds = time.monotonic() - started
         if step.read and step.report.exists():
             ended.results = step.read(step.report, step.command)

@@ -23,7 +23,8 @@ SOURCES, PLAY, PAGES = "sources", "play", "pages"
 class Step:
     """One part of a check: commands that run one after the other, all of them in any case.
 
-    A command that ends with status 3 could not run here; the last line it printed says why.
+    A command that ends with status 3 could not run here; the last line it printed says why. The
+    last command writes the report that `read` reads.
     """
 
     name: str
@@ -64,13 +65,18 @@ def core(chosen: list[str]) -> list[Step]:
         Step(
             "browser",
             PAGES,
-            [python("cantina.client", "browser", *chosen)],
+            [python("cantina.client", "browser", "core", *chosen)],
             results.read_playwright,
         ),
         Step("lint", SOURCES, LINT),
-        Step("types", SOURCES, [python("mypy")]),
+        Step("types", SOURCES, [python("mypy", "src", "tests")]),
         Step("trace", SOURCES, [python("cantina.cli", "trace")]),
-        Step("web", SOURCES, [python("cantina.client", "check")], results.read_vitest),
+        Step(
+            "web",
+            SOURCES,
+            [python("cantina.client", "check"), python("cantina.client", "units", *chosen)],
+            results.read_vitest,
+        ),
         Step("tests", PLAY, [pytest(chosen, "-m", "not deep")], results.read_pytest),
     ]
 
@@ -78,7 +84,6 @@ def core(chosen: list[str]) -> list[Step]:
 def deep(chosen: list[str]) -> list[Step]:
     """What takes long, or needs programs that a newcomer's machine may lack."""
     steps = [
-        Step("types", SOURCES, [python("mypy", "src", "tests")]),
         Step("compiled", SOURCES, [python("tests.checks.compiled", *chosen)], results.read_pytest),
         Step("tests", PLAY, [pytest(chosen, "-m", "deep")], results.read_pytest),
         Step(

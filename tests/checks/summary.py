@@ -38,14 +38,15 @@ def failures(done: list[Ended]) -> Iterable[str]:
     for ended in done:
         if not ended.failed:
             continue
-        bad = [result for result in ended.results if result.outcome in {"failed", "flaky"}]
-        for result in bad:
+        for result in ended.bad_results:
             verdict = "failed" if result.outcome == "failed" else "passed only on another try"
             yield f"\n== {verdict}: {result.name}\n{result.text.rstrip()}\n-> {result.repeat}"
-        if not bad:
-            tail = "\n".join(ended.output.rstrip().splitlines()[-LOG_LINES:])
+        for ran in ended.failed_commands:
+            if ended.bad_results and ran.command == ended.step.commands[-1]:
+                continue  # its tests were told above
+            tail = "\n".join(ran.output.rstrip().splitlines()[-LOG_LINES:])
             yield (
-                f"\n== failed: {ended.step.name}, status {ended.status}\n{tail}\n"
+                f"\n== failed: {ended.step.name}, status {ran.status}\n{tail}\n"
                 f"-> {ended.step.command}    (whole log: {ended.step.log})"
             )
 

@@ -16,7 +16,7 @@ import pytest
 from tests.checks import steps, summary
 from tests.checks.__main__ import choose, environment
 from tests.checks.results import Result, read_playwright, read_pytest, read_vitest
-from tests.checks.running import Ended, Runner
+from tests.checks.running import Ended, Ran, Runner
 from tests.checks.steps import Step
 from tests.server.programs import wait_until
 
@@ -118,7 +118,7 @@ def test_a_file_of_vitest_that_cannot_be_loaded_is_a_failure(tmp_path: Path) -> 
 def test_all_commands_of_a_step_run_and_one_that_fails_fails_it() -> None:
     (ended,) = run(step("print('first'); raise SystemExit(2)", "print('second')"))
     assert ended.failed
-    assert ended.output.split() == ["first", "second"]
+    assert [ran.output.strip() for ran in ended.ran] == ["first", "second"]
     said = summary.report([ended], 1.0)
     assert "first" in said
     assert "-> ./test one" in said
@@ -135,8 +135,18 @@ def test_what_could_not_run_is_named_and_is_not_counted_as_passed() -> None:
 
 
 def test_a_step_that_ends_badly_after_its_tests_passed_has_failed() -> None:
-    ended = Ended(step(), status=1, results=[Result("a", "passed")])
+    ended = Ended(step("1"), ran=[Ran([], 1, "")], results=[Result("a", "passed")])
     assert summary.totals([ended]) == "1 passed, 1 failed"
+
+
+def test_a_failed_test_does_not_hide_another_command_that_failed() -> None:
+    both = step("lint", "tests")
+    ran = [Ran(command, 1, f"{command[-1]} printed this") for command in both.commands]
+    ended = Ended(both, ran=ran, results=[Result("a", "failed", "1 is not 2")])
+    said = "\n".join(summary.failures([ended]))
+    assert "lint printed this" in said
+    assert "1 is not 2" in said
+    assert "tests printed this" not in said  # its failures are told one by one
 
 
 def test_lanes_run_beside_each_other_and_steps_of_a_lane_one_after_the_other(

@@ -1,6 +1,6 @@
 """Pairs of tables that differ in one fact which a seat may not know: it must not notice.
 
-    python -m tests.conformance.pairs 1000000 [--seed N] [--game G] [--processes P]
+    ./test run tests.conformance.pairs 1000000 [--seed N] [--game G] [--processes P]
 
 plays random games of all sizes and options. What is hidden is listed in tests/hidden, by the rules
 and without the games' own views. Along each game the true state is changed into another that is

@@ -1,4 +1,4 @@
-"""A few of the pairs of `python -m tests.conformance.pairs`, on games that bring every kind of
+"""A few of the pairs of `./test run tests.conformance.pairs`, on games that bring every kind of
 hidden fact, and that each of them would be noticed if it leaked."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Adds Nim to the house from a folder outside it and plays: `python -m tests.house.fourth FOLDER`.
+"""Adds Nim to the house from a folder outside it and plays: `./test run tests.house.fourth FOLDER`.
 
 In a process of its own, because a game that was discovered stays.
 """

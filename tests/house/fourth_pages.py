@@ -1,5 +1,5 @@
 """The pages with Nim among their games: built from a copy of the client's sources with one more
-folder in it. `python -m tests.house.fourth_pages` plays Nim on them in a browser, and says so."""
+folder in it. `./test run tests.house.fourth_pages` plays Nim on them in a browser, and says so."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from cantina.cli.app import app
+from tests.checks.__main__ import choose
 from tests.house.sources import CHECKOUT, listed
 
 PAGES = ("*.md", "docs/*.md", "docs/decisions/*.md", "web/README.md", "bench/README.md")
@@ -24,14 +25,17 @@ SPAN = re.compile(r"`([^`]+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
 COMMAND = re.compile(r"\./cantina ([a-z][a-z-]*)(.*)")
-MODULE = re.compile(r"python -m ((?:cantina|tests)[\w.]*)")
-STEP = re.compile(r"\./test ([a-z]+)")
+MODULE = re.compile(
+    r"(?:python -m (?=cantina)|\./test run (?:compiled )?)((?:cantina|tests)[\w.]*)"
+)
+BARE = re.compile(r"python -m tests\b")
+CHECK = re.compile(r"\./test (?!run )((?:[a-z]+ ?)+)")
 FILE = re.compile(r"[\w./<>*-]+\.(?:py|ts|svelte|css|mjs)(?![\w*])")
 
 MEASURED = re.compile(r"\d (?:µs|ns|ms)\b|\d/s\b|/s\b.*\d,\d{3}|\d % \(")
 MEASURES = re.compile(
     r"\./cantina (?:arena|bench|sim|compile)|(?:bench|examples)/\w+\.py|python -m [\w.]+"
-    r"|`server\.py "
+    r"|\./test run|`server\.py "
 )
 
 
@@ -87,13 +91,6 @@ def commands() -> dict[str, set[str]]:
     return found
 
 
-def steps() -> set[str]:
-    script = (CHECKOUT / "test").read_text(encoding="utf-8")
-    case = re.search(r"^ +([a-z |]+)\) steps=", script, re.MULTILINE)
-    assert case
-    return set(case[1].split(" | "))
-
-
 def wrong_in(code: str) -> Iterator[str]:
     """What is named in a line of code and does not exist."""
     called = COMMAND.search(code)
@@ -105,14 +102,18 @@ def wrong_in(code: str) -> Iterator[str]:
     elif code.startswith("--"):
         known = set[str]().union(*commands().values())
         yield from (f"option {option}" for option in OPTION.findall(code) if option not in known)
-    for step in STEP.findall(code):
-        if step not in steps():
-            yield f"./test {step}"
+    for words in CHECK.findall(code):
+        try:
+            choose(words.split(), [])
+        except ValueError:
+            yield f"./test {words.strip()}"
+    if BARE.search(code):  # few have an environment with all that tests import; `./test run` has
+        yield "python -m tests"
     for module in MODULE.findall(code):
         inside = "/" + module.replace(".", "/")
         roots = (f"/src{inside}", inside)
         if not any(f"{root}{end}" in files() for root in roots for end in (".py", "/__main__.py")):
-            yield f"python -m {module}"
+            yield f"module {module}"
 
 
 def _wrong_in_command(name: str, rest: str) -> Iterator[str]:
@@ -145,7 +146,8 @@ def test_what_does_not_exist_is_noticed() -> None:
     assert list(wrong_in("admin export|burn FILE")) == ["./cantina admin burn"]
     assert list(wrong_in("--parcel FOLDER")) == ["option --parcel"]
     assert list(wrong_in("./test everything")) == ["./test everything"]
-    assert list(wrong_in("python -m tests.nowhere")) == ["python -m tests.nowhere"]
+    assert list(wrong_in("./test run tests.nowhere")) == ["module tests.nowhere"]
+    assert list(wrong_in("python -m tests.server.crash")) == ["python -m tests"]
     assert not list(wrong_in("./cantina play zone --resume zone-120.json"))
 
 

@@ -67,7 +67,7 @@ def test_a_fourth_game_plays_and_changes_no_file_of_the_others(tmp_path: Path) -
 
 @pytest.mark.deep
 def test_the_pages_are_built_with_a_fourth_game(tmp_path: Path) -> None:
-    """About 7 s of work. `python -m tests.house.fourth_pages` plays on them, in a browser."""
+    """About 7 s of work. `./test run tests.house.fourth_pages` plays on them, in a browser."""
     try:
         with alone(print):
             prepared(print)

@@ -123,7 +123,7 @@ def lines() -> list[str]:
 
 
 def test_the_sight_table_is_as_recorded() -> None:
-    """After a change that is meant: PYTHONPATH=src:. python -m tests.parts.test_sight"""
+    """After a change that is meant: ./test run tests.parts.test_sight"""
     assert GOLDEN.read_text(encoding="utf-8").splitlines() == lines()
 
 

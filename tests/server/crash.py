@@ -1,7 +1,7 @@
 """Kills a server at a random moment, many times over, and compares what it had acknowledged with
 what is there after the restart.
 
-`python -m tests.server.crash 100` runs it a hundred times on one database: tables go on from kill
+`./test run tests.server.crash 100` runs it a hundred times on one database: tables go on from kill
 to kill, so every run also proves that the run before left tables that resume. `sockets 100` does
 the same to `cantina serve` with people at real sockets; `sockets 100 postgresql` on a PostgreSQL;
 `processes 100` to two of them over PostgreSQL and Redis, which fail too.

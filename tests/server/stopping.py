@@ -1,6 +1,6 @@
 """Asks a server to stop, or kills it, in the midst of everything: sockets open, bots thinking.
 
-`python -m tests.server.stopping 20` does it twenty times and says how long it took.
+`./test run tests.server.stopping 20` does it twenty times and says how long it took.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Strangers send a real server whatever Hypothesis can think of.
 
-`python -m tests.server.strangers 30` does so for 30 minutes: every way into the API with bodies of
+`./test run tests.server.strangers 30` does so for 30 minutes: every way into the API with bodies of
 its own shape, of almost its shape and of none, and messages to sockets of running tables. Nothing
 may be answered with a fault of the server's own, the loop may not stand still, and nobody may be
 told what is another's: seeds, tokens, invitations, passwords, the view of a seat.

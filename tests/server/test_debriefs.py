@@ -19,14 +19,13 @@ from cantina.kernel.table import open_table
 from cantina.packs import packs_of
 from cantina.server import debriefs
 from cantina.server.app import create_app
-from cantina.server.debriefs import MOST_ERROR, WAITING, Debrief, Debriefs
+from cantina.server.debriefs import MOST_ERROR, WAITING, AnalysisBudget, Debrief, Debriefs
 from tests.server.online import PATIENCE, Guest, refused, settings_in
 
 
 @pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr(debriefs, "PATIENCE", PATIENCE)  # last in line on a machine that is busy
-    settings = msgspec.structs.replace(settings_in(tmp_path), debrief_seconds=3.0)
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    settings = msgspec.structs.replace(settings_in(tmp_path), debrief_steps=1500)
     with TestClient(create_app(settings)) as client:
         yield client
 
@@ -71,7 +70,7 @@ class Held(Debriefs):
     """Works nothing out until it is told to."""
 
     def __init__(self) -> None:
-        super().__init__(1, {})
+        super().__init__(AnalysisBudget(1), {})
         self.go_on = asyncio.Event()
         self.begun = 0
 
@@ -108,13 +107,13 @@ def test_however_often_it_is_asked_for_it_is_worked_out_once_and_few_at_a_time()
     asyncio.run(scene())
 
 
-def fall_over(text: str, folder: Path | None, seconds: float) -> Debrief:
+def fall_over(text: str, folder: Path | None, budget: AnalysisBudget) -> Debrief:
     os._exit(3)
 
 
 def test_a_worker_that_dies_leaves_the_facts_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        found = Debriefs(1, packs_of({}))
+        found = Debriefs(AnalysisBudget(1), packs_of({}))
         monkeypatch.setattr(debriefs, "work_out", fall_over)
         found.begin("t", a_record())
         while not (found.find("t") or Debrief(False)).ready:
@@ -127,4 +126,4 @@ def test_a_worker_that_dies_leaves_the_facts_alone(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_server_may_leave_it_out() -> None:
-    assert Debriefs(0, {}).find("t") == Debrief(True)
+    assert Debriefs(AnalysisBudget(0), {}).find("t") == Debrief(True)

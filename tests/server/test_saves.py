@@ -23,7 +23,7 @@ from tests.server.online import Online, Person, Sitting, online, settings_in
 CAMPAIGN = {"campaign": "whole"}
 KEPT = Path(__file__).parent / "saves" / "zone-campaign.json"
 """A file of the first version that made such files: it opens for as long as its rules are played.
-`python -m tests.server.test_saves` makes one by the rules of today."""
+`./test run tests.server.test_saves` makes one by the rules of today."""
 COPIED = KEPT.parent / "zone-copied.json"
 """A game of which a copy was taken, and behind it what came of it."""
 

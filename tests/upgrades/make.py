@@ -1,4 +1,4 @@
-"""`python -m tests.upgrades.make [COMMIT...]`: databases as earlier versions of this repository
+"""`./test run tests.upgrades.make [COMMIT...]`: databases as earlier versions of this repository
 left them, made by those versions from the history. Each is kept beside this file with what its
 tables waited for; `test_upgrades.py` opens them with today's version.
 """

@@ -1,1 +1,1 @@
-"""Every text that a player reads, held to the glossary. `python -m tests.words` lists breaches."""
+"""Every text that a player reads, held to the glossary. `./test run tests.words` lists breaches."""

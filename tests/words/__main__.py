@@ -1,4 +1,4 @@
-"""`python -m tests.words [LANGUAGE] [GAME]` lists every place that breaks the glossary."""
+"""`./test run tests.words [LANGUAGE] [GAME]` lists every place that breaks the glossary."""
 
 from __future__ import annotations
 

@@ -2,7 +2,13 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
+const report = process.env["CANTINA_REPORT"];
+const level = process.env["CANTINA_E2E_LEVEL"];
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Tests that take long, or repeat in further languages and sizes: ./test deep runs them. */
+const DEEP = /@deep/;
 
 export default defineConfig({
   testDir: here("."),
@@ -16,7 +22,10 @@ export default defineConfig({
   // What is right on a quiet machine is right on a busy one: nothing fails for being slow.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  reporter: [["list"]],
+  // ./test names a file and reads from it what became of each test.
+  reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
+  ...(level === "core" && { grepInvert: DEEP }),
+  ...(level === "deep" && { grep: DEEP }),
   use: {
     viewport: { width: 1366, height: 768 },
     locale: "en",

@@ -12,12 +12,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
+from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -29,6 +31,7 @@ from cantina.kernel.game import discover
 from cantina.kernel.record import Record, dump, parse
 from cantina.packs import Packs
 from cantina.room.wire import Asked, Wired, to_wire
+from cantina.server.settings import Settings
 from cantina.server.thinking import end, end_with_the_server
 
 log = logging.getLogger("cantina.debriefs")
@@ -102,9 +105,25 @@ class Debrief(msgspec.Struct):
     decisions: int = 0  # in which there was something to choose
 
 
+class AnalysisBudget(NamedTuple):
+    """How much work an analysis may cost: seconds of a processor, or a number of steps."""
+
+    seconds: float  # 0: no analysis
+    steps: int = 0  # in place of seconds, for results that do not depend on the machine
+
+    @classmethod
+    def of(cls, settings: Settings) -> AnalysisBudget:
+        return cls(settings.debrief_seconds, settings.debrief_steps)
+
+    @property
+    def longest_wait(self) -> float | None:
+        """Seconds after which a worker counts as hung; None for steps, which end by themselves."""
+        return None if self.steps else PATIENCE * self.seconds * WAITING
+
+
 class Debriefs:
-    def __init__(self, seconds: float, packs: dict[str, Packs]) -> None:
-        self.seconds: Final = seconds  # of a processor, for a game; 0: never
+    def __init__(self, budget: AnalysisBudget, packs: dict[str, Packs]) -> None:
+        self.budget: Final = budget  # for each game
         self.packs: Final = packs
         self._pool: ProcessPoolExecutor | None = None  # until somebody asks
         self._kept: OrderedDict[str, Debrief] = OrderedDict()
@@ -115,7 +134,7 @@ class Debriefs:
         if id in self._kept:
             self._kept.move_to_end(id)
             return self._kept[id]
-        if self.seconds == 0:
+        if not any(self.budget):
             return Debrief(True)
         return Debrief(False) if id in self._working or self._is_full() else None
 
@@ -133,9 +152,9 @@ class Debriefs:
         found: Debrief | None = None
         try:
             running = asyncio.get_running_loop().run_in_executor(
-                pool, work_out, text, place, self.seconds
+                pool, work_out, text, place, self.budget
             )
-            found = await asyncio.wait_for(running, PATIENCE * self.seconds * WAITING)
+            found = await asyncio.wait_for(running, self.budget.longest_wait)
         except asyncio.CancelledError:
             raise
         except Exception as error:
@@ -170,11 +189,14 @@ def _pack(key: str, place: Path | None) -> Any:
     return discover()[key].load(place)
 
 
-def work_out(text: str, place: Path | None, seconds: float) -> Debrief:
+def work_out(text: str, place: Path | None, budget: AnalysisBudget) -> Debrief:
     """Runs in a worker process."""
     record = parse(text)
     game = discover()[record.game]
-    found = debrief_of(game, _pack(record.game, place), record, seconds)
+    pack = _pack(record.game, place)
+    # The analysis looks at its clock before each step, so counting the looks counts the steps.
+    clock = count().__next__ if budget.steps else time.process_time
+    found = debrief_of(game, pack, record, budget.steps or budget.seconds, clock)
     return Debrief(
         True,
         [_moment(one) for one in found.moments],

@@ -19,7 +19,7 @@ from cantina.room.store import StoreError
 from cantina.room.stored import Player
 from cantina.server.alone import only_server
 from cantina.server.bus import ALL, Elsewhere
-from cantina.server.debriefs import Debriefs
+from cantina.server.debriefs import AnalysisBudget, Debriefs
 from cantina.server.guesses import Guesses
 from cantina.server.limits import Limits
 from cantina.server.observe import Figures
@@ -91,7 +91,7 @@ class Hall:
         self.figures: Final = Figures(self._gauges)
         self.sockets: Final[set[Open]] = set()
         self.replays: Final = Replays()
-        self.debriefs: Final = Debriefs(settings.debrief_seconds, rooms.packs)
+        self.debriefs: Final = Debriefs(AnalysisBudget.of(settings), rooms.packs)
         self.watchdog: Final = Watchdog()
         self.guesses: Final = Guesses()
         self.names: Final = _names(settings)

@@ -68,6 +68,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_budget: int = 60  # seconds of thinking per minute for the bots of one table
     address_budget: int = 90  # the same for all tables of one address
     debrief_seconds: float = 30.0  # CPU time for analysing a finished game; 0: never
+    debrief_steps: int = 0  # in place of seconds: the same debrief on every machine
     session_days: int = 180  # how long a sign-in lasts
     invite_days: int = 14  # how long an invitation or a join code is valid
     packs: list[str] = []  # GAME=FOLDER: custom content
@@ -198,6 +199,7 @@ def _check(settings: Settings) -> None:
     _range("bot_budget", settings.bot_budget, 1, 3600)
     _range("address_budget", settings.address_budget, 1, 3600)
     _range("debrief_seconds", settings.debrief_seconds, 0, 600)
+    _range("debrief_steps", settings.debrief_steps, 0, 1_000_000)
     _range("session_days", settings.session_days, 1, 3650)
     _range("invite_days", settings.invite_days, 1, 3650)
     for name in Rates.__struct_fields__[1:]:

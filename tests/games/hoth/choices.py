@@ -1,6 +1,6 @@
 """What the casual rule of thumb makes of every question of many games, as one digest per game.
 
-`python -m tests.games.hoth.choices GAMES` prints the digests, so that two versions can be compared
+`./test run tests.games.hoth.choices GAMES` prints the digests, so that two versions can be compared
 by `diff`; without a number it writes the few that the test compares. Scores count, not choices
 alone: the bots that look ahead rank options by them.
 """

@@ -1,6 +1,6 @@
 """Where the lessons of the web client begin: at a real table, with decisions that are made already.
 
-`python -m tests.games.hoth.drills` looks for them anew and writes them, after a change of the rules
+`./test run tests.games.hoth.drills` finds and writes new ones, after a change of the rules
 or of the rule of thumb.
 """
 

@@ -1,6 +1,6 @@
 """The battlefields that the figures of the players' rulebook show.
 
-`python -m tests.games.hoth.figures` writes them anew for the web client.
+`./test run tests.games.hoth.figures` writes them anew for the web client.
 """
 
 from __future__ import annotations

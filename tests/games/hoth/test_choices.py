@@ -12,5 +12,5 @@ CASUAL = casual(BOX)
 
 @pytest.mark.parametrize("number", range(KEPT))
 def test_every_question_of_a_game_is_judged_as_before(number: int) -> None:
-    """After a change of the rule that is meant: `python -m tests.games.hoth.choices`."""
+    """After a change of the rule that is meant: `./test run tests.games.hoth.choices`."""
     assert choices_of(CASUAL, number) == FILE.read_text().splitlines()[number]

@@ -3,7 +3,7 @@
 Any change of what is offered shifts a number. After a change that is meant, refresh the file and
 review its diff:
 
-    PYTHONPATH=src:. python -m tests.games.hoth.test_counts
+    ./test run tests.games.hoth.test_counts
 """
 
 from __future__ import annotations

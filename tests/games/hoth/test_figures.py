@@ -7,5 +7,5 @@ from tests.games.hoth.figures import figures
 
 
 def test_the_client_draws_what_the_engine_says() -> None:
-    """`python -m tests.games.hoth.figures` writes it anew."""
+    """`./test run tests.games.hoth.figures` writes it anew."""
     assert file_of("hoth").read_text(encoding="utf-8") == written(figures())

@@ -13,7 +13,7 @@ DRILLS = json.loads(FILE.read_text(encoding="utf-8"))
 
 @pytest.mark.parametrize("key", WANTED)
 def test_a_lesson_begins_with_a_card_to_play_and_what_it_teaches(key: str) -> None:
-    """Else: `python -m tests.games.hoth.drills`, and `npm run format`."""
+    """Else: `./test run tests.games.hoth.drills`, and `npm run format`."""
     t = opened(DRILLS[key])
     assert [(one.seat, one.name) for one in t.asks] == [(LEARNER, "play")]
     assert WANTED[key](t, DRILLS[key])

@@ -1,6 +1,6 @@
 """The tables that the figures of the players' rulebook show: moments of one real game.
 
-`python -m tests.games.hunters.figures` looks for such a game and writes them anew for the web
+`./test run tests.games.hunters.figures` looks for such a game and writes them anew for the web
 client, after a change of cards or of the rule of thumb.
 """
 

@@ -4,7 +4,7 @@ Any change of what is offered shifts a number. Sealed choices are counted in the
 since they do not depend on each other. After a change that is meant, refresh the file and review
 its diff:
 
-    PYTHONPATH=src:. python -m tests.games.hunters.test_counts
+    ./test run tests.games.hunters.test_counts
 """
 
 from __future__ import annotations

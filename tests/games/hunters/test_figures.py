@@ -9,6 +9,6 @@ from tests.games.hunters.figures import figures
 
 
 def test_the_client_draws_what_the_engine_says() -> None:
-    """`python -m tests.games.hunters.figures` writes it anew."""
+    """`./test run tests.games.hunters.figures` writes it anew."""
     text = file_of("hunters").read_text(encoding="utf-8")
     assert text == written(figures(json.loads(text)["seed"]))

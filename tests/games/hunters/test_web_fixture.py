@@ -1,7 +1,7 @@
 """The web client previews attacks and explains the pad by arithmetic of its own. Its tests check
 that against what the engine did: a game in web/src/games/hunters/fixture.json, made here.
 
-`python -m tests.games.hunters.test_web_fixture` writes it anew.
+`./test run tests.games.hunters.test_web_fixture` writes it anew.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The missions and the map that the figures of the players' rulebook show.
 
-`python -m tests.games.zone.figures` writes them anew for the web client.
+`./test run tests.games.zone.figures` writes them anew for the web client.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The first sortie of the web client's lessons, played at a real table.
 
-`python -m tests.games.zone.sortie` writes what its learner sees, for the tests of the client.
+`./test run tests.games.zone.sortie` writes what its learner sees, for the tests of the client.
 """
 
 from __future__ import annotations

@@ -82,5 +82,5 @@ def test_the_learner_goes_on_unhurt_and_loaded() -> None:
 
 
 def test_the_clients_tests_know_what_the_learner_sees() -> None:
-    """Else: `python -m tests.games.zone.sortie`, and `npm run format`."""
+    """Else: `./test run tests.games.zone.sortie`, and `npm run format`."""
     assert json.loads(SEEN.read_text()) == seen()
