@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cantina.bots.hint import BETTER, EITHER, EQUAL, ONLY, Hint, advise
+from cantina.bots.hint import BETTER, EITHER, EQUAL, ONLY, Hint, HintBudget, advise
 from cantina.kernel.action import PASS, SPECTATOR, Seat, ask_of
 from cantina.kernel.event import events_for
 from cantina.kernel.game import discover
@@ -15,7 +15,7 @@ from cantina.kernel.table import Table, determinize, fork, open_table, play
 from tests.seats import FIRST, SECOND
 
 GAMES = discover()
-SECONDS = 30.0
+BUDGET = HintBudget(seconds=3600.0)
 every_game = pytest.mark.parametrize("key", sorted(GAMES))
 
 
@@ -36,7 +36,7 @@ def hint_for(t: Table[Any, Any], seat: Seat, seed: int = 1) -> Hint:
     world = determinize(t, seat, rng)
     ask = ask_of(world.asks, seat)
     assert ask is not None
-    return advise(world, seat, ask, rng, SECONDS)
+    return advise(world, seat, ask, rng, BUDGET)
 
 
 @every_game
@@ -68,7 +68,7 @@ def test_a_hint_without_time_still_is_one(key: str) -> None:
     world = determinize(t, FIRST, seeded(1))
     ask = ask_of(world.asks, FIRST)
     assert ask is not None
-    assert advise(world, FIRST, ask, seeded(1), 0.0).action in ask.options
+    assert advise(world, FIRST, ask, seeded(1), HintBudget(0.0)).action in ask.options
 
 
 def test_no_hint_packs_the_only_gun_away() -> None:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from cantina.bots.hint import HintBudget
 from cantina.kernel.action import SPECTATOR, Seat, all_seats
 from cantina.kernel.record import replay
 from cantina.parts.saved import digest_of
@@ -47,7 +48,7 @@ async def rooms_at(where: Path | str) -> AsyncIterator[Rooms]:
     """All rooms of a server whose database lies in a folder, or has this address; running tables
     are resumed."""
     store = await Store.open(str(where / "cantina.db") if isinstance(where, Path) else where)
-    rooms = Rooms(store, Thinkers(1, 20.0))
+    rooms = Rooms(store, Thinkers(1, PATIENCE, hints=HintBudget(PATIENCE, worlds=20)))
     await rooms.resume()
     try:
         yield rooms

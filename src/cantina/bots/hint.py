@@ -12,7 +12,7 @@ its rule of thumb (its service `thumb`); then that is the hint.
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cantina.bots.greedy import best, lead
 from cantina.bots.weighing import Field, candidates, futures
@@ -45,6 +45,13 @@ THUMB: Final = "thumb"
 """What the game's rule of thumb does, for the reason `why`."""
 
 
+class HintBudget(NamedTuple):
+    """The work a hint may cost: no further world is looked at after so many seconds or worlds."""
+
+    seconds: float = 1.0
+    worlds: int = WORLDS
+
+
 class Hint:
     def __init__(
         self,
@@ -65,9 +72,8 @@ class Hint:
         self.why: Final = why  # a word for the reason of the rule of thumb, or ""
 
 
-def advise(world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, seconds: float) -> Hint:
-    """A hint for what the seat is asked in this world, which holds only what the seat knows.
-    After so many seconds no further world is looked at."""
+def advise(world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, budget: HintBudget) -> Hint:
+    """Returns a hint for what the seat is asked in this world, which holds only what it knows."""
     thumb = world.game.services.get("thumb")
     reasoned = thumb(world, ask, rng) if thumb is not None and len(ask.options) > 1 else None
     if reasoned is not None:
@@ -75,7 +81,7 @@ def advise(world: Table[Any, Any], seat: Seat, ask: Ask, rng: Rng, seconds: floa
     options = candidates(world, seat, ask)
     if not options:
         return Hint(EQUAL, ask.options[0], ask.options[1:], 0, [], [])
-    trial = _Trial(world, seat, options, rng, seconds)
+    trial = _Trial(world, seat, options, rng, budget)
     first = trial.first(world.game.suggest(world, ask, rng))
     fellows, behind = trial.compared(first)
     action = options[first]
@@ -97,15 +103,20 @@ class _Trial:
     """What every option came to in the worlds it was tried in, in the game's own evaluation."""
 
     def __init__(
-        self, world: Table[Any, Any], seat: Seat, options: list[Action], rng: Rng, seconds: float
+        self,
+        world: Table[Any, Any],
+        seat: Seat,
+        options: list[Action],
+        rng: Rng,
+        budget: HintBudget,
     ) -> None:
         game = world.game
         self.seat: Final = seat
         self.options: Final = options
         self.field: Final = Field(len(options), FEW, 1, LEAST * game.unit)
         self.now: Final = lead(world, seat)
-        end = time.monotonic() + seconds
-        for number in range(WORLDS if len(options) > 1 else 1):
+        end = time.monotonic() + budget.seconds
+        for number in range(budget.worlds if len(options) > 1 else 1):
             if number and (len(self.field.running) == 1 or time.monotonic() > end):
                 break
             self._try(determinize(world, seat, rng), rng.split())

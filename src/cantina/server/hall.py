@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from starlette.requests import HTTPConnection
 
+from cantina.bots.hint import HintBudget
 from cantina.kernel.action import SPECTATOR, Seat
 from cantina.packs import packs_of
 from cantina.room.room import Room
@@ -299,6 +300,7 @@ async def _open_hall(settings: Settings) -> AsyncIterator[Hall]:
             packs,
             settings.bot_seconds,
             Budget(settings.address_budget, settings.bot_budget) if settings.rates.on else None,
+            HintBudget(settings.hint_seconds, settings.hint_worlds),
         )
         rooms = Rooms(store, thinkers, bus, settings.tables if settings.rates.on else sys.maxsize)
         tunnels = Tunnels(rooms.bus, bus.channel if bus is not None else "")

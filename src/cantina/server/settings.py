@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from cantina.bots.hint import HintBudget
 from cantina.kernel.errors import CantinaError
 from cantina.kernel.game import discover
 
@@ -67,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 5.0  # a turn; a bot may think at most
     bot_budget: int = 60  # seconds of thinking per minute for the bots of one table
     address_budget: int = 90  # the same for all tables of one address
+    hint_seconds: float = HintBudget().seconds  # after which a hint looks at no further world
+    hint_worlds: int = HintBudget().worlds  # that a hint looks at, at most
     debrief_seconds: float = 30.0  # CPU time for analysing a finished game; 0: never
     debrief_steps: int = 0  # in place of seconds: the same debrief on every machine
     session_days: int = 180  # how long a sign-in lasts
@@ -198,6 +201,8 @@ def _check(settings: Settings) -> None:
     _range("bot_seconds", settings.bot_seconds, 0.1, 600)
     _range("bot_budget", settings.bot_budget, 1, 3600)
     _range("address_budget", settings.address_budget, 1, 3600)
+    _range("hint_seconds", settings.hint_seconds, 0, 600)
+    _range("hint_worlds", settings.hint_worlds, 1, 10_000)
     _range("debrief_seconds", settings.debrief_seconds, 0, 600)
     _range("debrief_steps", settings.debrief_steps, 0, 1_000_000)
     _range("session_days", settings.session_days, 1, 3650)

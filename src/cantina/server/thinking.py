@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from cantina.bots.base import AT_ONCE, SEARCHERS, line_of, make_bot, read_name
-from cantina.bots.hint import advise
+from cantina.bots.hint import HintBudget, advise
 from cantina.bots.mind import Mind, mark_of
 from cantina.bots.until import Until
 from cantina.kernel.action import Action, Ask, Seat, ask_of
@@ -38,8 +38,6 @@ from cantina.server.turns import Budget, Turns
 log = logging.getLogger("cantina.thinking")
 
 HINTS = "hint"
-HINT_SECONDS = 1.0
-"""After so long a hint looks at no further world."""
 
 T = TypeVar("T")
 
@@ -55,6 +53,7 @@ class Thought:
         bot: str,
         seed: int,
         seconds: float | None = None,
+        hint: HintBudget | None = None,
     ) -> None:
         self.game = world.game.key
         self.place = place  # of its content
@@ -65,6 +64,7 @@ class Thought:
         self.bot = bot
         self.seed = seed
         self.seconds = seconds  # that it may think; None: as long as it takes
+        self.hint = hint
 
 
 class Answer(NamedTuple):
@@ -82,12 +82,14 @@ class Thinkers:
         packs: dict[str, Packs] | None = None,
         bot_seconds: float | None = None,
         budget: Budget | None = None,
+        hints: HintBudget | None = None,
     ) -> None:
         self.packs = packs or packs_of({})
         self.workers = workers
         self.deadline = deadline  # seconds without an answer after which a worker hangs
         self.bot_seconds = bot_seconds  # that a bot may think in a turn, whatever its name asks for
         self.budget = budget
+        self.hints = hints or HintBudget()
         self.turns = Turns(workers)
         self.failures = 0
         self.by_thumb = 0  # decisions by rule of thumb in the place of a bot that thinks
@@ -151,7 +153,7 @@ class Thinkers:
         """A hint for what the seat is asked, from what it knows; None if no bot could tell in time.
         The table must not change before this is first awaited."""
         world = determinize(t, seat, rng)
-        thought = Thought(world, self._place(t), seat, HINTS, rng.next())
+        thought = Thought(world, self._place(t), seat, HINTS, rng.next(), hint=self.hints)
         return await self._ask_worker(give_hint, thought, whose)
 
     async def pause(self, whose: Whose) -> None:
@@ -269,7 +271,8 @@ def think(thought: Thought) -> Answer:
 def give_hint(thought: Thought) -> Advice:
     """Runs in a worker process."""
     world, ask = _world(thought)
-    found = advise(world, thought.seat, ask, seeded(thought.seed), HINT_SECONDS)
+    assert thought.hint is not None
+    found = advise(world, thought.seat, ask, seeded(thought.seed), thought.hint)
     return Advice(
         found.verdict,
         to_wire(found.action),

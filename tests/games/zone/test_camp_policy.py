@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cantina.bots.hint import THUMB, advise
+from cantina.bots.hint import THUMB, HintBudget, advise
 from cantina.games.zone import GAME
 from cantina.games.zone.actions.campaign import UnpackCard
 from cantina.games.zone.facts.equipment import price_of
@@ -209,7 +209,7 @@ def test_who_looks_ahead_stops_at_the_end_of_a_mission(won: bool) -> None:
 def test_hints_give_the_reason_of_the_rule_of_thumb() -> None:
     s = at_trader("C01")
     ask = s.table.asks[0]
-    hint = advise(s.table, ask.seat, ask, seeded(1), 1.0)
+    hint = advise(s.table, ask.seat, ask, seeded(1), HintBudget())
     assert (hint.verdict, hint.why) == (THUMB, "weapon")
     assert hint.action in ask.options
     assert hint.gain == 0

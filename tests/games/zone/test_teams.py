@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cantina.bots.hint import THUMB, advise
+from cantina.bots.hint import THUMB, HintBudget, advise
 from cantina.bots.weighted import game_by, seen_by
 from cantina.games.zone import GAME, teams
 from cantina.games.zone.actions.mission import ChooseStalker
@@ -83,7 +83,7 @@ def test_the_casual_set_takes_any_strong_one() -> None:
 
 def test_a_hint_says_why() -> None:
     t = opened("B1", 1)
-    hint = advise(t, t.asks[0].seat, t.asks[0], seeded(1), 1.0)
+    hint = advise(t, t.asks[0].seat, t.asks[0], seeded(1), HintBudget())
     assert (hint.verdict, hint.why) == (THUMB, "team")
     assert hint.action == suggest(t, t.asks[0], seeded(2))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cantina.bots.base import luck_of
-from cantina.bots.hint import Hint, advise
+from cantina.bots.hint import Hint, HintBudget, advise
 from cantina.bots.mind import Mind
 from cantina.cli.play.saves import Save, write_save
 from cantina.cli.play.seating import PERSON, Seating
@@ -16,7 +16,7 @@ from cantina.kernel.record import record_of, undo
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, determinize, open_table, play
 
-HINT_SECONDS: Final = 2.0
+HINTS: Final = HintBudget(seconds=2.0)
 
 
 class Session:
@@ -49,7 +49,7 @@ class Session:
     def hint(self, ask: Ask) -> Hint:
         luck = self.luck("hints")
         world = determinize(self.t, ask.seat, luck)
-        return advise(world, ask.seat, ask, luck, HINT_SECONDS)
+        return advise(world, ask.seat, ask, luck, HINTS)
 
     def world(self, seat: Seat) -> Table[Any, Any]:
         """A fork with nothing in it that the seat does not know."""
