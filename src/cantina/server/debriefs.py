@@ -37,6 +37,7 @@ from cantina.server.thinking import end, end_with_the_server
 log = logging.getLogger("cantina.debriefs")
 
 KEPT: Final = 256
+NICENESS: Final = 10
 WAITING: Final = 8
 """More games than this are not worked out at once; their turn comes when somebody asks again."""
 MOST_ERROR: Final = 0.3
@@ -148,7 +149,7 @@ class Debriefs:
     async def _work_out(self, id: str, record: Record) -> None:
         place = self.packs[record.game].place(record.pack)
         text = await asyncio.to_thread(dump, record)
-        pool = self._pool = self._pool or _new_pool()
+        pool = self._pool = self._pool or self._new_pool()
         found: Debrief | None = None
         try:
             running = asyncio.get_running_loop().run_in_executor(
@@ -168,6 +169,11 @@ class Debriefs:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # Somebody waits for an analysis in steps; one in seconds gives way to all others.
+        niceness = (0 if self.budget.steps else NICENESS,)
+        return ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin, initargs=niceness)
+
     def close(self) -> None:
         for task in self._working.values():
             task.cancel()
@@ -175,13 +181,9 @@ class Debriefs:
             end(self._pool)
 
 
-def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
-
-
-def _begin() -> None:
+def _begin(niceness: int) -> None:
     end_with_the_server()
-    os.nice(10)
+    os.nice(niceness)
 
 
 @lru_cache(maxsize=4)
