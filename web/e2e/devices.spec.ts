@@ -59,7 +59,7 @@ test("a swipe goes to the others, and back", async ({ arrive }) => {
   await expect(pane("hunters-section-mine")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("decisions are shown at once, and nothing jumps", async ({ arrive }) => {
+test("decisions are shown at once, and nothing jumps @deep", async ({ arrive }) => {
   const ann = await (await arrive({ reducedMotion: "no-preference" })).named("Ann");
   await againstBots(ann);
   const seat = new Seat(ann);
@@ -102,7 +102,9 @@ const WHOLE = process.env["BATTLE"] === "whole";
 const PERSON_MS = 700;
 const SEEN_MS = 600;
 
-test("every roll of a battle is seen at a person's pace, own and enemy", async ({ arrive }) => {
+test("every roll of a battle is seen at a person's pace, own and enemy @deep", async ({
+  arrive,
+}) => {
   if (WHOLE) test.setTimeout(1_800_000);
   const how = { reducedMotion: "no-preference", pace: "normal" } as const;
   const ann = await (await arrive(how)).named("Ann");

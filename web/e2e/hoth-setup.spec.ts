@@ -141,11 +141,11 @@ test("a scenario is painted with keys alone, judged, shared as a file and played
   await expect(page.getByText("18. Three in the snow").first()).toBeVisible();
 });
 
-test("a campaign outlives the server and is continued from the first page", async ({
+test("a campaign outlives the server and is continued from the first page @deep", async ({
+  own,
   arrive,
-  cantina,
 }) => {
-  const ann = await (await arrive()).named("Ann");
+  const ann = await (await arrive({ baseURL: own.address })).named("Ann");
   const { page, say } = ann;
   ann.forgive(/./); // the server is killed while the page is open
   await page.goto("/new/hoth");
@@ -154,8 +154,8 @@ test("a campaign outlives the server and is continued from the first page", asyn
   await detail.getByRole("button", { name: say("hoth-play-rebel") }).click();
   const { id } = await atTable(ann);
   const before = await fight(ann, id, 1);
-  await cantina.stop("SIGKILL");
-  await cantina.start();
+  await own.stop("SIGKILL");
+  await own.start();
 
   await page.goto("/");
   await page.getByRole("link", { name: say("pages-continue-campaign"), exact: true }).click();
@@ -173,7 +173,7 @@ test("a campaign outlives the server and is continued from the first page", asyn
   expect(view.node).toBe(before.node);
 });
 
-test("a coach leads through the first orders, in every language", async ({ arrive }) => {
+test("a coach leads through the first orders, in every language @deep", async ({ arrive }) => {
   const ann = await (await arrive({ language: "uk" })).named("Ann");
   const { page, say } = ann;
   await page.goto("/learn/hoth");

@@ -64,7 +64,7 @@ test("two people in two browsers finish the first scenario", async ({ arrive }) 
   await expect(ann.page.getByRole("gridcell")).toHaveCount(67);
 });
 
-test("two people and two bots finish a battle in teams", async ({ arrive }) => {
+test("two people and two bots finish a battle in teams @deep", async ({ arrive }) => {
   const ann = await (await arrive()).named("Ann");
   const ben = await (await arrive()).named("Ben");
   const { id, invites } = await ann.ask("POST /api/tables", {

@@ -54,11 +54,14 @@ async function reachedAt({ request, address }: Person): Promise<string | undefin
   return ((await answer.json()) as { found: string[] }).found[0];
 }
 
-test("a table from its opening to the next game", async ({ arrive }) => {
-  const ann = await arrive({ permissions: ["clipboard-read", "clipboard-write"] });
+test("a table from its opening to the next game", async ({ own, arrive }) => {
+  const ann = await arrive({
+    baseURL: own.address,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   const { port } = new URL(ann.address);
   const baseURL = `http://${ELSEWHERE}:${port}`;
-  const [ben, cara] = [await arrive({ baseURL }), await arrive()];
+  const [ben, cara] = [await arrive({ baseURL }), await arrive({ baseURL: own.address })];
   // Chromium's line about every page of a home network: it is not encrypted.
   ben.forgive(/Cross-Origin-Opener-Policy/);
   await wantsTable(ann);

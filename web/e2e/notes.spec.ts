@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, type Person } from "./people.ts";
+import { shared } from "./shared.ts";
 import { Seat } from "./seat.ts";
 
 const WINDOWS = [
@@ -86,9 +87,9 @@ for (const body of TABLES)
     await expect(note).toBeHidden();
   });
 
-test("whose eyes a replay is seen with can be chosen", async ({ arrive, finished }) => {
+test("whose eyes a replay is seen with can be chosen", async ({ arrive }) => {
   const { page, say } = await (await arrive()).named("Ann");
-  await page.goto(`/r/${finished}`);
+  await page.goto(`/r/${shared().finished}`);
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
     await page.getByRole("button", { name: say("replay-eyes") }).click();

@@ -3,7 +3,6 @@
 import {
   test as base,
   expect,
-  request,
   type APIRequestContext,
   type BrowserContext,
   type BrowserContextOptions,
@@ -14,7 +13,7 @@ import type { Pace } from "../src/told/pace";
 import type { Way, Given } from "../src/wire/http";
 import type { AnyTold, Ways } from "../src/wire/types";
 import { Cantina } from "./server.ts";
-import { playedGame } from "./tables.ts";
+import { shared } from "./shared.ts";
 import { watch } from "./watch.ts";
 import { wordsOf, type Say } from "./words.ts";
 
@@ -120,34 +119,28 @@ export interface Arrival extends BrowserContextOptions {
   pace?: Pace;
 }
 
-export const test = base.extend<
-  { arrive: (how?: Arrival) => Promise<Person> },
-  { host: string; cantina: Cantina; finished: string }
->({
-  /** To whom the server listens: to this computer only, unless a test wants more. */
-  host: ["127.0.0.1", { scope: "worker", option: true }],
-  cantina: [
-    async ({ host }, use) => {
-      const cantina = new Cantina(host);
-      await cantina.start();
-      await use(cantina);
-      await cantina.close();
-      expect(cantina.complaints, "the server complained").toEqual([]);
-    },
-    { scope: "worker" },
-  ],
-  finished: [
-    async ({ cantina }, use) => {
-      const played = await request.newContext();
-      await use(await playedGame(await new Guest(played, cantina.address).named("Cara")));
-      await played.dispose();
-    },
-    { scope: "worker" },
-  ],
-  arrive: async ({ browser, cantina, contextOptions, viewport, colorScheme }, use) => {
+interface People {
+  /** Opens a browser for somebody, at the shared server unless `baseURL` names another. */
+  arrive: (how?: Arrival) => Promise<Person>;
+  /** A server of the test's own, which it may stop. */
+  own: Cantina;
+  /** To whom `own` listens: to this computer only, unless a test wants more. */
+  host: string;
+}
+
+export const test = base.extend<People>({
+  host: ["127.0.0.1", { option: true }],
+  own: async ({ host }, use) => {
+    const own = new Cantina(host);
+    await own.start();
+    await use(own);
+    await own.close();
+    expect(own.complaints, "the server complained").toEqual([]);
+  },
+  arrive: async ({ browser, contextOptions, viewport, colorScheme }, use) => {
     const people: Person[] = [];
     await use(async ({ language = "en", pace = "once", ...how } = {}) => {
-      const address = how.baseURL ?? cantina.address; // of another server, if a test has one
+      const address = how.baseURL ?? shared().address;
       const context = await browser.newContext({
         ...contextOptions,
         viewport,

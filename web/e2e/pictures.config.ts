@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import checks from "./playwright.config.ts";
 
 // As patient as for people: the end has its estimates.
-process.env["CANTINA_DEBRIEF_SECONDS"] = "60";
+process.env["CANTINA_DEBRIEF_STEPS"] = "20000";
 
 /** Pictures of every page for docs/images/web: `npm run pictures`. */
 export default defineConfig(checks, {

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { allPages, visit, type Place } from "./pages.ts";
 import { expect, test, type Person } from "./people.ts";
+import { shared } from "./shared.ts";
 import { fightOver, General } from "./general.ts";
 import { Seat } from "./seat.ts";
 import { playedUntil, rehearsed, Stalker } from "./stalker.ts";
@@ -53,11 +54,11 @@ async function takeAll(page: Page, name: string): Promise<void> {
   }
 }
 
-test("pictures of every page", async ({ arrive, finished }) => {
+test("pictures of every page", async ({ arrive }) => {
   mkdirSync(FOLDER, { recursive: true });
   const person = await (await arrive()).named("Ann");
   const { page } = person;
-  const pages = await allPages(person, finished);
+  const pages = await allPages(person, shared().finished);
   const games = await positions(person);
   for (const place of [...pages.filter(({ name }) => name !== "table in play"), ...games])
     for (const screen of SCREENS) {
@@ -158,7 +159,7 @@ test("pictures of Battle of Hoth", async ({ arrive }) => {
   await takeAll(page, "hoth-leader");
 });
 
-test("pictures of an invitation and of an end", async ({ arrive, finished }) => {
+test("pictures of an invitation and of an end", async ({ arrive }) => {
   const [ann, ben] = [await (await arrive()).named("Ann"), await arrive()];
   const { id, invites } = await ann.ask("POST /api/tables", {
     body: { game: "hoth", seats: ["me", "open"], seed: 7 },
@@ -166,7 +167,7 @@ test("pictures of an invitation and of an end", async ({ arrive, finished }) => 
   await ben.page.goto(invites[0]?.link ?? `/t/${id}`);
   await expect(ben.page.getByLabel(ben.say("lobby-name"))).toBeVisible();
   await takeAll(ben.page, "invite");
-  await ann.page.goto(`/r/${finished}`);
+  await ann.page.goto(`/r/${shared().finished}`);
   await expect(ann.page.getByRole("slider").first()).toBeVisible();
   await takeAll(ann.page, "replay");
 });

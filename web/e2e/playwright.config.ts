@@ -7,11 +7,12 @@ const level = process.env["CANTINA_E2E_LEVEL"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests that take long, or repeat in further languages and sizes: ./test deep runs them. */
+/** Marks the title of a test that takes long, or repeats another in more languages and sizes: ./test deep runs it. */
 const DEEP = /@deep/;
 
 export default defineConfig({
   testDir: here("."),
+  globalSetup: here("shared.ts"),
   outputDir: here("../../.cantina/e2e"),
   // One more than there are cores: people at a person's pace mostly wait; each has a server and a browser.
   workers: availableParallelism() + 1,

@@ -1,20 +1,18 @@
 /** A finished game: looked at again, and continued differently. */
 
 import { expect, test } from "./people.ts";
+import { shared } from "./shared.ts";
 import { Seat } from "./seat.ts";
 import { againstBots } from "./tables.ts";
 
-test("a replay goes forth and back, and a new game goes on from there", async ({
-  arrive,
-  finished,
-}) => {
+test("a replay goes forth and back, and a new game goes on from there", async ({ arrive }) => {
   const ann = await (await arrive()).named("Ann");
   const { page, say } = ann;
-  const { of } = await ann.ask("GET /api/tables/{id}/replay", { path: { id: finished } });
+  const { of } = await ann.ask("GET /api/tables/{id}/replay", { path: { id: shared().finished } });
   const step = (at: number) => expect(page.getByText(say("replay-step", { at, of }))).toBeVisible();
   const press = (id: string) => page.getByRole("button", { name: say(id), exact: true }).click();
 
-  await page.goto(`/r/${finished}`);
+  await page.goto(`/r/${shared().finished}`);
   await step(0);
   await press("replay-after");
   await press("replay-after");

@@ -2,7 +2,6 @@
 
 import { serious } from "./axe.ts";
 import { expect, test, type Person } from "./people.ts";
-import { Cantina } from "./server.ts";
 
 const OPTIONS = { campaign: "whole" };
 
@@ -23,7 +22,10 @@ async function visit({ page, say }: Person): Promise<void> {
   await expect(page.locator("[data-place]").first()).toBeVisible();
 }
 
-test("a campaign is saved in one browser and goes on at another server", async ({ arrive }) => {
+test("a campaign is saved in one browser and goes on at another server @deep", async ({
+  own,
+  arrive,
+}) => {
   const ann = await (await arrive()).named("Ann");
   const { page, say } = ann;
   const { id } = await ann.ask("POST /api/tables", {
@@ -40,50 +42,43 @@ test("a campaign is saved in one browser and goes on at another server", async (
   await press(ann, "table-people");
   await expect(page.getByText(say("save-copy", { at: `${rev}`, name: "Ann" }))).toBeVisible();
 
-  const elsewhere = new Cantina();
-  await elsewhere.start();
-  try {
-    const bo = await (await arrive({ baseURL: elsewhere.address })).named("Bo");
-    await bo.page.goto("/");
-    await press(bo, "save-open");
-    const chooser = bo.page.getByLabel(say("save-open-choose"));
-    await chooser.setInputFiles({
-      name: "x.json",
-      mimeType: "application/json",
-      buffer: Buffer.from("{}"),
-    });
-    await expect(bo.page.getByText(say("web-problem-bad_save"))).toBeVisible();
-    await chooser.setInputFiles(await file.path());
-    await expect(bo.page.getByText(say("save-open-seats", { seats: 2 }))).toBeVisible();
-    expect(await serious(bo.page), "before a saved game is opened").toEqual([]);
-    await press(bo, "save-open-go");
-    await expect(bo.page).toHaveURL(/\/t\//);
-    await expect(bo.page.locator("[data-place]").first()).toBeVisible();
-    const there = new URL(bo.page.url()).pathname.split("/").at(-1) ?? "";
-    const path = { id: there };
-    const before = await bo.ask("GET /api/tables/{id}", { path });
-    expect(before.table.options).toMatchObject(OPTIONS);
-    expect(before.table.seats.map(({ kind }) => kind)).toEqual(["person", "bot"]);
-    const [mine, theirs] = await Promise.all([
-      ann.ask("GET /api/tables/{id}/state", { path: { id } }),
-      bo.ask("GET /api/tables/{id}/state", { path }),
-    ]);
-    expect(theirs.view).toEqual(mine.view);
-    await bo.page.locator('[data-place="m_a1"]').click();
-    await bo.page
-      .locator("section.ask")
-      .getByRole("button", { name: say("zone-do-visit", { place: "Rescuing Dalik" }) })
-      .click();
-    await expect(bo.page.getByRole("heading", { name: "Rescuing Dalik" }).first()).toBeVisible();
-    const after = await bo.ask("GET /api/tables/{id}", { path });
-    expect(after.rev).toBeGreaterThan(before.rev);
-    await bo.page.close();
-  } finally {
-    await elsewhere.close();
-  }
+  const bo = await (await arrive({ baseURL: own.address })).named("Bo");
+  await bo.page.goto("/");
+  await press(bo, "save-open");
+  const chooser = bo.page.getByLabel(say("save-open-choose"));
+  await chooser.setInputFiles({
+    name: "x.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{}"),
+  });
+  await expect(bo.page.getByText(say("web-problem-bad_save"))).toBeVisible();
+  await chooser.setInputFiles(await file.path());
+  await expect(bo.page.getByText(say("save-open-seats", { seats: 2 }))).toBeVisible();
+  expect(await serious(bo.page), "before a saved game is opened").toEqual([]);
+  await press(bo, "save-open-go");
+  await expect(bo.page).toHaveURL(/\/t\//);
+  await expect(bo.page.locator("[data-place]").first()).toBeVisible();
+  const there = new URL(bo.page.url()).pathname.split("/").at(-1) ?? "";
+  const path = { id: there };
+  const before = await bo.ask("GET /api/tables/{id}", { path });
+  expect(before.table.options).toMatchObject(OPTIONS);
+  expect(before.table.seats.map(({ kind }) => kind)).toEqual(["person", "bot"]);
+  const [mine, theirs] = await Promise.all([
+    ann.ask("GET /api/tables/{id}/state", { path: { id } }),
+    bo.ask("GET /api/tables/{id}/state", { path }),
+  ]);
+  expect(theirs.view).toEqual(mine.view);
+  await bo.page.locator('[data-place="m_a1"]').click();
+  await bo.page
+    .locator("section.ask")
+    .getByRole("button", { name: say("zone-do-visit", { place: "Rescuing Dalik" }) })
+    .click();
+  await expect(bo.page.getByRole("heading", { name: "Rescuing Dalik" }).first()).toBeVisible();
+  const after = await bo.ask("GET /api/tables/{id}", { path });
+  expect(after.rev).toBeGreaterThan(before.rev);
 });
 
-test("everybody at the table is told of a copy, and what would have been is tried beside it", async ({
+test("everybody at the table is told of a copy, and what would have been is tried beside it @deep", async ({
   arrive,
 }) => {
   const ann = await (await arrive()).named("Ann");

@@ -15,7 +15,7 @@ const SAMPLE = {
 const sizes = SIZES.filter(({ name }) => ["1366×625", "390×844"].includes(name));
 
 for (const [game, kinds] of Object.entries(SAMPLE))
-  test(`${game}: what is asked is seen and can be pressed`, async ({ arrive }) => {
+  test(`${game}: what is asked is seen and can be pressed @deep`, async ({ arrive }) => {
     const { met } = questionsOf(game, GAMES);
     const positions = kinds.flatMap((kind) => met[kind]?.slice(0, 1) ?? []);
     expect(positions.map(({ kind }) => kind)).toEqual(kinds);

@@ -1,4 +1,4 @@
-/** A Cantina of its own for each worker: free port, empty data folder, the built client. */
+/** A Cantina with a free port, an empty data folder and the built client. */
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -33,7 +33,11 @@ export class Cantina {
         CANTINA_HOME: this.#home,
         CANTINA_CLIENT: "off", // it is there already
         CANTINA_WORKERS: "1",
-        CANTINA_DEBRIEF_SECONDS: process.env["CANTINA_DEBRIEF_SECONDS"] ?? "8",
+        // Work is counted, not timed: a busy machine finds the same, later.
+        CANTINA_THINK_SECONDS: "600",
+        CANTINA_HINT_SECONDS: "600",
+        CANTINA_HINT_WORLDS: "20",
+        CANTINA_DEBRIEF_STEPS: process.env["CANTINA_DEBRIEF_STEPS"] ?? "2500",
         CANTINA_RATES: "off",
         CANTINA_LOG_LEVEL: "warning",
       },

@@ -19,18 +19,18 @@ test("a lost connection in the middle of a choice loses nothing", async ({ arriv
   expect(await seat.playOn(3)).toBe(3);
 });
 
-test("a decision survives the crash of the server", async ({ arrive, cantina }) => {
-  const ann = await (await arrive()).named("Ann");
+test("a decision survives the crash of the server @deep", async ({ own, arrive }) => {
+  const ann = await (await arrive({ baseURL: own.address })).named("Ann");
   const id = await againstBots(ann);
   const seat = new Seat(ann);
   await seat.playOn(2);
   await seat.isAsked();
   const before = seat.acks;
   const choices = await seat.openChoices();
-  await cantina.stop("SIGKILL");
+  await own.stop("SIGKILL");
   await choices.first().click();
   await expect(ann.page.getByText(ann.say("web-table-link-waiting"))).toBeVisible();
-  await cantina.start();
+  await own.start();
   ann.forgive(/ERR_CONNECTION_REFUSED/);
   await expect.poll(() => seat.acks).toBe(before + 1);
   await expect(ann.page.getByText(ann.say("web-table-link-waiting"))).toBeHidden();

@@ -74,7 +74,7 @@ async function places(person: Person): Promise<Map<string, string>> {
 }
 
 for (const language of LANGUAGES.filter((one) => one !== "en"))
-  test(`games in the middle speak ${language}`, async ({ arrive }) => {
+  test(`games in the middle speak ${language} @deep`, async ({ arrive }) => {
     const person = await (await arrive({ language })).named("Ann");
     const { page } = person;
     const english = onlyEnglish(language);

@@ -6,7 +6,7 @@ import { serious } from "./axe.ts";
 import { expect, test } from "./people.ts";
 import { playedUntil, rehearsed, Stalker } from "./stalker.ts";
 
-test("equipment is arranged by hand, and every kind of question is fit to be read", async ({
+test("equipment is arranged by hand, and every kind of question is fit to be read @deep", async ({
   arrive,
 }) => {
   const ann = await (await arrive({ colorScheme: "light", pace: "normal" })).named("Ann");

@@ -67,7 +67,9 @@ test("one person visits, trades, packs and goes on the first mission", async ({ 
   await expect(page.locator("[data-area]").first()).toBeVisible();
 });
 
-test("a companion is taken along, carries an item, and acts on the map", async ({ arrive }) => {
+test("a companion is taken along, carries an item, and acts on the map @deep", async ({
+  arrive,
+}) => {
   const ann = await (await arrive()).named("Ann");
   const { page, say } = ann;
   const { id } = await ann.ask("POST /api/tables", {
@@ -101,12 +103,12 @@ test("a companion is taken along, carries an item, and acts on the map", async (
   await expect(page.getByText(say("zone-companion-acts", { acted: "yes" }))).toBeVisible();
 });
 
-test("after a mission one is debriefed, the server restarts, and the campaign goes on", async ({
+test("after a mission one is debriefed, the server restarts, and the campaign goes on @deep", async ({
+  own,
   arrive,
-  cantina,
 }) => {
   const { seed, decisions } = firstMission(120);
-  const ann = await (await arrive()).named("Ann");
+  const ann = await (await arrive({ baseURL: own.address })).named("Ann");
   const { page, say } = ann;
   const { id } = await ann.ask("POST /api/tables", {
     body: { game: "zone", seats: ["me"], seed, options: OPTIONS, past: decisions },
@@ -130,8 +132,8 @@ test("after a mission one is debriefed, the server restarts, and the campaign go
   await page.locator('.field [data-option^="buy_magazine"]').first().click();
   await expect(purse).not.toHaveText(before);
   const left = await purse.innerText();
-  await cantina.stop();
-  await cantina.start();
+  await own.stop();
+  await own.start();
   ann.forgive(/ERR_CONNECTION_REFUSED/);
   await page.reload();
   await expect(purse).toHaveText(left);
@@ -144,7 +146,9 @@ test("after a mission one is debriefed, the server restarts, and the campaign go
   await expect(page.locator("[data-recruit]").first()).toBeVisible();
 });
 
-test("three people and a bot choose together and go on the first mission", async ({ arrive }) => {
+test("three people and a bot choose together and go on the first mission @deep", async ({
+  arrive,
+}) => {
   const [ann, ben, cara] = await Promise.all(
     ["Ann", "Ben", "Cara"].map(async (name) => (await arrive()).named(name)),
   );

@@ -24,7 +24,7 @@ async function fits({ page }: Person): Promise<void> {
   expect(await serious(page)).toEqual([]);
 }
 
-test("a mission of two tiles is made, shared and played", async ({ arrive }) => {
+test("a mission of two tiles is made, shared and played @deep", async ({ arrive }) => {
   const ann = await (await arrive()).named("Ann");
   const { page, say } = ann;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -32,7 +32,7 @@ test("three people in three browsers win the first mission", async ({ arrive }) 
   for (const { seat } of crew) expect(seat.acks).toBeGreaterThan(0);
 });
 
-test("with nothing but keys from the first page, the first turn, the enemies and the end of a won mission", async ({
+test("with nothing but keys from the first page, the first turn, the enemies and the end of a won mission @deep", async ({
   arrive,
 }) => {
   const won = rehearsed(1, 120);
@@ -74,7 +74,7 @@ test("with nothing but keys from the first page, the first turn, the enemies and
   await expect(one.seat.bar.getByText(say("web-table-over"))).toBeVisible();
 });
 
-test("every area speaks, and axe is content", async ({ arrive }) => {
+test("every area speaks, and axe is content @deep", async ({ arrive }) => {
   const ann = await (await arrive({ colorScheme: "light" })).named("Ann");
   const { page } = ann;
   const won = rehearsed(1, 120);
