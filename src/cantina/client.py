@@ -4,11 +4,11 @@ An installed package brings them along in `cantina/web`. In a checkout they are 
 into `.cantina/client/<digest of the sources>/`, with Node from the PATH or, where there is none,
 from the package that locks/web.txt names. Building needs a network once.
 
-`python -m cantina.client` builds and prints where. With `check` it checks format, style, types and
-size of the client, with `units` it runs the tests that need no browser, with `files` both for some
-files; with `browser` it plays in a Chromium of this machine; with `seen` it looks at every question
-of every game at every size; with `pictures` it takes the pictures of docs/images/web. Standard
-library only: packaging runs this file by itself.
+`python -m cantina.client` builds and prints where. With `check` it checks types and size of the
+client, with `style` its style and format, with `units` it runs the tests that need no browser, with
+`files` style, format and tests of some files. With `browser` it plays in a Chromium of this
+machine; with `seen` it looks at every question of every game at every size; with `pictures` it
+takes the pictures of docs/images/web. Standard library only: packaging runs this file by itself.
 """
 
 from __future__ import annotations
@@ -239,14 +239,19 @@ def alone(report: Report) -> Iterator[None]:
 
 
 def check_client(report: Report) -> int:
-    """Checks format, style, types, build and size of the client, and returns the status.
+    """Checks types, build and size of the client, and returns the status.
 
     The pages are the built ones, so whoever needs them next has them already."""
     node = _ready(report)
-    checks = [[*node.npm, "run", "--silent", name] for name in CHECKS]
-    failed = _run_checks(checks, node)
     size = [node.node, "build/size.mjs", str(build_client(report))]
-    return _verdict(failed + _run_checks([size], node))
+    return _verdict(_run_checks([_script(node, "types"), size], node))
+
+
+def check_style(report: Report) -> int:
+    """Checks style and format of the client, and returns the status."""
+    node = _ready(report)
+    scripts = [_script(node, name) for name in ("lint", "format:check")]
+    return _verdict(_run_checks(scripts, node))
 
 
 def check_files(report: Report, names: list[str]) -> int:
@@ -265,15 +270,16 @@ def check_files(report: Report, names: list[str]) -> int:
     return _verdict(_run_checks(checks, node))
 
 
-CHECKS: Final = ("lint", "types", "format:check")
-"""Scripts of web/package.json, the longest first."""
-
-
 def test_units(report: Report, arguments: list[str]) -> int:
     """Runs the tests of the client that need no browser, and returns the status."""
     node = _ready(report)
     command = [*_tool(node, "vitest/vitest.mjs"), "run", *arguments]
     return subprocess.run(command, cwd=WEB, env=_with_node(node.node), check=False).returncode
+
+
+def _script(node: Node, name: str) -> list[str]:
+    """The command of a script in web/package.json."""
+    return [*node.npm, "run", "--silent", name]
 
 
 def _tool(node: Node, path: str) -> list[str]:
@@ -342,7 +348,7 @@ def check_in_browser(report: Report, script: str, arguments: list[str], level: s
         "CANTINA_E2E_PYTHON": sys.executable,
         "CANTINA_E2E_LEVEL": level,
     }
-    command = [*node.npm, "run", "--silent", script, "--", *arguments]
+    command = [*_script(node, script), "--", *arguments]
     return subprocess.run(
         command, cwd=WEB, env=_with_node(node.node) | mine, stdout=sys.stderr, check=False
     ).returncode
@@ -361,6 +367,8 @@ def main() -> int:
         match sys.argv[1:]:
             case ["check"]:
                 return check_client(report)
+            case ["style"]:
+                return check_style(report)
             case ["files", *names]:
                 return check_files(report, names)
             case ["units", *arguments]:

@@ -92,6 +92,7 @@ def deep(chosen: list[str]) -> list[Step]:
             [python("cantina.client", "browser", "deep", *chosen)],
             results.read_playwright,
         ),
+        Step("style", SOURCES, [python("cantina.client", "style")]),
         Step("browsers", PAGES, [python("cantina.client", "browsers", *chosen)]),
     ]
     return [Step(step.name, step.lane, step.commands, step.read, "deep") for step in steps]
