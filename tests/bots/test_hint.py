@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from cantina.bots import hint
 from cantina.bots.hint import BETTER, EITHER, EQUAL, ONLY, Hint, HintBudget, advise
 from cantina.kernel.action import PASS, SPECTATOR, Seat, ask_of
 from cantina.kernel.event import events_for
 from cantina.kernel.game import discover
-from cantina.kernel.rng import seeded
+from cantina.kernel.rng import Rng, seeded
 from cantina.kernel.table import Table, determinize, fork, open_table, play
 from tests.seats import FIRST, SECOND
 
@@ -52,6 +53,26 @@ def test_a_hint_is_an_option_and_leaves_the_table_alone(key: str, decisions: int
     assert (hint.gain > 0) == (hint.verdict in (BETTER, EITHER))
     assert (len(ask.options) == 1) == (hint.verdict == ONLY)
     assert t.game.encode(t.state) == before
+
+
+def test_a_hint_looks_at_no_more_worlds_than_its_budget_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Only worlds count where seconds are without end: a busy machine gives the same hint."""
+    dealt: list[Seat] = []
+
+    def deal(t: Table[Any, Any], seat: Seat, rng: Rng) -> Table[Any, Any]:
+        dealt.append(seat)
+        return determinize(t, seat, rng)
+
+    t = at_seat("hunters", FIRST, 20)
+    ask = ask_of(t.asks, FIRST)
+    assert ask is not None
+    monkeypatch.setattr(hint, "determinize", deal)
+    for worlds in (1, 3):
+        dealt.clear()
+        advise(t, FIRST, ask, seeded(1), HintBudget(3600.0, worlds))
+        assert len(dealt) == worlds
 
 
 @every_game

@@ -168,4 +168,4 @@ async def game() -> None:
     print("foreign modules:", " ".join(sorted(foreign)))
 
 
-asyncio.run(asyncio.wait_for(game(), 60))
+asyncio.run(asyncio.wait_for(game(), 300))

@@ -25,6 +25,7 @@ from cantina.room.missed import missed
 from cantina.room.stored import FINISHED
 from tests.server.crash import resumes
 from tests.server.desk import rooms_at
+from tests.server.online import PATIENCE
 from tests.server.programs import Served, a_cluster, free_port
 
 TABLES = 4
@@ -100,7 +101,7 @@ class Player:
             try:
                 where = self.server.address.replace("http", "ws", 1)
                 async with connect(
-                    f"{where}/api/tables/{self.table}/socket", proxy=None, open_timeout=5
+                    f"{where}/api/tables/{self.table}/socket", proxy=None, open_timeout=PATIENCE
                 ) as socket:
                     await self.converse(socket)
             except FAILURES:
@@ -132,7 +133,7 @@ class Player:
         await socket.send(json.dumps(message))
 
     async def hear(self, socket: ClientConnection) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         kind = message["type"]
         if kind == "update":
             assert message["rev"] == self.rev + 1, "revisions come in order, each once"

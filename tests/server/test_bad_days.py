@@ -25,8 +25,8 @@ from tests.server.online import Online, online, settings_in
 def test_a_killed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
     async def game() -> None:
         async with rooms_at(tmp_path) as rooms:
-            room, (ann,), _ = await table(rooms, ["me", "mcts:5s"])
-            rooms.thinkers.deadline = 30
+            room, (ann,), _ = await table(rooms, ["me", "mcts:3600s"])
+            rooms.thinkers.deadline = rooms.thinkers.bot_seconds = 3600.0
             await ann.answer()
             pool = rooms.thinkers.pool
             await until(lambda: bool(pool._processes), "a worker")

@@ -9,6 +9,7 @@ from threading import Event
 import pytest
 
 from cantina.server.beside import MOST_WAITING, Beside, TooBusy
+from tests.server.online import PATIENCE
 
 
 def _page(number: int) -> int:
@@ -75,7 +76,7 @@ def test_who_goes_away_while_waiting_keeps_nobody_from_their_turn() -> None:
         gone.cancel()
         go_on.set()
         await first
-        return await asyncio.wait_for(stays, 60)
+        return await asyncio.wait_for(stays, PATIENCE)
 
     assert asyncio.run(leaving()) == "c"
 
@@ -92,6 +93,6 @@ def test_who_goes_away_at_the_moment_of_their_turn_hands_it_on() -> None:
         first.add_done_callback(lambda _: gone.cancel())
         go_on.set()
         await first
-        return await asyncio.wait_for(stays, 60)
+        return await asyncio.wait_for(stays, PATIENCE)
 
     assert asyncio.run(leaving()) == "c"

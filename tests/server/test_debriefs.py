@@ -19,7 +19,15 @@ from cantina.kernel.table import open_table
 from cantina.packs import packs_of
 from cantina.server import debriefs
 from cantina.server.app import create_app
-from cantina.server.debriefs import MOST_ERROR, WAITING, AnalysisBudget, Debrief, Debriefs
+from cantina.server.debriefs import (
+    MOST_ERROR,
+    NICENESS,
+    WAITING,
+    AnalysisBudget,
+    Debrief,
+    Debriefs,
+)
+from cantina.server.thinking import end
 from tests.server.online import PATIENCE, Guest, refused, settings_in
 
 
@@ -64,6 +72,16 @@ def test_a_finished_game_is_debriefed_for_whoever_may_see_its_replay(client: Tes
         else:
             assert abs(whole - sum(parts)) < 0.005  # they are rounded
     assert bo.get(f"{where}/debrief").json() == found
+
+
+@pytest.mark.parametrize(("steps", "niceness"), [(0, NICENESS), (1500, 0)])
+def test_only_a_debrief_in_seconds_gives_way_to_all_others(steps: int, niceness: int) -> None:
+    """One in steps is waited for; beside many others it would never be given a turn."""
+    pool = Debriefs(AnalysisBudget(1, steps), {})._new_pool()
+    try:
+        assert pool.submit(os.nice, 0).result(PATIENCE) == min(os.nice(0) + niceness, 19)
+    finally:
+        end(pool)
 
 
 class Held(Debriefs):

@@ -604,7 +604,7 @@ def test_the_loop_goes_on_while_an_entry_waits_for_another_program(tmp_path: Pat
             await store.append("t1", an_entry(2))
         assert [entry.rev for entry in await store.load_log("t1")] == [1, 2]
 
-    tell(f"{tmp_path}/house.db", story, busy_timeout="20000")
+    tell(f"{tmp_path}/house.db", story, busy_timeout=str(int(PATIENCE) * 1000))
 
 
 def test_an_entry_does_not_wait_for_other_changes(tmp_path: Path) -> None:

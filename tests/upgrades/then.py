@@ -22,6 +22,8 @@ from cantina.server.thinking import Thinkers
 
 RUNNING = 36
 """Decisions of the tables that go on; a snapshot lies before the last few."""
+PATIENCE = 600.0
+"""Seconds in which a bot of a busy machine has answered."""
 TABLES = {"hunters": [RUNNING, 100_000], "hoth": [RUNNING], "zone": [RUNNING]}
 
 
@@ -77,7 +79,7 @@ async def table(rooms: Any, host: Any, game: str, decisions: int) -> dict[str, A
 
 async def main(database: str) -> list[dict[str, Any]]:
     store = await Store.open(database)
-    rooms = Rooms(store, Thinkers(1, 20.0))
+    rooms = Rooms(store, Thinkers(1, PATIENCE))
     host = stored.Player("id-Ann", "Ann", clock.now())
     await store.create_player(host)
     played = [

@@ -44,7 +44,7 @@ export interface Found extends Miss {
 /** Pixels of a line of the log. */
 const LINE = 24;
 /** Milliseconds after which something is as it is: a machine with much to do draws late. */
-const LASTING = 5_000;
+const LASTING = 60_000;
 
 /** What is found, and still is after a while if it is bad. */
 async function lasting<T>(look: () => Promise<T>, isBad: (found: T) => boolean): Promise<T> {

@@ -21,8 +21,8 @@ export default defineConfig({
   // A busy machine may be late once; what passes only then is reported as flaky.
   retries: 1,
   // What is right on a quiet machine is right on a busy one: nothing fails for being slow.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: 1_800_000,
+  expect: { timeout: 300_000 },
   // ./test names a file and reads from it what became of each test.
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   ...(level === "core" && { grepInvert: DEEP }),
@@ -37,8 +37,8 @@ export default defineConfig({
       executablePath: process.env["CANTINA_CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-dev-shm-usage"],
     },
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     screenshot: "only-on-failure",
   },
 });
