@@ -7,6 +7,7 @@ import svelteConfig from "./svelte.config.js";
 export default ts.config(
   {
     ignores: [
+      ".svelte-check",
       "dist",
       "node_modules",
       "src/wire/types.ts",

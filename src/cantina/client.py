@@ -34,7 +34,7 @@ CHECKOUT: Final = PACKAGE.parent.parent
 WEB: Final = CHECKOUT / "web"
 STATE: Final = CHECKOUT / ".cantina"
 NODE_LEAST: Final = (20, 19)
-NOT_BUILT_FROM: Final = ("node_modules", "dist", "e2e", "README.md")
+NOT_BUILT_FROM: Final = (".svelte-check", "node_modules", "dist", "e2e", "README.md")
 
 CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NOT_RUN: Final = 3
