@@ -27,9 +27,12 @@ class Recorder:
             self.record(report)
 
     def record(self, report: pytest.TestReport | pytest.CollectReport) -> None:
-        outcome, _ = self.rows.get(report.nodeid, ("", ""))
+        outcome, told = self.rows.get(report.nodeid, ("", ""))
+        text = _text(report)
         if outcome == "" or RANKS[report.outcome] > RANKS[outcome]:
-            self.rows[report.nodeid] = (report.outcome, _text(report))
+            self.rows[report.nodeid] = (report.outcome, text)
+        elif report.outcome == outcome and text:  # each subtest says why it failed
+            self.rows[report.nodeid] = (outcome, f"{told}\n{text}")
 
     def pytest_sessionfinish(self) -> None:
         lines = [

@@ -31,6 +31,10 @@ def broken():
     yield
     raise RuntimeError("afterwards")
 def test_whose_end_fails(broken): pass
+def test_two_of_whose_parts_fail(subtests):
+    for part in (1, 2, 3):
+        with subtests.test(part=part):
+            assert part == 2, f"not part {part}"
 """
 
 
@@ -68,9 +72,12 @@ def test_every_test_of_pytest_is_told_once_by_its_worst_phase(tmp_path: Path, wo
         "test_suite.py::test_fails": "failed",
         "test_suite.py::test_skips": "skipped",
         "test_suite.py::test_whose_end_fails": "failed",
+        "test_suite.py::test_two_of_whose_parts_fail": "failed",
         "test_broken.py": "failed",
     }
     assert "seen before" in found["test_suite.py::test_fails"].text
+    told = found["test_suite.py::test_two_of_whose_parts_fail"].text
+    assert ["not part 1" in told, "not part 3" in told] == [True, True]
     assert found["test_suite.py::test_skips"].text == "not run: there is no moon here"
     assert found["test_suite.py::test_fails"].repeat.startswith("./test tests -- -n 0 ")
 

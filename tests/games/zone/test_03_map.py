@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from cantina.games.zone.load.ground import lay_out, read_tile, read_tiles
@@ -20,7 +22,6 @@ from cantina.games.zone.map.layout import Plan
 from cantina.games.zone.map.paths import distance
 from cantina.games.zone.map.sight import ALL_AROUND, seen
 from cantina.games.zone.map.tiles import BORDER_SIGNS, WALL, Tile
-from cantina.games.zone.terms.ids import Figure
 from cantina.games.zone.terms.numbers import EAST, NONE, SOUTH, WEST
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import LANGUAGES, Row, parse_content
@@ -144,10 +145,14 @@ def test_a_window_is_one_sided() -> None:
 
 
 @rule("ST-3.10", "ST-3.13")
-@pytest.mark.parametrize("one", range(5))
-@pytest.mark.parametrize("other", range(5))
-def test_where_tiles_meet_the_stricter_border_holds(one: int, other: Figure) -> None:
+def test_where_tiles_meet_the_stricter_border_holds(subtests: pytest.Subtests) -> None:
     """EX-4 is wall against impassable."""
+    for one, other in product(range(5), repeat=2):
+        with subtests.test(one=one, other=other):
+            check_seam(one, other)
+
+
+def check_seam(one: int, other: int) -> None:
     west = Tile("1", {}, ("+ +", f" A{BORDER_SIGNS[one]}", "+ +"), tile_a().patches, "", NOBODY)
     east = Tile("2", {}, ("+ +", f"{BORDER_SIGNS[other]}A ", "+ +"), west.patches, "", NOBODY)
     ground = Ground(Plan({"1": west, "2": east}, (("1", "2"),)), (), 0, {})
@@ -251,15 +256,17 @@ def test_cover_helps_against_attackers_from_elsewhere() -> None:
 
 
 @rule("ST-3.11")
-@pytest.mark.parametrize("name", [name for name, _ in everywhere()])
-def test_who_borders_whom_is_what_is_drawn(name: str) -> None:
-    check_links(dict(everywhere())[name])
+def test_who_borders_whom_is_what_is_drawn(subtests: pytest.Subtests) -> None:
+    for name, ground in everywhere():
+        with subtests.test(name=name):
+            check_links(ground)
 
 
 @rule("ST-3.11")
-@pytest.mark.parametrize("seed", range(40))
-def test_who_borders_whom_on_any_map(seed: int) -> None:
-    check_links(any_ground(seed))
+def test_who_borders_whom_on_any_map(subtests: pytest.Subtests) -> None:
+    for seed in range(40):
+        with subtests.test(seed=seed):
+            check_links(any_ground(seed))
 
 
 def check_links(ground: Ground) -> None:

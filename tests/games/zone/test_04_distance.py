@@ -93,9 +93,10 @@ def test_walking_is_another_distance() -> None:
     assert walking_distance(ground, THROUGH, FIRST, SECOND) == 2
 
 
-@pytest.mark.parametrize("name", [name for name, _ in everywhere()])
-def test_distances_of_every_mission(name: str) -> None:
-    check(dict(everywhere())[name])
+def test_distances_of_every_mission(subtests: pytest.Subtests) -> None:
+    for name, ground in everywhere():
+        with subtests.test(name=name):
+            check(ground)
 
 
 @given(st.integers(0, 10**6))

@@ -31,7 +31,6 @@ from tests.games.zone.maps import (
     carved,
     drawn,
     everywhere,
-    ground_of,
     mask,
     named,
 )
@@ -239,12 +238,13 @@ def sets(areas: set[int]) -> int:
     return sum(1 << area for area in areas)
 
 
-TILES_AND_MISSIONS = [name for name, _ in everywhere()]
+def test_prices_of_all_paths_of_every_mission(subtests: pytest.Subtests) -> None:
+    for name, ground in everywhere():
+        with subtests.test(name=name):
+            check_prices(ground)
 
 
-@pytest.mark.parametrize("name", TILES_AND_MISSIONS)
-def test_prices_of_all_paths_of_every_mission(name: str) -> None:
-    ground = dict(everywhere())[name]
+def check_prices(ground: Ground) -> None:
     drawing = slow.Slow(ground)
     for kind in (THROUGH, OVER, BLIND):
         for walking in (True, False):
@@ -256,9 +256,12 @@ def test_prices_of_all_paths_of_every_mission(name: str) -> None:
                     assert price == prices.get(goal, (FAR, FAR))
 
 
-@pytest.mark.parametrize("name", [name for name in TILES_AND_MISSIONS if "tile" in name])
-def test_the_best_of_all_paths_of_every_tile(name: str) -> None:
-    check(ground_of(name), Random(name), 12)
+def test_the_best_of_all_paths_of_every_tile(subtests: pytest.Subtests) -> None:
+    tiles = [(name, ground) for name, ground in everywhere() if "tile" in name]
+    assert len(tiles) == 21
+    for name, ground in tiles:
+        with subtests.test(name=name):
+            check(ground, Random(name), 12)
 
 
 @given(st.integers(0, 10**6))

@@ -178,9 +178,10 @@ def test_the_direction_of_what_lies_straight_ahead() -> None:
     assert told("H", "L") == []
 
 
-@pytest.mark.parametrize("name", [name for name, _ in everywhere()])
-def test_sight_on_every_mission(name: str) -> None:
-    check(dict(everywhere())[name], Random(name))
+def test_sight_on_every_mission(subtests: pytest.Subtests) -> None:
+    for name, ground in everywhere():
+        with subtests.test(name=name):
+            check(ground, Random(name))
 
 
 @given(st.integers(0, 10**6))
