@@ -1,8 +1,9 @@
 # Sourced by ./cantina and ./test, which set $root to the checkout. Finds a Python and keeps the
 # private environment .cantina/env. Plain POSIX sh; all messages go to stderr.
 #
-# An environment has a level. play: what the game needs; compile: also mypyc; dev: also the
-# checks. Each level holds all of the one before, and locks/LEVEL.txt pins what is in it.
+# An environment has levels, and locks/LEVEL.txt pins what each adds: play is what a player needs;
+# host adds PostgreSQL, Redis and /metrics, compile adds mypyc; check is what ./test needs, deep what
+# ./test deep needs. Copies of these files in the environment say which levels it has.
 
 state=$root/.cantina
 venv=$state/env
@@ -45,16 +46,22 @@ Get it from python.org, or with: apt install python3 python3-venv, brew install 
 or uv python install. If you have one elsewhere: CANTINA_PYTHON=/path/to/python ./cantina"
 }
 
+levels_within() {
+    case $1 in
+        play) echo play ;;
+        host | compile) echo "play $1" ;;
+        check) echo play host compile check ;;
+        deep) echo play host compile check deep ;;
+        *) fail "There is no level '$1': it can be play, host, compile, check or deep." ;;
+    esac
+}
+
 # Is the environment good for level $1? Starts no Python unless CANTINA_PYTHON asks for one.
 # The stamp is written last and the system is in it because a checkout may be shared with a
 # container or another machine.
 env_is_fresh() {
     [ -f "$venv/cantina-stamp" ] && [ -x "$venv/bin/python" ] || return 1
-    read -r env_level env_version env_kernel env_machine env_base <"$venv/cantina-stamp"
-    case $env_level:$1 in
-        dev:* | compile:compile | *:play) ;;
-        *) return 1 ;;
-    esac
+    read -r env_version env_kernel env_machine env_base <"$venv/cantina-stamp"
     [ "$env_kernel $env_machine" = "$(uname -sm)" ] || return 1
     cmp -s "$root/locks/$1.txt" "$venv/cantina-$1.txt" || return 1
     if [ -n "${CANTINA_PYTHON-}" ]; then
@@ -65,6 +72,7 @@ env_is_fresh() {
 
 # Makes sure .cantina/env is there for level $1.
 prepare() {
+    within=$(levels_within "$1") || exit
     env_is_fresh "$1" && return
     mkdir -p "$state" 2>/dev/null && [ -w "$state" ] || cannot_write
     trap undo_setup EXIT
@@ -79,8 +87,8 @@ prepare() {
 
 cannot_write() { fail "Cantina cannot write to $state. Check its owner and the free space."; }
 
-# The lock saves doing the work twice. It is not what keeps the environment whole: each set-up
-# works in a folder of its own and moves it into place when done.
+# The lock saves doing the work twice. It is not what keeps the environment whole: a new one is made
+# in a folder of its own and moved into place when done, and what is added to one replaces nothing.
 take_lock() {
     told=
     until mkdir "$state/lock" 2>/dev/null; do
@@ -111,33 +119,53 @@ undo_setup() {
     [ "$(cat "$state/lock/pid" 2>/dev/null)" != $$ ] || rm -rf "$state/lock"
 }
 
+# Can packages be added to the environment as it is? uv makes one without pip.
+env_can_grow() {
+    env_is_fresh play || return 1
+    for kept in "$venv"/cantina-*.txt; do
+        cmp -s "$kept" "$root/locks/${kept##*/cantina-}" || return 1
+    done
+    has_uv || "$venv/bin/python" -I -m pip --version >/dev/null 2>&1
+}
+
+# Makes an environment with level $1, or adds it to the one that is there.
 build_env() {
-    find_python
-    new=$state/env.new.$$
+    if env_can_grow; then
+        new=$venv found_version=$env_version found_base=$env_base
+    else
+        find_python
+        new=$state/env.new.$$
+    fi
     for left in "$state"/env.new.* "$state"/env.old.*; do
         kill -0 "${left##*.}" 2>/dev/null || rm -rf "$left"
     done
     case $1 in
         play) purpose= ;;
+        host) purpose=' for hosting' ;;
         compile) purpose=' for compiling' ;;
-        dev) purpose=' for development' ;;
+        check) purpose=' for its checks' ;;
+        deep) purpose=' for its deep checks' ;;
     esac
     started=$(date +%s)
     # One line that grows as the steps go by: calm on a terminal, readable in a log.
-    printf 'Preparing Cantina%s (once): Python %s environment ...' "$purpose" "$found_version" >&2
+    printf 'Preparing Cantina%s (once):' "$purpose" >&2
     : >"$log"
-    make_env || explain_failure "$1"
+    if [ "$new" != "$venv" ]; then
+        printf ' Python %s environment ...' "$found_version" >&2
+        make_env || explain_failure "$1"
+    fi
     printf ' packages ...' >&2
     install_packages "$1" || explain_failure "$1"
-    for level in play compile dev; do
+    for level in $within; do
         cp "$root/locks/$level.txt" "$new/cantina-$level.txt" 2>>"$log" || explain_failure "$1"
-        [ "$level" != "$1" ] || break
     done
-    echo "$1 $found_version $(uname -sm) $found_base" 2>>"$log" >"$new/cantina-stamp" ||
+    echo "$found_version $(uname -sm) $found_base" 2>>"$log" >"$new/cantina-stamp" ||
         explain_failure "$1"
-    # The old one stays usable until here, so a failed update costs nothing.
-    [ ! -e "$venv" ] || mv "$venv" "$state/env.old.$$" 2>/dev/null
-    mv "$new" "$venv" 2>>"$log" || explain_failure "$1"
+    if [ "$new" != "$venv" ]; then
+        # The old one stays usable until here, so a failed update costs nothing.
+        [ ! -e "$venv" ] || mv "$venv" "$state/env.old.$$" 2>/dev/null
+        mv "$new" "$venv" 2>>"$log" || explain_failure "$1"
+    fi
     say " ready in $(($(date +%s) - started)) s."
 }
 

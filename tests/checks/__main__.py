@@ -14,23 +14,26 @@ from tests.checks.steps import ROOT, Step
 
 HELP = """Usage: ./test [deep] [STEP...] [-- ARGUMENTS]
        ./test quick
-       ./test run [compiled] MODULE [ARGUMENTS]
+       ./test [deep] run [compiled] MODULE [ARGUMENTS]
 
 Without a step, all of them run:
   ./test        {core}
   ./test deep   {deep}
 What follows -- goes to pytest or Playwright: ./test tests -- -k orphan
 quick         checks the files that were changed since the last push, and all of a changed game
-run           runs a module of the tests: ./test run tests.server.crash 100
-run compiled  does so on the compiled engine"""
+run           runs a module in the environment of the tests: ./test run tests.server.crash 100
+run compiled  does so on the compiled engine
+deep run      also has numpy, Gymnasium, PettingZoo, OpenSpiel and Ray: ./test deep run bench.lab"""
 
 
 def main(arguments: list[str]) -> int:
     if {"-h", "--help"} & set(arguments):
         print(help_text())
         return 0
-    if arguments[:1] == ["run"]:
-        return run_module(arguments[1:])
+    # What is installed for `deep` the shell script has seen to.
+    asked = arguments[1:] if arguments[:1] == ["deep"] else arguments
+    if asked[:1] == ["run"]:
+        return run_module(asked[1:])
     words, chosen = split(arguments)
     try:
         wanted = choose(words, chosen)

@@ -7,14 +7,29 @@ import subprocess
 from pathlib import Path
 
 from tests.checks import results
-from tests.checks.steps import LINT, PAGES, PLAY, ROOT, SOURCES, Step, pytest, python
+from tests.checks.steps import (
+    CORE_TESTS,
+    LINT,
+    NOT_INSTALLED,
+    PAGES,
+    PLAY,
+    ROOT,
+    SOURCES,
+    Step,
+    pytest,
+    python,
+)
 
 GAME = re.compile(r"(?:src/cantina/games|src/cantina/cli/play|tests/games)/([a-z_]+)/")
 
 
 def steps_for_changes(chosen: list[str]) -> list[Step]:
     changed = changed_files()
-    sources = [name for name in changed if re.match(r"(src|tests)/.*\.py$", name)]
+    sources = [
+        name
+        for name in changed
+        if re.match(r"(src|tests)/.*\.py$", name) and not re.match(NOT_INSTALLED, name)
+    ]
     pages = [name for name in changed if name.startswith("web/")]
     tests, only = _tests_for(changed, sources)
     steps = [
@@ -22,7 +37,7 @@ def steps_for_changes(chosen: list[str]) -> list[Step]:
         Step(
             "tests",
             PLAY,
-            [pytest(chosen, "-q", "-m", "not deep", "-k", only, *tests)],
+            [pytest(chosen, "-q", *CORE_TESTS, "-k", only, *tests)],
             results.read_pytest,
         ),
     ]

@@ -69,7 +69,7 @@ def core(chosen: list[str]) -> list[Step]:
             results.read_playwright,
         ),
         Step("lint", SOURCES, LINT),
-        Step("types", SOURCES, [python("mypy", "src", "tests")]),
+        Step("types", SOURCES, [python("mypy", "src", "tests", "--exclude", NOT_INSTALLED)]),
         Step("trace", SOURCES, [python("cantina.cli", "trace")]),
         Step(
             "web",
@@ -77,13 +77,14 @@ def core(chosen: list[str]) -> list[Step]:
             [python("cantina.client", "check"), python("cantina.client", "units", *chosen)],
             results.read_vitest,
         ),
-        Step("tests", PLAY, [pytest(chosen, "-m", "not deep")], results.read_pytest),
+        Step("tests", PLAY, [pytest(chosen, *CORE_TESTS)], results.read_pytest),
     ]
 
 
 def deep(chosen: list[str]) -> list[Step]:
     """What takes long, or needs programs that a newcomer's machine may lack."""
     steps = [
+        Step("types", SOURCES, [python("mypy", "src/cantina/lab", "tests/lab")]),
         Step("compiled", SOURCES, [python("tests.checks.compiled", *chosen)], results.read_pytest),
         Step("tests", PLAY, [pytest(chosen, "-m", "deep")], results.read_pytest),
         Step(
@@ -97,5 +98,10 @@ def deep(chosen: list[str]) -> list[Step]:
     ]
     return [Step(step.name, step.lane, step.commands, step.read, "deep") for step in steps]
 
+
+NOT_INSTALLED: Final = "^(src/cantina|tests)/lab/"
+"""What cannot be imported with the packages of `./test`: `./test deep` checks it."""
+
+CORE_TESTS: Final = ("-m", "not deep", "--ignore", "tests/lab")
 
 LINT: Final = [python("ruff", "check", "."), python("ruff", "format", "--check", ".")]

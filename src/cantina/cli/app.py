@@ -328,7 +328,7 @@ def serve(
     try:
         from cantina.cli.serve import serve as open_up
     except ModuleNotFoundError as missing:
-        text = f"{missing.name} is not installed; the server comes with: pip install 'cantina[web]'"
+        text = f"{missing.name} is not installed; the server comes with: pip install cantina"
         raise Stop(text, 1) from None
 
     given: dict[str, Any] = {"host": host, "port": port, "db": db, "redis": redis}
