@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import Final
 
+from cantina.extras import NotInstalled, start_over_with_them
+
 GOOD: Final = 0
 FAILED: Final = 1
 BAD_INPUT: Final = 2
@@ -37,6 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _say("the output was closed before the end", FAILED)
     except Exception as error:
+        if isinstance(error, NotInstalled):
+            start_over_with_them()
         if os.environ.get("CANTINA_DEBUG"):
             raise
         return _say(*_explained(error))

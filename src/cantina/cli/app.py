@@ -325,11 +325,7 @@ def serve(
     config: ConfigFile = None,
 ) -> None:
     """Open Cantina in the browser: tables for people and bots (the same as no command at all)."""
-    try:
-        from cantina.cli.serve import serve as open_up
-    except ModuleNotFoundError as missing:
-        text = f"{missing.name} is not installed; the server comes with: pip install cantina"
-        raise Stop(text, 1) from None
+    from cantina.cli.serve import serve as open_up
 
     given: dict[str, Any] = {"host": host, "port": port, "db": db, "redis": redis}
     given |= {"workers": workers, "packs": pack or None}

@@ -239,7 +239,10 @@ async def _metrics(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     if not may_see_figures(hall.settings, request):
         return _said(403, "origin", "metrics need this computer or metrics_token")
-    return Response(hall.figures.page(), media_type="text/plain; version=0.0.4")
+    page = hall.figures.page()
+    if page is None:
+        return _said(404, "no_way", "there are no metrics here: pip install 'cantina[host]'")
+    return Response(page, media_type="text/plain; version=0.0.4")
 
 
 async def _socket(socket: WebSocket) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError,
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from cantina import extras
 from cantina.room.store import Conflict, StoreError
 from cantina.server.flush import Flusher
 
@@ -51,7 +52,9 @@ def address(url: str) -> URL:
         raise StoreError(
             f"No such kind of database: {parsed.drivername}. Use SQLite or PostgreSQL."
         )
-    if is_sqlite(parsed) and parsed.database in (None, "", ":memory:"):
+    if not is_sqlite(parsed):
+        extras.need("asyncpg", "PostgreSQL")
+    elif parsed.database in (None, "", ":memory:"):
         raise StoreError("An in-memory database forgets everything: name a file.")
     return parsed
 

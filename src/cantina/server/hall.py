@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from starlette.requests import HTTPConnection
 
+from cantina import extras
 from cantina.bots.hint import HintBudget
 from cantina.kernel.action import SPECTATOR, Seat
 from cantina.packs import packs_of
@@ -20,10 +21,10 @@ from cantina.room.store import StoreError
 from cantina.room.stored import Player
 from cantina.server.alone import only_server
 from cantina.server.bus import ALL, Elsewhere
+from cantina.server.counting import figures_of
 from cantina.server.debriefs import AnalysisBudget, Debriefs
 from cantina.server.guesses import Guesses
 from cantina.server.limits import Limits
-from cantina.server.observe import Figures
 from cantina.server.remote import Tunnels
 from cantina.server.replays import Replays
 from cantina.server.rooms import Rooms
@@ -89,7 +90,7 @@ class Hall:
         self.store: Final = store
         self.rooms: Final = rooms
         self.limits: Final = Limits(settings.rates)
-        self.figures: Final = Figures(self._gauges)
+        self.figures: Final = figures_of(self._gauges, settings.metrics_token)
         self.sockets: Final[set[Open]] = set()
         self.replays: Final = Replays()
         self.debriefs: Final = Debriefs(AnalysisBudget.of(settings), rooms.packs)
@@ -273,6 +274,7 @@ def _names(settings: Settings) -> Names:
 
 
 def _redis_bus(url: str) -> RedisBus:
+    extras.need("redis", "Redis")
     from cantina.server.redis_bus import RedisBus  # a single process needs no Redis
 
     return RedisBus(url)
