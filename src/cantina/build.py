@@ -77,6 +77,9 @@ setup(
 )
 """
 
+JOBS = "CANTINA_COMPILE_JOBS"
+"""How many compilers run at once; otherwise one for each processor."""
+
 Report = Callable[[str], None]
 
 
@@ -141,6 +144,12 @@ def compile_engine(report: Report) -> Path:
             extension.rename(place)
         _finish(made, target)
         _move_into_place(made, target)
+    except OSError as error:  # among them shutil's own, which is a list
+        free = shutil.disk_usage(target.parent).free // 2**20
+        reason = error.strerror or "files could not be copied"
+        raise BuildError(
+            f"The engine was not compiled: {reason}; {free} MiB are free at {target.parent}"
+        ) from None
     finally:
         shutil.rmtree(work, ignore_errors=True)
     _remove_others(target)
@@ -266,7 +275,7 @@ def _run_mypyc(folder: Path, modules: list[str], log: Path) -> list[Path]:
     setup = folder / "setup.py"
     paths = [f"cantina/{name}" for name in modules]
     groups = [(files, folder.replace("/", "_")) for folder, files in _by_folder(paths).items()]
-    jobs = os.cpu_count() or 1
+    jobs = int(os.environ.get(JOBS) or os.cpu_count() or 1)
     setup.write_text(SETUP.format(paths=paths, groups=groups, flags=FLAGS, jobs=jobs))
     with log.open("w") as output:
         done = subprocess.run(

@@ -3,14 +3,17 @@ work."""
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import shutil
+import subprocess
 import time
 from pathlib import Path
 
 import pytest
 
+from cantina import build
 from cantina.cli import compiling
 
 started: list[list[str]] = []
@@ -87,14 +90,82 @@ def test_a_server_compiles_beside_its_work_and_says_so(
     assert last == "the engine is compiled: restart the server to use it"
 
 
-def test_a_server_that_cannot_compile_says_why(
-    launcher: Path, caplog: pytest.LogCaptureFixture
+FAILURES = {
+    "echo 'There is no space left.' >&2; exit 1": "There is no space left.",
+    "echo ' failed.'; echo 'No network.'; echo '  | a log'; exit 1": "failed. No network.",
+    "printf 'a strange byte: \\377'; exit 2": "a strange byte: \N{REPLACEMENT CHARACTER}",
+    "exit 3": "3",
+    "kill -9 $$": "it was ended by SIGKILL, perhaps for want of memory",
+}
+
+
+@pytest.mark.parametrize(("script", "why"), FAILURES.items())
+def test_a_server_that_cannot_compile_says_why_in_one_line(
+    launcher: Path, caplog: pytest.LogCaptureFixture, script: str, why: str
 ) -> None:
-    launcher.write_text("#!/bin/sh\necho 'There is no space left.' >&2\nexit 1\n")
+    launcher.write_text(f"#!/bin/sh\n{script}\n")
     with compiling.compiling_meanwhile(True) as waiting:
         assert waiting is not None
         waiting.join()
-    assert caplog.records[-1].message == "the engine was not compiled: There is no space left."
+    assert caplog.messages == [f"the engine was not compiled: {why}"]
+
+
+@pytest.mark.parametrize("missing", ["compiler", "launcher", "processes"])
+def test_a_server_goes_on_without_what_compiling_needs(
+    launcher: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    missing: str,
+) -> None:
+    caplog.set_level(logging.INFO, "cantina.compiling")
+    if missing == "compiler":
+        monkeypatch.setattr(shutil, "which", lambda name: None)
+    elif missing == "launcher":
+        launcher.unlink()
+    else:
+
+        def none_left(*_command: object, **_how: object) -> None:
+            raise OSError(errno.ENOMEM, "Cannot allocate memory")
+
+        monkeypatch.setattr(subprocess, "Popen", none_left)
+    with compiling.compiling_meanwhile(True) as waiting:
+        assert waiting is None
+    (message,) = caplog.messages
+    assert message.startswith("the engine was not compiled: ")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="not run: there is no /proc here")
+def test_it_gives_way_to_others_with_no_program_to_help(
+    launcher: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, way = tmp_path / "go", tmp_path / "way"
+    os.mkfifo(go)
+    launcher.write_text(f"""#!/bin/sh
+read line <{go}
+read stat </proc/$$/stat
+read score </proc/$$/oom_score_adj
+set -- $stat
+shift 18
+echo "$1 $score $CANTINA_COMPILE_JOBS" >{way}
+""")
+    monkeypatch.setenv("PATH", str(tmp_path))  # there is no `nice` there
+    with compiling.compiling_meanwhile(True) as waiting:
+        assert waiting is not None
+        go.write_text("go\n")
+        waiting.join()
+    assert way.read_text() == "19 1000 1\n"
+
+
+def test_a_full_disk_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> list[Path]:
+        raise shutil.Error([("a", "b", "[Errno 28] No space left on device")])
+
+    monkeypatch.setattr(build, "compiled_root", lambda: tmp_path / "builds" / "one")
+    monkeypatch.setattr(build, "_check_tools", lambda: None)
+    monkeypatch.setattr(build, "_run_mypyc", full)
+    with pytest.raises(build.BuildError, match=r"files could not be copied; \d+ MiB are free at"):
+        build.compile_engine(lambda text: None)
+    assert list((tmp_path / "builds").iterdir()) == []
 
 
 def test_a_server_that_ends_ends_its_compilers(launcher: Path) -> None:

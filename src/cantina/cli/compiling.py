@@ -11,10 +11,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from cantina.build import is_compiled_running
+from cantina.build import JOBS, is_compiled_running
 
 log = logging.getLogger("cantina.compiling")
 
@@ -23,13 +24,19 @@ WORTH: Final = 180.0
 
 TRIED: Final = "CANTINA_COMPILE_TRIED"
 
+NOT_COMPILED: Final = "the engine was not compiled: %s"
+
 
 def _launcher() -> str | None:
     """./cantina, if it could compile and pick the build; None if that is not possible here, not
     wanted, or done."""
     launcher = os.environ.get("CANTINA_LAUNCHER")
     wanted = os.environ.get("CANTINA_BUILD", "auto") == "auto" and not is_compiled_running()
-    return launcher if wanted and shutil.which("cc") is not None else None
+    return launcher if wanted else None
+
+
+def _has_compiler() -> bool:
+    return shutil.which("cc") is not None
 
 
 def compile_if_it_pays(seconds: float) -> None:
@@ -38,7 +45,7 @@ def compile_if_it_pays(seconds: float) -> None:
     Only under `./cantina`, which knows how to compile and to pick the build; never twice.
     """
     launcher = _launcher() if seconds >= WORTH and TRIED not in os.environ else None
-    if launcher is None:
+    if launcher is None or not _has_compiler():
         return
     print(f"This takes about {seconds / 60:.0f} minutes; compiling first pays.", file=sys.stderr)
     os.environ[TRIED] = "1"
@@ -51,20 +58,10 @@ def compile_if_it_pays(seconds: float) -> None:
 def compiling_meanwhile(wanted: bool) -> Iterator[Thread | None]:
     """Compiles beside what is done within, if that is possible and wanted; ends with it. Yields who
     waits for it."""
-    launcher = _launcher() if wanted else None
-    if launcher is None or os.name != "posix":
+    work = _start() if wanted else None
+    if work is None:
         yield None
         return
-    log.info("compiling the engine in the background: bots will think faster from the next start")
-    # At the lowest priority, and in a group of its own: compilers have processes of their own too.
-    work = subprocess.Popen(
-        ["nice", "-n", "19", launcher, "compile"],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        start_new_session=True,
-    )
     waiting = Thread(target=_tell, args=(work,), daemon=True)
     waiting.start()
     try:
@@ -76,9 +73,51 @@ def compiling_meanwhile(wanted: bool) -> Iterator[Thread | None]:
         waiting.join(2)
 
 
+def _start() -> subprocess.Popen[str] | None:
+    """Starts a compilation that is in nobody's way. A server goes on without one: whatever is
+    missing for it is one line in the log."""
+    launcher = _launcher()
+    if launcher is None or os.name != "posix":
+        return None
+    if not _has_compiler():
+        log.info(NOT_COMPILED, "there is no C compiler (cc); bots think more slowly")
+        return None
+    try:
+        work = subprocess.Popen(
+            [launcher, "compile"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            # Compilers have processes of their own, too, which end with the group.
+            start_new_session=True,
+            env=os.environ | {JOBS: "1"},
+        )
+    except OSError as error:
+        log.warning(NOT_COMPILED, error)
+        return None
+    _give_way(work.pid)
+    log.info("compiling the engine in the background: bots will think faster from the next start")
+    return work
+
+
+def _give_way(group: int) -> None:
+    """Others come first at the processor, and these go first when memory runs out. Both are
+    inherited."""
+    with suppress(OSError):
+        os.setpriority(os.PRIO_PGRP, group, 19)
+    with suppress(OSError):
+        Path(f"/proc/{group}/oom_score_adj").write_text("1000")
+
+
 def _tell(work: subprocess.Popen[str]) -> None:
-    said = work.communicate()[0].strip().splitlines()
+    # The end of a log comes between bars; for a line in ours it is too long.
+    said = [line for line in work.communicate()[0].splitlines() if not line.startswith("  |")]
     if work.returncode == 0:
         log.info("the engine is compiled: restart the server to use it")
     elif work.returncode > 0:
-        log.warning("the engine was not compiled: %s", said[-1] if said else work.returncode)
+        log.warning(NOT_COMPILED, " ".join(" ".join(said).split()) or work.returncode)
+    elif work.returncode != -signal.SIGTERM:  # which is how we end it
+        name = signal.Signals(-work.returncode).name
+        log.warning(NOT_COMPILED, f"it was ended by {name}, perhaps for want of memory")
