@@ -23,6 +23,8 @@ try {
   const stones = page.locator(".stone");
   await stones.first().waitFor();
   console.log("stones:", await stones.count());
+  const doubled = await page.locator(".actions .button").count();
+  if (doubled > 0) throw new Error(`${doubled} buttons offer what the stones do`);
   await page.screenshot({ path: picture });
   for (let turn = 0; (await stones.count()) > 0; turn += 1) {
     const before = await stones.count();

@@ -33,7 +33,8 @@ export interface Offer {
   gain?: { text: string; icon?: Drawing };
 }
 
-/** What the ask bar says. What is left out, the shell fills in: the question, all options. */
+/** What the ask bar says. What is left out, the shell fills in: the question, all options. A board
+ * on which all of them are pressed sets `offers: []`. */
 export interface Bar {
   title?: string;
   /** Under the title: what is picked, what comes next. */
@@ -62,7 +63,7 @@ export interface Coaching {
 }
 
 export class Desk {
-  /** Set by the board, such as in an effect of what is picked. */
+  /** Set by the board, in an `$effect.pre` of what is picked. Not set: all options are offered. */
   bar = $state.raw<Bar>();
   /** An option that waits for "yes, I mean it". */
   doubted = $state.raw<Action>();
