@@ -172,13 +172,19 @@ class Writer:
         return self.function("encode", cls, "dict[str, Any]", f"return {{{', '.join(pairs)}}}")
 
     def decode(self, cls: type) -> str:
-        self.helper("as_dict"), self.helper("get")
+        self.helper("as_dict")
+        if not fields(cls):
+            return self.decoder(cls, "as_dict(v)")
+        self.helper("get")
         named = named_only(cls)
         args = ", ".join(
             (f"{name}=" if name in named else "") + self.decoded(hint, f'get(d, "{name}")')
             for name, hint in fields(cls).items()
         )
-        body = f"d = as_dict(v)\n    return {cls.__name__}({args})"
+        return self.decoder(cls, "d = as_dict(v)", args)
+
+    def decoder(self, cls: type, check: str, args: str = "") -> str:
+        body = f"{check}\n    return {cls.__name__}({args})"
         return f"def decode_{snake(cls.__name__)}(v: object) -> {cls.__name__}:\n    {body}\n"
 
     def function(self, verb: str, cls: type, result: str, body: str) -> str:
@@ -210,7 +216,9 @@ class Writer:
         lines = [
             "def decode_action(v: object) -> Action:",
             "    a = as_action(v)",
-            "    verb, n, count = a.verb, a.args, len(a.args)",
+            "    verb, n, count = a.verb, a.args, len(a.args)"
+            if any(fields(cls) for cls in self.actions)
+            else "    verb, count = a.verb, len(a.args)",
         ]
         for cls in self.actions:
             fewest = len(needed(cls))
@@ -233,7 +241,9 @@ class Writer:
             from_modules["cantina.kernel.errors"] = {"BadRecord"}
         lines = []
         for module in sorted(from_modules):
-            names = "".join(f"    {name},\n" for name in sorted(from_modules[module]))
+            # As ruff sorts them: what is all capitals comes first.
+            ordered = sorted(from_modules[module], key=lambda name: (not name.isupper(), name))
+            names = "".join(f"    {name},\n" for name in ordered)
             lines.append(f"from {module} import (\n{names})")
         return "\n".join(lines)
 

@@ -1,0 +1,1 @@
+"""Declares the least that a game has, with no number in any action; nobody plays it."""

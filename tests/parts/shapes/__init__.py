@@ -1,0 +1,1 @@
+"""Declares a field of every shape that a codec is generated for; nobody plays it."""
