@@ -14,6 +14,7 @@ from typing import Final
 
 RULE_ID: Final = r"[A-Z]{2,}-\d+(?:\.\d+)*"
 HEADING: Final = re.compile(rf"### ({RULE_ID}(?:, {RULE_ID})*)\b\s*(.*)")
+NOTE: Final = re.compile(rf"^- \*\*({RULE_ID})\b", re.MULTILINE)
 EXEMPT: Final = ("(physical)", "(table talk)", "(later)")
 
 # In a compiled build this file is a link, and the sources are where it leads.
@@ -66,6 +67,12 @@ def rule_chapters(folder: Path, language: str) -> tuple[str, list[Path]]:
 def read_rules(folder: Path) -> dict[str, Rule]:
     """Every rule of the specification by its id, in the order of its chapters."""
     return _read(sorted(folder.glob("*.md")))
+
+
+def read_notes(folder: Path) -> set[str]:
+    """The ids of worked examples and of ambiguities, which lists of the specification explain."""
+    chapters = [path.read_text(encoding="utf-8") for path in folder.glob("*.md")]
+    return {id for text in chapters for id in NOTE.findall(text)}
 
 
 def read_book(folder: Path, language: str) -> dict[str, Rule]:

@@ -75,8 +75,45 @@ def test_an_id_in_content_that_is_no_rule(tree: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("more.py", '"""YX-1.1: a mistyped prefix."""'),
+        ("more.py", "settle(t)  # YX-12"),
+        ("content/more.toml", 'rules = ["YX-1"]'),
+        ("content/more.toml", "# YX-1.1"),
+    ],
+)
+def test_an_id_with_the_prefix_of_no_rule(tree: Path, name: str, line: str) -> None:
+    write(tree, f"src/cantina/games/toy/{name}", f"\n{line}\n")
+    ((id, path, number),) = unknown(trace_game(tree, "toy"), tree)
+    assert (id[:3], path, number) == ("YX-", f"src/cantina/games/toy/{name}", 2)
+
+
+def test_what_is_no_citation(tree: Path) -> None:
+    """Names in content, standards, and the examples and ambiguities of the specification."""
+    write(tree, "docs/rules/toy/03-examples.md", "- **EX-1 Moving.** One step.\n")
+    write(tree, "src/cantina/games/toy/more.py", "# EX-1; in UTF-8\n")
+    write(tree, "src/cantina/games/toy/content/more.toml", 'name = "IG-11"\n')
+    assert trace_game(tree, "toy").good
+    write(tree, "src/cantina/games/toy/more.py", "# EX-2\n")
+    assert [cite.id for cite in trace_game(tree, "toy").unknown] == ["EX-2"]
+
+
+def test_a_game_without_rules_that_cites_some(tree: Path) -> None:
+    write(tree, "src/cantina/games/pig/flow.py", '"""PG-2.1"""\n')
+    assert ("PG-2.1", "src/cantina/games/pig/flow.py", 1) in unknown(trace_game(tree, "pig"), tree)
+
+
+def test_a_test_of_another_game_is_not_counted(tree: Path) -> None:
+    write(tree, "docs/rules/other/01.md", "### OT-1.1 One\n")
+    write(tree, "tests/server/test_more.py", '@rule("OT-1.1")\ndef test(): ...\n')
+    assert trace_game(tree, "toy").good
+
+
+@pytest.mark.parametrize(
     ("name", "id"),
     [
+        ("tests/elsewhere/test_more.py", "YX-1.1"),
         ("tests/games/toy/test_more.py", "ZZ-1.1"),
         ("tests/games/toy/test_more.py", "nonsense"),
         ("tests/elsewhere/test_more.py", "XY-3.3"),

@@ -2,6 +2,7 @@
 
 A rule is a heading in docs/rules/<game>. Code cites it by its id anywhere in the game's folder, in
 Python or in content. A test cites it with `@rule("BH-7.4")` or `pytest.mark.rule("BH-7.4")`.
+What looks like an id and is none is reported, whatever its prefix.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from typing import Any, Final
 
 from cantina.cli import FAILED, Stop
 from cantina.kernel.errors import BadOptions
-from cantina.rulebook import RULE_ID, Rule, checkout, read_rules
+from cantina.rulebook import RULE_ID, Rule, checkout, read_notes, read_rules
 
 CITATION: Final = re.compile(rf"\b{RULE_ID}\b")
+STANDARDS: Final = ("ISO-", "SHA-", "UTF-")
 
 
 class Citation:
@@ -48,33 +50,49 @@ class Trace:
 
 
 def trace_game(root: Path, game: str) -> Trace:
-    rules = read_rules(root / "docs" / "rules" / game)
-    prefixes = {id.split("-")[0] for id in rules}
-    folder = root / "src" / "cantina" / "games" / game
-    code = [cite for path in _code_files(folder) for cite in _in_text(path, prefixes)]
-    return Trace(rules, code, list(_tests_of(root, game, prefixes)))
+    folder = root / "docs" / "rules" / game
+    rules, notes = read_rules(folder), read_notes(folder)
+    code = [cite for path in _code_files(root, game) for cite in _in_text(path, rules)]
+    cited = [cite for cite in code if cite.id not in notes]
+    return Trace(rules, cited, list(_tests_of(root, game, rules)))
 
 
-def _code_files(folder: Path) -> list[Path]:
+def _code_files(root: Path, game: str) -> list[Path]:
     """Generated code cites nothing."""
+    folder = root / "src" / "cantina" / "games" / game
     python = [path for path in sorted(folder.rglob("*.py")) if path.name != "codec.py"]
     return [*python, *sorted((folder / "content").rglob("*.toml"))]
 
 
-def _in_text(path: Path, prefixes: set[str]) -> Iterator[Citation]:
+def _in_text(path: Path, rules: dict[str, Rule]) -> Iterator[Citation]:
+    prefixes = _prefixes(rules)
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         for id in CITATION.findall(line):
-            if id.split("-")[0] in prefixes:
+            # In content much is called "IG-11"; the id of a rule has a point or is said to be one.
+            is_meant = path.suffix == ".py" or "." in id or "rule" in line
+            if _prefix(id) in prefixes or (is_meant and not id.startswith(STANDARDS)):
                 yield Citation(id, path, number)
 
 
-def _tests_of(root: Path, game: str, prefixes: set[str]) -> Iterator[Citation]:
-    """Tests of the game's own folder count whatever they cite; others by the prefix of the id."""
+def _tests_of(root: Path, game: str, rules: dict[str, Rule]) -> Iterator[Citation]:
+    """Tests of the game's own folder count whatever they cite; others by the prefix of the id,
+    which is unknown to every game if none has it."""
     own = root / "tests" / "games" / game
+    folders = (root / "docs" / "rules").iterdir()
+    foreign = {prefix for one in folders for prefix in _prefixes(read_rules(one))}
+    foreign -= _prefixes(rules)
     for path in sorted((root / "tests").rglob("*.py")):
         for citation in _in_marks(path):
-            if path.is_relative_to(own) or citation.id.split("-")[0] in prefixes:
+            if path.is_relative_to(own) or _prefix(citation.id) not in foreign:
                 yield citation
+
+
+def _prefix(id: str) -> str:
+    return id.partition("-")[0]
+
+
+def _prefixes(rules: dict[str, Rule]) -> set[str]:
+    return {_prefix(id) for id in rules}
 
 
 def _in_marks(path: Path) -> Iterator[Citation]:
