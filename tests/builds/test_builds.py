@@ -28,4 +28,7 @@ def test_games_play_as_recorded_byte_by_byte(name: str) -> None:
 
 
 def test_every_game_and_option_is_recorded() -> None:
-    assert {path.stem for path in FOLDER.glob("*.json")} == {golden.name for golden in wanted()}
+    recorded = {path.stem for path in FOLDER.glob("*.json")}
+    missing = sorted({golden.name for golden in wanted()} - recorded)
+    assert not missing, f"./test run tests.builds.golden writes what is missing: {missing}"
+    assert recorded == {golden.name for golden in wanted()}

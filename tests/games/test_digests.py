@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import importlib
+import importlib.util
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -76,7 +77,8 @@ def other(value: object) -> object:
 
 
 def digest(key: str, files: dict[str, Any]) -> str:
-    words = importlib.import_module(f"cantina.games.{key}.load")
+    load = f"cantina.games.{key}.load"  # only a game with files of words needs it
+    words = importlib.import_module(load) if importlib.util.find_spec(load) else None
     return Content(folder=Path(), files=files).digest(getattr(words, "WORDS", ()))
 
 
@@ -92,7 +94,7 @@ def test_every_value_that_play_reads_counts_and_no_word_does(key: str) -> None:
             assert (digest(key, one) == before) == is_unread(way), way
             put(one, way, value)
             counted[is_unread(way)] += 1
-    assert min(counted) > 100
+    assert counted[False] >= len(files)
 
 
 @pytest.mark.parametrize("name", ["hunters-2-quick", "hoth-2-quick-a", "zone-2-quick"])

@@ -68,4 +68,5 @@ if __name__ == "__main__":
     check_content("nim", None, "en")
     plays_over_http(nim / "home")
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", "nim"]
-    sys.exit(pytest.main([*options, "tests/conformance/test_conformance.py"]))
+    for_all = ["conformance/test_conformance.py", "games/test_actions.py", "games/test_digests.py"]
+    sys.exit(pytest.main([*options, *[f"tests/{name}" for name in for_all]]))

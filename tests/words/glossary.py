@@ -58,7 +58,18 @@ def glossary_files() -> dict[str, Path]:
 
 @cache
 def _rows(game: str) -> dict[str, Any]:
-    return tomllib.loads(glossary_files()[game].read_text(encoding="utf-8"))
+    """A game without a glossary has no rules; that it has none is said once, by a test."""
+    path = glossary_files()[game]
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {"term": []}
+
+
+def missing_glossaries() -> list[str]:
+    """Says of each game without a glossary which file to write."""
+    return [
+        f"{path} is missing: the terms of {game} in every language (docs/words.md)"
+        for game, path in glossary_files().items()
+        if not path.is_file()
+    ]
 
 
 def terms(game: str) -> list[Term]:

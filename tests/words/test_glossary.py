@@ -6,10 +6,26 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from cantina.kernel.pack import LANGUAGES
+from tests.words import glossary
 from tests.words.breaches import all_breaches, applies, forbidden
-from tests.words.glossary import Rule, all_terms, rules
+from tests.words.glossary import Rule, all_terms, missing_glossaries, rules, terms
 from tests.words.texts import Text, messages
+
+
+def test_every_game_has_a_glossary() -> None:
+    assert not (missing := missing_glossaries()), "\n".join(missing)
+
+
+def test_a_game_without_a_glossary_is_named_and_has_no_terms(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lacking = tmp_path / "locales" / "glossary.toml"
+    monkeypatch.setattr(glossary, "glossary_files", lambda: {"pig": lacking})
+    assert [line.split(" is missing:")[0] for line in missing_glossaries()] == [str(lacking)]
+    assert terms("pig") == []
 
 
 def test_texts_keep_to_the_glossary() -> None:
