@@ -8,17 +8,16 @@ from typing import Any, Final
 from rich.text import Text
 
 from cantina.cli.play.zone.cast import Cast
-from cantina.cli.play.zone.companions import ABOUT_COMPANION, Companions
-from cantina.cli.play.zone.exploring import ACTIONS, Exploring
+from cantina.cli.play.zone.companions import Companions
+from cantina.cli.play.zone.exploring import Exploring
 from cantina.cli.play.zone.names import PETAL, TURNS, Names, face_sign
 from cantina.cli.play.zone.notes import Notes
+from cantina.cli.play.zone.sight import Sight
 from cantina.games.zone.actions import mission as actions
-from cantina.games.zone.box.effect import Op
 from cantina.games.zone.combat.dice import STALKER_DIE
 from cantina.games.zone.effects.branches import ENDURED, Choose, ForEach
 from cantina.games.zone.effects.campaign import PAID, Pay
 from cantina.games.zone.facts.figures import area_of
-from cantina.games.zone.frames.effects import Resolve
 from cantina.games.zone.frames.enemies import March
 from cantina.games.zone.gear.backpack import BOLTS, FINDINGS
 from cantina.games.zone.gear.pick_up import LOOSE_ARTIFACT, LOOT, ON_SYMBOL
@@ -26,7 +25,7 @@ from cantina.games.zone.movement.enemy_routes import entered_by, fork
 from cantina.games.zone.seen.records import GearView
 from cantina.games.zone.state import ZoneTable
 from cantina.games.zone.terms.figures import STALKERS, stalker_of
-from cantina.games.zone.terms.ids import NO_GEAR
+from cantina.games.zone.terms.ids import NO_GEAR, Gear
 from cantina.games.zone.terms.kinds import PARTS
 from cantina.games.zone.terms.numbers import AMMO, ENTRANCE, NONE
 from cantina.games.zone.turns.actions_in_turn import END, LEAD_HEALS, actions_in_turn
@@ -35,15 +34,6 @@ from cantina.games.zone.view import ZoneView
 from cantina.games.zone.wording.selectors import cost
 from cantina.kernel.action import Action, Ask, Done
 
-ON_AREAS: Final = (actions.Distract, actions.ChooseGoal, actions.ChooseArea, actions.DragTo)
-ON_FIGURES: Final = (actions.ChooseTarget, actions.ChooseFigure, actions.PushOut)
-ON_GEAR: Final = (actions.Reload, actions.ChooseItem, actions.Drop, actions.Stow)
-ON_TURNS: Final = (actions.BeginTurn, actions.TakeCritical, actions.ChooseToken)
-ON_THINGS: Final = (actions.TakeAlong, actions.PutDown)
-ON_SYMBOLS: Final = (actions.ThrowBolt, actions.ChooseSymbol)
-ON_SIDES: Final = (actions.TurnTo, actions.ChooseEdge)
-ABOUT_GEAR: Final = (*ON_GEAR, actions.Equip, actions.GiveCard)
-
 
 class Choices:
     def __init__(self, cast: Cast) -> None:
@@ -51,14 +41,28 @@ class Choices:
         self.names: Final[Names] = cast.names
         self.words: Final = cast.words
         self.notes: Final = Notes(cast)
-        self.exploring: Final = Exploring(cast.names)
-        self.companions: Final = Companions(cast)
+        # What a field is called in a message, and how it is said.
+        self.fields: Final[dict[str, tuple[str, Callable[[Any], str]]]] = {
+            "ammo": ("kind", AMMO.__getitem__),
+            "area": ("area", cast.area),
+            "card": ("card", cast.names.gear),
+            "side": ("side", cast.names.side),
+            "enemy": ("who", cast.figure),
+            "figure": ("who", cast.figure),
+            "stalker": ("who", cast.figure),
+            "to": ("who", cast.figure),
+        }
         self.special: Final[dict[type[Action], Callable[[Sight, Any], str]]] = {
+            **_of_view(Exploring(cast.names).special),
+            **_of_view(Companions(cast).special),
+            actions.BeginTurn: self._turn,
             actions.CardAction: self._act,
             actions.ChooseCard: self._enemy_card,
             actions.Choose: self._choose,
             Done: self._done,
             actions.ChooseEnding: self._ending,
+            actions.ChooseSymbol: self._symbol,
+            actions.ChooseToken: self._turn,
             actions.Equip: self._equip,
             actions.Fire: self._fire,
             actions.FitMod: self._fit,
@@ -70,13 +74,18 @@ class Choices:
             actions.ChooseMagazine: self._magazine,
             actions.Obey: self._obey,
             actions.ChoosePart: self._part,
+            actions.PassOn: self._carried,
             actions.PickUp: self._pick,
+            actions.PutDown: self._carried,
             actions.RerollDice: self._reroll,
             actions.Resist: self._resist,
             actions.PutBack: self._return,
             actions.TakeShare: self._share,
             actions.ChooseStalker: self._stalker,
             actions.StepTo: self._step,
+            actions.TakeAlong: self._carried,
+            actions.TakeCritical: self._turn,
+            actions.ThrowBolt: self._symbol,
             actions.UseEffect: self._use,
             actions.TakeWay: self._way,
         }
@@ -99,36 +108,20 @@ class Choices:
         return f"{said} [{cost}]"
 
     def option(self, sight: Sight, option: Action) -> str:
-        id, words = f"zone-do-{option.verb}", self.words
-        if isinstance(option, ON_AREAS):
-            return words(id, area=self.cast.area(option.area))
-        if isinstance(option, ON_FIGURES):
-            return words(id, who=self.cast.figure(option.figure))
-        if isinstance(option, actions.ChooseEnemy):
-            return words(id, who=self.cast.figure(option.enemy))
-        if isinstance(option, actions.ChooseLead):
-            return words(id, who=self.cast.figure(option.stalker))
-        if isinstance(option, ON_GEAR):
-            if option.gear == NO_GEAR:
-                return words("zone-do-item-none")
-            return words(id, card=self._gear(sight, option.gear))
-        if isinstance(option, ON_TURNS):
-            return words(id, turn=TURNS[option.token])
-        if isinstance(option, ON_SIDES):
-            return words(id, side=self.names.side(option.side))
-        if isinstance(option, ON_THINGS):
-            return words(id, thing=self._thing(sight, option.token), who="")
-        if isinstance(option, actions.PassOn):
-            who = self.cast.figure(option.to)
-            return words(id, thing=self._thing(sight, option.token), who=who)
-        if isinstance(option, ON_SYMBOLS):
-            return self._symbol(sight, option)
-        if isinstance(option, ABOUT_COMPANION):
-            return self.companions.option(sight.view, option)
-        if isinstance(option, ACTIONS):
-            return self.exploring.option(sight.view, option)
-        special = self.special.get(type(option))
-        return words(id) if special is None else special(sight, option)
+        if (special := self.special.get(type(option))) is not None:
+            return special(sight, option)
+        gear: Gear | None = getattr(option, "gear", None)
+        if gear == NO_GEAR:
+            return self.words("zone-do-item-none")
+        about = {} if gear is None else {"card": self._gear(sight, gear)}
+        return self.words(f"zone-do-{option.verb}", **(self._about(option) | about))
+
+    def _about(self, option: Action) -> dict[str, str]:
+        """What an option is about, by the names of its fields."""
+        given = [
+            (name, say, getattr(option, field, None)) for field, (name, say) in self.fields.items()
+        ]
+        return {name: say(number) for name, say, number in given if number is not None}
 
     def _thing(self, sight: Sight, token: int) -> str:
         return self.names.thing(sight.view.tokens[token].name)
@@ -141,6 +134,17 @@ class Choices:
         return self.names.gear(number)
 
     # In a turn.
+
+    def _turn(
+        self, sight: Sight, action: actions.BeginTurn | actions.TakeCritical | actions.ChooseToken
+    ) -> str:
+        return self.words(f"zone-do-{action.verb}", turn=TURNS[action.token])
+
+    def _carried(
+        self, sight: Sight, action: actions.TakeAlong | actions.PutDown | actions.PassOn
+    ) -> str:
+        thing = self._thing(sight, action.token)
+        return self.words(f"zone-do-{action.verb}", thing=thing, **self._about(action))
 
     def _done(self, sight: Sight, action: Done) -> str:
         moving = sight.ask.name in ("step", "trot")
@@ -341,8 +345,8 @@ class Choices:
     def row_of(self, view: ZoneView, ask: Ask, number: int) -> str | None:
         """The content row of the card that an option is about."""
         pack, option = self.names.pack, ask.options[number]
-        if isinstance(option, ABOUT_GEAR):
-            return str(pack.gear[option.gear].id)
+        if (gear := getattr(option, "gear", NO_GEAR)) != NO_GEAR:
+            return str(pack.gear[gear].id)
         if isinstance(option, actions.FitMod):
             return str(pack.gear[option.mod].id)
         if isinstance(option, actions.ChooseStalker):
@@ -359,29 +363,22 @@ class Choices:
 
 
 def _figure(option: Action) -> int | None:
-    """Whom an option is about."""
-    if isinstance(option, actions.ChooseEnemy):
-        return option.enemy
-    if isinstance(option, actions.KnifeStrike):
-        return option.target
-    return (
-        option.figure if isinstance(option, actions.ChooseTarget | actions.ChooseFigure) else None
-    )
+    """Whom an option is about; the figure of an effect is not what is asked about."""
+    if isinstance(option, actions.UseEffect):
+        return None
+    named = [getattr(option, field, None) for field in ("target", "enemy", "figure")]
+    return next((figure for figure in named if figure is not None), None)
 
 
-class Sight:
-    """What the asked player has before the eyes."""
+def _of_view(
+    special: dict[type[Action], Callable[[ZoneView, Any], str]],
+) -> dict[type[Action], Callable[[Sight, Any], str]]:
+    """The same for whoever sees more."""
 
-    def __init__(self, world: ZoneTable, view: ZoneView, ask: Ask) -> None:
-        self.world: Final = world
-        self.view: Final = view
-        self.ask: Final = ask
+    def seeing(say: Callable[[ZoneView, Any], str]) -> Callable[[Sight, Any], str]:
+        return lambda sight, action: say(sight.view, action)
 
-    def op(self) -> Op:
-        """The part of a card that leaves a choice."""
-        frame = self.world.state.stack[-1]
-        assert isinstance(frame, Resolve)
-        return self.world.pack.programs[frame.program].ops[frame.next]
+    return {kind: seeing(say) for kind, say in special.items()}
 
 
 def gear_in(view: ZoneView) -> list[GearView]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from cantina.cli.play.zone.cast import Cast
 from cantina.games.zone.actions.companions import (
@@ -17,33 +18,33 @@ from cantina.games.zone.terms.ids import NOWHERE
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.action import Action
 
-ABOUT_COMPANION: Final = (
-    CompanionDoes,
-    GiveCompanion,
-    PackForCompanion,
-    TakeFromCompanion,
-    UnpackFromCompanion,
-)
-
 
 class Companions:
     def __init__(self, cast: Cast) -> None:
         self.cast: Final = cast
         self.names: Final = cast.names
         self.words: Final = cast.words
+        self.special: Final[dict[type[Action], Callable[[ZoneView, Any], str]]] = {
+            CompanionDoes: self._does,
+            GiveCompanion: self._give,
+            PackForCompanion: self._pack,
+            TakeFromCompanion: self._give,
+            UnpackFromCompanion: self._pack,
+        }
 
-    def option(self, view: ZoneView, action: Action) -> str:
-        """One of ABOUT_COMPANION."""
+    def _say(self, action: Action, **about: str) -> str:
         contact = self.cast.contact(self.cast.companion)
-        id = f"zone-do-{action.verb}"
-        if isinstance(action, CompanionDoes):
-            act = self.names.act(self.cast.companion, action.act)
-            return self.words(id, contact=contact, act=act)
-        if isinstance(action, PackForCompanion | UnpackFromCompanion):
-            return self.words(id, contact=contact, card=self.names.gear(action.card))
-        assert isinstance(action, GiveCompanion | TakeFromCompanion)
+        return self.words(f"zone-do-{action.verb}", contact=contact, **about)
+
+    def _does(self, view: ZoneView, action: CompanionDoes) -> str:
+        return self._say(action, act=self.names.act(self.cast.companion, action.act))
+
+    def _pack(self, view: ZoneView, action: PackForCompanion | UnpackFromCompanion) -> str:
+        return self._say(action, card=self.names.gear(action.card))
+
+    def _give(self, view: ZoneView, action: GiveCompanion | TakeFromCompanion) -> str:
         left = "yes" if view.companion is not None and view.companion.left else "no"
-        return self.words(id, contact=contact, card=self.names.gear(action.gear), left=left)
+        return self._say(action, card=self.names.gear(action.gear), left=left)
 
     def state(self, one: CompanionView) -> str:
         """ST-34.5, ST-34.10: where it is, what it can do, what it carries or has left lying."""

@@ -3,7 +3,8 @@ options between missions in words."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -12,29 +13,26 @@ from cantina.cli.play.zone.names import Names
 from cantina.games.zone.actions import campaign
 from cantina.games.zone.actions.trade import BuyCard, BuyMagazine
 from cantina.games.zone.box.campaign import MISSION_PLACE
-from cantina.games.zone.seen.records import CampaignView, OfferView
+from cantina.games.zone.seen.records import CampaignView, OfferView, TradeView
 from cantina.games.zone.terms.numbers import AMMO
 from cantina.games.zone.view import ZoneView
 from cantina.kernel.action import Action
-
-CARDS: Final = (campaign.SellCard, campaign.Borrow, campaign.PackCard, campaign.UnpackCard)
-MAGAZINES: Final = (campaign.SellMagazine, campaign.PackMagazine, campaign.UnpackMagazine)
-ACTIONS: Final = (
-    campaign.VisitPlace,
-    campaign.UseContact,
-    campaign.BuyService,
-    campaign.TakeGift,
-    BuyCard,
-    BuyMagazine,
-    *CARDS,
-    *MAGAZINES,
-)
 
 
 class Exploring:
     def __init__(self, names: Names) -> None:
         self.names: Final = names
         self.words: Final = names.words
+        self.special: Final[dict[type[Action], Callable[[ZoneView, Any], str]]] = {
+            campaign.VisitPlace: self._visit,
+            campaign.UseContact: self._contact,
+            campaign.BuyService: self._service,
+            campaign.TakeGift: self._gift,
+            campaign.SellCard: self._sell,
+            campaign.SellMagazine: self._sell_magazine,
+            BuyCard: self._buy,
+            BuyMagazine: self._buy_magazine,
+        }
 
     def board(self, view: CampaignView) -> list[RenderableType]:
         """What the group has and knows."""
@@ -65,53 +63,54 @@ class Exploring:
         line = Text(self.words(f"zone-camp-{heading}") + ": ", "bold")
         return line.append(", ".join(entries) or "–", "")
 
-    def option(self, view: ZoneView, action: Action) -> str:
-        """One of ACTIONS."""
-        names, words, printed = self.names, self.words, self.names.pack.campaign
-        id = f"zone-do-{action.verb}"
-        if isinstance(action, campaign.VisitPlace):
-            return words(id, place=names.of(printed.places[action.place].names))
-        if isinstance(action, campaign.UseContact):
-            met = printed.contacts[action.contact]
-            said = words(id, contact=names.of(met.names))
-            return self.priced(said, met.fee) if met.companion is not None and met.fee else said
-        trade = view.campaign.trade if view.campaign is not None else None
-        if isinstance(action, campaign.BuyService):
-            assert trade is not None
-            contact = printed.contacts[printed.contact_number[trade.contact]]
-            service = contact.services[action.service]
-            return self.priced(words(id, text=names.program(service.program)), service.price)
-        if isinstance(action, campaign.TakeGift):
-            assert trade is not None
-            item = trade.gift == "item"
-            what = names.gear(action.what) if item else self._magazine(action.what)
-            return words(id, what=what)
-        if isinstance(action, BuyMagazine):
-            said = words(id, kind=AMMO[action.ammo])
-            if view.shop is not None:
-                return self.priced(said, view.shop.magazine_price)
-            return self.priced(said, trade.magazine_price) if trade is not None else said
-        if isinstance(action, BuyCard):
-            said = words(id, card=names.gear(action.card))
-            if view.shop is not None:
-                return self._with_price(said, view.shop.goods, action.card)
-            return self._with_price(said, trade.goods, action.card) if trade is not None else said
-        if isinstance(action, MAGAZINES):
-            said = words(id, kind=AMMO[action.ammo])
-            if isinstance(action, campaign.SellMagazine) and trade is not None:
-                return self.priced(said, trade.magazine_bid)
-            return said
-        assert isinstance(action, CARDS)
-        said = words(id, card=names.gear(action.card))
-        if isinstance(action, campaign.SellCard) and trade is not None:
-            return self._with_price(said, trade.bids, action.card)
-        return said
+    def _visit(self, view: ZoneView, action: campaign.VisitPlace) -> str:
+        place = self.names.pack.campaign.places[action.place]
+        return self.words("zone-do-visit", place=self.names.of(place.names))
 
-    def _with_price(self, said: str, offers: list[OfferView], card: int) -> str:
-        return self.priced(said, next(offer.price for offer in offers if offer.card == card))
+    def _contact(self, view: ZoneView, action: campaign.UseContact) -> str:
+        met = self.names.pack.campaign.contacts[action.contact]
+        said = self.words("zone-do-contact", contact=self.names.of(met.names))
+        return self._priced(said, met.fee) if met.companion is not None and met.fee else said
 
-    def priced(self, said: str, price: int) -> str:
+    def _service(self, view: ZoneView, action: campaign.BuyService) -> str:
+        printed = self.names.pack.campaign
+        contact = printed.contacts[printed.contact_number[_trade(view).contact]]
+        service = contact.services[action.service]
+        said = self.words("zone-do-service", text=self.names.program(service.program))
+        return self._priced(said, service.price)
+
+    def _gift(self, view: ZoneView, action: campaign.TakeGift) -> str:
+        if _trade(view).gift == "item":
+            return self.words("zone-do-gift", what=self.names.gear(action.what))
+        magazine = self.words("zone-do-magazine", kind=AMMO[action.what])
+        return self.words("zone-do-gift", what=magazine)
+
+    def _buy(self, view: ZoneView, action: BuyCard) -> str:
+        return self._card(action, (view.shop or _trade(view)).goods)
+
+    def _buy_magazine(self, view: ZoneView, action: BuyMagazine) -> str:
+        return self._magazine(action, (view.shop or _trade(view)).magazine_price)
+
+    def _sell(self, view: ZoneView, action: campaign.SellCard) -> str:
+        return self._card(action, _trade(view).bids)
+
+    def _sell_magazine(self, view: ZoneView, action: campaign.SellMagazine) -> str:
+        return self._magazine(action, _trade(view).magazine_bid)
+
+    def _card(self, action: BuyCard | campaign.SellCard, offers: list[OfferView]) -> str:
+        said = self.words(f"zone-do-{action.verb}", card=self.names.gear(action.card))
+        price = next(offer.price for offer in offers if offer.card == action.card)
+        return self._priced(said, price)
+
+    def _magazine(self, action: BuyMagazine | campaign.SellMagazine, price: int) -> str:
+        said = self.words(f"zone-do-{action.verb}", kind=AMMO[action.ammo])
+        return self._priced(said, price)
+
+    def _priced(self, said: str, price: int) -> str:
         return f"{said} [{self.words('zone-price', price=price)}]"
 
-    def _magazine(self, kind: int) -> str:
-        return self.words("zone-do-magazine", kind=AMMO[kind])
+
+def _trade(view: ZoneView) -> TradeView:
+    assert view.campaign is not None
+    assert view.campaign.trade is not None
+    return view.campaign.trade
