@@ -27,8 +27,8 @@ LONGEST_PAUSE = 30.0
 class Bot:
     def __init__(self, invitation: str, name: str, seed: int | None) -> None:
         parts = urlsplit(invitation)
-        self.server = f"{parts.scheme}://{parts.netloc}"
-        self.table = parts.path.rpartition("/")[2]
+        base, _, self.table = parts.path.rpartition("/t/")
+        self.server = f"{parts.scheme}://{parts.netloc}{base}"
         self.secret = parts.fragment
         self.name = name
         self.dice = random.Random(seed)

@@ -9,6 +9,8 @@ const SERVER = process.env["CANTINA_SERVER"] ?? "http://127.0.0.1:7187";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  // Files name each other relative to themselves; the server writes its base into the page.
+  base: "./",
   plugins: [svelte(), icons(here("src")), credits(here(".")), words(here("../src/cantina"))],
   build: {
     target: "es2022",

@@ -68,6 +68,7 @@ def test_switches_and_lists_from_the_environment() -> None:
         ({"CANTINA_ORIGINS": "example.org"}, ("origins", "example.org")),
         ({"CANTINA_RATES_CHAT": "0"}, ("rates.chat",)),
         ({"CANTINA_REDIS": "localhost"}, ("redis", "redis://localhost:6379/0")),
+        ({"CANTINA_BASE": "/games"}, ("base", "/games/")),
         ({"CANTINA_CONFIG": "/nowhere/at.toml"}, ("/nowhere/at.toml",)),
     ],
 )

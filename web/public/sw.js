@@ -1,8 +1,10 @@
 /** Keeps the shell: the page and its hashed files, so that an installed Cantina opens without a
  * network and says that it is offline. Never touches the API. */
 
-const CACHE = "cantina";
-const PAGE = "/";
+const PAGE = new URL("./", self.location).pathname;
+const ASSETS = `${PAGE}assets/`;
+/** Servers at one site have a cache each. */
+const CACHE = "cantina" + PAGE.slice(0, -1);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
@@ -15,9 +17,9 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (event.request.mode === "navigate" && !url.pathname.startsWith("/api"))
+  if (event.request.mode === "navigate" && !url.pathname.startsWith(`${PAGE}api`))
     event.respondWith(freshPage(event.request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFile(event.request));
+  else if (url.pathname.startsWith(ASSETS)) event.respondWith(keptFile(event.request));
 });
 
 async function keepShell() {
@@ -58,7 +60,7 @@ async function keptFile(request) {
 }
 
 function filesOf(page) {
-  return [...page.matchAll(/"(\/assets\/[^"]+)"/g)].map((found) => found[1]);
+  return page.split('"').filter((text) => text.startsWith(ASSETS));
 }
 
 /** A notice that it is somebody's move leads to the table. */

@@ -2,6 +2,7 @@ import "./look/base.css";
 import "./games/worlds";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { under } from "./base";
 import { settings } from "./settings.svelte";
 import { speak } from "./words.svelte";
 
@@ -14,4 +15,4 @@ await speak(settings.language);
 mount(App, { target: place });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
+  addEventListener("load", () => void navigator.serviceWorker.register(under("/sw.js")));

@@ -1,6 +1,8 @@
 /** Where we are. A route is a value; addresses are made from it and read back into it.
  * The server knows the same addresses (src/cantina/server/pages.py; a test compares them). */
 
+import { under, within } from "./base";
+
 export type Route =
   | { page: "home" }
   | { page: "start"; game: string }
@@ -23,7 +25,7 @@ export type Route =
 
 export type PageName = Route["page"];
 
-/** The address of every page; `{name}` is a field of its route. */
+/** The address of every page, below the base; `{name}` is a field of its route. */
 export const PATHS: readonly (readonly [PageName, string])[] = [
   ["home", "/"],
   ["start", "/play/{game}"],
@@ -47,7 +49,8 @@ export const PATHS: readonly (readonly [PageName, string])[] = [
 ];
 
 export function routeOf(path: string): Route {
-  const parts = path.replace(/\/+$/, "").split("/");
+  const parts = within(path).replace(/\/+$/, "").split("/");
+  if (within(path) === "") return { page: "nowhere", path };
   for (const [page, pattern] of PATHS) {
     const names = pattern === "/" ? [""] : pattern.split("/");
     if (names.length !== parts.length) continue;
@@ -79,11 +82,11 @@ export function pathOf(route: Route): string {
   for (const pattern of patterns.reverse()) {
     const names = [...pattern.matchAll(/{(\w+)}/g)].map(([, name = ""]) => name);
     if (names.every((name) => fields[name] !== undefined))
-      return pattern.replace(/{(\w+)}/g, (_, name: string) =>
-        encodeURIComponent(fields[name] ?? ""),
+      return under(
+        pattern.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(fields[name] ?? "")),
       );
   }
-  return "/";
+  return under("/");
 }
 
 let route = $state.raw<Route>(routeOf(location.pathname));
@@ -120,7 +123,7 @@ export function invitation(): string {
 }
 
 function takeSecret(): string {
-  if (!location.pathname.startsWith("/t/") || location.hash.length < 2) return "";
+  if (!within(location.pathname).startsWith("/t/") || location.hash.length < 2) return "";
   const found = decoded(location.hash.slice(1));
   history.replaceState(null, "", location.pathname);
   return found;

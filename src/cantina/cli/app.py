@@ -309,6 +309,10 @@ def generate() -> None:
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
     port: Annotated[int | None, typer.Option(help="The port; 0 takes any free one.")] = None,
+    base: Annotated[
+        str | None,
+        typer.Option(help="The folder of a site that everything is under.", metavar="/FOLDER/"),
+    ] = None,
     db: Database = None,
     redis: Annotated[str | None, typer.Option(help="For several servers.", metavar="URL")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
@@ -327,8 +331,8 @@ def serve(
     """Open Cantina in the browser: tables for people and bots (the same as no command at all)."""
     from cantina.cli.serve import serve as open_up
 
-    given: dict[str, Any] = {"host": host, "port": port, "db": db, "redis": redis}
-    given |= {"workers": workers, "packs": pack or None}
+    given: dict[str, Any] = {"host": host, "port": port, "base": base, "db": db}
+    given |= {"redis": redis, "workers": workers, "packs": pack or None}
     given |= {"browser": False} if no_browser else {}
     given |= {"compile": False} if no_compile else {}
     open_up(given, config)

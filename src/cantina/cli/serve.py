@@ -90,7 +90,8 @@ async def _run(settings: Settings, door: socket.socket, client: Path | None) -> 
     async with open_hall(settings) as hall:
         settle_the_interpreter()
         config = config_of(settings, create_app(settings, hall, client))
-        server = Server(config, address_of(settings.host, door), settings.browser)
+        address = address_of(settings.host, door, settings.base)
+        server = Server(config, address, settings.browser)
         await server.serve(sockets=[door])
 
 
@@ -156,10 +157,10 @@ def _why_not(host: str, port: int, error: OSError) -> str:
     return f"{host} is no address of this computer: choose another --host"
 
 
-def address_of(host: str, door: socket.socket) -> str:
+def address_of(host: str, door: socket.socket, base: str) -> str:
     """Where a browser on this computer finds the server."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{door.getsockname()[1]}/"
+    return f"http://{shown}:{door.getsockname()[1]}{base}"
 
 
 def _has_screen() -> bool:

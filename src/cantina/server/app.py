@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from structlog.stdlib import get_logger
@@ -34,7 +34,7 @@ from cantina.server.identity import apply_cookie, bearer, identify, is_own_origi
 from cantina.server.legible import check_address, check_json
 from cantina.server.names import Names, may_see_figures
 from cantina.server.pages import is_lost, page_routes
-from cantina.server.remote import INSIDE, Forward
+from cantina.server.remote import INSIDE, Forward, inside
 from cantina.server.rooms import NoTable
 from cantina.server.settings import Settings
 from cantina.server.sockets import serve_socket
@@ -68,17 +68,19 @@ def create_app(
     """The application. Without a hall (app state) it opens its own at start-up and closes it.
     `client` is the folder of the built web client."""
 
+    base = settings.base
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with nullcontext(hall) if hall is not None else open_hall(settings) as opened:
             app.state.hall = opened
             opened.tunnels.app = app
-            for kept in (playable, description):  # so that the first request need not wait for them
-                kept()
+            playable()  # so that the first request need not wait for these
+            description(base)
             opened.watchdog.start()  # requests may come from now on
             yield
 
-    pages, page = page_routes(client)
+    pages, page = page_routes(client, base)
 
     async def http_problem(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -86,16 +88,18 @@ def create_app(
             return page.answer(request, 404)
         return _http_problem(error)
 
-    routes = [Route(way.path, _endpoint(way), methods=[way.method]) for way in WAYS]
+    watched = [Route("/healthz", _health), Route("/metrics", _metrics)]
+    routes: list[BaseRoute] = [
+        Route("/api", _describe),
+        *watched,
+        *[Route(way.path, _endpoint(way), methods=[way.method]) for way in WAYS],
+        *pages,
+        WebSocketRoute(f"{TABLE}/socket", _socket),
+    ]
+    if base != "/":  # who watches this process comes without the proxy and its folder
+        routes = [*watched, Mount(base[:-1], routes=routes)]
     return Starlette(
-        routes=[
-            Route("/api", _describe),
-            Route("/healthz", _health),
-            Route("/metrics", _metrics),
-            *routes,
-            *pages,
-            WebSocketRoute(f"{TABLE}/socket", _socket),
-        ],
+        routes=routes,
         middleware=[Middleware(Forward), Middleware(Edge)],
         exception_handlers={HTTPException: http_problem, Exception: _bug},
         lifespan=lifespan,
@@ -225,7 +229,8 @@ async def _bug(request: Request, error: Exception) -> Response:
 
 
 async def _describe(request: Request) -> Response:
-    return Response(description(), media_type=JSON)
+    hall: Hall = request.app.state.hall
+    return Response(description(hall.settings.base), media_type=JSON)
 
 
 async def _health(request: Request) -> Response:
@@ -273,6 +278,10 @@ async def _not_our_name(scope: Scope, receive: Receive, send: Send) -> None:
     await _said(421, "origin", text)(scope, receive, send)
 
 
+def _path_in(scope: Scope) -> str:
+    return inside(scope["app"].state.hall.settings.base, scope["path"])
+
+
 class Edge:
     """Middleware for every HTTP response: security headers, a log line, metrics.
 
@@ -291,7 +300,7 @@ class Edge:
             await self.app(scope, receive, send)
             return
         began = perf_counter()
-        path = scope["path"]
+        path = _path_in(scope)
 
         async def send_on(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -307,7 +316,7 @@ class Edge:
 
     def _is_ours(self, scope: Scope) -> bool:
         """Health checks may use any host name."""
-        if scope["path"] == "/healthz" or INSIDE in scope:
+        if _path_in(scope) == "/healthz" or INSIDE in scope:
             return True
         names: Names = scope["app"].state.hall.names
         return names.allows(HTTPConnection(scope).headers.get("host", ""))

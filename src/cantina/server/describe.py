@@ -25,7 +25,7 @@ VERSION: Final = "2"
 
 
 @cache
-def description() -> bytes:
+def description(base: str = "/") -> bytes:
     heard, told = get_args(AnyHeard), get_args(AnyTold)
     types = [*heard, *told, Problem, Health]
     types += [way.body for way in WAYS if way.body is not None]
@@ -38,7 +38,7 @@ def description() -> bytes:
         for name, kind in part.get("properties", {}).items():
             part["properties"][name] = _as_read(kind)
     refs = dict(zip(unique, schemas, strict=True))
-    document = {
+    document: dict[str, Any] = {
         "openapi": "3.1.0",
         "info": {
             "title": "Cantina",
@@ -53,6 +53,8 @@ def description() -> bytes:
         },
         "components": {"schemas": parts},
     }
+    if base != "/":
+        document["servers"] = [{"url": base[:-1]}]
     return (json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n").encode()
 
 

@@ -31,12 +31,17 @@ T = TypeVar("T")
 COOKIE: Final = "cantina"
 DEVICE: Final = "cantina_device"
 DAY: Final = 24 * 3600
-SIGN_IN: Final = "/api/sign-in"
+SIGN_IN: Final = "api/sign-in"
 SHORTEST_LOGIN: Final = 3
 LONGEST_LOGIN: Final = 40
 LONGEST_TOKEN: Final = 100
 READABLE: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 WRONG: Final = "wrong login or password"
+
+
+def cookie_name(hall: Hall, name: str = COOKIE) -> str:
+    """Of its own under every base: browsers send a folder the cookies of those above it, too."""
+    return name + hall.settings.base[:-1].replace("/", ".")
 
 
 async def identify(hall: Hall, connection: HTTPConnection) -> Call:
@@ -48,7 +53,7 @@ async def identify(hall: Hall, connection: HTTPConnection) -> Call:
         if player is None:
             raise Refusal(401, "token", "this sign-in is invalid or has expired")
         return Call(hall, connection, player, hashed(token))
-    token = connection.cookies.get(COOKIE, "")
+    token = connection.cookies.get(cookie_name(hall), "")
     if not token:
         return Call(hall, connection, None, "")
     player = await player_of(hall, token, connection)
@@ -82,7 +87,7 @@ async def sign_in(call: Call, player: Player, token_wanted: bool) -> str:
         return token
     if player.login:
         call.device = device_of(player)
-    if call.token_hash and call.connection.cookies.get(COOKIE):
+    if call.token_hash and call.connection.cookies.get(cookie_name(call.hall)):
         await call.hall.store.end_session(call.token_hash)
         call.hall.hang_up("signed in as another player", token_hash=call.token_hash)
     call.cookie = token
@@ -90,25 +95,26 @@ async def sign_in(call: Call, player: Player, token_wanted: bool) -> str:
 
 
 def apply_cookie(call: Call, response: Response) -> None:
+    hall, base = call.hall, call.hall.settings.base
     safe = call.connection.url.scheme == "https"
     if call.device:
         response.set_cookie(
-            DEVICE,
+            cookie_name(hall, DEVICE),
             call.device,
             max_age=365 * DAY,
-            path=SIGN_IN,
+            path=base + SIGN_IN,
             secure=safe,
             httponly=True,
             samesite="strict",
         )
     if call.cookie is None:
         return
-    days = call.hall.settings.session_days if call.cookie else 0
+    days = hall.settings.session_days if call.cookie else 0
     response.set_cookie(
-        COOKIE,
+        cookie_name(hall),
         call.cookie,
         max_age=days * DAY,
-        path="/",
+        path=base,
         secure=safe,
         httponly=True,
         samesite="lax",
@@ -211,7 +217,7 @@ def device_of(player: Player) -> str:
 
 def is_known(call: Call, player: Player | None) -> bool:
     """Whether this player has signed in on this device before."""
-    kept = call.connection.cookies.get(DEVICE, "")
+    kept = call.connection.cookies.get(cookie_name(call.hall, DEVICE), "")
     if player is None or not player.password:
         return False
     return hmac.compare_digest(kept.encode(), device_of(player).encode())

@@ -54,7 +54,7 @@ MISSING: Final = """<!doctype html>
 when it starts, which needs a network the first time. What went wrong was said where it was
 started, and is in <code>.cantina/client.log</code>. With Node 20.19 or newer, npm and a network,
 start it again.</p>
-<p>Programs play through the interface described at <a href="/api">/api</a>, and
+<p>Programs play through the interface described at <a href="./api">./api</a>, and
 <code>docs/api.md</code> explains it. You can also play in the terminal:
 <code>./cantina play GAME</code>; <code>./cantina games</code> lists them.</p>
 </html>
@@ -85,13 +85,11 @@ class File:
         return Response(data, status, media_type=self.kind, headers=headers)
 
 
-def page_routes(folder: Path | None) -> tuple[list[Route], File]:
+def page_routes(folder: Path | None, base: str) -> tuple[list[Route], File]:
     """The ways to the client in this folder, and its page; without one, that says how to get it."""
-    if folder is None:
-        page, files = File("/index.html", MISSING.encode()), {}
-    else:
-        files = _read(folder)
-        page = files.pop("/index.html")
+    files = {} if folder is None else _read(folder)
+    built = files.pop("/index.html", None)
+    page = File("/index.html", _under(base, MISSING.encode() if built is None else built.data))
 
     def way(path: str, file: File) -> Route:
         async def answer(request: Request) -> Response:
@@ -101,6 +99,12 @@ def page_routes(folder: Path | None) -> tuple[list[Route], File]:
 
     routes = [way(path, file) for path, file in files.items()]
     return [*routes, *[way(path, page) for path in PAGE_PATHS]], page
+
+
+def _under(base: str, page: bytes) -> bytes:
+    """The page names its files relative to the first page, but is sent for every address. What
+    these files name, they name relative to themselves."""
+    return page.replace(b'"./', f'"{base}'.encode())
 
 
 def is_lost(request: Request, status: int) -> bool:

@@ -231,7 +231,9 @@ class Tunnels:
             parts.append(event.get("body", b""))
 
         method = "GET" if body is None else "POST"
-        asked = {**scope, "method": method, "path": path, "query_string": b""}
+        asked = {**scope, "method": method, "query_string": b""}
+        base = scope["app"].state.hall.settings.base
+        asked |= {"path": base[:-1] + path, "root_path": ""}
         await self.forward(owner, asked, receive, send, "ask")
         return status, b"".join(parts)
 
@@ -283,13 +285,18 @@ class Forward:
     async def _owner(self, scope: Scope) -> str:
         if scope["type"] == "lifespan" or INSIDE in scope:
             return ""
-        table = table_in(scope["path"])
         hall = scope["app"].state.hall
+        table = table_in(inside(hall.settings.base, scope["path"]))
         if not table or table in hall.rooms:
             return ""
         with suppress(Unavailable):  # the application finds out too, and says so
             return str(await hall.rooms.bus.owner(table))
         return ""
+
+
+def inside(base: str, path: str) -> str:
+    """The path of a request without the folder that everything is under."""
+    return path.removeprefix(base[:-1])
 
 
 def table_in(path: str) -> str:

@@ -7,6 +7,7 @@ the source of its value.
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -26,6 +27,7 @@ DEFAULT_PORT: Final = 7187
 REDIS_KINDS: Final = ("redis", "rediss", "unix")
 LISTS: Final = ("packs", "origins", "hosts")
 FLUSHES: Final = ("soon", "each")
+BASE: Final = re.compile(r"/([A-Za-z0-9_~-][A-Za-z0-9._~-]*/)*")
 LOG_FORMS: Final = ("auto", "json", "console")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -51,6 +53,7 @@ class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT  # 0: any free port
+    base: str = "/"  # the folder of a site that everything is under, such as /games/
     home: str = ""  # the data folder; empty: the default one
     db: str = ""  # a file or a URL; empty: a file in the data folder
     flush: str = "soon"  # each: flush every decision to disk before acknowledging it
@@ -211,6 +214,10 @@ def _check(settings: Settings) -> None:
         _range(f"rates.{name}", getattr(settings.rates, name), 1, 10_000_000)
     if not settings.host:
         raise BadSetting("the setting host is empty: name an address, such as 127.0.0.1")
+    if not BASE.fullmatch(settings.base):
+        raise BadSetting(
+            f"the setting base is a folder of the site, such as /games/, not {settings.base!r}"
+        )
     _one_of("flush", settings.flush, FLUSHES)
     _one_of("log", settings.log, LOG_FORMS)
     _one_of("log_level", settings.log_level, LOG_LEVELS)

@@ -32,7 +32,7 @@ from cantina.room.wire import (
     told,
 )
 from cantina.server.hall import RECONNECT, SIGNED_OUT, Hall, Refusal, place_of
-from cantina.server.identity import COOKIE, bearer, is_own_origin, player_of
+from cantina.server.identity import bearer, cookie_name, is_own_origin, player_of
 from cantina.server.legible import check_address, check_json
 from cantina.server.messages import Answer, deal_with, key_in, seat_for
 from cantina.server.rooms import NoTable
@@ -289,7 +289,7 @@ async def _sender(hall: Hall, socket: WebSocket, line: Line, token: str) -> Play
     watches without a name."""
     token = token or bearer(socket)
     if not token:
-        token = socket.cookies.get(COOKIE, "")
+        token = socket.cookies.get(cookie_name(hall), "")
         if token and not is_own_origin(hall, socket):
             raise Ended(FORBIDDEN, "origin", "this page may not use your sign-in")
     if not token:

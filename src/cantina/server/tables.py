@@ -187,7 +187,8 @@ async def opened(call: Call, room: Room, secrets: dict[Seat, str]) -> Opened:
 
 def invitation(call: Call, room: Room, seat: Seat, secret: str) -> Invite:
     expires = room.row.seats[seat].invited + _lifetime(call)
-    return Invite(seat, secret, f"/t/{room.row.id}#{secret}", expires)
+    link = f"{call.hall.settings.base}t/{room.row.id}#{secret}"
+    return Invite(seat, secret, link, expires)
 
 
 def _lifetime(call: Call) -> int:

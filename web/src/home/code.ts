@@ -1,5 +1,6 @@
 /** What people type or paste to join a table. */
 
+import { under } from "../base";
 import { routeOf } from "../router.svelte";
 
 export const LETTERS = 6;
@@ -18,10 +19,10 @@ export function spelled(code: string): string {
 /** The address on this site that a pasted link leads to; empty if it is none to a table. */
 export function tablePath(typed: string): string {
   const text = typed.trim();
-  if (!text.includes("/t/")) return "";
+  if (!text.includes(under("/t/"))) return "";
   const link = URL.parse(text.includes("://") ? text : `http://${text.replace(/^\/*/, "")}`);
   const path = link?.pathname ?? "";
-  // Without a host, "/t/abc" was read as the host "t".
-  const own = text.startsWith("/t/") ? text : path + (link?.hash ?? "");
+  // Without a host, the first name of a path was read as one.
+  const own = text.startsWith(under("/t/")) ? text : path + (link?.hash ?? "");
   return routeOf(own.split("#")[0] ?? "").page === "table" ? own : "";
 }

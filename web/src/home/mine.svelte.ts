@@ -1,6 +1,7 @@
 /** My tables that are not over, the most urgent first; and telling me when one waits for me. */
 
-import { go, here } from "../router.svelte";
+import { under } from "../base";
+import { go, here, pathOf } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { player } from "../wire/me.svelte";
 import type { TableInfo } from "../wire/types";
@@ -85,7 +86,8 @@ async function tell({ table }: TableInfo): Promise<void> {
   if (!settings.chosen.notices || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   const names = table.seats.map((seat) => seat.name).join(", ");
-  const notice = { body: names, tag: table.id, icon: "/icon.svg", data: `/t/${table.id}` };
+  const data = pathOf({ page: "table", id: table.id });
+  const notice = { body: names, tag: table.id, icon: under("/icon.svg"), data };
   const worker = await navigator.serviceWorker.getRegistration();
   // Phones know notices of the service worker only; it opens the table.
   if (worker) await worker.showNotification(t("pages-notice"), notice);

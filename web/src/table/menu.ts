@@ -31,7 +31,7 @@ export function menuOf({ id, game, status, rule, seat, desk, open }: Menu) {
       onchoose: () => settings.change({ confirm: !settings.chosen.confirm }),
     },
     { text: t("table-keys"), onchoose: () => (desk.keys = true) },
-    { text: t("web-nav-settings"), href: "/settings" },
+    { text: t("web-nav-settings"), href: pathOf({ page: "settings" }) },
     ...(status === "finished"
       ? [{ text: t("web-table-replay"), href: pathOf({ page: "replay", id }) }]
       : []),

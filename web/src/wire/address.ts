@@ -1,5 +1,6 @@
-/** Where the socket of a table is, and the keys of what is said there. */
+/** Where the socket and the record of a table are, and the keys of what is said there. */
 
+import { address } from "./http";
 import type { Sent } from "./types";
 
 /** Without its key, which the connection chooses. */
@@ -11,7 +12,13 @@ export type Message = Sent["message"] extends infer M
 
 export function socketAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  const path = address("/api/tables/{id}/socket", { path: { id: table } });
+  return `${scheme}://${location.host}${path}`;
+}
+
+/** Where the record of a table is, for links. */
+export function recordAt(id: string): string {
+  return address("/api/tables/{id}/record", { path: { id } });
 }
 
 /** Not randomUUID: that exists only over HTTPS and on this computer. */

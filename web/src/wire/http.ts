@@ -1,5 +1,6 @@
 /** Requests to the server, typed by the list of ways that the server itself is made from. */
 
+import { under } from "../base";
 import type { Problem, Ways } from "./types";
 
 export type Way = keyof Ways;
@@ -70,9 +71,10 @@ async function fetched(there: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** The address of a way, with the ids in its path and the query behind it. */
 export function address(pattern: string, given: Pick<Loose, "path" | "query">): string {
-  const path = pattern.replace(/{(\w+)}/g, (_, name: string) =>
-    encodeURIComponent(given.path?.[name] ?? ""),
+  const path = under(
+    pattern.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(given.path?.[name] ?? "")),
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given.query ?? {}))
