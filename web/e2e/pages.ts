@@ -45,7 +45,7 @@ export async function allPages(person: Person, finished: string): Promise<Place[
 
 /** Opens a page and waits until it has said all that it says by itself. */
 export async function visit(person: Person, { path }: Place): Promise<void> {
-  await person.page.goto(path);
+  await person.page.goto(person.address + path);
   await hasSaidAll(person);
 }
 

@@ -36,7 +36,7 @@ export class Guest {
     const where = pattern.replace(/{(\w+)}/g, (_, name: string) => path[name] ?? "");
     const answer = await this.request.fetch(this.address + where, {
       method,
-      headers: { origin: this.address },
+      headers: { origin: new URL(this.address).origin },
       ...(body === undefined ? {} : { data: body }),
     });
     if (!answer.ok()) throw new Error(`${way}: ${await answer.text()}`);
@@ -126,12 +126,15 @@ interface People {
   own: Cantina;
   /** To whom `own` listens: to this computer only, unless a test wants more. */
   host: string;
+  /** The folder of a site that `own` is in. */
+  base: string;
 }
 
 export const test = base.extend<People>({
   host: ["127.0.0.1", { option: true }],
-  own: async ({ host }, use) => {
-    const own = new Cantina(host);
+  base: ["/", { option: true }],
+  own: async ({ host, base }, use) => {
+    const own = new Cantina(host, base);
     await own.start();
     await use(own);
     await own.close();

@@ -18,12 +18,15 @@ export class Cantina {
   #port = 0;
   address = "";
 
-  /** `host`: who can reach it. */
-  constructor(readonly host = "127.0.0.1") {}
+  /** `host`: who can reach it. `base`: the folder that everything is under. */
+  constructor(
+    readonly host = "127.0.0.1",
+    readonly base = "/",
+  ) {}
 
   /** Starts, or starts again with the same door and data. */
   async start(): Promise<void> {
-    const door = ["--host", this.host, "--port", `${this.#port}`];
+    const door = ["--host", this.host, "--port", `${this.#port}`, "--base", this.base];
     const serve = ["-P", "-m", "cantina.cli", "serve", "--no-browser", ...door];
     const started = spawn(PYTHON, serve, {
       cwd: CHECKOUT,
