@@ -1,3 +1,1 @@
 """Cantina: three modern board games, played exactly by their rules, by people and bots."""
-
-__version__ = "0.1.0"

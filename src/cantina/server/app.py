@@ -21,7 +21,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from structlog.stdlib import get_logger
 
-import cantina
 from cantina.kernel.errors import BadOptions, BadRecord
 from cantina.room.seating import SeatRefused
 from cantina.room.store import StoreError, Unavailable
@@ -40,6 +39,7 @@ from cantina.server.settings import Settings
 from cantina.server.sockets import serve_socket
 from cantina.server.tables import playable
 from cantina.server.ways import TABLE, WAYS, Way
+from cantina.version import version
 
 JSON: Final = "application/json"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -236,7 +236,7 @@ async def _describe(request: Request) -> Response:
 async def _health(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     problem = await hall.store.problem() or ("" if hall.rooms.bus.sure() else "redis")
-    body = Health("failing" if problem else "ok", cantina.__version__, problem)
+    body = Health("failing" if problem else "ok", version(), problem)
     return Response(msgspec.json.encode(body), 503 if problem else 200, media_type=JSON)
 
 
