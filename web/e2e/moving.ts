@@ -29,6 +29,7 @@ test("a moving picture of a turn", async ({ arrive }) => {
   const hand = page.locator("[data-spot=hand]").getByRole("button");
   const stage = page.locator("[data-spot=reveal]");
   await seat.hears(() => seat.view?.answered.filter(Boolean).length === 3);
+  await expect(hand.nth(CARD)).toBeVisible();
   await expect.poll(() => page.evaluate(moving)).toBe(0);
 
   const film = await Film.of(page);
