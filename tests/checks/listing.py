@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cantina.client import NODE_LEAST, find_node
-from tests.checks.steps import ROOT
+from tests.checks.steps import CORE_TESTS, ROOT
 
 
 class Test(NamedTuple):
@@ -32,7 +32,7 @@ class Test(NamedTuple):
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="./test run tests.checks.listing")
+    parser = argparse.ArgumentParser(prog="./test deep run tests.checks.listing")
     parser.add_argument("--since", metavar="COMMIT")
     since = parser.parse_args(arguments).since
     now = tests_of(ROOT)
@@ -78,9 +78,9 @@ def tests_of(folder: Path) -> list[Test]:
 
 
 def python_tests(folder: Path) -> Iterator[Test]:
-    deep = set(_collected(folder, "-m", "deep")) if _has_levels(folder) else set()
+    core = set(_collected(folder, *(CORE_TESTS if _has_levels(folder) else ())))
     for name in _collected(folder):
-        yield Test("pytest", name, name in deep)
+        yield Test("pytest", name, name not in core)
 
 
 def _has_levels(folder: Path) -> bool:
