@@ -8,7 +8,8 @@ import pytest
 
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.pack import LANGUAGES
-from cantina.locales import Words, audit, pick_language
+from cantina.locales import Words, pick_language
+from tests.words import audit
 
 NOTHING: dict[str, list[str]] = {language: [] for language in LANGUAGES}
 

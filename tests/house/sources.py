@@ -21,7 +21,8 @@ class Module:
         self.path = path
         self.name = path.relative_to(root).as_posix()
         self.text = path.read_text(encoding="utf-8")
-        self.nodes = list(ast.walk(ast.parse(self.text)))
+        self.tree = ast.parse(self.text)
+        self.nodes = list(ast.walk(self.tree))
         self.imports = self._imports()
 
     @property

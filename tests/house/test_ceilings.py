@@ -15,7 +15,7 @@ from tests.house.sources import CHECKOUT, SRC, Module, listed, package, suite, w
 WEB = CHECKOUT / "web" / "src"
 KNOW_ACTIONS = ("kernel/", "room/wire")
 """What an action is made of is known here: the kernel (with records) and the wire."""
-READ_PYTHON = ("expand", "locales/audit")
+READ_PYTHON = ("expand",)
 """Arguments there are those of calls in source text."""
 
 VERBS_COMPARED = 3

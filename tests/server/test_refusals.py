@@ -10,7 +10,7 @@ import pytest
 
 import cantina
 from cantina.kernel.pack import LANGUAGES
-from cantina.locales import audit
+from tests.words import audit
 
 SRC = Path(cantina.__file__).parent
 WHERE = {"Refusal": 1, "SeatRefused": 0, "Refused": 1, "Problem": 0, "_said": 1}

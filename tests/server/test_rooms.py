@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from cantina.kernel.action import SPECTATOR
 from cantina.kernel.errors import BadOptions, BadRecord
@@ -25,6 +26,7 @@ from cantina.room.stored import FINISHED, OPEN, PLAYING, Entry, Pace, Snapshot
 from cantina.room.voting import vote_to_replace
 from cantina.room.wire import Ack, Act, Refused, to_wire
 from cantina.server.rooms import NoTable
+from cantina.server.schema import tables
 from tests.seats import FIRST, SECOND, THIRD
 from tests.server.desk import (
     Client,
@@ -567,10 +569,8 @@ def test_a_table_of_other_rules_stays_asleep_and_the_others_resume(tmp_path: Pat
         async with rooms_at(tmp_path) as rooms:
             old, _, _ = await table(rooms, ["me", "me"])
             good, _, _ = await table(rooms, ["me", "me"])
-            row = old.seats.copy()
-            row.behaviour = 99
-            await rooms.store.delete_table(row.id)
-            await rooms.store.create_table(row)
+            changed = update(tables).where(tables.c.id == old.row.id).values(behaviour=99)
+            await rooms.store.write(lambda connection: connection.execute(changed))
             ids = old.row.id, good.row.id
         async with rooms_at(tmp_path) as rooms:
             assert len(rooms) == 1

@@ -15,7 +15,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from cantina.kernel.pack import LANGUAGES
-from cantina.locales import audit, files
+from tests.words import audit, files
 
 COUNTS = (0, 1, 2, 5, 11, 21, 22)
 MANY = 5

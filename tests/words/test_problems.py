@@ -9,7 +9,7 @@ import pytest
 
 from cantina.kernel.game import discover
 from cantina.kernel.pack import LANGUAGES
-from cantina.locales import audit
+from tests.words import audit
 from tests.words.glossary import SOURCES
 
 NAME = "name"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cantina.locales.audit import WEB
+from tests.words.audit import WEB
 
 MARKUP = re.compile(r"<style[\s>].*?</style>", re.DOTALL)
 ATTRIBUTES = re.compile(

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from cantina.kernel.rng import Rng
 
-NOTHING: Final = -1
 C = TypeVar("C", bound=int)
 
 

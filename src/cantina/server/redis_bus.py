@@ -121,7 +121,6 @@ class RedisBus:
         self._freed = False  # tables of others that we have not looked at
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
-        self._house: House | None = None
 
     @property
     def name(self) -> str:
@@ -130,7 +129,6 @@ class RedisBus:
     async def open(self, house: House) -> None:
         """Returns when tables can be claimed. Raises NoRedis: a server that is told to share does
         not start by itself."""
-        self._house = house
         ready = asyncio.Event()
         try:
             await self._enter()

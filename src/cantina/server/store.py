@@ -204,9 +204,6 @@ class Store:
         whose = set(hosts)
         return [rows.table_of(row) for row in await self.rows(query) if row.host in whose]
 
-    async def delete_table(self, id: str) -> None:
-        await self._do(delete(schema.tables).where(schema.tables.c.id == id))
-
     # --- what happened at a table
 
     async def append(self, id: str, entry: Entry) -> None:

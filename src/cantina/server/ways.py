@@ -74,7 +74,6 @@ class Way:
         self.largest: Final = largest  # bytes of what goes in
 
 
-RUN: Final = ("from", "to", "seat")
 LISTED: Final = ("mine", "watch", "after")
 TABLE: Final = "/api/tables/{id}"
 GAME: Final = "/api/games/{key}"

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from cantina.games.zone.map.distances import FAR, areas_in
 from cantina.games.zone.map.ground import BLIND, OVER, THROUGH, Ground
 from cantina.games.zone.map.paths import (
-    at_distance,
     distance,
     distance_to_any,
     walking_distance,
     within,
 )
+from cantina.games.zone.terms.ids import Area
 from tests.games.zone import slow
 from tests.games.zone.maps import FIRST, SECOND, THIRD, any_ground, drawn, everywhere, mask, named
 from tests.rules import rule
@@ -34,14 +34,19 @@ BANDS = drawn(
 )
 
 
+def at_distance(ground: Ground, area: Area, least: int, most: int = FAR) -> int:
+    """What "X+" (no `most`) and "X-Y" of a card select, bounds included."""
+    return within(ground, THROUGH, area, most) & ~within(ground, THROUGH, area, least - 1)
+
+
 def test_bands_of_distance() -> None:
     """EX-7: bands 0 to 3 around F; the wall below it makes K far."""
     f = BANDS.number["T.F"]
-    bands = [at_distance(BANDS, THROUGH, f, far, far) for far in range(5)]
+    bands = [at_distance(BANDS, f, far, far) for far in range(5)]
     assert [named(BANDS, band) for band in bands] == ["F", "B E G", "A C H J L", "D I K M", "N"]
     assert within(BANDS, THROUGH, f, 2) == bands[0] | bands[1] | bands[2]
-    assert at_distance(BANDS, THROUGH, f, 2) == bands[2] | bands[3] | bands[4]
-    assert at_distance(BANDS, THROUGH, f, 1, 2) == bands[1] | bands[2]
+    assert at_distance(BANDS, f, 2) == bands[2] | bands[3] | bands[4]
+    assert at_distance(BANDS, f, 1, 2) == bands[1] | bands[2]
     assert within(BANDS, THROUGH, f, 0) == 1 << f
 
 
@@ -68,7 +73,7 @@ def test_what_cannot_be_measured_is_at_no_distance() -> None:
     ground = drawn(["+ + + +", " A B#C ", "+ + + +"])
     assert distance(ground, THROUGH, FIRST, THIRD) == FAR
     assert named(ground, within(ground, THROUGH, FIRST, 99)) == "A B"
-    assert named(ground, at_distance(ground, THROUGH, FIRST, 1)) == "B"
+    assert named(ground, at_distance(ground, FIRST, 1)) == "B"
     assert named(ground, within(ground, THROUGH, FIRST, 0)) == "A"
 
 

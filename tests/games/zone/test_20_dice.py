@@ -31,7 +31,6 @@ from cantina.games.zone.combat.odds import (
     expected,
     expected_loss,
     odds,
-    symbol_chance,
 )
 from cantina.games.zone.frames.stalkers import blast, new_roll, suffer
 from tests.games.zone.maps import drawn
@@ -65,8 +64,6 @@ def test_faces_are_those_of_the_box() -> None:
 def test_the_anomaly_die_has_ten_faces() -> None:
     assert Counter(PETALS) == {1: 1, 2: 2, 3: 3, 4: 4}
     assert BOX.dice.anomaly == PETALS
-    assert [symbol_chance(1 << kind) for kind in range(4)] == [0.1, 0.2, 0.3, 0.4]
-    assert symbol_chance(0b1100) == 0.7
 
 
 @rule("ST-19.4", "ST-20.1", "ST-20.5")

@@ -14,9 +14,9 @@ from cantina.games.zone.load import SHIPPED, load_pack
 from cantina.games.zone.wording.cards import card_texts
 from cantina.kernel.pack import LANGUAGES, read_content
 from cantina.locales import Words
-from cantina.locales.audit import messages
 from cantina.locales.saying import line
 from tests.rules import rule
+from tests.words.audit import messages
 
 BOX = load_pack(None)
 TEXTS = card_texts(BOX)

@@ -8,7 +8,6 @@ from cantina.games.zone.combat.dice import (
     ACCURACY,
     ACCURATE,
     MASKS,
-    PETALS,
     SIDES,
     STALKER_DIE,
     SUCCESSES,
@@ -79,8 +78,3 @@ def expected_loss(damage: int, gear_dice: int, bonus: int) -> float:
     for successes, _, ways in odds(0, gear_dice, False):
         lost += max(0, left - successes) * ways
     return lost / float(SIDES**gear_dice)
-
-
-def symbol_chance(kinds: int) -> float:
-    """To roll one of these symbols (a bit each, from 1 petal on) with the anomaly die."""
-    return sum([1 for petals in PETALS if kinds >> (petals - 1) & 1]) / len(PETALS)

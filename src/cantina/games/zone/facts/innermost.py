@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.zone.frames.effects import AnomalyRoll, Resolve, UseItem
 from cantina.games.zone.frames.enemies import EnemyAttack
-from cantina.games.zone.frames.stalkers import Attack, Deed, Defence, Turn
+from cantina.games.zone.frames.stalkers import Attack, Defence, Turn
 from cantina.games.zone.state import ZoneTable
 
 
@@ -50,13 +50,6 @@ def item_of(t: ZoneTable) -> UseItem | None:
 def turn_of(t: ZoneTable) -> Turn | None:
     for f in reversed(t.state.stack):
         if isinstance(f, Turn):
-            return f
-    return None
-
-
-def deed_of(t: ZoneTable) -> Deed | None:
-    for f in reversed(t.state.stack):
-        if isinstance(f, Deed):
             return f
     return None
 

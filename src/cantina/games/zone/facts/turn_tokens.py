@@ -82,9 +82,3 @@ def pay(t: ZoneTable, s: Stalker) -> int:
 def add_markers(t: ZoneTable, s: Stalker, token: int, n: int) -> None:
     """ST-11.9: markers on a turn token, each worth a standard action in that turn."""
     t.state.stalkers[s].markers[token] += n
-
-
-def lowerable(t: ZoneTable, s: Stalker) -> list[int]:
-    """The turn tokens of a stalker that are not in the lowest slot."""
-    one = t.state.stalkers[s]
-    return [token for token in turns_left(one) if one.slots[token] > 0]

@@ -34,15 +34,10 @@ def walking_distance(ground: Ground, kind: int, a: Area, b: Area) -> int:
 
 
 def within(ground: Ground, kind: int, area: Area, most: int) -> int:
-    """ST-4.3, ST-4.4: the areas within a distance; within 0 is the own area alone."""
+    """ST-4.3, ST-4.4: the areas within a distance; within 0 is the own area alone. Ruling: what
+    cannot be measured is at no distance."""
     rings = ground.distances[kind].within[area]
     return rings[min(most, len(rings) - 1)] if most >= 0 else 0
-
-
-def at_distance(ground: Ground, kind: int, area: Area, least: int, most: int = FAR) -> int:
-    """ST-4.4: "X+" (no `most`) and "X-Y", bounds included. Ruling: what cannot be measured is at no
-    distance."""
-    return within(ground, kind, area, most) & ~within(ground, kind, area, least - 1)
 
 
 def distance_to_any(ground: Ground, kind: int, area: Area, areas: int) -> int:

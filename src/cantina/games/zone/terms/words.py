@@ -48,13 +48,6 @@ TRIGGERS: Final = (
 
 LIMITS: Final = ("once_per_turn", "once_per_round", "once_per_mission")
 
-DURATIONS: Final = (
-    "end_of_round",
-    "end_of_mission",
-    "end_of_next_mission",
-    "until_end_of_next_zone_phase",
-)
-
 # What must hold, and what is said with the word: nothing ("flag"), a number, a word or words.
 CONDITIONS: Final = {
     "attack_type_in": "words",
@@ -197,7 +190,6 @@ AREA_SET: Final = ("with", "without", "distance_to_a_human_enemy")
 
 SYMBOLS: Final = ("p1", "p2", "p3", "p4")
 CASES: Final = ("p1", "p2", "p3", "p4", "other")  # lines of a table of symbols
-DICE: Final = ("G", "S", "A")
 TAGS: Final = ("grenade", "blast", "medicine", "food", "tool", "detector")
 
 # What hits do to enemies (body parts, wound cards, anomalies).

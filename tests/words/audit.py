@@ -1,4 +1,4 @@
-"""Do the languages say the same things, and does the code say all of them? For tests.
+"""Do the languages say the same things, and does the code say all of them?
 
 Ids are found in the code as string literals, in Python and in the web client. An f-string such as
 f"play-seat-{seat}", there `play-seat-${seat}`, stands for every id of that shape.
