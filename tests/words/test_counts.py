@@ -15,7 +15,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from cantina.kernel.pack import LANGUAGES
-from tests.words import audit, files
+from cantina.locales import files
+from tests.words import audit
 
 COUNTS = (0, 1, 2, 5, 11, 21, 22)
 MANY = 5
