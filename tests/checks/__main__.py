@@ -19,7 +19,8 @@ HELP = """Usage: ./test [deep] [STEP...] [-- ARGUMENTS]
 Without a step, all of them run:
   ./test        {core}
   ./test deep   {deep}
-What follows -- goes to pytest or Playwright: ./test tests -- -k orphan
+What follows -- goes to pytest, Vitest or Playwright: ./test tests -- -k orphan
+So does a file or test of a step: ./test tests tests/kernel/test_flow.py
 quick         checks the files that were changed since the last push, and all of a changed game
 run           runs a module in the environment of the tests: ./test run tests.server.crash 100
 run compiled  does so on the compiled engine
@@ -61,11 +62,11 @@ def help_text() -> str:
 
 
 def split(arguments: list[str]) -> tuple[list[str], list[str]]:
-    """Returns the words before `--` and those after it."""
-    if "--" not in arguments:
-        return arguments, []
-    where = arguments.index("--")
-    return arguments[:where], arguments[where + 1 :]
+    """Returns the words that name steps, and those for their tools: files, what follows `--`."""
+    where = arguments.index("--") if "--" in arguments else len(arguments)
+    words = arguments[:where]
+    files = [word for word in words if "/" in word or "." in word]
+    return [word for word in words if word not in files], [*files, *arguments[where + 1 :]]
 
 
 def choose(words: list[str], chosen: list[str]) -> list[Step]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -86,11 +87,16 @@ def read_vitest(report: Path, command: str) -> list[Result]:
     for file in whole["testResults"]:
         where = file["name"].partition("/web/")[2] or file["name"]
         if file["status"] == "failed" and not file["assertionResults"]:
-            results.append(Result(where, "failed", file.get("message", ""), command))
+            repeat = f"{command} -- {where}"
+            results.append(Result(where, "failed", file.get("message", ""), repeat))
         for test in file["assertionResults"]:
             outcome: Outcome = (
                 test["status"] if test["status"] in {"passed", "failed"} else "skipped"
             )
             text = "\n".join(test.get("failureMessages") or [])
-            results.append(Result(f"{where} {test['fullName']}", outcome, text, command))
+            name = test["fullName"]
+            # Vitest takes the name of a test as a pattern.
+            pattern = re.sub(r"[.*+?^${}()|[\]\\]", r"\\\g<0>", name)
+            repeat = f"{command} -- {where} -t {shlex.quote(pattern)}"
+            results.append(Result(f"{where} {name}", outcome, text, repeat))
     return results

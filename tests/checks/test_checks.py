@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.checks import steps, summary
-from tests.checks.__main__ import choose, environment
+from tests.checks.__main__ import choose, environment, split
+from tests.checks.compiled import tests_for
 from tests.checks.results import Result, read_playwright, read_pytest, read_vitest
 from tests.checks.running import Ended, Ran, Runner
 from tests.checks.steps import Step
@@ -100,7 +101,7 @@ def test_a_browser_test_that_passed_only_on_its_second_try_is_a_failure(tmp_path
 
 def test_a_file_of_vitest_that_cannot_be_loaded_is_a_failure(tmp_path: Path) -> None:
     tests = [
-        {"fullName": "adds", "status": "passed", "failureMessages": []},
+        {"fullName": "adds 1+1", "status": "passed", "failureMessages": []},
         {"fullName": "takes", "status": "todo"},
     ]
     files = [
@@ -114,9 +115,12 @@ def test_a_file_of_vitest_that_cannot_be_loaded_is_a_failure(tmp_path: Path) -> 
     ]
     report = tmp_path / "report"
     report.write_text(json.dumps({"testResults": files}))
-    found = [(result.name, result.outcome) for result in read_vitest(report, "./test web")]
+    results = read_vitest(report, "./test web")
+    assert results[0].repeat == "./test web -- src/a.test.ts -t 'adds 1\\+1'"
+    assert results[-1].repeat == "./test web -- src/b.test.ts"
+    found = [(result.name, result.outcome) for result in results]
     assert found == [
-        ("src/a.test.ts adds", "passed"),
+        ("src/a.test.ts adds 1+1", "passed"),
         ("src/a.test.ts takes", "skipped"),
         ("src/b.test.ts", "failed"),
     ]
@@ -184,6 +188,17 @@ time.sleep(600)"""
     assert time.monotonic() - began < 500
     with pytest.raises(ProcessLookupError):
         os.kill(int(pid.read_text()), 0)
+
+
+def test_a_command_that_repeats_a_test_runs_that_test_alone() -> None:
+    one = "tests/kernel/test_flow.py::test_x"
+    assert split(["deep", "tests", "--", "-n", "0", one]) == (["deep", "tests"], ["-n", "0", one])
+    assert split(["tests", one]) == (["tests"], [one])
+    assert split(["browser", "e2e/hoth.spec.ts:7"]) == (["browser"], ["e2e/hoth.spec.ts:7"])
+    assert tests_for(["-n", "0", "tests/checks/test_checks.py::test_x"]) == []
+    assert tests_for(["-k", "hoth"])
+    (web,) = choose(["web"], ["src/a.test.ts", "-t", "adds"])
+    assert [command[-3:] for command in web.commands] == [["src/a.test.ts", "-t", "adds"]]
 
 
 def test_an_unknown_step_is_refused() -> None:
