@@ -63,7 +63,7 @@ def left_out(done: list[Ended]) -> Iterable[str]:
         )
         for reason, count in reasons.items():
             tests = "test" if count == 1 else "tests"
-            yield f"not run: {ended.step.name}, {count} {tests}: {reason}"
+            yield f"not run: {ended.step.name}, {count} {tests}: {reason or 'no reason was given'}"
 
 
 def totals(done: list[Ended]) -> str:

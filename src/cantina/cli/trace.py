@@ -133,7 +133,11 @@ def report(game: str | None, as_json: bool) -> None:
         print(json.dumps({key: _as_json(trace, root) for key, trace in traces.items()}, indent=1))
     else:
         for key, trace in traces.items():
-            _print(key, trace, root)
+            _print(key, trace)
+        # Last, where nobody overlooks them, and where a log that is cut short keeps them.
+        for trace in traces.values():
+            for line in _problems(trace, root):
+                print(line)
     bad = [key for key, trace in traces.items() if not trace.good]
     if bad:
         raise Stop(f"rules, code and tests do not fit together: {', '.join(bad)}", FAILED)
@@ -156,7 +160,7 @@ def _as_json(trace: Trace, root: Path) -> dict[str, Any]:
     }
 
 
-def _print(game: str, trace: Trace, root: Path) -> None:
+def _print(game: str, trace: Trace) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
@@ -172,10 +176,7 @@ def _print(game: str, trace: Trace, root: Path) -> None:
         table.add_row(path.stem, *_counts(trace, ids))
     table.add_section()
     table.add_row("all", *_counts(trace, set(trace.rules)), style="bold")
-    screen = Screen(plain=False)
-    screen.show(table)
-    for line in _problems(trace, root):
-        screen.show(line)
+    Screen(plain=False).show(table)
 
 
 def _counts(trace: Trace, ids: set[str]) -> Iterable[str]:
