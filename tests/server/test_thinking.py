@@ -13,14 +13,18 @@ import pytest
 from cantina.bots import greedy, planner, scout
 from cantina.bots.base import AT_ONCE, BOTS, read_name
 from cantina.bots.levels import levels_of
+from cantina.bots.mind import Mind
 from cantina.bots.quick import Quick
 from cantina.kernel.action import Ask
 from cantina.kernel.game import discover
-from cantina.kernel.table import Table, apply
+from cantina.kernel.rng import seeded
+from cantina.kernel.table import Table, apply, open_table, play
 from cantina.parts import tree
-from cantina.server.thinking import Answer, Thought
+from cantina.room.wire import to_wire
+from cantina.server.thinking import Answer, Thinkers, Thought
 from tests.bots.test_mind import Liner
 from tests.server.desk import opened, person, rooms_at, run, table, until
+from tests.server.online import PATIENCE
 
 GAMES = discover()
 OFFERED = [
@@ -134,3 +138,25 @@ def test_a_mistake_in_the_rule_of_thumb_stops_no_table(
             assert rooms.thinkers.failures >= 1
 
     run(game)
+
+
+def test_a_bot_answers_for_the_table_as_it_was_when_it_was_asked() -> None:
+    """Whatever happens there before its answer is awaited."""
+    t = open_table(GAMES["hunters"], GAMES["hunters"].load(None), 2, 1, {})
+    ask = t.asks[0]
+    thinkers = Thinkers(1, PATIENCE)
+
+    async def game() -> None:
+        thought = thinkers.decide(t, ask.seat, Mind("greedy"), seeded(1))
+        hint = thinkers.advise(t, ask.seat, seeded(1))
+        while t.asks[0].seat == ask.seat:
+            play(t, ask.seat, t.asks[0].options[0])
+        assert await thought in ask.options
+        advice = await hint
+        assert advice is not None
+        assert advice.action in [to_wire(option) for option in ask.options]
+
+    try:
+        run(game)
+    finally:
+        thinkers.close()

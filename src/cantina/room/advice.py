@@ -3,7 +3,6 @@ Guidance is the rule of thumb for somebody who learns, alone among bots: there i
 
 from __future__ import annotations
 
-import asyncio
 from time import time_ns
 
 from cantina.kernel.action import Seat, ask_of
@@ -32,8 +31,7 @@ async def give_hint(room: Room, seat: Seat, key: str, counts: bool) -> Hint | Re
         # Not from the table's seed: a hint must not repeat what the seed has in store.
         rng = seeded(time_ns() & 0xFFFF_FFFF_FFFF)
         whose = room.whose(room.row.seats[seat].player)
-        thought = asyncio.ensure_future(room.services.bots.advise(t, seat, rng, whose))
-        await asyncio.sleep(0)  # the bot's world is taken while the table does not change
+        thought = room.services.bots.advise(t, seat, rng, whose)
     found = await thought
     if found is None:
         return Refused(key, "no_hint", "no bot answered in time", room.row.rev)

@@ -111,8 +111,7 @@ async def _decide_and_commit(room: Room, seat: Seat, bot: str) -> None:
         rng = luck_of(room.row.seed, f"bot {room.row.rev} {seat}")
         whose = room.whose(room.row.host)
         mind = room.background.mind(seat, bot)
-        thought = asyncio.ensure_future(bots.decide(room.t, seat, mind, rng, whose))
-        await asyncio.sleep(0)  # the bot's world is taken while the table does not change
+        thought = bots.decide(room.t, seat, mind, rng, whose)
     action = await thought
     if all(one.bot for one in room.row.seats):
         await bots.pause(whose)

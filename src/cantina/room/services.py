@@ -50,16 +50,17 @@ class Advice:
 
 
 class Bots(Protocol):
-    """Both questions take what they need of the table before they first wait."""
+    """Both questions take at once what they need of the table, which may change before their
+    answers are awaited."""
 
-    async def decide(
+    def decide(
         self, t: Table[Any, Any], seat: Seat, mind: Mind, rng: Rng, whose: Whose = NOBODY
-    ) -> Action:
+    ) -> Awaitable[Action]:
         """Never raises."""
 
-    async def advise(
+    def advise(
         self, t: Table[Any, Any], seat: Seat, rng: Rng, whose: Whose = NOBODY
-    ) -> Advice | None:
+    ) -> Awaitable[Advice | None]:
         """None if no bot could tell in time."""
 
     async def pause(self, whose: Whose) -> None:

@@ -14,7 +14,7 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from cantina.bots.base import AT_ONCE, SEARCHERS, line_of, make_bot, read_name
 from cantina.bots.hint import HintBudget, advise
-from cantina.bots.mind import Mind, mark_of
+from cantina.bots.mind import Mark, Mind, mark_of
 from cantina.bots.until import Until
 from cantina.kernel.action import Action, Ask, Seat, ask_of
 from cantina.kernel.game import discover, pack_for
@@ -74,6 +74,11 @@ class Answer(NamedTuple):
     seconds: float  # of thought
 
 
+async def _known(action: Action) -> Action:
+    """Answers at once where an answer is awaited."""
+    return action
+
+
 class Thinkers:
     def __init__(
         self,
@@ -101,21 +106,35 @@ class Thinkers:
         context = get_context("spawn")
         return ProcessPoolExecutor(self.workers, context, initializer=end_with_the_server)
 
-    async def decide(
+    def decide(
         self, t: Table[Any, Any], seat: Seat, mind: Mind, rng: Rng, whose: Whose = NOBODY
-    ) -> Action:
+    ) -> Awaitable[Action]:
         """What the bot does, or the rule of thumb if it fails. Never raises, never looks at `t`
-        beyond what the seat knows. The table must not change before this is first awaited."""
+        beyond what the seat knows, and at nothing of it once this has returned."""
         if (ready := mind.ready(t, seat)) is not None:
-            return ready
+            return _known(ready)
         world = determinize(t, seat, rng)
         ask = ask_of(world.asks, seat)
         assert ask is not None
         if mind.kind in AT_ONCE:
-            return self._at_once(lambda: mind.bot.choose(world, seat, ask, rng), ask)
-        then = mark_of(t)
+            return _known(self._at_once(lambda: mind.bot.choose(world, seat, ask, rng), ask))
         seconds = mind.seconds(t, self.bot_seconds)
         thought = Thought(world, self._place(t), seat, mind.name, rng.next(), seconds)
+
+        def by_thumb() -> Action:
+            return world.game.suggest(world, ask, rng)
+
+        return self._decide(thought, mind, mark_of(t), ask, by_thumb, whose)
+
+    async def _decide(
+        self,
+        thought: Thought,
+        mind: Mind,
+        then: Mark,
+        ask: Ask,
+        by_thumb: Callable[[], Action],
+        whose: Whose,
+    ) -> Action:
         answer = await self._ask_worker(think, thought, whose) if self._may_think(whose) else None
         if answer is not None:
             mind.spend(answer.seconds)
@@ -126,7 +145,7 @@ class Thinkers:
             log.error("the bot %s chose what was not offered: %r", mind.name, action)
             self.failures += 1
         self.by_thumb += 1
-        return self._at_once(lambda: world.game.suggest(world, ask, rng), ask)
+        return self._at_once(by_thumb, ask)
 
     def _at_once(self, choose: Callable[[], Action], ask: Ask) -> Action:
         """What is chosen, or anything on offer if that fails: a mistake in a rule of thumb must not
@@ -147,14 +166,14 @@ class Thinkers:
             return True
         return not self.turns.is_awaited(whose)
 
-    async def advise(
+    def advise(
         self, t: Table[Any, Any], seat: Seat, rng: Rng, whose: Whose = NOBODY
-    ) -> Advice | None:
-        """A hint for what the seat is asked, from what it knows; None if no bot could tell in time.
-        The table must not change before this is first awaited."""
+    ) -> Awaitable[Advice | None]:
+        """A hint for what the seat is asked, from what it knows; None if no bot could tell in
+        time. Looks at nothing of `t` once this has returned."""
         world = determinize(t, seat, rng)
         thought = Thought(world, self._place(t), seat, HINTS, rng.next(), hint=self.hints)
-        return await self._ask_worker(give_hint, thought, whose)
+        return self._ask_worker(give_hint, thought, whose)
 
     async def pause(self, whose: Whose) -> None:
         await self.turns.pause(whose)
