@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 
 import pytest
 
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.pack import LANGUAGES
 from cantina.locales import Words, pick_language
+from cantina.parts.generate import action_classes, fields
 from tests.words import audit
 
 NOTHING: dict[str, list[str]] = {language: [] for language in LANGUAGES}
@@ -131,3 +133,16 @@ def test_the_language_is_asked_for_or_found(
 def test_a_language_nobody_speaks_here_is_refused() -> None:
     with pytest.raises(BadOptions, match="xx"):
         pick_language("xx", {})
+
+
+@pytest.mark.parametrize("key", ["hoth", "hunters"])
+def test_the_terminal_words_every_action_with_fields(key: str) -> None:
+    """An action that its choices do not name is offered without what it is about. The Zone words
+    its actions by their fields: tests/cli/test_zone_words.py."""
+    choices = import_module(f"cantina.cli.play.{key}.choices")
+    left = [
+        cls.__name__
+        for cls in action_classes(f"cantina.games.{key}")
+        if fields(cls) and not hasattr(choices, cls.__name__)
+    ]
+    assert left == []
