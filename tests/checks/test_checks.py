@@ -13,9 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.checks import steps, summary
+from tests.checks import compiled, steps, summary
 from tests.checks.__main__ import choose, environment, split
-from tests.checks.compiled import tests_for
 from tests.checks.results import Result, read_playwright, read_pytest, read_vitest
 from tests.checks.running import Ended, Ran, Runner
 from tests.checks.steps import Step
@@ -195,8 +194,8 @@ def test_a_command_that_repeats_a_test_runs_that_test_alone() -> None:
     assert split(["deep", "tests", "--", "-n", "0", one]) == (["deep", "tests"], ["-n", "0", one])
     assert split(["tests", one]) == (["tests"], [one])
     assert split(["browser", "e2e/hoth.spec.ts:7"]) == (["browser"], ["e2e/hoth.spec.ts:7"])
-    assert tests_for(["-n", "0", "tests/checks/test_checks.py::test_x"]) == []
-    assert tests_for(["-k", "hoth"])
+    assert compiled.tests_for(["-n", "0", "tests/checks/test_checks.py::test_x"]) == []
+    assert compiled.tests_for(["-k", "hoth"])
     (web,) = choose(["web"], ["src/a.test.ts", "-t", "adds"])
     assert [command[-3:] for command in web.commands] == [["src/a.test.ts", "-t", "adds"]]
 
