@@ -3,7 +3,7 @@
 Every decision counts: who was asked what, the options in their order, the answer, its events, and
 at the end the state and what every seat sees. Games are spread over sizes, options and bots.
 
-    PYTHONPATH=src python bench/builds.py 1000 [GAME...]
+    ./test run bench.builds 1000 [GAME...]
 
 prints one digest per game and build, and stops with status 1 where two differ. Needs what
 `./cantina compile` needs.

@@ -1,7 +1,7 @@
 """Steps a second of a random agent in our environments and in those of PettingZoo and OpenSpiel, in
 one run on one core, and how many times theirs ours is. Observations are built at every step.
 
-    PYTHONPATH=src python bench/lab.py
+    ./test deep run bench.lab
 
 PettingZoo's classic games need packages of their own (the extra `peers`); those that are missing
 are left out.

@@ -1,11 +1,11 @@
 """Is skill told as luck? Over many games luck is nought, for the stronger bot and for the weaker.
 
-    PYTHONPATH=src python bench/luck.py GAME BOT,BOT GAMES [SECONDS [FIRST SEED]]
+    ./test run bench.luck GAME BOT,BOT GAMES [SECONDS [FIRST SEED]]
 
 Plays games of two bots, in turns on either seat, works out how each went in so many seconds of this
 processor (30, as on a server), and prints for each bot by how much chances changed and what own
 choices, those of the other and luck did to them: means over the games, with standard errors. Much
-quicker on the compiled build, with the path that `python -m cantina.build` prints instead of `src`.
+quicker on the compiled build: `./test run compiled bench.luck`.
 """
 
 from __future__ import annotations

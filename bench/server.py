@@ -5,8 +5,8 @@ lets each table decide one thing after the other as fast as answers come. Latenc
 decision until all four sockets of the table hold the new revision. The load comes from this
 process, on another core than the server's. Bounded in time; ends what it started.
 
-    PYTHONPATH=src python bench/server.py 10 8            # 10 tables of 4, for 8 seconds
-    PYTHONPATH=src python bench/server.py 1000 20 2 2.0   # 1000 of 2, who think 2 s on average
+    ./test run bench.server 10 8            # 10 tables of 4, for 8 seconds
+    ./test run bench.server 1000 20 2 2.0   # 1000 of 2, who think 2 s on average
 
 `server_beside.py` measures boardgame.io's server in turns with this one.
 """

@@ -3,8 +3,8 @@
 FOLDER holds boardgame.io with `server.js` and `b_server.js` (see `shared/bench/boardgameio`, after
 `npm install`). Each round measures one after the other; the medians of all rounds are compared.
 
-    PYTHONPATH=src python bench/server_beside.py FOLDER       # 3 rounds of 6 seconds
-    PYTHONPATH=src python bench/server_beside.py FOLDER 5 8   # 5 rounds of 8 seconds
+    ./test run bench.server_beside FOLDER       # 3 rounds of 6 seconds
+    ./test run bench.server_beside FOLDER 5 8   # 5 rounds of 8 seconds
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from server import measured
+from bench.server import measured
 
 TABLES = (10, 50)
 SEATS = 4

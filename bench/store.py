@@ -1,6 +1,6 @@
 """Appended entries a second: many callers, each at a table of its own, each waiting for its commit.
 
-    PYTHONPATH=src python bench/store.py [--url URL] [--callers 200] [--seconds 3]
+    ./test run bench.store [--url URL] [--callers 200] [--seconds 3]
 
 Without a URL, SQLite in a fresh file with each setting of `synchronous`, beside the same callers
 committing one by one, which is what the group commit is measured against.

@@ -6,7 +6,7 @@ his acknowledged decisions until he is asked again, if the bot decided anything 
 median, 95th percentile and most, and how many decisions the rule of thumb made in the place of a
 bot that thinks, which should be none. Bounded in time; ends what it started.
 
-    PYTHONPATH=src python bench/turns.py 60        # at most 60 s for each level
+    ./test run bench.turns 60        # at most 60 s for each level
 """
 
 from __future__ import annotations
@@ -20,9 +20,8 @@ import time
 from typing import Any
 
 import httpx
+from bench.server import running_server
 from websockets.asyncio.client import connect
-
-from server import running_server
 
 
 async def waits(

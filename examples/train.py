@@ -1,6 +1,6 @@
 """Trains a bot for Bounty Hunters on a CPU and shows that it beats `greedy`: see docs/lab.md.
 
-    PYTHONPATH=src python examples/train.py --out weights.npz
+    ./test deep run compiled examples.train --out weights.npz
 
 The bot gives every option a score, a weighted sum of the option's numbers, and plays the best. It
 learns the weights by playing against itself: options that led to better positions than expected

@@ -1,6 +1,6 @@
 """Draws docs/images/terminal.svg: a table in the middle of a game, as the terminal shows it.
 
-Run as `PYTHONPATH=src python tools/picture.py` after changing how the terminal looks.
+Run as `./test run tools.picture` after changing how the terminal looks.
 """
 
 from __future__ import annotations

@@ -31,6 +31,8 @@ def launcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv(compiling.TRIED, raising=False)
     monkeypatch.setattr(compiling, "is_compiled_running", lambda: False)
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(compiling, "DISK_MIB", 0)
+    monkeypatch.setattr(compiling, "MEMORY_MIB", 0)
     monkeypatch.setattr(os, "execv", lambda path, arguments: started.append(arguments))
     monkeypatch.setattr("sys.argv", ["cantina", "sim", "hunters"])
     return script
@@ -110,7 +112,7 @@ def test_a_server_that_cannot_compile_says_why_in_one_line(
     assert caplog.messages == [f"the engine was not compiled: {why}"]
 
 
-@pytest.mark.parametrize("missing", ["compiler", "launcher", "processes"])
+@pytest.mark.parametrize("missing", ["compiler", "disk", "memory", "launcher", "processes"])
 def test_a_server_goes_on_without_what_compiling_needs(
     launcher: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -120,6 +122,11 @@ def test_a_server_goes_on_without_what_compiling_needs(
     caplog.set_level(logging.INFO, "cantina.compiling")
     if missing == "compiler":
         monkeypatch.setattr(shutil, "which", lambda name: None)
+    elif missing == "disk":
+        monkeypatch.setattr(compiling, "DISK_MIB", 2**40)
+    elif missing == "memory":
+        monkeypatch.setattr(compiling, "MEMORY_MIB", 2**40)
+        monkeypatch.setattr(compiling, "_free_memory", lambda: 300)
     elif missing == "launcher":
         launcher.unlink()
     else:

@@ -9,33 +9,26 @@ from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
-import typer
+import pytest
 from typer.core import TyperGroup
 
-from cantina.cli.app import app
-from tests.checks.__main__ import choose
+from tests.house.commands import paths, refused, root, without_environment
 from tests.house.sources import CHECKOUT, listed
 
 PAGES = ("*.md", "docs/*.md", "docs/decisions/*.md", "web/README.md", "bench/README.md")
 FOLDERS = ("src", "docs", "web", "tests", "bench", "tools", "examples", "locks")
 NOT_OURS = {"node_modules", "dist", ".cantina", "__pycache__"}
 
-FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`]+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
-COMMAND = re.compile(r"\./cantina ([a-z][a-z-]*)(.*)")
-MODULE = re.compile(
-    r"(?:python -m (?=cantina)|\./test run (?:compiled )?)((?:cantina|tests)[\w.]*)"
-)
-BARE = re.compile(r"python -m tests\b")
-CHECK = re.compile(r"\./test (?!run )((?:[a-z]+ ?)+)")
 FILE = re.compile(r"[\w./<>*-]+\.(?:py|ts|svelte|css|mjs)(?![\w*])")
 
 MEASURED = re.compile(r"\d (?:µs|ns|ms)\b|\d/s\b|/s\b.*\d,\d{3}|\d % \(")
 MEASURES = re.compile(
     r"\./cantina (?:arena|bench|sim|compile)|(?:bench|examples)/\w+\.py|python -m [\w.]+"
-    r"|\./test run|`server\.py "
+    r"|\./test (?:deep )?run|`server\.py "
 )
 
 
@@ -45,12 +38,13 @@ class Page:
         self.name = path.relative_to(CHECKOUT).as_posix()
         self.text = path.read_text(encoding="utf-8")
         prose = FENCE.sub("", self.text)
-        fences = "\n".join(FENCE.findall(self.text)).replace("```", "")
+        fences = "\n".join(FENCE.findall(self.text)).replace("```", "").replace("\\\n", " ")
         spans = [" ".join(span.split()) for span in SPAN.findall(prose)]
         self.prose = prose
         self.spans = [span.replace("\\|", "|") for span in spans]
         """Code between backticks, each on one line."""
-        self.code = self.spans + [line.split("#")[0].strip() for line in fences.splitlines()]
+        self.lines = [line.split("#")[0].strip() for line in fences.splitlines()]
+        self.code = self.spans + self.lines
 
     @property
     def anchors(self) -> set[str]:
@@ -76,79 +70,69 @@ def files() -> list[str]:
 
 
 @cache
-def commands() -> dict[str, set[str]]:
-    """Every command, with its subcommand if it has any, and its options."""
-    root = typer.main.get_command(app)
-    assert isinstance(root, TyperGroup)
-    found: dict[str, set[str]] = {}
-    for name, command in root.commands.items():
-        inner = command.commands.items() if isinstance(command, TyperGroup) else []
-        for path, one in [(name, command), *((f"{name} {key}", sub) for key, sub in inner)]:
-            options = [
-                option for param in one.params for option in (*param.opts, *param.secondary_opts)
-            ]
-            found[path] = {"--help", *options}
+def options() -> set[str]:
+    """The options of all commands."""
+    found = {"--help"}
+    for one in root().commands.values():
+        for command in (one, *(one.commands.values() if isinstance(one, TyperGroup) else ())):
+            for param in command.params:
+                found |= {*param.opts, *param.secondary_opts}
     return found
 
 
-def wrong_in(code: str) -> Iterator[str]:
-    """What is named in a line of code and does not exist."""
-    called = COMMAND.search(code)
-    # In text a command also stands for itself: `sim --json`.
-    if not called and code.partition(" ")[0] in commands():
-        called = COMMAND.search(f"./cantina {code}")
-    if called:
-        yield from _wrong_in_command(called[1], called[2])
-    elif code.startswith("--"):
-        known = set[str]().union(*commands().values())
-        yield from (f"option {option}" for option in OPTION.findall(code) if option not in known)
-    for words in CHECK.findall(code):
-        try:
-            choose(words.split(), [])
-        except ValueError:
-            yield f"./test {words.strip()}"
-    if BARE.search(code):  # few have an environment with all that tests import; `./test run` has
-        yield "python -m tests"
-    for module in MODULE.findall(code):
-        inside = "/" + module.replace(".", "/")
-        roots = (f"/src{inside}", inside)
-        if not any(f"{root}{end}" in files() for root in roots for end in (".py", "/__main__.py")):
-            yield f"module {module}"
+def wrong_in(code: str, whole: bool = False) -> Iterator[str]:
+    """What a line of code names and does not exist."""
+    yield from refused(code, whole)
+    if code.startswith("--"):
+        yield from (f"option {one}" for one in OPTION.findall(code) if one not in options())
 
 
-def _wrong_in_command(name: str, rest: str) -> Iterator[str]:
-    if name not in commands():
-        yield f"./cantina {name}"
-        return
-    known = commands()[name]
-    inner = {path.split(" ")[1] for path in commands() if path.startswith(f"{name} ")}
-    if inner:
-        words = rest.split()
-        subs = words[0].split("|") if words else []
-        yield from (f"./cantina {name} {sub}" for sub in subs if sub not in inner)
-        known = known.union(*(commands().get(f"{name} {sub}", set()) for sub in subs))
-    yield from (f"{name} {option}" for option in OPTION.findall(rest) if option not in known)
-
-
-def test_commands_options_steps_and_modules_exist() -> None:
+def test_every_command_can_be_typed() -> None:
     found = [
-        f"{page.name}: {wrong}"
+        f"{page.name}: {code}: {wrong}"
         for page in pages()
-        for code in page.code
-        for wrong in wrong_in(code)
+        for codes, whole in ((page.spans, False), (page.lines, True))
+        for code in codes
+        for wrong in wrong_in(code, whole)
     ]
     assert not found, listed(found)
 
 
-def test_what_does_not_exist_is_noticed() -> None:
-    assert list(wrong_in("./cantina sing hoth")) == ["./cantina sing"]
-    assert list(wrong_in("./cantina sim hoth --game 3")) == ["sim --game"]
-    assert list(wrong_in("admin export|burn FILE")) == ["./cantina admin burn"]
-    assert list(wrong_in("--parcel FOLDER")) == ["option --parcel"]
-    assert list(wrong_in("./test everything")) == ["./test everything"]
-    assert list(wrong_in("./test run tests.nowhere")) == ["module tests.nowhere"]
-    assert list(wrong_in("python -m tests.server.crash")) == ["python -m tests"]
-    assert not list(wrong_in("./cantina play zone --resume zone-120.json"))
+def test_what_cannot_be_typed_is_noticed() -> None:
+    for line in (
+        "./cantina sing hoth",
+        "./cantina sim hoth --game 3",
+        "./cantina fuzz hoth --minutes long",
+        "admin export|burn FILE",
+        "--parcel FOLDER",
+        "./test everything",
+        "./test deep lint",
+        "./test run tests.nowhere",
+        "./test run compiled tests.rules",
+    ):
+        assert list(wrong_in(line)), line
+    assert list(wrong_in("./cantina sim", whole=True))
+    for line in (
+        "./cantina sim",
+        "./cantina play zone --resume zone-120.json",
+        "CANTINA_BUILD=compiled ./cantina bench [GAME] --json > FILE",
+        "./test deep run compiled bench.lab 10",
+        "compile = false",
+    ):
+        assert not list(wrong_in(line)), line
+
+
+def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    for path in sorted(paths()):
+        assert not list(refused(f"./cantina {path} --help", whole=True)), path
+        assert f"cantina {path} " in capsys.readouterr().out
+
+
+def test_nobody_is_told_to_use_a_python_they_do_not_have() -> None:
+    found = [f"{page.name}: {one}" for page in pages() for one in without_environment(page.text)]
+    assert not found, listed(found)
+    assert list(without_environment("`python -m tests.server.crash`, then pip install"))
+    assert not list(without_environment("pip install '.[lab]' and then python examples/train.py"))
 
 
 def test_the_list_of_commands_is_complete() -> None:
@@ -158,7 +142,7 @@ def test_the_list_of_commands_is_complete() -> None:
     for words in (row.replace("\\|", "|").split() for row in rows):
         inner = words[1].split("|") if len(words) > 1 and words[1][0].islower() else []
         named |= {words[0], *(f"{words[0]} {one}" for one in inner)}
-    assert set(commands()) == named
+    assert paths() == named
 
 
 def test_links_lead_somewhere() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from cantina.build import JOBS, is_compiled_running
+from cantina.build import JOBS, PACKAGE, is_compiled_running
 
 log = logging.getLogger("cantina.compiling")
 
@@ -23,6 +23,12 @@ WORTH: Final = 180.0
 """Seconds of work from which a compilation of well under a minute is worth it."""
 
 TRIED: Final = "CANTINA_COMPILE_TRIED"
+
+DISK_MIB: Final = 512
+"""Room from which a server compiles: that takes 235 MB for a while, and its games need some."""
+
+MEMORY_MIB: Final = 1024
+"""Free memory from which a server compiles: a compiler takes up to 740 MB."""
 
 NOT_COMPILED: Final = "the engine was not compiled: %s"
 
@@ -79,8 +85,8 @@ def _start() -> subprocess.Popen[str] | None:
     launcher = _launcher()
     if launcher is None or os.name != "posix":
         return None
-    if not _has_compiler():
-        log.info(NOT_COMPILED, "there is no C compiler (cc); bots think more slowly")
+    if missing := _missing():
+        log.info(NOT_COMPILED, f"{missing}; bots think more slowly")
         return None
     try:
         work = subprocess.Popen(
@@ -100,6 +106,28 @@ def _start() -> subprocess.Popen[str] | None:
     _give_way(work.pid)
     log.info("compiling the engine in the background: bots will think faster from the next start")
     return work
+
+
+def _missing() -> str:
+    """What compiling beside a server lacks here, in words; nothing if it lacks nothing."""
+    if not _has_compiler():
+        return "there is no C compiler (cc)"
+    disk = shutil.disk_usage(PACKAGE).free // 2**20
+    if disk < DISK_MIB:
+        return f"only {disk} MiB of the disk are free, and it wants {DISK_MIB}"
+    memory = _free_memory()
+    if memory < MEMORY_MIB:
+        return f"only {memory} MiB of memory are free, and it wants {MEMORY_MIB}"
+    return ""
+
+
+def _free_memory() -> int:
+    """In MiB, with what the system would give up for it; enough where it does not tell."""
+    with suppress(OSError):
+        for line in Path("/proc/meminfo").read_text().splitlines():
+            if line.startswith("MemAvailable:"):
+                return int(line.split()[1]) // 1024
+    return MEMORY_MIB
 
 
 def _give_way(group: int) -> None:
