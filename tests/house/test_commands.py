@@ -27,6 +27,7 @@ ONLY_IMPORTED = {
     "cantina.lab.games.zone.teams": "plays for hours",
     "cantina.lab.judging": "plays for hours",
     "examples.train": "tests/lab trains with it",
+    "tests.checks.listing": "lists for a minute",
     "tests.builds.golden": "writes the records anew",
 }
 
