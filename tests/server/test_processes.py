@@ -200,6 +200,24 @@ def test_two_people_at_two_processes_play_a_whole_game(
 
 
 @pytest.mark.deep
+def test_in_a_folder_of_a_site_processes_find_each_other_too(tmp_path: Path, redis: Redis) -> None:
+    both = [Served(tmp_path, redis=redis.url, base="/games/").opened() for _ in range(2)]
+    try:
+        wait_until(lambda: all(one.health() == 200 for one in both), "two processes that are sure")
+        id, ann, bo = shared((both[0], both[1]))
+        acked: dict[str, int] = {}
+        play([ann.sit(id), bo.sit(id)], 4, acked)
+        assert len(acked) == 4
+        [mine] = bo.get("/api/tables?mine=1")["tables"]
+        assert mine["table"]["seats"][0]["here"]
+        code = ann.open("me", "open")["info"]["code"]
+        assert bo.post("/api/join", code=code)["info"]["table"]["status"] == "playing"
+    finally:
+        for one in both:
+            one.stop()
+
+
+@pytest.mark.deep
 def test_a_killed_owner_is_followed_by_the_other_process(
     house: Path, two: tuple[Served, Served]
 ) -> None:

@@ -14,5 +14,6 @@ if (place === null) throw new Error("the page has no place for the app");
 await speak(settings.language);
 mount(App, { target: place });
 
+// Not when the page has loaded: that may have been while we waited for the words.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  addEventListener("load", () => void navigator.serviceWorker.register(under("/sw.js")));
+  void navigator.serviceWorker.register(under("/sw.js"));
