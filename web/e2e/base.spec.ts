@@ -7,6 +7,8 @@ import { Seat } from "./seat.ts";
 import { playedGame } from "./tables.ts";
 
 const BASE = "/games/";
+/** What nginx notes where a page was left before its answer came. */
+const LEFT = 499;
 test.use({ base: BASE });
 test.skip(!HAS_NGINX, "nginx is not installed here");
 
@@ -96,13 +98,14 @@ proxied("a table in a folder of a site, and every page @deep", async ({ front, a
     expect(out, place.name).toEqual([]);
   }
 
-  for (const { page } of [ann, ben]) await page.goto("about:blank"); // closes the sockets
   const { asked } = front;
   expect(asked.filter(({ path }) => !path.startsWith(BASE))).toEqual([
     { status: 301, path: "/games" },
   ]);
   expect(
-    asked.filter(({ status, path }) => status >= 400 && path !== "/games/no/such/page"),
+    asked.filter(
+      ({ status, path }) => status >= 400 && status !== LEFT && path !== "/games/no/such/page",
+    ),
   ).toEqual([]);
   await expect
     .poll(() => front.asked.filter(({ status }) => status === 101).length)
