@@ -7,8 +7,9 @@ from the package that locks/web.txt names. Building needs a network once.
 `python -m cantina.client` builds and prints where. With `check` it checks types and size of the
 client, with `style` its style and format, with `units` it runs the tests that need no browser, with
 `files` style, format and tests of some files. With `browser` it plays in a Chromium of this
-machine; with `seen` it looks at every question of every game at every size; with `pictures` it
-takes the pictures of docs/images/web. Standard library only: packaging runs this file by itself.
+machine, with `browsers` the main paths in Firefox and WebKit too; with `seen` it looks at every
+question of every game at every size; with `pictures` it takes the pictures of docs/images/web.
+Standard library only: packaging runs this file by itself.
 """
 
 from __future__ import annotations
@@ -341,16 +342,26 @@ def check_in_browser(report: Report, script: str, arguments: list[str], level: s
     if chromium is None:
         print("there is no Chromium here (apt install chromium, or set CANTINA_CHROMIUM)")
         return NOT_RUN
+    mine = {"CANTINA_CHROMIUM": chromium, "CANTINA_E2E_LEVEL": level}
+    return _play(report, script, arguments, mine)
+
+
+def check_in_browsers(report: Report, arguments: list[str]) -> int:
+    """Plays the main paths in each browser of this machine; tests of the others are skipped and say
+    what is missing."""
+    return _play(report, "check:browsers", arguments, {})
+
+
+def _play(report: Report, script: str, arguments: list[str], mine: dict[str, str]) -> int:
+    """Runs a script of web/package.json that plays, on the built client."""
     node = _ready(report)
     build_client(report)
-    mine = {
-        "CANTINA_CHROMIUM": chromium,
-        "CANTINA_E2E_PYTHON": sys.executable,
-        "CANTINA_E2E_LEVEL": level,
-    }
+    environment = _with_node(node.node) | {"CANTINA_E2E_PYTHON": sys.executable} | mine
+    if _version(node.node) < (22,):  # newer ones have it of themselves
+        environment["NODE_OPTIONS"] = "--experimental-websocket --no-warnings"
     command = [*_script(node, script), "--", *arguments]
     return subprocess.run(
-        command, cwd=WEB, env=_with_node(node.node) | mine, stdout=sys.stderr, check=False
+        command, cwd=WEB, env=environment, stdout=sys.stderr, check=False
     ).returncode
 
 
@@ -377,6 +388,8 @@ def main() -> int:
                 return check_in_browser(report, "check:browser", arguments, level)
             case ["browser", *arguments]:
                 return check_in_browser(report, "check:browser", arguments)
+            case ["browsers", *arguments]:
+                return check_in_browsers(report, arguments)
             case ["pictures" | "seen" as script, *arguments]:
                 return check_in_browser(report, script, arguments)
         print(build_client(report))

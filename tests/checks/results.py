@@ -53,10 +53,12 @@ def read_playwright(report: Path, command: str) -> list[Result]:
     for spec in _specs(whole["suites"]):
         for test in spec["tests"]:
             where = f"{spec['file']}:{spec['line']}"
-            repeat = f"{command} -- {where}"
-            text = "\n".join(_said(test))
+            name, repeat = f"{where} {spec['title']}", f"{command} -- {where}"
+            # Where several browsers do the same, each is a test of its own.
+            if browser := test.get("projectName"):
+                name, repeat = f"{browser}: {spec['title']}", f"{repeat} --project={browser}"
             results.append(
-                Result(f"{where} {spec['title']}", outcomes[test["status"]], text, repeat)
+                Result(name, outcomes[test["status"]], "\n".join(_said(test)), repeat)
             )
     return results
 

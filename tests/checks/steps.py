@@ -98,7 +98,12 @@ def deep(chosen: list[str]) -> list[Step]:
             results.read_playwright,
         ),
         Step("style", SOURCES, [python("cantina.client", "style")]),
-        Step("browsers", PAGES, [python("cantina.client", "browsers", *chosen)]),
+        Step(
+            "browsers",
+            PAGES,
+            [python("cantina.client", "browsers", *chosen)],
+            results.read_playwright,
+        ),
     ]
     return [Step(step.name, step.lane, step.commands, step.read, "deep") for step in steps]
 

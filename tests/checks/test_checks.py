@@ -98,6 +98,26 @@ def test_a_browser_test_that_passed_only_on_its_second_try_is_a_failure(tmp_path
     assert "passed only on another try: a.spec.ts:7" in summary.report([ended], 1.0)
 
 
+def test_a_page_is_told_for_each_browser_and_a_missing_browser_is_not_run(tmp_path: Path) -> None:
+    missing = [{"type": "skip", "description": "there is no Firefox here"}]
+    tests = [
+        {"projectName": "chromium", "status": "expected", "results": [{"errors": []}]},
+        {"projectName": "firefox", "status": "skipped", "annotations": missing},
+    ]
+    spec = {"file": "main-path.ts", "line": 9, "title": "home", "tests": tests}
+    report = tmp_path / "report"
+    report.write_text(json.dumps({"suites": [{"specs": [spec]}]}))
+    results = read_playwright(report, "./test deep browsers")
+    assert [(result.name, result.outcome) for result in results] == [
+        ("chromium: home", "passed"),
+        ("firefox: home", "skipped"),
+    ]
+    assert results[1].repeat == "./test deep browsers -- main-path.ts:9 --project=firefox"
+    said = summary.report([Ended(step(), results=results)], 1.0)
+    assert "not run: one, 1 test: there is no Firefox here" in said
+    assert said.endswith("1 passed, 0 failed, 1 skipped")
+
+
 def test_a_file_of_vitest_that_cannot_be_loaded_is_a_failure(tmp_path: Path) -> None:
     tests = [
         {"fullName": "adds 1+1", "status": "passed", "failureMessages": []},
