@@ -134,3 +134,45 @@ async function tooWide(page: Page): Promise<string[]> {
     return found.slice(0, 5).map((text) => text.slice(0, 120));
   });
 }
+
+test("while the server says nothing, no game is called unfinished; a note offers to try again @deep", async ({
+  arrive,
+}) => {
+  const ann = await arrive();
+  const { page, say } = ann;
+  ann.forgive(/./); // requests fail on purpose
+  let answers: "held" | "failed" | "given" = "held";
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route("**/api/games", async (route) => {
+    if (answers === "held") await held;
+    if (answers === "given") await route.continue();
+    else await route.abort();
+  });
+  await page.goto("/");
+  const tiles = page.locator(".worlds article");
+  await expect(tiles).toHaveCount(3);
+  const play = tiles.getByRole("button");
+  for (const button of await play.all())
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText(say("pages-world-coming"))).toHaveCount(0);
+
+  answers = "failed";
+  release();
+  const sentence = page.getByText(say("web-problem-unreachable"));
+  await expect(sentence).toHaveCount(1);
+  await expect(page.getByText(say("pages-world-coming"))).toHaveCount(0);
+  answers = "given";
+  await page.getByRole("button", { name: say("web-retry") }).click();
+  await expect(sentence).toHaveCount(0);
+  await expect(play.and(page.locator("[aria-disabled]"))).toHaveCount(0);
+});
+
+test("lists to choose from look the same in every browser @deep", async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto("/settings");
+  const list = page.locator("select").first();
+  await expect(list).toBeVisible();
+  expect(await list.evaluate((one) => getComputedStyle(one).appearance)).toBe("none");
+  expect(await list.evaluate((one) => getComputedStyle(one).backgroundImage)).toContain("gradient");
+});

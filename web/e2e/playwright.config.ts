@@ -10,6 +10,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Marks the title of a test that takes long, or repeats another in more languages and sizes: ./test deep runs it. */
 const DEEP = /@deep/;
 
+export const LAUNCH = {
+  executablePath: process.env["CANTINA_CHROMIUM"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-dev-shm-usage"],
+};
+
 export default defineConfig({
   testDir: here("."),
   globalSetup: here("shared.ts"),
@@ -33,10 +38,7 @@ export default defineConfig({
     colorScheme: "dark",
     // What moves is looked at in a test of its own; everywhere else it only costs time.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      executablePath: process.env["CANTINA_CHROMIUM"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-dev-shm-usage"],
-    },
+    launchOptions: LAUNCH,
     actionTimeout: 300_000,
     navigationTimeout: 300_000,
     screenshot: "only-on-failure",

@@ -99,7 +99,11 @@ export const webkit: Engine = {
     const program = (name: string, options: readonly string[], env?: Record<string, string>) =>
       new Program(found(name) ?? name, options, env);
     const screen = program(SCREEN, "-displayfd 1 -screen 0 1600x1400x24 -nolisten tcp".split(" "));
-    const env = { DISPLAY: `:${await screen.says(/^(\d+)\n/)}`, LC_ALL: "C.UTF-8", LANGUAGE: "en" };
+    const env = {
+      DISPLAY: `:${await screen.says(/^(\d+)\n/m)}`,
+      LC_ALL: "C.UTF-8",
+      LANGUAGE: "en",
+    };
     const manager = program(MANAGER, [], env);
     const port = await freePort();
     const driver = program(DRIVER, [`--port=${port}`], env);

@@ -6,11 +6,12 @@ import { language, said } from "../words.svelte";
 
 export interface World {
   key: string;
-  /** Without it the game is still in the making. */
+  /** As the server knows it; without it the game is still in the making, or the server has not said yet. */
   game: GameInfo | undefined;
 }
 
-export function worlds(found: readonly GameInfo[]): World[] {
+/** All worlds, of those that the server has found: nothing while it has not said. */
+export function worlds(found: readonly GameInfo[] = []): World[] {
   const keys = new Set([...SHOWN, ...found.map(({ key }) => key)]);
   // A game that the server has but this client cannot show yet is played in the terminal.
   const shown = found.filter(({ key }) => SHOWN.includes(key));

@@ -39,7 +39,8 @@ function countDown(number: number): void {
 
 export function toast(text: string, mood: Mood = "info"): void {
   count += 1;
-  said = [...said.slice(-2), { number: count, text, mood }];
+  // What is said already is not said twice beside each other.
+  said = [...said.filter((one) => one.text !== text).slice(-2), { number: count, text, mood }];
   countDown(count);
 }
 

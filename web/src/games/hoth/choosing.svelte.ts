@@ -179,9 +179,10 @@ export class Choosing {
     this.#around().desk.act(write(action));
   }
 
-  /** Another question: what was looked at for the last one is forgotten. */
-  asked(): void {
-    this.picked = -1;
+  /** Another question: what was looked at for the last one is forgotten. `kept`: the card that was picked for
+   * it before. */
+  asked(kept = -1): void {
+    this.picked = this.cards.includes(kept) ? kept : -1;
     this.looked = undefined;
     this.said = undefined;
   }

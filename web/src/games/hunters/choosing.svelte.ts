@@ -111,13 +111,15 @@ export class Choosing {
   };
 
   /** A new question: what was picked for another one is put down; a card taken back is in hand, and
-   * the only one that can be paid for is taken up. */
-  asked(name: string | undefined): void {
+   * the only one that can be paid for is taken up, and `kept`, which was picked for this question before. */
+  asked(name: string | undefined, kept: number): void {
     const { plan } = this.around;
     const [only, another] = name === "activate" ? [...this.activatable] : [];
     if (another !== undefined) plan.picked = -1;
     else if (name === "choose" && plan.card >= 0) plan.picked = plan.card;
     else if (name !== undefined) plan.picked = only ?? -1;
+    if (plan.picked < 0 && (this.choosable.has(kept) || this.activatable.has(kept)))
+      plan.picked = kept;
     if (name === "choose" || name?.startsWith("draw")) plan.drop();
   }
 }
