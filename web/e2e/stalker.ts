@@ -31,7 +31,7 @@ export function rehearsed(seats: number, most: number): Rehearsal {
   const said = execFileSync(PYTHON, ["-P", script, `${seats}`, `${most}`], {
     env: { ...process.env, PYTHONPATH: join(CHECKOUT, "src") },
     encoding: "utf8",
-    timeout: 60_000,
+    timeout: 600_000,
   });
   return JSON.parse(said) as Rehearsal;
 }

@@ -169,3 +169,24 @@ test("every other page", async ({ visitor }) => {
     );
   }
 });
+
+/** Each of the things that a page may do wrong, and a word by which it is found again. */
+const WRONGS = {
+  said: `console.error("said")`,
+  thrown: `setTimeout(() => { throw new Error("thrown"); })`,
+  refused: `Promise.reject("refused")`,
+  "404": `fetch("/api/nothing")`,
+  "nothing.png": `Object.assign(new Image(), { src: "/nothing.png" })`,
+  "img-src": `Object.assign(new Image(), { src: "http://127.0.0.1:1/" })`,
+};
+
+test("what goes wrong is noticed", async ({ visitor }) => {
+  await visitor.open("/about");
+  for (const wrong of Object.values(WRONGS))
+    await visitor.tab.evaluate(`[document.body.append(${wrong})].length`);
+  await visitor.until("all that was done wrong", async () => {
+    const noticed = (await visitor.mistakes()).join();
+    return Object.keys(WRONGS).every((word) => noticed.includes(word)) || undefined;
+  });
+  visitor.forget();
+});

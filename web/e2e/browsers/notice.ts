@@ -9,6 +9,7 @@ declare global {
 export function notice(): void {
   if ("noticed" in window) return;
   const noticed: string[] = ((window as Window).noticed = []);
+  performance.setResourceTimingBufferSize(100_000);
   const { error } = console;
   console.error = (...said: unknown[]): void => {
     noticed.push(`console: ${said.map(String).join(" ")}`);
@@ -32,7 +33,11 @@ export function notice(): void {
   });
 }
 
-/** All of it so far, with the answers of the server that were errors: an expression. */
-export const NOTICED = `[...window.noticed, ...performance.getEntriesByType("resource")
-  .filter(({ responseStatus }) => responseStatus >= 400)
-  .map(({ responseStatus, name }) => responseStatus + " " + name)]`;
+/** All of it since the last look, with the answers of the server that were errors: an expression. */
+export const NOTICED = `(() => {
+  const found = window.noticed.splice(0);
+  for (const { responseStatus, name } of performance.getEntriesByType("resource"))
+    if (responseStatus >= 400) found.push(responseStatus + " " + name);
+  performance.clearResourceTimings();
+  return found;
+})()`;

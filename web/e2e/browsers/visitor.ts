@@ -6,7 +6,7 @@ import { NOTICED } from "./notice.ts";
 import type { Point, Tab } from "./tab.ts";
 
 /** As long as one waits for anything: only what never comes is wrong. */
-const PATIENCE_MS = Number(process.env["PAT"] ?? 300_000);
+const PATIENCE_MS = 300_000;
 const LOOK_MS = 150;
 
 /** What to look for: a selector, and how the thing is called. */
@@ -40,7 +40,7 @@ function spotOf({ css, called }: Sought): Point | undefined {
 }
 
 export class Visitor {
-  readonly #noticed: string[] = [];
+  #noticed: string[] = [];
 
   constructor(
     readonly tab: Tab,
@@ -69,6 +69,11 @@ export class Visitor {
   async mistakes(): Promise<string[]> {
     await this.#keepNotices();
     return this.#noticed;
+  }
+
+  /** For a test that does wrong on purpose. */
+  forget(): void {
+    this.#noticed = [];
   }
 
   async #keepNotices(): Promise<void> {

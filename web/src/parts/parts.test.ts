@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../words.svelte";
 import Avatar from "./Avatar.svelte";
 import Button from "./Button.svelte";
+import { toast, toasts } from "./toasts.svelte";
 
 beforeAll(() => speak("en"));
 const children = createRawSnippet(() => ({ render: () => "<span>Play</span>" }));
@@ -29,4 +30,9 @@ test("with an address it is a link", () => {
 test("a person is a letter", () => {
   const { container } = render(Avatar, { name: "Оксана" });
   expect(container.textContent.trim()).toBe("О");
+});
+
+test("what is said already is not said twice beside each other", () => {
+  for (const text of ["one", "two", "one"]) toast(text);
+  expect(toasts.all.map((said) => said.text)).toEqual(["two", "one"]);
 });
