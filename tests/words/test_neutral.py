@@ -1,0 +1,92 @@
+"""Under neutral names no text says a name that belongs to others."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from cantina import neutral
+from cantina.kernel.game import discover
+from cantina.kernel.pack import LANGUAGES, REMARKS, is_translated, read_content
+from cantina.locales import files
+from cantina.rulebook import rule_chapters, rules_folder
+from cantina.sheets import shipped
+
+MARKS: Final = tomllib.loads((Path(__file__).parent / "marks.toml").read_text(encoding="utf-8"))
+NAMED: Final = {
+    "hunters": ["characters"],
+    "hoth": ["leaders"],
+    "zone": ["stalkers", "anomalies", "artifacts"],
+}
+"""Whose rows are characters and things of somebody's world; all of them have names of ours."""
+
+
+def marks(language: str) -> list[re.Pattern[str]]:
+    lists = (MARKS["all"], MARKS[language])
+    words = "|".join(word for of in lists for word in of["words"])
+    exact = "|".join(word for of in lists for word in of["exact"])
+    return [re.compile(rf"(?<!\w)(?:{words})", re.IGNORECASE), re.compile(rf"(?<!\w)(?:{exact})")]
+
+
+def found_in(text: str, language: str) -> list[str]:
+    seen = re.sub(neutral.KEPT, "", text, flags=re.MULTILINE)
+    return [
+        seen[max(0, hit.start() - 30) : hit.end() + 20].replace("\n", " ")
+        for mark in marks(language)
+        for hit in mark.finditer(seen)
+    ]
+
+
+def texts_of(value: Any) -> Iterator[dict[str, str]]:
+    if is_translated(value):
+        yield value
+    elif isinstance(value, dict):
+        yield from ({"en": one} for key, one in value.items() if key in REMARKS)
+        for one in value.values():
+            yield from texts_of(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from texts_of(one)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_and_no_rule_says_a_name_of_others(language: str) -> None:
+    folders = [folder for key in discover() if (folder := rules_folder(key)) is not None]
+    rules = [path for folder in folders for path in rule_chapters(folder, language)[1]]
+    assert len(rules) > 20
+    for path in [*files(language), *rules]:
+        text = re.sub(r"^#+ .*|^#$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        if path in rules:
+            text = path.read_text(encoding="utf-8")
+        found = found_in(neutral.neutral(text, language), language)
+        assert not found, f"{path}: {found}"
+
+
+@pytest.mark.parametrize("key", discover())
+def test_no_content_says_a_name_of_others(key: str) -> None:
+    found = [
+        (file, where)
+        for file, data in read_content(shipped(key)).files.items()
+        for text in texts_of(data)
+        for language, said in text.items()
+        for where in found_in(neutral.neutral(said, language), language)
+    ]
+    assert not found, found
+
+
+@pytest.mark.parametrize("key", discover())
+def test_characters_and_things_have_names_of_ours(key: str) -> None:
+    official = read_content(shipped(key)).files
+    same = [
+        (language, name)
+        for file in [*NAMED[key], "pack"]
+        for row in official[f"{file}.toml"].get("row", [official[f"{file}.toml"]])
+        for language, name in row["name"].items()
+        if neutral.neutral(name, language) == name
+    ]
+    assert not same, same
