@@ -1,9 +1,9 @@
-"""Neutral names: words of our own where texts use names that belong to others, for hosts who need it.
+"""Neutral names: our own words where texts use names that belong to others, for hosts who need it.
 
 The house and each game list them by language in `locales/<language>/neutral.txt`, a name a line:
-`theirs = ours`. `stem* = stem*` stands for a word with all of its endings, and `[name] = name` for a
-text of content that is that name and nothing else. A name in small letters is found with a capital,
-too. Pages replace names by the same lists: web/src/neutral.ts (decision 0024).
+`theirs = ours`. `stem* = stem*` stands for a word with all of its endings, and `[name] = name` for
+a text of content that is that name and nothing else. A name in small letters is found with a
+capital, too. Pages replace names by the same lists: web/src/neutral.ts (decision 0024).
 """
 
 from __future__ import annotations
@@ -21,24 +21,15 @@ OFFICIAL: Final = "official"
 NEUTRAL: Final = "neutral"
 CHOICES: Final = (OFFICIAL, NEUTRAL)
 PACKAGE: Final = Path(__file__).parent
-KEPT: Final = r"^-?[A-Za-z][\w-]*(?= *=)|\{[^{}\"]*(?:->|\})|^ *\*?\[[\w.-]+\]|\]\([^)]*\)"
+KEPT: Final = r"^-?[A-Za-z][\w-]*(?= *=)|\{[^{}\"]*?(?:->|\})|^ *\*?\[[\w.-]+\]|\]\([^)]*\)"
 """What is no text for people: ids, variables and variants of Fluent; addresses of links."""
-
-_in_use = OFFICIAL
 
 
 def use_names(choice: str) -> None:
-    """Chooses the names that this process shows, before it has read any text. Raises BadOptions."""
-    global _in_use
+    """Chooses the names this process shows, before it has read any text. Raises BadOptions."""
     if choice not in CHOICES:
         raise BadOptions(f"names are {' or '.join(CHOICES)}, not {choice!r}")
-    _in_use = choice
     show_texts_by(neutral if choice == NEUTRAL else None)
-
-
-def shown(text: str, language: str) -> str:
-    """The text with the names that this process shows."""
-    return neutral(text, language) if _in_use == NEUTRAL else text
 
 
 def neutral(text: str, language: str) -> str:

@@ -12,6 +12,8 @@ import re
 from pathlib import Path
 from typing import Final
 
+from cantina.kernel.pack import LANGUAGES, shown
+
 RULE_ID: Final = r"[A-Z]{2,}-\d+(?:\.\d+)*"
 HEADING: Final = re.compile(rf"### ({RULE_ID}(?:, {RULE_ID})*)\b\s*(.*)")
 NOTE: Final = re.compile(rf"^- \*\*({RULE_ID})\b", re.MULTILINE)
@@ -80,11 +82,17 @@ def read_book(folder: Path, language: str) -> dict[str, Rule]:
     return _read(rule_chapters(folder, language)[1])
 
 
+def chapter_lines(path: Path) -> list[str]:
+    """The lines of a chapter, with the names that are shown here."""
+    language = path.parent.name if path.parent.name in LANGUAGES else "en"
+    return shown(path.read_text(encoding="utf-8"), language).splitlines()
+
+
 def _read(chapters: list[Path]) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     for path in chapters:
         rule: Rule | None = None
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        for number, line in enumerate(chapter_lines(path), start=1):
             if line.startswith("#"):
                 found = HEADING.match(line)
                 rule = Rule(found[1], found[2], path, number) if found else None

@@ -1,5 +1,5 @@
 /** `import("words:uk")` is everything the web says in Ukrainian: one chunk per language, from the
- * Fluent files that terminal, server and web share. */
+ * Fluent files that terminal, server and web share. `import("names:uk")` is the list of neutral names. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -10,13 +10,17 @@ const NOT_HERE = new Set(["terminal.ftl"]);
 
 /** The Fluent files of a language: those of the house, then those in the folders of the games. */
 export function fluentFiles(source: string, language: string): string[] {
+  return filesOf(source, language, (file) => file.endsWith(".ftl") && !NOT_HERE.has(file));
+}
+
+function filesOf(source: string, language: string, wanted: (file: string) => boolean): string[] {
   const games = readdirSync(join(source, "games")).sort();
   return [source, ...games.map((key) => join(source, "games", key))]
     .map((home) => join(home, "locales", language))
     .filter((place) => existsSync(place))
     .flatMap((place) =>
       readdirSync(place)
-        .filter((file) => file.endsWith(".ftl") && !NOT_HERE.has(file))
+        .filter(wanted)
         .sort()
         .map((file) => join(place, file)),
     );
@@ -25,10 +29,14 @@ export function fluentFiles(source: string, language: string): string[] {
 export function words(source: string): Plugin {
   return {
     name: "cantina-words",
-    resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : null),
+    resolveId: (id) => (/^(?:words|names):/.test(id) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith("\0words:")) return null;
-      const files = fluentFiles(source, id.slice("\0words:".length));
+      const [, what, language] = /^\0(words|names):(.+)/.exec(id) ?? [];
+      if (language === undefined) return null;
+      const files =
+        what === "words"
+          ? fluentFiles(source, language)
+          : filesOf(source, language, (file) => file === "neutral.txt");
       for (const file of files) this.addWatchFile(file);
       const said = files.map((file) => readFileSync(file, "utf8")).join("\n");
       // Comments are for translators.

@@ -25,6 +25,12 @@ declare module "words:*" {
   export default said;
 }
 
+declare module "names:*" {
+  /** Neutral names of one language: see neutral.ts. */
+  const list: string;
+  export default list;
+}
+
 declare module "virtual:packages" {
   const packages: { name: string; version: string; license: string; author: string; url: string }[];
   export default packages;

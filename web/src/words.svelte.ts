@@ -3,6 +3,7 @@
  * with the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { neutral, wantsNeutral } from "./neutral";
 import type { Language } from "./settings.svelte";
 
 const CHUNKS: Record<Language, () => Promise<{ default: string }>> = {
@@ -12,11 +13,19 @@ const CHUNKS: Record<Language, () => Promise<{ default: string }>> = {
   es: () => import("words:es"),
 };
 
+const NAMES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("names:en"),
+  uk: () => import("names:uk"),
+  fr: () => import("names:fr"),
+  es: () => import("names:es"),
+};
+
 let bundle = $state.raw<FluentBundle>();
 
 /** Loads a language and speaks it from now on. */
 export async function speak(language: Language): Promise<void> {
-  const { default: said } = await CHUNKS[language]();
+  const { default: official } = await CHUNKS[language]();
+  const said = wantsNeutral() ? neutral(official, (await NAMES[language]()).default) : official;
   const fresh = new FluentBundle(language, { useIsolating: false });
   fresh.addResource(new FluentResource(said));
   bundle = fresh;

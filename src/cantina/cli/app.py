@@ -3,6 +3,7 @@ that `--help` is quick."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ from cantina.cli import Stop
 from cantina.cli.admin_commands import ConfigFile, Database, admin
 from cantina.cli.tune import AsJson, GameKey, fit, seat_counts, tune
 from cantina.kernel.errors import BadOptions
+from cantina.neutral import NEUTRAL, OFFICIAL, use_names
 
 app = typer.Typer(
     name="cantina",
@@ -44,6 +46,12 @@ def options_of(settings: list[str] | None) -> dict[str, str]:
             raise BadOptions(f"an option is set like mode=introductory, not like {text!r}")
         options[key] = value
     return options
+
+
+@app.callback()
+def before_any_command() -> None:
+    """Chooses the names for the commands that show some; a server has them among its settings."""
+    use_names(os.environ.get("CANTINA_NAMES") or OFFICIAL)
 
 
 @app.command()
@@ -80,10 +88,15 @@ def play(
     ] = False,
     lang: Language = None,
     pack: PackFolder = None,
+    neutral: Annotated[
+        bool, typer.Option("--neutral", help="Names of our own for cards and units.")
+    ] = False,
 ) -> None:
     """Play a game in the terminal."""
     from cantina.cli.play.start import Wishes, start
 
+    if neutral:
+        use_names(NEUTRAL)
     if save is not None and not resume:
         raise Stop(f"{save} is a file to go on with only after --resume", 2)
     start(
@@ -326,13 +339,16 @@ def serve(
     no_compile: Annotated[
         bool, typer.Option("--no-compile", help="Do not compile the engine in the background.")
     ] = False,
+    names: Annotated[
+        str | None, typer.Option(help="official, or neutral: names of our own for cards and units.")
+    ] = None,
     config: ConfigFile = None,
 ) -> None:
     """Open Cantina in the browser: tables for people and bots (the same as no command at all)."""
     from cantina.cli.serve import serve as open_up
 
     given: dict[str, Any] = {"host": host, "port": port, "base": base, "db": db}
-    given |= {"redis": redis, "workers": workers, "packs": pack or None}
+    given |= {"redis": redis, "workers": workers, "packs": pack or None, "names": names}
     given |= {"browser": False} if no_browser else {}
     given |= {"compile": False} if no_compile else {}
     open_up(given, config)

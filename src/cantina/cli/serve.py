@@ -22,6 +22,7 @@ from starlette.applications import Starlette
 from cantina.cli import BAD_INPUT, Stop
 from cantina.cli.compiling import compiling_meanwhile
 from cantina.client import ClientError, build_client, find_client
+from cantina.neutral import use_names
 from cantina.server.app import create_app
 from cantina.server.guests import allow_many_files, config_with_guests
 from cantina.server.hall import open_hall
@@ -63,6 +64,7 @@ def serve(given: dict[str, Any], file: Path | None) -> None:
     """Runs until it is stopped. Raises Stop or CantinaError, with one line to show."""
     settings = settings_here(given, file)
     set_up_logs(settings)
+    use_names(settings.names)
     allow_many_files()
     door = bind(settings.host, settings.port)
     with door, asyncio.Runner(loop_factory=_loop_factory()) as runner:

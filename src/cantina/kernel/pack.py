@@ -266,19 +266,24 @@ _show_by: list[Callable[[str, str], str]] = []
 
 
 def show_texts_by(change: Callable[[str, str], str] | None) -> None:
-    """From now on `read_content` puts every text for people, of a language, through this."""
+    """From now on every text for people goes through this, with its language."""
     _show_by[:] = [] if change is None else [change]
 
 
-def _shown(value: Any, change: Callable[[str, str], str]) -> Any:
+def shown(text: str, language: str) -> str:
+    """A text for people as this process shows it."""
+    return _show_by[0](text, language) if _show_by else text
+
+
+def _shown(value: Any) -> Any:
     if isinstance(value, list):
-        return [_shown(one, change) for one in value]
+        return [_shown(one) for one in value]
     if not isinstance(value, dict):
         return value
     if is_translated(value):
-        return {language: change(text, language) for language, text in value.items()}
+        return {language: shown(text, language) for language, text in value.items()}
     return {
-        key: change(one, "en") if key in REMARKS and isinstance(one, str) else _shown(one, change)
+        key: shown(one, "en") if key in REMARKS and isinstance(one, str) else _shown(one)
         for key, one in value.items()
     }
 
@@ -287,8 +292,7 @@ def read_content(folder: Path) -> Content:
     """Parses all TOML files of a folder, or a file with a whole pack; its texts are those to show.
     Raises BadContent."""
     content = _read(folder)
-    files = _shown(content.files, _show_by[0]) if _show_by else content.files
-    return Content(folder=folder, files=files)
+    return Content(folder=folder, files=_shown(content.files)) if _show_by else content
 
 
 def _read(folder: Path) -> Content:

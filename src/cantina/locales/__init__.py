@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import cantina.games
 from cantina.kernel.errors import BadOptions
-from cantina.kernel.pack import LANGUAGES
+from cantina.kernel.pack import LANGUAGES, shown
 
 FOLDER: Final = Path(__file__).parent
 DEFAULT: Final = "en"
@@ -65,7 +65,7 @@ def _bundle(language: str) -> FluentBundle:
     # Isolation marks are for texts that mix writing directions; terminals show them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
     for path in files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(shown(path.read_text(encoding="utf-8"), language)))
     return bundle
 
 

@@ -80,7 +80,7 @@ def create_app(
             opened.watchdog.start()  # requests may come from now on
             yield
 
-    pages, page = page_routes(client, base)
+    pages, page = page_routes(client, base, settings.names)
 
     async def http_problem(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

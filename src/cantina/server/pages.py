@@ -16,6 +16,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cantina.neutral import OFFICIAL
+
 PAGE_PATHS: Final = (
     "/",
     "/play/{game}",
@@ -85,11 +87,14 @@ class File:
         return Response(data, status, media_type=self.kind, headers=headers)
 
 
-def page_routes(folder: Path | None, base: str) -> tuple[list[Route], File]:
+def page_routes(
+    folder: Path | None, base: str, names: str = OFFICIAL
+) -> tuple[list[Route], File]:
     """The ways to the client in this folder, and its page; without one, that says how to get it."""
     files = {} if folder is None else _read(folder)
     built = files.pop("/index.html", None)
-    page = File("/index.html", _under(base, MISSING.encode() if built is None else built.data))
+    data = _under(base, MISSING.encode() if built is None else built.data)
+    page = File("/index.html", data if names == OFFICIAL else _with_names(names, data))
 
     def way(path: str, file: File) -> Route:
         async def answer(request: Request) -> Response:
@@ -105,6 +110,11 @@ def _under(base: str, page: bytes) -> bytes:
     """The page names its files relative to the first page, but is sent for every address. What
     these files name, they name relative to themselves."""
     return page.replace(b'"./', f'"{base}'.encode())
+
+
+def _with_names(names: str, page: bytes) -> bytes:
+    """The page reads there which names it is to show."""
+    return page.replace(b"<html ", f'<html data-names="{names}" '.encode(), 1)
 
 
 def is_lost(request: Request, status: int) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.rulebook import HEADING, RULE_ID
+from cantina.rulebook import HEADING, RULE_ID, chapter_lines
 from cantina.server.chapters import (
     Block,
     BulletList,
@@ -39,7 +39,7 @@ def parsed(game: str, language: str, chapters: list[Path]) -> Rulebook:
     ids = {
         id
         for path in chapters
-        for line in path.read_text(encoding="utf-8").splitlines()
+        for line in chapter_lines(path)
         if (found := HEADING.match(line))
         for id in found[1].split(", ")
     }
@@ -47,7 +47,7 @@ def parsed(game: str, language: str, chapters: list[Path]) -> Rulebook:
 
 
 def _chapter(path: Path, language: str, ids: set[str]) -> Chapter:
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = chapter_lines(path)
     title = lines[0].removeprefix("# ").strip()
     own = language if path.parent.name == language else "en"
     chapter = Chapter(path.stem, title, own, [])

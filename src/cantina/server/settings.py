@@ -20,6 +20,7 @@ import msgspec
 from cantina.bots.hint import HintBudget
 from cantina.kernel.errors import CantinaError
 from cantina.kernel.game import discover
+from cantina.neutral import CHOICES, OFFICIAL
 
 PREFIX: Final = "CANTINA_"
 FILE_NAME: Final = "cantina.db"
@@ -84,6 +85,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are trusted
     log: str = "auto"  # auto: readable on a terminal, otherwise JSON
     log_level: str = "info"
+    names: str = OFFICIAL  # neutral: names of our own in place of those that belong to others
     rates: Rates = Rates()
 
 
@@ -221,6 +223,7 @@ def _check(settings: Settings) -> None:
     _one_of("flush", settings.flush, FLUSHES)
     _one_of("log", settings.log, LOG_FORMS)
     _one_of("log_level", settings.log_level, LOG_LEVELS)
+    _one_of("names", settings.names, CHOICES)
     pack_folders(settings)
     for origin in settings.origins:
         parts = urlsplit(origin)
