@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from cantina.kernel.errors import BadOptions
-from cantina.kernel.pack import show_texts_by
+from cantina.parts.shown import show_by
 
 OFFICIAL: Final = "official"
 NEUTRAL: Final = "neutral"
@@ -29,7 +29,7 @@ def use_names(choice: str) -> None:
     """Chooses the names this process shows, before it has read any text. Raises BadOptions."""
     if choice not in CHOICES:
         raise BadOptions(f"names are {' or '.join(CHOICES)}, not {choice!r}")
-    show_texts_by(neutral if choice == NEUTRAL else None)
+    show_by(neutral if choice == NEUTRAL else None)
 
 
 def neutral(text: str, language: str) -> str:

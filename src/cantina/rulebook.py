@@ -12,7 +12,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from cantina.kernel.pack import LANGUAGES, shown
+from cantina.kernel.pack import LANGUAGES
+from cantina.parts.shown import shown
 
 RULE_ID: Final = r"[A-Z]{2,}-\d+(?:\.\d+)*"
 HEADING: Final = re.compile(rf"### ({RULE_ID}(?:, {RULE_ID})*)\b\s*(.*)")

@@ -6,7 +6,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.kernel.pack import Content, Provenance, read_content
+from cantina.kernel.pack import Content, Provenance
+from cantina.parts.shown import shown_content
 
 # What a row says about itself rather than about the card.
 ABOUT: Final = (
@@ -57,7 +58,7 @@ class Sheet:
 
 def content_of(game: str, folder: Path | None) -> Content:
     """The files of a pack: those in the folder, or those that ship with the game."""
-    return read_content(folder or shipped(game))
+    return shown_content(folder or shipped(game))
 
 
 def shipped(game: str) -> Path:

@@ -14,8 +14,9 @@ import pytest
 
 from cantina import neutral
 from cantina.kernel.game import discover
-from cantina.kernel.pack import LANGUAGES, REMARKS, is_translated, read_content
+from cantina.kernel.pack import LANGUAGES, is_translated, read_content
 from cantina.locales import files
+from cantina.parts.shown import REMARKS
 from cantina.rulebook import rule_chapters, rules_folder
 from cantina.sheets import shipped
 

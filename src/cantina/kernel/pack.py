@@ -10,7 +10,7 @@ import gzip
 import json
 import tomllib
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -30,8 +30,6 @@ ORIGINS: Final = (
     "rules",
 )
 """Fields that say where a row comes from. Play never reads them, nor translations."""
-REMARKS: Final = ("fact", "note", "source")
-"""Texts for people that are in English only."""
 
 
 @dataclass(eq=False, repr=False)
@@ -262,40 +260,8 @@ def _is_table(value: object) -> bool:
     return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
 
 
-_show_by: list[Callable[[str, str], str]] = []
-
-
-def show_texts_by(change: Callable[[str, str], str] | None) -> None:
-    """From now on every text for people goes through this, with its language."""
-    _show_by[:] = [] if change is None else [change]
-
-
-def shown(text: str, language: str) -> str:
-    """A text for people as this process shows it."""
-    return _show_by[0](text, language) if _show_by else text
-
-
-def _shown(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_shown(one) for one in value]
-    if not isinstance(value, dict):
-        return value
-    if is_translated(value):
-        return {language: shown(text, language) for language, text in value.items()}
-    return {
-        key: shown(one, "en") if key in REMARKS and isinstance(one, str) else _shown(one)
-        for key, one in value.items()
-    }
-
-
 def read_content(folder: Path) -> Content:
-    """Parses all TOML files of a folder, or a file with a whole pack; its texts are those to show.
-    Raises BadContent."""
-    content = _read(folder)
-    return Content(folder=folder, files=_shown(content.files)) if _show_by else content
-
-
-def _read(folder: Path) -> Content:
+    """Parses all TOML files of a folder, or a file with a whole pack. Raises BadContent."""
     if folder.is_file():
         try:
             return Content(folder=folder, files=json.loads(gzip.decompress(folder.read_bytes())))

@@ -17,7 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import cantina.games
 from cantina.kernel.errors import BadOptions
-from cantina.kernel.pack import LANGUAGES, shown
+from cantina.kernel.pack import LANGUAGES
+from cantina.parts.shown import shown
 
 FOLDER: Final = Path(__file__).parent
 DEFAULT: Final = "en"

@@ -35,7 +35,8 @@ from cantina.games.hoth.pack import (
     Terrain,
 )
 from cantina.kernel.errors import BadContent
-from cantina.kernel.pack import Content, Row, read_content
+from cantina.kernel.pack import Content, Row
+from cantina.parts.shown import shown_content
 
 SHIPPED: Final = Path(__file__).parent / "content"
 LEAST: Final = {
@@ -65,7 +66,7 @@ def shipped_pack() -> HothPack:
 
 def load_pack(folder: Path | None) -> HothPack:
     """The pack in `folder`, or the shipped one. Raises BadContent: file, row, reason."""
-    content = read_content(folder or SHIPPED)
+    content = shown_content(folder or SHIPPED)
     head = content.head("pack.toml")
     if head.text("key") != "hoth":
         raise BadContent("pack.toml", "", "this pack is not for hoth")

@@ -28,7 +28,8 @@ from cantina.games.hunters.pack import (
     PrintedCard,
 )
 from cantina.kernel.errors import BadContent
-from cantina.kernel.pack import Content, Row, read_content
+from cantina.kernel.pack import Content, Row
+from cantina.parts.shown import shown_content
 
 SHIPPED: Final = Path(__file__).parent / "content"
 CARD_FILES: Final = ("targets.toml", "hunters.toml", "contracts.toml", "droids.toml", "crates.toml")
@@ -58,7 +59,7 @@ def shipped_pack() -> HuntersPack:
 
 def load_pack(folder: Path | None) -> HuntersPack:
     """The pack in `folder`, or the shipped one. Raises BadContent: file, row, reason."""
-    content = read_content(folder or SHIPPED)
+    content = shown_content(folder or SHIPPED)
     names = _names(content)
     facts = _facts(content)
     characters = _characters(content)

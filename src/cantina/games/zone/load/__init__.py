@@ -25,7 +25,8 @@ from cantina.games.zone.load_weights import tuned
 from cantina.games.zone.pack import Dice, LootToken, Tables, UnknownKind, ZonePack
 from cantina.games.zone.terms.numbers import GROUPS
 from cantina.kernel.errors import BadContent
-from cantina.kernel.pack import Content, Row, read_content
+from cantina.kernel.pack import Content, Row
+from cantina.parts.shown import shown_content
 
 SHIPPED: Final = Path(__file__).parents[1] / "content"
 GEAR_FILES: Final = ("weapons.toml", "items.toml", "suits.toml", "mods.toml", "artifacts.toml")
@@ -73,7 +74,7 @@ def shipped_pack() -> ZonePack:
 
 def load_pack(folder: Path | None) -> ZonePack:
     """The pack in `folder`, or the shipped one. Raises BadContent: file, row, reason."""
-    content = read_content(folder or SHIPPED)
+    content = shown_content(folder or SHIPPED)
     head = content.head("pack.toml")
     if head.text("key") != "zone":
         raise BadContent("pack.toml", "", "this pack is not for zone")
