@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -20,7 +19,10 @@ from cantina.parts.shown import REMARKS
 from cantina.rulebook import rule_chapters, rules_folder
 from cantina.sheets import shipped
 
-MARKS: Final = tomllib.loads((Path(__file__).parent / "marks.toml").read_text(encoding="utf-8"))
+MARKS: Final = json.loads((Path(__file__).parent / "marks.json").read_text(encoding="utf-8"))
+"""Names that belong to others: how words begin, `$` where they end. `words` are found in any case;
+`exact` as they are written, because in small letters they are common words. Browsers look for them
+on pages: web/e2e/neutral.spec.ts."""
 CASES: Final = json.loads((Path(__file__).parent / "renamed.json").read_text(encoding="utf-8"))
 """The page does the same: web/src/neutral.test.ts."""
 NAMED: Final = {
@@ -42,8 +44,10 @@ COMMENTS: Final = re.compile(r"^#.*", re.MULTILINE)
 @cache
 def marks(language: str) -> list[re.Pattern[str]]:
     lists = (MARKS["all"], MARKS[language])
-    words = "|".join(word for of in lists for word in of["words"])
-    exact = "|".join(word for of in lists for word in of["exact"])
+    words, exact = (
+        "|".join(word.replace("$", r"(?!\w)") for of in lists for word in of[kind])
+        for kind in ("words", "exact")
+    )
     return [re.compile(rf"(?<!\w)(?:{words})", re.IGNORECASE), re.compile(rf"(?<!\w)(?:{exact})")]
 
 

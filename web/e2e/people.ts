@@ -128,13 +128,16 @@ interface People {
   host: string;
   /** The folder of a site that `own` is in. */
   base: string;
+  /** Which names `own` shows: see decision 0024. */
+  names: string;
 }
 
 export const test = base.extend<People>({
   host: ["127.0.0.1", { option: true }],
   base: ["/", { option: true }],
-  own: async ({ host, base }, use) => {
-    const own = new Cantina(host, base);
+  names: ["official", { option: true }],
+  own: async ({ host, base, names }, use) => {
+    const own = new Cantina(host, base, names);
     await own.start();
     await use(own);
     await own.close();

@@ -18,15 +18,17 @@ export class Cantina {
   #port = 0;
   address = "";
 
-  /** `host`: who can reach it. `base`: the folder that everything is under. */
+  /** `host`: who can reach it. `base`: the folder that everything is under. `names`: which it shows. */
   constructor(
     readonly host = "127.0.0.1",
     readonly base = "/",
+    readonly names = "official",
   ) {}
 
   /** Starts, or starts again with the same door and data. */
   async start(): Promise<void> {
     const door = ["--host", this.host, "--port", `${this.#port}`, "--base", this.base];
+    door.push("--names", this.names);
     const serve = ["-P", "-m", "cantina.cli", "serve", "--no-browser", ...door];
     const started = spawn(PYTHON, serve, {
       cwd: CHECKOUT,

@@ -87,9 +87,7 @@ class File:
         return Response(data, status, media_type=self.kind, headers=headers)
 
 
-def page_routes(
-    folder: Path | None, base: str, names: str = OFFICIAL
-) -> tuple[list[Route], File]:
+def page_routes(folder: Path | None, base: str, names: str = OFFICIAL) -> tuple[list[Route], File]:
     """The ways to the client in this folder, and its page; without one, that says how to get it."""
     files = {} if folder is None else _read(folder)
     built = files.pop("/index.html", None)
