@@ -56,6 +56,7 @@ def test_it_holds_the_client_the_rules_and_the_words(wheel: Path, pages: Path) -
     for language in ("en", "uk", "fr", "es"):
         assert f"cantina/locales/{language}/web.ftl" in names
         assert f"cantina/games/hunters/locales/{language}/game.ftl" in names
+        assert f"cantina/games/hunters/locales/{language}/neutral.txt" in names
     rules = {path.name for path in (CHECKOUT / "docs" / "rules" / "hunters").glob("*.md")}
     assert rules
     assert {f"cantina/rules/hunters/{name}" for name in rules} <= names

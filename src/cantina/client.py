@@ -82,7 +82,7 @@ def source_digest() -> str:
 
 
 def _sources() -> list[Path]:
-    words = PACKAGE.rglob("*.ftl")
+    words = [*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("neutral.txt")]
     # Not to look into node_modules is most of it: every start of a server in a checkout asks.
     tops = [path for path in WEB.iterdir() if path.name not in NOT_BUILT_FROM]
     files = [path for top in tops for path in (top, *top.rglob("*"))]

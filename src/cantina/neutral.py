@@ -20,7 +20,8 @@ from cantina.parts.shown import show_by
 OFFICIAL: Final = "official"
 NEUTRAL: Final = "neutral"
 CHOICES: Final = (OFFICIAL, NEUTRAL)
-PACKAGE: Final = Path(__file__).parent
+# In a compiled build this file is a link, and the lists are where it leads.
+PACKAGE: Final = Path(__file__).resolve().parent
 KEPT: Final = r"^-?[A-Za-z][\w-]*(?= *=)|\{[^{}\"]*?(?:->|\})|^ *\*?\[[\w.-]+\]|\]\([^)]*\)"
 """What is no text for people: ids, variables and variants of Fluent; addresses of links."""
 
