@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from cantina import locales
 from cantina.cli import main
 from cantina.neutral import NEUTRAL, OFFICIAL, use_names
+from cantina.packs import packs_of
 from cantina.parts import shown
 from cantina.server import library, tables
 from cantina.server.app import create_app
@@ -23,6 +24,7 @@ CACHES = (library._content, library._rules, tables.playable)
 @pytest.fixture(autouse=True)
 def afterwards_as_before() -> Iterator[None]:
     """A process chooses once; here others come after us."""
+    packs_of({})  # kept for the whole process, with the names that others expect
     for kept in CACHES:
         kept.cache_clear()
     yield
