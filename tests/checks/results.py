@@ -57,9 +57,7 @@ def read_playwright(report: Path, command: str) -> list[Result]:
             # Where several browsers do the same, each is a test of its own.
             if browser := test.get("projectName"):
                 name, repeat = f"{browser}: {spec['title']}", f"{repeat} --project={browser}"
-            results.append(
-                Result(name, outcomes[test["status"]], "\n".join(_said(test)), repeat)
-            )
+            results.append(Result(name, outcomes[test["status"]], "\n".join(_said(test)), repeat))
     return results
 
 
