@@ -1,0 +1,127 @@
+"""A container engine where none is installed: podman in a Debian root of its own.
+
+mmdebstrap makes two roots of Debian's packages. One holds podman; the other stands for the base
+image of our Dockerfile, which comes from a registry that this needs not reach. Everything is in
+process and mount namespaces of its own, so nothing outlasts `an_engine`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from tests.server.programs import NotHere
+
+CHECKOUT: Final = Path(__file__).resolve().parents[2]
+BASE: Final = "docker.io/library/python:3.11-slim-bookworm"
+LIKE_BASE: Final = "python3,python3-venv,python3-dev,ca-certificates"
+"""What that image brings too: Python with its headers and venv, and certificates."""
+PODMAN: Final = "podman,crun,ca-certificates,mount"
+TRUSTED: Final = Path("/etc/ssl/certs/ca-certificates.crt")
+PASSED_ON: Final = ("pip_", "npm_config_", "http_proxy", "https_proxy", "no_proxy")
+STORAGE: Final = """\
+[storage]
+driver = "vfs"
+runroot = "/run/containers/storage"
+graphroot = "/var/lib/containers/storage"
+"""
+HOUSE: Final = """\
+mount --bind "$0" "$0" && cd "$0" &&
+mount -t proc proc proc && mount --rbind /sys sys && mount --rbind /dev dev &&
+mount --bind "$1" context && mount --bind "$2" shared && touch shared/ready &&
+exec sleep infinity
+"""
+"""What podman finds in its root, for as long as the first process lives."""
+
+
+class Engine:
+    def __init__(self, root: Path, shared: Path, pid: int) -> None:
+        self.shared: Final = shared  # a folder that podman has as /shared
+        self._inside: Final = ["nsenter", "--target", str(pid), "--mount", "--pid"]
+        self._inside += ["chroot", str(root), "env", "-i", "HOME=/root", f"PATH={os.defpath}"]
+
+    def podman(self, *arguments: str, status: int | None = 0) -> str:
+        """What it printed; any `status` will do if that is None."""
+        told = subprocess.run(
+            [*self._inside, "podman", *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        assert status in (None, told.returncode), f"podman {arguments[0]}: {told.stdout[-5000:]}"
+        return told.stdout
+
+    def is_well(self, container: str) -> bool:
+        """Whether the image's own health check passes."""
+        return self.podman("healthcheck", "run", container, status=None).strip() == ""
+
+
+@contextmanager
+def an_engine() -> Iterator[Engine]:
+    """Raises NotHere."""
+    for program in ("mmdebstrap", "unshare", "nsenter"):
+        if shutil.which(program) is None:
+            raise NotHere(f"{program} is not installed here")
+    if os.geteuid() != 0:
+        raise NotHere("only root can make a Debian root and start containers in it")
+    # Not pytest's folder: that keeps what earlier runs left, and this is gigabytes.
+    folder = Path(tempfile.mkdtemp(prefix="container"))
+    root, shared = folder / "root", folder / "shared"
+    try:
+        shared.mkdir()
+        with ThreadPoolExecutor() as both:
+            list(both.map(_debian, (PODMAN, LIKE_BASE), (root, shared / "base.tar")))
+        (root / "etc/containers/storage.conf").write_text(STORAGE)
+        shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
+        shutil.copy(TRUSTED, shared / "trusted.crt")
+        for mounted in ("context", "shared"):
+            (root / mounted).mkdir()
+        with _house(root, shared) as pid:
+            engine = Engine(root, shared, pid)
+            engine.podman("import", "/shared/base.tar", BASE)
+            yield engine
+    finally:
+        shutil.rmtree(folder)
+
+
+def _debian(packages: str, target: Path) -> None:
+    command = ["mmdebstrap", "--variant=minbase", f"--include={packages}", "bookworm", str(target)]
+    made = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if made.returncode:
+        raise NotHere(f"mmdebstrap cannot make a Debian root: {made.stdout.strip()[-300:]}")
+
+
+@contextmanager
+def _house(root: Path, shared: Path) -> Iterator[int]:
+    """The first process of the namespaces; all others end with it."""
+    apart = ["unshare", "--mount", "--pid", "--fork", "--kill-child"]
+    with subprocess.Popen([*apart, "sh", "-euc", HOUSE, root, CHECKOUT, shared]) as process:
+        try:
+            while not (shared / "ready").exists():
+                assert process.poll() is None, "there are no namespaces to be had"
+                time.sleep(0.05)
+            children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+            yield int(children.read_text().split()[0])
+        finally:
+            process.kill()
+
+
+def build_arguments() -> list[str]:
+    """So that builds reach packages as this machine does; nothing of that stays in the image."""
+    trusted = "/etc/ssl/certs/ca-certificates.crt"
+    environ = {key: value for key, value in os.environ.items() if key.lower().startswith(PASSED_ON)}
+    environ |= {"PIP_CERT": trusted, "NODE_EXTRA_CA_CERTS": trusted}
+    given = [f"--env={key}={value}" for key, value in environ.items()]
+    return [f"--volume=/shared/trusted.crt:{trusted}:ro", "--network=host", *given]
