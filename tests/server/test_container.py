@@ -1,5 +1,5 @@
-"""The image that people host with: our Dockerfile is built and run by a real engine, on a base image
-made of Debian's packages. Not tried: Docker itself, its registry's base image, arm64."""
+"""The image that people host with: podman builds our Dockerfile on a base image made of Debian's
+packages, and runs it. Not tried: Docker itself, the base image of its registry, arm64."""
 
 from __future__ import annotations
 
@@ -14,9 +14,13 @@ from tests.server.programs import NotHere, free_port, wait_until
 
 pytestmark = pytest.mark.deep
 
-AS_COMPOSED = (
-    "--read-only --tmpfs=/tmp --cap-drop=all --security-opt=no-new-privileges --volume=data:/data"
-).split()
+AS_COMPOSED = [
+    "--read-only",
+    "--tmpfs=/tmp",
+    "--cap-drop=all",
+    "--security-opt=no-new-privileges",
+    "--volume=data:/data",
+]
 HERE = ["--network=host", "--cgroups=disabled"]
 WHO = "import os; print(os.getuid(), os.getgid(), os.getgroups())"
 COMPILED = "from cantina.build import is_compiled_running; print(is_compiled_running())"
@@ -35,7 +39,13 @@ def engine() -> Iterator[Engine]:
 def started(engine: Engine, port: int) -> str:
     """The address of a server that its health check calls well."""
     engine.podman(
-        "run", "--detach", "--name=cantina", *HERE, *AS_COMPOSED, f"--env=CANTINA_PORT={port}", "cantina"
+        "run",
+        "--detach",
+        "--name=cantina",
+        *HERE,
+        *AS_COMPOSED,
+        f"--env=CANTINA_PORT={port}",
+        "cantina",
     )
     wait_until(lambda: engine.is_well("cantina"), "a healthy container")
     return f"http://127.0.0.1:{port}"
