@@ -86,12 +86,3 @@ def test_scripts_of_the_client_start_no_npm_by_name() -> None:
     scripts = json.loads((client.WEB / "package.json").read_text(encoding="utf-8"))["scripts"]
     assert {"types", "lint", "format:check"} <= set(scripts)
     assert [name for name, command in scripts.items() if re.search(r"\bnp[mx]\b", command)] == []
-
-
-def test_checks_that_fail_are_named_last(capsys: pytest.CaptureFixture[str]) -> None:
-    node = client.Node("/bin/sh", [])
-    commands = [["/bin/sh", "-c", "echo one; exit 3"], ["/bin/sh", "-c", "echo two"]]
-    assert client._verdict(client._run_checks(commands, node)) == 3
-    said = capsys.readouterr().out.splitlines()
-    assert said == ["one", "two", "failed with status 3: /bin/sh -c echo one; exit 3"]
-    assert client._verdict(client._run_checks(commands[1:], node)) == 0

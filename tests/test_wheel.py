@@ -15,14 +15,8 @@ from pathlib import Path
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
-from cantina.client import (
-    CHECKOUT,
-    ClientError,
-    build_client,
-    check_in_browser,
-    find_chromium,
-    find_node,
-)
+from cantina.client import CHECKOUT, ClientError, build_client, find_node
+from tests.checks.client import check_in_browser, find_chromium
 
 PIN = re.compile(r"^[\w.-]+==[^\s;]+", re.MULTILINE)
 EXTRAS = ("asyncpg", "redis", "prometheus_client", "mypy", "numpy", "ray")
@@ -74,7 +68,7 @@ def test_installed_with_nothing_but_pip_it_opens_and_is_played(
     python = installed(wheel, tmp_path / "env")
     with opened(python.with_name("cantina"), tmp_path / "home") as address:
         monkeypatch.setenv("CANTINA_E2E_ADDRESS", address)
-        assert check_in_browser(print, "installed", []) == 0
+        assert check_in_browser("installed", []) == 0
 
 
 def installed(wheel: Path, folder: Path) -> Path:

@@ -4,11 +4,7 @@ An installed package brings them along in `cantina/web`. In a checkout they are 
 into `.cantina/client/<digest of the sources>/`, with Node from the PATH or, where there is none,
 from the package that locks/web.txt names. Building needs a network once.
 
-`python -m cantina.client` builds and prints where. With `check` it checks types and size of the
-client, with `style` its style and format, with `units` it runs the tests that need no browser, with
-`files` style, format and tests of some files. With `browser` it plays in a Chromium of this
-machine, with `browsers` the main paths in Firefox and WebKit too; with `seen` it looks at every
-question of every game at every size; with `pictures` it takes the pictures of docs/images/web.
+`python -m cantina.client` builds and prints where; tests/checks/client.py checks what was built.
 Standard library only: packaging runs this file by itself.
 """
 
@@ -25,9 +21,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 # In a compiled build this file is a link, so the package found here is always the source.
 PACKAGE: Final = Path(__file__).resolve().parent
@@ -36,10 +31,6 @@ WEB: Final = CHECKOUT / "web"
 STATE: Final = CHECKOUT / ".cantina"
 NODE_LEAST: Final = (20, 19)
 NOT_BUILT_FROM: Final = (".svelte-check", "node_modules", "dist", "e2e", "README.md")
-
-CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-NOT_RUN: Final = 3
-"""The status that says: nothing went wrong, and nothing was checked."""
 
 Report = Callable[[str], None]
 
@@ -130,7 +121,7 @@ def _build(report: Report) -> Path:
 def find_node() -> Node | None:
     """A Node that is new enough, with its npm: from the PATH, or from our own package."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and _version(node) >= NODE_LEAST:
+    if node and npm and version_of(node) >= NODE_LEAST:
         return Node(node, [npm])
     for home in _wheel_homes():
         own = home / ("node.exe" if os.name == "nt" else "bin/node")
@@ -148,7 +139,7 @@ def _wheel_homes() -> Iterator[Path]:
         yield Path(spec.origin).parent
 
 
-def _version(node: str) -> tuple[int, ...]:
+def version_of(node: str) -> tuple[int, ...]:
     try:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     except OSError:
@@ -196,7 +187,7 @@ def _run(command: list[str], problem: str) -> None:
     with log.open("wb") as out:
         try:
             done = subprocess.run(
-                command, cwd=WEB, env=_with_node(command[0]), stdout=out, stderr=out, check=False
+                command, cwd=WEB, env=with_node(command[0]), stdout=out, stderr=out, check=False
             )
         except OSError as error:
             raise ClientError(f"{problem}: {error}") from None
@@ -214,7 +205,7 @@ def _reason(said: str) -> str:
     return lines[-1] if lines else "it ended without a word"
 
 
-def _with_node(program: str) -> dict[str, str]:
+def with_node(program: str) -> dict[str, str]:
     """Scripts of packages start `node` by name: the one we use comes first."""
     folder = str(Path(program).parent)
     return os.environ | {"PATH": folder + os.pathsep + os.environ.get("PATH", "")}
@@ -239,54 +230,6 @@ def alone(report: Report) -> Iterator[None]:
         yield
 
 
-def check_client(report: Report) -> int:
-    """Checks types, build and size of the client, and returns the status.
-
-    The pages are the built ones, so whoever needs them next has them already."""
-    node = _ready(report)
-    size = [node.node, "build/size.mjs", str(build_client(report))]
-    return _verdict(_run_checks([_script(node, "types"), size], node))
-
-
-def check_style(report: Report) -> int:
-    """Checks style and format of the client, and returns the status."""
-    node = _ready(report)
-    scripts = [_script(node, name) for name in ("lint", "format:check")]
-    return _verdict(_run_checks(scripts, node))
-
-
-def check_files(report: Report, names: list[str]) -> int:
-    """Format, lint and tests of some files of the client; types are for all or none."""
-    node = _ready(report)
-    paths = [Path(name).resolve() for name in names]
-    files = [path.relative_to(WEB).as_posix() for path in paths if path.is_relative_to(WEB)]
-    linted = [name for name in files if Path(name).suffix in {".ts", ".svelte", ".js", ".mjs"}]
-    checks = []
-    if files:
-        checks.append([*_tool(node, "prettier/bin/prettier.cjs"), "--check", "-u", *files])
-    if linted:
-        checks.append([*_tool(node, "eslint/bin/eslint.js"), *linted])
-        related = ["related", "--run", "--passWithNoTests"]
-        checks.append([*_tool(node, "vitest/vitest.mjs"), *related, *linted])
-    return _verdict(_run_checks(checks, node))
-
-
-def test_units(report: Report, arguments: list[str]) -> int:
-    """Runs the tests of the client that need no browser, and returns the status."""
-    node = _ready(report)
-    command = [*_tool(node, "vitest/vitest.mjs"), "run", *arguments]
-    return subprocess.run(command, cwd=WEB, env=_with_node(node.node), check=False).returncode
-
-
-def _script(node: Node, name: str) -> list[str]:
-    """The command of a script in web/package.json."""
-    return [*node.npm, "run", "--silent", name]
-
-
-def _tool(node: Node, path: str) -> list[str]:
-    return [node.node, f"node_modules/{path}"]
-
-
 def prepared(report: Report, checks: bool = False) -> Node:
     """A Node, with the packages that build or check the client. Only under `alone`. Raises
     ClientError."""
@@ -295,103 +238,11 @@ def prepared(report: Report, checks: bool = False) -> Node:
     return node
 
 
-def _ready(report: Report) -> Node:
-    """A Node, with the packages of the checks."""
-    with alone(report):
-        return prepared(report, checks=True)
-
-
-Failed: TypeAlias = list[subprocess.CompletedProcess[str]]
-
-
-def _run_checks(commands: list[list[str]], node: Node) -> Failed:
-    """Runs checks beside each other and prints what each says when it is done."""
-
-    def run(command: list[str]) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            command,
-            cwd=WEB,
-            env=_with_node(node.node),
-            text=True,
-            check=False,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-        )
-
-    failed: Failed = []
-    with ThreadPoolExecutor(max_workers=os.cpu_count()) as checks:
-        for done in checks.map(run, commands):
-            print(done.stdout, end="", flush=True)
-            if done.returncode:
-                failed.append(done)
-    return failed
-
-
-def _verdict(failed: Failed) -> int:
-    """The worst status. Names what failed last of all: checks say much, one after the other."""
-    for done in failed:
-        print(f"failed with status {done.returncode}: {' '.join(done.args)}", flush=True)
-    return max([abs(done.returncode) for done in failed], default=0)
-
-
-def check_in_browser(report: Report, script: str, arguments: list[str], level: str = "") -> int:
-    """Plays in a real browser: the status of the checks, or NOT_RUN without a Chromium.
-
-    `level`: the tests of `./test` only (core), those of `./test deep` only (deep), or all."""
-    chromium = find_chromium()
-    if chromium is None:
-        print("there is no Chromium here (apt install chromium, or set CANTINA_CHROMIUM)")
-        return NOT_RUN
-    mine = {"CANTINA_CHROMIUM": chromium, "CANTINA_E2E_LEVEL": level}
-    return _play(report, script, arguments, mine)
-
-
-def check_in_browsers(report: Report, arguments: list[str]) -> int:
-    """Plays the main paths in each browser of this machine; tests of the others are skipped and say
-    what is missing."""
-    return _play(report, "check:browsers", arguments, {})
-
-
-def _play(report: Report, script: str, arguments: list[str], mine: dict[str, str]) -> int:
-    """Runs a script of web/package.json that plays, on the built client."""
-    node = _ready(report)
-    build_client(report)
-    environment = _with_node(node.node) | {"CANTINA_E2E_PYTHON": sys.executable} | mine
-    if _version(node.node) < (22,):  # newer ones have it of themselves
-        environment["NODE_OPTIONS"] = "--experimental-websocket --no-warnings"
-    command = [*_script(node, script), "--", *arguments]
-    return subprocess.run(
-        command, cwd=WEB, env=environment, stdout=sys.stderr, check=False
-    ).returncode
-
-
-def find_chromium() -> str | None:
-    names = [os.environ.get("CANTINA_CHROMIUM", ""), *CHROMIUM]
-    return next((found for name in names if name and (found := shutil.which(name))), None)
-
-
 def main() -> int:
     def report(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
     try:
-        match sys.argv[1:]:
-            case ["check"]:
-                return check_client(report)
-            case ["style"]:
-                return check_style(report)
-            case ["files", *names]:
-                return check_files(report, names)
-            case ["units", *arguments]:
-                return test_units(report, arguments)
-            case ["browser", ("core" | "deep") as level, *arguments]:
-                return check_in_browser(report, "check:browser", arguments, level)
-            case ["browser", *arguments]:
-                return check_in_browser(report, "check:browser", arguments)
-            case ["browsers", *arguments]:
-                return check_in_browsers(report, arguments)
-            case ["pictures" | "seen" as script, *arguments]:
-                return check_in_browser(report, script, arguments)
         print(build_client(report))
     except ClientError as error:
         report(f"The web client: {error}")

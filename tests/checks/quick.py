@@ -44,7 +44,7 @@ def steps_for_changes(chosen: list[str]) -> list[Step]:
     if sources:
         steps.append(Step("types", SOURCES, [python("mypy", *sources)]))
     if pages:
-        steps.append(Step("web", PAGES, [python("cantina.client", "files", *pages)]))
+        steps.append(Step("web", PAGES, [python("tests.checks.client", "files", *pages)]))
     return steps
 
 

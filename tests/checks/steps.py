@@ -65,7 +65,7 @@ def core(chosen: list[str]) -> list[Step]:
         Step(
             "browser",
             PAGES,
-            [python("cantina.client", "browser", "core", *chosen)],
+            [python("tests.checks.client", "browser", "core", *chosen)],
             results.read_playwright,
         ),
         Step("lint", SOURCES, LINT),
@@ -76,8 +76,8 @@ def core(chosen: list[str]) -> list[Step]:
             SOURCES,
             # Whoever names tests wants those alone.
             [
-                *([] if chosen else [python("cantina.client", "check")]),
-                python("cantina.client", "units", *chosen),
+                *([] if chosen else [python("tests.checks.client", "check")]),
+                python("tests.checks.client", "units", *chosen),
             ],
             results.read_vitest,
         ),
@@ -94,14 +94,14 @@ def deep(chosen: list[str]) -> list[Step]:
         Step(
             "browser",
             PAGES,
-            [python("cantina.client", "browser", "deep", *chosen)],
+            [python("tests.checks.client", "browser", "deep", *chosen)],
             results.read_playwright,
         ),
-        Step("style", SOURCES, [python("cantina.client", "style")]),
+        Step("style", SOURCES, [python("tests.checks.client", "style")]),
         Step(
             "browsers",
             PAGES,
-            [python("cantina.client", "browsers", *chosen)],
+            [python("tests.checks.client", "browsers", *chosen)],
             results.read_playwright,
         ),
     ]

@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from cantina.client import Node
 from tests.checks import compiled, steps, summary
 from tests.checks.__main__ import choose, environment, split
+from tests.checks.client import run_checks, verdict
 from tests.checks.results import Result, read_playwright, read_pytest, read_vitest
 from tests.checks.running import Ended, Ran, Runner
 from tests.checks.steps import Step
@@ -224,3 +226,12 @@ def test_an_unknown_step_is_refused() -> None:
     with pytest.raises(ValueError, match="no step 'tsets'"):
         choose(["tsets"], [])
     assert [one.command for one in choose(["deep", "tests"], [])] == ["./test deep tests"]
+
+
+def test_checks_that_fail_are_named_last(capsys: pytest.CaptureFixture[str]) -> None:
+    node = Node("/bin/sh", [])
+    commands = [["/bin/sh", "-c", "echo one; exit 3"], ["/bin/sh", "-c", "echo two"]]
+    assert verdict(run_checks(commands, node)) == 3
+    said = capsys.readouterr().out.splitlines()
+    assert said == ["one", "two", "failed with status 3: /bin/sh -c echo one; exit 3"]
+    assert verdict(run_checks(commands[1:], node)) == 0

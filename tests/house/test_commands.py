@@ -23,10 +23,10 @@ BRIEFLY = {
 
 ONLY_IMPORTED = {
     "bench.lab": "measures for minutes",
-    "cantina.client": "./test web and ./test browser run it",
     "cantina.lab.games.zone.teams": "plays for hours",
     "cantina.lab.judging": "plays for hours",
     "examples.train": "tests/lab trains with it",
+    "tests.checks.client": "./test web and ./test browser run it",
     "tests.checks.listing": "lists for a minute",
     "tests.builds.golden": "writes the records anew",
 }

@@ -45,8 +45,9 @@ exec sleep infinity
 class Engine:
     def __init__(self, root: Path, shared: Path, pid: int) -> None:
         self.shared: Final = shared  # a folder that podman has as /shared
-        self._inside: Final = ["nsenter", "--target", str(pid), "--mount", "--pid"]
-        self._inside += ["chroot", str(root), "env", "-i", "HOME=/root", f"PATH={os.defpath}"]
+        enter = ["nsenter", "--target", str(pid), "--mount", "--pid"]
+        clean = ["chroot", str(root), "env", "-i", "HOME=/root", f"PATH={os.defpath}"]
+        self._inside: Final = [*enter, *clean]
 
     def podman(self, *arguments: str, status: int | None = 0) -> str:
         """What it printed; any `status` will do if that is None."""

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import checks from "./playwright.config.ts";
 
-/** Every question at every size: `python -m cantina.client seen`. */
+/** Every question at every size: `./test run tests.checks.client seen`. */
 export default defineConfig(checks, {
   testDir: fileURLToPath(new URL(".", import.meta.url)),
   testMatch: "seen.all.ts",

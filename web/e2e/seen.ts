@@ -1,6 +1,6 @@
 /** Whether everything that is asked can be seen and pressed, in windows of every size.
  *
- * `python -m cantina.client seen` tries every kind of question of every game, in its first and in its
+ * `./test run tests.checks.client seen` tries every kind of question of every game, in its first and in its
  * fullest form, at every size, with hints and lists; `./test` tries a sample. Both print a table of
  * questions and sizes with the number of misses. */
 
