@@ -107,7 +107,7 @@ def test_a_game_is_the_same_when_all_words_are_others(
         if way[-1] in LANGUAGES or (way[-1] in ("note", "fact") and len(way) < 5):
             put(files, way, f"{value} in other words")
     load = importlib.import_module(f"cantina.games.{key}.load")
-    monkeypatch.setattr(load, "read_content", lambda folder: Content(folder=folder, files=files))
+    monkeypatch.setattr(load, "shown_content", lambda folder: Content(folder=folder, files=files))
     record = parse((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     assert told(record) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 

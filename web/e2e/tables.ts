@@ -20,12 +20,13 @@ export async function playOver(
   id: string,
   isWanted: (asked: Asked, turn: number) => boolean,
 ): Promise<void> {
-  // Only decisions are counted, so the same game is played however long the bots take.
+  // Bots decide first, and only decisions are counted: it is the same game however long they take.
   for (let decisions = 0; ;) {
     const now = await guest.ask("GET /api/tables/{id}/state", { path: { id } });
     if (now.table.status === "finished") return;
     const [ask] = asked(now.asks);
-    if (!ask) continue;
+    if (!ask || now.table.seats.some(({ kind, answering }) => kind === "bot" && answering))
+      continue;
     if (isWanted(ask, (now.view as unknown as HuntersView).turn)) return;
     const action = sent(likely(ask, decisions++));
     await guest.ask("POST /api/tables/{id}/act", {
