@@ -48,3 +48,20 @@ test("on a phone a battlefield is pinched, moved and seen as a whole", async ({ 
   await page.getByRole("button", { name: say("table-map-near") }).click();
   await expect.poll(async () => Math.round(await width())).toBe(Math.round(before));
 });
+
+test("a laptop at 200 % shows what is chosen from and what leads on @deep", async ({ arrive }) => {
+  const ann = await (await arrive({ viewport: { width: 683, height: 312 } })).named("Ann");
+  const { page } = ann;
+  const open = async (game: string, seats: string[]): Promise<void> => {
+    const { id } = await ann.ask("POST /api/tables", { body: { game, seats, seed: 4 } });
+    await page.goto(`/t/${id}`);
+    await expect(page.locator("[data-since]")).toBeVisible();
+  };
+  await open("hoth", ["me", "quick"]);
+  await expect(page.locator("[data-card]").first()).toBeInViewport({ ratio: 0.4 });
+  await open("zone", ["me"]);
+  const isTurn = page.locator(".ask [data-option^=begin]");
+  while (!(await isTurn.count()))
+    await page.locator(".ask .button, [data-recruit]").first().click();
+  await expect(isTurn.first()).toBeInViewport({ ratio: 1 });
+});
