@@ -1,5 +1,6 @@
 /** The main path of each game in every browser: the same presses, the same pages. */
 
+import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { rehearsed } from "../stalker.ts";
 import { shared } from "../shared.ts";
@@ -48,8 +49,7 @@ const test = base.extend<{ visitor: Visitor }, { opened: Browser | undefined }>(
     const tab = await opened.tab();
     const visitor = new Visitor(tab, shared().address, wordsOf("en"));
     await use(visitor);
-    if (info.errors.length > 0)
-      await info.attach("page", { body: await tab.picture(), contentType: "image/png" });
+    if (info.errors.length > 0) writeFileSync(info.outputPath("page.png"), await tab.picture());
     expect.soft(await visitor.mistakes(), "the page made mistakes").toEqual([]);
     await tab.close();
   },

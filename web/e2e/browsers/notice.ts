@@ -2,14 +2,19 @@
 
 declare global {
   interface Window {
-    noticed: string[];
+    noticed?: string[];
   }
 }
 
 export function notice(): void {
-  if ("noticed" in window) return;
-  const noticed: string[] = ((window as Window).noticed = []);
-  performance.setResourceTimingBufferSize(100_000);
+  if (window.noticed) return;
+  const noticed: string[] = (window.noticed = []);
+  const fetch = window.fetch.bind(window);
+  window.fetch = async (...asked) => {
+    const answer = await fetch(...asked);
+    if (!answer.ok) noticed.push(`${answer.status} ${answer.url}`);
+    return answer;
+  };
   const { error } = console;
   console.error = (...said: unknown[]): void => {
     noticed.push(`console: ${said.map(String).join(" ")}`);
@@ -33,11 +38,5 @@ export function notice(): void {
   });
 }
 
-/** All of it since the last look, with the answers of the server that were errors: an expression. */
-export const NOTICED = `(() => {
-  const found = window.noticed.splice(0);
-  for (const { responseStatus, name } of performance.getEntriesByType("resource"))
-    if (responseStatus >= 400) found.push(responseStatus + " " + name);
-  performance.clearResourceTimings();
-  return found;
-})()`;
+/** All of it since the last look: an expression. */
+export const NOTICED = "window.noticed.splice(0)";

@@ -62,7 +62,7 @@ async function tab(driver: Ask): Promise<Tab> {
     width: window.width + SIZE.width - width,
     height: window.height + SIZE.height - height,
   });
-  // Nothing runs before the page here: what goes wrong while it loads is told by its resources alone.
+  // Nothing runs before the page here: what goes wrong while it loads is seen in the other browsers.
   const noticing = (): Promise<unknown> => evaluate(`(${notice.toString()})()`);
   const act = (actions: object[]) => ask("POST", "/actions", { actions });
   return {
