@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 const report = process.env["CANTINA_REPORT"];
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The main paths in three browsers: `./test run tests.checks.client browsers`. */
+/** The main paths in three browsers: `./test deep browsers`. */
 export default defineConfig({
   testDir: here("."),
   testMatch: "main-path.ts",
