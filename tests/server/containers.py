@@ -25,6 +25,7 @@ BASE: Final = "docker.io/library/python:3.11-slim-bookworm"
 LIKE_BASE: Final = "python3,python3-venv,python3-dev,ca-certificates"
 """What that image brings too: Python with its headers and venv, and certificates."""
 PODMAN: Final = "podman,crun,ca-certificates,mount"
+PATH: Final = "/usr/sbin:/usr/bin:/sbin:/bin"
 TRUSTED: Final = Path("/etc/ssl/certs/ca-certificates.crt")
 PASSED_ON: Final = ("pip_", "npm_config_", "http_proxy", "https_proxy", "no_proxy")
 STORAGE: Final = """\
@@ -33,38 +34,57 @@ driver = "vfs"
 runroot = "/run/containers/storage"
 graphroot = "/var/lib/containers/storage"
 """
+CONTAINERS: Final = """\
+[containers]
+cgroups = "disabled"
+default_ulimits = []
+netns = "host"
+"""
+"""Asks for no rights that root may lack where tests run, perhaps in a container themselves."""
 HOUSE: Final = """\
-mount --bind "$0" "$0" && cd "$0" &&
-mount -t proc proc proc && mount --rbind /sys sys && mount --rbind /dev dev &&
-mount --bind "$1" context && mount --bind "$2" shared && touch shared/ready &&
+mount --bind "$0" "$0"
+cd "$0"
+mount -t proc proc proc
+mount -t sysfs sys sys
+mount -t tmpfs tmpfs sys/fs/cgroup
+mount --rbind /dev dev
+mount --bind "$1" context
+mount --bind "$2" shared
+pivot_root . mnt
+umount --lazy mnt
+touch shared/ready
 exec sleep infinity
 """
-"""What podman finds in its root, for as long as the first process lives."""
+"""What podman finds for as long as this first process lives. A mere chroot would not do: what is
+started in a container later would find itself outside of both."""
 
 
 class Engine:
-    def __init__(self, root: Path, shared: Path, pid: int) -> None:
-        self.shared: Final = shared  # a folder that podman has as /shared
+    def __init__(self, pid: int) -> None:
         enter = ["nsenter", "--target", str(pid), "--mount", "--pid"]
-        clean = ["chroot", str(root), "env", "-i", "HOME=/root", f"PATH={os.defpath}"]
-        self._inside: Final = [*enter, *clean]
+        # There is no systemd to ask for the health of containers again and again.
+        environ = ["HOME=/root", f"PATH={PATH}", "DISABLE_HC_SYSTEMD=true"]
+        self._command: Final = [*enter, "env", "-i", "--chdir=/", *environ, "podman"]
 
-    def podman(self, *arguments: str, status: int | None = 0) -> str:
-        """What it printed; any `status` will do if that is None."""
-        told = subprocess.run(
-            [*self._inside, "podman", *arguments],
+    def podman(self, *arguments: str) -> str:
+        """What it printed."""
+        told = self._run(*arguments)
+        assert told.returncode == 0, f"podman {arguments[0]}: {told.stdout[-5000:]}"
+        return told.stdout
+
+    def is_well(self, container: str) -> bool:
+        """Whether the image's own health check passes."""
+        return self._run("healthcheck", "run", container).returncode == 0
+
+    def _run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*self._command, *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             check=False,
         )
-        assert status in (None, told.returncode), f"podman {arguments[0]}: {told.stdout[-5000:]}"
-        return told.stdout
-
-    def is_well(self, container: str) -> bool:
-        """Whether the image's own health check passes."""
-        return self.podman("healthcheck", "run", container, status=None).strip() == ""
 
 
 @contextmanager
@@ -83,12 +103,13 @@ def an_engine() -> Iterator[Engine]:
         with ThreadPoolExecutor() as both:
             list(both.map(_debian, (PODMAN, LIKE_BASE), (root, shared / "base.tar")))
         (root / "etc/containers/storage.conf").write_text(STORAGE)
+        (root / "etc/containers/containers.conf").write_text(CONTAINERS)
         shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
         shutil.copy(TRUSTED, shared / "trusted.crt")
         for mounted in ("context", "shared"):
             (root / mounted).mkdir()
         with _house(root, shared) as pid:
-            engine = Engine(root, shared, pid)
+            engine = Engine(pid)
             engine.podman("import", "/shared/base.tar", BASE)
             yield engine
     finally:
@@ -120,9 +141,10 @@ def _house(root: Path, shared: Path) -> Iterator[int]:
 
 
 def build_arguments() -> list[str]:
-    """So that builds reach packages as this machine does; nothing of that stays in the image."""
+    """So that builds reach packages as this machine does, and keep what OCI's format has no word
+    for: a health check."""
     trusted = "/etc/ssl/certs/ca-certificates.crt"
     environ = {key: value for key, value in os.environ.items() if key.lower().startswith(PASSED_ON)}
     environ |= {"PIP_CERT": trusted, "NODE_EXTRA_CA_CERTS": trusted}
     given = [f"--env={key}={value}" for key, value in environ.items()]
-    return [f"--volume=/shared/trusted.crt:{trusted}:ro", "--network=host", *given]
+    return ["--format=docker", f"--volume=/shared/trusted.crt:{trusted}:ro", *given]

@@ -21,7 +21,6 @@ AS_COMPOSED = [
     "--security-opt=no-new-privileges",
     "--volume=data:/data",
 ]
-HERE = ["--network=host", "--cgroups=disabled"]
 WHO = "import os; print(os.getuid(), os.getgid(), os.getgroups())"
 COMPILED = "from cantina.build import is_compiled_running; print(is_compiled_running())"
 
@@ -42,7 +41,7 @@ def started(engine: Engine, port: int) -> str:
         "run",
         "--detach",
         "--name=cantina",
-        *HERE,
+        "--ulimit=host",
         *AS_COMPOSED,
         f"--env=CANTINA_PORT={port}",
         "cantina",
