@@ -7,11 +7,12 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY locks locks
-# One environment is shipped; the other holds what builds the wheel and compiles the engine.
-RUN python3 -m venv /opt/cantina \
-    && /opt/cantina/bin/pip install --no-cache-dir --require-hashes -r locks/host.txt
+# One environment builds the wheel and compiles the engine; the other is shipped, without pip.
 RUN python3 -m venv /opt/tools \
     && /opt/tools/bin/pip install --no-cache-dir --require-hashes -r locks/check.txt
+RUN python3 -m venv --without-pip /opt/cantina \
+    && /opt/tools/bin/pip --python /opt/cantina/bin/python install --no-cache-dir --require-hashes \
+        -r locks/host.txt
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY docs/rules docs/rules
 COPY web web
@@ -19,7 +20,7 @@ COPY src src
 # The pages are built with the Node of locks/web.txt, and the wheel takes them along.
 RUN PYTHONPATH=src /opt/tools/bin/python -P -m cantina.client \
     && /opt/tools/bin/pip wheel --no-deps --no-build-isolation --wheel-dir dist . \
-    && /opt/cantina/bin/pip install --no-deps --no-index dist/*.whl
+    && /opt/tools/bin/pip --python /opt/cantina/bin/python install --no-deps --no-index dist/*.whl
 # Beside a module of the same name, the compiled one is taken.
 RUN engine=$(PYTHONPATH=src /opt/tools/bin/python -P -m cantina.build) \
     && cd "$engine" \
