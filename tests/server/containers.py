@@ -147,4 +147,5 @@ def build_arguments() -> list[str]:
     environ = {key: value for key, value in os.environ.items() if key.lower().startswith(PASSED_ON)}
     environ |= {"PIP_CERT": trusted, "NODE_EXTRA_CA_CERTS": trusted}
     given = [f"--env={key}={value}" for key, value in environ.items()]
-    return ["--format=docker", f"--volume=/shared/trusted.crt:{trusted}:ro", *given]
+    simply = ["--isolation=chroot", "--network=host", "--layers=false", "--format=docker"]
+    return [*simply, f"--volume=/shared/trusted.crt:{trusted}:ro", *given]

@@ -30,7 +30,7 @@ COMPILED = "from cantina.build import is_compiled_running; print(is_compiled_run
 def engine() -> Iterator[Engine]:
     try:
         with an_engine() as found:
-            found.podman("build", "--layers=false", *build_arguments(), "--tag=cantina", "/context")
+            found.podman("build", *build_arguments(), "--tag=cantina", "/context")
             yield found
     except NotHere as why:
         pytest.skip(f"not run: {why}")
