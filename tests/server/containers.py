@@ -117,7 +117,8 @@ def an_engine() -> Iterator[Engine]:
 
 
 def _debian(packages: str, target: Path) -> None:
-    command = ["mmdebstrap", "--variant=minbase", f"--include={packages}", "bookworm", str(target)]
+    options = ["--variant=minbase", "--dpkgopt=force-unsafe-io", f"--include={packages}"]
+    command = ["mmdebstrap", *options, "bookworm", str(target)]
     made = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
@@ -132,7 +133,8 @@ def _house(root: Path, shared: Path) -> Iterator[int]:
     with subprocess.Popen([*apart, "sh", "-euc", HOUSE, root, CHECKOUT, shared]) as process:
         try:
             while not (shared / "ready").exists():
-                assert process.poll() is None, "there are no namespaces to be had"
+                if process.poll() is not None:
+                    raise NotHere("there are no namespaces and mounts to be had here")
                 time.sleep(0.05)
             children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
             yield int(children.read_text().split()[0])
