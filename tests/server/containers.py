@@ -147,7 +147,7 @@ def build_arguments() -> list[str]:
     for: a health check."""
     trusted = "/etc/ssl/certs/ca-certificates.crt"
     environ = {key: value for key, value in os.environ.items() if key.lower().startswith(PASSED_ON)}
-    environ |= {"PIP_CERT": trusted, "NODE_EXTRA_CA_CERTS": trusted}
+    environ |= {"PIP_CERT": trusted, "npm_config_cafile": trusted}
     given = [f"--env={key}={value}" for key, value in environ.items()]
     simply = ["--isolation=chroot", "--network=host", "--layers=false", "--format=docker"]
     return [*simply, f"--volume=/shared/trusted.crt:{trusted}:ro", *given]
