@@ -78,6 +78,9 @@ def test_a_tool_that_fails_is_named_with_its_reason(tree: Path) -> None:
         client._run(["/bin/sh", "-c", "echo getaddrinfo ENOTFOUND; exit 1"], "packages")
     with pytest.raises(ClientError, match=r"packages: last words \(see"):
         client._run(["/bin/sh", "-c", "echo first; echo last words; exit 1"], "packages")
+    npm = "echo npm error its certificate is not trusted; echo npm error A complete log of this run"
+    with pytest.raises(ClientError, match="certificate is not trusted"):
+        client._run(["/bin/sh", "-c", f"{npm}; exit 1"], "packages")
 
 
 def test_scripts_of_the_client_start_no_npm_by_name() -> None:

@@ -201,7 +201,9 @@ def _reason(said: str) -> str:
         return "the network cannot be reached"
     if re.search(r"ENOSPC|[Nn]o space left", said):
         return "the disk is full"
-    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    # npm's last words only say where it wrote down the others.
+    logged = "A complete log of this run"
+    lines = [line.strip() for line in said.splitlines() if line.strip() and logged not in line]
     return lines[-1] if lines else "it ended without a word"
 
 
