@@ -27,7 +27,6 @@ LIKE_BASE: Final = "python3,python3-venv,python3-dev,ca-certificates"
 PODMAN: Final = "podman,crun,ca-certificates,mount"
 PATH: Final = "/usr/sbin:/usr/bin:/sbin:/bin"
 TRUSTED: Final = Path("/etc/ssl/certs/ca-certificates.crt")
-PASSED_ON: Final = ("pip_", "npm_config_", "http_proxy", "https_proxy", "no_proxy")
 STORAGE: Final = """\
 [storage]
 driver = "vfs"
@@ -105,7 +104,7 @@ def an_engine() -> Iterator[Engine]:
         (root / "etc/containers/storage.conf").write_text(STORAGE)
         (root / "etc/containers/containers.conf").write_text(CONTAINERS)
         shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
-        shutil.copy(TRUSTED, shared / "trusted.crt")
+        _reach_packages(shared)
         for mounted in ("context", "shared"):
             (root / mounted).mkdir()
         with _house(root, shared) as pid:
@@ -142,12 +141,34 @@ def _house(root: Path, shared: Path) -> Iterator[int]:
             process.kill()
 
 
-def build_arguments() -> list[str]:
-    """So that builds reach packages as this machine does, and keep what OCI's format has no word
-    for: a health check."""
-    trusted = "/etc/ssl/certs/ca-certificates.crt"
-    environ = {key: value for key, value in os.environ.items() if key.lower().startswith(PASSED_ON)}
-    environ |= {"PIP_CERT": trusted, "npm_config_cafile": trusted}
-    given = [f"--env={key}={value}" for key, value in environ.items()]
-    simply = ["--isolation=chroot", "--network=host", "--layers=false", "--format=docker"]
-    return [*simply, f"--volume=/shared/trusted.crt:{trusted}:ro", *given]
+def _settings_of(program: str) -> dict[str, str]:
+    """What the environment tells pip or npm, by the names their files have for it."""
+    prefix = f"{program}_"
+    found = {key.lower(): value for key, value in os.environ.items()}
+    return {
+        key.removeprefix(prefix).replace("_", "-"): value
+        for key, value in found.items()
+        if key.startswith(prefix)
+    }
+
+
+def _reach_packages(shared: Path) -> None:
+    """Lets builds reach packages as this machine does; nothing of that stays in the image."""
+    shutil.copy(TRUSTED, shared / "trusted.crt")
+    pip = {**_settings_of("pip"), "cert": str(TRUSTED)}
+    npm = {**_settings_of("npm_config"), "cafile": str(TRUSTED)}
+    for name, head, settings in (("pip.conf", "[global]\n", pip), ("npmrc", "", npm)):
+        lines = "".join(f"{key}={value}\n" for key, value in settings.items())
+        (shared / name).write_text(head + lines)
+
+
+BUILD: Final = [
+    "build",
+    "--isolation=chroot",
+    "--network=host",
+    "--layers=false",
+    "--format=docker",  # OCI's has no health checks
+    f"--volume=/shared/trusted.crt:{TRUSTED}:ro",
+    "--volume=/shared/pip.conf:/etc/pip.conf:ro",
+    "--volume=/shared/npmrc:/root/.npmrc:ro",
+]

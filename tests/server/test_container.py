@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.containers import Engine, an_engine, build_arguments
+from tests.server.containers import BUILD, Engine, an_engine
 from tests.server.online import Person
 from tests.server.programs import NotHere, free_port, wait_until
 
@@ -30,7 +30,7 @@ COMPILED = "from cantina.build import is_compiled_running; print(is_compiled_run
 def engine() -> Iterator[Engine]:
     try:
         with an_engine() as found:
-            found.podman("build", *build_arguments(), "--tag=cantina", "/context")
+            found.podman(*BUILD, "--tag=cantina", "/context")
             yield found
     except NotHere as why:
         pytest.skip(f"not run: {why}")
