@@ -37,7 +37,7 @@ def steps_for_changes(chosen: list[str]) -> list[Step]:
         Step(
             "tests",
             PLAY,
-            [pytest(chosen, "-q", *CORE_TESTS, "-k", only, *tests)],
+            [pytest(chosen, "-q", "-n", "0", *CORE_TESTS, "-k", only, *tests)],
             results.read_pytest,
         ),
     ]
