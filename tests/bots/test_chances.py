@@ -77,6 +77,7 @@ def test_the_chances_of_a_game_end_with_its_result(
         assert max(turning.size(seat) for seat in all_seats(2)) >= least
 
 
+@pytest.mark.deep
 def test_whoever_chooses_blindly_is_less_accurate(
     hunted: tuple[Any, Any, Record, Debriefed],
 ) -> None:
