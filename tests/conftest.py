@@ -14,6 +14,14 @@ settings.register_profile("house", deadline=None, derandomize=True, print_blob=T
 settings.load_profile("house")
 
 
+WAITING = ("attacks", "cli", "server")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Puts tests that wait for servers and programs first, while other steps want the processor too."""
+    items.sort(key=lambda item: not set(WAITING) & set(item.path.parts))
+
+
 class Drawn:
     """In the place of `secrets`, for the seeds of tables that a test opens in its own process."""
 

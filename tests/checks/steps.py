@@ -13,8 +13,7 @@ from tests.checks.results import Reader
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 REPORTS: Final = ROOT / ".cantina" / "checks"
-# Tests of servers and programs mostly wait for one another.
-WORKERS: Final = 2 * (os.cpu_count() or 1)
+WORKERS: Final = os.cpu_count() or 1
 
 # CPU-bound on purpose one after the other within a lane; lanes run beside each other.
 SOURCES, PLAY, PAGES = "sources", "play", "pages"

@@ -624,6 +624,7 @@ def test_rooms_nobody_needs_are_dropped_and_come_back(tmp_path: Path) -> None:
             for client in clients:
                 await client.go()
             assert await rooms.sweep() == 0, "somebody was there a moment ago"
+            await until(lambda: not room.background.is_busy(), "the end of what it still did")
             assert await rooms.sweep(idle=-1) == 1
             again = await rooms.find(room.row.id)
             assert again is not room
