@@ -18,7 +18,7 @@ WAITING = ("attacks", "cli", "server")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts tests that wait for servers and programs first, while other steps want the processor too."""
+    """Puts tests that wait for servers and programs first, while other steps are busy, too."""
     items.sort(key=lambda item: not set(WAITING) & set(item.path.parts))
 
 
