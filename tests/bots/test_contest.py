@@ -127,6 +127,7 @@ class Here:
         return future
 
 
+@pytest.mark.deep
 def test_a_contest_stops_when_it_is_decided_and_can_be_repeated() -> None:
     found = []
     for _ in range(2):

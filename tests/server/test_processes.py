@@ -155,6 +155,7 @@ def test_a_proposal_is_made_at_one_process_and_told_at_the_other(
     assert deciding.until("proposed")["proposals"] == [proposal]
 
 
+@pytest.mark.deep
 def test_two_people_at_two_processes_play_a_whole_game(
     house: Path, two: tuple[Served, Served]
 ) -> None:

@@ -24,6 +24,8 @@ from tests.seats import FIRST
 from tests.server.desk import run
 from tests.server.online import settings_in
 
+pytestmark = pytest.mark.deep
+
 CONTENT = "/api/games/hunters/content"
 
 

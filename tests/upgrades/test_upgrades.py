@@ -43,6 +43,9 @@ def goes_on(table: dict[str, Any]) -> bool:
     return (table["game"], table["behaviour"]) not in PLAYED_BY_FORMER_RULES
 
 
+pytestmark = pytest.mark.deep
+
+
 @pytest.mark.parametrize("version", VERSIONS)
 def test_tables_of_an_earlier_version_go_on_where_they_were(version: str, tmp_path: Path) -> None:
     tables = left_by(version, tmp_path)

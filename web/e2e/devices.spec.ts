@@ -29,7 +29,7 @@ test("a phone shows what is asked, without scrolling sideways", async ({ arrive 
   }
 });
 
-test("a swipe goes to the others, and back", async ({ arrive }) => {
+test("a swipe goes to the others, and back @deep", async ({ arrive }) => {
   const ann = await (
     await arrive({ viewport: PHONE, hasTouch: true, isMobile: true })
   ).named("Ann");

@@ -78,7 +78,7 @@ test("a scenario is picked by map, forces and balance, and played from either si
   expect(view.players[view.seat]?.side).toBe(1);
 });
 
-test("a scenario is painted with keys alone, judged, shared as a file and played", async ({
+test("a scenario is painted with keys alone, judged, shared as a file and played @deep", async ({
   arrive,
 }) => {
   const ann = await (await arrive()).named("Ann");

@@ -65,7 +65,7 @@ async function advised(ann: Person, id: string, note: Locator): Promise<void> {
 }
 
 for (const body of TABLES)
-  test(`a hint and its button are on top of the board: ${body.game}`, async ({ arrive }) => {
+  test(`a hint and its button are on top of the board: ${body.game} @deep`, async ({ arrive }) => {
     const ann = await (await arrive()).named("Ann");
     const { page } = ann;
     const { id } = await ann.ask("POST /api/tables", { body });
@@ -87,7 +87,7 @@ for (const body of TABLES)
     await expect(note).toBeHidden();
   });
 
-test("whose eyes a replay is seen with can be chosen", async ({ arrive }) => {
+test("whose eyes a replay is seen with can be chosen @deep", async ({ arrive }) => {
   const { page, say } = await (await arrive()).named("Ann");
   await page.goto(`/r/${shared().finished}`);
   for (const window of WINDOWS) {

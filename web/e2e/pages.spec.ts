@@ -14,9 +14,7 @@ const WALL = { width: 2560, height: 1440 };
 
 for (const language of LANGUAGES.filter((one) => one !== "en"))
   // Ukrainian has the longest words.
-  test(`every page speaks ${language} and fits the screen${language === "uk" ? "" : " @deep"}`, async ({
-    arrive,
-  }) => {
+  test(`every page speaks ${language} and fits the screen @deep`, async ({ arrive }) => {
     const person = await (await arrive({ language })).named("Ann");
     const [first, ...others] = await allPages(person, shared().finished);
     if (!first) throw new Error("there is no page");

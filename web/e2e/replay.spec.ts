@@ -43,7 +43,7 @@ test("a replay goes forth and back, and a new game goes on from there", async ({
   expect(await seat.playOn(2)).toBe(2);
 });
 
-test("a line of the log leads to its moment, of before this page was opened too", async ({
+test("a line of the log leads to its moment, of before this page was opened too @deep", async ({
   arrive,
 }) => {
   const ann = await (await arrive()).named("Ann");

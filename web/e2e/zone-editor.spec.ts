@@ -189,7 +189,7 @@ test("a mission of two tiles is made, shared and played @deep", async ({ arrive 
   await expect.poll(status, { timeout: 120_000 }).toBe("finished");
 });
 
-test("one of ours is where another begins", async ({ arrive }) => {
+test("one of ours is where another begins @deep", async ({ arrive }) => {
   const ann = await (await arrive()).named("Ann");
   const { page, say } = ann;
   await page.goto("/editor/zone");

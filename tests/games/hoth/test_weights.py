@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cantina.bots.base import decide, make_bot
 from cantina.bots.tuning import Match, won
 from cantina.bots.weighted import game_by, seen_by
@@ -24,6 +26,7 @@ def test_a_bot_with_a_set_plays_by_a_box_with_its_numbers() -> None:
     assert len(BOX.lookouts) == known
 
 
+@pytest.mark.deep
 def test_sets_are_tuned_over_all_scenarios() -> None:
     """A set that wants nothing but to stay where it is loses."""
     casual = SETS.of("casual", 2)

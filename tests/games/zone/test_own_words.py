@@ -38,6 +38,7 @@ def refusal(program: str) -> BadContent:
     return refused.value
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("verb", WORDS["VERBS"])
 def test_every_verb_is_read_and_said(verb: str) -> None:
     """Several times: words and numbers are chosen anew."""
