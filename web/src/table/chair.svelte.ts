@@ -20,6 +20,7 @@ import type {
 import { withMore, withUndone } from "./happened";
 import { shown, withCame } from "./names";
 import { whatIfPath } from "./saves";
+import { Sending } from "./sending.svelte";
 import type { AnyEvent, Happened, Sitting } from "./table.svelte";
 
 /** Bots often answer at once: nothing is drawn while they do, so the next question comes sooner. */
@@ -43,7 +44,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   chat = $state.raw<ChatLine[]>([]);
   /** Views that were seen, by revision; they share what has not changed. */
   readonly moments: Record<number, V> = {};
-  sending = $state(0);
+  readonly #sent = new Sending();
   #decision = $state.raw<Action>();
   /** The browser knows of a lost network sooner than the connection does. */
   #offline = $state(!navigator.onLine);
@@ -53,6 +54,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   /** What was told since my last question was answered and is not shown yet. */
   #held: Update[] = [];
   #release: ReturnType<typeof setTimeout> | undefined;
+  #endHold: (() => void) | undefined;
 
   constructor(id: string, seat: number) {
     this.seat = seat;
@@ -65,6 +67,10 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     return table?.status === "playing" && seat >= 0 && isTogether(table.game)
       ? whatIfPath(table.id, seat)
       : undefined;
+  }
+
+  get sending(): number {
+    return this.#sent.count;
   }
 
   get ask(): Asked | undefined {
@@ -81,7 +87,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     try {
       await this.#send({ type: "act", rev: this.rev, action });
     } finally {
-      this.#decision = undefined;
+      if (this.#decision === action) this.#decision = undefined;
     }
   }
 
@@ -102,9 +108,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     });
   }
 
-  undo(): Promise<void> {
-    return this.#send({ type: "undo" });
-  }
+  undo = (): Promise<void> => this.#send({ type: "undo" });
 
   say(text: string): Promise<void> {
     return this.#send({ type: "say", text });
@@ -119,27 +123,19 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     return this.#send({ type: "away", bot });
   }
 
-  back(): Promise<void> {
-    return this.#send({ type: "back" });
-  }
+  back = (): Promise<void> => this.#send({ type: "back" });
 
   /** What a bot would do. Thinking takes a second, in which everything else goes on. */
-  async hint(): Promise<Hint> {
-    const answer = await this.#connection.send({ type: "hint" });
+  async hint(guide = false): Promise<Hint> {
+    const answer = await this.#connection.send({ type: "hint", guide });
     if (answer.type !== "hint") throw new Refusal("shape", "the server gave no hint");
     return answer;
   }
 
   /** What the rule of thumb would do, at once: for somebody who learns, alone among bots. */
-  async guidance(): Promise<Hint> {
-    const answer = await this.#connection.send({ type: "hint", guide: true });
-    if (answer.type !== "hint") throw new Refusal("shape", "the server gave no guidance");
-    return answer;
-  }
+  guidance = (): Promise<Hint> => this.hint(true);
 
-  hurry(): void {
-    this.#connection.hurry();
-  }
+  hurry = (): void => this.#connection.hurry();
 
   leave(): void {
     clearTimeout(this.#release);
@@ -149,11 +145,11 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
 
   async #send(message: Parameters<Connection["send"]>[0]): Promise<void> {
     this.#showHeld();
-    this.sending += 1;
+    const end = this.#sent.begin(message.type === "act" ? this.ask?.since : undefined);
     try {
       await this.#connection.send(message);
     } finally {
-      this.sending -= 1;
+      end();
     }
   }
 
@@ -203,7 +199,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   /** As long as something is held, the question before it stands there and takes no answer. */
   #hold(message: Update): void {
     if (this.#held.length === 0) {
-      this.sending += 1;
+      this.#endHold = this.#sent.begin();
       this.#release = setTimeout(() => this.#showHeld(), HELD_MS);
     }
     this.#held.push(message);
@@ -212,7 +208,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
   #showHeld(): void {
     if (this.#held.length === 0) return;
     clearTimeout(this.#release);
-    this.sending -= 1;
+    this.#endHold?.();
     for (const message of this.#held.splice(0)) this.#update(message);
   }
 
@@ -237,6 +233,7 @@ export class Chair<V = unknown, E extends AnyEvent = AnyEvent> implements Sittin
     if (message.undone) this.events = withUndone(this.events, this.rev);
     this.rev = message.rev;
     this.asks = message.asks;
+    this.#sent.asked(this.ask?.since);
     this.together = message.together;
     this.proposals = []; // they were for the revision before
     if (this.#table) this.#table = { ...this.#table, seats: message.seats };

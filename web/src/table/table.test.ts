@@ -42,6 +42,24 @@ test("acting names the revision that is seen, and counts as sending until it is 
   expect(chair.sending).toBe(0);
 });
 
+test("the next question takes an answer before the one before is acknowledged", async () => {
+  const [chair, socket] = sitting();
+  const done = chair.act(wired("draw", 0));
+  const key = socket.sent[1]?.["key"] as string;
+  socket.say(update({ rev: 5, asks: [ask], events: [drawn] }));
+  expect(chair.sending).toBe(1); // somebody else decided: it is the same question
+  socket.say(update({ rev: 6, asks: [{ ...ask, since: 6 }], events: [drawn] }));
+  expect(chair.sending).toBe(0);
+  const next = chair.act(wired("draw", 1));
+  expect(chair.sending).toBe(1);
+  socket.say({ type: "ack", key, rev: 6 });
+  await done;
+  expect(chair.sending).toBe(1);
+  socket.say({ type: "ack", key: socket.sent[2]?.["key"] as string, rev: 7 });
+  await next;
+  expect(chair.sending).toBe(0);
+});
+
 test("a decision without a line is kept, and sent by itself when the line is back", async () => {
   vi.useFakeTimers();
   const [chair, socket] = sitting();
