@@ -29,6 +29,7 @@ from tests.server.online import PATIENCE
 from tests.server.programs import Served, a_cluster, free_port
 
 TABLES = 4
+MORE_KILLS = 20
 PEOPLE = 2
 SEATS = ["open", "open", "quick"]
 TRY_LATER = ("unavailable", "storage")
@@ -210,23 +211,27 @@ async def crash_sockets(
     players: list[Player] = []
     playing: list[asyncio.Task[None]] = []
     with ending(server):
-        for number in range(kills + 1):
+        for number in range(kills + MORE_KILLS + 1):
+            # As many as wanted, and more until one has met a message on its way.
+            enough = number >= kills and any(player.count["resent"] for player in players)
+            last = enough or number == kills + MORE_KILLS
             await server.start()
-            if dice.random() < 0.1 and number < kills:  # not even open yet
+            if dice.random() < 0.1 and not last:  # not even open yet
                 await asyncio.sleep(dice.uniform(0.1, 1.0))
                 server.kill()
                 continue
             await server.opened()
             missing = tables - sum(not task.done() for task in playing) // PEOPLE
-            if number < kills and missing > 0:
+            if not last and missing > 0:
                 more = await open_tables(server, missing, dice)
                 players += more
                 playing += [asyncio.ensure_future(player.play()) for player in more]
-            if number < kills:
-                await someone_waits(players, playing)
-                await asyncio.sleep(dice.uniform(0.02, 0.6))
-                await someone_waits(players, playing)
-                server.kill()
+            if last:
+                break
+            await someone_waits(players, playing)
+            await asyncio.sleep(dice.uniform(0.02, 0.6))
+            await someone_waits(players, playing)
+            server.kill()
         async with asyncio.timeout(600):
             await asyncio.gather(*playing)
     return dict(await check(db or folder, players))

@@ -1,6 +1,7 @@
 /** A card that was picked but not decided outlives a reload and the way back. */
 
 import { expect, test } from "./people.ts";
+import { playOver } from "./tables.ts";
 
 const TABLES = [
   ["hunters", ["me", "quick", "quick"]],
@@ -15,13 +16,10 @@ for (const [game, seats] of TABLES)
     const { page } = ann;
     const body = { game, seats: [...seats], seed: 4, options: {} };
     const { id } = await ann.ask("POST /api/tables", { body });
+    // Cards are drawn first.
+    if (game === "hunters") await playOver(ann, id, ({ name }) => name === "choose");
     await page.goto(`/t/${id}`);
     const card = page.locator("[data-spot=hand] [data-card]:not([aria-disabled=true])").first();
-    if (game === "hunters") {
-      // Cards are drawn first.
-      while (!(await page.locator("[data-card][aria-pressed]").count()))
-        await page.locator(".ask .button").first().click();
-    }
     await card.click();
     const picked = page.locator("[data-card][aria-pressed=true]");
     await expect(picked).toHaveCount(1);
