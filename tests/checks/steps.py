@@ -81,7 +81,7 @@ def core(chosen: list[str]) -> list[Step]:
             ],
             results.read_vitest,
         ),
-        Step("tests", PLAY, [pytest(chosen, *CORE_TESTS)], results.read_pytest),
+        Step("tests", PLAY, [pytest(chosen, *ONE_MORE, *CORE_TESTS)], results.read_pytest),
     ]
 
 
@@ -110,6 +110,9 @@ def deep(chosen: list[str]) -> list[Step]:
 
 NOT_INSTALLED: Final = "^(src/cantina|tests)/lab/"
 """What cannot be imported with the packages of `./test`: `./test deep` checks it."""
+
+ONE_MORE: Final = ("-n", str(WORKERS + 1))
+"""Tests of servers and programs mostly wait for each other: another worker fills the gaps."""
 
 CORE_TESTS: Final = ("-m", "not deep", "--ignore", "tests/lab")
 
