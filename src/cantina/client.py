@@ -63,7 +63,7 @@ def built_folder() -> Path:
 
 
 def source_digest() -> str:
-    """Of everything the built pages depend on: the sources and the words they share with us."""
+    """Returns the digest of all that the built pages depend on: their sources and our words."""
     digest = hashlib.blake2b(digest_size=10)
     for path in _sources():
         content = path.read_bytes()

@@ -122,7 +122,8 @@ def _missing() -> str:
 
 
 def _free_memory() -> int:
-    """In MiB, with what the system would give up for it; enough where it does not tell."""
+    """Returns the free memory in MiB, with what the system would give up; enough where it does not
+    tell."""
     with suppress(OSError):
         for line in Path("/proc/meminfo").read_text().splitlines():
             if line.startswith("MemAvailable:"):

@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // One waits for things, not for a time.
-  timeout: 3_600_000,
+  timeout: 1_800_000,
   // ./test names a file and reads from it what became of each test.
   reporter: [
     ["list"],

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pressing, typing } from "./actions.ts";
 import { notice } from "./notice.ts";
 import { found, Program } from "./programs.ts";
-import { SIZE, type Browser, type Engine, type Tab } from "./tab.ts";
+import { PATIENCE_MS, SIZE, type Browser, type Engine, type Tab } from "./tab.ts";
 
 const path = (): string | undefined =>
   found(process.env["CANTINA_FIREFOX"], "firefox", "firefox-esr");
@@ -41,10 +41,14 @@ async function line(address: string): Promise<Ask> {
   });
   return async (method, params) => {
     const id = (last += 1);
+    let late: ReturnType<typeof setTimeout> | undefined;
     const answer = await new Promise<Answer>((answered) => {
       waiting.set(id, answered);
+      // One that never comes would hold up everything after it.
+      late = setTimeout(() => answered({ error: "Firefox did not answer" }), PATIENCE_MS);
       socket.send(JSON.stringify({ id, method, params }));
     });
+    clearTimeout(late);
     if (answer.error) throw new Error(`${method}: ${answer.error}: ${answer.message ?? ""}`);
     return answer.result ?? {};
   };

@@ -31,4 +31,7 @@ export interface Engine {
   start: () => Promise<Browser>;
 }
 
+/** As many milliseconds one waits for anything: only what never comes is wrong. */
+export const PATIENCE_MS = 300_000;
+
 export const SIZE = { width: 1366, height: 768 };

@@ -3,10 +3,9 @@
 import type { Welcome } from "../../src/wire/types";
 import type { Say } from "../words.ts";
 import { NOTICED } from "./notice.ts";
-import type { Point, Tab } from "./tab.ts";
+import { PATIENCE_MS, type Point, type Tab } from "./tab.ts";
 
-/** As long as one waits for anything: only what never comes is wrong. */
-const PATIENCE_MS = 300_000;
+/** Milliseconds between two looks. */
 const LOOK_MS = 150;
 
 /** What to look for: a selector, and how the thing is called. */

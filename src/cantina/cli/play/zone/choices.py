@@ -91,7 +91,7 @@ class Choices:
         }
 
     def question(self, view: ZoneView, ask: Ask) -> str:
-        """Whoever is asked is called by the stalker's name."""
+        """Words a question, and calls whoever is asked by the stalker's name."""
         return self.words(f"zone-ask-{ask.name}", name=self.cast.stalker(stalker_of(ask.seat)))
 
     def options(self, world: ZoneTable, view: ZoneView, ask: Ask) -> list[Text]:
@@ -99,7 +99,7 @@ class Choices:
         return [Text(self.priced(sight, option)) for option in ask.options]
 
     def priced(self, sight: Sight, option: Action) -> str:
-        """ST-12.2: in a turn, with what the action costs."""
+        """Words an option; in a turn, with what the action costs (ST-12.2)."""
         said = self.option(sight, option)
         if sight.ask.name != "act" or option == END:
             return said
@@ -127,7 +127,7 @@ class Choices:
         return self.names.thing(sight.view.tokens[token].name)
 
     def _gear(self, sight: Sight, number: int) -> str:
-        """With rounds and mods, where it is in somebody's hands."""
+        """Names gear, with rounds and mods where it is in somebody's hands."""
         for gear in gear_in(sight.view):
             if gear.number == number:
                 return self.names.carried(gear)
@@ -363,7 +363,7 @@ class Choices:
 
 
 def _figure(option: Action) -> int | None:
-    """Whom an option is about; the figure of an effect is not what is asked about."""
+    """Returns whom an option is about; the figure of an effect is not what is asked about."""
     if isinstance(option, actions.UseEffect):
         return None
     named = [getattr(option, field, None) for field in ("target", "enemy", "figure")]
