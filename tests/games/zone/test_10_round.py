@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import random
+import shutil
+from pathlib import Path
 
 import pytest
 
+from cantina.games.zone import GAME
 from cantina.games.zone.box.effect import Amount
-from cantina.games.zone.choose.event_cards import add_random_events, begin_event, ending_of_event
+from cantina.games.zone.choose.event_cards import (
+    add_random_events,
+    begin_event,
+    ending_of_event,
+    find_event,
+)
 from cantina.games.zone.events.mission import EventDrawn, EventsAdded, RoundBegan
 from cantina.games.zone.facts.amounts import amount
 from cantina.games.zone.frames.stalkers import Mission
 from cantina.games.zone.terms.ids import NO_FIGURE, NOWHERE, EffectNo
 from cantina.games.zone.terms.numbers import HIGH, LOW, NONE
 from cantina.games.zone.turns.mission_flow import draw_event
-from cantina.kernel.table import advance
+from cantina.kernel.table import advance, open_table
 from tests.games.zone.camp import camp
+from tests.games.zone.maps import CONTENT
 from tests.games.zone.scene import BOX, Scene, scene
 from tests.rules import rule
 
@@ -137,6 +146,22 @@ def test_no_more_random_events_than_there_are() -> None:
     add_random_events(s.table, 99)
     assert s.state.random_events == []
     assert len(s.state.events) == 7 + 18
+
+
+@rule("ST-10.11")
+def test_a_missions_own_random_event_waits_in_its_box(tmp_path: Path) -> None:
+    """No mission here has one, so event III of A1 loses its number: it is nowhere until it is
+    named."""
+    content = Path(shutil.copytree(CONTENT, tmp_path / "content"))
+    mission = content / "mission_a1.toml"
+    unnumbered = mission.read_text(encoding="utf-8").replace('numeral = "III"\n', "")
+    mission.write_text(unnumbered, encoding="utf-8")
+    box = GAME.load(content)
+    own = next(card.number for card in box.events if card.id == "A1-III")
+    table = open_table(GAME, box, 1, 1, {})
+    assert own not in [*table.state.events, *table.state.random_events]
+    find_event(table, "A1-III")
+    assert table.state.event == own
 
 
 @rule("ST-10.9", "ST-29.10")

@@ -270,7 +270,7 @@ def test_who_can_no_longer_end_on_a_full_area_goes_back() -> None:
     assert s.threat(0) == "low A"
 
 
-@rule("ST-14.8", "ST-16.1")
+@rule("ST-14.8", "ST-7.16")
 def test_a_mutant_pushed_onto_a_trap_is_caught() -> None:
     foes = ["snork C W", "bandit_rifle C E"]
     s = scene(["borsuk A", "velet G"], foes, corridor(SEVEN))

@@ -299,6 +299,7 @@ def test_some_movements_cross_borders_and_water() -> None:
     assert s.where("e0") == "A"
 
 
+@rule("ST-7.16")
 def test_a_trap_stuns_the_first_mutant_that_steps_on_it_and_it_goes_on() -> None:
     s = scene(
         ["borsuk Z"],

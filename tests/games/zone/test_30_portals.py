@@ -149,7 +149,7 @@ def test_nobody_sees_through_it_but_who_comes_out_in_sight_is_a_threat() -> None
     assert (to_portal(s).where("s0"), s.threat(0)) == ("D", "high D")
 
 
-@rule("ST-30.20")
+@rule("ST-30.20", "ST-7.16")
 def test_a_mutant_that_comes_out_on_a_trap_is_caught() -> None:
     s = halls("snork B E")
     s.state.traps = [s.at("D")]

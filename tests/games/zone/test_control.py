@@ -11,6 +11,7 @@ from cantina.games.zone.frames.enemies import enemy_attack
 from cantina.kernel.action import HIDDEN
 from tests.games.zone.maps import drawn
 from tests.games.zone.scene import BOX, E0, S0, Scene, scene
+from tests.rules import rule
 from tests.seats import FIRST, SECOND
 
 HALL = drawn(["+#+#+#+#+#+#+#+#+", "#A B C D E F#Z.Z#", "+#+#+#+#+#+#+#+#+"])
@@ -23,6 +24,7 @@ def draw(s: Scene, card: str) -> Scene:
     return s.push(control(S0))
 
 
+@rule("ST-27.19")
 @pytest.mark.parametrize(("card", "loss"), [("paranoia", 12), ("hallucination", 12), ("call", 14)])
 def test_resisting_costs_hp_and_half_with_focus(card: str, loss: int) -> None:
     s = draw(scene(["borsuk Z ptm"], ["controller A E"], HALL), card)
@@ -34,6 +36,7 @@ def test_resisting_costs_hp_and_half_with_focus(card: str, loss: int) -> None:
     assert (s.stalker(0).hp, s.stalker(0).focus) == (16 - loss // 2, False)
 
 
+@rule("ST-27.21")
 def test_the_card_goes_back_and_is_shuffled_in() -> None:
     s = draw(scene(["borsuk Z"], ["controller A E"], HALL), "call")
     assert len(s.state.control.cards) == 2
@@ -41,6 +44,7 @@ def test_the_card_goes_back_and_is_shuffled_in() -> None:
     assert sorted(s.state.control.cards) == [0, 1, 2]
 
 
+@rule("ST-27.17", "ST-27.18")
 def test_only_who_drew_it_knows_the_card() -> None:
     s = draw(scene(["borsuk Z", "chort Z"], ["controller A E"], HALL), "call")
     told = s.told(ControlDrawn)[0]
@@ -50,6 +54,7 @@ def test_only_who_drew_it_knows_the_card() -> None:
     assert (mine.card, theirs.card) == (IDS.index("call"), HIDDEN)
 
 
+@rule("ST-27.19", "ST-27.20")
 def test_an_apparition_empties_the_weapon() -> None:
     s = draw(scene(["borsuk Z ptm"], ["controller A E"], HALL), "hallucination").click("obey")
     assert s.state.gear[s.stalker(0).weapon].ammo == 0
@@ -59,6 +64,7 @@ def test_an_apparition_empties_the_weapon() -> None:
     assert s.offered() == ["resist 0"], "there is nothing left to empty"
 
 
+@rule("ST-27.20")
 def test_the_call_leads_to_the_controller() -> None:
     s = draw(scene(["borsuk F"], ["controller A E"], HALL), "call").click("obey")
     for area in "EDCB":
@@ -69,6 +75,7 @@ def test_the_call_leads_to_the_controller() -> None:
     assert unreachable.offered() == ["resist 0"]
 
 
+@rule("ST-27.17")
 def test_a_calm_stalker_is_not_touched() -> None:
     s = scene(["borsuk Z"], ["controller A E"], HALL)
     s.stalker(0).calm = True
@@ -77,6 +84,7 @@ def test_a_calm_stalker_is_not_touched() -> None:
     assert len(s.state.control.cards) == 3
 
 
+@rule("ST-27.17")
 def test_a_controllers_attack_brings_a_card_before_hp_is_lost() -> None:
     s = scene(["borsuk C leather_jacket ptm"], ["controller A E"], HALL).dice(5)
     s.state.control.cards = [IDS.index("hallucination")]
@@ -100,6 +108,7 @@ def test_paranoia_makes_a_stalker_fire_at_another() -> None:
     assert sorted(s.state.control.cards) == [0, 1, 2]
 
 
+@rule("ST-27.20")
 def test_paranoia_without_anybody_in_reach_turns_on_oneself_and_needs_ammunition() -> None:
     s = draw(scene(["borsuk Z ptm", "chort F"], ["controller A E"], HALL), "paranoia")
     s.click("obey")

@@ -348,6 +348,14 @@ def test_the_trapper_sets_a_trap() -> None:
     assert s.state.traps == [s.at("B")]
 
 
+@rule("ST-7.16", "ST-1.2")
+def test_there_are_two_traps() -> None:
+    s = lane("hunter A", "mamon G", enemies=("snork G E",))
+    s.state.traps = [s.at("E"), s.at("F")]
+    s.click(f"use {ability('hunter', 'snare')}").click("area B")
+    assert s.state.traps == [s.at("E"), s.at("F")]
+
+
 @rule("ST-12.3", "ST-15.5")
 def test_the_drummer_draws_fire() -> None:
     s = lane("drummer A", "mamon C")

@@ -56,6 +56,8 @@ export interface GameModule {
   /** What stands over the board between two parts of the game, such as the battles of a campaign;
    * nothing while one is played. */
   between?: (view: unknown) => Component<EndProps> | undefined;
+  /** What people may not write about just now, as the chat says above the line they write. */
+  hush?: (view: unknown) => string | undefined;
   /** The score stage. Without one, the shell names nobody but says that it is over. */
   end?: Component<EndProps>;
   /** Keys of the board that no control of it declares. */

@@ -384,8 +384,9 @@ def deal_unknown(pack: ZonePack, state: ZoneState, mission: Mission, seats: int,
 
 def stack_events(pack: ZonePack, state: ZoneState, mission: Mission, rng: Rng) -> None:
     """ST-9.5: mission events in their order, the first on top; ST-9.4: of two with one number one
-    at random. ST-10.4: random events wait beside."""
-    for numeral in dict.fromkeys([card.numeral for card in mission.events]):
+    at random. ST-10.4: random events wait beside. ST-10.11: one of the mission's own has no number
+    and stays in the box."""
+    for numeral in dict.fromkeys([card.numeral for card in mission.events if card.numeral]):
         numbers = mission.numbered(numeral)
         state.events.insert(0, numbers[rng.below(len(numbers))] if len(numbers) > 1 else numbers[0])
     state.random_events = list(pack.random_events)

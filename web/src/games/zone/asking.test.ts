@@ -7,7 +7,7 @@ import type { Action } from "../../wire/types";
 import { Content } from "../../wire/content";
 import { speak } from "../../words.svelte";
 import AskPanel from "./AskPanel.svelte";
-import { cardsOf, noteWords, question } from "./asking";
+import { cardsOf, hush, noteWords, question } from "./asking";
 import CardText from "./CardText.svelte";
 import { askOf, boxContent, camp, viewOf } from "./fakes";
 import Odds from "./fight/Odds.svelte";
@@ -84,6 +84,15 @@ describe("what is asked", () => {
     expect(screen.queryByText("The door stays shut")).toBeNull();
     render(CardText, { id: "A1-05", content: doors });
     expect(screen.getAllByText("The door stays shut")).toHaveLength(2);
+  });
+
+  it("is a control card that nobody talks about, while somebody holds one", () => {
+    const view = viewOf({ control: "call" });
+    render(AskPanel, { ask: askOf("control", [wired("resist", 0)]), view, content });
+    expect(screen.getByText(/Say nothing about this card/)).toBeTruthy();
+    expect(hush(view)).toMatch(/control card/);
+    expect(hush(viewOf({ step: "control" }))).toMatch(/control card/);
+    expect(hush(viewOf({}))).toBeUndefined();
   });
 
   it("is asked in the name of the card that leaves a choice", () => {

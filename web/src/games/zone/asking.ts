@@ -54,6 +54,12 @@ export function cardsOf(ask: Asked, { matter, control }: ZoneView, content: Cont
 export const hasCards = (ask: Asked, view: ZoneView, content: Content): boolean =>
   cardsOf(ask, view, content).length > 0 || (!PLAIN.has(ask.name) && view.matter.effect >= 0);
 
+/** ST-27.18: a control card is answered in silence. Whoever has it holds it until it is resolved. */
+export function hush(seen: unknown): string | undefined {
+  const { control, step } = seen as ZoneView;
+  return control !== "" || step === "control" ? t("zone-control-hush") : undefined;
+}
+
 /** Whoever is asked is called by the stalker's name; a card asks in its own name. */
 export function question(ask: Asked, seen: unknown, content: Content): string {
   const view = seen as ZoneView;

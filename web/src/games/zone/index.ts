@@ -5,7 +5,7 @@ import Ending from "./Ending.svelte";
 import { story } from "./story";
 import { tells } from "./telling/steps";
 import Turn from "./Turn.svelte";
-import { question } from "./asking";
+import { hush, question } from "./asking";
 import { option, proposal } from "./words";
 
 export const game: GameModule = {
@@ -14,6 +14,7 @@ export const game: GameModule = {
   turn: Turn,
   end: Ending,
   question,
+  hush,
   option,
   proposal,
   story,

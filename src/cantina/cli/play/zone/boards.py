@@ -107,7 +107,8 @@ class Boards:
             return []
         card = next(each for each in self.names.pack.control if each.id == view.control)
         title = self.labelled(self.words("zone-control"), self.names.of(card.names))
-        return [Text(title, "bold"), *[Text(f"  {line}") for line in self.names.lines(card.id)]]
+        lines = [*self.names.lines(card.id), self.words("zone-control-silent")]
+        return [Text(title, "bold"), *[Text(f"  {line}") for line in lines]]
 
     def roll(self, view: ZoneView) -> list[Text]:
         """Dice that lie on the table."""

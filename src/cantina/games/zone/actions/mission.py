@@ -218,14 +218,14 @@ class SpendFocus(Action):
 
 @action("resist")
 class Resist(Action):
-    """ST-1.1: a control card, with (1) or without (0) focus."""
+    """ST-27.19: a control card, with (1) or without (0) focus."""
 
     focus: int
 
 
 @action("obey")
 class Obey(Action):
-    """ST-1.1: a control card."""
+    """ST-27.19: a control card."""
 
 
 # Equipment.

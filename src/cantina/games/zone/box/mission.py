@@ -255,8 +255,9 @@ class Mission:
         self.epilogue_fail = Epilogue(story={}, program=NO_PROGRAM)
 
     def numbered(self, numeral: str) -> tuple[int, ...]:
-        """The events with this number: more than one where one is chosen at random (ST-9.4)."""
-        return tuple([card.number for card in self.events if card.numeral == numeral])
+        """The events with this number: more than one where one is chosen at random (ST-9.4). One
+        without a number is known by its id (ST-10.11)."""
+        return tuple([card.number for card in self.events if numeral == (card.numeral or card.id)])
 
 
 @dataclass(eq=False, repr=False)

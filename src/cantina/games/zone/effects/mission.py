@@ -268,7 +268,7 @@ class Spawn(Once):
 
 @op("draw_control_card")
 class DrawControlCard(Each):
-    """The stalker is under control."""
+    """ST-27.17: the stalker is under control."""
 
     who: Who
 

@@ -109,7 +109,7 @@ class Place(Once):
             if len(t.state.traps) < TRAPS:
                 t.state.traps.append(area)
                 if t.heard:
-                    t.tell(TokenPlaced("ST-7.1", token="trap", area=area))
+                    t.tell(TokenPlaced("ST-7.16", token="trap", area=area))
         elif t.state.dim.bit_count() < t.pack.tables.supply["poor_visibility"]:
             t.state.dim |= 1 << area
             if t.heard:

@@ -1,4 +1,4 @@
-"""Whether a stalker under control can obey."""
+"""ST-27.20: whether a stalker under control can obey."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Control cards of psionic enemies: a secret choice between losing HP and doing as told."""
+"""ST-27.17: control cards of psionic enemies: a secret choice between losing HP and doing as told."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ OBEY: Final = Obey()
 
 
 def draw(t: ZoneTable, f: Control) -> None:
-    """Nothing comes to a stalker whom a card keeps calm. The deck is shuffled whenever a card comes
-    back, so the top one is any of them."""
+    """ST-27.17: nothing comes to a stalker whom a card keeps calm. The deck is shuffled whenever a
+    card comes back (ST-27.21), so the top one is any of them."""
     stalker = t.state.stalkers[f.stalker]
     if stalker.calm or stalker.area == NOWHERE or not t.state.control.cards:
         return
     f.card = t.state.control.cards.pop()
     t.reveal()
     if t.heard:
-        t.tell(ControlDrawn("ST-1.1", stalker=f.stalker, card=f.card))
+        t.tell(ControlDrawn("ST-27.17", stalker=f.stalker, card=f.card))
 
 
 def mind(t: ZoneTable, f: Control) -> Seat:
@@ -39,7 +39,7 @@ def mind(t: ZoneTable, f: Control) -> Seat:
 
 
 def answers(t: ZoneTable, f: Control) -> list[Resist | Obey]:
-    """What the stalker can carry out."""
+    """ST-27.19, ST-27.20: what the stalker can carry out."""
     if f.card == NONE:
         return []
     options: list[Resist | Obey] = [RESIST]
@@ -53,7 +53,7 @@ def answers(t: ZoneTable, f: Control) -> list[Resist | Obey]:
 def answer(t: ZoneTable, f: Control, action: Resist | Obey) -> None:
     card = t.pack.control[f.card]
     if t.heard:
-        t.tell(ControlAnswered("ST-1.1", stalker=f.stalker, resisted=isinstance(action, Resist)))
+        t.tell(ControlAnswered("ST-27.19", stalker=f.stalker, resisted=isinstance(action, Resist)))
     if isinstance(action, Obey):
         t.push(resolve(card.obey, owner=f.stalker, actor=f.stalker))
     elif not action.focus:
@@ -64,6 +64,7 @@ def answer(t: ZoneTable, f: Control, action: Resist | Obey) -> None:
 
 
 def put_back(t: ZoneTable, f: Control) -> None:
+    """ST-27.21."""
     if f.card != NONE:
         cards = sorted([*t.state.control.cards, f.card])
         t.state.rng.shuffle(cards)
@@ -73,7 +74,7 @@ def put_back(t: ZoneTable, f: Control) -> None:
 
 CONTROL: Final = flow(
     Control,
-    do(draw, rule="ST-1.1"),
-    ask("control", seat=mind, options=answers, answer=answer, rule="ST-1.1"),
-    do(put_back, rule="ST-1.1"),
+    do(draw, rule="ST-27.17"),
+    ask("control", seat=mind, options=answers, answer=answer, rule="ST-27.19"),
+    do(put_back, rule="ST-27.21"),
 )

@@ -144,7 +144,7 @@ class TokensCleared(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class ControlDrawn(Event):
-    """Only who drew the card sees it."""
+    """ST-27.17: only who drew the card sees it."""
 
     stalker: Stalker
     card: int
@@ -159,7 +159,7 @@ class ControlDrawn(Event):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class ControlAnswered(Event):
-    """Whether the stalker resisted; what follows is for all to see."""
+    """ST-27.18: whether the stalker resisted; what follows is for all to see."""
 
     stalker: Stalker
     resisted: bool

@@ -95,7 +95,9 @@ class MissionReader:
         known = self.book.known
         known.areas = tuple(ground.number)
         known.cards = tuple([env.text("id") for env in self._maybe("env")])
-        known.events = tuple([event.text("numeral") for event in self._maybe("event")])
+        known.events = tuple(
+            [event.maybe_text("numeral") or event.text("id") for event in self._maybe("event")]
+        )
         things = self._things(ground)
         known.things = tuple([thing.id for thing in things])
         mission = Mission(

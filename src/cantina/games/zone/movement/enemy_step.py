@@ -43,12 +43,12 @@ def step_to(t: ZoneTable, e: Enemy, area: Area, path: list[Area]) -> None:
 
 
 def spring_trap(t: ZoneTable, e: Enemy) -> None:
-    """The first mutant that comes onto the area of a trap, by itself or pushed, is caught."""
+    """ST-7.16: the first mutant that comes onto the area of a trap, by itself or pushed, is caught."""
     area = area_of(t, e)
     if area in t.state.traps and t.pack.enemies[enemy(t, e).card].types & MUTANT:
         t.state.traps.remove(area)
         if t.heard:
-            t.tell(TrapSprung("ST-16.1", enemy=e, area=area))
+            t.tell(TrapSprung("ST-7.16", enemy=e, area=area))
         gain(t, e, STUN)
 
 
