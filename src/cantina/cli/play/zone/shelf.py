@@ -81,6 +81,13 @@ class Shelf:
                 return [self.words("zone-sight", **sides)]
         return []
 
+    def _tale(self, row: str) -> list[str]:
+        """The back of a stalker's card."""
+        if self.names.files[row] != "stalkers":
+            return []
+        text = self.words(f"zone-tale-{row}")
+        return [self.words("labelled", label=self.words("zone-tale"), text=text)]
+
     def _far(self, areas: int) -> str:
         return self.words("zone-sight-unlimited") if areas >= INFINITE else str(areas)
 
@@ -99,7 +106,7 @@ class Shelf:
         if row not in self.names.files or not self._may_be_read(row):
             return row
         head = f"{self.kind(row)} — {self.name(row)}"
-        return "\n".join([head, *[f"  {line}" for line in self.lines(row)]])
+        return "\n".join([head, *[f"  {line}" for line in [*self.lines(row), *self._tale(row)]]])
 
 
 def file_of(mission: Mission) -> str:
