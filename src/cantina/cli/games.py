@@ -27,10 +27,11 @@ def list_games(language: str | None) -> None:
 def _lines(game: Game[Any, Any], words: Words) -> list[Text]:
     content = content_of(game.key, None)
     name = content.head("pack.toml").names("name")[words.language]
-    minutes = content.box(game.fewest, game.most)[0]
+    minutes, age = content.box(game.fewest, game.most)
     seats = words("games-seats", fewest=game.fewest, most=game.most)
     title = Text(f"{game.key}  ", "bold cyan").append(name, "bold not cyan")
-    title.append(f"  {seats}, {words('games-minutes', minutes=minutes)}", "not bold not cyan")
+    facts = [seats, words("games-minutes", minutes=minutes), words("box-age", age=age)]
+    title.append(f"  {', '.join(facts)}", "not bold not cyan")
     return [title, *[line for option in game.options for line in _option(game.key, option, words)]]
 
 

@@ -36,6 +36,8 @@ class GameInfo(msgspec.Struct):
     options: list[Choice]
     levels: list[Level]  # the strongest last
     regulars: list[Regular] = []
+    age: int = 0  # from which on, as the box says
+    grounds: dict[str, str] = {}  # provenance of `minutes` and `age`
 
 
 class Games(msgspec.Struct):

@@ -96,16 +96,20 @@ def playable() -> list[GameInfo]:
 
 def _game_info(game: Game[Any, Any]) -> GameInfo:
     content = content_of(game.key, None)
+    minutes, age = content.box(game.fewest, game.most)
+    box = content.section("pack.toml", "box").provenance()
     return GameInfo(
         game.key,
         content.head("pack.toml").names("name"),
         game.fewest,
         game.most,
-        content.box(game.fewest, game.most)[0],
+        minutes,
         game.behaviour,
         [Choice(one.key, list(one.choices), one.rule) for one in game.options],
         [Level(*level) for level in levels_of(game)],
         [Regular(key, one.names) for key, one in regulars_of(game).items()],
+        age,
+        {"minutes": box.of("minutes"), "age": box.of("age_min")},
     )
 
 

@@ -24,6 +24,8 @@ const game = (key: string, fewest: number, most: number): GameInfo => ({
   fewest,
   most,
   minutes: 20,
+  age: 10,
+  grounds: {},
   behaviour: 1,
   options: [{ key: "mode", choices: ["full", "introductory"], rule: "X-1" }],
   levels: [

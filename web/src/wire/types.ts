@@ -432,6 +432,8 @@ export interface GameInfo {
   options: Choice[];
   levels: Level[];
   regulars: Regular[];
+  age: number;
+  grounds: Record<string, string>;
 }
 
 /** An option of a game; the first choice is the default, and without choices it is a text. */

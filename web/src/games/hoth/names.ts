@@ -2,7 +2,7 @@
 
 import { named, number, text, type Content } from "../../wire/content";
 import type { ContentRow } from "../../wire/types";
-import { language, t } from "../../words.svelte";
+import { language, said, t } from "../../words.svelte";
 import { SIDES, STRUCTURES, TERRAINS, TOKENS, UNITS, type Side } from "./box";
 import { hexName } from "./field";
 import type { HothView, UnitView } from "./types";
@@ -32,6 +32,28 @@ export const tokenName = (token: number): string => t(`hoth-token-${TOKENS[token
 
 export function leaderName(leader: number, content: Content): string {
   return nameOf(content.pack.rows["leaders"]?.[leader]);
+}
+
+/** The title under the name on the cards of a leader; empty where no printed one is known. */
+export function leaderTitle(leader: number, content: Content): string {
+  return said(`hoth-leader-title-${content.pack.rows["leaders"]?.[leader]?.id ?? ""}`);
+}
+
+/** The numbers of the four cards that the rulebook shows. It does not show for which section its two
+ * copies of Raid are. */
+const PRINTED: Readonly<Record<string, string>> = {
+  "R-RAID": "R105",
+  "R-LEIA-2": "R121",
+  "E-RAID": "E105",
+  "E-VADER-1": "E119",
+};
+
+/** The number on the printed card, in words; empty where none is known. */
+export function printedNumber(card: string): string {
+  const raid = card.replace(/-[LCR]$/, "");
+  const number = PRINTED[card] ?? PRINTED[raid];
+  if (number === undefined) return "";
+  return t(raid === card ? "hoth-printed" : "hoth-printed-one", { number });
 }
 
 /** The cards that a leader brings. */

@@ -40,7 +40,9 @@ describe("cards", () => {
     expect(text("R-RAID-L")).toBe("Order 2 units on the left flank.");
     expect(text("R-ASSAULT-C")).toBe("Order every unit in the center.");
     expect(text("E-VADER-1")).toBe("Order 2 units. Retreats they roll count as explosions.");
-    expect(text("SR5")).toBe("An infantry unit with its last figure rolls 2 more dice.");
+    expect(text("SR5")).toBe(
+      "In one attack an ordered infantry unit with its last figure rolls 2 more dice.",
+    );
   });
 
   const made = (fields: Record<string, unknown>): string => cardText(row("", fields));

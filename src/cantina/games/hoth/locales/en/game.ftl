@@ -99,13 +99,13 @@ hoth-card-activations = { $count ->
     [2] acts twice
    *[other] acts { $count } times
 }
-hoth-card-ignores_terrain = ignores terrain limits
+hoth-card-ignores_terrain = ignores terrain limits and penalties of its own terrain
 hoth-card-retreats_explode = retreats count as explosions
 hoth-card-same_target = same target: second unit +{ $second }, later ones +{ $third ->
     [one] 1 die
    *[other] { $third } dice
 }
-hoth-card-restore_each = weakened units regain { $count ->
+hoth-card-restore_each = before that, each weakened unit regains { $count ->
     [one] 1 figure
    *[other] { $count } figures
 }
@@ -125,11 +125,11 @@ hoth-card-bombard_retreats_hit = retreats hit, no cover
 hoth-card-fallback = without such a unit: any 1 unit, no bonus
 hoth-card-effect-restore = one unit regains all figures
 hoth-card-effect-reroll = reroll any dice of one attack
-hoth-card-effect-activate = one infantry unit acts again
+hoth-card-effect-activate = one ordered infantry unit acts again
 hoth-card-effect-order = one more infantry unit
 hoth-card-effect-take_back = take a discarded card instead of drawing
 hoth-card-effect-rout = one attack ignores cover, and a trench stops no retreat
-hoth-card-effect-desperate = +2 dice for infantry with its last figure
+hoth-card-effect-desperate = in one attack +2 dice for ordered infantry with its last figure
 hoth-card-effect-experience = +1 die in close combat
 hoth-card-effect-bombard = { $dice ->
     [one] 1 die

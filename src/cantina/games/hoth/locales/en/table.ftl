@@ -176,7 +176,7 @@ hoth-effect-move_after_attack = { $units ->
     [one] 1 hex
    *[other] { $count } hexes
 }.
-hoth-effect-restore_each = Weakened units regain { $count ->
+hoth-effect-restore_each = Before that, each weakened unit regains { $count ->
     [one] 1 figure
    *[other] { $count } figures
 }.
@@ -193,8 +193,8 @@ hoth-effect-no_attack = { $units ->
    *[several] They do not attack.
 }
 hoth-effect-ignores_terrain = { $units ->
-    [single] Terrain neither stops it nor keeps it from attacking.
-   *[several] Terrain neither stops them nor keeps them from attacking.
+    [single] Terrain neither stops it nor keeps it from attacking, and its own costs it no dice.
+   *[several] Terrain neither stops them nor keeps them from attacking, and their own costs them no dice.
 }
 hoth-effect-retreats_explode = { $units ->
     [single] Retreats it rolls count as explosions.
@@ -223,11 +223,11 @@ hoth-effect-bombard_plain = Cover does not count.
 hoth-effect-fallback = If you have no such unit on the board, order any 1 unit, without the bonus.
 hoth-support-restore = One of your units regains all figures.
 hoth-support-reroll = Reroll any dice of one attack.
-hoth-support-activate = One infantry unit moves and attacks again.
+hoth-support-activate = One ordered infantry unit moves and attacks again.
 hoth-support-order = Order 1 more infantry unit, anywhere.
 hoth-support-take_back = Take a card from your discard pile instead of drawing.
 hoth-support-rout = One attack ignores the target’s cover, and a trench stops no retreat.
-hoth-support-desperate = An infantry unit with its last figure rolls 2 more dice.
+hoth-support-desperate = In one attack an ordered infantry unit with its last figure rolls 2 more dice.
 hoth-support-experience = Ordered units roll 1 more die in close combat.
 hoth-support-bombard = Roll { $dice ->
     [one] 1 die

@@ -97,13 +97,13 @@ hoth-card-activations = { $count ->
     [one] actúa { $count } vez
    *[other] actúa { $count } veces
 }
-hoth-card-ignores_terrain = ignora los límites del terreno
+hoth-card-ignores_terrain = ignora los límites del terreno y las penalizaciones del suyo
 hoth-card-retreats_explode = las retiradas cuentan como explosiones
 hoth-card-same_target = mismo blanco: segunda unidad +{ $second }, siguientes +{ $third ->
     [one] { $third } dado
    *[other] { $third } dados
 }
-hoth-card-restore_each = las unidades debilitadas recuperan { $count ->
+hoth-card-restore_each = antes, cada unidad debilitada recupera { $count ->
     [one] { $count } figura
    *[other] { $count } figuras
 }
@@ -123,11 +123,11 @@ hoth-card-bombard_retreats_hit = las retiradas impactan, sin cobertura
 hoth-card-fallback = sin una unidad así: 1 a elegir, sin bonificación
 hoth-card-effect-restore = una unidad recupera todas sus figuras
 hoth-card-effect-reroll = repite los dados que quieras de un ataque
-hoth-card-effect-activate = una unidad de infantería actúa otra vez
+hoth-card-effect-activate = una unidad de infantería con orden actúa otra vez
 hoth-card-effect-order = una unidad de infantería más
 hoth-card-effect-take_back = toma una carta descartada en vez de robar
 hoth-card-effect-rout = un ataque ignora la cobertura y ninguna trinchera detiene retiradas
-hoth-card-effect-desperate = +2 dados para una infantería con su última figura
+hoth-card-effect-desperate = en un ataque, +2 dados para una infantería con orden y con su última figura
 hoth-card-effect-experience = +1 dado en combate cercano
 hoth-card-effect-bombard = { $dice ->
     [one] { $dice } dado

@@ -176,7 +176,7 @@ hoth-effect-move_after_attack = { $units ->
     [one] { $count } hexágono
    *[other] { $count } hexágonos
 }.
-hoth-effect-restore_each = Las unidades debilitadas recuperan { $count ->
+hoth-effect-restore_each = Antes, cada unidad debilitada recupera { $count ->
     [one] { $count } figura
    *[other] { $count } figuras
 }.
@@ -193,8 +193,8 @@ hoth-effect-no_attack = { $units ->
    *[several] No atacan.
 }
 hoth-effect-ignores_terrain = { $units ->
-    [single] El terreno ni la detiene ni le impide atacar.
-   *[several] El terreno ni las detiene ni les impide atacar.
+    [single] El terreno ni la detiene ni le impide atacar, y el suyo no le quita dados.
+   *[several] El terreno ni las detiene ni les impide atacar, y el suyo no les quita dados.
 }
 hoth-effect-retreats_explode = { $units ->
     [single] Sus retiradas cuentan como explosiones.
@@ -222,11 +222,11 @@ hoth-effect-bombard_plain = La cobertura no cuenta.
 hoth-effect-fallback = Si no tienes una unidad así en el tablero, da una orden a 1 unidad a tu elección, sin la bonificación.
 hoth-support-restore = Una de tus unidades recupera todas sus figuras.
 hoth-support-reroll = Repite los dados que quieras de un ataque.
-hoth-support-activate = Una unidad de infantería mueve y ataca otra vez.
+hoth-support-activate = Una unidad de infantería con orden mueve y ataca otra vez.
 hoth-support-order = Da una orden a 1 unidad de infantería más, donde sea.
 hoth-support-take_back = Toma una carta de tu pila de descartes en vez de robar.
 hoth-support-rout = Un ataque ignora la cobertura del blanco; una trinchera no detiene ninguna retirada.
-hoth-support-desperate = Una unidad de infantería con su última figura tira 2 dados más.
+hoth-support-desperate = En un ataque, una unidad de infantería con orden y con su última figura tira 2 dados más.
 hoth-support-experience = Las unidades con orden tiran 1 dado más en combate cercano.
 hoth-support-bombard = Tira { $dice ->
     [one] { $dice } dado

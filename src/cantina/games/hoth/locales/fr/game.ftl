@@ -94,13 +94,13 @@ hoth-card-attacks = { $count ->
    *[other] { $count } attaques
 }
 hoth-card-activations = agit { $count } fois
-hoth-card-ignores_terrain = ignore les limites du terrain
+hoth-card-ignores_terrain = ignore les limites du terrain et les pénalités du sien
 hoth-card-retreats_explode = les retraites comptent comme explosions
 hoth-card-same_target = même cible : deuxième unité +{ $second }, suivantes +{ $third ->
     [one] { $third } dé
    *[other] { $third } dés
 }
-hoth-card-restore_each = les unités affaiblies récupèrent { $count ->
+hoth-card-restore_each = avant cela, chaque unité affaiblie récupère { $count ->
     [one] { $count } figurine
    *[other] { $count } figurines
 }
@@ -120,11 +120,11 @@ hoth-card-bombard_retreats_hit = les retraites touchent, sans couvert
 hoth-card-fallback = sans une telle unité : 1 unité au choix, sans bonus
 hoth-card-effect-restore = une unité récupère toutes ses figurines
 hoth-card-effect-reroll = relancer les dés de son choix d’une attaque
-hoth-card-effect-activate = une unité d’infanterie agit de nouveau
+hoth-card-effect-activate = une unité d’infanterie activée agit de nouveau
 hoth-card-effect-order = une unité d’infanterie de plus
 hoth-card-effect-take_back = reprendre une carte défaussée au lieu de piocher
 hoth-card-effect-rout = une attaque ignore le couvert, et une tranchée n’arrête aucune retraite
-hoth-card-effect-desperate = +2 dés pour une infanterie réduite à une figurine
+hoth-card-effect-desperate = dans une attaque, +2 dés pour une infanterie activée et réduite à une figurine
 hoth-card-effect-experience = +1 dé au contact
 hoth-card-effect-bombard = { $dice ->
     [one] { $dice } dé

@@ -176,7 +176,7 @@ hoth-effect-move_after_attack = { $units ->
     [one] { $count } hexagone
    *[other] { $count } hexagones
 }.
-hoth-effect-restore_each = Les unités affaiblies regagnent { $count ->
+hoth-effect-restore_each = Avant cela, chaque unité affaiblie regagne { $count ->
     [one] { $count } figurine
    *[other] { $count } figurines
 }.
@@ -193,8 +193,8 @@ hoth-effect-no_attack = { $units ->
    *[several] Elles n’attaquent pas.
 }
 hoth-effect-ignores_terrain = { $units ->
-    [single] Le terrain ne l’arrête pas et ne l’empêche pas d’attaquer.
-   *[several] Le terrain ne les arrête pas et ne les empêche pas d’attaquer.
+    [single] Le terrain ne l’arrête pas et ne l’empêche pas d’attaquer ; le sien ne lui coûte aucun dé.
+   *[several] Le terrain ne les arrête pas et ne les empêche pas d’attaquer ; le leur ne leur coûte aucun dé.
 }
 hoth-effect-retreats_explode = { $units ->
     [single] Ses retraites comptent comme des explosions.
@@ -222,11 +222,11 @@ hoth-effect-bombard_plain = Le couvert ne compte pas.
 hoth-effect-fallback = Si vous n’avez aucune unité de ce type sur le plateau, activez 1 unité de votre choix, sans le bonus.
 hoth-support-restore = Une de vos unités regagne toutes ses figurines.
 hoth-support-reroll = Relancez les dés de votre choix d’une attaque.
-hoth-support-activate = Une unité d’infanterie se déplace et attaque encore.
+hoth-support-activate = Une unité d’infanterie activée se déplace et attaque encore.
 hoth-support-order = Activez 1 unité d’infanterie de plus, n’importe où.
 hoth-support-take_back = Reprenez une carte de votre défausse au lieu de piocher.
 hoth-support-rout = Une attaque ignore le couvert de la cible ; une tranchée n’arrête aucune retraite.
-hoth-support-desperate = Une unité d’infanterie réduite à une figurine lance 2 dés de plus.
+hoth-support-desperate = Dans une attaque, une unité d’infanterie activée et réduite à une figurine lance 2 dés de plus.
 hoth-support-experience = Les unités activées lancent 1 dé de plus au contact.
 hoth-support-bombard = Lancez { $dice ->
     [one] { $dice } dé

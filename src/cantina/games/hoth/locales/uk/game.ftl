@@ -110,14 +110,14 @@ hoth-card-activations = { $count ->
     [few] діє { $count } рази
    *[many] діє { $count } разів
 }
-hoth-card-ignores_terrain = без обмежень місцевості
+hoth-card-ignores_terrain = без обмежень і штрафів місцевості, на якій стоїть
 hoth-card-retreats_explode = «відступ» як «вибух»
 hoth-card-same_target = та сама ціль: другий загін +{ $second }, наступні +{ $third ->
     [one] { $third } кубик
     [few] { $third } кубики
    *[many] { $third } кубиків
 }
-hoth-card-restore_each = послаблені загони повертають { $count ->
+hoth-card-restore_each = перед тим кожен послаблений загін повертає { $count ->
     [one] { $count } фігурку
     [few] { $count } фігурки
    *[many] { $count } фігурок
@@ -141,11 +141,11 @@ hoth-card-bombard_retreats_hit = «відступ» влучає, без зах�
 hoth-card-fallback = без такого загону: 1 будь-який, без бонусу
 hoth-card-effect-restore = один загін повертає всі фігурки
 hoth-card-effect-reroll = перекинути будь-які кубики однієї атаки
-hoth-card-effect-activate = один загін піхоти діє ще раз
+hoth-card-effect-activate = один загін піхоти з наказом діє ще раз
 hoth-card-effect-order = ще один загін піхоти
 hoth-card-effect-take_back = узяти карту зі скиду замість карти з колоди
 hoth-card-effect-rout = одна атака ігнорує захист місцевості, окопи не спиняють відступу
-hoth-card-effect-desperate = +2 кубики піхоті з останньою фігуркою
+hoth-card-effect-desperate = в одній атаці +2 кубики піхоті з наказом і останньою фігуркою
 hoth-card-effect-experience = +1 кубик у ближньому бою
 hoth-card-effect-bombard = { $dice ->
     [one] { $dice } кубик

@@ -89,7 +89,7 @@ hoth-timing-order_step = підтримка · накази
 hoth-timing-attack_step = підтримка · атака
 hoth-timing-after_attack_roll = підтримка · після кидка
 hoth-timing-after_retreat = підтримка · після відступу
-hoth-timing-draw_step = підтримка · замість узяти карту
+hoth-timing-draw_step = підтримка · замість узяття карти
 hoth-order-none = Наказів не віддає.
 hoth-order-section = Віддайте наказ { $count ->
     [one] { $count } загону
@@ -147,7 +147,7 @@ hoth-order-anywhere-all = Віддайте наказ { $filter ->
 }.
 hoth-effect-dice = { $units ->
     [single] Він кидає ще
-   *[several] Кожен кидає ще
+   *[several] Кожен загін кидає ще
 } { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
@@ -155,7 +155,7 @@ hoth-effect-dice = { $units ->
 }.
 hoth-effect-dice-less = { $units ->
     [single] Він кидає на
-   *[several] Кожен кидає на
+   *[several] Кожен загін кидає на
 } { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
@@ -163,7 +163,7 @@ hoth-effect-dice-less = { $units ->
 } менше.
 hoth-effect-dice_close = У ближньому бою { $units ->
     [single] він кидає ще
-   *[several] кожен кидає ще
+   *[several] кожен загін кидає ще
 } { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
@@ -171,7 +171,7 @@ hoth-effect-dice_close = У ближньому бою { $units ->
 }.
 hoth-effect-dice_close-less = У ближньому бою { $units ->
     [single] він кидає на
-   *[several] кожен кидає на
+   *[several] кожен загін кидає на
 } { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
@@ -184,7 +184,7 @@ hoth-effect-dice_per_friend = Ще { $count ->
 } за кожен сусідній свій загін.
 hoth-effect-move = { $units ->
     [single] Він переміщується на
-   *[several] Вони переміщуються на
+   *[several] Ці загони переміщуються на
 } { $count ->
     [one] { $count } клітинку
     [few] { $count } клітинки
@@ -192,13 +192,13 @@ hoth-effect-move = { $units ->
 } далі.
 hoth-effect-move_after_attack = { $units ->
     [single] Після своєї атаки він може переміститися на
-   *[several] Після своєї атаки кожен може переміститися на
+   *[several] Після своєї атаки кожен загін може переміститися на
 } { $count ->
     [one] { $count } клітинку
     [few] { $count } клітинки
    *[many] { $count } клітинок
 }.
-hoth-effect-restore_each = Послаблені загони повертають { $count ->
+hoth-effect-restore_each = Перед тим кожен послаблений загін повертає { $count ->
     [one] { $count } фігурку
     [few] { $count } фігурки
    *[many] { $count } фігурок
@@ -210,15 +210,15 @@ hoth-effect-discards = Скиньте до { $count ->
 }, візьміть стільки ж і ще 1, потім зіграйте іншу карту.
 hoth-effect-no_move = { $units ->
     [single] Він не переміщується.
-   *[several] Вони не переміщуються.
+   *[several] Ці загони не переміщуються.
 }
 hoth-effect-no_attack = { $units ->
     [single] Він не атакує.
-   *[several] Вони не атакують.
+   *[several] Ці загони не атакують.
 }
 hoth-effect-ignores_terrain = { $units ->
-    [single] Місцевість його не спиняє й не забороняє атаки.
-   *[several] Місцевість їх не спиняє й не забороняє атаки.
+    [single] Місцевість його не спиняє й не забороняє атаки, а та, на якій він стоїть, не забирає кубиків.
+   *[several] Місцевість їх не спиняє й не забороняє атаки, а та, на якій вони стоять, не забирає кубиків.
 }
 hoth-effect-retreats_explode = { $units ->
     [single] Його «відступи» вважаються «вибухами».
@@ -250,11 +250,11 @@ hoth-effect-bombard_plain = Захист місцевості не врахов�
 hoth-effect-fallback = Якщо у вас на полі немає такого загону, віддайте наказ 1 будь-якому загону, без бонусу.
 hoth-support-restore = Один ваш загін повертає всі фігурки.
 hoth-support-reroll = Перекиньте будь-які кубики однієї атаки.
-hoth-support-activate = Один загін піхоти переміщується й атакує ще раз.
+hoth-support-activate = Один загін піхоти з наказом переміщується й атакує ще раз.
 hoth-support-order = Віддайте наказ ще 1 загону піхоти будь-де.
 hoth-support-take_back = Візьміть карту зі свого скиду замість карти з колоди.
 hoth-support-rout = Одна атака ігнорує захист місцевості цілі; окопи не спиняють відступу.
-hoth-support-desperate = Загін піхоти з останньою фігуркою кидає ще 2 кубики.
+hoth-support-desperate = В одній атаці загін піхоти з наказом і останньою фігуркою кидає ще 2 кубики.
 hoth-support-experience = Загони, яким віддано наказ, кидають у ближньому бою ще 1 кубик.
 hoth-support-bombard = Киньте { $dice ->
     [one] { $dice } кубик

@@ -11,4 +11,4 @@ zone-pick-rounds = { $count ->
 }
 zone-pick-coupons = coupons each
 zone-pick-levels = weapon level
-zone-pick-uncharted-about = An entrance to somewhere else beside the map.
+zone-pick-uncharted-about = An entrance to somewhere else beside the map. For groups with some experience.

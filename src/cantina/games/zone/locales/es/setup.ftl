@@ -11,4 +11,4 @@ zone-pick-rounds = { $count ->
 }
 zone-pick-coupons = cupones cada uno
 zone-pick-levels = nivel de arma
-zone-pick-uncharted-about = Una puerta a otra parte junto al mapa.
+zone-pick-uncharted-about = Una puerta a otra parte junto al mapa. Para grupos con algo de experiencia.

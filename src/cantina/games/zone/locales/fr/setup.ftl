@@ -11,4 +11,4 @@ zone-pick-rounds = { $count ->
 }
 zone-pick-coupons = coupons chacun
 zone-pick-levels = niveau d’arme
-zone-pick-uncharted-about = Une porte vers ailleurs, à côté de la carte.
+zone-pick-uncharted-about = Une porte vers ailleurs, à côté de la carte. Pour les groupes qui ont un peu d’expérience.

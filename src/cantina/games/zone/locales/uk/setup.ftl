@@ -12,4 +12,4 @@ zone-pick-rounds = { $count ->
 }
 zone-pick-coupons = купонів кожному
 zone-pick-levels = рівень зброї
-zone-pick-uncharted-about = Двері кудись іще поруч із мапою.
+zone-pick-uncharted-about = Двері кудись іще поруч із мапою. Для груп, що вже мають досвід.
