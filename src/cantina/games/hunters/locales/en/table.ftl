@@ -196,7 +196,7 @@ hunters-end-rule-hunters = Every hunter on a captured target counts, needed or n
 
 ## Read aloud. $points, $credits, $cost, $penalty and $crates come with their words: "3 points".
 
-hunters-aloud-back = face-down card
+hunters-aloud-back = Face-down card
 hunters-aloud-strengths = green { $green }, blue { $blue }, orange { $orange }
 hunters-aloud-target = Target, { $name }, { $points }. Shields { $shields }.{ $bonus ->
     [credit] {" "}On capture 1 credit.
@@ -204,8 +204,8 @@ hunters-aloud-target = Target, { $name }, { $points }. Shields { $shields }.{ $b
    *[none] {""}
 }
 hunters-aloud-hunter = Hunter, { $name }. Attack { $attack }. On a captured target: { $penalty }.
-hunters-aloud-droid = Droid, { $name }. Attack { $attack }. { $cost }.
-hunters-aloud-crate = Crate card, { $crates }, { $points }. { $cost }.
+hunters-aloud-droid = Droid, { $name }. Attack { $attack }; { $cost }.
+hunters-aloud-crate = Crate card, { $crates }, { $points }; { $cost }.
 hunters-aloud-contract = Contract, { $name }. { $form ->
     [two_targets] { $first } for each of the first, { $second } for each of the second,
    *[other] { $first } for each target,

@@ -196,7 +196,7 @@ hunters-end-rule-hunters = Cuenta cada cazarrecompensas en un objetivo capturado
 
 ## En voz alta. $points, $credits, $cost, $penalty y $crates vienen con sus palabras: «3 puntos».
 
-hunters-aloud-back = carta boca abajo
+hunters-aloud-back = Carta boca abajo
 hunters-aloud-strengths = verde { $green }, azul { $blue }, naranja { $orange }
 hunters-aloud-target = Objetivo, { $name }, { $points }. Escudos: { $shields }.{ $bonus ->
     [credit] {" "}Al capturarlo, 1 crédito.
@@ -204,8 +204,8 @@ hunters-aloud-target = Objetivo, { $name }, { $points }. Escudos: { $shields }.{
    *[none] {""}
 }
 hunters-aloud-hunter = Cazarrecompensas, { $name }. Ataque: { $attack }. En un objetivo capturado: { $penalty }.
-hunters-aloud-droid = Droide, { $name }. Ataque: { $attack }. { $cost }.
-hunters-aloud-crate = Carta de Caja, { $crates }, { $points }. { $cost }.
+hunters-aloud-droid = Droide, { $name }. Ataque: { $attack }; { $cost }.
+hunters-aloud-crate = Carta de Caja, { $crates }, { $points }; { $cost }.
 hunters-aloud-contract = Contrato, { $name }. { $form ->
     [two_targets] { $first } por cada primero, { $second } por cada segundo,
    *[other] { $first } por objetivo,

@@ -197,7 +197,7 @@ hunters-end-rule-hunters = Chaque chasseur sur une cible capturée compte, néce
 
 ## À voix haute. $points, $credits, $cost, $penalty et $crates viennent avec leurs mots : « 3 points ».
 
-hunters-aloud-back = carte face cachée
+hunters-aloud-back = Carte face cachée
 hunters-aloud-strengths = vert { $green }, bleu { $blue }, orange { $orange }
 hunters-aloud-target = Cible, { $name }, { $points }. Défense : { $shields }.{ $bonus ->
     [credit] {" "}À la capture, 1 crédit.
@@ -205,8 +205,8 @@ hunters-aloud-target = Cible, { $name }, { $points }. Défense : { $shields }.{
    *[none] {""}
 }
 hunters-aloud-hunter = Chasseur, { $name }. Attaque : { $attack }. Sur une cible capturée : { $penalty }.
-hunters-aloud-droid = Droïde, { $name }. Attaque : { $attack }. { $cost }.
-hunters-aloud-crate = Carte Caisse, { $crates }, { $points }. { $cost }.
+hunters-aloud-droid = Droïde, { $name }. Attaque : { $attack } ; { $cost }.
+hunters-aloud-crate = Carte Caisse, { $crates }, { $points } ; { $cost }.
 hunters-aloud-contract = Contrat, { $name }. { $form ->
     [two_targets] { $first } par première cible, { $second } par seconde,
    *[other] { $first } par cible,

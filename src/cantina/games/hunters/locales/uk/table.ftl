@@ -208,7 +208,7 @@ hunters-end-rule-hunters = Рахується кожен мисливець на
 
 ## Уголос. $points, $credits, $cost, $penalty і $crates приходять зі словами: «3 очки».
 
-hunters-aloud-back = карта долілиць
+hunters-aloud-back = Карта долілиць
 hunters-aloud-strengths = зелений { $green }, блакитний { $blue }, помаранчевий { $orange }
 hunters-aloud-target = Ціль, { $name }, { $points }. Захист: { $shields }.{ $bonus ->
     [credit] {" "}За захоплення 1 кредит.
@@ -216,8 +216,8 @@ hunters-aloud-target = Ціль, { $name }, { $points }. Захист: { $shield
    *[none] {""}
 }
 hunters-aloud-hunter = Мисливець, { $name }. Атака: { $attack }. На захопленій цілі: { $penalty }.
-hunters-aloud-droid = Дроїд, { $name }. Атака: { $attack }. { $cost }.
-hunters-aloud-crate = Карта ящиків, { $crates }, { $points }. { $cost }.
+hunters-aloud-droid = Дроїд, { $name }. Атака: { $attack }; { $cost }.
+hunters-aloud-crate = Карта ящиків, { $crates }, { $points }; { $cost }.
 hunters-aloud-contract = Контракт, { $name }. { $form ->
     [two_targets] { $first } за кожну першу ціль, { $second } за кожну другу,
    *[other] { $first } за кожну ціль,
