@@ -88,7 +88,7 @@ zone-choice-whole = Уся кампанія
 
 zone-step-map = Мапа
 zone-step-contacts = Контакти
-zone-step-pack = Збори
+zone-step-pack = Перехід до місії
 zone-step-mission = Місія
 zone-explore-here = Тут
 zone-explore-place = Місце
