@@ -30,7 +30,7 @@ def _lines(game: Game[Any, Any], words: Words) -> list[Text]:
     minutes, age = content.box(game.fewest, game.most)
     seats = words("games-seats", fewest=game.fewest, most=game.most)
     title = Text(f"{game.key}  ", "bold cyan").append(name, "bold not cyan")
-    facts = [seats, words("games-minutes", minutes=minutes), words("box-age", age=age)]
+    facts = [seats, words("games-minutes", minutes=minutes), words("lobby-age", age=age)]
     title.append(f"  {', '.join(facts)}", "not bold not cyan")
     return [title, *[line for option in game.options for line in _option(game.key, option, words)]]
 

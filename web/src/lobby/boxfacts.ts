@@ -3,7 +3,7 @@
 import type { GameInfo } from "../wire/types";
 import { t } from "../words.svelte";
 
-export const ageWords = ({ age }: GameInfo): string => t("box-age", { age });
+export const ageWords = ({ age }: GameInfo): string => t("lobby-age", { age });
 
 /** Where age and minutes come from; empty where the rulebook says both. */
 export function groundWords({ grounds }: GameInfo): string {
@@ -17,6 +17,6 @@ export function groundWords({ grounds }: GameInfo): string {
         ];
   return found
     .filter(([, ground]) => ground !== "seed")
-    .map(([what, ground]) => t("box-ground", { what, ground }))
+    .map(([what, ground]) => t("lobby-ground", { what, ground }))
     .join(", ");
 }

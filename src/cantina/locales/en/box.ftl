@@ -1,7 +1,7 @@
 # What a box says of itself: from which age on, and where age and minutes come from.
 
-box-age = ages { $age }+
-box-ground = { $what ->
+lobby-age = ages { $age }+
+lobby-ground = { $what ->
     [age] age
     [minutes] minutes
    *[both] age and minutes

@@ -1,7 +1,7 @@
 # What a box says of itself: from which age on, and where age and minutes come from.
 
-box-age = desde { $age } años
-box-ground = { $what ->
+lobby-age = desde { $age } años
+lobby-ground = { $what ->
     [age] edad
     [minutes] duración
    *[both] edad y duración

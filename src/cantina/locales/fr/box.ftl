@@ -1,7 +1,7 @@
 # What a box says of itself: from which age on, and where age and minutes come from.
 
-box-age = dès { $age } ans
-box-ground = { $what ->
+lobby-age = dès { $age } ans
+lobby-ground = { $what ->
     [age] âge
     [minutes] durée
    *[both] âge et durée

@@ -1,7 +1,7 @@
 # What a box says of itself: from which age on, and where age and minutes come from.
 
-box-age = від { $age } років
-box-ground = { $what ->
+lobby-age = від { $age } років
+lobby-ground = { $what ->
     [age] вік
     [minutes] тривалість
    *[both] вік і тривалість
