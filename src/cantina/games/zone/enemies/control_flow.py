@@ -1,4 +1,4 @@
-"""ST-27.17: control cards of psionic enemies: a secret choice between losing HP and doing as told."""
+"""ST-27.17 to ST-27.21: control cards, a secret choice between losing HP and doing as told."""
 
 from __future__ import annotations
 

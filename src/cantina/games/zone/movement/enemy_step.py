@@ -43,7 +43,7 @@ def step_to(t: ZoneTable, e: Enemy, area: Area, path: list[Area]) -> None:
 
 
 def spring_trap(t: ZoneTable, e: Enemy) -> None:
-    """ST-7.16: the first mutant that comes onto the area of a trap, by itself or pushed, is caught."""
+    """ST-7.16: the first mutant that comes onto a trap, by itself or pushed, is caught."""
     area = area_of(t, e)
     if area in t.state.traps and t.pack.enemies[enemy(t, e).card].types & MUTANT:
         t.state.traps.remove(area)
