@@ -43,14 +43,14 @@ def test_rows_with_many_fields_are_lines_and_not_columns_one_letter_wide(cantina
 def test_check_gives_the_digest_and_counts_values_by_origin(cantina: Cantina) -> None:
     said = cantina("content", "check", "hunters")
     assert find_game("hunters").load(None).digest in said.out
-    assert "reconstructed" in said.out
+    assert "Ours" in said.out
     assert "targets.toml" in said.out
 
 
 def test_show_marks_what_is_reconstructed(cantina: Cantina) -> None:
     said = cantina("content", "show", "hunters", "x_1")
     assert "Points: 0 (rulebook)" in said.out
-    assert "Crates: ~1 (reconstructed)" in said.out
+    assert "Crates: ~1 (ours)" in said.out
     assert "~ marks a reconstructed value" in said.out
 
 

@@ -261,7 +261,7 @@ def test_what_is_not_understood_changes_nothing(cantina: Cantina, home: Path) ->
 def test_a_card_shows_where_its_values_come_from(cantina: Cantina) -> None:
     said = cantina("play", "hunters", *QUIET, typed="c x_1\nq\n")
     assert "Points: 0 (rulebook)" in said.out
-    assert "Cost: ~0 (reconstructed)" in said.out
+    assert "Cost: ~0 (ours)" in said.out
 
 
 def test_people_at_one_terminal_do_not_see_each_others_hands(cantina: Cantina) -> None:

@@ -6,6 +6,9 @@ export const LANGUAGES = ["en", "uk", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "full" | "less";
+/** Where values that are not printed are marked; as usual: on the table, for newcomers. */
+export const MARKS_SHOWN = ["usual", "always", "closeup", "never"] as const;
+export type MarksShown = (typeof MARKS_SHOWN)[number];
 
 export interface Preferences {
   theme: Theme;
@@ -20,6 +23,7 @@ export interface Preferences {
   notices: boolean;
   /** Who could hit a unit where it would go is drawn on the map. */
   danger: boolean;
+  marks: MarksShown;
   /** How fast turns are told, by game. */
   paces: Readonly<Record<string, Pace>>;
 }
@@ -33,6 +37,7 @@ const DEFAULTS: Preferences = {
   scale: 0,
   notices: false,
   danger: true,
+  marks: "usual",
   paces: {},
 };
 const PLACE = "cantina.settings";
@@ -54,6 +59,7 @@ export function sensible(found: unknown): Preferences {
     scale: one<number>(given.scale, SCALES, DEFAULTS.scale),
     notices: given.notices === true,
     danger: given.danger !== false,
+    marks: one<MarksShown>(given.marks, MARKS_SHOWN, DEFAULTS.marks),
     paces: pacesIn(given.paces),
   };
 }

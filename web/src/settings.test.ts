@@ -11,6 +11,7 @@ test("only what makes sense is taken", () => {
     scale: 0,
     notices: false,
     danger: true,
+    marks: "usual",
     paces: {},
   });
   expect(sensible("nonsense").theme).toBe("system");

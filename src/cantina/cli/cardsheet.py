@@ -17,7 +17,8 @@ def card_detail(
     lines: list[RenderableType] = [Text(description, "bold")]
     grid = Table.grid(padding=(0, 3, 0, 0))
     for field in sheet.fields:
-        origin = words(f"content-provenance-{field.provenance}")
+        origin = words(f"origin-kind-{field.provenance}")
+        origin = origin[:1].lower() + origin[1:]
         name, value = teller.heading(field.name), teller.value(field)
         if plain:
             lines.append(Text("  " + words("labelled", label=name, text=f"{value} ({origin})")))

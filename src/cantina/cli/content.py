@@ -53,7 +53,7 @@ def check_content(key: str, folder: Path | None, language: str | None) -> None:
     table.add_column(words("content-file"))
     table.add_column(words("content-rows"), justify="right")
     for provenance in PROVENANCES:
-        table.add_column(words(f"content-provenance-{provenance}"), justify="right")
+        table.add_column(words(f"origin-kind-{provenance}"), justify="right")
     total: Counter[str] = Counter()
     rows = 0
     for file, sheets in shelf.sheets.items():

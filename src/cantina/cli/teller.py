@@ -42,7 +42,7 @@ class Teller:
             said = [self._words_of(part) for part in value]
             return MORE if MORE in said else " ".join(said)
         if isinstance(value, bool):
-            return self.words("content-yes" if value else "content-no")
+            return self.words("origin-yes" if value else "origin-no")
         if isinstance(value, str):
             if value in self.names:
                 return self._words_of(self.names[value])

@@ -3,6 +3,7 @@
  * only as far as it fits that. Whoever takes a copy of a running game gives it a longer seed, and the
  * commitment to that one is kept, too. */
 
+import { begun } from "../origin/begun.svelte";
 import { ask } from "../wire/http";
 import type { NewTable, Opened, TableInfo } from "../wire/types";
 import { sha256 } from "./sha256";
@@ -50,6 +51,7 @@ export function keepCommitment({ table, rev }: Committed): void {
 export async function openTable(body: NewTable): Promise<Opened> {
   const opened = await ask("POST /api/tables", { body });
   keepCommitment(opened.info);
+  begun.count(body.game);
   return opened;
 }
 

@@ -119,11 +119,6 @@ hunters-reveal-go = Go
 
 hunters-closeup-before = Previous card
 hunters-closeup-next = Next card
-hunters-closeup-known = Where the values come from
-hunters-provenance-seed = the rulebook
-hunters-provenance-public = public sources
-hunters-provenance-reconstructed = reconstructed
-hunters-provenance-ruling = our ruling
 
 ## The end
 

@@ -119,11 +119,6 @@ hunters-reveal-go = Adelante
 
 hunters-closeup-before = Carta anterior
 hunters-closeup-next = Carta siguiente
-hunters-closeup-known = De dónde se sabe
-hunters-provenance-seed = el reglamento
-hunters-provenance-public = fuentes públicas
-hunters-provenance-reconstructed = reconstruido
-hunters-provenance-ruling = decisión nuestra
 
 ## El final
 

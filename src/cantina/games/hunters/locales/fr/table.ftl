@@ -120,11 +120,6 @@ hunters-reveal-go = Allons-y
 
 hunters-closeup-before = Carte précédente
 hunters-closeup-next = Carte suivante
-hunters-closeup-known = D’où on le sait
-hunters-provenance-seed = le livret de règles
-hunters-provenance-public = sources publiques
-hunters-provenance-reconstructed = reconstitué
-hunters-provenance-ruling = notre décision
 
 ## La fin
 

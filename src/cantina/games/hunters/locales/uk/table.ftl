@@ -125,11 +125,6 @@ hunters-reveal-go = Уперед
 
 hunters-closeup-before = Попередня карта
 hunters-closeup-next = Наступна карта
-hunters-closeup-known = Звідки це відомо
-hunters-provenance-seed = з правил
-hunters-provenance-public = з відкритих джерел
-hunters-provenance-reconstructed = відтворено
-hunters-provenance-ruling = наше рішення
 
 ## Кінець
 

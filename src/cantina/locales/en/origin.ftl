@@ -1,0 +1,30 @@
+# Where the values of cards, units, places and missions come from.
+origin-kind-seed = Rulebook
+origin-kind-box = Your box
+origin-kind-public = A fan’s reading
+origin-kind-ruling = Our ruling
+origin-kind-reconstructed = Ours
+origin-kind-seed-about = A rulebook states it.
+origin-kind-box-about = Somebody who owns the game entered it.
+origin-kind-public-about = It has been published: read by fans from photos, reviews or the printed game.
+origin-kind-ruling-about = The sources are silent, so we had to decide.
+origin-kind-reconstructed-about = No source states it. We worked it out so that it fits everything that is known.
+origin-all-seed = All as printed
+origin-all-box = As in somebody’s box
+origin-all-public = As fans read it
+origin-all-reconstructed = All of it is ours
+origin-share = { $ours ->
+    [one] { $ours } of { $all } values is ours
+   *[other] { $ours } of { $all } values are ours
+}
+origin-open = { $name }: where its values come from. { $share }
+origin-value = Value
+origin-from = From
+origin-rest = Everything else
+origin-yes = yes
+origin-no = no
+origin-lead-printed = The rulebook prints all of this.
+origin-lead-public = The rulebook does not show this; fans have read it from the printed game.
+origin-lead-ours = The rulebook shows nothing of this.
+origin-lead-only = The rulebook shows only this: { $fields }.
+origin-lead-but = Not from the rulebook: { $fields }.

@@ -1,0 +1,30 @@
+# De dónde salen los valores de las cartas, las unidades, los lugares y las misiones.
+origin-kind-seed = Reglamento
+origin-kind-box = Tu caja
+origin-kind-public = Lectura de fans
+origin-kind-ruling = Decisión nuestra
+origin-kind-reconstructed = Nuestro
+origin-kind-seed-about = Lo dice un reglamento.
+origin-kind-box-about = Lo introdujo alguien que tiene el juego.
+origin-kind-public-about = Se ha publicado: lo leyeron fans en fotos, en reseñas o en el juego impreso.
+origin-kind-ruling-about = Las fuentes callan y hubo que decidir.
+origin-kind-reconstructed-about = Ninguna fuente lo dice. Lo dedujimos de modo que concuerde con todo lo que se sabe.
+origin-all-seed = Todo como está impreso
+origin-all-box = Como en la caja de alguien
+origin-all-public = Como lo leyeron fans
+origin-all-reconstructed = Todo es nuestro
+origin-share = { $ours ->
+    [one] { $ours } de { $all } valores es nuestro
+   *[other] { $ours } de { $all } valores son nuestros
+}
+origin-open = { $name }: de dónde salen sus valores. { $share }
+origin-value = Valor
+origin-from = Origen
+origin-rest = Todo lo demás
+origin-yes = sí
+origin-no = no
+origin-lead-printed = El reglamento imprime todo esto.
+origin-lead-public = El reglamento no lo muestra; lo leyeron fans en el juego impreso.
+origin-lead-ours = El reglamento no muestra nada de esto.
+origin-lead-only = El reglamento solo muestra esto: { $fields }.
+origin-lead-but = No viene del reglamento: { $fields }.

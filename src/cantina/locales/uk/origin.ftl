@@ -1,0 +1,31 @@
+# Звідки взято значення карт, загонів, місць і місій.
+origin-kind-seed = Правила
+origin-kind-box = Ваша коробка
+origin-kind-public = Прочитання фанатів
+origin-kind-ruling = Наше рішення
+origin-kind-reconstructed = Наше
+origin-kind-seed-about = Так написано в книжці правил.
+origin-kind-box-about = Увів власник гри.
+origin-kind-public-about = Це оприлюднено: фанати прочитали з фотографій, оглядів або самої гри.
+origin-kind-ruling-about = Джерела мовчать, тож вирішити довелося нам.
+origin-kind-reconstructed-about = Цього не називає жодне джерело. Ми вивели значення так, щоб воно узгоджувалося з усім відомим.
+origin-all-seed = Усе як надруковано
+origin-all-box = Як у чиїйсь коробці
+origin-all-public = Як прочитали фанати
+origin-all-reconstructed = Тут усе наше
+origin-share = { $ours ->
+    [one] { $ours } значення з { $all } наше
+    [few] { $ours } значення з { $all } наші
+   *[other] { $ours } значень із { $all } наші
+}
+origin-open = { $name }: звідки взято значення. { $share }
+origin-value = Значення
+origin-from = Звідки
+origin-rest = Усе інше
+origin-yes = так
+origin-no = ні
+origin-lead-printed = Усе це надруковано в правилах.
+origin-lead-public = У правилах цього немає; фанати прочитали це з надрукованої гри.
+origin-lead-ours = У правилах нічого з цього немає.
+origin-lead-only = У правилах є лише це: { $fields }.
+origin-lead-but = Не з правил: { $fields }.
