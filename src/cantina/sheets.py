@@ -22,6 +22,10 @@ ABOUT: Final = (
 )
 
 
+BOX: Final = "pack.toml"
+"""What the box says of itself, and its dice, are tables there, not rows."""
+
+
 class Field:
     def __init__(self, name: str, value: Any, provenance: str) -> None:
         self.name: Final = name
@@ -55,6 +59,9 @@ class Sheet:
             if name not in ABOUT and not name.endswith("_provenance")
         ]
 
+    def has(self, name: str) -> bool:
+        return any(field.name == name for field in self.fields)
+
 
 def content_of(game: str, folder: Path | None) -> Content:
     """The files of a pack: those in the folder, or those that ship with the game."""
@@ -71,7 +78,13 @@ def sheets_of(content: Content) -> dict[str, list[Sheet]]:
     found: dict[str, list[Sheet]] = {}
     for file, data in content.files.items():
         rows = [row for table in data.values() if isinstance(table, list) for row in table]
+        if file == BOX:
+            rows += [{"id": name, **table} for name, table in data.items() if _is_told(table)]
         sheets = [Sheet(file, row) for row in rows if isinstance(row, dict) and "provenance" in row]
         if sheets:
             found[file] = sheets
     return found
+
+
+def _is_told(table: Any) -> bool:
+    return isinstance(table, dict) and "provenance" in table

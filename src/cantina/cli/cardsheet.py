@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cantina.cli.notes import note_words
 from cantina.cli.teller import Teller
 from cantina.sheets import Sheet
 
@@ -38,7 +39,7 @@ def _notes(teller: Teller, sheet: Sheet) -> list[str]:
     if provenance.source:
         notes.append(words("content-source", source=provenance.source))
     if provenance.note:
-        notes.append(words("content-note", note=provenance.note))
+        notes.append(words("content-note", note=note_words(provenance.note, words)))
     if sheet.values_from:
         notes.append(words("content-values-from", fact=sheet.values_from))
     if provenance.rules:

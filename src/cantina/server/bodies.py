@@ -212,6 +212,18 @@ class ContentRow(msgspec.Struct):
     fact: str  # of a row that is a fact: its text
 
 
+class KindShare(msgspec.Struct):
+    """How many rows of a kind are printed in the rulebook, were read by fans, are ours; `partly`: those
+    printed are not printed as a whole; `cards`: one sentence sums them up."""
+
+    key: str
+    cards: bool
+    printed: int
+    fans: int
+    ours: int
+    partly: bool
+
+
 class GameContent(msgspec.Struct):
     """The content pack of a game. `things` names, for every number that views, events and actions
     use for a card or a piece, the row that describes it. `texts` is what cards say: lines by file,
@@ -223,6 +235,7 @@ class GameContent(msgspec.Struct):
     rows: dict[str, list[ContentRow]]  # by file
     things: list[str]
     texts: dict[str, dict[str, dict[str, list[dict[str, Any]]]]] = {}
+    shares: list[KindShare] = []
 
 
 class ContentFile(msgspec.Struct):

@@ -28,11 +28,13 @@ from cantina.server.bodies import (
     ContentRow,
     Figures,
     GameContent,
+    KindShare,
     Tally,
     Written,
 )
 from cantina.server.hall import Call, Refusal
 from cantina.server.rulebook import parsed
+from cantina.shares import shares_of
 from cantina.sheets import Sheet, content_of, sheets_of
 
 JSON: Final = "application/json"
@@ -168,6 +170,10 @@ def _content(key: str, place: Path, digest: str) -> tuple[str, bytes]:
         {file: [_row(sheet) for sheet in sheets] for file, sheets in rows.items()},
         list(pack.things),
         game.services["texts"](pack) if "texts" in game.services else {},
+        [
+            KindShare(one.key, one.cards, one.printed, one.fans, one.ours, one.partly)
+            for one in shares_of(game, files)
+        ],
     )
     return _tagged(found)
 

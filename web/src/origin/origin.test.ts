@@ -10,7 +10,7 @@ import Fields from "./Fields.svelte";
 import { kindOf, leastOf, markOf, shareOf } from "./known";
 import Origin from "./Origin.svelte";
 import { shown } from "./shown.svelte";
-import { leadWords, linesOf, noteId, noteWords, shareWords } from "./words";
+import { leadWords, linesOf, noteWords, shareWords, slug } from "./words";
 
 beforeAll(() => speak("en"));
 beforeEach(() => settings.change({ marks: "always" }));
@@ -38,6 +38,7 @@ const content = new Content({
   rows: { targets: [grogu], characters: [{ ...printed, id: "grogu", fields: { name } }] },
   things: [],
   texts: {},
+  shares: [],
 });
 
 test("a row is as certain as its least certain value", () => {
@@ -70,7 +71,13 @@ test("the shorter list says what is printed, or what is not", () => {
 });
 
 test("a note is said in the language of the reader; that of a stranger stays", () => {
-  expect(noteId("The X, and Y: (z).")).toBe("the-x-and-y-z");
+  expect(slug("The X, and Y: (z).")).toBe("the-x-and-y-z");
+  expect(noteWords("the card is reconstructed; these are ours")).toBe(
+    "The card is ours. These are ours.",
+  );
+  expect(noteWords("printed icons are unreadable, our reading: level, slots")).toBe(
+    "The printed icons cannot be read. Our reading: level, slots.",
+  );
   expect(noteWords("written by a stranger")).toBe("written by a stranger");
 });
 

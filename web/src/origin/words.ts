@@ -2,12 +2,14 @@
  * (src/cantina/cli/teller.py). */
 
 import type { Content } from "../wire/content";
-import type { ContentRow } from "../wire/types";
-import { has, language, said, t } from "../words.svelte";
+import type { ContentRow, GameContent, KindShare } from "../wire/types";
+import { language, said, t } from "../words.svelte";
 import { isOurs, knownOf, leastOf, markOf, shareOf, type Kind, type Known } from "./known";
 
 const LONGEST_VALUE = 40;
 const LONGEST_ID = 72;
+/** Packs say so where a scan lost the icons of a card. */
+const UNREAD = "printed icons are unreadable, our reading: ";
 
 /** A field in words; one that has none is part of "everything else". */
 export const fieldName = (game: string, field: string): string => said(`${game}-field-${field}`);
@@ -32,19 +34,26 @@ export function valueWords(game: string, value: unknown, content: Content): stri
   return typeof name === "string" && name.length <= LONGEST_VALUE ? name : "";
 }
 
-/** The message of a note: its first words. */
-export const noteId = (note: string): string =>
-  note
+/** The end of an id: what it stands for in its first words. */
+export const slug = (words: string): string =>
+  words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, LONGEST_ID)
     .replace(/^-|-$/g, "");
 
-/** The note of a row in the reader's language; one that its author wrote stays as it is. */
+/** A sentence of a note; nothing where it is in no language. */
+function clauseWords(clause: string): string {
+  if (!clause.startsWith(UNREAD)) return said(`origin-note-${slug(clause)}`);
+  const icons = clause.slice(UNREAD.length).split(/, (?![^(]*\))/);
+  const known = icons.map((icon) => said(`origin-icon-${slug(icon)}`));
+  return known.includes("") ? "" : t("origin-unread", { icons: known.join(", ") });
+}
+
+/** The note of a row in the reader's language; one that a stranger wrote stays as it is. */
 export function noteWords(note: string): string {
-  if (note === "") return "";
-  const id = `origin-note-${noteId(note)}`;
-  return has(id) ? t(id) : note;
+  const clauses = note === "" ? [] : note.split("; ").map(clauseWords);
+  return clauses.includes("") ? note : clauses.join(" ");
 }
 
 export const kindWords = (kind: Kind): string => t(`origin-kind-${kind}`);
@@ -90,4 +99,26 @@ export function leadWords(lines: readonly Line[]): string {
   return printed.length <= others.length
     ? t("origin-lead-only", { fields: listed(printed) })
     : t("origin-lead-but", { fields: listed(others) });
+}
+
+/** What of a box is ours, in one or two sentences; src/cantina/shares.py says the same. */
+export function oursWords({ game, shares }: GameContent): string {
+  const cards = shares.filter((share) => share.cards);
+  const sum = (count: (share: KindShare) => number): number =>
+    cards.reduce((all, one) => all + count(one), 0);
+  return t(`origin-ours-${game}`, {
+    printed: sum(({ printed }) => printed),
+    fans: sum(({ fans }) => fans),
+    all: sum(({ printed, fans, ours }) => printed + fans + ours),
+  });
+}
+
+/** How much of a kind is printed, beside its bar. */
+export function barWords({ printed, fans, ours, partly }: KindShare): string {
+  const all = printed + fans + ours;
+  if (printed === all) return t(partly ? "origin-bar-partly" : "origin-bar-all", { printed, all });
+  const read = fans > 0 ? [t("origin-bar-fans", { fans })] : [];
+  if (printed === 0) return read[0] ?? t("origin-bar-none");
+  const known = t(partly ? "origin-bar-partly" : "origin-bar-printed", { printed, all });
+  return [known, ...read].join(", ");
 }

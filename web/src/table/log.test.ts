@@ -41,6 +41,7 @@ const content = new Content({
   },
   things: ["target", "hunter"],
   texts: {},
+  shares: [],
 });
 const scene: Scene = {
   language: "en",

@@ -463,6 +463,7 @@ export interface GameContent {
   rows: Record<string, ContentRow[]>;
   things: string[];
   texts: Record<string, Record<string, Record<string, Record<string, unknown>[]>>>;
+  shares: KindShare[];
 }
 
 /** A card, a character, a term: whatever the pack has a row for. */
@@ -481,6 +482,16 @@ export interface ContentRow {
 export interface ContentField {
   value: unknown;
   provenance: string;
+}
+
+/** How many rows of a kind are printed in the rulebook, were read by fans, are ours; `partly`: those printed are not printed as a whole; `cards`: one sentence sums them up. */
+export interface KindShare {
+  key: string;
+  cards: boolean;
+  printed: number;
+  fans: number;
+  ours: number;
+  partly: boolean;
 }
 
 export interface Rulebook {

@@ -17,6 +17,7 @@ from cantina.games.hoth.flows.turn import TURN
 from cantina.games.hoth.flows.war import WAR
 from cantina.games.hoth.forecast import forecasting
 from cantina.games.hoth.fortune import Fortune
+from cantina.games.hoth.kinds import kinds
 from cantina.games.hoth.load import load_pack, shipped_pack
 from cantina.games.hoth.load_scenario import own_content
 from cantina.games.hoth.load_weights import regulars, weight_sets, weights_in
@@ -67,6 +68,7 @@ class Hoth(Game[HothState, HothPack]):
             horizon=0,
             levels=LEVELS,
             services={
+                "kinds": kinds,
                 "pack_for": setup.pack_for,
                 "own_content": own_content,
                 "weights": weight_sets,

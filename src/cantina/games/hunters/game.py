@@ -8,6 +8,7 @@ from typing import Any, Final
 from cantina.games.hunters import codec, hints, invariants, policy, setup, value, view
 from cantina.games.hunters.flows.resolve import RESOLVE
 from cantina.games.hunters.flows.turn import TURN
+from cantina.games.hunters.kinds import kinds
 from cantina.games.hunters.load import load_pack, shipped_pack
 from cantina.games.hunters.load_weights import (
     VALUE,
@@ -68,6 +69,7 @@ class Hunters(Game[HuntersState, HuntersPack]):
             horizon=2 if judges_by == TUNED else 4,  # what was learned sees far by itself
             levels=LEVELS,
             services={
+                "kinds": kinds,
                 "tally": tally,
                 "weights": weight_sets,
                 "playing_by": playing_by,

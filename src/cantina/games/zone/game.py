@@ -27,6 +27,7 @@ from cantina.games.zone.facts.campaign import is_decided_together
 from cantina.games.zone.gear.gain_flow import GAIN, LOOT
 from cantina.games.zone.gear.item_flow import USE_ITEM
 from cantina.games.zone.gear.prepare_flow import PREPARE
+from cantina.games.zone.kinds import kinds
 from cantina.games.zone.load import load_pack, shipped_pack
 from cantina.games.zone.load.own import own_content, pack_for
 from cantina.games.zone.load_weights import regulars, weight_sets, weights_in
@@ -118,6 +119,7 @@ class Zone(Game[ZoneState, ZonePack]):
             horizon=1,
             levels=LEVELS,
             services={
+                "kinds": kinds,
                 "figures": figures,
                 "matter": matter,
                 "met": note_met,

@@ -14,6 +14,7 @@ const content = new Content({
   rows: {},
   things: [],
   texts: {},
+  shares: [],
 });
 const TROOPERS = 3;
 const SNOWTROOPERS = 0;

@@ -116,5 +116,6 @@ export function boxContent(): Content {
     rows: ROWS,
     things: [],
     texts: {},
+    shares: [],
   });
 }

@@ -17,6 +17,7 @@ const content = new Content({
     ],
   },
   texts: {},
+  shares: [],
   things: [],
 } as unknown as GameContent);
 
