@@ -37,7 +37,6 @@ class GameInfo(msgspec.Struct):
     levels: list[Level]  # the strongest last
     regulars: list[Regular] = []
     age: int = 0  # from which on, as the box says
-    grounds: dict[str, str] = {}  # provenance of `minutes` and `age`
 
 
 class Games(msgspec.Struct):

@@ -97,7 +97,6 @@ def playable() -> list[GameInfo]:
 def _game_info(game: Game[Any, Any]) -> GameInfo:
     content = content_of(game.key, None)
     minutes, age = content.box(game.fewest, game.most)
-    box = content.section("pack.toml", "box").provenance()
     return GameInfo(
         game.key,
         content.head("pack.toml").names("name"),
@@ -109,7 +108,6 @@ def _game_info(game: Game[Any, Any]) -> GameInfo:
         [Level(*level) for level in levels_of(game)],
         [Regular(key, one.names) for key, one in regulars_of(game).items()],
         age,
-        {"minutes": box.of("minutes"), "age": box.of("age_min")},
     )
 
 

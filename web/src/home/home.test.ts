@@ -25,7 +25,6 @@ const game = (key: string, fewest: number, most: number): GameInfo => ({
   most,
   minutes: 20,
   age: 10,
-  grounds: {},
   behaviour: 1,
   options: [{ key: "mode", choices: ["full", "introductory"], rule: "X-1" }],
   levels: [

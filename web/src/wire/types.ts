@@ -433,7 +433,6 @@ export interface GameInfo {
   levels: Level[];
   regulars: Regular[];
   age: number;
-  grounds: Record<string, string>;
 }
 
 /** An option of a game; the first choice is the default, and without choices it is a text. */

@@ -8,6 +8,7 @@ lobby-players = { $count ->
    *[other] { $count } players
 }
 lobby-minutes = { $count ->
+lobby-age = ages { $age }+
     [one] 1 minute
    *[other] { $count } minutes
 }

@@ -55,7 +55,6 @@ origin-bar-printed = { $printed } of { $all }
 origin-bar-partly = { $printed } of { $all }, in part
 origin-bar-fans = { $fans } read by fans
 origin-bar-none = ours
-origin-age = from { $age } years
 origin-box = What the box says
 origin-mission-part = in part as printed, the rest is ours
 origin-marks = Marks on cards

@@ -8,6 +8,7 @@ lobby-players = { $count ->
    *[other] { $count } jugadores
 }
 lobby-minutes = { $count ->
+lobby-age = desde { $age } años
     [one] { $count } minuto
    *[other] { $count } minutos
 }

@@ -55,7 +55,6 @@ origin-bar-printed = { $printed } de { $all }
 origin-bar-partly = { $printed } de { $all }, en parte
 origin-bar-fans = leídas por fans: { $fans }
 origin-bar-none = nuestro
-origin-age = desde { $age } años
 origin-box = Lo que dice la caja
 origin-mission-part = en parte como está impreso, el resto es nuestro
 origin-marks = Marcas en las cartas

@@ -8,6 +8,7 @@ lobby-players = { $count ->
    *[other] { $count } joueurs
 }
 lobby-minutes = { $count ->
+lobby-age = dès { $age } ans
     [one] { $count } minute
    *[other] { $count } minutes
 }

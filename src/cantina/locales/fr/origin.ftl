@@ -55,7 +55,6 @@ origin-bar-printed = { $printed } sur { $all }
 origin-bar-partly = { $printed } sur { $all }, en partie
 origin-bar-fans = lues par des fans : { $fans }
 origin-bar-none = de nous
-origin-age = dès { $age } ans
 origin-box = Ce que dit la boîte
 origin-mission-part = en partie comme imprimé, le reste est de nous
 origin-marks = Marques sur les cartes

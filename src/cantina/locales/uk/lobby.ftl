@@ -9,6 +9,7 @@ lobby-players = { $count ->
    *[many] { $count } гравців
 }
 lobby-minutes = { $count ->
+lobby-age = від { $age } років
     [one] { $count } хвилина
     [few] { $count } хвилини
    *[many] { $count } хвилин

@@ -56,7 +56,6 @@ origin-bar-printed = { $printed } з { $all }
 origin-bar-partly = { $printed } з { $all }, частково
 origin-bar-fans = прочитали фанати: { $fans }
 origin-bar-none = наше
-origin-age = від { $age } років
 origin-box = Що сказано на коробці
 origin-mission-part = частково як надруковано, решта наша
 origin-marks = Позначки на картах

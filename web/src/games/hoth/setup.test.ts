@@ -152,7 +152,7 @@ describe("the picker", () => {
   });
 
   test("a game with scenarios begins as one against one", () => {
-    const about = { names: {}, minutes: 45, behaviour: 1, levels: [], regulars: [], age: 8, grounds: {} };
+    const about = { names: {}, minutes: 45, behaviour: 1, levels: [], regulars: [], age: 8 };
     const game = { key: "hoth", fewest: 2, most: 4, ...about };
     const scenarios = { key: "scenario", choices: ["1", "2"], rule: "" };
     expect(usualDraft({ ...game, options: [scenarios] }).seats).toEqual(["me", "open"]);

@@ -821,7 +821,7 @@ export interface TokensCleared {
   bolts: number;
 }
 
-/** Only who drew the card sees it. */
+/** ST-27.17: only who drew the card sees it. */
 export interface ControlDrawn {
   event: "ControlDrawn";
   rule: string;
@@ -829,7 +829,7 @@ export interface ControlDrawn {
   card: number;
 }
 
-/** Whether the stalker resisted; what follows is for all to see. */
+/** ST-27.18: whether the stalker resisted; what follows is for all to see. */
 export interface ControlAnswered {
   event: "ControlAnswered";
   rule: string;
@@ -1568,9 +1568,9 @@ export type ZoneAction =
   | { verb: "critical"; token: number }
   /** ST-30.7: for another roll of the anomaly die. */
   | { verb: "focus" }
-  /** ST-1.1: a control card, with (1) or without (0) focus. */
+  /** ST-27.19: a control card, with (1) or without (0) focus. */
   | { verb: "resist"; focus: number }
-  /** ST-1.1: a control card. */
+  /** ST-27.19: a control card. */
   | { verb: "obey" }
   /** ST-18.7: this card comes into use, perhaps instead of another. */
   | { verb: "equip"; gear: number; instead: number | null }
