@@ -101,7 +101,7 @@ def finished(person: Person, watching: Sitting, mine: Sitting, id: str) -> list[
     mine.ask(type="away", key="away", bot="quick")
     for sitting in (mine, watching):
         while sitting.status != "finished":
-            sitting.hear(60)
+            sitting.hear()
     return said + frames(mine, watching)
 
 

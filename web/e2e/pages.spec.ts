@@ -101,7 +101,7 @@ async function hardToUse(
 
 /** What is still there after scripts that follow the size of the window had time to do so. */
 async function whenSettled(look: () => Promise<string[]>): Promise<string[]> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 300_000;
   let found = await look();
   while (found.length > 0 && Date.now() < until) found = await look();
   return found;

@@ -21,7 +21,7 @@ import { wordsOf, type Say } from "./words.ts";
 const MEANT = [/^404 .no.such.page$/];
 
 /** As long as expectations wait. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 
 /** Somebody at the server, without a browser. */
 export class Guest {

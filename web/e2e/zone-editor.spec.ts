@@ -186,7 +186,7 @@ test("a mission of two tiles is made, shared and played @deep", async ({ arrive 
   const bots = new URL(page.url()).pathname.slice("/t/".length);
   const status = async (): Promise<string> =>
     (await ann.ask("GET /api/tables/{id}", { path: { id: bots } })).table.status;
-  await expect.poll(status, { timeout: 120_000 }).toBe("finished");
+  await expect.poll(status, { timeout: 600_000 }).toBe("finished");
 });
 
 test("one of ours is where another begins @deep", async ({ arrive }) => {
