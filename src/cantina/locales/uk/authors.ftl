@@ -1,7 +1,7 @@
 # Автори настільних ігор, на сторінці «Про застосунок».
 
 authors-title = Хто створив ігри
-authors-design = Автори гри
+authors-design = Задум гри
 authors-art = Ілюстрації
 authors-direction = Художнє керівництво
 authors-layout = Верстка правил

@@ -9,6 +9,6 @@ export const authors: Authors = {
     direction: "Stéphane Gantiez",
     layout: "Good Heidi",
     spanish: "Alfred Moragas, Natalia Delgado",
-    publisher: "Zygomatic",
+    publisher: "Asmodee",
   },
 };
