@@ -12,8 +12,8 @@ from cantina.locales import Words
 from cantina.sheets import Sheet, sheets_of
 
 Kind = tuple[str, bool, tuple[tuple[str, str], ...]]
-"""Its key, whether one sentence sums it up with other cards, and its rows: names of files, with `*`,
-and the field that tells its rows from others; empty: all rows."""
+"""Its key, whether one sentence sums it up with other cards, and its rows: names of files, with
+`*`, and the field that tells its rows from others; empty: all rows."""
 
 
 class Share:

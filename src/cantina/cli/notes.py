@@ -1,4 +1,4 @@
-"""Notes of content rows in the reader's language. The web client does the same (origin/words.ts)."""
+"""Notes of content rows in the language of the reader. web/src/origin/words.ts does the same."""
 
 from __future__ import annotations
 

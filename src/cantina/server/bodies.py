@@ -213,8 +213,8 @@ class ContentRow(msgspec.Struct):
 
 
 class KindShare(msgspec.Struct):
-    """How many rows of a kind are printed in the rulebook, were read by fans, are ours; `partly`: those
-    printed are not printed as a whole; `cards`: one sentence sums them up."""
+    """How many rows of a kind are printed in the rulebook, were read by fans, are ours. `partly`:
+    those printed are not printed as a whole; `cards`: one sentence sums them up."""
 
     key: str
     cards: bool

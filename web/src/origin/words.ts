@@ -20,9 +20,7 @@ export function valueWords(game: string, value: unknown, content: Content): stri
   if (typeof value === "boolean") return t(value ? "origin-yes" : "origin-no");
   if (typeof value === "string") {
     const names = content.row(value)?.fields["name"]?.value;
-    return names === undefined
-      ? said(`${game}-value-${value}`)
-      : valueWords(game, names, content);
+    return names === undefined ? said(`${game}-value-${value}`) : valueWords(game, names, content);
   }
   if (Array.isArray(value)) {
     const all = value.map((one) => valueWords(game, one, content));
@@ -63,6 +61,12 @@ export function shareWords(row: ContentRow): string {
   const { ours, all } = shareOf(row);
   if (ours === 0) return t(`origin-all-${markOf(row)}`);
   return ours === all ? t("origin-all-reconstructed") : t("origin-share", { ours, all });
+}
+
+/** How a mission or a scenario came to be, in a few words. */
+export function toldWords(row: ContentRow): string {
+  const isPart = row.provenance === "seed" && markOf(row) !== "seed";
+  return isPart ? t("origin-mission-part") : kindWords(markOf(row));
 }
 
 export interface Line {

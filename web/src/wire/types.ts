@@ -483,7 +483,7 @@ export interface ContentField {
   provenance: string;
 }
 
-/** How many rows of a kind are printed in the rulebook, were read by fans, are ours; `partly`: those printed are not printed as a whole; `cards`: one sentence sums them up. */
+/** How many rows of a kind are printed in the rulebook, were read by fans, are ours. `partly`: those printed are not printed as a whole; `cards`: one sentence sums them up. */
 export interface KindShare {
   key: string;
   cards: boolean;

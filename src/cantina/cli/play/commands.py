@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from rich.console import RenderableType
@@ -20,7 +19,7 @@ from cantina.cli.teller import Teller
 from cantina.kernel.action import Action, Ask, all_seats
 from cantina.kernel.errors import NoUndo
 from cantina.rulebook import read_book, rules_folder
-from cantina.sheets import content_of, sheets_of
+from cantina.sheets import sheets_of
 
 CARDS_AT_ONCE: Final = 6
 HINT_OTHERS: Final = 3
@@ -204,9 +203,8 @@ class Prompt:
         if not rows:
             known = "play-no-card" if rest else "play-which-card"
             return self.say(known, query=rest)
-        folder = self.session.seating.pack
         game = self.session.t.game.key
-        sheets = sheets_of(content_of(game, Path(folder) if folder else None))
+        sheets = sheets_of(self.session.content())
         teller = Teller(game, self.words, sheets)
         by_id = {sheet.id: sheet for found in sheets.values() for sheet in found}
         plain = self.painter.screen.plain

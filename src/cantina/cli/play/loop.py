@@ -17,6 +17,7 @@ from cantina.cli.play.saves import short_seed
 from cantina.cli.play.seating import PERSON
 from cantina.cli.play.session import Session
 from cantina.kernel.action import SPECTATOR, Seat
+from cantina.shares import ours_in_words, shares_of
 
 QUICK: Final = (*AT_ONCE, "greedy")
 """Bots nobody has to wait for."""
@@ -53,8 +54,18 @@ def welcome(session: Session, painter: Painter, resumed: bool) -> None:
             painter.screen.show(Text(words("labelled", label=name, text=habit)))
     seed = short_seed(session.t.seed)
     painter.screen.show(Text(words("play-saved-as", seed=seed, file=str(session.path)), "dim"))
-    if resumed:
+    if not resumed:
+        say_what_is_ours(session, painter)
+    else:
         painter.screen.show(Text(words("play-resumed", count=len(session.t.played))))
+
+
+def say_what_is_ours(session: Session, painter: Painter) -> None:
+    game, words = session.t.game, painter.words
+    shares = shares_of(game, session.content())
+    if shares:
+        told = ours_in_words(game.key, shares, words)
+        painter.screen.show(Text(words("labelled", label=words("origin-ours"), text=told), "dim"))
 
 
 class Loop:

@@ -12,9 +12,11 @@ from cantina.cli.play.saves import Save, write_save
 from cantina.cli.play.seating import PERSON, Seating
 from cantina.kernel.action import Action, Ask, Seat, all_seats
 from cantina.kernel.event import Event, events_for
+from cantina.kernel.pack import Content
 from cantina.kernel.record import record_of, undo
 from cantina.kernel.rng import Rng
 from cantina.kernel.table import Table, determinize, open_table, play
+from cantina.sheets import content_of
 
 HINTS: Final = HintBudget(seconds=2.0)
 
@@ -27,6 +29,11 @@ class Session:
         self.t = t
         self.history = retold(t)  # events of the opening, then of every decision
         self.seen = [self._last_look(seat) for seat in all_seats(t.seats)]
+
+    def content(self) -> Content:
+        """The content that the game is played with, as it is written."""
+        folder = self.seating.pack
+        return content_of(self.t.game.key, Path(folder) if folder else None)
 
     def _last_look(self, seat: Seat) -> int:
         """How much of the history a seat knew when it last decided."""

@@ -143,5 +143,6 @@ export function boxContent(): Content {
     },
     things: cards.map(({ id }) => id),
     texts: {},
+    shares: [],
   });
 }

@@ -22,8 +22,10 @@ export const unitArgs = (kind: number, content: Content): { kind: string; unit: 
   unit: kind < 0 ? "" : unitName(kind, content),
 });
 
+export const landRow = (terrain: number, content: Content): ContentRow | undefined =>
+  content.row(TERRAINS[terrain] ?? "open");
 export const landName = (terrain: number, content: Content): string =>
-  nameOf(content.row(TERRAINS[terrain] ?? "open"));
+  nameOf(landRow(terrain, content));
 
 export const structureName = (kind: number): string =>
   t(`hoth-structure-${STRUCTURES[kind] ?? "ion_cannon"}`);

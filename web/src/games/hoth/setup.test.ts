@@ -191,7 +191,15 @@ describe("a campaign", () => {
       row("A1r", { node: "A1", event: "destroy" }),
     ],
   };
-  const content = new Content({ game: "hoth", digest: "", names: {}, rows, things: [], texts: {}, shares: [] });
+  const content = new Content({
+    game: "hoth",
+    digest: "",
+    names: {},
+    rows,
+    things: [],
+    texts: {},
+    shares: [],
+  });
   const [campaign] = campaignsOf(content);
   if (!campaign) throw new Error("a campaign");
   const battle = { node: 0, winner: 1, medals: [2, 4], secrets: [false, true] };

@@ -21,6 +21,7 @@ const content = new Content({
   },
   things: ["t", "d", "c"],
   texts: {},
+  shares: [],
 });
 const [TARGET, DROID, CRATE] = [0, 1, 2];
 const view = {

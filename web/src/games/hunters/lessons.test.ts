@@ -22,6 +22,7 @@ const content = new Content({
   rows: { characters, cards: rows },
   things: ["t", "h", "c", "d"],
   texts: {},
+  shares: [],
 });
 const [TARGET, HUNTER, CONTRACT, DROID] = [0, 1, 2, 3];
 

@@ -32,6 +32,7 @@ export interface Node {
 export interface Campaign {
   /** The value of the table's option. */
   key: string;
+  row: ContentRow | undefined;
   name: Names;
   nodes: readonly Node[];
   depths: number;
@@ -65,6 +66,7 @@ function campaignOf(key: string, rows: readonly ContentRow[]): Campaign {
   }));
   return {
     key,
+    row: rows[0],
     name: (rows[0]?.fields["name"]?.value ?? {}) as Names,
     nodes: placed,
     depths: Math.max(0, ...placed.map(({ depth }) => depth + 1)),

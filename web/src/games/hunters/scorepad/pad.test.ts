@@ -47,6 +47,7 @@ const content = new Content({
   rows,
   things: Object.values(rows).flatMap((list) => list.map(({ id }) => id)),
   texts: {},
+  shares: [],
 });
 const claim: Claim = {
   ...fresh("Оксана"),

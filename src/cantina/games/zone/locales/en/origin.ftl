@@ -66,6 +66,12 @@ origin-note-how-many-are-x-and-how-many-of-each-other-kind-is-from-the-rulebook 
 origin-note-which-kinds-is-not = Which kinds is not.
 origin-note-name-is-the-rifle-bandit-s-attack-in-the-rulebook = In the rulebook it is the attack of the bandit with a rifle.
 origin-note-card-stats-are-reconstructed = The values of the card are ours.
+origin-note-side-1-of-uncharted-tile-i = Side 1 of uncharted tile I.
+origin-note-side-1-of-uncharted-tile-ii = Side 1 of uncharted tile II.
+origin-note-side-1-of-uncharted-tile-iii = Side 1 of uncharted tile III.
+origin-note-side-2-of-uncharted-tile-i = Side 2 of uncharted tile I.
+origin-note-side-2-of-uncharted-tile-ii = Side 2 of uncharted tile II.
+origin-note-side-2-of-uncharted-tile-iii = Side 2 of uncharted tile III.
 origin-icon-groups = groups
 origin-icon-die-type = kind of die
 origin-icon-level = level

@@ -66,6 +66,12 @@ origin-note-how-many-are-x-and-how-many-of-each-other-kind-is-from-the-rulebook 
 origin-note-which-kinds-is-not = Qué clases, no.
 origin-note-name-is-the-rifle-bandit-s-attack-in-the-rulebook = En el reglamento es el ataque del bandido con fusil.
 origin-note-card-stats-are-reconstructed = Los valores de la carta son nuestros.
+origin-note-side-1-of-uncharted-tile-i = Cara 1 de la loseta inexplorada I.
+origin-note-side-1-of-uncharted-tile-ii = Cara 1 de la loseta inexplorada II.
+origin-note-side-1-of-uncharted-tile-iii = Cara 1 de la loseta inexplorada III.
+origin-note-side-2-of-uncharted-tile-i = Cara 2 de la loseta inexplorada I.
+origin-note-side-2-of-uncharted-tile-ii = Cara 2 de la loseta inexplorada II.
+origin-note-side-2-of-uncharted-tile-iii = Cara 2 de la loseta inexplorada III.
 origin-icon-groups = grupos
 origin-icon-die-type = clase de dado
 origin-icon-level = nivel

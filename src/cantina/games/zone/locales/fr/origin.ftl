@@ -66,6 +66,12 @@ origin-note-how-many-are-x-and-how-many-of-each-other-kind-is-from-the-rulebook 
 origin-note-which-kinds-is-not = Quelles sortes, non.
 origin-note-name-is-the-rifle-bandit-s-attack-in-the-rulebook = Dans le livret, c’est l’attaque du bandit au fusil.
 origin-note-card-stats-are-reconstructed = Les valeurs de la carte sont de nous.
+origin-note-side-1-of-uncharted-tile-i = Face 1 de la tuile inexplorée I.
+origin-note-side-1-of-uncharted-tile-ii = Face 1 de la tuile inexplorée II.
+origin-note-side-1-of-uncharted-tile-iii = Face 1 de la tuile inexplorée III.
+origin-note-side-2-of-uncharted-tile-i = Face 2 de la tuile inexplorée I.
+origin-note-side-2-of-uncharted-tile-ii = Face 2 de la tuile inexplorée II.
+origin-note-side-2-of-uncharted-tile-iii = Face 2 de la tuile inexplorée III.
 origin-icon-groups = groupes
 origin-icon-die-type = sorte de dé
 origin-icon-level = niveau

@@ -66,6 +66,12 @@ origin-note-how-many-are-x-and-how-many-of-each-other-kind-is-from-the-rulebook 
 origin-note-which-kinds-is-not = Яких видів — ні.
 origin-note-name-is-the-rifle-bandit-s-attack-in-the-rulebook = У правилах так зветься атака бандита з гвинтівкою.
 origin-note-card-stats-are-reconstructed = Значення карти наші.
+origin-note-side-1-of-uncharted-tile-i = Бік 1 тайла незвіданої території I.
+origin-note-side-1-of-uncharted-tile-ii = Бік 1 тайла незвіданої території II.
+origin-note-side-1-of-uncharted-tile-iii = Бік 1 тайла незвіданої території III.
+origin-note-side-2-of-uncharted-tile-i = Бік 2 тайла незвіданої території I.
+origin-note-side-2-of-uncharted-tile-ii = Бік 2 тайла незвіданої території II.
+origin-note-side-2-of-uncharted-tile-iii = Бік 2 тайла незвіданої території III.
 origin-icon-groups = групи
 origin-icon-die-type = вид кубика
 origin-icon-level = рівень
