@@ -37,7 +37,7 @@ def test_lists_have_words_in_every_language(
 
 def test_rows_with_many_fields_are_lines_and_not_columns_one_letter_wide(cantina: Cantina) -> None:
     said = cantina("content", "show", "hoth")
-    assert "A1  scenario: ~Imperial Scout Mission; next_rebel: ~A2a" in said.out
+    assert "A1  Scenario: ~Imperial Scout Mission; next_rebel: ~A2a" in said.out
 
 
 def test_check_gives_the_digest_and_counts_values_by_origin(cantina: Cantina) -> None:

@@ -264,6 +264,11 @@ def test_a_card_shows_where_its_values_come_from(cantina: Cantina) -> None:
     assert "Cost: ~0 (ours)" in said.out
 
 
+def test_a_new_game_says_what_of_it_is_ours(cantina: Cantina) -> None:
+    said = cantina("play", "hunters", *QUIET, typed="q\n").out
+    assert "What here is ours: You play by the printed rules. Of 168 different cards" in said
+
+
 def test_people_at_one_terminal_do_not_see_each_others_hands(cantina: Cantina) -> None:
     said = cantina(
         "play", "hunters", "--names", "Ann,Bo", "--seats", 2, "--seed", 3, typed="\n1\n\n1\n\nq\n"

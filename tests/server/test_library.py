@@ -54,6 +54,19 @@ def test_a_value_says_where_it_comes_from(client: TestClient) -> None:
     assert rows["facts"][0]["fact"].startswith("A target card")
 
 
+def test_what_is_ours_is_counted_by_kind(client: TestClient) -> None:
+    shares = client.get("/api/games/zone/content").json()["shares"]
+    missions = next(share for share in shares if share["key"] == "missions")
+    assert missions == {
+        "key": "missions",
+        "cards": False,
+        "printed": 1,
+        "fans": 0,
+        "ours": 8,
+        "partly": True,
+    }
+
+
 def test_cards_say_what_they_do(client: TestClient) -> None:
     content = client.get("/api/games/zone/content").json()
     (bread,) = content["texts"]["items"]["bread"][""]

@@ -62,3 +62,5 @@ origin-marks-usual = Primeras partidas
 origin-marks-always = Siempre
 origin-marks-closeup = Solo de cerca
 origin-marks-never = Nunca
+origin-worded = El texto de la carta se compone a partir de estos valores; la carta impresa lo dice con sus propias palabras.
+origin-worded-all = Los textos de las cartas se componen a partir de estos valores, así que las palabras de una carta impresa pueden ser otras; el sentido es el mismo hasta donde se conoce.

@@ -62,3 +62,5 @@ origin-marks-usual = Premières parties
 origin-marks-always = Toujours
 origin-marks-closeup = De près seulement
 origin-marks-never = Jamais
+origin-worded = Le texte de la carte est composé à partir de ces valeurs ; la carte imprimée le dit avec ses propres mots.
+origin-worded-all = Les textes des cartes sont composés à partir de ces valeurs : les mots d’une carte imprimée peuvent différer, le sens est le même pour autant qu’on le connaisse.

@@ -34,7 +34,7 @@ origin-note-the-ion-cannon-stands-on-a-ridge-so-attackers-not-on-a-ridge-roll-1-
 origin-note-automatic-assumed = Chez nous, elle se compte d’elle-même.
 origin-note-eight-rebel-infantry-units-5-must-leave-before-4-are-lost-the-exit-hexes = Huit unités d’infanterie rebelle : 5 doivent sortir avant que 4 soient perdues. Les hexagones de sortie sont des bâtiments.
 origin-note-the-card-marker-shows-both-sides = Le marqueur de carte montre les deux camps.
-origin-note-the-exact-draw-and-discard-timing-is-our-reading-command-post-hook = Le moment exact de la pioche et de la défausse est notre lecture.
+origin-note-the-exact-draw-and-discard-timing-is-our-reading-command-post-hook = Le moment exact où l’on pioche et défausse est notre lecture.
 origin-note-the-exit-marker-lies-inside-0-6-at-its-west-side = Le marqueur de sortie est dans un hexagone, sur le côté.
 origin-note-read-as-exit-hex-0-6-p4-mentions-special-retreat-and-attrition-pass-rule = Nous lisons cet hexagone comme la sortie. Des règles spéciales de retraite et de passe sont mentionnées sans leur contenu.
 origin-note-not-found-in-any-source-so-standard-retreats-are-used-two-imperial-infan = Nous ne les avons trouvées nulle part et prenons la retraite normale. Deux unités d’infanterie impériale commencent du côté rebelle.

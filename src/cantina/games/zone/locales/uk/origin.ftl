@@ -14,7 +14,7 @@ origin-note-in-the-english-text-the-other-digits-all-belong-to-the-rodent-and-2-
 origin-note-bosses-have-more-than-1-hp-so-with-1-it-is-an-elite = Боси мають понад 1 ОЗ, тож з 1 це еліта.
 origin-note-rulebook-example-its-attack-hits-every-target-in-one-area = Із прикладу в правилах: його атака влучає в кожну ціль однієї ділянки.
 origin-note-the-glossary-lists-dalik-under-the-exoskeleton-standees = Глосарій називає Даліка серед фігурок в екзоскелеті.
-origin-note-that-he-may-turn-on-the-group-is-inferred = Що він може обернутися проти групи — виведено.
+origin-note-that-he-may-turn-on-the-group-is-inferred = Що він може стати проти групи — виведено.
 origin-note-the-rulebook-s-flavour-text-says-vodka-helps-against-radiation = У тексті правил сказано, що горілка допомагає від радіації.
 origin-note-the-card-is-reconstructed = Карта наша.
 origin-note-the-rulebook-names-the-kinds-bolts-items-weapons-sometimes-artifacts = Правила називають види: болти, предмети, зброя, іноді артефакти.
@@ -42,7 +42,7 @@ origin-note-the-faces-agree-with-every-roll-the-rulebook-shows = Грані уз
 origin-note-the-anomaly-die-is-from-the-rulebook = Кубик аномалій — із правил.
 origin-note-the-rulebook-shows-one-drop-from-6-to-3 = Правила показують одне зниження, з 6 до 3.
 origin-note-starting-suit-of-every-stalker = У цьому костюмі починає кожен сталкер.
-origin-note-the-rulebook-s-radiation-example-has-this-suit-lowering-map-radiation-by = У прикладі радіації в правилах цей костюм зменшує радіацію мапи на 1.
+origin-note-the-rulebook-s-radiation-example-has-this-suit-lowering-map-radiation-by = У прикладі радіації в правилах цей костюм зменшує радіацію на мапі на 1.
 origin-note-the-seed-says-tile-1-has-9-areas = Правила кажуть, що тайл 1 має 9 ділянок.
 origin-note-the-drawing-is-reconstructed = Малюнок наш.
 origin-note-d-g-is-a-chain-link-fence-impassable = Між D і G — сітчаста огорожа.
