@@ -10,7 +10,7 @@ import Fields from "./Fields.svelte";
 import { kindOf, leastOf, markOf, shareOf } from "./known";
 import Origin from "./Origin.svelte";
 import { shown } from "./shown.svelte";
-import { leadWords, linesOf, noteWords, shareWords, slug } from "./words";
+import { leadWords, linesOf, noteWords, shareWords, slug, valueWords } from "./words";
 
 beforeAll(() => speak("en"));
 beforeEach(() => settings.change({ marks: "always" }));
@@ -60,6 +60,16 @@ test("values are told in words, those without a name in one line", () => {
   expect(linesOf("hunters", odd, content)).toEqual([
     { field: "character", name: "Character", value: "Grogu", kind: "seed" },
     { field: "rest", name: "Everything else", value: "", kind: "public" },
+  ]);
+});
+
+test("numerals and places stay as they are, words of the engine are told or left out", () => {
+  const value = (one: unknown): string => valueWords("hunters", one, content);
+  expect([value("VII"), value("5.A"), value([2, 3]), value(true)]).toEqual([
+    ...["VII", "5.A", "2 · 3", "yes"],
+  ]);
+  expect([value("two_targets"), value("nonsense"), value([1, { op: "x" }])]).toEqual([
+    ...["two targets", "", ""],
   ]);
 });
 

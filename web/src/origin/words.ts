@@ -7,6 +7,8 @@ import { language, said, t } from "../words.svelte";
 import { isOurs, knownOf, leastOf, markOf, shareOf, type Kind, type Known } from "./known";
 
 const LONGEST_VALUE = 40;
+/** Roman numerals, places such as 5.A: alike in every language. */
+const PRINTED = /^[A-Z\d.]{1,8}$/;
 const LONGEST_ID = 72;
 /** Packs say so where a scan lost the icons of a card. */
 const UNREAD = "printed icons are unreadable, our reading: ";
@@ -20,7 +22,8 @@ export function valueWords(game: string, value: unknown, content: Content): stri
   if (typeof value === "boolean") return t(value ? "origin-yes" : "origin-no");
   if (typeof value === "string") {
     const names = content.row(value)?.fields["name"]?.value;
-    return names === undefined ? said(`${game}-value-${value}`) : valueWords(game, names, content);
+    if (names !== undefined) return valueWords(game, names, content);
+    return PRINTED.test(value) ? value : said(`${game}-value-${value}`);
   }
   if (Array.isArray(value)) {
     const all = value.map((one) => valueWords(game, one, content));
