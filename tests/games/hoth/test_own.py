@@ -22,6 +22,12 @@ TEXTS = [
     for path in sorted(SHIPPED.glob("scenario_*.toml"))
 ]
 TEXT = TEXTS[3]
+SEVEN = ["A1", "B1", "C1", "D1", "E1", "F1", "G1"]
+SERAC = [
+    BOX.board.field.names[hex]
+    for hex in BOX.board.hexes
+    if BOX.terrains[BOX.scenarios[3].terrain[hex]].id == "serac"
+][:1]
 THIRD_ROW = next(line for line in TEXT.splitlines() if line.startswith(".  "))
 
 
@@ -80,6 +86,9 @@ def test_a_campaign_has_its_own_scenarios() -> None:
         ("[[scenario]]", "[[scenario", "", "not valid TOML"),
         ("number = 18", f"number = {'9' * 5000}", "", "at most 18 digits"),
         ('hexes = ["F6"]', "hexes = []", "number 1", "names no hex"),
+        ('hexes = ["F6"]', f"hexes = {SEVEN}", "S04", "7 tokens medal, and the box has 6"),
+        ('hexes = ["F6"]', f"hexes = {SERAC}", "S04", "no unit ever gets to"),
+        ("goal = [4, 4]", "goal = [0, 0]", "S04", "nothing wins but destroying every unit"),
     ],
 )
 def test_a_bad_one_is_refused_with_row_and_reason(

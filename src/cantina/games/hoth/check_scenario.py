@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.hoth.board import EMPIRE, REBEL, SIDES
-from cantina.games.hoth.ids import NO_SIDE
+from cantina.games.hoth.ids import NO_KIND, NO_SIDE, NOWHERE
 from cantina.games.hoth.load_map import Box, TextMap
 from cantina.games.hoth.pack import (
     ARTILLERY,
@@ -87,6 +87,21 @@ def check_places(row: Row, scenario: Scenario, box: Box) -> None:
             raise coded(row.bad(reason), "place", kind="structure", id=id, hex=name)
 
 
+def check_marks(row: Row, scenario: Scenario, box: Box) -> None:
+    """HO-2.7: a medal token lies on each hex that medals or the battle hang on; a whole base line
+    needs none. A unit can get to each of them."""
+    hold = [*scenario.hold_all, *[hex for one in scenario.objectives for hex in one.hexes]]
+    ways = [way for way in scenario.exits if way.hexes not in box.board.base_line]
+    marked = {*hold, *[hex for way in ways for hex in way.hexes]}
+    used, most = len(marked), box.limits["medal_tokens"]
+    if used > most:
+        raise too_many(row, "tokens", "token", "medal", used, most)
+    for hex in (*hold, scenario.officer, scenario.command_post):
+        if hex != NOWHERE and box.terrains[scenario.terrain[hex]].impassable == "all":
+            name = box.board.field.names[hex]
+            raise coded(row.bad(f"no unit ever gets to {name}"), "unreachable", hex=name)
+
+
 def check_ends(row: Row, scenario: Scenario, box: Box) -> None:
     """HO-12.7: a side without units has lost already. A battle for structures has some."""
     for side in (REBEL, EMPIRE):
@@ -97,3 +112,8 @@ def check_ends(row: Row, scenario: Scenario, box: Box) -> None:
     if against and not scenario.structures:
         reason = "a rule is about structures, and the map has none"
         raise coded(row.bad(reason), "no_structure")
+    ends = scenario.hold_all or scenario.kill_count or scenario.destroy_structures_side != NO_SIDE
+    special = scenario.officer != NOWHERE or scenario.destroy_kind != NO_KIND
+    leaves = any([way.wins_with > 0 for way in scenario.exits])
+    if not (any(scenario.goal) or ends or special or leaves):
+        raise coded(row.bad("nothing wins but destroying every unit"), "no_goal")

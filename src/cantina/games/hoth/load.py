@@ -271,5 +271,8 @@ def _components(content: Content, cards: tuple[PrintedCard, ...]) -> dict[str, i
     there = len([card for card in cards if card.kind == SUPPORT])
     if there != wanted:
         raise box.bad(f"support_cards = {wanted}, but there are {there}")
+    split = sum([limits[name] for name in limits if name.startswith("tokens_")])
+    if split > limits["special_force_tokens"]:
+        raise box.bad(f"special_force_tokens = {limits['special_force_tokens']}, not {split}")
     box.done()
     return limits

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.hoth.board import EMPIRE, SIDES, Board, side_named
-from cantina.games.hoth.check_scenario import check_components, check_ends, check_places
+from cantina.games.hoth.check_scenario import (
+    check_components,
+    check_ends,
+    check_marks,
+    check_places,
+)
 from cantina.games.hoth.ids import NO_SIDE, NOWHERE, Hex, Kind, Side
 from cantina.games.hoth.load_map import Box, MapReader
 from cantina.games.hoth.pack import (
@@ -104,6 +109,7 @@ def _read(content: Content, file: str, whole: str, box: Box) -> Scenario:
         _read_rule(rule, box.board, scenario, box.units)
         rule.provenance()
         rule.done()
+    check_marks(row, scenario, box)
     check_ends(row, scenario, box)
     survey(scenario, box.board, box.units, box.terrains)
     return scenario

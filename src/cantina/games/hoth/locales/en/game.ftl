@@ -11,6 +11,7 @@ hoth-token-assault = assault
 hoth-token-scouts = scouts
 hoth-token-e_web = E-Web
 hoth-token-elite = elite
+hoth-token-medal = medal tokens
 hoth-face-infantry = infantry
 hoth-face-vehicle = vehicle
 hoth-face-explosion = explosion

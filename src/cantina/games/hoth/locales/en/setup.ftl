@@ -138,6 +138,8 @@ hoth-editor-problem-no_unit = { $side ->
    *[empire] The Empire has no units.
 }
 hoth-editor-problem-no_structure = A special rule is about structures, but there are none on the map.
+hoth-editor-problem-unreachable = { $hex } decides the battle, and no unit ever gets there.
+hoth-editor-problem-no_goal = Nothing wins this battle but destroying every unit: set the medals that one side needs, or add a rule that wins.
 hoth-editor-problem-no_hex = A special rule has no hexes yet: choose them on the map.
 hoth-editor-problem-hex = “{ $hex }” is not a hex of the board.
 hoth-editor-name = Name

@@ -11,6 +11,7 @@ hoth-token-assault = asalto
 hoth-token-scouts = exploradores
 hoth-token-e_web = E-Web
 hoth-token-elite = élite
+hoth-token-medal = fichas de medalla
 hoth-face-infantry = infantería
 hoth-face-vehicle = vehículo
 hoth-face-explosion = explosión

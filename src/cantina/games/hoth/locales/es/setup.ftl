@@ -138,6 +138,8 @@ hoth-editor-problem-no_unit = { $side ->
    *[empire] El Imperio no tiene ninguna unidad.
 }
 hoth-editor-problem-no_structure = Una regla especial trata de estructuras, y en el mapa no hay ninguna.
+hoth-editor-problem-unreachable = La batalla depende de { $hex }, y ninguna unidad puede llegar allí.
+hoth-editor-problem-no_goal = Esta batalla solo se gana destruyendo todas las unidades: fija las medallas que necesita un bando o añade una regla que dé la victoria.
 hoth-editor-problem-no_hex = Una regla especial aún no tiene hexágonos: elígelos en el mapa.
 hoth-editor-problem-hex = «{ $hex }» no es un hexágono del tablero.
 hoth-editor-name = Nombre

@@ -11,6 +11,7 @@ hoth-token-assault = assaut
 hoth-token-scouts = éclaireurs
 hoth-token-e_web = E-Web
 hoth-token-elite = élite
+hoth-token-medal = jetons de médaille
 hoth-face-infantry = infanterie
 hoth-face-vehicle = véhicule
 hoth-face-explosion = explosion

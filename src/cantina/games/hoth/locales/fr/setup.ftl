@@ -138,6 +138,8 @@ hoth-editor-problem-no_unit = { $side ->
    *[empire] L’Empire n’a aucune unité.
 }
 hoth-editor-problem-no_structure = Une règle spéciale parle de structures, et la carte n’en a aucune.
+hoth-editor-problem-unreachable = La bataille dépend de { $hex }, et aucune unité ne peut y aller.
+hoth-editor-problem-no_goal = Rien ne fait gagner cette bataille que de détruire toutes les unités : fixez les médailles qu’il faut à un camp, ou ajoutez une règle qui fait gagner.
 hoth-editor-problem-no_hex = Une règle spéciale n’a pas encore d’hexagones : choisissez-les sur la carte.
 hoth-editor-problem-hex = « { $hex } » n’est pas un hexagone du plateau.
 hoth-editor-name = Nom

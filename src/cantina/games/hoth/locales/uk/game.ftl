@@ -11,6 +11,7 @@ hoth-token-assault = штурмовики
 hoth-token-scouts = розвідники
 hoth-token-e_web = E-Web
 hoth-token-elite = еліта
+hoth-token-medal = жетони медалей
 hoth-face-infantry = піхота
 hoth-face-vehicle = транспорт
 hoth-face-explosion = вибух

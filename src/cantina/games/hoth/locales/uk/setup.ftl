@@ -155,6 +155,8 @@ hoth-editor-problem-no_unit = { $side ->
    *[empire] В Імперії немає жодного загону.
 }
 hoth-editor-problem-no_structure = Особливе правило стосується споруд, а на мапі їх немає.
+hoth-editor-problem-unreachable = Від { $hex } залежить битва, а туди не потрапить жоден загін.
+hoth-editor-problem-no_goal = Цю битву можна виграти, лише знищивши всі загони: задайте медалі для однієї зі сторін або додайте правило, що веде до перемоги.
 hoth-editor-problem-no_hex = Особливе правило ще не має клітинок: виберіть їх на мапі.
 hoth-editor-problem-hex = На полі немає клітинки «{ $hex }».
 hoth-editor-name = Назва
