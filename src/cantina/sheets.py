@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from cantina.kernel.pack import Content, Provenance
+from cantina.kernel.pack import OF_FIELD, Content, Provenance
 from cantina.parts.shown import shown_content
 
 # What a row says about itself rather than about the card.
@@ -19,6 +19,7 @@ ABOUT: Final = (
     "rules",
     "values_from",
     "fact",
+    "sign",  # in text maps
 )
 
 
@@ -54,9 +55,9 @@ class Sheet:
             rules=tuple(data.get("rules", ())),
         )
         self.fields: Final = [
-            Field(name, value, data.get(f"{name}_provenance", self.provenance.of(name)))
+            Field(name, value, data.get(f"{name}{OF_FIELD}", self.provenance.of(name)))
             for name, value in data.items()
-            if name not in ABOUT and not name.endswith("_provenance")
+            if name not in ABOUT and not name.endswith(OF_FIELD)
         ]
 
     def has(self, name: str) -> bool:

@@ -22,7 +22,6 @@ PROVENANCES: Final = ("seed", "public", "reconstructed", "ruling")
 LANGUAGES: Final = ("en", "uk", "fr", "es")
 ORIGINS: Final = (
     "provenance",
-    "name_provenance",
     "values_from",
     "reconstructed",
     "source",
@@ -30,6 +29,8 @@ ORIGINS: Final = (
     "rules",
 )
 """Fields that say where a row comes from. Play never reads them, nor translations."""
+OF_FIELD: Final = "_provenance"
+"""Ends the name of what says where a single field comes from, if not from where its row does."""
 
 
 @dataclass(eq=False, repr=False)
@@ -134,9 +135,14 @@ class Row:
         """Where the row's values come from, and the fields that are exceptions."""
         kind = self.one_of("provenance", PROVENANCES)
         reconstructed = self.texts("reconstructed")
+        by_field = {key.removesuffix(OF_FIELD): key for key in self._data if key.endswith(OF_FIELD)}
         for field in reconstructed:
             if field not in self._data:
                 raise self.bad(f"'reconstructed' names {field!r}, which is no field of this row")
+        for field, key in by_field.items():
+            self.one_of(key, PROVENANCES)
+            if field not in self._data or field in reconstructed:
+                raise self.bad(f"{key!r} needs a field {field!r} that is not reconstructed")
         return Provenance(
             kind=kind,
             reconstructed=reconstructed,
@@ -243,9 +249,14 @@ def _played(value: Any) -> Any:
         return [_played(one) for one in value]
     if not isinstance(value, dict):
         return value
-    unread = ORIGINS if "provenance" in value else ()  # of a row only, not of nested data
-    fields = [key for key in value if key not in unread and not is_translated(value[key])]
-    return {key: _played(value[key]) for key in fields}
+    is_row = "provenance" in value  # not nested data
+    fields = [key for key in value if not (is_row and is_origin(key))]
+    return {key: _played(value[key]) for key in fields if not is_translated(value[key])}
+
+
+def is_origin(field: str) -> bool:
+    """Whether a field of a row says where the row, or one of its fields, comes from."""
+    return field in ORIGINS or field.endswith(OF_FIELD)
 
 
 def is_translated(value: object) -> bool:

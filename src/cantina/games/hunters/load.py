@@ -137,7 +137,6 @@ def _characters(content: Content) -> tuple[Character, ...]:
     found: list[Character] = []
     for row in content.rows("characters.toml"):
         kind = KINDS.index(row.one_of("kind", ("target", "hunter")))
-        row.text("name_provenance")
         copies = row.number("copies", 1)
         names = row.names("name")
         found.append(
