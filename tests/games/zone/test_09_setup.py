@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from cantina.games.zone import GAME
@@ -45,14 +47,18 @@ def test_mission_a1_is_laid_out_as_its_guide_says() -> None:
 
 
 @rule("ST-9.2")
-@pytest.mark.parametrize(("seats", "blank"), [(1, 2), (2, 1), (3, 0), (4, 0)])
-def test_unknown_tokens_by_number_of_stalkers(seats: int, blank: int) -> None:
-    """EX-35: always four; two X alone, one X for two, none for more."""
+@pytest.mark.parametrize(
+    ("seats", "blank", "alike"), [(1, 2, [1, 1]), (2, 1, [1, 2]), (3, 0, [1, 1, 2]), (4, 0, [2, 2])]
+)
+def test_unknown_tokens_by_number_of_stalkers(seats: int, blank: int, alike: list[int]) -> None:
+    """EX-35: always four; two X alone, one X for two, none for more. Of the others there are two
+    kinds, three for three stalkers."""
     s = opened(seats)
     tokens = [token for stack in s.state.unknown for token in stack]
     kinds = [BOX.unknown[BOX.unknown_tokens[token].kind].id for token in tokens]
     assert len(kinds) == 4
     assert kinds.count("X") == blank
+    assert sorted(Counter(kind for kind in kinds if kind != "X").values()) == alike
 
 
 @rule("ST-9.4", "ST-9.2")

@@ -13,6 +13,7 @@ import pytest
 from cantina.games.zone.box.effect import NONE
 from cantina.games.zone.effects.branches import ForEach, If, IfNot
 from cantina.games.zone.load import SHIPPED, load_pack
+from cantina.games.zone.load.effects import words_after
 from cantina.games.zone.map.ground import BLIND, OVER, THROUGH
 from cantina.games.zone.setup import MISSION
 from cantina.games.zone.terms.kinds import ANOMALY_TYPES, HEAD, TORSO
@@ -142,6 +143,7 @@ def test_every_word_of_the_vocabulary_is_used_or_waits_for_a_mission() -> None:
     said += [each for mission in BOX.missions for aim in mission.aims for each in aim.when]
     used = {each.word for each in said} | {card.attack.bonus_if for card in BOX.enemies}
     assert set(CONDITIONS) - used == {
+        "has_focus",  # of earlier packs
         "target_in_los",  # chooses figures
         "target_loses_hp",  # the field `on_hurt` of an attack
     }
@@ -245,6 +247,19 @@ def test_mission_a1_is_set_up_as_the_rulebook_says() -> None:
     assert [kinds.count("X") for kinds in faces] == [2, 1, 0, 0]
     numerals = [card.numeral for card in mission.events]
     assert numerals == ["I", "II", "II", "III", "IV", "V", "VI", "VII", "VIII"]
+
+
+@rule("ST-1.2")
+def test_no_mission_needs_more_tokens_than_there_are() -> None:
+    """Of those that no rule counts: artifacts, and HP lost by enemies that live (AM-53, AM-54)."""
+    supply, card_of = BOX.tables.supply, {card.id: card for card in BOX.enemies}
+    for mission in BOX.missions:
+        assert len([site for site in mission.sites if site.artifacts]) <= supply["artifact"]
+        spawned = words_after(FILES[f"mission_{mission.id.lower()}.toml"], "spawn")
+        most = {id: card_of[id].standees for id in spawned}
+        most |= {BOX.enemies[force.card].id: force.supply for force in mission.forces}
+        hurt = sum([count for id, count in most.items() if card_of[id].hp > 1])
+        assert hurt <= supply["enemy_damage"], mission.id
 
 
 @rule("ST-7.9")

@@ -8,10 +8,12 @@ import re
 
 import pytest
 
+from cantina.games.zone import GAME
 from cantina.games.zone.load.own import own_pack
 from cantina.games.zone.own import own_shown
 from cantina.kernel.errors import BadContent
 from cantina.kernel.pack import LANGUAGES
+from cantina.kernel.table import open_table
 from cantina.locales import Words
 from cantina.locales.saying import line
 from tests.games.zone.own import OWN_TEXTS
@@ -20,6 +22,14 @@ from tests.games.zone.scene import BOX
 from tests.games.zone.test_own import played
 from tests.rules import rule
 
+MANY = [
+    ("electro", "electric"),
+    ("tesla", "electric"),
+    ("burner", "fire"),
+    ("popper", "fire"),
+    ("razor", "gravity"),
+    ("magnet", "gravity"),
+]
 QUIET = [[{"open_exits": True}], [{"open_exits": True}]]
 
 
@@ -140,6 +150,37 @@ def test_what_is_to_be_weighed_is_told_apart_from_what_is_wrong() -> None:
         assert [
             one["code"] for one in own_shown(BOX, ours)[0]["doubts"] if one["code"] == "unused"
         ] == []
+
+
+@rule("ST-1.2")
+def test_more_tokens_than_the_box_has_are_to_be_weighed() -> None:
+    text = with_event('[{ spawn = "chimera", at = "1.A", face = "N", n = 1 }]')
+    rows = [
+        f'[[anomaly]]\nid = "OWN-x{n}"\ncard = "{card}"\noverlay_type = "{type}"\ncentre = "1.A"\n'
+        'artifacts = 1\nprovenance = "reconstructed"\n'
+        for n, (card, type) in enumerate(MANY)
+    ]
+    doubts = {
+        one["code"]: one["args"] for one in own_shown(BOX, text + "\n".join(rows))[0]["doubts"]
+    }
+    assert doubts["tokens_artifact"] == {"used": len(MANY) + 1, "most": 5}
+    laid = open_table(GAME, BOX, 1, 1, {"own": text + "\n".join(rows)}).state.anomalies
+    assert [each.artifact for each in laid].count(True) == 5
+    assert "tokens_enemy_damage" not in doubts
+    tough = [
+        "bloodsucker",
+        "crawl",
+        "exo_soldier",
+        "pseudogiant",
+        "poltergeist",
+        "hornhead",
+        "izlom",
+    ]
+    coming = ", ".join(f'{{ spawn = "{id}", at = "1.A", face = "N", n = 1 }}' for id in tough)
+    doubts = {
+        one["code"]: one["args"] for one in own_shown(BOX, with_event(f"[{coming}]"))[0]["doubts"]
+    }
+    assert doubts["tokens_enemy_damage"] == {"used": 10, "most": 9}
 
 
 def test_no_word_is_offered_that_means_something_in_a_campaign_alone() -> None:

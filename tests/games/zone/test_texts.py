@@ -42,6 +42,7 @@ UNUSED = {
     "zonecard-extra-wounds",
     "zonecard-harm-enemies-head",
     "zonecard-if-enemy_on",
+    "zonecard-if-has_focus",  # of earlier packs
     "zonecard-mark-anomalies",
     "zonecard-mark-impassable",
     "zonecard-mark-mutant",
@@ -53,6 +54,7 @@ UNUSED = {
     "zonecard-op-if_not-else",
     "zonecard-op-place_own_threat-low-where",
     "zonecard-who-self",
+    "zonecard-who-stalkers_in_los_of-self",  # of earlier packs
 }
 """What the vocabulary can say, in missions of one’s own too, and no card of the box does."""
 

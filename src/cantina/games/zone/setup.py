@@ -279,8 +279,10 @@ def lay_cards(state: ZoneState, mission: Mission, rng: Rng) -> None:
 
 def lay_anomalies(pack: ZonePack, state: ZoneState, mission: Mission, rng: Rng) -> None:
     """ST-9.2 (2): cards and overlays, drawn where the mission names only their type; an artifact
-    token under the standee as told. ST-30.15: overlays without a standee are inactive."""
+    token under the standee as told, while there are any (ST-1.2). ST-30.15: overlays without a
+    standee are inactive."""
     overlays: list[int] = []
+    tokens = pack.tables.supply["artifact"]
     for site in mission.sites:
         card = site.card
         if card == NONE:
@@ -290,7 +292,8 @@ def lay_anomalies(pack: ZonePack, state: ZoneState, mission: Mission, rng: Rng) 
                 if row.type == site.card_type and not row.mission_box
             ]
             card = fitting[rng.below(len(fitting))]
-        artifact = site.artifacts > 0 and pack.anomalies[card].artifact
+        artifact = tokens > 0 and site.artifacts > 0 and pack.anomalies[card].artifact
+        tokens -= artifact
         symbols: list[Symbol] = []
         if not pack.anomalies[card].pair:  # a portal has a standee only (ST-30.20)
             symbols = symbols_of(pack, mission.ground, site, overlays, rng)

@@ -64,6 +64,8 @@ SUPPLY: Final = (
     "threat",
     "marker",
 )
+DAMAGE: Final = "enemy_damage"
+NO_LIMIT: Final = 999
 
 
 @cache
@@ -162,6 +164,8 @@ def _faces(section: Row, field: str) -> list[list[int]]:
 def _tables(content: Content, max_dose: int) -> Tables:
     supply = content.section("pack.toml", "supply")
     tokens = {name: supply.number(name, 1) for name in SUPPLY}
+    # What earlier packs do not say is no limit.
+    tokens[DAMAGE] = supply.number(DAMAGE, 1) if supply.has(DAMAGE) else NO_LIMIT
     magazines = supply.numbers("magazines", 3, 1)
     supply.provenance()
     supply.done()

@@ -24,9 +24,27 @@ def doubts(pack: ZonePack, first: int) -> list[tuple[str, dict[str, str | int]]]
     for card in dict.fromkeys([one.id for one in pack.missions[-1].env if one.kind == DECK]):
         if card not in called:
             found.append(("unused", {"id": card}))
+    found += _tokens(pack, ops)
     if not _leads_out(pack.missions[-1]):
         found.append(("no_way", {}))
     return found
+
+
+def _tokens(pack: ZonePack, ops: list[Op]) -> list[tuple[str, dict[str, str | int]]]:
+    """ST-1.2: where more tokens may be needed than the box has: artifacts and enemies that can lose
+    HP without dying, all of them at once."""
+    mission, supply = pack.missions[-1], pack.tables.supply
+    coming = [pack.enemy_number[op.enemy] for op in ops if isinstance(op, Spawn)]
+    cards = {pack.enemies[card] for card in [*coming, *[force.card for force in mission.forces]]}
+    needed = {
+        "artifact": len([site for site in mission.sites if site.artifacts > 0]),
+        "enemy_damage": sum([_supply(pack, card.id) for card in cards if card.hp > 1]),
+    }
+    return [
+        (f"tokens_{token}", {"used": used, "most": supply[token]})
+        for token, used in needed.items()
+        if used > supply[token]
+    ]
 
 
 def _leads_out(mission: Mission) -> bool:

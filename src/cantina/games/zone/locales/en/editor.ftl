@@ -352,5 +352,7 @@ zone-editor-problem-no_border = { $id } is not a border of this map.
 zone-editor-problem-many_borders = At most { $most } borders can be set.
 zone-editor-problem-room_open = The border { $id } encloses a room: make it a wall, a door or a window.
 zone-editor-problem-short = { $name }: { $used } would come, but there are only { $most }.
+zone-editor-problem-tokens_artifact = Artifacts: { $used } in the mission, but the box has tokens for { $most }. The rest lie under no anomaly.
+zone-editor-problem-tokens_enemy_damage = Up to { $used } enemies can be hurt at once, but the box has −X tokens for { $most }.
 zone-editor-problem-unused = Card { $name }: nothing brings it into play.
 zone-editor-problem-no_way = No exit can be reached on foot from the start.

@@ -353,5 +353,7 @@ zone-editor-problem-no_border = { $id } no es un borde de este mapa.
 zone-editor-problem-many_borders = Se pueden cambiar como mucho { $most } bordes.
 zone-editor-problem-room_open = El borde { $id } cierra una sala: pon un muro, una puerta o una ventana.
 zone-editor-problem-short = { $name }: vendrían { $used }, y hay { $most }.
+zone-editor-problem-tokens_artifact = Artefactos en la misión: { $used }, pero la caja solo tiene { $most } fichas. Los demás no están bajo ninguna anomalía.
+zone-editor-problem-tokens_enemy_damage = Puede haber hasta { $used } enemigos heridos a la vez, pero la caja solo tiene { $most } fichas −X.
 zone-editor-problem-unused = Carta { $name }: nada la pone en juego.
 zone-editor-problem-no_way = No se llega a pie a ninguna salida desde el inicio.

@@ -356,5 +356,7 @@ zone-editor-problem-no_border = { $id } n’est pas une limite de ce plan.
 zone-editor-problem-many_borders = On peut changer au plus { $most } limites.
 zone-editor-problem-room_open = La limite { $id } ferme une pièce : mettez un mur, une porte ou une fenêtre.
 zone-editor-problem-short = { $name } : { $used } devraient venir, et il y en a { $most }.
+zone-editor-problem-tokens_artifact = Artéfacts dans la mission : { $used }, mais la boîte n’a que { $most } jetons. Les autres ne sont sous aucune anomalie.
+zone-editor-problem-tokens_enemy_damage = Jusqu’à { $used } ennemis peuvent être blessés à la fois, mais la boîte n’a que { $most } jetons −X.
 zone-editor-problem-unused = Carte { $name } : rien ne la met en jeu.
 zone-editor-problem-no_way = Aucune sortie n’est accessible à pied depuis le départ.

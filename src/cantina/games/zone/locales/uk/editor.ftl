@@ -343,5 +343,7 @@ zone-editor-problem-no_border = { $id } — не межа на цій мапі.
 zone-editor-problem-many_borders = Можна змінити щонайбільше { $most } меж.
 zone-editor-problem-room_open = Межа { $id } оточує кімнату: зробіть її стіною, дверима або вікном.
 zone-editor-problem-short = { $name }: мало б прийти { $used }, а є { $most }.
+zone-editor-problem-tokens_artifact = Артефактів у місії: { $used }, а жетонів у коробці лише { $most }. Решта не лежатиме під жодною аномалією.
+zone-editor-problem-tokens_enemy_damage = Поранених ворогів водночас може бути до { $used }, а жетонів −X у коробці лише { $most }.
 zone-editor-problem-unused = Карта { $name }: ніщо не вводить її в гру.
 zone-editor-problem-no_way = Від старту пішки не дійти до жодного виходу.
