@@ -1,5 +1,6 @@
 /** `import("words:uk")` is everything the web says in Ukrainian: one chunk per language, from the
- * Fluent files that terminal, server and web share. `import("names:uk")` is the list of neutral names. */
+ * Fluent files that terminal, server and web share; but the texts of signs, which few read, are
+ * `import("signs:uk")`. `import("names:uk")` is the list of neutral names. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,6 +8,8 @@ import type { Plugin } from "vite";
 
 /** What only the terminal says. */
 const NOT_HERE = new Set(["terminal.ftl"]);
+/** What is loaded when it is needed: `import("signs:uk")`. */
+const SIGNS = "signs.ftl";
 
 /** The Fluent files of a language: those of the house, then those in the folders of the games. */
 export function fluentFiles(source: string, language: string): string[] {
@@ -29,18 +32,19 @@ function filesOf(source: string, language: string, wanted: (file: string) => boo
 export function words(source: string): Plugin {
   return {
     name: "cantina-words",
-    resolveId: (id) => (/^(?:words|names):/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^(?:words|signs|names):/.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, what, language] = /^\0(words|names):(.+)/.exec(id) ?? [];
+      const [, what, language] = /^\0(words|signs|names):(.+)/.exec(id) ?? [];
       if (language === undefined) return null;
+      const said = fluentFiles(source, language);
       const files =
-        what === "words"
-          ? fluentFiles(source, language)
-          : filesOf(source, language, (file) => file === "neutral.txt");
+        what === "names"
+          ? filesOf(source, language, (file) => file === "neutral.txt")
+          : said.filter((file) => file.endsWith(SIGNS) === (what === "signs"));
       for (const file of files) this.addWatchFile(file);
-      const said = files.map((file) => readFileSync(file, "utf8")).join("\n");
+      const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
       // Comments are for translators.
-      return `export default ${JSON.stringify(said.replace(/^#.*\n/gm, ""))}`;
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
     },
   };
 }

@@ -19,6 +19,7 @@ const PATHS: Record<PageName, (finished: string) => string> = {
   rules: () => "/rules/hunters/BH-7.5",
   courses: () => "/learn",
   learn: () => "/learn/hunters",
+  signs: () => "/learn/zone/signs",
   editor: () => "/editor/hoth",
   campaign: (id) => `/campaign/${id}`,
   score: () => "/score",

@@ -25,6 +25,12 @@ declare module "words:*" {
   export default said;
 }
 
+declare module "signs:*" {
+  /** Fluent messages about the signs of the games, in one language. */
+  const said: string;
+  export default said;
+}
+
 declare module "names:*" {
   /** Neutral names of one language: see neutral.ts. */
   const list: string;

@@ -13,6 +13,7 @@ export type Route =
   | { page: "rules"; game: string; rule?: string }
   | { page: "courses" }
   | { page: "learn"; game: string }
+  | { page: "signs"; game: string }
   | { page: "editor"; game: string }
   | { page: "campaign"; id: string }
   | { page: "score"; game?: string }
@@ -37,6 +38,7 @@ export const PATHS: readonly (readonly [PageName, string])[] = [
   ["rules", "/rules/{game}/{rule}"],
   ["courses", "/learn"],
   ["learn", "/learn/{game}"],
+  ["signs", "/learn/{game}/signs"],
   ["editor", "/editor/{game}"],
   ["campaign", "/campaign/{id}"],
   ["score", "/score"],
@@ -101,7 +103,7 @@ export const here = {
 
 /** Whether we are there, or at a page that belongs to it: a game's lessons to the lessons of all. */
 export function isAt({ page }: Route): boolean {
-  return route.page === page || (page === "courses" && route.page === "learn");
+  return route.page === page || (page === "courses" && ["learn", "signs"].includes(route.page));
 }
 
 /** Goes to another page; `replace` leaves no way back to this one. `search`: what the address says

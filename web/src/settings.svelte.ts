@@ -24,6 +24,8 @@ export interface Preferences {
   /** Who could hit a unit where it would go is drawn on the map. */
   danger: boolean;
   marks: MarksShown;
+  /** Areas of a map are tinted and patterned by what is in them; signs keep their patterns. */
+  fills: boolean;
   /** How fast turns are told, by game. */
   paces: Readonly<Record<string, Pace>>;
 }
@@ -38,6 +40,7 @@ const DEFAULTS: Preferences = {
   notices: false,
   danger: true,
   marks: "usual",
+  fills: true,
   paces: {},
 };
 const PLACE = "cantina.settings";
@@ -60,6 +63,7 @@ export function sensible(found: unknown): Preferences {
     notices: given.notices === true,
     danger: given.danger !== false,
     marks: one<MarksShown>(given.marks, MARKS_SHOWN, DEFAULTS.marks),
+    fills: given.fills !== false,
     paces: pacesIn(given.paces),
   };
 }

@@ -12,6 +12,7 @@ test("only what makes sense is taken", () => {
     notices: false,
     danger: true,
     marks: "usual",
+    fills: true,
     paces: {},
   });
   expect(sensible("nonsense").theme).toBe("system");

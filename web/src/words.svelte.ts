@@ -13,6 +13,13 @@ const CHUNKS: Record<Language, () => Promise<{ default: string }>> = {
   es: () => import("words:es"),
 };
 
+const SIGNS: typeof CHUNKS = {
+  en: () => import("signs:en"),
+  uk: () => import("signs:uk"),
+  fr: () => import("signs:fr"),
+  es: () => import("signs:es"),
+};
+
 const NAMES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("names:en"),
   uk: () => import("names:uk"),
@@ -21,15 +28,23 @@ const NAMES: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 let bundle = $state.raw<FluentBundle>();
+let withSigns = false;
 
 /** Loads a language and speaks it from now on. */
 export async function speak(language: Language): Promise<void> {
-  const { default: official } = await CHUNKS[language]();
+  const chunks = [CHUNKS, ...(withSigns ? [SIGNS] : [])].map((chunk) => chunk[language]());
+  const official = (await Promise.all(chunks)).map((chunk) => chunk.default).join("\n");
   const said = wantsNeutral() ? neutral(official, (await NAMES[language]()).default) : official;
   const fresh = new FluentBundle(language, { useIsolating: false });
   fresh.addResource(new FluentResource(said));
   bundle = fresh;
   document.documentElement.lang = language;
+}
+
+/** Loads the words about signs too, in this language and in any that is spoken later. */
+export async function speakOfSigns(): Promise<void> {
+  withSigns = true;
+  if (bundle && !has("signs-find")) await speak(language() as Language);
 }
 
 /** A message in words. One that is missing shows its id; that and a missing variable are errors in the

@@ -29,6 +29,7 @@ PAGE_PATHS: Final = (
     "/rules/{game}/{rule}",
     "/learn",
     "/learn/{game}",
+    "/learn/{game}/signs",
     "/editor/{game}",
     "/campaign/{id}",
     "/score",

@@ -10,6 +10,7 @@ export const EVERYWHERE: readonly KnownKey[] = [
   ["Enter", "enter"],
   ["Esc", "escape"],
   ["G", "rule"],
+  ["X", "signs"],
   ["?", "keys"],
 ];
 

@@ -1,8 +1,9 @@
 /** What the menu of a table offers. */
 
 import { isTogether } from "../games/worlds";
-import { pathOf } from "../router.svelte";
+import { go, pathOf } from "../router.svelte";
 import { settings } from "../settings.svelte";
+import { drawnSigns, legendSearch, SIGNED } from "../signs/signs";
 import { t } from "../words.svelte";
 import type { Sheet } from "./Beside.svelte";
 import type { Desk } from "./desk.svelte";
@@ -26,6 +27,14 @@ export function menuOf({ id, game, status, rule, seat, desk, open }: Menu) {
     rule
       ? { text: t("web-nav-rules"), onchoose: () => (desk.rule = rule) }
       : { text: t("web-nav-rules"), href: pathOf({ page: "rules", game }) },
+    ...(SIGNED.includes(game)
+      ? [
+          {
+            text: t("signs-all"),
+            onchoose: () => go({ page: "signs", game }, false, legendSearch(drawnSigns())),
+          },
+        ]
+      : []),
     {
       text: t(settings.chosen.confirm ? "table-confirm-off" : "table-confirm-on"),
       onchoose: () => settings.change({ confirm: !settings.chosen.confirm }),

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from cantina.bots.hint import BETTER, EITHER, EQUAL, THUMB, Hint
 from cantina.cli.cardsheet import card_detail
+from cantina.cli.play.legend import legend_lines
 from cantina.cli.play.painter import Painter
 from cantina.cli.play.session import Session
 from cantina.cli.teller import Teller
@@ -25,7 +26,7 @@ CARDS_AT_ONCE: Final = 6
 HINT_OTHERS: Final = 3
 
 # The same keys under a Ukrainian keyboard layout.
-LAYOUT: Final = str.maketrans("гріевксийРГІЕВКСИЙ,", "uhstdrcbqHUSTDRCBQ?")
+LAYOUT: Final = str.maketrans("гріевксидйГРІЕВКСИДЙ,", "uhstdrcblqUHSTDRCBLQ?")
 
 REFUSALS: Final = {
     "nothing": "play-no-undo-nothing",
@@ -59,6 +60,7 @@ class Prompt:
             "d": self.discards,
             "r": self.rule,
             "c": self.card,
+            "l": self.legend,
             "b": self.board,
             "?": self.help,
             "q": self.leave,
@@ -214,6 +216,11 @@ class Prompt:
             self.say("play-many-cards", count=len(rows) - CARDS_AT_ONCE)
         return False
 
+    def legend(self, rest: str) -> bool:
+        """Every sign of the game; with a word, those that are called so or look so."""
+        lines = legend_lines(self.session.t.game.key, self.words, rest)
+        return self.show(*lines) if lines else self.say("play-no-sign", query=rest)
+
     def help(self, rest: str) -> bool:
         words = self.words
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -228,6 +235,7 @@ class Prompt:
             ("d", words("play-help-discards")),
             ("r", words("play-help-rule", rule=self.ask.rule)),
             ("c", words("play-help-card")),
+            ("l", words("play-help-legend")),
             ("b", words("play-help-board")),
             ("?", words("play-help-help")),
             ("q", words("play-help-quit")),

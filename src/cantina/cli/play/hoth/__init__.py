@@ -51,7 +51,7 @@ class HothPainter(Painter):
             *story,
             Text(self._scenario_title(view.scenario), "bold"),
             *drawn(self.pack, scenario, view_marks(self.pack, view)),
-            *legend(self.called),
+            *legend(self.called, self.screen.width),
             *self.score(view),
             *self._notes(view),
         ]
@@ -160,7 +160,7 @@ class HothPainter(Painter):
             Text(self._scenario_title(known[number]), "bold"),
             Text(first),
             *drawn(self.pack, scenario, start_marks(self.pack, scenario)),
-            *legend(self.called),
+            *legend(self.called, self.screen.width),
         ]
 
 

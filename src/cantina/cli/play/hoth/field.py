@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from cantina.cli.play.hoth.cards import Names
+from cantina.cli.play.legend import map_legend
 from cantina.games.hoth.board import REBEL, WIDTHS
 from cantina.games.hoth.ids import Hex
 from cantina.games.hoth.load_map import STRUCTURE_SIGNS, TOKEN_SIGNS
@@ -16,6 +17,8 @@ from cantina.games.hoth.scenario import Scenario
 from cantina.games.hoth.view import HothView, UnitView
 
 CELL: Final = 6
+ON_MAPS: Final = ("medals", "forces", "terrain", "structures", "units")
+"""The groups of signs that are drawn on a map."""
 COLOURS: Final = ("bold red", "bold cyan")
 LANDS: Final = ("dim", "white", "yellow", "bright_blue", "blue", "green", "magenta", "magenta")
 
@@ -86,8 +89,6 @@ def unit_mark(pack: HothPack, unit: UnitView) -> Mark:
     return Mark(text, f"{style} reverse" if unit.ordered else style)
 
 
-def legend(names: Names) -> list[Text]:
-    return [
-        Text(names.words("hoth-legend"), "dim"),
-        Text(names.words("hoth-legend-units"), "dim"),
-    ]
+def legend(names: Names, width: int) -> list[Text]:
+    units = Text(names.words("hoth-legend-units"), "dim")
+    return [*map_legend("hoth", names.words, ON_MAPS, width), units]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from cantina.cli.play.legend import map_legend
 from cantina.cli.play.painter import Painter
 from cantina.cli.play.zone.boards import Boards
 from cantina.cli.play.zone.camp import NARROW, WIDE, Camp
@@ -28,7 +29,8 @@ from cantina.kernel.game import Game
 from cantina.kernel.table import Table
 from cantina.locales import Words
 
-LEGENDS = ("figures", "areas", "borders")
+ON_MAPS: Final = ("ground", "radiation", "threat", "anomalies", "tokens", "figures")
+"""The groups of signs that are drawn on a map."""
 
 
 class ZonePainter(Painter):
@@ -88,7 +90,7 @@ class ZonePainter(Painter):
         wide = view.ground.width * WIDE < self.screen.width
         camp = Camp(view.ground, WIDE if wide else NARROW)
         lines, crowded = camp.drawn([signs_on(view, area) for area in areas])
-        lines += [Text(self.words(f"zone-legend-{part}"), "dim") for part in LEGENDS]
+        lines += map_legend("zone", self.words, ON_MAPS, self.screen.width)
         if crowded:
             lines.append(Text(self.words("zone-crowded"), "bold"))
             lines += [Text(self.places.sentence(view, area)) for area in crowded]

@@ -6,10 +6,12 @@ from typing import Final
 
 from rich.text import Text
 
+from cantina.cli.play.legend import map_legend
 from cantina.cli.play.zone.cast import Cast, tag_of
 from cantina.cli.play.zone.companions import Companions
 from cantina.cli.play.zone.names import PETAL, TURNS, Names
 from cantina.cli.play.zone.places import ALLY, COLOURS, FOE
+from cantina.cli.screen import MOST_COLUMNS
 from cantina.games.zone.seen.records import AnomalyView, EnemyView, GoalView, StalkerView
 from cantina.games.zone.terms.figures import STALKERS, seat_of
 from cantina.games.zone.terms.ids import NO_STALKER, NOWHERE, Area, Stalker
@@ -122,8 +124,8 @@ class Boards:
         dice = self.names.dice(roll.dice)
         if roll.bonus:
             dice += f" {roll.bonus:+}"
-        legend = Text(self.words("zone-legend-dice"), "dim")
-        return [Text(self._roll(roll.of, name, dice, roll.needed), "bold"), legend]
+        legend = map_legend("zone", self.words, ("dice",), MOST_COLUMNS)
+        return [Text(self._roll(roll.of, name, dice, roll.needed), "bold"), *legend]
 
     def _roll(self, of: str, name: str, dice: str, needed: int) -> str:
         return self.words("zone-roll", of=of, name=name, dice=dice, needed=needed)

@@ -5,10 +5,18 @@ import type { Content } from "../../../wire/content";
 import { t } from "../../../words.svelte";
 import { nameOf } from "../cards";
 import { areaName, enemyName } from "../names";
+import { radiationOf, type Radiation } from "../shapes/radiation";
 import type { WayView, ZoneView } from "../types";
 
 export type Sign =
-  "eye" | "threat-1" | "threat-2" | "radiation" | "petals" | "cover" | "reaction" | "portal";
+  | "eye"
+  | "threat-1"
+  | "threat-2"
+  | `radiation-${Radiation["level"]}`
+  | "petals"
+  | "cover"
+  | "reaction"
+  | "portal";
 export type Mood = "good" | "fair" | "bad";
 
 export interface Consequence {
@@ -77,7 +85,7 @@ function radiation(way: WayView, dose: number): Consequence | undefined {
   if (way.dose === 0) return undefined;
   return {
     key: "dose",
-    sign: "radiation",
+    sign: `radiation-${radiationOf(way.dose).level}`,
     title: t("zone-plan-dose", { from: dose, to: Math.min(16, dose + way.dose) }),
     note: t("zone-plan-dose-note"),
     value: `+${way.dose}`,

@@ -161,8 +161,7 @@ hoth-secret = Secret objective: { $text }
 hoth-played = Card of this turn: { $card }
 hoth-charges = Charges of the ion cannon: { $count }
 hoth-officer = The officer lies on { $hex }.
-hoth-legend = ^ ridge  * rocks  # serac  ~ crevasse  = trench  B building  W wreckage  ° objective or exit
-hoth-legend-units = s snowtroopers  w AT-AT  d probe droids  t troopers  f snowspeeders  a artillery  G generator  I ion cannon; number: figures; < ordered; ! assault  o scouts  + E-Web  ' elite
+hoth-legend-units = s snowtroopers  w AT-AT  d probe droids  t troopers  f snowspeeders  a artillery; number: figures
 hoth-first = First: { $side }. Cards: { $rebel } / { $empire }. Medals: { $rebels } / { $empires }.
 
 ## Questions and choices

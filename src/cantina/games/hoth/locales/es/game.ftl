@@ -159,8 +159,7 @@ hoth-secret = Objetivo secreto: { $text }
 hoth-played = Carta de este turno: { $card }
 hoth-charges = Cargas del cañón de iones: { $count }
 hoth-officer = El oficial está en { $hex }.
-hoth-legend = ^ cresta  * rocas  # serac  ~ grieta  = trinchera  B edificio  W restos  ° objetivo o salida
-hoth-legend-units = s soldados de las nieves  w AT-AT  d droides  t soldados  f deslizadores  a artillería  G generador  I cañón de iones; número: figuras; < con orden; ! asalto  o exploradores  + E-Web  ' élite
+hoth-legend-units = s soldados de las nieves  w AT-AT  d droides  t soldados  f deslizadores  a artillería; número: figuras
 hoth-first = Empieza: { $side }. Cartas: { $rebel } / { $empire }. Medallas: { $rebels } / { $empires }.
 
 ## Questions and choices

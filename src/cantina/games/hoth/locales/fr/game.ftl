@@ -156,8 +156,7 @@ hoth-secret = Objectif secret : { $text }
 hoth-played = Carte de ce tour : { $card }
 hoth-charges = Charges du canon à ions : { $count }
 hoth-officer = L’officier est en { $hex }.
-hoth-legend = ^ crête  * rochers  # sérac  ~ crevasse  = tranchée  B bâtiment  W épave  ° objectif ou sortie
-hoth-legend-units = s snowtroopers  w AT-AT  d droïdes sondes  t soldats de la base  f snowspeeders  a artillerie  G générateur  I canon à ions ; nombre : figurines ; < activée ; ! assaut  o éclaireurs  + E-Web  ' élite
+hoth-legend-units = s snowtroopers  w AT-AT  d droïdes sondes  t soldats de la base  f snowspeeders  a artillerie ; nombre : figurines
 hoth-first = Commence : { $side }. Cartes : { $rebel } / { $empire }. Médailles : { $rebels } / { $empires }.
 
 ## Questions and choices

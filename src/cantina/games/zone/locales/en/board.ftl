@@ -122,7 +122,6 @@ zone-rolled-kills = { $percent }% to kill
 zone-plan-careful = Careful move, if you go this way
 zone-plan-quiet = You leave no threat
 zone-plan-quiet-note = Tokens stay where they are.
-zone-legend-quiet = also reached by a careful move
 zone-motion-miss = miss
 zone-motion-lost = −{ $count } HP
 zone-motion-healed = +{ $count } HP

@@ -134,10 +134,6 @@ zone-anomaly = { $name }, centre { $area }{ $artifact ->
 zone-symbol = { $area } { $percents }%
 zone-crowded = Not everything fits on the map
 zone-discards = Discarded activation cards
-zone-legend-figures = @1 stalker  @c companion  8→ enemy, looks east  !1 low threat  !!1 high threat  ? unknown enemy  $ loot  & thing  * artifact
-zone-legend-areas = ^2 cover  r1 radiation  ~30 anomaly, percent  o seen by an enemy  % poor visibility  x trap  [] card  >> way out  ∩ entrance
-zone-legend-borders = ┃ wall  / door  # window  × impassable  ┊ open
-zone-legend-dice = ◎ accuracy  ★ success  M gas mask  – blank
 zone-here-area = { $area }, { $where ->
     [water] water
     [indoor] indoors

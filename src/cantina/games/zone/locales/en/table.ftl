@@ -155,16 +155,6 @@ zone-cards = Cards
 zone-goals = Objectives
 zone-goal-done = done
 zone-legend = On the map
-zone-legend-clear = unseen all the way
-zone-legend-way = only the end is unseen
-zone-legend-seen = seen at the end
-zone-legend-cover = cover
-zone-legend-radiation = radiation
-zone-legend-petals-3 = anomaly: a petal is 10 percent
-zone-legend-threat-1 = low threat
-zone-legend-threat-2 = high threat
-zone-legend-loot = loot
-zone-legend-unknown = unknown enemy
 
 ## Actions
 

@@ -122,7 +122,6 @@ zone-rolled-kills = muere con un { $percent } %
 zone-plan-careful = Con cuidado, si vas por aquí
 zone-plan-quiet = No dejas amenaza
 zone-plan-quiet-note = Las fichas se quedan donde están.
-zone-legend-quiet = con cuidado también se llega
 zone-motion-miss = falla
 zone-motion-lost = −{ $count } PV
 zone-motion-healed = +{ $count } PV

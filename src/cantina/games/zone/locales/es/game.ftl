@@ -134,10 +134,6 @@ zone-anomaly = { $name }, centro { $area }{ $artifact ->
 zone-symbol = { $area } { $percents } %
 zone-crowded = No todo cabe en el mapa
 zone-discards = Cartas de activación pasadas
-zone-legend-figures = @1 stalker  @c compañero  8→ enemigo, mira hacia el este  !1 amenaza baja  !!1 alta  ? desconocido  $ botín  & cosa  * artefacto
-zone-legend-areas = ^2 cobertura  r1 radiación  ~30 anomalía, por ciento  o a la vista de un enemigo  % mala visibilidad  x trampa  [] carta  >> salida  ∩ entrada
-zone-legend-borders = ┃ muro  / puerta  # ventana  × infranqueable  ┊ libre
-zone-legend-dice = ◎ precisión  ★ éxito  M máscara de gas  – nada
 zone-here-area = { $area }, { $where ->
     [water] agua
     [indoor] interior

@@ -155,16 +155,6 @@ zone-cards = Cartas
 zone-goals = Objetivos
 zone-goal-done = cumplido
 zone-legend = En el mapa
-zone-legend-clear = sin que te vean en todo el camino
-zone-legend-way = a cubierto solo al llegar
-zone-legend-seen = te ven al llegar
-zone-legend-cover = cobertura
-zone-legend-radiation = radiación
-zone-legend-petals-3 = anomalía: cada pétalo es un 10 por ciento
-zone-legend-threat-1 = amenaza baja
-zone-legend-threat-2 = amenaza alta
-zone-legend-loot = botín
-zone-legend-unknown = enemigo desconocido
 
 ## Acciones
 

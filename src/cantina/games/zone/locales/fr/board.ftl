@@ -122,7 +122,6 @@ zone-rolled-kills = meurt à { $percent } %
 zone-plan-careful = Prudemment, si vous allez par là
 zone-plan-quiet = Vous ne laissez aucune menace
 zone-plan-quiet-note = Les jetons restent où ils sont.
-zone-legend-quiet = un mouvement prudent y mène aussi
 zone-motion-miss = raté
 zone-motion-lost = −{ $count } PV
 zone-motion-healed = +{ $count } PV

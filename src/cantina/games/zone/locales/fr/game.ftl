@@ -134,10 +134,6 @@ zone-anomaly = { $name }, centre { $area }{ $artifact ->
 zone-symbol = { $area } { $percents } %
 zone-crowded = Tout ne tient pas sur la carte
 zone-discards = Cartes d’activation passées
-zone-legend-figures = @1 stalker  @c compagnon  8→ ennemi, regarde vers l’est  !1 menace faible  !!1 élevée  ? inconnu  $ butin  & chose  * artefact
-zone-legend-areas = ^2 couvert  r1 radiation  ~30 anomalie, pour cent  o vu par un ennemi  % mauvaise visibilité  x piège  [] carte  >> sortie  ∩ entrée
-zone-legend-borders = ┃ mur  / porte  # fenêtre  × infranchissable  ┊ libre
-zone-legend-dice = ◎ précision  ★ succès  M masque à gaz  – rien
 zone-here-area = { $area }, { $where ->
     [water] eau
     [indoor] à l’intérieur

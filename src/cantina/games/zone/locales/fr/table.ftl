@@ -155,16 +155,6 @@ zone-cards = Cartes
 zone-goals = Objectifs
 zone-goal-done = accompli
 zone-legend = Sur la carte
-zone-legend-clear = sans être vu de tout le chemin
-zone-legend-way = caché seulement à l’arrivée
-zone-legend-seen = vu à l’arrivée
-zone-legend-cover = couvert
-zone-legend-radiation = radiation
-zone-legend-petals-3 = anomalie : un pétale vaut 10 pour cent
-zone-legend-threat-1 = menace faible
-zone-legend-threat-2 = menace élevée
-zone-legend-loot = butin
-zone-legend-unknown = ennemi inconnu
 
 ## Actions
 

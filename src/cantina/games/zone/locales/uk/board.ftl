@@ -123,7 +123,6 @@ zone-rolled-kills = гине з імовірністю { $percent } %
 zone-plan-careful = Обережний рух, якщо підете так
 zone-plan-quiet = Загрози не лишаєте
 zone-plan-quiet-note = Жетони лежать, де лежали.
-zone-legend-quiet = обережний рух теж туди веде
 zone-motion-miss = повз
 zone-motion-lost = −{ $count } ОЗ
 zone-motion-healed = +{ $count } ОЗ

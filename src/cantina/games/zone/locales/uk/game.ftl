@@ -137,10 +137,6 @@ zone-anomaly = { $name }, центр { $area }{ $artifact ->
 zone-symbol = { $area } { $percents } %
 zone-crowded = На мапі вмістилося не все
 zone-discards = Карти активації, що вже були
-zone-legend-figures = @1 сталкер  @c компаньйон  8→ ворог, дивиться на схід  !1 низька загроза  !!1 висока  ? невідомий  $ здобич  & річ  * артефакт
-zone-legend-areas = ^2 укриття  r1 радіація  ~30 аномалія, відсотки  o видно ворогам  % погана видимість  x пастка  [] карта  >> вихід  ∩ вхід
-zone-legend-borders = ┃ стіна  / двері  # вікно  × не пройти  ┊ вільно
-zone-legend-dice = ◎ влучність  ★ успіх  M протигаз  – нічого
 zone-here-area = { $area }, { $where ->
     [water] вода
     [indoor] кімната

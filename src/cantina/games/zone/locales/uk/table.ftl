@@ -166,16 +166,6 @@ zone-cards = Карти
 zone-goals = Цілі
 zone-goal-done = виконано
 zone-legend = На мапі
-zone-legend-clear = непомітно всю дорогу
-zone-legend-way = непомітно лише в кінці
-zone-legend-seen = там вас побачать
-zone-legend-cover = укриття
-zone-legend-radiation = радіація
-zone-legend-petals-3 = аномалія: пелюстка — це 10 відсотків
-zone-legend-threat-1 = низька загроза
-zone-legend-threat-2 = висока загроза
-zone-legend-loot = здобич
-zone-legend-unknown = невідомий ворог
 
 ## Дії
 
