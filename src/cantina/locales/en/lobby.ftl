@@ -7,8 +7,8 @@ lobby-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-lobby-minutes = { $count ->
 lobby-age = ages { $age }+
+lobby-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }

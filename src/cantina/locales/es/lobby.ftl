@@ -7,8 +7,8 @@ lobby-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
-lobby-minutes = { $count ->
 lobby-age = desde { $age } años
+lobby-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
 }

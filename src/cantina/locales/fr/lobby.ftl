@@ -7,8 +7,8 @@ lobby-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-lobby-minutes = { $count ->
 lobby-age = dès { $age } ans
+lobby-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }

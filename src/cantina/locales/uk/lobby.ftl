@@ -8,8 +8,8 @@ lobby-players = { $count ->
     [few] { $count } гравці
    *[many] { $count } гравців
 }
-lobby-minutes = { $count ->
 lobby-age = від { $age } років
+lobby-minutes = { $count ->
     [one] { $count } хвилина
     [few] { $count } хвилини
    *[many] { $count } хвилин
