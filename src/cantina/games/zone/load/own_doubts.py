@@ -38,7 +38,7 @@ def _tokens(pack: ZonePack, ops: list[Op]) -> list[tuple[str, dict[str, str | in
     cards = {pack.enemies[card] for card in [*coming, *[force.card for force in mission.forces]]}
     needed = {
         "artifact": len([site for site in mission.sites if site.artifacts > 0]),
-        "enemy_damage": sum([_supply(pack, card.id) for card in cards if card.hp > 1]),
+        "enemy_damage": sum([_supply(pack, EnemyId(card.id)) for card in cards if card.hp > 1]),
     }
     return [
         (f"tokens_{token}", {"used": used, "most": supply[token]})
