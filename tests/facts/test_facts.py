@@ -161,8 +161,8 @@ PLANTED = [
 def test_a_changed_value_is_found_with_its_place_in_the_book(
     game: str, row: str, way: tuple[str | int, ...], value: object, place: str
 ) -> None:
-    shipped_content = read_content(shipped(game))
-    content = Content(shipped_content.folder, copy.deepcopy(shipped_content.files))
+    before = read_content(shipped(game))
+    content = Content(folder=before.folder, files=copy.deepcopy(before.files))
     inside: Any = rows_of(content)[row]
     for key in way[:-1]:
         inside = inside[key]
