@@ -20,17 +20,9 @@ from cantina.kernel.errors import BadContent
 
 PROVENANCES: Final = ("seed", "public", "reconstructed", "ruling")
 LANGUAGES: Final = ("en", "uk", "fr", "es")
-ORIGINS: Final = (
-    "provenance",
-    "values_from",
-    "reconstructed",
-    "source",
-    "note",
-    "rules",
-)
+ORIGINS: Final = ("provenance", "values_from", "reconstructed", "source", "note", "rules")
 """Fields that say where a row comes from. Play never reads them, nor translations."""
-OF_FIELD: Final = "_provenance"
-"""Ends the name of what says where a single field comes from, if not from where its row does."""
+OF_FIELD: Final = "_provenance"  # ends what says where a single field comes from
 
 
 @dataclass(eq=False, repr=False)
@@ -133,18 +125,14 @@ class Row:
 
     def provenance(self) -> Provenance:
         """Where the row's values come from, and the fields that are exceptions."""
-        kind = self.one_of("provenance", PROVENANCES)
+        apart = [key for key in self._data if key.endswith(OF_FIELD)]
+        kinds = [self.one_of(key, PROVENANCES) for key in ("provenance", *apart)]
         reconstructed = self.texts("reconstructed")
-        by_field = {key.removesuffix(OF_FIELD): key for key in self._data if key.endswith(OF_FIELD)}
-        for field in reconstructed:
+        for field in (*reconstructed, *[key.removesuffix(OF_FIELD) for key in apart]):
             if field not in self._data:
                 raise self.bad(f"'reconstructed' names {field!r}, which is no field of this row")
-        for field, key in by_field.items():
-            self.one_of(key, PROVENANCES)
-            if field not in self._data or field in reconstructed:
-                raise self.bad(f"{key!r} needs a field {field!r} that is not reconstructed")
         return Provenance(
-            kind=kind,
+            kind=kinds[0],
             reconstructed=reconstructed,
             source=self.maybe_text("source"),
             note=self.maybe_text("note"),
@@ -249,14 +237,9 @@ def _played(value: Any) -> Any:
         return [_played(one) for one in value]
     if not isinstance(value, dict):
         return value
-    is_row = "provenance" in value  # not nested data
-    fields = [key for key in value if not (is_row and is_origin(key))]
+    row = "provenance" in value  # not nested data
+    fields = [key for key in value if not (row and (key in ORIGINS or key.endswith(OF_FIELD)))]
     return {key: _played(value[key]) for key in fields if not is_translated(value[key])}
-
-
-def is_origin(field: str) -> bool:
-    """Whether a field of a row says where the row, or one of its fields, comes from."""
-    return field in ORIGINS or field.endswith(OF_FIELD)
 
 
 def is_translated(value: object) -> bool:

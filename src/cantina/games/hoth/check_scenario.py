@@ -92,7 +92,7 @@ def check_marks(row: Row, scenario: Scenario, box: Box) -> None:
     needs none. A unit can get to each of them."""
     hold = [*scenario.hold_all, *[hex for one in scenario.objectives for hex in one.hexes]]
     ways = [way for way in scenario.exits if way.hexes not in box.board.base_line]
-    marked = {*hold, *[hex for way in ways for hex in way.hexes]}
+    marked = dict.fromkeys([*hold, *[hex for way in ways for hex in way.hexes]])
     used, most = len(marked), box.limits["medal_tokens"]
     if used > most:
         raise too_many(row, "tokens", "token", "medal", used, most)

@@ -35,7 +35,8 @@ def _tokens(pack: ZonePack, ops: list[Op]) -> list[tuple[str, dict[str, str | in
     HP without dying, all of them at once."""
     mission, supply = pack.missions[-1], pack.tables.supply
     coming = [pack.enemy_number[op.enemy] for op in ops if isinstance(op, Spawn)]
-    cards = {pack.enemies[card] for card in [*coming, *[force.card for force in mission.forces]]}
+    numbers = dict.fromkeys([*coming, *[force.card for force in mission.forces]])
+    cards = [pack.enemies[number] for number in numbers]
     needed = {
         "artifact": len([site for site in mission.sites if site.artifacts > 0]),
         "enemy_damage": sum([_supply(pack, EnemyId(card.id)) for card in cards if card.hp > 1]),
