@@ -1,8 +1,6 @@
 # Notes on where values come from.
 origin-note-the-name-is-a-public-fact = The name has been published.
 origin-note-the-english-name-is-a-public-fact = The English name has been published.
-origin-note-the-name-is-from-the-rulebook = The name is from the rulebook.
-origin-note-the-name-is-in-the-seed = The name is from the rulebook.
 origin-note-the-artifact-radiation-example-confirms-base-dose-6 = An example of the rulebook confirms the base dose of 6.
 origin-note-effect-from-the-rulebook-s-defence-example = The effect is from the rulebook’s example of defence.
 origin-note-type-price-and-dose-are-not-shown-there = Type, price and dose are not shown there.
@@ -27,7 +25,6 @@ origin-note-its-number-and-that-there-are-two-of-them-are-from-the-rulebook = It
 origin-note-its-number-and-that-there-are-three-of-them-are-from-the-rulebook = Its number and that there are three of them are from the rulebook.
 origin-note-what-forcing-it-brings-is-tuned = What forcing it brings we chose for balance.
 origin-note-who-bars-the-way-is-tuned = Who bars the way we chose for balance.
-origin-note-its-number-and-title-are-from-the-rulebook = Its number and title are from the rulebook.
 origin-note-from-11-i-its-unlimited-sight-does-not-reach-the-start-areas = From where it stands, its unlimited sight does not reach the start areas.
 origin-note-the-barricades-fall-to-the-first-enemy-in-the-corridor = The barricades fall to the first enemy in the corridor.
 origin-note-from-here-those-who-come-through-it-are-shot-one-by-one = From here those who come through it are shot one by one.
@@ -37,9 +34,7 @@ origin-note-free-action-in-the-rulebook-s-extraction-example-it-follows-two-stan
 origin-note-that-the-centre-has-all-four-symbols-is-from-the-rulebook = That the centre has all four symbols is from the rulebook.
 origin-note-the-sources-name-no-age-and-no-length = The sources name no age and no length.
 origin-note-these-are-ours = These are ours.
-origin-note-stun-vulnerability-and-rifle-magazines-are-read-from-a-list-that-lost-it = Stun, vulnerability and rifle magazines are read from a list that lost its icons.
 origin-note-the-faces-agree-with-every-roll-the-rulebook-shows = The faces agree with every roll that the rulebook shows.
-origin-note-the-anomaly-die-is-from-the-rulebook = The anomaly die is from the rulebook.
 origin-note-the-rulebook-shows-one-drop-from-6-to-3 = The rulebook shows one drop, from 6 to 3.
 origin-note-starting-suit-of-every-stalker = Every stalker starts with this suit.
 origin-note-the-rulebook-s-radiation-example-has-this-suit-lowering-map-radiation-by = In the rulebook’s example of radiation this suit lowers the radiation of the map by 1.
@@ -47,9 +42,6 @@ origin-note-the-seed-says-tile-1-has-9-areas = The rulebook says that tile 1 has
 origin-note-the-drawing-is-reconstructed = The drawing is ours.
 origin-note-d-g-is-a-chain-link-fence-impassable = Between D and G is a chain-link fence.
 origin-note-f-h-is-the-open-gate = Between F and H is the open gate.
-origin-note-name-and-one-token-per-area-are-from-the-rulebook = The name and one token on each area are from the rulebook.
-origin-note-name-from-the-rulebook = The name is from the rulebook.
-origin-note-name-and-the-collapse-card-are-from-the-rulebook = The name and the Collapse card are from the rulebook.
 origin-note-one-token-on-each-area-is-from-the-rulebook = One token on each area is from the rulebook.
 origin-note-the-collapse-card-is-from-the-rulebook = The Collapse card is from the rulebook.
 origin-note-one-token-on-each-area-is-from-the-rulebook-the-icon-is-lost-and-read-as = One token on each area is from the rulebook; its icon is lost, we read loot.
@@ -61,9 +53,6 @@ origin-note-the-weapon-with-its-magazines-is-from-the-rulebook-the-food-and-the-
 origin-note-on-one-symbol-the-ceiling-falls-on-the-other-three-nothing = On one symbol the ceiling falls, on the other three nothing happens.
 origin-note-which-symbol-is-lost = Which symbol that is, is lost.
 origin-note-only-its-number-is-from-the-rulebook = Only its number is from the rulebook.
-origin-note-how-many-are-x-is-from-the-rulebook-which-other-faces-is-not = How many are X is from the rulebook, which other faces is not.
-origin-note-how-many-are-x-and-how-many-of-each-other-kind-is-from-the-rulebook = How many are X, and how many of each other kind, is from the rulebook.
-origin-note-which-kinds-is-not = Which kinds is not.
 origin-note-name-is-the-rifle-bandit-s-attack-in-the-rulebook = In the rulebook it is the attack of the bandit with a rifle.
 origin-note-card-stats-are-reconstructed = The values of the card are ours.
 origin-note-side-1-of-uncharted-tile-i = Side 1 of uncharted tile I.

@@ -1,8 +1,6 @@
 # Notas sobre el origen de los valores.
 origin-note-the-name-is-a-public-fact = El nombre se ha publicado.
 origin-note-the-english-name-is-a-public-fact = El nombre inglés se ha publicado.
-origin-note-the-name-is-from-the-rulebook = El nombre es del reglamento.
-origin-note-the-name-is-in-the-seed = El nombre es del reglamento.
 origin-note-the-artifact-radiation-example-confirms-base-dose-6 = Un ejemplo del reglamento confirma la dosis base de 6.
 origin-note-effect-from-the-rulebook-s-defence-example = El efecto es del ejemplo de defensa del reglamento.
 origin-note-type-price-and-dose-are-not-shown-there = El tipo, el precio y la dosis no aparecen allí.
@@ -27,7 +25,6 @@ origin-note-its-number-and-that-there-are-two-of-them-are-from-the-rulebook = Su
 origin-note-its-number-and-that-there-are-three-of-them-are-from-the-rulebook = Su número y que haya tres son del reglamento.
 origin-note-what-forcing-it-brings-is-tuned = Lo que da forzarla lo elegimos por equilibrio.
 origin-note-who-bars-the-way-is-tuned = Quién cierra el paso lo elegimos por equilibrio.
-origin-note-its-number-and-title-are-from-the-rulebook = Su número y su título son del reglamento.
 origin-note-from-11-i-its-unlimited-sight-does-not-reach-the-start-areas = Desde donde está, su visión ilimitada no alcanza los sectores de salida.
 origin-note-the-barricades-fall-to-the-first-enemy-in-the-corridor = Las barricadas caen ante el primer enemigo del pasillo.
 origin-note-from-here-those-who-come-through-it-are-shot-one-by-one = Desde aquí se abate uno a uno a quienes lo cruzan.
@@ -37,9 +34,7 @@ origin-note-free-action-in-the-rulebook-s-extraction-example-it-follows-two-stan
 origin-note-that-the-centre-has-all-four-symbols-is-from-the-rulebook = Que el centro tenga los cuatro símbolos es del reglamento.
 origin-note-the-sources-name-no-age-and-no-length = Las fuentes no dan edad ni duración.
 origin-note-these-are-ours = Estas son nuestras.
-origin-note-stun-vulnerability-and-rifle-magazines-are-read-from-a-list-that-lost-it = Aturdimiento, vulnerabilidad y cargadores de fusil se leen de una lista que perdió sus iconos.
 origin-note-the-faces-agree-with-every-roll-the-rulebook-shows = Las caras concuerdan con cada tirada que muestra el reglamento.
-origin-note-the-anomaly-die-is-from-the-rulebook = El dado de anomalía es del reglamento.
 origin-note-the-rulebook-shows-one-drop-from-6-to-3 = El reglamento muestra una bajada, de 6 a 3.
 origin-note-starting-suit-of-every-stalker = Cada stalker empieza con este traje.
 origin-note-the-rulebook-s-radiation-example-has-this-suit-lowering-map-radiation-by = En el ejemplo de radiación del reglamento este traje baja en 1 la radiación del mapa.
@@ -47,9 +42,6 @@ origin-note-the-seed-says-tile-1-has-9-areas = El reglamento dice que la loseta 
 origin-note-the-drawing-is-reconstructed = El dibujo es nuestro.
 origin-note-d-g-is-a-chain-link-fence-impassable = Entre D y G hay una valla metálica.
 origin-note-f-h-is-the-open-gate = Entre F y H está la puerta abierta.
-origin-note-name-and-one-token-per-area-are-from-the-rulebook = El nombre y una ficha por zona son del reglamento.
-origin-note-name-from-the-rulebook = El nombre es del reglamento.
-origin-note-name-and-the-collapse-card-are-from-the-rulebook = El nombre y la carta de derrumbe son del reglamento.
 origin-note-one-token-on-each-area-is-from-the-rulebook = Una ficha por zona es del reglamento.
 origin-note-the-collapse-card-is-from-the-rulebook = La carta de derrumbe es del reglamento.
 origin-note-one-token-on-each-area-is-from-the-rulebook-the-icon-is-lost-and-read-as = Una ficha por zona es del reglamento; el icono se perdió, leemos botín.
@@ -61,9 +53,6 @@ origin-note-the-weapon-with-its-magazines-is-from-the-rulebook-the-food-and-the-
 origin-note-on-one-symbol-the-ceiling-falls-on-the-other-three-nothing = Con un símbolo cae el techo, con los otros tres no pasa nada.
 origin-note-which-symbol-is-lost = No se sabe cuál es.
 origin-note-only-its-number-is-from-the-rulebook = Solo su número es del reglamento.
-origin-note-how-many-are-x-is-from-the-rulebook-which-other-faces-is-not = Cuántas son X es del reglamento; las otras caras, no.
-origin-note-how-many-are-x-and-how-many-of-each-other-kind-is-from-the-rulebook = Cuántas son X y cuántas de cada otra clase es del reglamento.
-origin-note-which-kinds-is-not = Qué clases, no.
 origin-note-name-is-the-rifle-bandit-s-attack-in-the-rulebook = En el reglamento es el ataque del bandido con fusil.
 origin-note-card-stats-are-reconstructed = Los valores de la carta son nuestros.
 origin-note-side-1-of-uncharted-tile-i = Cara 1 de la loseta inexplorada I.

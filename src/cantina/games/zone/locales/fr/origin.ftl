@@ -1,8 +1,6 @@
 # Notes sur l’origine des valeurs.
 origin-note-the-name-is-a-public-fact = Le nom a été publié.
 origin-note-the-english-name-is-a-public-fact = Le nom anglais a été publié.
-origin-note-the-name-is-from-the-rulebook = Le nom vient du livret.
-origin-note-the-name-is-in-the-seed = Le nom vient du livret.
 origin-note-the-artifact-radiation-example-confirms-base-dose-6 = Un exemple du livret confirme la dose de base de 6.
 origin-note-effect-from-the-rulebook-s-defence-example = L’effet vient de l’exemple de défense du livret.
 origin-note-type-price-and-dose-are-not-shown-there = Le type, le prix et la dose n’y figurent pas.
@@ -27,7 +25,6 @@ origin-note-its-number-and-that-there-are-two-of-them-are-from-the-rulebook = So
 origin-note-its-number-and-that-there-are-three-of-them-are-from-the-rulebook = Son numéro et le fait qu’il y en ait trois viennent du livret.
 origin-note-what-forcing-it-brings-is-tuned = Ce que rapporte l’effraction a été choisi pour l’équilibre.
 origin-note-who-bars-the-way-is-tuned = Qui barre la route a été choisi pour l’équilibre.
-origin-note-its-number-and-title-are-from-the-rulebook = Son numéro et son titre viennent du livret.
 origin-note-from-11-i-its-unlimited-sight-does-not-reach-the-start-areas = D’où il se tient, sa vue illimitée n’atteint pas les secteurs de départ.
 origin-note-the-barricades-fall-to-the-first-enemy-in-the-corridor = Les barricades tombent devant le premier ennemi du couloir.
 origin-note-from-here-those-who-come-through-it-are-shot-one-by-one = D’ici, on abat un à un ceux qui le traversent.
@@ -37,9 +34,7 @@ origin-note-free-action-in-the-rulebook-s-extraction-example-it-follows-two-stan
 origin-note-that-the-centre-has-all-four-symbols-is-from-the-rulebook = Que le centre porte les quatre symboles vient du livret.
 origin-note-the-sources-name-no-age-and-no-length = Les sources ne donnent ni âge ni durée.
 origin-note-these-are-ours = Ceux-ci sont de nous.
-origin-note-stun-vulnerability-and-rifle-magazines-are-read-from-a-list-that-lost-it = Étourdissement, vulnérabilité et chargeurs de fusil sont lus dans une liste qui a perdu ses icônes.
 origin-note-the-faces-agree-with-every-roll-the-rulebook-shows = Les faces s’accordent avec chaque jet montré par le livret.
-origin-note-the-anomaly-die-is-from-the-rulebook = Le dé d’anomalie vient du livret.
 origin-note-the-rulebook-shows-one-drop-from-6-to-3 = Le livret montre une baisse, de 6 à 3.
 origin-note-starting-suit-of-every-stalker = Chaque stalker commence avec cette tenue.
 origin-note-the-rulebook-s-radiation-example-has-this-suit-lowering-map-radiation-by = Dans l’exemple de radiation du livret, cette tenue réduit de 1 la radiation de la carte.
@@ -47,9 +42,6 @@ origin-note-the-seed-says-tile-1-has-9-areas = Le livret dit que la tuile 1 a 9 
 origin-note-the-drawing-is-reconstructed = Le dessin est de nous.
 origin-note-d-g-is-a-chain-link-fence-impassable = Entre D et G se dresse un grillage.
 origin-note-f-h-is-the-open-gate = Entre F et H, le portail est ouvert.
-origin-note-name-and-one-token-per-area-are-from-the-rulebook = Le nom et un jeton par secteur viennent du livret.
-origin-note-name-from-the-rulebook = Le nom vient du livret.
-origin-note-name-and-the-collapse-card-are-from-the-rulebook = Le nom et la carte d’effondrement viennent du livret.
 origin-note-one-token-on-each-area-is-from-the-rulebook = Un jeton par secteur vient du livret.
 origin-note-the-collapse-card-is-from-the-rulebook = La carte d’effondrement vient du livret.
 origin-note-one-token-on-each-area-is-from-the-rulebook-the-icon-is-lost-and-read-as = Un jeton par secteur vient du livret ; l’icône est perdue, nous lisons du butin.
@@ -61,9 +53,6 @@ origin-note-the-weapon-with-its-magazines-is-from-the-rulebook-the-food-and-the-
 origin-note-on-one-symbol-the-ceiling-falls-on-the-other-three-nothing = Sur un symbole le plafond tombe, sur les trois autres rien.
 origin-note-which-symbol-is-lost = On ignore lequel.
 origin-note-only-its-number-is-from-the-rulebook = Seul son numéro vient du livret.
-origin-note-how-many-are-x-is-from-the-rulebook-which-other-faces-is-not = Le nombre de X vient du livret, les autres faces non.
-origin-note-how-many-are-x-and-how-many-of-each-other-kind-is-from-the-rulebook = Le nombre de X et de chaque autre sorte vient du livret.
-origin-note-which-kinds-is-not = Quelles sortes, non.
 origin-note-name-is-the-rifle-bandit-s-attack-in-the-rulebook = Dans le livret, c’est l’attaque du bandit au fusil.
 origin-note-card-stats-are-reconstructed = Les valeurs de la carte sont de nous.
 origin-note-side-1-of-uncharted-tile-i = Face 1 de la tuile inexplorée I.

@@ -1,8 +1,6 @@
 # Примітки, звідки взято значення.
 origin-note-the-name-is-a-public-fact = Назву оприлюднено.
 origin-note-the-english-name-is-a-public-fact = Англійську назву оприлюднено.
-origin-note-the-name-is-from-the-rulebook = Назва — з правил.
-origin-note-the-name-is-in-the-seed = Назва — з правил.
 origin-note-the-artifact-radiation-example-confirms-base-dose-6 = Приклад у правилах підтверджує базову дозу 6.
 origin-note-effect-from-the-rulebook-s-defence-example = Ефект — із прикладу захисту в правилах.
 origin-note-type-price-and-dose-are-not-shown-there = Типу, ціни й дози там немає.
@@ -27,7 +25,6 @@ origin-note-its-number-and-that-there-are-two-of-them-are-from-the-rulebook = Н
 origin-note-its-number-and-that-there-are-three-of-them-are-from-the-rulebook = Номер і те, що таких три, — з правил.
 origin-note-what-forcing-it-brings-is-tuned = Що дає злам, ми добрали для рівноваги.
 origin-note-who-bars-the-way-is-tuned = Хто перегороджує шлях, ми добрали для рівноваги.
-origin-note-its-number-and-title-are-from-the-rulebook = Номер і назва — з правил.
 origin-note-from-11-i-its-unlimited-sight-does-not-reach-the-start-areas = Звідки він стоїть, його необмежений зір не сягає стартових ділянок.
 origin-note-the-barricades-fall-to-the-first-enemy-in-the-corridor = Барикади падають від першого ворога в коридорі.
 origin-note-from-here-those-who-come-through-it-are-shot-one-by-one = Звідси тих, хто ним іде, відстрілюють по одному.
@@ -37,9 +34,7 @@ origin-note-free-action-in-the-rulebook-s-extraction-example-it-follows-two-stan
 origin-note-that-the-centre-has-all-four-symbols-is-from-the-rulebook = Що в центрі є всі чотири символи — з правил.
 origin-note-the-sources-name-no-age-and-no-length = Ні віку, ні тривалості джерела не називають.
 origin-note-these-are-ours = Вони наші.
-origin-note-stun-vulnerability-and-rifle-magazines-are-read-from-a-list-that-lost-it = Заціпеніння, уразливість і магазини гвинтівок прочитано зі списку, що втратив значки.
 origin-note-the-faces-agree-with-every-roll-the-rulebook-shows = Грані узгоджено з кожним кидком, який показано в правилах.
-origin-note-the-anomaly-die-is-from-the-rulebook = Кубик аномалій — із правил.
 origin-note-the-rulebook-shows-one-drop-from-6-to-3 = Правила показують одне зниження, з 6 до 3.
 origin-note-starting-suit-of-every-stalker = У цьому костюмі починає кожен сталкер.
 origin-note-the-rulebook-s-radiation-example-has-this-suit-lowering-map-radiation-by = У прикладі радіації в правилах цей костюм зменшує радіацію на мапі на 1.
@@ -47,9 +42,6 @@ origin-note-the-seed-says-tile-1-has-9-areas = Правила кажуть, що
 origin-note-the-drawing-is-reconstructed = Малюнок наш.
 origin-note-d-g-is-a-chain-link-fence-impassable = Між D і G — сітчаста огорожа.
 origin-note-f-h-is-the-open-gate = Між F і H — відчинена брама.
-origin-note-name-and-one-token-per-area-are-from-the-rulebook = Назва й один жетон на кожній ділянці — з правил.
-origin-note-name-from-the-rulebook = Назва — з правил.
-origin-note-name-and-the-collapse-card-are-from-the-rulebook = Назва й карта обвалу — з правил.
 origin-note-one-token-on-each-area-is-from-the-rulebook = Один жетон на кожній ділянці — з правил.
 origin-note-the-collapse-card-is-from-the-rulebook = Карта обвалу — з правил.
 origin-note-one-token-on-each-area-is-from-the-rulebook-the-icon-is-lost-and-read-as = Один жетон на кожній ділянці — з правил; значок утрачено, ми читаємо здобич.
@@ -61,9 +53,6 @@ origin-note-the-weapon-with-its-magazines-is-from-the-rulebook-the-food-and-the-
 origin-note-on-one-symbol-the-ceiling-falls-on-the-other-three-nothing = На одному символі стеля падає, на трьох інших нічого не стається.
 origin-note-which-symbol-is-lost = Який це символ — утрачено.
 origin-note-only-its-number-is-from-the-rulebook = Лише номер — із правил.
-origin-note-how-many-are-x-is-from-the-rulebook-which-other-faces-is-not = Скільки з них X — із правил, які решта — ні.
-origin-note-how-many-are-x-and-how-many-of-each-other-kind-is-from-the-rulebook = Скільки з них X і скільки кожного іншого виду — з правил.
-origin-note-which-kinds-is-not = Яких видів — ні.
 origin-note-name-is-the-rifle-bandit-s-attack-in-the-rulebook = У правилах так зветься атака бандита з гвинтівкою.
 origin-note-card-stats-are-reconstructed = Значення карти наші.
 origin-note-side-1-of-uncharted-tile-i = Бік 1 тайла незвіданої території I.
