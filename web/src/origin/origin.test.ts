@@ -120,7 +120,7 @@ test("cards on the table are marked where they are not printed, and for whom wan
 test("after ten games cards on the table are marked only close up", () => {
   settings.change({ marks: "usual" });
   expect(marksCards()).toBe(true);
-  for (const _ of Array(10).keys()) begun.count("hunters");
+  Array.from({ length: 10 }).forEach(() => begun.count("hunters"));
   expect(begun.of("hunters")).toBe(10);
   expect(marksCards()).toBe(false);
 });

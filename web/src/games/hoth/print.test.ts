@@ -14,6 +14,8 @@ import Picker from "./picker/Picker.svelte";
 beforeAll(() => speak("en"));
 
 const content = new Content({
+  game: "hoth",
+  shares: [],
   rows: {
     leaders: [row("vader", { name: { en: "Darth Vader" } })],
     cards: [row("E-VADER-1", { name: { en: "Force Powers" }, leader: "vader", side: "empire" })],
