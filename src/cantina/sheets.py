@@ -19,7 +19,6 @@ ABOUT: Final = (
     "rules",
     "values_from",
     "fact",
-    "sign",  # in text maps
 )
 
 

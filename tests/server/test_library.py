@@ -67,6 +67,12 @@ def test_what_is_ours_is_counted_by_kind(client: TestClient) -> None:
     }
 
 
+def test_the_signs_of_text_maps_are_sent(client: TestClient) -> None:
+    """Pages draw the maps of scenarios by them."""
+    rows = client.get("/api/games/hoth/content").json()["rows"]
+    assert all(row["fields"]["sign"]["value"] for row in rows["units"] + rows["terrain"])
+
+
 def test_cards_say_what_they_do(client: TestClient) -> None:
     content = client.get("/api/games/zone/content").json()
     (bread,) = content["texts"]["items"]["bread"][""]
