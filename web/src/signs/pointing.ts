@@ -76,7 +76,10 @@ export function listen(to: Pointing): () => void {
       if (Math.hypot(x - from.x, y - from.y) > SLIPS) clearTimeout(timer);
       return;
     }
-    if (to.isCard(event.target)) return clearTimeout(timer);
+    if (to.isCard(event.target)) {
+      clearTimeout(timer);
+      return;
+    }
     wait(REST_MS, () => {
       const sign = signAt(x, y);
       if (sign) to.open(sign, "mouse");
@@ -94,7 +97,7 @@ export function listen(to: Pointing): () => void {
       const sign = signNear(from.x, from.y);
       if (!sign) return;
       swallows = true;
-      navigator.vibrate?.(BUZZ_MS);
+      if ("vibrate" in navigator) navigator.vibrate(BUZZ_MS);
       to.open(sign, "finger");
     });
   });
