@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from cantina.kernel.pack import OF_FIELD, Content, Provenance
+from cantina.parts.box.apply import BoxedContent, fields_of
 from cantina.parts.shown import shown_content
+
+BOXED: Final = "box"
+"""The provenance of a value that somebody has read in their box."""
 
 # What a row says about itself rather than about the card.
 ABOUT: Final = (
@@ -40,7 +45,10 @@ class Field:
 class Sheet:
     """One row of a content file."""
 
-    def __init__(self, file: str, data: dict[str, Any]) -> None:
+    def __init__(
+        self, file: str, data: dict[str, Any], mine: Collection[str] = frozenset()
+    ) -> None:
+        """`mine`: the fields whose value is that of somebody's box."""
         self.file: Final = file
         self.id: Final = str(data.get("id", ""))
         self.copies: Final = int(data.get("copies", 1))
@@ -54,7 +62,11 @@ class Sheet:
             rules=tuple(data.get("rules", ())),
         )
         self.fields: Final = [
-            Field(name, value, data.get(f"{name}{OF_FIELD}", self.provenance.of(name)))
+            Field(
+                name,
+                value,
+                BOXED if name in mine else data.get(f"{name}{OF_FIELD}", self.provenance.of(name)),
+            )
             for name, value in data.items()
             if name not in ABOUT and not name.endswith(OF_FIELD)
         ]
@@ -75,12 +87,18 @@ def shipped(game: str) -> Path:
 
 def sheets_of(content: Content) -> dict[str, list[Sheet]]:
     """The rows that say where they come from, by file."""
+    values = content.values if isinstance(content, BoxedContent) else {}
     found: dict[str, list[Sheet]] = {}
     for file, data in content.files.items():
         rows = [row for table in data.values() if isinstance(table, list) for row in table]
         if file == BOX:
             rows += [{"id": name, **table} for name, table in data.items() if _is_told(table)]
-        sheets = [Sheet(file, row) for row in rows if isinstance(row, dict) and "provenance" in row]
+        mine = values.get(file.removesuffix(".toml"), {})
+        sheets = [
+            Sheet(file, row, fields_of(mine, row))
+            for row in rows
+            if isinstance(row, dict) and "provenance" in row
+        ]
         if sheets:
             found[file] = sheets
     return found

@@ -34,6 +34,7 @@ class Option:
     key: Final[str]
     choices: Final[tuple[str, ...]]
     rule: Final[str]
+    quiet: Final[bool] = False  # a table without it does not name it
 
 
 class Game(ABC, Generic[S, P]):
@@ -177,6 +178,7 @@ def full_options(game: Game[S, P], given: dict[str, str]) -> dict[str, str]:
     return {
         option.key: given.get(option.key, option.choices[0] if option.choices else "")
         for option in game.options
+        if not option.quiet or given.get(option.key)
     }
 
 

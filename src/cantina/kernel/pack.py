@@ -32,6 +32,7 @@ class Pack:
     key: Final[str]
     digest: Final[str]  # of what play reads, not of names (Content.digest)
     things: Final[tuple[str, ...]]  # by number in play: the id of its row
+    content: Content | None = None  # what it was read from
 
 
 class Row:
@@ -141,9 +142,8 @@ class Row:
 
     def done(self) -> None:
         """Raises BadContent if a field was not read: it must be misspelt."""
-        for field in self._data:
-            if field not in self._read:
-                raise self.bad(f"field {field!r} is not known here")
+        for field in [field for field in self._data if field not in self._read]:
+            raise self.bad(f"field {field!r} is not known here")
 
 
 @dataclass(eq=False, repr=False)
@@ -188,8 +188,7 @@ class Content:
 
     def head(self, file: str) -> Row:
         """The top-level values of a file, without its tables of rows."""
-        data = self._file(file)
-        return Row(file, "", {key: value for key, value in data.items() if not _is_table(value)})
+        return Row(file, "", {k: v for k, v in self._file(file).items() if not _is_table(v)})
 
     def section(self, file: str, key: str) -> Row:
         """One table of a file, such as `[components]`."""
@@ -221,9 +220,8 @@ class Content:
             values[name] = row.number("value", least[name])
             row.provenance()
             row.done()
-        for name in least:
-            if name not in values:
-                raise BadContent("pack.toml", name, "this constant is missing")
+        for name in [name for name in least if name not in values]:
+            raise BadContent("pack.toml", name, "this constant is missing")
         return values
 
     def _file(self, file: str) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from cantina.games.hoth.forecast import forecasting
 from cantina.games.hoth.fortune import Fortune
 from cantina.games.hoth.kinds import kinds
 from cantina.games.hoth.load import load_pack, shipped_pack
+from cantina.games.hoth.load_box import boxing, pack_for
 from cantina.games.hoth.load_scenario import own_content
 from cantina.games.hoth.load_weights import regulars, weight_sets, weights_in
 from cantina.games.hoth.pack import HothPack
@@ -69,7 +70,8 @@ class Hoth(Game[HothState, HothPack]):
             levels=LEVELS,
             services={
                 "kinds": kinds,
-                "pack_for": setup.pack_for,
+                "pack_for": pack_for,
+                "boxing": boxing,
                 "own_content": own_content,
                 "weights": weight_sets,
                 "playing_by": playing_by,

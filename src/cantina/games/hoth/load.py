@@ -66,7 +66,11 @@ def shipped_pack() -> HothPack:
 
 def load_pack(folder: Path | None) -> HothPack:
     """The pack in `folder`, or the shipped one. Raises BadContent: file, row, reason."""
-    content = shown_content(folder or SHIPPED)
+    return read_pack(shown_content(folder or SHIPPED))
+
+
+def read_pack(content: Content) -> HothPack:
+    """Raises BadContent: file, row, reason."""
     head = content.head("pack.toml")
     if head.text("key") != "hoth":
         raise BadContent("pack.toml", "", "this pack is not for hoth")
@@ -82,7 +86,7 @@ def load_pack(folder: Path | None) -> HothPack:
     board = Board()
     scenarios = read_scenarios(content, Box(board, units, terrains, limits))
     campaigns = read_campaigns(content, board, scenarios, leaders)
-    return HothPack(
+    pack = HothPack(
         digest=content.digest(),
         names=names,
         minutes=minutes,
@@ -100,6 +104,8 @@ def load_pack(folder: Path | None) -> HothPack:
         own="",
         weights=tuned(),
     )
+    pack.content = content
+    return pack
 
 
 def _die(content: Content) -> tuple[int, ...]:

@@ -320,7 +320,7 @@ class HothPack(Pack):
         return self._with(self.scenarios, self.own, weights)
 
     def _with(self, scenarios: tuple[Scenario, ...], own: str, weights: Weights) -> HothPack:
-        return HothPack(
+        again = HothPack(
             digest=self.digest,
             names=self.names,
             minutes=self.minutes,
@@ -338,3 +338,5 @@ class HothPack(Pack):
             own=own,
             weights=weights,
         )
+        again.content = self.content
+        return again

@@ -16,6 +16,7 @@ from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BadContent, BadOptions
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
+from cantina.parts.box.play import BOX
 
 SCENARIO: Final = Option(
     key="scenario", choices=tuple([str(number) for number in range(1, 18)]), rule="HO-2.1"
@@ -29,10 +30,10 @@ CAMPAIGN: Final = Option(key="campaign", choices=("none", "a", "b"), rule="HO-15
 """A campaign begins with a scenario of its own; then `scenario` and `leaders` mean nothing."""
 OWN: Final = Option(key="own", choices=(), rule="HO-2.1")
 """A scenario that somebody wrote, in the form of the content; then `scenario` means nothing."""
-OPTIONS: Final = (SCENARIO, LEADERS, TEAM, PARTNERS, CAMPAIGN, OWN)
+OPTIONS: Final = (SCENARIO, LEADERS, TEAM, PARTNERS, CAMPAIGN, OWN, BOX)
 
 
-def pack_for(pack: HothPack, options: dict[str, str]) -> HothPack:
+def own_for(pack: HothPack, options: dict[str, str]) -> HothPack:
     """The box, and in it the table's own scenario behind the others."""
     own = options["own"]
     if own == pack.own:

@@ -10,6 +10,7 @@ from cantina.games.hunters.flows.resolve import RESOLVE
 from cantina.games.hunters.flows.turn import TURN
 from cantina.games.hunters.kinds import kinds
 from cantina.games.hunters.load import load_pack, shipped_pack
+from cantina.games.hunters.load_box import BOXING, boxing
 from cantina.games.hunters.load_weights import (
     VALUE,
     by_seats,
@@ -75,6 +76,8 @@ class Hunters(Game[HuntersState, HuntersPack]):
                 "playing_by": playing_by,
                 "regulars": regulars,
                 "facts": facts,
+                "pack_for": BOXING.pack_for,
+                "boxing": boxing,
             },
         )
         self.weights: Final = by_seats(weight_sets().sets[TUNED] if weights is None else weights)

@@ -36,6 +36,9 @@ CARD_FILES: Final = ("targets.toml", "hunters.toml", "contracts.toml", "droids.t
 WORDS: Final = ("facts.toml", "terms.toml")
 """Files that say what sources state and what things are called: play reads neither."""
 MOST_PLAYERS: Final = 6
+DIGIT: Final = 9
+MOST_POINTS: Final = 30
+"""Ruling: what a card can hold. Its numbers are one digit, but for points."""
 LEAST: Final = {
     "starting_cards_per_deck": 0,
     "sell_value": 0,
@@ -59,7 +62,11 @@ def shipped_pack() -> HuntersPack:
 
 def load_pack(folder: Path | None) -> HuntersPack:
     """The pack in `folder`, or the shipped one. Raises BadContent: file, row, reason."""
-    content = shown_content(folder or SHIPPED)
+    return read_pack(shown_content(folder or SHIPPED))
+
+
+def read_pack(content: Content) -> HuntersPack:
+    """Raises BadContent: file, row, reason."""
     names = _names(content)
     facts = _facts(content)
     characters = _characters(content)
@@ -73,7 +80,7 @@ def load_pack(folder: Path | None) -> HuntersPack:
         cards, "starting_cards_per_deck", (constants["starting_cards_per_deck"],) * 4, True
     )
     _check_hands(cards, "[introductory]", hand, False)
-    return HuntersPack(
+    pack = HuntersPack(
         digest=content.digest(WORDS),
         names=names,
         terms=_terms(content),
@@ -85,6 +92,8 @@ def load_pack(folder: Path | None) -> HuntersPack:
         minutes=minutes,
         age=age,
     )
+    pack.content = content
+    return pack
 
 
 def _names(content: Content) -> dict[str, str]:
@@ -176,40 +185,40 @@ def _cards(
 def _read_card(row: Row, card: PrintedCard, characters: tuple[Character, ...]) -> None:
     if card.kind == TARGET:
         card.character = _character(row, "character", TARGET, characters)
-        card.points = row.number("points")
+        card.points = row.number("points", 0, MOST_POINTS)
         card.colours = _triple(row, "shields")
         card.bonus = BONUSES.index(row.one_of("bonus", BONUSES))
     elif card.kind == HUNTER:
         card.character = _character(row, "character", HUNTER, characters)
         card.colours = _triple(row, "attack")
-        card.penalty = row.number("penalty")
+        card.penalty = row.number("penalty", 0, DIGIT)
     elif card.kind == CONTRACT:
         _read_contract(row, card, characters)
     elif card.kind == DROID:
         card.droid = row.one_of("kind", ("astromech", "protocol"))
         card.colours = _triple(row, "attack")
-        card.cost = row.number("cost")
+        card.cost = row.number("cost", 0, DIGIT)
     else:
         card.crates = row.number("crates", 1, 3)
-        card.points = row.number("points")
-        card.cost = row.number("cost")
+        card.points = row.number("points", 0, MOST_POINTS)
+        card.cost = row.number("cost", 0, DIGIT)
 
 
 def _read_contract(row: Row, card: PrintedCard, characters: tuple[Character, ...]) -> None:
     card.contract = CONTRACT_KINDS.index(row.one_of("kind", CONTRACT_KINDS))
     card.a = _character(row, "a", TARGET, characters)
-    card.per_a = row.number("per_a")
-    card.duo = row.number("duo")
+    card.per_a = row.number("per_a", 0, DIGIT)
+    card.duo = row.number("duo", 0, MOST_POINTS)
     row.maybe_text("values_from")
     if card.contract == TWO_TARGETS:
         card.b = _character(row, "b", TARGET, characters)
-        card.per_b = row.number("per_b")
+        card.per_b = row.number("per_b", 0, DIGIT)
         if card.a == card.b:
             raise row.bad("'a' and 'b' must be two different characters")
 
 
 def _triple(row: Row, field: str) -> tuple[int, int, int]:
-    green, blue, orange = row.numbers(field, 3, 0, 99)
+    green, blue, orange = row.numbers(field, 3, 0, DIGIT)
     return green, blue, orange
 
 

@@ -10,13 +10,14 @@ from cantina.games.hunters.state import NONE, HuntersState, Player, Turn
 from cantina.kernel.action import Seat
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
+from cantina.parts.box.play import BOX
 
 MODE: Final = Option(key="mode", choices=("full", "introductory"), rule="BH-14.1")
 ORPHANS: Final = Option(key="orphans", choices=("strict", "free"), rule="BH-7.10")
 """strict: a player with an open target may not start an orphan (our ruling). free: they may."""
 BANK: Final = Option(key="bank", choices=("endless", "limited"), rule="BH-1.9")
 """endless: credits never run out (our ruling). limited: 42 tokens and no more."""
-OPTIONS: Final = (MODE, ORPHANS, BANK)
+OPTIONS: Final = (MODE, ORPHANS, BANK, BOX)
 
 
 def setup(pack: HuntersPack, options: dict[str, str], seats: int, rng: Rng) -> HuntersState:

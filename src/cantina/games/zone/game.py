@@ -29,7 +29,8 @@ from cantina.games.zone.gear.item_flow import USE_ITEM
 from cantina.games.zone.gear.prepare_flow import PREPARE
 from cantina.games.zone.kinds import kinds
 from cantina.games.zone.load import load_pack, shipped_pack
-from cantina.games.zone.load.own import own_content, pack_for
+from cantina.games.zone.load.box import boxing, pack_for
+from cantina.games.zone.load.own import own_content
 from cantina.games.zone.load_weights import regulars, weight_sets, weights_in
 from cantina.games.zone.met import matter, note_met
 from cantina.games.zone.movement.companion_flow import TROT
@@ -126,6 +127,7 @@ class Zone(Game[ZoneState, ZonePack]):
                 "thumb": policy.reasoned,
                 "texts": card_texts,
                 "pack_for": pack_for,
+                "boxing": boxing,
                 "own_content": own_content,
                 "own_shown": own_shown,
                 "together": is_decided_together,

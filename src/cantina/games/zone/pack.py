@@ -208,7 +208,7 @@ class ZonePack(Pack):
         own: str,
         weights: Weights,
     ) -> ZonePack:
-        return ZonePack(
+        again = ZonePack(
             digest=self.digest,
             names=self.names,
             constants=self.constants,
@@ -230,6 +230,8 @@ class ZonePack(Pack):
             weights=weights,
             own=own,
         )
+        again.content = self.content
+        return again
 
     def weapon(self, gear: Gear) -> Weapon:
         return self.weapons[self.gear[gear].row]

@@ -52,6 +52,7 @@ from cantina.games.zone.terms.numbers import (
 from cantina.kernel.errors import BadOptions
 from cantina.kernel.game import Option
 from cantina.kernel.rng import Rng
+from cantina.parts.box.play import BOX
 
 SHIPPED: Final = Path(zone.__path__[0]) / "content"
 MISSIONS: Final = tuple(
@@ -67,7 +68,7 @@ OWN: Final = Option(key="own", choices=(), rule="ST-9.1")
 UNCHARTED: Final = Option(key="uncharted", choices=("off", "on"), rule="ST-36.1")
 """ST-36.14: without it no component of the set is used; a mission that wanted one would name its
 tile in its layout, and none does. ST-37.2: for scenarios of Zone Survival as well."""
-OPTIONS: Final = (MISSION, CAMPAIGN, OWN, UNCHARTED)
+OPTIONS: Final = (MISSION, CAMPAIGN, OWN, UNCHARTED, BOX)
 
 
 def setup(pack: ZonePack, options: dict[str, str], seats: int, rng: Rng) -> ZoneState:

@@ -76,7 +76,11 @@ def shipped_pack() -> ZonePack:
 
 def load_pack(folder: Path | None) -> ZonePack:
     """The pack in `folder`, or the shipped one. Raises BadContent: file, row, reason."""
-    content = shown_content(folder or SHIPPED)
+    return read_pack(shown_content(folder or SHIPPED))
+
+
+def read_pack(content: Content) -> ZonePack:
+    """Raises BadContent: file, row, reason."""
     head = content.head("pack.toml")
     if head.text("key") != "zone":
         raise BadContent("pack.toml", "", "this pack is not for zone")
@@ -115,6 +119,7 @@ def load_pack(folder: Path | None) -> ZonePack:
         attack_types=book.known.attack_types,
         weights=tuned(),
     )
+    pack.content = content
     _check_components(content, pack)
     return pack
 

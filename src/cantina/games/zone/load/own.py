@@ -32,7 +32,7 @@ MOST_ROWS: Final = 5
 MOST_COLUMNS: Final = 5
 
 
-def pack_for(pack: ZonePack, options: dict[str, str]) -> ZonePack:
+def own_for(pack: ZonePack, options: dict[str, str]) -> ZonePack:
     """The box, and in it the table's own mission behind the others."""
     own = options["own"]
     if own == pack.own:
