@@ -30,7 +30,10 @@ app.command()(fit)
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, uk, fr or es.")]
 PackFolder = Annotated[
-    Path | None, typer.Option("--pack", help="A content folder of your own.", metavar="FOLDER")
+    Path | None,
+    typer.Option(
+        "--pack", help="Content of your own: a folder, or values of your box.", metavar="PATH"
+    ),
 ]
 Settings = Annotated[
     list[str] | None,
@@ -93,8 +96,10 @@ def play(
     ] = False,
 ) -> None:
     """Play a game in the terminal."""
+    from cantina.cli.box import pack_and_options
     from cantina.cli.play.start import Wishes, start
 
+    folder, options = pack_and_options(pack, options_of(set_))
     if neutral:
         use_names(NEUTRAL)
     if save is not None and not resume:
@@ -106,10 +111,10 @@ def play(
             people,
             names,
             bots,
-            options_of(set_),
+            options,
             seed,
             lang,
-            pack,
+            folder,
             plain,
             resume,
             save,
@@ -156,10 +161,27 @@ def trace(
 
 @content.command()
 def check(game: GameKey, pack: PackFolder = None, lang: Language = None) -> None:
-    """Load a content pack and say what is in it."""
+    """Load a content pack and say what is in it, or what of an overlay can be played."""
+    from cantina.cli.box import check_box, is_overlay
     from cantina.cli.content import check_content
 
-    check_content(game, pack, lang)
+    if pack is not None and is_overlay(pack):
+        check_box(game, pack, lang)
+    else:
+        check_content(game, pack, lang)
+
+
+@content.command()
+def write(
+    game: GameKey,
+    pack: Annotated[Path, typer.Option("--pack", help="Values of your box.", metavar="FILE")],
+    out: Annotated[Path, typer.Option(help="A new folder.", metavar="FOLDER")],
+    lang: Language = None,
+) -> None:
+    """Write the whole content with the values of an overlay as a folder."""
+    from cantina.cli.box import write_box
+
+    write_box(game, pack, out, lang)
 
 
 @content.command()
@@ -220,9 +242,10 @@ def sim(
 ) -> None:
     """Let bots play many games: win rates, scores, length, speed."""
     from cantina.bots.arena import Series
+    from cantina.cli.box import pack_and_options
     from cantina.cli.sim import Plan, run_all, run_sim, series_of
 
-    options = options_of(set_)
+    pack, options = pack_and_options(pack, options_of(set_))
     if campaign:
         options["campaign"] = whole_campaign(game)
     plan = Plan(game, bots, count, seed, pack, check, met)

@@ -12,6 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cantina.cli.box import is_overlay, pack_with
 from cantina.cli.cardsheet import card_detail
 from cantina.cli.play.painter import make_painter
 from cantina.cli.screen import Screen
@@ -34,8 +35,10 @@ class Shelf:
         self.game: Final[Game[Any, Any]] = find_game(key)
         self.words: Final = Words(pick_language(language, os.environ))
         self.screen: Final = Screen(plain=False)
-        self.pack: Final = self.game.load(folder)
-        self.sheets: Final = sheets_of(content_of(key, folder))
+        boxed = pack_with(key, folder) if folder is not None and is_overlay(folder) else None
+        self.pack: Final = boxed or self.game.load(folder)
+        files = boxed.content if boxed else content_of(key, folder)
+        self.sheets: Final = sheets_of(files)
         self.teller: Final = Teller(key, self.words, self.sheets)
         self.painter: Final = make_painter(self.game, self.pack, [], self.words, self.screen)
 
