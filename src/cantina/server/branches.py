@@ -100,7 +100,7 @@ async def _open_again(rooms: Rooms, old: TableRow, host: Player, mine: dict[Seat
         seats[seat] = SeatRow(kind=PERSON, name=name, player=host.id)
     row = _like(old, seats, host.id)
     row.behaviour = rooms.games[row.game].behaviour
-    row.pack = rooms.packs[row.game].present.digest
+    row.pack = rooms.pack_for_new(row)
     row.seed, row.seed_chosen = new_seed(), False
     async with rooms.place_for(row):
         await under_new_code(row, rooms.store.create_table)

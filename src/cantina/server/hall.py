@@ -304,7 +304,8 @@ async def _open_hall(settings: Settings) -> AsyncIterator[Hall]:
             Budget(settings.address_budget, settings.bot_budget) if settings.rates.on else None,
             HintBudget(settings.hint_seconds, settings.hint_worlds),
         )
-        rooms = Rooms(store, thinkers, bus, settings.tables if settings.rates.on else sys.maxsize)
+        most = settings.tables if settings.rates.on else sys.maxsize
+        rooms = Rooms(store, thinkers, bus, most, settings.boxes)
         tunnels = Tunnels(rooms.bus, bus.channel if bus is not None else "")
         hall = Hall(settings, store, rooms, tunnels)
         try:

@@ -15,7 +15,7 @@ import msgspec
 from starlette.responses import Response
 
 from cantina.kernel.errors import BadClaim, BadContent, BadOptions
-from cantina.kernel.game import check_seats, discover
+from cantina.kernel.game import Game, check_seats, discover
 from cantina.kernel.pack import LANGUAGES
 from cantina.packs import Packs
 from cantina.parts.bounds import check_bounds
@@ -50,17 +50,17 @@ async def content(call: Call) -> Response:
     a table has them that began before they were changed."""
     place, digest = _place(call, call.query("pack"))
     try:
-        found = await call.beside(_content, _game(call), place, digest)
+        found = await call.beside(_content, key_of(call), place, digest)
     except BadContent:
         raise Refusal(*NO_PACK) from None
-    return _unless_known(call, *found)
+    return unless_known(call, *found)
 
 
 async def file(call: Call) -> ContentFile:
     """One file of today's content, for whoever makes something like it."""
     place, _ = _place(call, "")
     name = call.query("name")
-    found = (await call.beside(content_of, _game(call), place)).files.get(f"{name}.toml")
+    found = (await call.beside(content_of, key_of(call), place)).files.get(f"{name}.toml")
     if found is None:
         raise Refusal(404, "no_file", "this game has no such file")
     return ContentFile(name, found)
@@ -71,13 +71,13 @@ async def rules(call: Call) -> Response:
     language = call.query("language") or "en"
     if language not in LANGUAGES:
         raise Refusal(400, "bad_language", f"languages are {', '.join(LANGUAGES)}")
-    return _unless_known(call, *await call.beside(_rules, _game(call), language))
+    return unless_known(call, *await call.beside(_rules, key_of(call), language))
 
 
 async def score(call: Call, claims: Claims) -> Tally:
     """Counts a game that was played at a physical table."""
-    game = discover()[_game(call)]
-    count = _service(call, "tally")
+    game = discover()[key_of(call)]
+    count = service_of(call, "tally")
     pack = call.hall.rooms.packs[game.key].present
     try:
         check_seats(game, len(claims.players))
@@ -88,10 +88,10 @@ async def score(call: Call, claims: Claims) -> Tally:
 
 async def check(call: Call, written: Written) -> Checked:
     """Whether a game could be played with this text."""
-    read = _service(call, "own_content")
-    show = discover()[_game(call)].services.get("own_shown")
+    read = service_of(call, "own_content")
+    show = discover()[key_of(call)].services.get("own_shown")
     _, digest = _place(call, written.pack)
-    packs = call.hall.rooms.packs[_game(call)]
+    packs = call.hall.rooms.packs[key_of(call)]
     return await call.beside(_checked, read, show, packs, digest, written.text)
 
 
@@ -127,19 +127,19 @@ def _readable(text: str) -> list[ContentRow]:
 
 async def figures(call: Call) -> Response:
     """How evenly matched the sides of each scenario are, measured by bots."""
-    return _unless_known(call, *_figures(call.hall.rooms.packs[_game(call)].folder))
+    return unless_known(call, *_figures(call.hall.rooms.packs[key_of(call)].folder))
 
 
-def _game(call: Call) -> str:
+def key_of(call: Call) -> str:
     key = str(call.connection.path_params["key"])
     if key not in call.hall.rooms.games:
         raise Refusal(404, "no_game", "there is no such game")
     return key
 
 
-def _service(call: Call, name: str) -> Callable[..., Any]:
+def service_of(call: Call, name: str) -> Callable[..., Any]:
     """What only some games do; for the others there is no such address. Raises Refusal."""
-    found = discover()[_game(call)].services.get(name)
+    found = discover()[key_of(call)].services.get(name)
     if found is None:
         raise Refusal(404, "no_way", "this game does not support that")
     return found
@@ -147,7 +147,7 @@ def _service(call: Call, name: str) -> Callable[..., Any]:
 
 def _place(call: Call, digest: str) -> tuple[Path, str]:
     """Where a pack is, and its digest; today's without one. Raises Refusal."""
-    packs = call.hall.rooms.packs[_game(call)]
+    packs = call.hall.rooms.packs[key_of(call)]
     if digest in ("", packs.present.digest):
         return packs.folder, packs.present.digest
     place = packs.place(digest)
@@ -160,11 +160,15 @@ def _place(call: Call, digest: str) -> tuple[Path, str]:
 def _content(key: str, place: Path, digest: str) -> tuple[str, bytes]:
     """The digest is told because another server in this process may have had another one there."""
     game = discover()[key]
-    pack = game.load(place)
-    files = content_of(key, place)
+    return tagged(game_content(game, game.load(place)))
+
+
+def game_content(game: Game[Any, Any], pack: Any) -> GameContent:
+    """Everything printed, as clients read it."""
+    files = pack.content
     rows = {file.removesuffix(".toml"): sheets for file, sheets in sheets_of(files).items()}
-    found = GameContent(
-        key,
+    return GameContent(
+        game.key,
         pack.digest,
         files.head("pack.toml").names("name"),
         {file: [_row(sheet) for sheet in sheets] for file, sheets in rows.items()},
@@ -175,7 +179,6 @@ def _content(key: str, place: Path, digest: str) -> tuple[str, bytes]:
             for one in shares_of(game, files)
         ],
     )
-    return _tagged(found)
 
 
 @lru_cache(maxsize=16)
@@ -183,7 +186,7 @@ def _figures(folder: Path) -> tuple[str, bytes]:
     file = folder / FIGURES
     if not file.exists():
         raise Refusal(404, "no_figures", "there are no figures for this game")
-    return _tagged(msgspec.json.decode(file.read_bytes(), type=Figures))
+    return tagged(msgspec.json.decode(file.read_bytes(), type=Figures))
 
 
 def _row(sheet: Sheet) -> ContentRow:
@@ -207,15 +210,15 @@ def _rules(key: str, language: str) -> tuple[str, bytes]:
     if folder is None:
         raise Refusal(404, "no_rules", "the rulebook of this game is not installed")
     found, chapters = rule_chapters(folder, language)
-    return _tagged(parsed(key, found, chapters))
+    return tagged(parsed(key, found, chapters))
 
 
-def _tagged(value: Any) -> tuple[str, bytes]:
+def tagged(value: Any) -> tuple[str, bytes]:
     data = msgspec.json.encode(value)
     return f'"{blake2b(data, digest_size=12).hexdigest()}"', data
 
 
-def _unless_known(call: Call, tag: str, data: bytes) -> Response:
+def unless_known(call: Call, tag: str, data: bytes) -> Response:
     headers = {"etag": tag, "cache-control": "no-cache"}
     if tag in call.connection.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

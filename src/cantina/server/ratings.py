@@ -10,6 +10,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
+from cantina.parts.box.play import BOX
 from cantina.room.stored import VOTE, Result, TableRow
 
 MEAN: Final = 25.0
@@ -37,16 +38,22 @@ def after_a_game(before: list[tuple[float, float]], ranks: list[int]) -> list[tu
 def ranks_of(row: TableRow, results: list[Result], accounts: set[str]) -> dict[str, int]:
     """The accounts whose rating this game changes, and their ranks; nobody if it does not count.
 
-    It counts when nobody could know the deal, when it has winners and others, and when two accounts
-    or more played, each in one seat, from the beginning: a seat that a guest began with stays a
-    guest's, whatever account it was merged into. Whose last decision a bot made has given up and
-    comes last: they left, or their clock ran out. Whom the others replaced without a clock is not
-    rated; those who remain are, against each other.
+    It counts when nobody could know the deal, when all values are ours (ruling: two boxes are two
+    games, and too few play either for a rating of its own), when it has winners and others, and
+    when two accounts or more played, each in one seat, from the beginning: a seat that a guest
+    began with stays a guest's, whatever account it was merged into. Whose last decision a bot made
+    has given up and comes last: they left, or their clock ran out. Whom the others replaced without
+    a clock is not rated; those who remain are, against each other.
     """
     mine = [one for one in results if one.player in accounts and not row.seats[one.seat].guest]
     people = {one.player for one in mine}
     decided = any(one.won for one in results) and not all(one.won for one in results)
-    if row.seed_chosen or not decided or not 2 <= len(people) == len(mine):
+    if (
+        row.seed_chosen
+        or row.options.get(BOX.key)
+        or not decided
+        or not 2 <= len(people) == len(mine)
+    ):
         return {}
     rated = [one for one in mine if not _voted_out(row, one)]
     if len(rated) < 2:

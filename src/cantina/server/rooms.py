@@ -15,6 +15,7 @@ from cantina.kernel.action import Seat, all_seats
 from cantina.kernel.errors import BadOptions, BadRecord, CantinaError
 from cantina.kernel.game import Game, check_seats, find_game, full_options, pack_for
 from cantina.kernel.record import check_rules
+from cantina.parts.box.play import BOX
 from cantina.room import clock
 from cantina.room.codes import under_new_code
 from cantina.room.opening import close, load, open_room
@@ -44,8 +45,10 @@ from cantina.room.stored import (
 from cantina.server import standings
 from cantina.server.beside import Beside
 from cantina.server.bodies import NewTable
+from cantina.server.boxed import check_enough_boxes, check_may_bring
 from cantina.server.bus import Alone, Bus, Elsewhere
 from cantina.server.ids import new_id
+from cantina.server.settings import EVERYBODY
 from cantina.server.store import Store
 from cantina.server.thinking import Thinkers
 from cantina.server.whereabouts import Whereabouts
@@ -78,12 +81,18 @@ class NoTable(CantinaError):
 
 class Rooms:
     def __init__(
-        self, store: Store, thinkers: Thinkers, bus: Bus | None = None, most: int = sys.maxsize
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        bus: Bus | None = None,
+        most: int = sys.maxsize,
+        boxes: str = EVERYBODY,
     ) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.bus: Final[Bus] = bus or Alone()
         self.most: Final = most  # tables in use, of all who come from one address
+        self.boxes: Final = boxes  # who may bring values of their own
         self.whereabouts: Final = Whereabouts()
         self.beside: Final = Beside()
         self.owning: Final = asyncio.Lock()  # claims and releases come one after the other
@@ -185,6 +194,7 @@ class Rooms:
             raise BadOptions(f"the content of {game} cannot be read")
         check_seats(rules, len(wish.seats))
         chosen = full_options(rules, wish.options)
+        check_may_bring(self.boxes, host, chosen)
         present = self.packs[game].present
         await self.beside.for_stranger(host.id, pack_for, rules, present, chosen)
         check_pace(pace)
@@ -222,7 +232,9 @@ class Rooms:
         if is_among_bots(row) and len(alone) >= MOST_AMONG_BOTS:
             raise SeatRefused("enough_alone", f"you already have {len(alone)} games alone")
         whence = self.whereabouts.of
-        if sum(whence(one.host) == whence(row.host) for one in rows) >= self.most:
+        near = [one for one in rows if whence(one.host) == whence(row.host)]
+        check_enough_boxes(row, near)
+        if len(near) >= self.most:
             text = f"{self.most} tables are open or running from your address: finish one, or wait"
             raise SeatRefused("enough_tables", text)
         self._opening.append(row)
@@ -274,11 +286,15 @@ class Rooms:
         on from another that cannot."""
         game, packs = self.games[row.game], self.packs[row.game]
         if row.status == OPEN and not row.rev:
-            row.behaviour, row.pack = game.behaviour, packs.present.digest
+            row.behaviour, row.pack = game.behaviour, self.pack_for_new(row)
         pack = await self.beside.for_table(packs.of, row.pack)
         if row.status == OPEN:
             check_rules(game, pack, row.behaviour, row.pack)
         return pack
+
+    def pack_for_new(self, row: TableRow) -> str:
+        """Today's; but values of somebody's box go with the content they were looked over with."""
+        return row.pack if row.options.get(BOX.key) else self.packs[row.game].present.digest
 
     async def _keep(self, room: Room, lease: int) -> None:
         """Unless the lease was lost since the table was claimed. Raises Unavailable."""

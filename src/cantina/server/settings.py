@@ -30,6 +30,8 @@ LISTS: Final = ("packs", "origins", "hosts")
 FLUSHES: Final = ("soon", "each")
 BASE: Final = re.compile(r"/([A-Za-z0-9_~-][A-Za-z0-9._~-]*/)*")
 LOG_FORMS: Final = ("auto", "json", "console")
+NOBODY, ACCOUNTS, EVERYBODY = "none", "accounts", "everybody"
+BRINGERS: Final = (NOBODY, ACCOUNTS, EVERYBODY)
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -85,6 +87,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are trusted
     log: str = "auto"  # auto: readable on a terminal, otherwise JSON
     log_level: str = "info"
+    boxes: str = EVERYBODY  # may open tables with values of their own; accounts; none
     names: str = OFFICIAL  # neutral: names of our own in place of those that belong to others
     rates: Rates = Rates()
 
@@ -224,6 +227,7 @@ def _check(settings: Settings) -> None:
     _one_of("log", settings.log, LOG_FORMS)
     _one_of("log_level", settings.log_level, LOG_LEVELS)
     _one_of("names", settings.names, CHOICES)
+    _one_of("boxes", settings.boxes, BRINGERS)
     pack_folders(settings)
     for origin in settings.origins:
         parts = urlsplit(origin)

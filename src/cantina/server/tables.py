@@ -104,7 +104,7 @@ def _game_info(game: Game[Any, Any]) -> GameInfo:
         game.most,
         minutes,
         game.behaviour,
-        [Choice(one.key, list(one.choices), one.rule) for one in game.options],
+        [Choice(one.key, list(one.choices), one.rule) for one in game.options if not one.quiet],
         [Level(*level) for level in levels_of(game)],
         [Regular(key, one.names) for key, one in regulars_of(game).items()],
         age,

@@ -7,7 +7,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from cantina.room.wire import Ack, Hint, Refused, Welcome
-from cantina.server import addresses, afterwards, library, lobby, players, profiles, saves, tables
+from cantina.server import (
+    addresses,
+    afterwards,
+    boxes,
+    library,
+    lobby,
+    players,
+    profiles,
+    saves,
+    tables,
+)
 from cantina.server.addresses import Addresses
 from cantina.server.bodies import (
     Changes,
@@ -46,6 +56,7 @@ from cantina.server.chapters import Rulebook
 from cantina.server.debriefs import Debrief
 from cantina.server.lobby import Naming, Ready, Start
 from cantina.server.offered import Games
+from cantina.server.overlays import BoxLooked, Brought, GameBox
 from cantina.server.played import Ladder, PlayedGames
 from cantina.server.saves import LARGEST_BODY, OpenSave
 
@@ -85,6 +96,8 @@ WAYS: Final = (
     Way("POST", f"{GAME}/score", library.score, Claims, Tally),
     Way("GET", f"{GAME}/file", library.file, None, ContentFile, query=("name",), squeezed=True),
     Way("POST", f"{GAME}/check", library.check, Written, Checked),
+    Way("GET", f"{GAME}/box", boxes.box, None, GameBox, squeezed=True),
+    Way("POST", f"{GAME}/box", boxes.look, Brought, BoxLooked, squeezed=True),
     Way("GET", f"{GAME}/figures", library.figures, None, Figures, squeezed=True),
     Way("POST", "/api/players", players.become_guest, NewPlayer, SignedIn, 201),
     Way("POST", "/api/accounts", players.register, NewAccount, SignedIn, 201),

@@ -300,6 +300,13 @@ export interface Written {
   pack?: string;
 }
 
+/** An overlay, as somebody's box writes it. */
+export interface Brought {
+  text: string;
+  pack?: string;
+  content?: boolean;
+}
+
 /** A guest: nothing but a name. */
 export interface NewPlayer {
   name: string;
@@ -536,6 +543,68 @@ export interface Checked {
   args: Record<string, string | number>;
   drawn: Record<string, unknown>;
   texts: Record<string, Record<string, Record<string, Record<string, unknown>[]>>>;
+}
+
+/** All that an owner of the game may replace, in the order of the box. */
+export interface GameBox {
+  game: string;
+  digest: string;
+  bring: string;
+  most: number;
+  shelves: BoxShelf[];
+}
+
+/** One file of the content. `any_order`: its rows are cards of a set. */
+export interface BoxShelf {
+  deck: string;
+  file: string;
+  by: string;
+  any_order: boolean;
+  rows: BoxRow[];
+}
+
+/** A row, and how an overlay calls each of its cards. */
+export interface BoxRow {
+  id: string;
+  group: string;
+  cards: string[];
+  names: Record<string, string>;
+  fields: Record<string, BoxField>;
+}
+
+/** A value that an owner of the game may replace, and what it may be: a number, so many numbers (0: any) from low to high, one of the choices, or a flag. `seed`: only of another edition. */
+export interface BoxField {
+  value: unknown;
+  provenance: string;
+  kind: string;
+  low: number;
+  high: number;
+  count: number;
+  choices: string[];
+}
+
+/** An overlay against today's content. `text` is one with what can be played and nothing else. A `code` here: the whole is no overlay of this game. */
+export interface BoxLooked {
+  owner: string;
+  text: string;
+  values: BoxValue[];
+  needless: BoxValue[];
+  refused: BoxValue[];
+  content: GameContent | null;
+  reason: string;
+  code: string;
+  args: Record<string, string | number>;
+}
+
+/** A value of an overlay; and why it is not taken, with a `code` and what it speaks of. */
+export interface BoxValue {
+  file: string;
+  row: string;
+  field: string;
+  value: unknown;
+  reason: string;
+  code: string;
+  args: Record<string, string | number>;
 }
 
 /** What came of games of bots against bots in each scenario. */
@@ -793,6 +862,8 @@ export interface Ways {
   "POST /api/games/{key}/score": { path: { key: string; }; body: Claims; answer: Tally };
   "GET /api/games/{key}/file": { path: { key: string; }; query: { name?: string | number; }; answer: ContentFile };
   "POST /api/games/{key}/check": { path: { key: string; }; body: Written; answer: Checked };
+  "GET /api/games/{key}/box": { path: { key: string; }; answer: GameBox };
+  "POST /api/games/{key}/box": { path: { key: string; }; body: Brought; answer: BoxLooked };
   "GET /api/games/{key}/figures": { path: { key: string; }; answer: Figures };
   "POST /api/players": { body: NewPlayer; answer: SignedIn };
   "POST /api/accounts": { body: NewAccount; answer: SignedIn };
