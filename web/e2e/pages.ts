@@ -21,6 +21,7 @@ const PATHS: Record<PageName, (finished: string) => string> = {
   learn: () => "/learn/hunters",
   signs: () => "/learn/zone/signs",
   editor: () => "/editor/hoth",
+  box: () => "/box/hunters",
   campaign: (id) => `/campaign/${id}`,
   score: () => "/score",
   me: () => "/me",

@@ -15,6 +15,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "signs"; game: string }
   | { page: "editor"; game: string }
+  | { page: "box"; game: string }
   | { page: "campaign"; id: string }
   | { page: "score"; game?: string }
   | { page: "me" }
@@ -40,6 +41,7 @@ export const PATHS: readonly (readonly [PageName, string])[] = [
   ["learn", "/learn/{game}"],
   ["signs", "/learn/{game}/signs"],
   ["editor", "/editor/{game}"],
+  ["box", "/box/{game}"],
   ["campaign", "/campaign/{id}"],
   ["score", "/score"],
   ["score", "/score/{game}"],

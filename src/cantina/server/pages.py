@@ -31,6 +31,7 @@ PAGE_PATHS: Final = (
     "/learn/{game}",
     "/learn/{game}/signs",
     "/editor/{game}",
+    "/box/{game}",
     "/campaign/{id}",
     "/score",
     "/score/{game}",

@@ -23,7 +23,7 @@ export async function newsOf({ table, my_seats }: TableInfo): Promise<string> {
   if (events.length <= seen) return "";
   const [module, content] = await Promise.all([
     loadGame(table.game),
-    contentAt(table.game, table.pack, table.options["own"] ?? ""),
+    contentAt(table.game, table.pack, table.options),
   ]);
   const name = (number: number): string => table.seats[number]?.name ?? "";
   const story = module.story?.({ content, seat, name, language: language(), view: () => null });

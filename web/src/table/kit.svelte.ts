@@ -19,13 +19,14 @@ export class Kit {
     const key = $derived(now?.game ?? "");
     const pack = $derived(now?.pack ?? "");
     const own = $derived(now?.options["own"] ?? "");
+    const box = $derived(now?.options["box"] ?? "");
     $effect(() => {
       if (!key) return;
       void loadGame(key).then((found) => {
         this.module = found;
         this.hasModule = true;
       }, trouble);
-      void contentAt(key, pack, own).then((found) => (this.content = found), trouble);
+      void contentAt(key, pack, { own, box }).then((found) => (this.content = found), trouble);
       void gameInfo(key).then((found) => (this.#info = found), trouble);
     });
   }

@@ -25,7 +25,7 @@ describe("the content of a table", () => {
   it("is what the table began with, whatever is printed today", async () => {
     const asked = served();
     const worth = async (pack: string): Promise<number> =>
-      number((await contentAt("changed", pack, "")).row("t_qira_1"), "points");
+      number((await contentAt("changed", pack, {})).row("t_qira_1"), "points");
     expect([await worth(TODAY), await worth(EARLIER), await worth("")]).toEqual([7, 6, 7]);
     await worth(EARLIER);
     expect(asked).toEqual([
@@ -36,7 +36,7 @@ describe("the content of a table", () => {
 
   it("reads what people brought along as that content would", async () => {
     const asked = served();
-    const found = await contentAt("brought", EARLIER, "a = 1 b");
+    const found = await contentAt("brought", EARLIER, { own: "a = 1 b" });
     expect([number(found.row("t_qira_1"), "points"), found.row("own")?.id]).toEqual([6, "own"]);
     expect(found.pack.texts).toEqual({ own: { own: { "": ["said"] } } });
     expect(asked.at(-1)).toBe(

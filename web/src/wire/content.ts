@@ -1,7 +1,7 @@
 /** The content pack of a game and its rulebook, fetched once. */
 
 import { ask } from "./http";
-import type { ContentRow, GameContent, GameInfo, Games, Rulebook } from "./types";
+import type { Checked, ContentRow, GameContent, GameInfo, Games, Rulebook } from "./types";
 
 /** A promise kept for the next who asks; a failure is not kept. */
 function once<K, T>(fetch: (key: K) => Promise<T>): (key: K) => Promise<T> {
@@ -57,12 +57,10 @@ const earlier = once<string, Content>(async (which) => {
   return new Content(await ask("GET /api/games/{key}/content", { path: { key }, query }));
 });
 
-const extended = once<string, Content>(async (which) => {
+const extended = once<string, Pick<Checked, "rows" | "texts">>(async (which) => {
   const [key = "", digest = "", ...own] = which.split(" ");
-  const { pack } = await packOf(key, digest);
   const body = { text: own.join(" "), pack: digest };
-  const { rows, texts } = await ask("POST /api/games/{key}/check", { path: { key }, body });
-  return extendedBy(pack, rows, texts);
+  return ask("POST /api/games/{key}/check", { path: { key }, body });
 });
 
 /** The box with rows that are in none of its files, and what they say. */
@@ -89,10 +87,24 @@ async function packOf(game: string, digest: string): Promise<Content> {
     : await earlier(`${game} ${digest}`);
 }
 
-/** What a table plays with: the content it began with and, if its people brought some along in the
- * option `own`, that too. */
-export function contentAt(game: string, pack: string, own: string): Promise<Content> {
-  return own === "" ? packOf(game, pack) : extended(`${game} ${pack} ${own}`);
+const boxed = once<string, Content>(async (which) => {
+  const [key = "", pack = "", ...text] = which.split(" ");
+  const body = { text: text.join(" "), pack, content: true };
+  const { content } = await ask("POST /api/games/{key}/box", { path: { key }, body });
+  return content ? new Content(content) : await packOf(key, pack);
+});
+
+/** What a table plays with: the content it began with, the values of somebody's box (`box`), and the
+ * scenario that its people brought along (`own`). */
+export async function contentAt(
+  game: string,
+  pack: string,
+  { own = "", box = "" }: Readonly<Record<string, string | undefined>>,
+): Promise<Content> {
+  const content = box === "" ? await packOf(game, pack) : await boxed(`${game} ${pack} ${box}`);
+  if (own === "") return content;
+  const added = await extended(`${game} ${pack} ${own}`);
+  return extendedBy(content.pack, added.rows, added.texts);
 }
 
 /** A field of a row that is a number, 0 where there is none. */

@@ -1,0 +1,13 @@
+# Ce que contient la boîte, paquet par paquet.
+box-deck-zone-weapons = Armes
+box-deck-zone-items = Objets
+box-deck-zone-suits = Combinaisons
+box-deck-zone-mods = Mods
+box-deck-zone-artifacts = Artéfacts
+box-deck-zone-stalkers = Stalkers
+box-deck-zone-enemies = Ennemis
+box-deck-zone-anomalies = Anomalies
+box-deck-zone-control = Cartes de contrôle
+box-deck-zone-wounds = Blessures
+box-deck-zone-loot = Jetons de butin
+box-deck-zone-unknown = Ennemis inconnus

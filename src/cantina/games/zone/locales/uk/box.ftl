@@ -1,0 +1,13 @@
+# Що лежить у коробці, колода за колодою.
+box-deck-zone-weapons = Зброя
+box-deck-zone-items = Предмети
+box-deck-zone-suits = Костюми
+box-deck-zone-mods = Модифікації
+box-deck-zone-artifacts = Артефакти
+box-deck-zone-stalkers = Сталкери
+box-deck-zone-enemies = Вороги
+box-deck-zone-anomalies = Аномалії
+box-deck-zone-control = Карти контролю
+box-deck-zone-wounds = Поранення
+box-deck-zone-loot = Жетони здобичі
+box-deck-zone-unknown = Невідомі вороги
