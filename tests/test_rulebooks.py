@@ -11,7 +11,7 @@ import pytest
 
 from cantina.kernel.game import discover
 from cantina.kernel.pack import LANGUAGES
-from cantina.rulebook import HEADING, read_rules, rules_folder
+from cantina.rulebook import CHAPTERS, HEADING, read_rules, rules_folder
 
 GAMES = tuple(game for game in discover() if rules_folder(game))
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
@@ -31,7 +31,7 @@ def folder_of(game: str) -> Path:
 
 
 def chapters(game: str, language: str) -> list[Path]:
-    return sorted((folder_of(game) / language).glob("*.md"))
+    return sorted((folder_of(game) / language).glob(CHAPTERS))
 
 
 def passages(path: Path) -> dict[str, list[str]]:

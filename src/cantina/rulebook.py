@@ -18,6 +18,7 @@ from cantina.parts.shown import shown
 RULE_ID: Final = r"[A-Z]{2,}-\d+(?:\.\d+)*"
 HEADING: Final = re.compile(rf"### ({RULE_ID}(?:, {RULE_ID})*)\b\s*(.*)")
 NOTE: Final = re.compile(rf"^- \*\*({RULE_ID})\b", re.MULTILINE)
+CHAPTERS: Final = "[0-9]*.md"
 EXEMPT: Final = ("(physical)", "(table talk)", "(later)")
 
 # In a compiled build this file is a link, and the sources are where it leads.
@@ -60,9 +61,9 @@ def rules_folder(game: str) -> Path | None:
 
 def rule_chapters(folder: Path, language: str) -> tuple[str, list[Path]]:
     """The files of the players' rulebook in this language, or in English, and the language it was.
-    A chapter that a translation lacks is the English one."""
-    english = sorted((folder / "en").glob("*.md"))
-    translated = {path.name: path for path in (folder / language).glob("*.md")}
+    A chapter that a translation lacks is the English one. The player aid beside them is none."""
+    english = sorted((folder / "en").glob(CHAPTERS))
+    translated = {path.name: path for path in (folder / language).glob(CHAPTERS)}
     chapters = [translated.get(path.name, path) for path in english]
     return (language if translated else "en", chapters)
 

@@ -256,3 +256,13 @@ def test_a_broken_pack_does_not_take_the_list_of_games_down(
         assert [one.key for one in tables.playable()] == ["hunters", "zone"]
     finally:
         tables.playable.cache_clear()
+
+
+def test_the_player_aid_is_one_sheet_with_signs_and_tables(client: TestClient) -> None:
+    aid = client.get("/api/games/hoth/aid", params={"language": "fr"}).json()
+    assert aid["language"] == "fr"
+    (steps,) = aid["leaves"][0]["sections"]
+    assert [block["type"] for block in steps["blocks"]] == ["list"]
+    units = aid["leaves"][1]["sections"][0]["blocks"][0]
+    assert units["rows"][0][0] == [{"kind": "sign", "text": "", "to": "snowtroopers"}]
+    assert client.get("/api/games/chess/aid").status_code == 404

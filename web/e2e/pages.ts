@@ -18,6 +18,7 @@ const PATHS: Record<PageName, (finished: string) => string> = {
   rulebooks: () => "/rules",
   rules: () => "/rules/hunters/BH-7.5",
   courses: () => "/learn",
+  aid: () => "/learn/zone/aid",
   learn: () => "/learn/hunters",
   signs: () => "/learn/zone/signs",
   editor: () => "/editor/hoth",

@@ -14,6 +14,7 @@ export type Route =
   | { page: "courses" }
   | { page: "learn"; game: string }
   | { page: "signs"; game: string }
+  | { page: "aid"; game: string }
   | { page: "editor"; game: string }
   | { page: "box"; game: string }
   | { page: "campaign"; id: string }
@@ -40,6 +41,7 @@ export const PATHS: readonly (readonly [PageName, string])[] = [
   ["courses", "/learn"],
   ["learn", "/learn/{game}"],
   ["signs", "/learn/{game}/signs"],
+  ["aid", "/learn/{game}/aid"],
   ["editor", "/editor/{game}"],
   ["box", "/box/{game}"],
   ["campaign", "/campaign/{id}"],

@@ -66,6 +66,20 @@ def games(lang: Language = None) -> None:
 
 
 @app.command()
+def aid(
+    game: GameKey,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Lines without frames and colours.")
+    ] = False,
+    lang: Language = None,
+) -> None:
+    """Show the player aid of a game: order of a turn, attack, signs, end."""
+    from cantina.cli.aid import show_aid
+
+    show_aid(game, lang, plain)
+
+
+@app.command()
 def play(
     game: GameKey,
     save: Annotated[

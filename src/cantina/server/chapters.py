@@ -6,7 +6,8 @@ import msgspec
 
 
 class Span(msgspec.Struct):
-    """A run of text. `kind`: text, em, strong, code, rule (`to` is its id), chapter (its key)."""
+    """A run of text. `kind`: text, em, strong, code, rule (`to` is its id), chapter (its key), sign
+    (its name)."""
 
     kind: str
     text: str
@@ -61,3 +62,19 @@ class Rulebook(msgspec.Struct):
     game: str
     language: str  # what was found: English where there is no translation
     chapters: list[Chapter]
+
+
+class AidLeaf(msgspec.Struct):
+    """Sections of a player aid that are read together. The first leaf is the order of a turn."""
+
+    key: str
+    title: str
+    sections: list[RuleText]
+
+
+class Aid(msgspec.Struct):
+    """The player aid of a game, as in its box."""
+
+    game: str
+    language: str
+    leaves: list[AidLeaf]

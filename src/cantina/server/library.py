@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from cantina.aid import read_aid
 from cantina.kernel.errors import BadClaim, BadContent, BadOptions
 from cantina.kernel.game import Game, check_seats, discover
 from cantina.kernel.pack import LANGUAGES
@@ -33,7 +34,7 @@ from cantina.server.bodies import (
     Written,
 )
 from cantina.server.hall import Call, Refusal
-from cantina.server.rulebook import parsed
+from cantina.server.rulebook import parsed, parsed_aid
 from cantina.shares import shares_of
 from cantina.sheets import Sheet, content_of, sheets_of
 
@@ -68,10 +69,14 @@ async def file(call: Call) -> ContentFile:
 
 async def rules(call: Call) -> Response:
     """The rulebook of a game as chapters of numbered rules; English where there is no other."""
-    language = call.query("language") or "en"
-    if language not in LANGUAGES:
-        raise Refusal(400, "bad_language", f"languages are {', '.join(LANGUAGES)}")
-    return unless_known(call, *await call.beside(_rules, key_of(call), language))
+    return unless_known(call, *await call.beside(_rules, key_of(call), _language(call)))
+
+
+async def aid(call: Call) -> Response:
+    """The player aid of a game, one sheet in leaves; its tables are made from today's content."""
+    place, digest = _place(call, "")
+    found = await call.beside(_aid, key_of(call), place, digest, _language(call))
+    return unless_known(call, *found)
 
 
 async def score(call: Call, claims: Claims) -> Tally:
@@ -135,6 +140,13 @@ def key_of(call: Call) -> str:
     if key not in call.hall.rooms.games:
         raise Refusal(404, "no_game", "there is no such game")
     return key
+
+
+def _language(call: Call) -> str:
+    language = call.query("language") or "en"
+    if language not in LANGUAGES:
+        raise Refusal(400, "bad_language", f"languages are {', '.join(LANGUAGES)}")
+    return language
 
 
 def service_of(call: Call, name: str) -> Callable[..., Any]:
@@ -211,6 +223,16 @@ def _rules(key: str, language: str) -> tuple[str, bytes]:
         raise Refusal(404, "no_rules", "the rulebook of this game is not installed")
     found, chapters = rule_chapters(folder, language)
     return tagged(parsed(key, found, chapters))
+
+
+@lru_cache(maxsize=64)
+def _aid(key: str, place: Path, digest: str, language: str) -> tuple[str, bytes]:
+    """The digest is told for the same reason as for content."""
+    game = discover()[key]
+    leaves = read_aid(game, game.load(place), language)
+    if not leaves:
+        raise Refusal(404, "no_aid", "this game has no player aid")
+    return tagged(parsed_aid(key, language, leaves))
 
 
 def tagged(value: Any) -> tuple[str, bytes]:

@@ -30,6 +30,7 @@ PAGE_PATHS: Final = (
     "/learn",
     "/learn/{game}",
     "/learn/{game}/signs",
+    "/learn/{game}/aid",
     "/editor/{game}",
     "/box/{game}",
     "/campaign/{id}",

@@ -2,7 +2,7 @@
 
 The chapters use little of Markdown: headings, paragraphs, lists, tables and figures,
 `![caption](board:name)`; within a line *emphasis*, **strong**, `code` and links between chapters.
-Ids of rules become links wherever they are named.
+Ids of rules become links wherever they are named. A player aid also has signs, `:coin:`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from cantina.aid import SIGN, Leaf
 from cantina.rulebook import HEADING, RULE_ID, chapter_lines
 from cantina.server.chapters import (
+    Aid,
+    AidLeaf,
     Block,
     BulletList,
     Chapter,
@@ -32,6 +35,7 @@ RULED: Final = re.compile(r"\|[\s:|-]+\|")
 INLINE: Final = re.compile(
     r"\*\*(?P<strong>.+?)\*\*|\*(?P<em>.+?)\*|`(?P<code>[^`]+)`"
     rf"|\[(?P<label>[^\]]+)\]\((?P<target>[^)]+)\)|(?P<rule>\b{RULE_ID}\b)"
+    rf"|(?P<sign>{SIGN.pattern})"
 )
 
 
@@ -44,6 +48,18 @@ def parsed(game: str, language: str, chapters: list[Path]) -> Rulebook:
         for id in found[1].split(", ")
     }
     return Rulebook(game, language, [_chapter(path, language, ids) for path in chapters])
+
+
+def parsed_aid(game: str, language: str, leaves: list[Leaf]) -> Aid:
+    found = [
+        AidLeaf(
+            leaf.key,
+            leaf.title,
+            [RuleText(one.ids, one.title, list(_blocks(one.text, set()))) for one in leaf.sections],
+        )
+        for leaf in leaves
+    ]
+    return Aid(game, language, found)
 
 
 def _chapter(path: Path, language: str, ids: set[str]) -> Chapter:
@@ -136,6 +152,8 @@ def _span(found: re.Match[str], ids: set[str]) -> list[Span] | None:
         return [Span("chapter", found["label"], Path(target).stem)]
     if code := found["code"]:
         return [Span("code", code)]
+    if sign := found["sign"]:
+        return [Span("sign", "", sign.strip(":"))]
     style = "strong" if found["strong"] else "em"
     # A rule named inside emphasis stays a link.
     inner = _spans(found["strong"] or found["em"], ids)

@@ -52,7 +52,7 @@ from cantina.server.bodies import (
     Tally,
     Written,
 )
-from cantina.server.chapters import Rulebook
+from cantina.server.chapters import Aid, Rulebook
 from cantina.server.debriefs import Debrief
 from cantina.server.lobby import Naming, Ready, Start
 from cantina.server.offered import Games
@@ -93,6 +93,7 @@ WAYS: Final = (
     Way("GET", "/api/games", tables.games, None, Games),
     Way("GET", f"{GAME}/content", library.content, None, GameContent, 200, ("pack",), True),
     Way("GET", f"{GAME}/rules", library.rules, None, Rulebook, query=("language",), squeezed=True),
+    Way("GET", f"{GAME}/aid", library.aid, None, Aid, query=("language",), squeezed=True),
     Way("POST", f"{GAME}/score", library.score, Claims, Tally),
     Way("GET", f"{GAME}/file", library.file, None, ContentFile, query=("name",), squeezed=True),
     Way("POST", f"{GAME}/check", library.check, Written, Checked),

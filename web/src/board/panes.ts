@@ -14,4 +14,6 @@ export interface Pane<Key extends string> {
   scrolls?: boolean;
   /** It comes after what is asked. */
   late?: boolean;
+  /** Of its tab, while no question has it. */
+  hotkey?: string | undefined;
 }

@@ -2,6 +2,7 @@
  * nothing else needs to know of it. */
 
 import type { Component, Snippet } from "svelte";
+import type { AidNow } from "../aid/aid";
 import type { Desk } from "../table/desk.svelte";
 import type { KnownKey } from "../table/keylist";
 import type { Line } from "../table/lines";
@@ -21,6 +22,9 @@ export interface GameProps {
    * Boards answer with `desk.act(option)`, never past it. */
   desk: Desk;
 }
+
+/** What is known where the player aid says what is current. */
+export type AidProps = Pick<GameProps, "table" | "chair" | "content">;
 
 /** The board fills all that is under the top bar, and says where the bar and the log go. */
 export interface BoardProps extends GameProps {
@@ -71,6 +75,8 @@ export interface GameModule {
   /** Somebody who tells this game's events, in the order in which they are given, as lines of the
    * log; nothing where a line would say nothing. */
   story?: (scene: Scene) => (event: AnyEvent) => Line | undefined;
+  /** What is current, of what the player aid tells. */
+  aid?: (props: AidProps) => AidNow | undefined;
   /** How what happens is told step by step. Without it the table is always shown as it is. */
   tells?: Tells;
 }
@@ -101,6 +107,17 @@ const pads = import.meta.glob<{ default: Component<{ content: Content }> }>(
 
 /** The games with a score pad for the physical table. */
 export const PADS: readonly string[] = gamesOf(pads);
+
+/** Draws a sign of the player aid, by its name there, as high as it wants: pages scale it. */
+export type AidSign = Component<{ name: string }>;
+const aidSigns = import.meta.glob<{ default: AidSign }>("./*/AidSign.svelte");
+
+/** The games with a player aid. */
+export const AIDED: readonly string[] = gamesOf(aidSigns);
+
+export async function loadAidSign(key: string): Promise<AidSign | undefined> {
+  return (await aidSigns[`./${key}/AidSign.svelte`]?.())?.default;
+}
 
 export async function loadPad(key: string): Promise<Component<{ content: Content }>> {
   const load = pads[`./${key}/scorepad/ScorePad.svelte`];

@@ -2,6 +2,7 @@
  * (`games/<key>/Prose.svelte`) and figures on its own board (`games/<key>/Picture.svelte`). */
 
 import { getContext, setContext, type Component } from "svelte";
+import type { AidSign } from "../games/game";
 import { contentOf, rulebook, type Content } from "../wire/content";
 import type { Rulebook } from "../wire/types";
 
@@ -11,6 +12,8 @@ export type Picture = Component<{ name: string; content: Content }>;
 export interface Drawing {
   prose: Prose | undefined;
   figures: { picture: Picture; content: Content } | undefined;
+  /** Of a player aid. */
+  sign?: AidSign | undefined;
 }
 
 const proses = import.meta.glob<{ default: Prose }>("../games/*/Prose.svelte");
@@ -56,4 +59,9 @@ export function proseHere(): () => Prose | undefined {
 export function figuresHere(): () => Drawing["figures"] {
   const drawing = here();
   return () => drawing()?.figures;
+}
+
+export function signHere(): () => AidSign | undefined {
+  const drawing = here();
+  return () => drawing()?.sign;
 }

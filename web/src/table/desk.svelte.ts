@@ -80,6 +80,8 @@ export class Desk {
   putEndAside = $state(false);
   /** The rule that lies open beside the table. */
   rule = $state<string>();
+  /** The player aid is open: as a tab beside the board, or as a sheet over it. */
+  aid = $state<"tab" | "sheet">();
   /** The list of keys lies open. */
   keys = $state(false);
   /** Why the last answer was not taken, in words, until that was read. */

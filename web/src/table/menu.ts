@@ -1,5 +1,7 @@
 /** What the menu of a table offers. */
 
+import { hasAid } from "../aid/aid";
+import { turnAid } from "../aid/turn";
 import { isTogether } from "../games/worlds";
 import { go, pathOf } from "../router.svelte";
 import { settings } from "../settings.svelte";
@@ -35,6 +37,7 @@ export function menuOf({ id, game, status, rule, seat, desk, open }: Menu) {
           },
         ]
       : []),
+    ...(hasAid(game) ? [{ text: t("aid-title"), onchoose: () => turnAid(desk) }] : []),
     {
       text: t(settings.chosen.confirm ? "table-confirm-off" : "table-confirm-on"),
       onchoose: () => settings.change({ confirm: !settings.chosen.confirm }),

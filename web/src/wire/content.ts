@@ -1,7 +1,7 @@
 /** The content pack of a game and its rulebook, fetched once. */
 
 import { ask } from "./http";
-import type { Checked, ContentRow, GameContent, GameInfo, Games, Rulebook } from "./types";
+import type { Aid, Checked, ContentRow, GameContent, GameInfo, Games, Rulebook } from "./types";
 
 /** A promise kept for the next who asks; a failure is not kept. */
 function once<K, T>(fetch: (key: K) => Promise<T>): (key: K) => Promise<T> {
@@ -139,4 +139,13 @@ const books = once<string, Rulebook>((which) => {
 
 export function rulebook(key: string, language: string): Promise<Rulebook> {
   return books(`${key} ${language}`);
+}
+
+const aids = once<string, Aid>((which) => {
+  const [key = "", language = "en"] = which.split(" ");
+  return ask("GET /api/games/{key}/aid", { path: { key }, query: { language } });
+});
+
+export function aidOf(key: string, language: string): Promise<Aid> {
+  return aids(`${key} ${language}`);
 }

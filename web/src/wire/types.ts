@@ -244,7 +244,7 @@ export interface Heading {
   spans: Span[];
 }
 
-/** A run of text. `kind`: text, em, strong, code, rule (`to` is its id), chapter (its key). */
+/** A run of text. `kind`: text, em, strong, code, rule (`to` is its id), chapter (its key), sign (its name). */
 export interface Span {
   kind: string;
   text: string;
@@ -519,6 +519,20 @@ export interface RuleText {
   ids: string[];
   title: string;
   blocks: (Heading | Paragraph | BulletList | TextTable | Figure)[];
+}
+
+/** The player aid of a game, as in its box. */
+export interface Aid {
+  game: string;
+  language: string;
+  leaves: AidLeaf[];
+}
+
+/** Sections of a player aid that are read together. The first leaf is the order of a turn. */
+export interface AidLeaf {
+  key: string;
+  title: string;
+  sections: RuleText[];
 }
 
 /** The game's own score pad of every player, who won by which rule, and the row of every card that the pads name by number. */
@@ -859,6 +873,7 @@ export interface Ways {
   "GET /api/games": { answer: Games };
   "GET /api/games/{key}/content": { path: { key: string; }; query: { pack?: string | number; }; answer: GameContent };
   "GET /api/games/{key}/rules": { path: { key: string; }; query: { language?: string | number; }; answer: Rulebook };
+  "GET /api/games/{key}/aid": { path: { key: string; }; query: { language?: string | number; }; answer: Aid };
   "POST /api/games/{key}/score": { path: { key: string; }; body: Claims; answer: Tally };
   "GET /api/games/{key}/file": { path: { key: string; }; query: { name?: string | number; }; answer: ContentFile };
   "POST /api/games/{key}/check": { path: { key: string; }; body: Written; answer: Checked };

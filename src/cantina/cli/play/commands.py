@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cantina.bots.hint import BETTER, EITHER, EQUAL, THUMB, Hint
+from cantina.cli.aid import aid_lines
 from cantina.cli.cardsheet import card_detail
 from cantina.cli.play.legend import legend_lines
 from cantina.cli.play.painter import Painter
@@ -26,7 +27,7 @@ CARDS_AT_ONCE: Final = 6
 HINT_OTHERS: Final = 3
 
 # The same keys under a Ukrainian keyboard layout.
-LAYOUT: Final = str.maketrans("гріевксидйГРІЕВКСИДЙ,", "uhstdrcblqUHSTDRCBLQ?")
+LAYOUT: Final = str.maketrans("гріевксидфйГРІЕВКСИДФЙ,", "uhstdrcblaqUHSTDRCBLAQ?")
 
 REFUSALS: Final = {
     "nothing": "play-no-undo-nothing",
@@ -62,6 +63,7 @@ class Prompt:
             "c": self.card,
             "l": self.legend,
             "b": self.board,
+            "a": self.aid,
             "?": self.help,
             "q": self.leave,
         }
@@ -197,6 +199,11 @@ class Prompt:
             return self.show(title, text)
         return self.show(Panel(text, title=title, title_align="left", border_style="bright_black"))
 
+    def aid(self, rest: str) -> bool:
+        t, screen = self.session.t, self.painter.screen
+        found = list(aid_lines(t.game, t.pack, self.words.language, screen.plain))
+        return self.show(*found) if found else self.say("aid-absent")
+
     def card(self, rest: str) -> bool:
         rows = self.painter.find(rest) if rest else []
         if rest.isdecimal() and 1 <= int(rest) <= len(self.ask.options):
@@ -236,6 +243,7 @@ class Prompt:
             ("r", words("play-help-rule", rule=self.ask.rule)),
             ("c", words("play-help-card")),
             ("l", words("play-help-legend")),
+            ("a", words("play-help-aid")),
             ("b", words("play-help-board")),
             ("?", words("play-help-help")),
             ("q", words("play-help-quit")),

@@ -27,6 +27,7 @@ from cantina.games.hoth.rules.teams import members
 from cantina.games.hoth.state import HothState
 from cantina.games.hoth.view import HothView
 from cantina.games.hoth.weights import MEDAL, Weights
+from cantina.games.hoth.wording.aid import aid_tables
 from cantina.kernel.action import Action, Ask, Seat
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
@@ -72,6 +73,7 @@ class Hoth(Game[HothState, HothPack]):
                 "kinds": kinds,
                 "pack_for": pack_for,
                 "boxing": boxing,
+                "aid_tables": aid_tables,
                 "own_content": own_content,
                 "weights": weight_sets,
                 "playing_by": playing_by,

@@ -3,6 +3,7 @@ import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Interlude from "./debrief/Interlude.svelte";
 import End from "./End.svelte";
+import { aid } from "./aid";
 import { story } from "./story";
 import { tells } from "./told/steps";
 import Turn from "./Turn.svelte";
@@ -22,5 +23,6 @@ export const game: GameModule = {
   question,
   option,
   story,
+  aid,
   tells,
 };

@@ -1,6 +1,7 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
+import { aid } from "./aid";
 import { story } from "./story";
 import Turn from "./Turn.svelte";
 import { option, question } from "./words";
@@ -19,4 +20,5 @@ export const game: GameModule = {
   question,
   option,
   story,
+  aid,
 };

@@ -65,3 +65,13 @@ export function tableAloud(
     })
     .join(" ");
 }
+
+/** What a player is to me: whose hand I take, who takes mine, who leads. */
+export function seatNote(other: number, now: HuntersView, seat: number, watches: boolean): string {
+  const count = now.players.length;
+  if (other === now.guild_master) return t("hunters-board-leads");
+  if (watches || count === 2) return "";
+  if (other === (seat + 1) % count) return t("hunters-board-takes");
+  if (other === (seat + count - 1) % count) return t("hunters-board-gives");
+  return "";
+}

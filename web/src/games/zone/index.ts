@@ -2,6 +2,7 @@ import { OF_MAPS } from "../../table/keylist";
 import type { GameModule } from "../game";
 import Table from "./Table.svelte";
 import Ending from "./Ending.svelte";
+import { aid } from "./aid";
 import { story } from "./story";
 import { tells } from "./telling/steps";
 import Turn from "./Turn.svelte";
@@ -18,5 +19,6 @@ export const game: GameModule = {
   option,
   proposal,
   story,
+  aid,
   tells,
 };

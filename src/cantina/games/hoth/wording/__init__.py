@@ -1,0 +1,1 @@
+"""What the box says in words. Rules never read it."""
