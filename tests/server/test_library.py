@@ -266,3 +266,9 @@ def test_the_player_aid_is_one_sheet_with_signs_and_tables(client: TestClient) -
     units = aid["leaves"][1]["sections"][0]["blocks"][0]
     assert units["rows"][0][0] == [{"kind": "sign", "text": "", "to": "snowtroopers"}]
     assert client.get("/api/games/chess/aid").status_code == 404
+    # A head without words is a head all the same.
+    hunters = client.get("/api/games/hunters/aid").json()
+    (score,) = [
+        one for leaf in hunters["leaves"] for one in leaf["sections"] if "BH-12.1" in one["ids"]
+    ]
+    assert len(score["blocks"][0]["rows"]) == 5

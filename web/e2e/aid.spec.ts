@@ -7,7 +7,7 @@ import { LANGUAGES } from "./words.ts";
 const PAGES = {
   hunters: { a4: 1, a5: 1 },
   hoth: { a4: 1, a5: 2 },
-  zone: { a4: 2, a5: 4 },
+  zone: { a4: 2, a5: 3 },
 } as const;
 
 for (const language of LANGUAGES)

@@ -31,7 +31,7 @@ from cantina.server.chapters import (
 
 FIGURE: Final = re.compile(r"!\[(.+)\]\(board:([\w-]+)\)")
 ITEM: Final = re.compile(r"(?:[-*]|\d+\.)\s+(.*)")
-RULED: Final = re.compile(r"\|[\s:|-]+\|")
+RULED: Final = re.compile(r"\|[\s:|-]*-[\s:|-]*\|")
 INLINE: Final = re.compile(
     r"\*\*(?P<strong>.+?)\*\*|\*(?P<em>.+?)\*|`(?P<code>[^`]+)`"
     rf"|\[(?P<label>[^\]]+)\]\((?P<target>[^)]+)\)|(?P<rule>\b{RULE_ID}\b)"

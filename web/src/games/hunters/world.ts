@@ -1,3 +1,3 @@
 import type { World } from "../worlds";
 
-export const world: World = { order: 1 };
+export const world: World = { order: 1, paper: "a5" };
