@@ -27,8 +27,8 @@ def box(values: object, game: str = "hunters", **more: object) -> str:
     return json.dumps(whole | more)
 
 
-def looked(values: object, **more: object) -> Looked:
-    return look_over("hunters", PACK, BOX.shelves, BOX.read, box(values, **more))
+def looked(values: object, game: str = "hunters", **more: object) -> Looked:
+    return look_over("hunters", PACK, BOX.shelves, BOX.read, box(values, game, **more))
 
 
 def test_a_value_of_the_box_is_played_with() -> None:

@@ -55,7 +55,7 @@ const zeb: ContentRow = {
   fields: { name: { value: { en: "Zeb Orrelios" }, provenance: "seed" } },
 };
 const content = new Content({
-  ...{ game: "hunters", digest: "d", names: {}, things: [] },
+  ...{ game: "hunters", digest: "d", names: {}, things: [], texts: {}, shares: [] },
   rows: { characters: [zeb] },
 });
 const type = (entry: Entry, keys: string): void => {

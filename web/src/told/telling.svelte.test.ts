@@ -17,7 +17,15 @@ let first: string | undefined;
 const rolled = { event: "Rolled", rule: "" };
 const quiet = { event: "Quiet", rule: "" };
 const ask = { seat: 0, name: "act", rule: "", options: [wired("go")], since: 4 };
-const content = new Content({ game: "g", digest: "", names: {}, rows: {}, things: [], texts: {}, shares: [] });
+const content = new Content({
+  game: "g",
+  digest: "",
+  names: {},
+  rows: {},
+  things: [],
+  texts: {},
+  shares: [],
+});
 
 /** Every roll is a step. */
 const tells: Tells = {

@@ -15,7 +15,15 @@ function served(): string[] {
     const digest = worth === 6 ? EARLIER : TODAY;
     const found = address.endsWith("/check")
       ? { rows: [{ id: "own", fields: {} }], texts: { own: { own: { "": ["said"] } } } }
-      : { game: "hunters", digest, names: {}, rows: { targets: [row] }, things: [], texts: {}, shares: [] };
+      : {
+          game: "hunters",
+          digest,
+          names: {},
+          rows: { targets: [row] },
+          things: [],
+          texts: {},
+          shares: [],
+        };
     return Promise.resolve(Response.json(found));
   });
   return asked;

@@ -16,7 +16,8 @@ export function here(sign: string, at: string, shown: unknown): string {
   if (sign.startsWith("radiation")) return radiation(area.radiation, view);
   if (sign === "cover") return t("zone-legend-here-cover", { count: area.cover });
   if (sign === "loot") return t("zone-legend-here-loot", { count: view.loot[number] ?? 0 });
-  if (sign === "unknown") return t("zone-legend-here-unknown", { count: view.unknown[number] ?? 0 });
+  if (sign === "unknown")
+    return t("zone-legend-here-unknown", { count: view.unknown[number] ?? 0 });
   if (sign.startsWith("petals")) return chance(number, view);
   return "";
 }
