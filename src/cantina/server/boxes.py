@@ -89,7 +89,7 @@ def _looked(boxing: Boxing, pack: Any, text: str, content: bool) -> BoxLooked:
         values=[BoxValue(*one) for one in overlay],
         needless=[_value(found) for found in looked.needless],
         refused=[_value(found) for found in looked.refused],
-        content=game_content(discover()[boxing.game], looked.pack)
+        content=game_content(discover()[boxing.game], looked.pack, looked.pack.content)
         if content and looked.pack is not None
         else None,
     )

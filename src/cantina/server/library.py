@@ -17,7 +17,7 @@ from starlette.responses import Response
 from cantina.aid import read_aid
 from cantina.kernel.errors import BadClaim, BadContent, BadOptions
 from cantina.kernel.game import Game, check_seats, discover
-from cantina.kernel.pack import LANGUAGES
+from cantina.kernel.pack import LANGUAGES, Content
 from cantina.packs import Packs
 from cantina.parts.bounds import check_bounds
 from cantina.rulebook import rule_chapters, rules_folder
@@ -172,12 +172,11 @@ def _place(call: Call, digest: str) -> tuple[Path, str]:
 def _content(key: str, place: Path, digest: str) -> tuple[str, bytes]:
     """The digest is told because another server in this process may have had another one there."""
     game = discover()[key]
-    return tagged(game_content(game, game.load(place)))
+    return tagged(game_content(game, game.load(place), content_of(key, place)))
 
 
-def game_content(game: Game[Any, Any], pack: Any) -> GameContent:
+def game_content(game: Game[Any, Any], pack: Any, files: Content) -> GameContent:
     """Everything printed, as clients read it."""
-    files = pack.content
     rows = {file.removesuffix(".toml"): sheets for file, sheets in sheets_of(files).items()}
     return GameContent(
         game.key,

@@ -1,5 +1,5 @@
-# Ses propres valeurs : ce que quelqu’un lit sur les cartes de sa boîte, à la place des nôtres.
-box-of = { $owner } : { $count ->
+# Ses propres valeurs : ce que quelqu’un lit sur les cartes de sa boîte, à la place des nôtres.
+box-of = { $owner } : { $count ->
     [one] { $count } valeur diffère des nôtres
    *[other] { $count } valeurs diffèrent des nôtres
 }
@@ -8,13 +8,13 @@ box-refused = { $count ->
    *[other] { $count } valeurs ne peuvent pas être reprises
 }
 box-needless = { $count ->
-    [one] { $count } valeur n’est plus utile : la nôtre est la même
-   *[other] { $count } valeurs ne sont plus utiles : les nôtres sont les mêmes
+    [one] { $count } valeur n’est plus utile : la nôtre est la même
+   *[other] { $count } valeurs ne sont plus utiles : les nôtres sont les mêmes
 }
 box-field = Champ
 box-value = Valeur
 box-reason = Pourquoi
-box-written = Écrit dans { $folder } : contenu { $digest }
+box-written = Écrit dans { $folder } : contenu { $digest }
 box-problem-file = Rien ne peut être remplacé dans ce fichier.
 box-problem-row = Cette carte n’est pas ici.
 box-problem-field = Cette valeur ne peut pas être remplacée.
@@ -27,17 +27,17 @@ box-problem-numbers = { $count ->
 }
 box-problem-choice = Ce choix n’existe pas.
 box-problem-flag = Il faut oui ou non.
-box-problem-together = { $file } { $row } : { $reason }
+box-problem-together = { $file } { $row } : { $reason }
 web-problem-no_boxes = Ce serveur ne joue qu’avec ses propres valeurs.
 web-problem-boxes_of_accounts = Sur ce serveur, il faut un compte pour jouer avec sa boîte. Connectez-vous d’abord.
 web-problem-enough_boxes = Trop de boîtes différentes sont utilisées depuis votre réseau. Terminez d’abord l’une de ces parties.
 
 # La page d’une boîte, et les tables qui jouent avec elle.
-box-title = Ma boîte : { $game }
+box-title = Ma boîte : { $game }
 box-mine = Ma boîte
-box-enter = J’ai le jeu : saisir ses valeurs
+box-enter = J’ai le jeu : saisir ses valeurs
 box-tree = Ce que contient la boîte
-box-search = Carte, ou « diffère »
+box-search = Carte, ou « diffère »
 box-search-differs = diffère
 box-nothing = Rien ne s’appelle ainsi ici.
 box-any-order = { $count ->
@@ -55,7 +55,7 @@ box-all-ours = { $count ->
 box-card = Carte
 box-name = Nom
 box-state = Par rapport aux nôtres
-box-cell = { $field } : { $value }, { $state ->
+box-cell = { $field } : { $value }, { $state ->
     [ours] de nous
     [differs] de vous, différente
    *[mine] de vous, identique
@@ -73,7 +73,7 @@ box-differ-from-ours = { $count ->
 }
 box-progress = { $done } cartes sur { $all }
 box-kept = gardé dans ce navigateur
-box-not-kept = ce navigateur ne garde rien : enregistrez un fichier
+box-not-kept = ce navigateur ne garde rien : enregistrez un fichier
 box-tip = Un chiffre passe au champ suivant. Entrée prend notre valeur, U annule, N passe au groupe suivant.
 box-maps = Les plans se dessinent dans l’éditeur de scénarios
 box-undo = Annuler
@@ -93,12 +93,12 @@ box-save-title = Enregistrer ou partager ma boîte
 box-owner = À qui est la boîte
 box-edition = Édition qui imprime autre chose
 box-edition-about = Avec une édition, même les valeurs imprimées dans les règles peuvent être changées.
-box-folder-about = Dans un terminal, le fichier devient un dossier de contenu :
+box-folder-about = Dans un terminal, le fichier devient un dossier de contenu :
 box-link = Copier un lien
 box-linked = Le lien est copié. Qui l’ouvre peut prendre ces valeurs.
 box-save-file = Enregistrer un fichier
 box-bring-title = Apporter une boîte
-box-bring-about = Choisissez le fichier d’une boîte. Il est d’abord examiné ; rien n’est pris sans votre accord.
+box-bring-about = Choisissez le fichier d’une boîte. Il est d’abord examiné ; rien n’est pris sans votre accord.
 box-choose-file = Choisir un fichier
 box-nobodys = Une boîte sans nom
 box-can = { $count ->
@@ -138,7 +138,7 @@ box-badge = { $owner } · { $count ->
    *[other] { $count } valeurs propres
 }
 box-with = { $count ->
-    [one] Avec ma boîte : { $count } valeur propre
-   *[other] Avec ma boîte : { $count } valeurs propres
+    [one] Avec ma boîte : { $count } valeur propre
+   *[other] Avec ma boîte : { $count } valeurs propres
 }
 box-unrated = Les cartes ont les valeurs de cette boîte. Ces parties ne changent pas les classements.
