@@ -48,7 +48,7 @@ box-rows = { $count ->
    *[other] { $count } rows
 }
 box-all-ours = { $count ->
-    [one] As ours
+    [one] { $count } as ours
    *[other] All { $count } as ours
 }
 box-card = Card

@@ -49,7 +49,7 @@ box-rows = { $count ->
    *[other] { $count } filas
 }
 box-all-ours = { $count ->
-    [one] Como la nuestra
+    [one] { $count } como la nuestra
    *[other] Las { $count } como las nuestras
 }
 box-card = Carta

@@ -49,7 +49,7 @@ box-rows = { $count ->
    *[other] { $count } lignes
 }
 box-all-ours = { $count ->
-    [one] Comme la nôtre
+    [one] { $count } comme la nôtre
    *[other] Les { $count } comme les nôtres
 }
 box-card = Carte
