@@ -22,7 +22,7 @@ test("a sign of the map explains itself, and the legend knows the table @deep", 
   const card = page.locator("[data-note=sign]");
   await expect(card.getByRole("heading")).toHaveText(say("zone-sign-cover"));
   const stands = await card.boundingBox();
-  const bar = await page.locator(".ask").boundingBox();
+  const bar = await page.locator("section.ask").boundingBox();
   expect(apart(stands, box) && apart(stands, bar)).toBe(true);
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press("Escape");

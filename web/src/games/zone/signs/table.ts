@@ -30,7 +30,7 @@ export const SIGNS = [
   {"id": "loot", "group": "tokens", "rules": ["ST-7.5"], "scale": "", "label": ""},
   {"id": "artifact", "group": "tokens", "rules": ["ST-7.3"], "scale": "", "label": ""},
   {"id": "unknown", "group": "tokens", "rules": ["ST-7.6"], "scale": "", "label": ""},
-  {"id": "trap", "group": "tokens", "rules": ["ST-16.1"], "scale": "", "label": ""},
+  {"id": "trap", "group": "tokens", "rules": ["ST-7.16"], "scale": "", "label": ""},
   {"id": "bolt", "group": "tokens", "rules": ["ST-7.2"], "scale": "", "label": ""},
   {"id": "dim", "group": "tokens", "rules": ["ST-7.1"], "scale": "", "label": ""},
   {"id": "finding", "group": "tokens", "rules": ["ST-8.6"], "scale": "", "label": ""},
