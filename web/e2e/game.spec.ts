@@ -75,15 +75,15 @@ test("Tab goes from what is asked to the hand, the table, the others, the decks 
       const has = document.activeElement;
       return has?.closest("[data-since]")
         ? "ask"
-        : (has?.getAttribute("data-row") ?? has?.id ?? "");
+        : (has?.getAttribute("data-row") ?? has?.getAttribute("role") ?? has?.id ?? "");
     });
     stops.push(stop);
   }
   expect(stops.filter((stop, at) => stop !== stops[at - 1])).toEqual([
     "ask",
-    ...["hand", "table", "others", "decks", "log"],
+    ...["hand", "table", "others", "decks", "tab", "log"],
   ]);
-  expect(stops.filter((stop) => stop !== "ask").length, "one stop in each row").toBe(5);
+  expect(stops.filter((stop) => stop !== "ask").length, "one stop in each row").toBe(6);
 
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: ann.say("table-keys") });

@@ -109,7 +109,7 @@ test("a turn with the keyboard alone; every hex speaks; axe is content", async (
     if (ask.name === "play") {
       const [, card = -1] = commands(ask, seat.view);
       await page.keyboard.press(`${seat.view.hand.indexOf(Number(card)) + 1}`);
-      await expect(page.locator('[aria-pressed="true"]')).toBeFocused();
+      await expect(page.locator('[data-card][aria-pressed="true"]')).toBeFocused();
       await page.keyboard.press("Enter");
     } else if (["order", "move", "to", "attack", "target"].includes(ask.name)) {
       await page.keyboard.press("m");

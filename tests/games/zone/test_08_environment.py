@@ -172,9 +172,12 @@ def test_the_noise_of_the_door_brings_the_guards() -> None:
 
 
 @rule("ST-8.3")
-@pytest.mark.parametrize(("group", "each"), [(["borsuk"], 1), (["borsuk", "velet", "mamon"], 2)])
+@pytest.mark.parametrize(
+    ("group", "each"),
+    [(["borsuk", "velet", "mamon"], 1), (["borsuk", "velet", "mamon", "milady"], 2)],
+)
 def test_behind_the_first_door_is_the_prisoner(group: list[str], each: int) -> None:
-    """A1-05 variant 1, A1-04, A1-09: bandits bar the way out, more of them for three and four."""
+    """A1-05 variant 1, A1-04, A1-09: bandits bar the way out, more of them for four."""
     s = camp(*group, at="5.C", cell=1)
     s.bears(S0, "cell_key")
     s.clicks("begin 0", act(s, "A1-05", "open_with_key"))

@@ -94,7 +94,7 @@ describe.each([
 const BESIDE_WORDS = new RegExp(
   [
     String.raw`^(campaign|debrief|editor|exploring|kit|past|picker|recruits|scorepad|shop|signs)/`,
-    String.raw`^(Cover|CompanionRow|Duel|Sides|pda/Pda|pda/Pockets|plan/Sign)\.svelte$`,
+    String.raw`^(AidSign|Cover|CompanionRow|Duel|Sides|pda/Pda|pda/Pockets|plan/Sign)\.svelte$`,
     String.raw`^(acts|emblems|leaders|nutshell|roles)\.ts$`,
   ].join("|"),
 );

@@ -330,6 +330,7 @@ hoth-option-team = Three players: the team of two
 hoth-option-partners = Partners’ hands
 hoth-option-campaign = Campaign, for two
 hoth-option-own = Your own scenario, as text
+hoth-option-box = The values of somebody’s own box, as text
 hoth-choice-off = without leaders
 hoth-choice-on = each side with leaders
 hoth-choice-rebel = Rebels

@@ -331,6 +331,7 @@ hoth-option-team = Tres jugadores: el equipo de dos
 hoth-option-partners = Manos de los compañeros
 hoth-option-campaign = Campaña, para dos
 hoth-option-own = Tu propio escenario, como texto
+hoth-option-box = Los valores de la caja de alguien, como texto
 hoth-choice-off = sin líderes
 hoth-choice-on = líderes en cada bando
 hoth-choice-rebel = Rebeldes

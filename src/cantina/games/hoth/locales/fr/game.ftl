@@ -325,6 +325,7 @@ hoth-option-team = À trois : l’équipe de deux
 hoth-option-partners = Mains des partenaires
 hoth-option-campaign = Campagne, à deux
 hoth-option-own = Votre propre scénario, en texte
+hoth-option-box = Les valeurs de la boîte de quelqu’un, en texte
 hoth-choice-off = sans chefs
 hoth-choice-on = des chefs dans chaque camp
 hoth-choice-rebel = Rebelles

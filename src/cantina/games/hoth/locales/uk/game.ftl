@@ -353,6 +353,7 @@ hoth-option-team = Троє гравців: команда з двох
 hoth-option-partners = Карти напарників
 hoth-option-campaign = Кампанія, для двох
 hoth-option-own = Власний сценарій, текстом
+hoth-option-box = Значення з чиєїсь коробки, як текст
 hoth-choice-off = без лідерів
 hoth-choice-on = лідери в кожній фракції
 hoth-choice-rebel = Повстанці

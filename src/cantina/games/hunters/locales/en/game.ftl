@@ -243,6 +243,7 @@ hunters-because-hunters = { $card } took part in a capture
 hunters-option-mode = Game
 hunters-option-orphans = Hunters without a target
 hunters-option-bank = Bank
+hunters-option-box = The values of somebody’s own box, as text
 hunters-choice-full = the full game
 hunters-choice-introductory = the introductory game, without contracts
 hunters-choice-strict = only while you have no open target

@@ -243,6 +243,7 @@ hunters-because-hunters = { $card } participó en una captura
 hunters-option-mode = Partida
 hunters-option-orphans = Ataque sin objetivo
 hunters-option-bank = Banco
+hunters-option-box = Los valores de la caja de alguien, como texto
 hunters-choice-full = la partida completa
 hunters-choice-introductory = la partida introductoria, sin contratos
 hunters-choice-strict = solo sin objetivos por capturar

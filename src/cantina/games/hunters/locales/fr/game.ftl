@@ -243,6 +243,7 @@ hunters-because-hunters = { $card } a participé à une capture
 hunters-option-mode = Partie
 hunters-option-orphans = Chasseurs sans cible
 hunters-option-bank = Banque
+hunters-option-box = Les valeurs de la boîte de quelqu’un, en texte
 hunters-choice-full = la partie complète
 hunters-choice-introductory = la partie découverte, sans contrats
 hunters-choice-strict = seulement sans cible à capturer

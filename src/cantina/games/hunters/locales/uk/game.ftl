@@ -271,6 +271,7 @@ hunters-because-hunters = у захопленні брала участь кар
 hunters-option-mode = Гра
 hunters-option-orphans = Мисливці без цілі
 hunters-option-bank = Загальний запас
+hunters-option-box = Значення з чиєїсь коробки, як текст
 hunters-choice-full = повна гра
 hunters-choice-introductory = ознайомча партія, без контрактів
 hunters-choice-strict = лише коли немає відкритої цілі

@@ -728,6 +728,7 @@ zone-value-triggered = those set off
 zone-option-mission = Mission
 zone-option-uncharted = Uncharted territory
 zone-option-own = A mission of your own, as text
+zone-option-box = The values of somebody’s own box, as text
 zone-choice-A1 = Rescuing Dalik
 zone-choice-A2 = Black Water
 zone-choice-A3 = Iron Shell

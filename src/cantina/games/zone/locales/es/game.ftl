@@ -732,6 +732,7 @@ zone-value-triggered = los que se activan
 zone-option-mission = Misión
 zone-option-uncharted = Territorio inexplorado
 zone-option-own = Una misión propia, como texto
+zone-option-box = Los valores de la caja de alguien, como texto
 zone-choice-A1 = El rescate de Dalik
 zone-choice-A2 = Agua negra
 zone-choice-A3 = Coraza de hierro

@@ -728,6 +728,7 @@ zone-value-triggered = ceux qui se déclenchent
 zone-option-mission = Mission
 zone-option-uncharted = Territoire inexploré
 zone-option-own = Votre propre mission, en texte
+zone-option-box = Les valeurs de la boîte de quelqu’un, en texte
 zone-choice-A1 = Sauver Dalik
 zone-choice-A2 = Eau noire
 zone-choice-A3 = Coque de fer

@@ -752,6 +752,7 @@ zone-value-triggered = ті, де спрацювало
 zone-option-mission = Місія
 zone-option-uncharted = Незвідана територія
 zone-option-own = Власна місія, текстом
+zone-option-box = Значення з чиєїсь коробки, як текст
 zone-choice-A1 = Порятунок Даліка
 zone-choice-A2 = Чорна вода
 zone-choice-A3 = Залізна шкаралупа
