@@ -83,7 +83,10 @@ test("Tab goes from what is asked to the hand, the table, the others, the decks 
     "ask",
     ...["hand", "table", "others", "decks", "tab", "log"],
   ]);
-  expect(stops.filter((stop) => stop !== "ask").length, "one stop in each row").toBe(6);
+  expect(
+    stops.filter((stop) => stop !== "ask"),
+    "one stop in each row",
+  ).toHaveLength(6);
 
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: ann.say("table-keys") });

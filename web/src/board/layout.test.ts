@@ -42,6 +42,17 @@ it("has tabs for panes without a place of their own, of which one is open", asyn
   expect(tabs[1]?.getAttribute("aria-controls")).toBe("nim-pane-log");
 });
 
+it("has one stop for the Tab key among its tabs, and arrows along them", async () => {
+  render(Layout<Key>, props);
+  const tabs = screen.getAllByRole("tab");
+  const stops = (): number[] => tabs.map((tab) => tab.tabIndex);
+  expect(stops()).toEqual([0, -1, -1]);
+  tabs[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+  await Promise.resolve();
+  expect(stops()).toEqual([-1, -1, 0]);
+  expect(document.activeElement).toBe(tabs[2]);
+});
+
 it("shows what is looked at instead, and reads what is asked before what comes late", () => {
   render(Layout<Key>, { ...props, pane: "log", instead: "plan" });
   expect([isOpen("plan"), isOpen("log")]).toEqual([true, false]);
