@@ -1,14 +1,12 @@
 /** What a stalker has in its pockets: magazines by kind, then bolts, then findings. */
 
 import finding from "icon:game-icons/key";
-import rifle from "icon:game-icons/machine-gun-magazine";
-import pistol from "icon:game-icons/bullets";
-import shells from "icon:game-icons/shotgun-rounds";
 import bolt from "icon:game-icons/screw";
 import type { Drawing } from "../../../table/desk.svelte";
 import type { Content } from "../../../wire/content";
 import { t } from "../../../words.svelte";
 import { thingName } from "../cards";
+import { ammoIcon } from "../exploring/ammo";
 import { AMMO, type StalkerView } from "../types";
 import { pocketKey } from "./moves";
 
@@ -19,13 +17,11 @@ interface Pocket {
   count: number;
 }
 
-const AMMO_ICONS = [pistol, rifle, shells];
-
 export function pocketsOf({ magazines, bolts, findings }: StalkerView, content: Content): Pocket[] {
   return [
     ...magazines.map((count, kind) => ({
       key: pocketKey(kind),
-      icon: AMMO_ICONS[kind] ?? rifle,
+      icon: ammoIcon(kind),
       name: t("zone-do-magazine", { kind: AMMO[kind] ?? "pistol" }),
       count,
     })),
