@@ -220,9 +220,9 @@ pages-settings-notices-refused = The browser does not allow notifications from t
 pages-about-what = Cantina is a table for board games on a computer, for people and bots, played exactly by their rules. It is free software.
 pages-about-unofficial = It is an unofficial fan project, made independently and not endorsed by the publishers of the games or the owners of their worlds. Star Wars and its names are trademarks of Lucasfilm. S.T.A.L.K.E.R. is a trademark of GSC Game World. The board games belong to their publishers. The rules are told in our own words, without any picture, logo or sentence of theirs.
 pages-about-provenance = Where the numbers come from
-pages-about-provenance-how = A mark stands beside whatever the rulebooks do not print: on cards, units, places and missions. Press the mark, or open the card, to see where each of its values comes from:
-pages-about-pack = Your own content pack
-pages-about-pack-how = If you own the game, you can enter the printed values in a pack: a copy of the content folder with your numbers. The first command checks it, the others play with it, in the browser and in the terminal:
+pages-about-provenance-how = A mark stands beside whatever the rulebooks do not print: on cards, units, places and missions. Press the mark, or open the card, to see where each of its values comes from. Cards on the table carry it in your first games; the settings change that.
+pages-about-pack = The values of your own box
+pages-about-pack-how = If you own a game, you can enter the printed values on its page here and play with them. Or in a pack, a copy of the content folder with your numbers: the first command checks it, the others play with it, in the browser and in the terminal.
 pages-about-credits = Made with
 pages-about-icons = { $count ->
     [one] 1 icon

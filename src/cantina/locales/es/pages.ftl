@@ -215,9 +215,9 @@ pages-settings-notices-refused = El navegador no permite notificaciones de esta 
 pages-about-what = Cantina es una mesa de juegos en el ordenador, para personas y bots, exactamente según sus reglas. Es software libre.
 pages-about-unofficial = Es un proyecto de aficionados, no oficial, sin relación con las editoriales de los juegos ni con los dueños de sus mundos, y sin su aprobación. Star Wars y sus nombres son marcas de Lucasfilm; S.T.A.L.K.E.R. es una marca de GSC Game World; los juegos pertenecen a sus editoriales. Las reglas se cuentan con nuestras palabras; no se usa ninguna imagen, logotipo ni frase suya.
 pages-about-provenance = De dónde salen los números
-pages-about-provenance-how = Una marca acompaña todo lo que los reglamentos no imprimen: en cartas, unidades, lugares y misiones. Púlsala, o abre la carta, para ver de dónde sale cada valor:
-pages-about-pack = Tu propio contenido
-pages-about-pack-how = Si tienes el juego, puedes escribir los valores impresos en un paquete: una copia de la carpeta de contenido con tus números. La primera orden lo comprueba; las otras juegan con él, en el navegador y en el terminal:
+pages-about-provenance-how = Una marca acompaña todo lo que los reglamentos no imprimen: en cartas, unidades, lugares y misiones. Púlsala, o abre la carta, para ver de dónde sale cada valor. Las cartas de la mesa la llevan en tus primeras partidas; los ajustes lo cambian.
+pages-about-pack = Los valores de tu propia caja
+pages-about-pack-how = Si tienes un juego, puedes escribir aquí, en su página, los valores impresos y jugar con ellos. O en un paquete, una copia de la carpeta de contenido con tus números: la primera orden lo comprueba; las otras juegan con él, en el navegador y en el terminal.
 pages-about-credits = Hecho con
 pages-about-icons = { $count ->
     [one] { $count } icono

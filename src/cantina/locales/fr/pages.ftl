@@ -216,9 +216,9 @@ pages-settings-notices-refused = Le navigateur n’autorise pas les notification
 pages-about-what = Cantina est une table de jeux de société sur ordinateur, pour des personnes et des bots, exactement selon leurs règles. C’est un logiciel libre.
 pages-about-unofficial = C’est un projet de fans, non officiel, sans lien avec les éditeurs des jeux ni les propriétaires de leurs univers, et non approuvé par eux. Star Wars et ses noms sont des marques de Lucasfilm ; S.T.A.L.K.E.R. est une marque de GSC Game World ; les jeux appartiennent à leurs éditeurs. Les règles sont dites dans nos mots ; aucune de leurs images, aucun logo, aucune phrase n’est repris.
 pages-about-provenance = D’où viennent les nombres
-pages-about-provenance-how = Une marque accompagne tout ce que les livrets de règles n’impriment pas : cartes, unités, lieux et missions. Appuyez dessus, ou ouvrez la carte, pour voir d’où vient chaque valeur :
-pages-about-pack = Votre propre contenu
-pages-about-pack-how = Si vous possédez le jeu, vous pouvez saisir les valeurs imprimées dans un pack : une copie du dossier de contenu avec vos nombres. La première commande le vérifie, les autres y jouent, dans le navigateur et dans le terminal :
+pages-about-provenance-how = Une marque accompagne tout ce que les livrets de règles n’impriment pas : cartes, unités, lieux et missions. Appuyez dessus, ou ouvrez la carte, pour voir d’où vient chaque valeur. Les cartes de la table la portent dans vos premières parties ; les réglages changent cela.
+pages-about-pack = Les valeurs de votre propre boîte
+pages-about-pack-how = Si vous possédez un jeu, vous pouvez saisir ici, sur sa page, les valeurs imprimées et jouer avec. Ou dans un pack, une copie du dossier de contenu avec vos nombres : la première commande le vérifie, les autres y jouent, dans le navigateur et dans le terminal.
 pages-about-credits = Fait avec
 pages-about-icons = { $count ->
     [one] { $count } icône
