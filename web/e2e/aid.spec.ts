@@ -3,7 +3,7 @@
 import { expect, test } from "./people.ts";
 import { LANGUAGES } from "./words.ts";
 
-/** Pages of A4 and of A5, in the longest language at most. */
+/** Pages of A4 and of A5, in the longest language at most; in English all of an aid fits on one A4. */
 const PAGES = {
   hunters: { a4: 1, a5: 1 },
   hoth: { a4: 1, a5: 2 },
@@ -27,7 +27,8 @@ for (const language of LANGUAGES)
       for (const [paper, most] of Object.entries(papers)) {
         const count = found[`${game} ${paper}`] ?? 0;
         expect(count, `${game} on ${paper}`).toBeGreaterThan(0);
-        expect(count, `${game} on ${paper}`).toBeLessThanOrEqual(most);
+        const atMost = language === "en" && paper === "a4" ? 1 : most;
+        expect(count, `${game} on ${paper}`).toBeLessThanOrEqual(atMost);
       }
   });
 
