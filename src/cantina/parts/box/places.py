@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cantina.kernel.pack import ORIGINS, Content, is_translated
+from cantina.kernel.pack import OF_FIELD, ORIGINS, Content, is_translated
 from cantina.parts.box.limits import CHOICE, NUMBER, NUMBERS, WORD, AskedContent, Limit, Limits
 
 OPEN: Final = ("reconstructed", "public")
@@ -119,7 +119,7 @@ def _provenance(row: dict[str, Any], field: str) -> str:
 
 def _limit(asked: Limit | None, field: str, value: Any, words: list[str]) -> Limit | None:
     """Words are those that the file uses in such a place; a list keeps its length on a page."""
-    if asked is None or field in ORIGINS:
+    if asked is None or field in ORIGINS or field.endswith(OF_FIELD):
         return None
     if asked.kind == NUMBERS and not asked.count:
         return Limit(kind=NUMBERS, low=asked.low, high=asked.high, count=len(value))
