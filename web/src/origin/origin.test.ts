@@ -75,7 +75,7 @@ test("numerals and places stay as they are, words of the engine are told or left
 
 test("the shorter list says what is printed, or what is not", () => {
   const lead = (row: ContentRow): string => leadWords(linesOf("hunters", row, content));
-  expect(lead(grogu)).toMatch(/^The rulebook shows only this: Shields/);
+  expect(lead(grogu)).toMatch(/^Of these values the rulebook shows only: Shields/);
   expect(lead(printed)).toBe("The rulebook prints all of this.");
   expect(lead(card({ points: [1, "public"] }))).toMatch(/^The rulebook does not show this/);
 });

@@ -14,6 +14,11 @@ beforeEach(async () => {
   const info = { key: "zone", names: { en: "Zone" } };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games: [info], ...info })));
 });
+const scrolled = vi.fn();
+beforeEach(() => {
+  scrolled.mockReset();
+  Element.prototype.scrollIntoView = scrolled;
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   history.replaceState(null, "", "/");
@@ -46,6 +51,7 @@ test(
     expect(pane.querySelector("h3")?.textContent).toBe("Boss");
     expect(pane.textContent).toContain("Rare, with more HP than others.");
     expect(pane.querySelector("footer a")?.textContent).toContain("ST-24.2");
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalled(), MINUTE);
     await fireEvent.input(find, { target: { value: "no such sign" } });
     expect(page.textContent).toContain("Signs are also found by color and shape: red, hexagon.");
   },

@@ -19,7 +19,8 @@ export interface Sign {
 
 export interface SignsOfGame {
   table: readonly Sign[];
-  Drawing: Component<{ id: string }>;
+  /** `number` is what stands on it where it lies, in place of that of an example. */
+  Drawing: Component<{ id: string; number?: number | undefined }>;
   /** What a sign would do here and now, by the view of a table; "" where there is nothing to say. */
   here?: (sign: string, at: string, view: unknown) => string;
 }
