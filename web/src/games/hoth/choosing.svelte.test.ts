@@ -1,9 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { wired } from "../../wire/fakes";
 import type { Desk } from "../../table/desk.svelte";
+import { speak } from "../../words.svelte";
 import { Choosing } from "./choosing.svelte";
 import { askOf, at, boxContent, unit, viewOf } from "./fakes";
 import type { Battling } from "./sitting";
+
+beforeAll(() => speak("en"));
 
 const TROOPERS = 3;
 const move = wired("move", at("D4"));
@@ -49,4 +52,18 @@ test("a unit that cannot move puts nothing down", () => {
   const { now, desk } = moving([unit(TROOPERS, "C4"), done]);
   now.take(at("D4"));
   expect(desk.undo).not.toHaveBeenCalled();
+});
+
+test("every way back is offered under the letter that it has on the field", () => {
+  const view = viewOf({ step: "fall_back", units: [unit(TROOPERS, "D6")] });
+  const ask = askOf("fall_back", [wired("fall_back", at("D7")), wired("fall_back", at("E7"))]);
+  const now = new Choosing(() => ({
+    sitting: { view, ask } as unknown as Battling,
+    desk: {} as unknown as Desk,
+    content: boxContent(),
+  }));
+  expect(now.bar?.offers?.map(({ text }) => text)).toEqual([
+    "A: retreat to D7",
+    "B: retreat to E7",
+  ]);
 });

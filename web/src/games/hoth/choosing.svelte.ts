@@ -81,10 +81,11 @@ export class Choosing {
     const { ask, view } = this;
     const { content, desk } = this.#around();
     if (!ask || !view) return undefined;
-    const say = (action: HothAction): string => actionWords(action, ask, view, content);
+    const say = (action: HothAction): string =>
+      this.#short(action) ?? actionWords(action, ask, view, content);
     const offers: Offer[] = [];
     const first = this.meant ?? this.carded;
-    if (first) offers.push({ text: this.#short(first) ?? say(first), does: write(first) });
+    if (first) offers.push({ text: say(first), does: write(first) });
     for (const action of this.#actions) {
       const plain = FIELDS[action.verb].length === 0 || IN_THE_BAR.has(action.verb);
       const does = write(action);
@@ -187,7 +188,7 @@ export class Choosing {
     this.said = undefined;
   }
 
-  /** Where the bar has less room than the list of choices. */
+  /** Where the bar has less room than the list of choices, and names a way back as the field does. */
   #short(action: HothAction): string | undefined {
     switch (action.verb) {
       case "to":
