@@ -28,6 +28,13 @@ export type CardKind = "section" | "tactic" | "leader" | "support";
 export const cardKind = (row: ContentRow | undefined): CardKind =>
   (text(row, "kind") || "section") as CardKind;
 
+/** The card as its values are told: its number for "as many as there are" is none. */
+export function toldCard(row: ContentRow): ContentRow {
+  const count = row.fields["count"];
+  if (count?.value !== ALL) return row;
+  return { ...row, fields: { ...row.fields, count: { ...count, value: "every_unit" } } };
+}
+
 /** Whom it orders. */
 function orders(row: ContentRow): string {
   const scope = text(row, "scope") || "none";

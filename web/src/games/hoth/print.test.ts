@@ -18,9 +18,13 @@ const content = new Content({
   shares: [],
   rows: {
     leaders: [row("vader", { name: { en: "Darth Vader" } })],
-    cards: [row("E-VADER-1", { name: { en: "Force Powers" }, leader: "vader", side: "empire" })],
+    cards: [
+      row("E-VADER-1", { name: { en: "Force Powers" }, leader: "vader", side: "empire" }),
+      row("R-ASSAULT-C", { name: { en: "Assault" }, scope: "section", count: 99 }),
+    ],
   },
-  things: ["E-VADER-1"],
+  things: ["E-VADER-1", "R-ASSAULT-C"],
+  texts: {},
 } as unknown as GameContent);
 const onclose = (): void => undefined;
 
@@ -29,6 +33,12 @@ test("a leader's card has the title and the number that are printed on it", () =
   render(CloseUp, { card: 0, content, onclose });
   expect(screen.getByText("Darth Vader, Lord of the Sith")).toBeTruthy();
   expect(screen.getByText(/printed card: E119/)).toBeTruthy();
+});
+
+test("a card that orders every unit says so, and not how many the engine counts", () => {
+  render(CloseUp, { card: 1, content, onclose });
+  const cells = screen.getByRole("row", { name: /^Units ordered/, hidden: true }).textContent;
+  expect(cells).toMatch(/Units ordered\s*all/);
 });
 
 test("of three cards called Raid one has the number that is known", () => {

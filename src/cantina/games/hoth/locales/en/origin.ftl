@@ -84,6 +84,7 @@ hoth-value-section = sections
 hoth-value-tactic = tactic
 hoth-value-support = support
 hoth-value-all = all
+hoth-value-every_unit = all
 hoth-value-not_flying = all that do not fly
 origin-ours-hoth = You play by the printed rules. Of { $all } cards the rulebook has { $printed }; { $fans } and the maps of the scenarios are as fans read them from the printed game. Campaigns and secret objectives are ours.
 origin-group-hoth-units = Units, leaders

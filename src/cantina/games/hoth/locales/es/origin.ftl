@@ -84,6 +84,7 @@ hoth-value-section = secciones
 hoth-value-tactic = táctica
 hoth-value-support = apoyo
 hoth-value-all = todos
+hoth-value-every_unit = todas
 hoth-value-not_flying = todo lo que no vuela
 origin-ours-hoth = Juegas con las reglas impresas. De { $all } cartas el reglamento tiene { $printed }; otras { $fans } y los mapas de los escenarios son como los leyeron fans en el juego impreso. Las campañas y los objetivos secretos son nuestros.
 origin-group-hoth-units = Unidades, líderes

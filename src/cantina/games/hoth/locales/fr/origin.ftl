@@ -84,6 +84,7 @@ hoth-value-section = sections
 hoth-value-tactic = tactique
 hoth-value-support = soutien
 hoth-value-all = tous
+hoth-value-every_unit = toutes
 hoth-value-not_flying = tout ce qui ne vole pas
 origin-ours-hoth = Vous jouez selon les règles imprimées. Sur { $all } cartes, le livret en contient { $printed } ; { $fans } autres et les plans des scénarios sont tels que des fans les ont lus sur le jeu imprimé. Les campagnes et les objectifs secrets sont de nous.
 origin-group-hoth-units = Unités, chefs

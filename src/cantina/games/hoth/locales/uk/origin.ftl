@@ -84,6 +84,7 @@ hoth-value-section = секції
 hoth-value-tactic = тактика
 hoth-value-support = підтримка
 hoth-value-all = усіх
+hoth-value-every_unit = усі
 hoth-value-not_flying = усіх, хто не літає
 origin-ours-hoth = Ви граєте за надрукованими правилами. Карт: { $all }, з них у правилах { $printed }; ще { $fans } і мапи сценаріїв — як їх прочитали фанати з надрукованої гри. Кампанії й таємні цілі наші.
 origin-group-hoth-units = Загони, командувачі
