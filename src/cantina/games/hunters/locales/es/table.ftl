@@ -29,8 +29,8 @@ hunters-board-deck-contract = Contratos
 hunters-board-deck-market = Mercado
 hunters-board-confrontations = Tus confrontaciones
 hunters-board-open = { $count ->
-    [one] { $count } abierto
-   *[other] { $count } abiertos
+    [one] { $count } abierta
+   *[other] { $count } abiertas
 }
 hunters-board-their-confrontations = Confrontaciones
 hunters-board-active-crates = Cajas activas

@@ -30,8 +30,8 @@ hunters-board-deck-contract = Contrats
 hunters-board-deck-market = Marché
 hunters-board-confrontations = Vos affrontements
 hunters-board-open = { $count ->
-    [one] { $count } ouverte
-   *[other] { $count } ouvertes
+    [one] { $count } ouvert
+   *[other] { $count } ouverts
 }
 hunters-board-their-confrontations = Affrontements
 hunters-board-active-crates = Caisses actives

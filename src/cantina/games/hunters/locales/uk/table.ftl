@@ -31,7 +31,7 @@ hunters-board-deck-contract = Контракти
 hunters-board-deck-market = Ринок
 hunters-board-confrontations = Ваші напади
 hunters-board-open = { $count ->
-    [one] { $count } відкрите
+    [one] { $count } відкритий
     [few] { $count } відкриті
    *[other] { $count } відкритих
 }
