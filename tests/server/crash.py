@@ -10,6 +10,7 @@ the same to `cantina serve` with people at real sockets; `sockets 100 postgresql
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import sys
@@ -23,6 +24,7 @@ from pathlib import Path
 
 from cantina.kernel.action import all_seats, ask_of
 from cantina.kernel.record import replay
+from cantina.parts.box.play import text_of
 from cantina.parts.saved import digest_of
 from cantina.room.decisions import act
 from cantina.room.history import standing
@@ -34,6 +36,10 @@ from tests.server.desk import opened, person, rooms_at
 
 TABLES = 12
 SEATS = ["me", "me", "quick"]
+BOX = json.dumps(
+    {"format": 1, "game": "hunters", "values": {"targets": {"t_zeb_1": {"points": 7}}}}
+)
+"""Every third table is played with values of somebody's own box."""
 PROCESSES = get_context("forkserver")
 # Imports and content take longer than most servers live.
 PROCESSES.set_forkserver_preload(["tests.server.crash", "tests.server.content"])
@@ -51,7 +57,8 @@ async def _serve(folder: Path, heard: Connection) -> None:
         running = await rooms.store.tables(status=[PLAYING], limit=1000)
         found = [await rooms.find(row.id) for row in running]
         while len(found) < TABLES:
-            found.append((await opened(rooms, ann, SEATS))[0])
+            options = {"box": BOX} if len(found) % 3 == 0 else {}
+            found.append((await opened(rooms, ann, SEATS, options=options))[0])
         heard.send("ready")
         await asyncio.gather(*[decide(room, heard) for room in found])
 
@@ -94,11 +101,14 @@ async def check(folder: Path, acknowledged: dict[tuple[str, str], int]) -> tuple
 
 
 async def resumes(room: Room) -> bool:
-    """Whether the room plays exactly what its log says, from the first decision on."""
+    """Whether the room plays exactly what its log says, from the first decision on, with the values
+    of its box."""
     async with room.lock:
         entries = await room.services.store.load_log(room.row.id)
         record = room.record()
         if room.t is None or record is None or room.t.played != standing(entries):
+            return False
+        if text_of(room.t.pack) != room.row.options.get("box", ""):
             return False
         return digest_of(replay(room.game, room.pack, record)) == digest_of(room.t)
 
