@@ -5,11 +5,13 @@ import { Content } from "../wire/content";
 import type { BoxField, BoxRow, ContentRow, GameBox } from "../wire/types";
 import { speak } from "../words.svelte";
 import Badge from "./Badge.svelte";
-import { countOf, groupsOf, matched, typedBy, valuesIn, type Typed } from "./cards";
+import { countOf, groupsOf, matched, typedBy, unlike, valuesIn, type Typed } from "./cards";
 import { Entry } from "./entry.svelte";
+import { boxview } from "../games/hunters/boxview";
 import Grid from "./Grid.svelte";
 import { boxOf, keptBox } from "./kept";
 import { press } from "./keys";
+import Preview from "./Preview.svelte";
 
 beforeAll(() => speak("en"));
 beforeEach(() => localStorage.clear());
@@ -54,9 +56,19 @@ const zeb: ContentRow = {
   ...{ id: "zeb", copies: 1, provenance: "seed", source: "", note: "", rules: [], fact: "" },
   fields: { name: { value: { en: "Zeb Orrelios" }, provenance: "seed" } },
 };
+const known = { provenance: "reconstructed" };
+const card: ContentRow = {
+  ...{ ...zeb, id: "a" },
+  fields: {
+    character: { value: "zeb", ...known },
+    points: { value: 9, ...known },
+    shields: { value: [4, 1, 0], ...known },
+    bonus: { value: "none", ...known },
+  },
+};
 const content = new Content({
   ...{ game: "hunters", digest: "d", names: {}, things: [], texts: {}, shares: [] },
-  rows: { characters: [zeb] },
+  rows: { characters: [zeb], targets: [card] },
 });
 const type = (entry: Entry, keys: string): void => {
   for (const key of keys.split(" ")) press(entry, key);
@@ -93,7 +105,9 @@ test("every step can be taken back, also after the page was closed", () => {
   expect(entry.done(entry.group)).toBe(3);
   const again = new Entry(box);
   expect(again.typed).toEqual(entry.typed);
-  type(again, "u u u u");
+  press(again, "u");
+  expect([again.card, again.cell]).toEqual([0, 3]);
+  type(again, "u u u");
   expect([again.typed, again.canUndo]).toEqual([{}, false]);
 });
 
@@ -124,6 +138,32 @@ test("equal cards are told apart, and what is printed is not asked for", () => {
   entry.edition = "second";
   expect(entry.cellsOf(entry.cards[0]!)).toHaveLength(2); // eslint-disable-line @typescript-eslint/no-non-null-assertion -- two crates
   expect(typedBy(entry.groups, entry.values)["crates/x#1"]).toEqual({ points: 1, cost: 3 });
+});
+
+test("cards of a kind that are alike in ours, and not here, deserve a second look", async () => {
+  const entry = new Entry(box);
+  type(entry, "8 4 1 0 1");
+  expect(unlike(entry.group, entry.typed)).toEqual([]);
+  const { container } = render(Grid, { entry, content });
+  type(entry, "7");
+  expect(unlike(entry.group, entry.typed)).toEqual(["points"]);
+  await tick();
+  expect(container.querySelector(".unlike")?.textContent).toContain("Points");
+  entry.undo();
+  expect(unlike(entry.group, entry.typed)).toEqual([]);
+});
+
+test("the card under the cursor is drawn as it is typed", async () => {
+  const entry = new Entry(box);
+  const { container } = render(Preview, { entry, content, view: boxview });
+  const ribbon = (): string => container.querySelector(".ribbon")?.textContent ?? "";
+  expect(ribbon()).toBe("9");
+  press(entry, "1");
+  await tick();
+  expect(ribbon()).toBe("1");
+  type(entry, "2 7");
+  await tick();
+  expect(container.querySelector(".card[role=img]")?.getAttribute("aria-label")).toContain("12");
 });
 
 test("the text of a box says whose it is", () => {

@@ -19,6 +19,14 @@ export interface Cell {
   locked: boolean;
 }
 
+/** What a cell holds while it is typed: no value yet, or one that cannot be. */
+export interface Draft {
+  card: string;
+  key: string;
+  text: string;
+  problem: string;
+}
+
 export interface Card {
   /** `file/card`. */
   id: string;
@@ -74,6 +82,15 @@ export const asked = (group: Group, card: Card, unlocked: boolean): Cell[] =>
 /** A card that a rulebook prints as a whole is done. */
 export const isDone = (group: Group, card: Card, typed: Typed): boolean =>
   asked(group, card, false).every(({ key }) => typed[card.id]?.[key] !== undefined);
+
+/** How many cards are entered. Of a game with cards these; lists of how many there are do not count. */
+export function progressOf(groups: readonly Group[], typed: Typed): { done: number; all: number } {
+  const decks = groups.filter(({ shelf }) => shelf.any_order);
+  const cards = (decks.length > 0 ? decks : groups).flatMap((group) =>
+    group.cards.map((card) => isDone(group, card, typed)),
+  );
+  return { done: cards.filter(Boolean).length, all: cards.length };
+}
 
 /** The values of a card by field: what was typed, ours elsewhere. */
 export function valuesOf(card: Card, cells: Cells = {}): Record<string, unknown> {
@@ -143,6 +160,22 @@ export function matched(group: Group, typed: Typed): Map<string, Match> {
   return found;
 }
 
+/** Numbers that are the same on all our cards of a kind, and not on those that were typed. */
+export function unlike(group: Group, typed: Typed): string[] {
+  const [first] = group.cards;
+  if (!group.shelf.any_order || group.key === "" || !first) return [];
+  const alike = first.cells.filter(
+    ({ key, is, ours }) =>
+      is.kind === "number" &&
+      group.cards.every(({ cells }) => cells.some((one) => one.key === key && one.ours === ours)),
+  );
+  const different = ({ key }: Cell): boolean => {
+    const mine = group.cards.map(({ id }) => typed[id]?.[key]).filter((one) => one !== undefined);
+    return new Set(mine).size > 1;
+  };
+  return alike.filter(different).map(({ field }) => field);
+}
+
 export type Values = Record<string, Record<string, Record<string, unknown>>>;
 
 /** What differs in the whole box, by file, card and field. */
@@ -188,4 +221,16 @@ export function typedBy(groups: readonly Group[], values: Values): Typed {
       }
     }
   return typed;
+}
+
+/** What a cell can be, where it is no number. */
+export const choicesOf = ({ is }: Cell): readonly Value[] =>
+  is.kind === "flag" ? [false, true] : is.kind === "choice" ? is.choices : [];
+
+/** The first cell that is not the same in both; the first of all where every one is. */
+export function firstOther(cells: readonly Cell[], one: Cells = {}, other: Cells = {}): number {
+  return Math.max(
+    0,
+    cells.findIndex(({ key }) => one[key] !== other[key]),
+  );
 }

@@ -5,27 +5,23 @@ import type { GameBox } from "../wire/types";
 import {
   asked,
   canGrow,
+  choicesOf,
   countOf,
+  firstOther,
   groupsOf,
   isDone,
   matched,
+  progressOf,
   problemOf,
   valuesIn,
   type Card,
   type Cell,
+  type Draft,
   type Group,
   type Typed,
   type Value,
 } from "./cards";
 import { keepBox, keptBox, overlayText, type Step } from "./kept";
-
-/** What a cell holds while it is typed: no value yet, or one that cannot be. */
-export interface Draft {
-  card: string;
-  key: string;
-  text: string;
-  problem: string;
-}
 
 const MOST_STEPS = 1000;
 
@@ -88,13 +84,8 @@ export class Entry {
   all(group: Group): number {
     return group.cards.length;
   }
-  /** Of a game with cards these; lists of how many there are of each do not count. */
   get doneOfAll(): { done: number; all: number } {
-    const cards = this.groups.filter(({ shelf }) => shelf.any_order);
-    const counted = cards.length > 0 ? cards : this.groups;
-    const sum = (of: (group: Group) => number): number =>
-      counted.reduce((total, group) => total + of(group), 0);
-    return { done: sum((group) => this.done(group)), all: sum((group) => this.all(group)) };
+    return progressOf(this.groups, this.typed);
   }
 
   valueOf(card: Card, cell: Cell): Value | undefined {
@@ -124,7 +115,22 @@ export class Entry {
     if (before === undefined) return;
     this.#past = this.#past.slice(0, -1);
     this.draft = undefined;
+    const after = this.typed;
     this.#apply(before);
+    this.#follow(before, after);
+  }
+
+  /** The cursor goes to where something was taken back: elsewhere nobody would see it. */
+  #follow(before: Step, after: Typed): void {
+    const at = this.groups.findIndex(({ cards }) => cards.some(({ id }) => before[id]));
+    if (at < 0) return;
+    this.at = at;
+    this.card = Math.max(
+      0,
+      this.cards.findIndex(({ id }) => before[id]),
+    );
+    const card = this.cards[this.card];
+    this.cell = card ? firstOther(this.cellsOf(card), before[card.id], after[card.id]) : 0;
   }
 
   put(card: Card, cell: Cell, value: Value | undefined): void {
@@ -133,7 +139,7 @@ export class Entry {
     this.change({ [card.id]: value === undefined ? others : { ...others, [cell.key]: value } });
   }
 
-  /** Goes to a cell; what was half typed there counts if it can. */
+  /** Goes to a cell; what was half typed counts if it can. */
   go(card: number, cell: number): void {
     this.settle();
     this.isTyping = true;
@@ -161,10 +167,13 @@ export class Entry {
     else this.settle();
   }
 
-  before(): void {
+  /** Back by one cell; false at the first. */
+  before(): boolean {
     const above = this.cards[this.card - 1];
     if (this.cell > 0) this.go(this.card, this.cell - 1);
     else if (above) this.go(this.card - 1, this.cellsOf(above).length - 1);
+    else return false;
+    return true;
   }
 
   /** A digit, or a minus. It goes on as soon as no longer number is possible. */
@@ -193,9 +202,8 @@ export class Entry {
     if (here === undefined) return;
     const { card, cell } = here;
     const value = choicesOf(cell)[number];
-    if (value === undefined) return;
-    this.put(card, cell, value);
-    this.next();
+    if (value !== undefined) this.put(card, cell, value);
+    if (value !== undefined) this.next();
   }
 
   erase(): void {
@@ -240,7 +248,3 @@ export class Entry {
     this.change(Object.fromEntries(cards));
   }
 }
-
-/** What a cell can be, where it is no number. */
-export const choicesOf = ({ is }: Cell): readonly Value[] =>
-  is.kind === "flag" ? [false, true] : is.kind === "choice" ? is.choices : [];

@@ -17,3 +17,15 @@ export function press(entry: Entry, key: string): boolean {
   else return false;
   return true;
 }
+
+/** The same where something of the page may have the focus. */
+export function pressedAt(entry: Entry, { key, target, shiftKey }: KeyboardEvent): boolean {
+  const cell = target instanceof HTMLElement && target.closest(".cell");
+  if (key === "Tab") return shiftKey && !!cell && entry.before();
+  // Letters and arrows choose in a list; what goes on goes on.
+  if (target instanceof HTMLSelectElement)
+    return /^(Enter|Backspace)$/.test(key) && press(entry, key);
+  // Other buttons of the page are pressed as usual.
+  const elsewhere = target instanceof HTMLElement && target.closest("button, a") && !cell;
+  return !(elsewhere && key === "Enter") && press(entry, key);
+}

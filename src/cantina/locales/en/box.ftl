@@ -141,3 +141,6 @@ box-with = { $count ->
    *[other] With my box: { $count } own values
 }
 box-unrated = Cards have the values of this box. Games with it do not change ratings.
+box-preview = The card as you have it
+box-preview-about = As you have typed it. What differs from ours has the mark of your box.
+box-unlike = { $field }: your cards of this kind differ, ours are all the same. Worth a second look.

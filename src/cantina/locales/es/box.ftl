@@ -142,3 +142,6 @@ box-with = { $count ->
    *[other] Con mi caja: { $count } valores propios
 }
 box-unrated = Las cartas tienen los valores de esta caja. Estas partidas no cambian las puntuaciones.
+box-preview = La carta tal como la tienes
+box-preview-about = Tal como la has escrito. Lo que difiere de las nuestras lleva la marca de tu caja.
+box-unlike = { $field }: tus cartas de esta clase difieren; las nuestras son todas iguales. Conviene mirarlo otra vez.

@@ -142,3 +142,6 @@ box-with = { $count ->
    *[other] Avec ma boîte : { $count } valeurs propres
 }
 box-unrated = Les cartes ont les valeurs de cette boîte. Ces parties ne changent pas les classements.
+box-preview = La carte telle que vous l’avez
+box-preview-about = Telle que vous l’avez saisie. Ce qui diffère des nôtres porte la marque de votre boîte.
+box-unlike = { $field } : vos cartes de cette sorte diffèrent, les nôtres sont toutes égales. À vérifier.

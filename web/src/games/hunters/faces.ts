@@ -72,12 +72,13 @@ const known = new WeakMap<ContentRow, Face>();
 export function faceOf(card: number, content: Content): Face | undefined {
   const row = content.thing(card);
   if (row === undefined) return undefined;
-  const face = known.get(row) ?? read(row, content);
+  const face = known.get(row) ?? readFace(row, content);
   known.set(row, face);
   return face;
 }
 
-function read(row: ContentRow, content: Content): Face {
+/** What a row prints, whatever its number in play. */
+export function readFace(row: ContentRow, content: Content): Face {
   const has = (field: string): boolean => row.fields[field] !== undefined;
   const character = text(row, "character");
   const copies = content.row(character)?.copies ?? row.copies;
