@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from starlette.testclient import TestClient
 
+from cantina.kernel.game import find_game
 from cantina.room.stored import PERSON, Result, SeatRow, TableRow
 from cantina.server.app import create_app
 from cantina.server.ratings import ranks_of
@@ -64,6 +68,19 @@ def test_an_overlay_is_looked_over(client: TestClient) -> None:
     assert rows["t_zeb_2"]["fields"]["points"]["provenance"] == "reconstructed"
     assert look(client, box(game="hoth"))["code"] == "game"
     assert look(client, "{}")["code"] == "other"
+
+
+def test_the_whole_comes_as_a_folder(client: TestClient, tmp_path: Path) -> None:
+    answer = client.post("/api/games/hunters/box/folder", json={"text": box()}).json()
+    with ZipFile(BytesIO(b64decode(answer["zip"]))) as files:
+        files.extractall(tmp_path)
+    pack = find_game("hunters").load(tmp_path / "hunters")
+    card = next(card for card in pack.cards if card.id == "t_zeb_1")
+    assert (card.points, card.provenance.kind) == (7, "public")
+    wrong = box({"targets": {"t_zeb_1": {"points": 31}}})
+    refused = client.post("/api/games/hunters/box/folder", json={"text": wrong})
+    assert refused.status_code == 400
+    assert "t_zeb_1, points = 31" in refused.json()["text"]
 
 
 def test_a_table_is_played_with_it_and_survives_a_restart(tmp_path: Path) -> None:

@@ -91,7 +91,8 @@ test("an owner types 60 values, shares them, and plays with them @deep", async (
   await press("web-new-open");
   await expect(page).toHaveURL(/\/t\//);
   const id = page.url().split("/t/")[1] ?? "";
-  await press("pages-invite-copy");
+  await press("pages-seat-copy", { number: 2 });
+  await expect(page.getByText(say("pages-seat-copied", { number: 2 }))).toBeVisible();
   await ben.page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   const badge = say("box-badge", { owner: "Ann", count: VALUES });
   await ben.page.getByRole("button", { name: badge }).click();

@@ -11,10 +11,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from cantina.boxfolder import folder_files
 from cantina.cli import Stop
-from cantina.cli.folder import write_folder
 from cantina.cli.screen import Screen
-from cantina.kernel.errors import BadContent
+from cantina.kernel.errors import BadContent, BadOptions
 from cantina.kernel.game import find_game
 from cantina.locales import Words, pick_language
 from cantina.parts.box.check import Found, Looked, look_over
@@ -94,9 +94,14 @@ def said(words: Words, found: Found) -> str:
 
 
 def write_box(key: str, path: Path, out: Path, language: str | None) -> None:
-    """The whole pack with the values of an overlay, as a folder for `--pack`."""
+    """The whole pack with the values of an overlay, as a new folder for `--pack`. Raises
+    BadOptions."""
     words, screen = Words(pick_language(language, os.environ)), Screen(plain=False)
     pack = pack_with(key, path)
-    write_folder(pack.content, out)
+    if out.exists() and any(out.iterdir()):
+        raise BadOptions(f"{out} is there already, and not empty")
+    out.mkdir(parents=True, exist_ok=True)
+    for file, text in folder_files(pack.content).items():
+        (out / file).write_text(text, encoding="utf-8")
     written = find_game(key).load(out)
     screen.show(Text(words("box-written", folder=str(out), digest=written.digest)))

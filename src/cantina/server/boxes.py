@@ -1,23 +1,28 @@
-"""Values of somebody's own box: what may be replaced in a game, whether an overlay can be played
-(decision 0026)."""
+"""Values of somebody's own box: what may be replaced in a game, whether an overlay can be played,
+and the whole as a folder (decision 0026)."""
 
 from __future__ import annotations
 
+from base64 import b64encode
 from functools import lru_cache
+from io import BytesIO
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from starlette.responses import Response
 
+from cantina.boxfolder import folder_files
 from cantina.kernel.errors import BadContent
 from cantina.kernel.game import discover
 from cantina.parts.box.check import Found, look_over
 from cantina.parts.box.overlay import MOST_VALUES, write_overlay
 from cantina.parts.box.places import Printed, Shelf, limits_of, shelves_of, stem
-from cantina.parts.box.play import Boxing
+from cantina.parts.box.play import BOX, Boxing
 from cantina.server.hall import Call
 from cantina.server.library import game_content, key_of, service_of, tagged, unless_known
 from cantina.server.overlays import (
     BoxField,
+    BoxFolder,
     BoxLooked,
     BoxRow,
     BoxShelf,
@@ -41,6 +46,20 @@ async def look(call: Call, body: Brought) -> BoxLooked:
     packs = call.hall.rooms.packs[key_of(call)]
     pack = await call.beside(packs.of, body.pack) if body.pack else packs.present
     return await call.beside(_looked, boxing, pack, body.text, body.content)
+
+
+async def folder(call: Call, body: Brought) -> BoxFolder:
+    """The whole content with an overlay, as TOML files in a zip. Raises BadOptions."""
+    return await call.beside(_folder, service_of(call, "boxing")(), _present(call), body.text)
+
+
+def _folder(boxing: Boxing, pack: Any, text: str) -> BoxFolder:
+    content = boxing.pack_for(pack, {BOX.key: text}).content
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as files:
+        for name, written in folder_files(content).items():
+            files.writestr(f"{boxing.game}/{name}", written)
+    return BoxFolder(b64encode(packed.getvalue()).decode())
 
 
 def _present(call: Call) -> Any:

@@ -60,6 +60,12 @@ class Brought(Body):
     content: bool = False  # answer with the whole content, too
 
 
+class BoxFolder(msgspec.Struct):
+    """The whole content with somebody's values, as a folder for `--pack`."""
+
+    zip: str  # in base64
+
+
 class BoxValue(msgspec.Struct):
     """A value of an overlay; and why it is not taken, with a `code` and what it speaks of."""
 

@@ -56,7 +56,7 @@ from cantina.server.chapters import Aid, Rulebook
 from cantina.server.debriefs import Debrief
 from cantina.server.lobby import Naming, Ready, Start
 from cantina.server.offered import Games
-from cantina.server.overlays import BoxLooked, Brought, GameBox
+from cantina.server.overlays import BoxFolder, BoxLooked, Brought, GameBox
 from cantina.server.played import Ladder, PlayedGames
 from cantina.server.saves import LARGEST_BODY, OpenSave
 
@@ -99,6 +99,7 @@ WAYS: Final = (
     Way("POST", f"{GAME}/check", library.check, Written, Checked),
     Way("GET", f"{GAME}/box", boxes.box, None, GameBox, squeezed=True),
     Way("POST", f"{GAME}/box", boxes.look, Brought, BoxLooked, squeezed=True),
+    Way("POST", f"{GAME}/box/folder", boxes.folder, Brought, BoxFolder),
     Way("GET", f"{GAME}/figures", library.figures, None, Figures, squeezed=True),
     Way("POST", "/api/players", players.become_guest, NewPlayer, SignedIn, 201),
     Way("POST", "/api/accounts", players.register, NewAccount, SignedIn, 201),

@@ -621,6 +621,11 @@ export interface BoxValue {
   args: Record<string, string | number>;
 }
 
+/** The whole content with somebody's values, as a folder for `--pack`. */
+export interface BoxFolder {
+  zip: string;
+}
+
 /** What came of games of bots against bots in each scenario. */
 export interface Figures {
   game: string;
@@ -879,6 +884,7 @@ export interface Ways {
   "POST /api/games/{key}/check": { path: { key: string; }; body: Written; answer: Checked };
   "GET /api/games/{key}/box": { path: { key: string; }; answer: GameBox };
   "POST /api/games/{key}/box": { path: { key: string; }; body: Brought; answer: BoxLooked };
+  "POST /api/games/{key}/box/folder": { path: { key: string; }; body: Brought; answer: BoxFolder };
   "GET /api/games/{key}/figures": { path: { key: string; }; answer: Figures };
   "POST /api/players": { body: NewPlayer; answer: SignedIn };
   "POST /api/accounts": { body: NewAccount; answer: SignedIn };

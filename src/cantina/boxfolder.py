@@ -1,28 +1,27 @@
-"""Writes a content pack with the values of somebody's box as a folder of TOML files."""
+"""Writes a content pack with the values of somebody's box as TOML files."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
-from cantina.kernel.errors import BadOptions
+from cantina.kernel.pack import Content
 from cantina.parts.box.apply import BoxedContent, fields_of
 from cantina.sheets import ABOUT
 
 
-def write_folder(content: BoxedContent, out: Path) -> None:
-    """Into a new folder. Rows with values of the box say so. Raises BadOptions."""
-    if out.exists() and any(out.iterdir()):
-        raise BadOptions(f"{out} is there already, and not empty")
-    out.mkdir(parents=True, exist_ok=True)
+def folder_files(content: Content) -> dict[str, str]:
+    """The files of a folder for `--pack`, by name. Rows with values of the box say so."""
+    values = content.values if isinstance(content, BoxedContent) else {}
+    files: dict[str, str] = {}
     for file, tables in content.files.items():
-        mine = content.values.get(file.removesuffix(".toml"), {})
+        mine = values.get(file.removesuffix(".toml"), {})
         credited = {
             key: [_credited(row, mine) for row in table] if _is_rows(table) else table
             for key, table in tables.items()
         }
-        (out / file).write_text(_file(credited), encoding="utf-8")
+        files[file] = _file(credited)
+    return files
 
 
 def _credited(row: dict[str, Any], mine: dict[str, dict[str, Any]]) -> dict[str, Any]:
