@@ -71,7 +71,7 @@ box-differ-from-ours = { $count ->
     [one] { $count } valeur diffère des nôtres
    *[other] { $count } valeurs diffèrent des nôtres
 }
-box-progress = { $done } cartes sur { $all }
+box-progress = Cartes : { $done } sur { $all }
 box-kept = gardé dans ce navigateur
 box-not-kept = ce navigateur ne garde rien : enregistrez un fichier
 box-tip = Un chiffre passe au champ suivant. Entrée prend notre valeur, U annule, N passe au groupe suivant.
