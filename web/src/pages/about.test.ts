@@ -15,3 +15,12 @@ test("the page names who made each game, and whose word that is", () => {
     expect(screen.getByText(author)).toBeTruthy();
   expect(screen.getByText("As printed in the rulebook.")).toBeTruthy();
 });
+
+test("under neutral names no publisher is named", () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 503 })));
+  document.documentElement.dataset["names"] = "neutral";
+  render(About);
+  delete document.documentElement.dataset["names"];
+  expect(screen.getByText("Paweł Samborski")).toBeTruthy();
+  expect(screen.queryByText("Awaken Realms")).toBeNull();
+});
