@@ -11,4 +11,4 @@ box-deck-zone-control = Control cards
 box-deck-zone-wounds = Wounds
 box-deck-zone-loot = Loot tokens
 box-deck-zone-unknown = Unknown enemies
-zone-box-absent = Not in this list: attacks with their hits, what cards do, and missions. Those are programs and maps, for a content folder or the mission editor.
+box-absent-zone = Not in this list: attacks with their hits, what cards do, and missions. Those are programs and maps, for a content folder or the mission editor.

@@ -11,4 +11,4 @@ box-deck-zone-control = Cartas de control
 box-deck-zone-wounds = Heridas
 box-deck-zone-loot = Fichas de botín
 box-deck-zone-unknown = Enemigos desconocidos
-zone-box-absent = No están en esta lista los ataques con sus impactos, lo que hacen las cartas ni las misiones: son programas y mapas, para una carpeta de contenido o el editor de misiones.
+box-absent-zone = No están en esta lista los ataques con sus impactos, lo que hacen las cartas ni las misiones: son programas y mapas, para una carpeta de contenido o el editor de misiones.

@@ -11,4 +11,4 @@ box-deck-zone-control = Cartes de contrôle
 box-deck-zone-wounds = Blessures
 box-deck-zone-loot = Jetons de butin
 box-deck-zone-unknown = Ennemis inconnus
-zone-box-absent = Absents de cette liste : les attaques et leurs touches, ce que font les cartes, et les missions. Ce sont des programmes et des plans, pour un dossier de contenu ou l’éditeur de missions.
+box-absent-zone = Absents de cette liste : les attaques et leurs touches, ce que font les cartes, et les missions. Ce sont des programmes et des plans, pour un dossier de contenu ou l’éditeur de missions.
